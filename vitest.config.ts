@@ -1,9 +1,24 @@
 import { defineConfig } from 'vitest/config';
 import { textModules } from './scripts/build/content/text-modules.ts';
 
+const onTheStack = {
+  environment: 'node',
+  setupFiles: ['tests/support/search-in-step.ts'],
+  // Enough where other programs share a small machine: several tests start a whole stack, and what hangs is still found.
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  // A condition is waited for nearly as long as the test may take, not for vitest's own second.
+  expect: { poll: { timeout: 75_000 } },
+  // One stack serves all files, and the machine may be small: files take turns.
+  fileParallelism: false,
+  // In one process, which reads the libraries once: each file closes what it opened.
+  isolate: false,
+};
+
 /**
  * `unit`: beside the code, no services. `integration`: against the real stack that the STACK_JSON variable names
- * (`npm test` starts one; `npm test -- integration` too). `docker`: against containers that it starts itself.
+ * (`npm test` starts one; `npm test -- integration` too). `nightly`: the same for what takes long. `docker`: against containers that it
+ * starts itself.
  */
 export default defineConfig({
   test: {
@@ -21,23 +36,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        test: {
-          name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
-          environment: 'node',
-          setupFiles: ['tests/support/search-in-step.ts'],
-          // Enough where other programs share a small machine: several tests start a whole stack, and what hangs is still found.
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          // A condition is waited for nearly as long as the test may take, not for vitest's own second.
-          expect: { poll: { timeout: 75_000 } },
-          // One stack serves all files, and the machine may be small: files take turns.
-          fileParallelism: false,
-          // In one process, which reads the libraries once: each file closes what it opened.
-          isolate: false,
-        },
-      },
+      { test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], ...onTheStack } },
+      { test: { name: 'nightly', include: ['tests/nightly/*.test.ts'], ...onTheStack } },
       {
         test: {
           name: 'docker',

@@ -33,6 +33,8 @@ if (onStack && !process.env.DATABASE_URL) await loadStackAddresses();
 process.argv = [process.execPath, resolve(root, program), ...args];
 const { register } = await import('tsx/esm/api');
 register();
+const { compileUnderstanding } = await import('./build/understanding/compile.ts');
+compileUnderstanding();
 await import(pathToFileURL(resolve(root, program)).href);
 
 /** Reads `.env` where there is one; what the environment says already wins. Tests never reach for the servers it names. */
@@ -49,7 +51,9 @@ async function loadStackAddresses() {
     console.error(`No local stack runs (npm start; ${path} is missing), and DATABASE_URL names no other.`);
     return;
   }
-  const { app, postgres, redis, supabase, meilisearch, smtp } = JSON.parse(readFileSync(path, 'utf8'));
+  const { app, postgres, redis, supabase, keyholder, siteSecret, meilisearch, smtp } = JSON.parse(
+    readFileSync(path, 'utf8'),
+  );
   if (!(await answers(new URL(postgres)))) {
     console.error('The local stack is stopped: start it with npm start. DATABASE_URL names no other.');
     return;
@@ -61,6 +65,8 @@ async function loadStackAddresses() {
     SUPABASE_URL: supabase.url,
     SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
     SUPABASE_SECRET_KEY: supabase.secretKey,
+    KEYHOLDER_URL: keyholder.apiUrl,
+    SITE_SECRET: siteSecret,
     MEILISEARCH_URL: meilisearch.url,
     MEILISEARCH_ADMIN_KEY: meilisearch.adminKey,
     MEILISEARCH_SEARCH_KEY: meilisearch.searchKey,

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { dropDebugNames } from '../scripts/build/drop-debug-names.ts';
 import { dropUnusedHooks } from '../scripts/build/drop-unused-hooks.ts';
-import { browserPackages, unusedModules, unusedPackages } from './src/stand-ins/stand-ins.ts';
 import { textModules } from '../scripts/build/content/text-modules.ts';
 import { precompress } from '../scripts/build/precompress.ts';
 
@@ -12,6 +11,17 @@ const everyPagesPackages =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|@tanstack\/[\w-]+)\//;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What other packages bring along and the site needs little or nothing of, each with the module that stands in for it, in every build. */
+export const standIns = [
+  { find: '@supabase/realtime-js', replacement: here('./src/stand-ins/realtime-js.ts') },
+  { find: 'qs', replacement: here('./src/stand-ins/instantsearch.ts') },
+  // As InstantSearch itself imports them.
+  {
+    find: /^\.\.\/middlewares\/create(Insights|Router|Metadata)Middleware\.js$/,
+    replacement: here('./src/stand-ins/instantsearch.ts'),
+  },
+];
 
 /**
  * Two builds from one file: `vite build` makes the browser's files with a manifest (build/web/client), `vite build --ssr`
@@ -23,15 +33,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   clearScreen: false,
   // React's production build in the renderer, whatever NODE_ENV says when the api starts.
   ...(isSsrBuild && command === 'build' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-  resolve: {
-    alias: [
-      ...Object.entries({
-        ...unusedPackages,
-        ...(!isSsrBuild && command === 'build' && browserPackages),
-      }).map(([find, replacement]) => ({ find, replacement })),
-      ...unusedModules,
-    ],
-  },
+  resolve: { alias: standIns },
   plugins: [
     react(),
     textModules(),
@@ -64,37 +66,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           // Reading a property of a package runs no code here: what only reads may be dropped.
           treeshake: { propertyReadSideEffects: false },
           output: {
-            // Seven letters, 42 bits, rather than eight: every page brings the names of all files along, and chance does not compress. For so
-            // many files the bundler takes no fewer.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
-              // Two files that every page needs, instead of a dozen small ones that compress worse.
+              // Two files that every page needs, instead of dozens that compress worse. The entry waits for a page's module, which imports these.
               groups: [
-                { name: 'vendor', test: everyPagesPackages, priority: 3 },
-                {
-                  name: 'shared',
-                  priority: 2,
-                  // With all that these import. What only forms, tabs, toasts and pictures of people need stays with the pages that have one. The entry
-                  // stays out: it waits for a page's module, which imports this file.
-                  // So does the heart: a file of its own for so little would weigh twice as much on every page with cards.
-                  test: /web\/src\/(shell\/(?!entry-client)|site\/|features\/shortlist\/heart|ui\/(?!form\/|toasts\/|tabs\/|avatar))/,
-                },
-                // What parts of the search page that are fetched later share with it.
-                { name: 'search-parts', test: /search\/(search-address-context|use-condition-labels)\.ts$/ },
-                // Likewise what every page needs that knows of results on the device; without what others need of it.
-                {
-                  name: 'device-results',
-                  test: /(\/stored-result|\/result-check|\/local-events|src\/assessments\/(severity|difficulty))\.ts$/,
-                },
-                { name: 'assessment-facts', test: /src\/assessments\/(\w+\/)?facts\.ts$/, priority: 1 },
-                // Three small files that are needed together.
-                {
-                  name: 'device-storage',
-                  test: /\/(device-storage|tab-memory|unfinished)\.ts$/,
-                  priority: 1,
-                },
+                { name: 'vendor', test: everyPagesPackages, priority: 2 },
+                { name: 'shared', test: /web\/src\/(shell\/(?!entry-client)|site\/)/ },
               ],
             },
           },

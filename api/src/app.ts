@@ -7,47 +7,51 @@ import { compression, streamCompression } from './http/compression.ts';
 import { limitBody } from './http/body.ts';
 import { createDoor } from './http/door.ts';
 import type { Environment } from './http/environment.ts';
-import { answerErrors, answerMethodNotAllowed, answerNotFound } from './http/error-answers.ts';
+import {
+  answerErrors,
+  answerMethodNotAllowed,
+  answerNotFound,
+  sayWhenToTryAgain,
+} from './http/error-answers.ts';
 import { holdTo } from './http/rate-limit.ts';
 import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
-import { requestId } from './http/request-id.ts';
-import { requestLog } from './http/request-log.ts';
-import { requestTrace } from './http/request-trace.ts';
+import { requestId, requestLog, requestTrace } from './http/request-log.ts';
 import { securityHeaders, securityHeadersOf } from './http/security-headers.ts';
 import type { Site } from './http/serve.ts';
 import { createThreadLine } from './http/thread-line.ts';
-import { keepPages } from './pages/kept-pages.ts';
-import { isAnsweredAlways, pageHandler } from './pages/page-handler.ts';
-import { createRefusalPage } from './pages/refusal-page.ts';
-import { staticFiles } from './pages/static-files.ts';
-import type { WebBuild } from './pages/web-build.ts';
+import { keepPages } from './site/pages/kept-pages.ts';
+import { isAnsweredAlways, pageHandler } from './site/pages/page-handler.ts';
+import { createRefusalPage } from './site/pages/refusal-page.ts';
+import { staticFiles } from './site/pages/static-files.ts';
+import type { WebBuild } from './site/pages/web-build.ts';
 import { createRequestLimits } from './request-limits.ts';
-import { registerArticles, registerFeeds } from './articles/route.ts';
-import { registerAnalytics } from './analytics/route.ts';
-import { registerAssessmentResults } from './results/route.ts';
-import { registerContact } from './contact/route.ts';
-import { registerGeocode } from './geocode/route.ts';
-import { registerLanding } from './landing/route.ts';
-import { keepUnlisted } from './made-up-people/keep-unlisted.ts';
-import { registerMembers } from './members/route.ts';
-import { noteChanges } from './members/note-changes.ts';
-import { watchMembers } from './members/watch-members.ts';
-import { PHOTO_PATH, registerPhoto } from './members/photo/route.ts';
-import { registerSupabaseAuth } from './members/auth-route.ts';
-import { registerSupabaseRest } from './members/supabase-rest.ts';
-import { registerMatch } from './match/route.ts';
-import { registerPhotos } from './photos/route.ts';
-import { registerProfiles } from './profiles/route.ts';
+import { registerArticles, registerFeeds } from './site/articles/route.ts';
+import { registerAnalytics } from './site/analytics/route.ts';
+import { registerAssessmentResults } from './messages/results/route.ts';
+import { registerContactAddress } from './people/members/contact-address/route.ts';
+import { registerContact } from './messages/contact/route.ts';
+import { registerGeocode } from './site/geocode/route.ts';
+import { registerLanding } from './site/landing/route.ts';
+import { keepUnlisted } from './site/made-up-people/keep-unlisted.ts';
+import { registerMembers } from './people/members/route.ts';
+import { noteChanges } from './people/members/note-changes.ts';
+import { watchMembers } from './people/members/watch-members.ts';
+import { PHOTO_PATH, registerPhoto } from './people/photos/upload-route.ts';
+import { registerSupabaseAuth } from './people/members/auth-route.ts';
+import { registerSupabaseRest } from './people/members/supabase-rest.ts';
+import { registerMatch } from './people/match/route.ts';
+import { registerPhotos } from './people/photos/route.ts';
+import { registerProfiles } from './people/profiles/route.ts';
 import { registerSearch } from './search/route.ts';
-import { registerOpenApi } from './openapi/route.ts';
-import { registerCspReports } from './csp-reports/route.ts';
-import { registerProbes } from './health/probes.ts';
-import { registerHealth } from './health/route.ts';
-import { registerOgImages } from './og-image/route.ts';
-import { registerSecurityTxt } from './security-txt/route.ts';
-import { registerRobots, registerSitemap } from './sitemap/route.ts';
+import { registerOpenApi } from './site/openapi/route.ts';
+import { registerCspReports } from './site/csp-reports/route.ts';
+import { registerProbes } from './site/health/probes.ts';
+import { registerHealth } from './site/health/route.ts';
+import { registerOgImages } from './site/og-image/route.ts';
+import { registerSecurityTxt } from './site/security-txt/route.ts';
+import { registerRobots, registerSitemap } from './site/sitemap/route.ts';
 
-/** The largest request body, in bytes: a search call of 20 queries with full filters fits. */
+/** The largest request body, in bytes: a search for as many values as it may choose fits. */
 const MOST_BODY_BYTES = 256 * 1024;
 
 /** Answers that are made piece by piece, however long they become. */
@@ -62,7 +66,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   app.onError(answerErrors(log));
   app.use(requestId(), requestLog(log, metrics));
   if (tracing) app.use(requestTrace(tracing));
-  app.use(securityHeaders(headersOf), refuseAmbiguous());
+  app.use(securityHeaders(headersOf), sayWhenToTryAgain(), refuseAmbiguous());
   app.use(keepUnlisted(madeUpPeople));
   app.use(except(STREAMED_PATHS, compression()));
   app.use(STREAMED_PATHS, streamCompression());
@@ -91,6 +95,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   registerAssessmentResults(api, context);
   registerGeocode(api, context);
   registerMembers(api, context);
+  registerContactAddress(api, context);
   registerSupabaseAuth(api, context);
   registerPhoto(api, context);
   registerSupabaseRest(api, context);
@@ -111,6 +116,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   const sampleData = () => madeUpPeople.present() === true;
   const line = createThreadLine();
   const pages = keepPages();
+  generation.onErased(() => pages.clear());
   const refusePage = createRefusalPage({ build, directory, log, sampleData });
   app.all(
     '*',

@@ -8,18 +8,21 @@ const complete = {
   MEILISEARCH_SEARCH_KEY: 'key',
   SUPABASE_URL: 'https://project.supabase.co/',
   SUPABASE_PUBLISHABLE_KEY: 'key',
-  SUPABASE_SECRET_KEY: 'key',
+  KEYHOLDER_URL: 'https://api:a%20token@keyholder:8081',
+  SITE_SECRET: 'a secret of 24 characters',
 };
 
 it('fills in what is not given, and leaves final slashes away', () => {
   expect(loadConfig({ ...complete, PUBLIC_URL: '' })).toMatchObject({
     publicUrl: 'http://127.0.0.1:8080',
     supabase: { url: 'https://project.supabase.co' },
+    keyholder: { url: 'https://keyholder:8081', token: 'a token' },
     meilisearch: { nodes: [{ name: 'psychologists', url: 'https://search:7700' }] },
     trustedProxies: 0,
     supportEmail: null,
     clinicalReview: null,
     privacyOfficer: null,
+    processors: null,
     securityContact: null,
   });
 });
@@ -93,6 +96,14 @@ it('knows the network of the directory’s own page, and takes no address withou
 
 it('names who answers for privacy, and takes no half of them', () => {
   const [PRIVACY_OFFICER_NAME, PRIVACY_OFFICER_EMAIL] = ['Ada Martin', 'privacy@example.org'];
+  const DATA_PROCESSORS = 'Supabase, Montréal (Québec); Postmark, United States';
+  expect(loadConfig({ ...complete, DATA_PROCESSORS }).processors).toEqual([
+    'Supabase, Montréal (Québec)',
+    'Postmark, United States',
+  ]);
+  expect(() => loadConfig({ ...complete, DATA_PROCESSORS: 'Supabase' })).toThrow(
+    /DATA_PROCESSORS: is not a list/,
+  );
   const { privacyOfficer } = loadConfig({ ...complete, PRIVACY_OFFICER_NAME, PRIVACY_OFFICER_EMAIL });
   expect(privacyOfficer).toEqual({ name: 'Ada Martin', email: 'privacy@example.org' });
   expect(() => loadConfig({ ...complete, PRIVACY_OFFICER_NAME })).toThrow(

@@ -1,13 +1,16 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
-import { CONNECTION_VARIABLES, isTlsRequired, openConnections } from '@directory/domain/connection-security';
+import { CONNECTION_VARIABLES, isTlsRequired, openConnections } from '@directory/runtime/connection-security';
 import { isEmail } from '@directory/domain/contracts/email';
-import { TELEMETRY_ENVIRONMENT, type TelemetryConfig, telemetryOf } from '@directory/domain/telemetry/config';
+import {
+  TELEMETRY_ENVIRONMENT,
+  type TelemetryConfig,
+  telemetryOf,
+} from '@directory/runtime/telemetry/config';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { parseNodeUrls, searchNodes, type SearchNode } from '@directory/search-config/nodes';
 import { tmpdir } from 'node:os';
 import { z } from 'zod';
-import { type MailAddress, parseSender } from './mail/outgoing-mail.ts';
-import { FIRST_RETRY_MS } from './mail/retry.ts';
+import { type MailAddress, parseSender } from './mail-address.ts';
 import { RESPONSIBLE_ENVIRONMENT, type Responsible, responsibleOf, wholeResponsible } from './responsible.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -20,9 +23,26 @@ const seconds = (fallback: number) =>
     .default(fallback)
     .transform((value) => value * 1000);
 
-/** Connections to the database that each keeps open at most, unless DATABASE_CONNECTIONS says otherwise. README.md has the sums. */
+/** Connections to the database that each keeps open at most, unless DATABASE_CONNECTIONS says otherwise. docs/operations/hosted.md has the sums. */
 const SERVER_CONNECTIONS = 10;
 const WORKER_CONNECTIONS = 5;
+
+const listening = {
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+};
+
+/** Long enough that nobody finds it by trying. */
+const secret = z.string().min(24, 'must have 24 characters at least');
+
+/** The keyholder's address, with the program's token as the password in it. */
+const keyholder = z.url({ protocol: /^https?$/ }).transform((address, context) => {
+  const { origin: url, password } = new URL(address);
+  if (password !== '') return { url, token: decodeURIComponent(password) };
+  context.addIssue({ code: 'custom', message: 'must hold the token: http://api:<token>@host:port' });
+  return z.NEVER;
+});
 
 /** What the server and the worker both need. */
 const sharedEnvironment = z.object({
@@ -30,12 +50,18 @@ const sharedEnvironment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  KEYHOLDER_URL: keyholder,
+  SITE_SECRET: secret,
+  ...listening,
+  PUBLIC_URL: origin.optional(),
+});
+
+const keyholderEnvironment = z.object({
+  ...listening,
   SUPABASE_URL: origin,
   SUPABASE_SECRET_KEY: z.string().min(1),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
-  PUBLIC_URL: origin.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  KEYHOLDER_API_TOKEN: secret,
+  KEYHOLDER_WORKER_TOKEN: secret,
 });
 
 const environment = sharedEnvironment.extend({
@@ -49,6 +75,7 @@ const environment = sharedEnvironment.extend({
     return z.NEVER;
   }),
   MEILISEARCH_SEARCH_KEY: z.string().min(1),
+  SUPABASE_URL: origin,
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   TRUSTED_PROXIES: wholeNumber(0),
   API_SERVERS: atLeastOne(1),
@@ -74,9 +101,11 @@ const environment = sharedEnvironment.extend({
     .transform((list) => list.split(',').map((path) => path.trim())),
 });
 
-const adminEnvironment = environment
-  .pick({ DATABASE_URL: true, REDIS_URL: true })
-  .extend({ SUPABASE_URL: origin.optional(), SUPABASE_SECRET_KEY: z.string().optional() });
+const adminEnvironment = environment.pick({ DATABASE_URL: true, REDIS_URL: true }).extend({
+  SUPABASE_URL: origin.optional(),
+  SUPABASE_SECRET_KEY: z.string().optional(),
+  SITE_SECRET: secret.optional(),
+});
 
 const workerEnvironment = sharedEnvironment.extend({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
@@ -90,15 +119,17 @@ const workerEnvironment = sharedEnvironment.extend({
   }),
   OPERATOR_EMAIL: z.string().refine(isEmail, 'is not an email address'),
   OPERATOR_LANGUAGE: z.enum(LANGUAGES).default('en'),
-  MAIL_FIRST_RETRY_SECONDS: seconds(FIRST_RETRY_MS / 1000),
+  MAIL_FIRST_RETRY_SECONDS: seconds(80),
   MAIL_SWEEP_SECONDS: seconds(60),
 });
 
-/** The names of all variables that the server, the worker and the operator's commands read. */
+/** The names of all variables that the programs and the operator's commands read. */
 export const VARIABLES: readonly string[] = [
   ...CONNECTION_VARIABLES,
   'MEILISEARCH_URL',
-  ...[environment, workerEnvironment, adminEnvironment].flatMap(({ shape }) => Object.keys(shape)),
+  ...[environment, workerEnvironment, keyholderEnvironment, adminEnvironment].flatMap(({ shape }) =>
+    Object.keys(shape),
+  ),
 ];
 
 /** What the server needs to know. Addresses carry no final slash. */
@@ -109,7 +140,11 @@ export interface Config extends Responsible {
   redisUrl: string;
   /** Meilisearch's servers, each with an index of its own; they share one key. */
   meilisearch: { nodes: SearchNode[]; searchKey: string };
-  supabase: { url: string; publishableKey: string; secretKey: string };
+  supabase: { url: string; publishableKey: string };
+  /** Who asks Supabase with the secret key, and the token that this program shows. */
+  keyholder: Keyholder;
+  /** What digests of addresses and the marks of browsers are made with; the same for every program and as long as they shall be known. */
+  siteSecret: string;
   host: string;
   port: number;
   /** The site's public origin. */
@@ -139,12 +174,31 @@ export interface Config extends Responsible {
   logLevel: string;
 }
 
+export interface Keyholder {
+  url: string;
+  token: string;
+}
+
+/** What the keyholder needs to know. */
+export interface KeyholderConfig extends Pick<Config, 'host' | 'port' | 'logLevel'> {
+  supabaseUrl: string;
+  secretKey: string;
+  /** By which it knows the programs. */
+  tokens: Readonly<Record<'api' | 'worker', string>>;
+}
+
 /** What the worker needs to know: no search key, for it asks no search engine. */
 export interface WorkerConfig extends Pick<
   Config,
-  'databaseUrl' | 'databaseConnections' | 'redisUrl' | 'publicUrl' | 'telemetry' | 'logLevel'
+  | 'databaseUrl'
+  | 'databaseConnections'
+  | 'redisUrl'
+  | 'keyholder'
+  | 'siteSecret'
+  | 'publicUrl'
+  | 'telemetry'
+  | 'logLevel'
 > {
-  supabase: { url: string; secretKey: string };
   mail: {
     smtpUrl: string;
     /** Whether a mail may only go over TLS. */
@@ -165,6 +219,8 @@ export interface AdminConfig {
   redisUrl: string;
   /** The project whose accounts `members` manages; null when it is not named. */
   supabase: { url: string; secretKey: string } | null;
+  /** As the programs have it; null when it is not named. */
+  siteSecret: string | null;
 }
 
 /**
@@ -182,7 +238,8 @@ export function loadWorkerConfig(env: Readonly<Record<string, string | undefined
     databaseUrl: value.DATABASE_URL,
     databaseConnections: value.DATABASE_CONNECTIONS ?? WORKER_CONNECTIONS,
     redisUrl: value.REDIS_URL,
-    supabase: { url: value.SUPABASE_URL, secretKey: value.SUPABASE_SECRET_KEY },
+    keyholder: value.KEYHOLDER_URL,
+    siteSecret: value.SITE_SECRET,
     publicUrl: publicUrlOf(value),
     telemetry: telemetryOf(value),
     logLevel: value.LOG_LEVEL,
@@ -198,12 +255,29 @@ export function loadWorkerConfig(env: Readonly<Record<string, string | undefined
   };
 }
 
+/** The same for the keyholder. @throws Error whose message names every missing or wrong variable */
+export function loadKeyholderConfig(env: Readonly<Record<string, string | undefined>>): KeyholderConfig {
+  const value = parse(keyholderEnvironment, env);
+  return {
+    host: value.HOST,
+    port: value.PORT,
+    logLevel: value.LOG_LEVEL,
+    supabaseUrl: value.SUPABASE_URL,
+    secretKey: value.SUPABASE_SECRET_KEY,
+    tokens: { api: value.KEYHOLDER_API_TOKEN, worker: value.KEYHOLDER_WORKER_TOKEN },
+  };
+}
+
 /** The same for the operator's commands. @throws Error whose message names every missing or wrong variable */
 export function loadAdminConfig(env: Readonly<Record<string, string | undefined>>): AdminConfig {
-  const { DATABASE_URL, REDIS_URL, SUPABASE_URL, SUPABASE_SECRET_KEY } = parse(adminEnvironment, env);
-  const supabase =
-    SUPABASE_URL && SUPABASE_SECRET_KEY ? { url: SUPABASE_URL, secretKey: SUPABASE_SECRET_KEY } : null;
-  return { databaseUrl: DATABASE_URL, redisUrl: REDIS_URL, supabase };
+  const value = parse(adminEnvironment, env);
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = value;
+  return {
+    databaseUrl: value.DATABASE_URL,
+    redisUrl: value.REDIS_URL,
+    supabase: url && secretKey ? { url, secretKey } : null,
+    siteSecret: value.SITE_SECRET ?? null,
+  };
 }
 
 function parse<Schema extends z.ZodObject>(
@@ -241,8 +315,9 @@ function toConfig(value: z.output<typeof environment>): Config {
     supabase: {
       url: value.SUPABASE_URL,
       publishableKey: value.SUPABASE_PUBLISHABLE_KEY,
-      secretKey: value.SUPABASE_SECRET_KEY,
     },
+    keyholder: value.KEYHOLDER_URL,
+    siteSecret: value.SITE_SECRET,
     host: value.HOST,
     port: value.PORT,
     publicUrl: publicUrlOf(value),

@@ -1,29 +1,29 @@
-import type { Directory } from '@directory/domain/directory';
-import type { Telemetry } from '@directory/domain/telemetry/open-telemetry';
+import type { Directory } from '@directory/domain/site/directory';
+import type { Telemetry } from '@directory/runtime/telemetry/open-telemetry';
 import { dayIn } from '@directory/search-config/day-order';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import { join } from 'node:path';
-import { type ArticleStore, openArticles } from './articles/store.ts';
+import { type ArticleStore, openArticles } from './site/articles/store.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database.ts';
 import { createDirectory } from './directory.ts';
 import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
 import { limitDigest } from './http/keyed-digest.ts';
 import type { LimitStore } from './http/redis-limit.ts';
-import { type MadeUpPeople, watchMadeUpPeople } from './made-up-people/watch.ts';
-import { createMatcher, type Matcher } from './match/matcher.ts';
-import { openQueue } from './jobs/open-queue.ts';
-import type { ServerMetrics } from './metrics/observers.ts';
-import { createMemberLimits, type MemberLimits } from './members/limits.ts';
-import { createPhotoStore } from './members/photo/store.ts';
-import { createSupabaseHttp, type SupabaseHttp } from './members/supabase-http.ts';
-import { findWebBuild } from './pages/web-build.ts';
-import { keepPhotos, type KeptPhotos } from './photos/kept-photos.ts';
-import { createSecurityLog, type SecurityLog } from './security-log/security-log.ts';
-import type { Lifecycle } from './health/probes.ts';
+import { type MadeUpPeople, watchMadeUpPeople } from './site/made-up-people/watch.ts';
+import { createMatcher, type Matcher } from './people/match/matcher.ts';
+import { openQueue } from './messages/jobs/open-queue.ts';
+import type { ServerMetrics } from './observers.ts';
+import { createMemberLimits, type MemberLimits } from './people/members/limits.ts';
+import { createPhotoStore } from './people/photos/store.ts';
+import { createSupabaseHttp, type SupabaseHttp } from './people/members/supabase-http.ts';
+import { findWebBuild } from './site/pages/web-build.ts';
+import { keepPhotos, type KeptPhotos } from './people/photos/kept-photos.ts';
+import { createSecurityLog, type SecurityLog } from './http/security-log.ts';
+import type { Lifecycle } from './site/health/probes.ts';
 import type { SearchEngine } from './search/engine.ts';
 import { createSearchEngines } from './search/engines.ts';
 import { observeEngine } from './search/observed-engine.ts';
@@ -50,6 +50,8 @@ export interface Context extends AsyncDisposable, Pick<Telemetry<ServerMetrics>,
   matcher: Matcher;
   articles: ArticleStore;
   supabase: SupabaseHttp;
+  /** What asks Supabase with the secret key, and takes `config.keyholder.token` for it. */
+  keyholder: SupabaseHttp;
   limitStore: LimitStore;
   memberLimits: MemberLimits;
   photos: KeptPhotos;
@@ -79,20 +81,25 @@ export function createContext(
     observe: (name, one) => observeEngine(one, name, { metrics, tracing }),
   });
   const generation = listenForIndexChanges(config.databaseUrl, log, sql);
-  const cache = createAnswerCache(generation);
+  // What is kept goes once it is known which index may be asked now: between a lost index and the new one there is always an answer.
+  const cache = createAnswerCache({
+    current: () => generation.current(),
+    onChange: (listener) => generation.onChange(() => void nodeStates.lookAgain().then(listener)),
+  });
   const today = () => dayIn(new Date());
-  const gateway = createSearchGateway(engine, cache, today, metrics?.searchAnswered);
+  const gateway = createSearchGateway({ engine, cache, today, count: metrics?.searchAnswered });
   const supabase = createSupabaseHttp(config.supabase.url);
-  const securityLog = createSecurityLog(log, config.supabase.secretKey, metrics?.securityEvent);
+  const securityLog = createSecurityLog(log, config.siteSecret, metrics?.securityEvent);
   const limitStore = {
     redis,
     securityLog,
     servers: config.servers,
-    digest: limitDigest(config.supabase.secretKey),
+    digest: limitDigest(config.siteSecret),
   };
+  const keyholder = createSupabaseHttp(config.keyholder.url);
   // A line of their own: a rush on pictures keeps nobody from signing in.
-  const storage = createSupabaseHttp(config.supabase.url);
-  const photos = keepPhotos(createPhotoStore(storage, config.supabase.secretKey));
+  const storage = createSupabaseHttp(config.keyholder.url);
+  const photos = keepPhotos(createPhotoStore(storage, config.keyholder.token));
   const articles = openArticles(join(config.webBuildDir ?? findWebBuild(), 'articles.json'));
   const matcher = createMatcher({ sql, gateway, cache, today });
   const madeUpPeople = watchMadeUpPeople(sql, log);
@@ -116,6 +123,7 @@ export function createContext(
     matcher,
     articles,
     supabase,
+    keyholder,
     limitStore,
     memberLimits: createMemberLimits(limitStore),
     photos,
@@ -129,6 +137,7 @@ export function createContext(
         generation.close(),
         engine.close(),
         supabase.close(),
+        keyholder.close(),
         storage.close(),
         sql.end({ timeout: 5 }),
       ]);

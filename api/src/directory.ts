@@ -3,27 +3,28 @@ import {
   type DirectoryFilters,
   NO_SUGGESTIONS,
   type ProfileLookup,
-} from '@directory/domain/directory';
+} from '@directory/domain/site/directory';
+import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
+import { searchInput } from '@directory/domain/contracts/search-state';
 import type { Language } from '@directory/domain/language';
 import { cardOfRow, toPublicProfile } from '@directory/domain/profile/public-profile';
-import { provinceBySlug } from '@directory/domain/provinces';
-import { slugify } from '@directory/domain/slug';
-import { isUuid } from '@directory/domain/uuid';
+import { provinceBySlug } from '@directory/domain/places/provinces';
+import { slugify } from '@directory/domain/text/slug';
+import { isUuid } from '@directory/domain/text/uuid';
 import type postgres from 'postgres';
-import type { ArticleStore } from './articles/store.ts';
-import { measuredTo } from './profiles/measured-to.ts';
+import type { ArticleStore } from './site/articles/store.ts';
+import { measuredTo } from './people/profiles/measured-to.ts';
 import {
   selectFeatured,
   selectProfileById,
   selectProfileByName,
   selectProfilesById,
-} from './profiles/store.ts';
-import type { Matcher } from './match/matcher.ts';
+} from './people/profiles/store.ts';
+import type { Matcher } from './people/match/matcher.ts';
 import type { AnswerCache } from './search/answer-cache.ts';
 import type { SearchGateway } from './search/gateway.ts';
-import { readMultiSearch } from './search/query.ts';
 import { readFilters } from './search/filters.ts';
-import { createLandingPages } from './landing/landing-pages.ts';
+import { createLandingPages } from './site/landing/landing-pages.ts';
 import { suggest } from './search/suggest.ts';
 import { suggestedWords, suggestionVocabulary, type SuggestionVocabulary } from './search/suggestions.ts';
 
@@ -40,20 +41,16 @@ export interface DirectoryParts {
 /** The directory in process: what the routes answer with and what pages are rendered from. */
 export function createDirectory(parts: DirectoryParts): Directory {
   const { sql, gateway, cache, articles, matcher, today } = parts;
-  let kept: { generation: number; filters: Promise<DirectoryFilters> } | null = null;
   const vocabularies = new WeakMap<DirectoryFilters, Partial<Record<Language, SuggestionVocabulary>>>();
   const words = suggestedWords();
 
   async function filters(): Promise<DirectoryFilters> {
     const generation = cache.generation();
-    if (generation === null) return readFilters(gateway);
-    if (kept?.generation === generation) return kept.filters;
-    const read = { generation, filters: readFilters(gateway) };
-    kept = read;
-    read.filters.catch(() => {
-      if (kept === read) kept = null;
-    });
-    return read.filters;
+    const known = cache.get('filters') as DirectoryFilters | undefined;
+    if (known) return known;
+    const read = await readFilters(gateway.ask);
+    cache.keep('filters', read, generation);
+    return read;
   }
 
   async function vocabulary(language: Language): Promise<SuggestionVocabulary> {
@@ -66,10 +63,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
   return {
     filters,
     ...createLandingPages({ gateway, cache, filters, today }),
-    async multiSearch(request) {
-      const answer = await gateway.multiSearch(readMultiSearch(request));
-      return JSON.parse(answer.toString('utf8')) as { results: Record<string, unknown>[] };
-    },
+    search: async (asked) => JSON.parse(await gateway.answer(searchInput.parse(asked))) as SearchAnswer,
     match: (query) => matcher.match(query),
     async suggestions(query, language) {
       if (query.trim() === '') return NO_SUGGESTIONS;

@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 export interface RegularLook {
   /** Settles when it has been looked at for the first time, whether or not that told anything. */
   first: Promise<void>;
+  /** Looks once more, after a look that is under way, and resolves when that is over, whether or not it told anything. */
+  again: () => Promise<void>;
   close: () => void;
 }
 
@@ -17,12 +19,10 @@ export function lookRegularly(
   { everyMs, unknown, log }: { everyMs: number; unknown: string; log: Logger },
 ): RegularLook {
   let isAway = false;
-  let isLooking = false;
+  let looking: Promise<void> | undefined;
   let isClosed = false;
 
-  async function lookOnce(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
+  async function tryToLook(): Promise<void> {
     try {
       await look();
       if (isAway) log.info(`no longer so: ${unknown}`);
@@ -30,15 +30,25 @@ export function lookRegularly(
     } catch (error) {
       if (!isAway && !isClosed) log.warn({ err: error }, unknown);
       isAway = true;
-    } finally {
-      isLooking = false;
     }
+  }
+
+  const lookOnce = (): Promise<void> =>
+    (looking ??= tryToLook().finally(() => {
+      looking = undefined;
+    }));
+
+  /** What a look that is under way tells may be older. */
+  async function again(): Promise<void> {
+    await looking;
+    await lookOnce();
   }
 
   const first = lookOnce();
   const timer = setInterval(() => void lookOnce(), everyMs).unref();
   return {
     first,
+    again,
     close: () => {
       isClosed = true;
       clearInterval(timer);

@@ -1,9 +1,12 @@
 import { LANGUAGES } from '@directory/domain/language';
-import { paths as pagePaths } from '@directory/domain/paths';
-import type { Context } from './context.ts';
-import { CSP_REPORTS_PATH } from './csp-reports/route.ts';
+import { paths as pagePaths } from '@directory/domain/site/paths';
+import type { Config } from './config.ts';
+import type { LimitStore } from './http/redis-limit.ts';
+import type { Logger } from 'pino';
+import type { ServerMetrics } from './observers.ts';
+import { CSP_REPORTS_PATH } from './http/security-headers.ts';
 import { rateLimit } from './http/rate-limit.ts';
-import { PHOTOS_PATH } from './photos/route.ts';
+import { PHOTOS_PATH } from './people/photos/route.ts';
 
 /**
  * How much one network address may ask in a minute, and of which addresses of the site. A household, a clinic or a school
@@ -14,25 +17,27 @@ export function createRequestLimits({
   config,
   log,
   metrics,
-  redis,
-  securityLog,
-}: Pick<Context, 'config' | 'log' | 'metrics' | 'redis' | 'securityLog'>) {
-  const { searchesPerMinute, requestsPerMinute, pagesPerMinute, trustedProxies, servers } = config;
+  limitStore,
+}: {
+  config: Config;
+  log: Logger;
+  metrics: ServerMetrics | undefined;
+  limitStore: LimitStore;
+}) {
+  const { searchesPerMinute, requestsPerMinute, pagesPerMinute, trustedProxies } = config;
   const hold = (name: string, perMinute: number, paths: readonly string[]) => ({
     limit: rateLimit({
-      redis,
+      ...limitStore,
       log,
-      securityLog,
       name,
       perMinute,
       trustedProxies,
-      servers,
       onRefusal: metrics?.limited,
     }),
     paths,
   });
   return {
-    // Searches, not calls: a call of three queries counts as three. Pages that search count here, too.
+    // A map counts as several. Pages that search count here, too.
     search: hold('search', searchesPerMinute, ['/api/search/*', '/api/suggestions', '/api/match']),
     // Every address that is nothing else is a page's: `app.ts` holds them to this.
     page: hold('page', pagesPerMinute, []),

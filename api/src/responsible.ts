@@ -1,5 +1,5 @@
 import { isEmail } from '@directory/domain/contracts/email';
-import type { ClinicalReview, Operator, PrivacyOfficer, SocialLink } from '@directory/domain/page';
+import type { ClinicalReview, Operator, PrivacyOfficer, SocialLink } from '@directory/domain/site/page';
 import { z } from 'zod';
 
 /** Who of the professions has read the clinical words, and when: all of it or nothing. */
@@ -17,6 +17,14 @@ export const RESPONSIBLE_ENVIRONMENT = {
   SOCIAL_URL: z.url({ protocol: /^https$/ }).optional(),
   PRIVACY_OFFICER_NAME: z.string().trim().min(1).max(120).optional(),
   PRIVACY_OFFICER_EMAIL: z.string().refine(isEmail, 'is not an email address').optional(),
+  DATA_PROCESSORS: z
+    .string()
+    .transform((list) => list.split(';').map((one) => one.trim()))
+    .refine(
+      (all) => all.every((one) => /^[^,]{1,80}, .{1,120}$/.test(one)),
+      'is not a list of “company, place” with ; between',
+    )
+    .optional(),
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https|tel)$/ }).optional(),
   CLINICAL_REVIEWER_NAME: z.string().trim().min(1).optional(),
   CLINICAL_REVIEWER_CREDENTIALS: z.string().trim().min(1).optional(),
@@ -37,6 +45,8 @@ export interface Responsible {
   clinicalReview: ClinicalReview | null;
   /** Who answers for the protection of personal information; null while nobody is named. */
   privacyOfficer: PrivacyOfficer | null;
+  /** The companies that hold data for the directory, each with the place where; null while none is named. */
+  processors: string[] | null;
   /** Where vulnerabilities are reported, as an address with its scheme. Null when nobody is named. */
   securityContact: string | null;
 }
@@ -45,6 +55,7 @@ export function responsibleOf(value: Given): Responsible {
   return {
     supportEmail: value.OPERATOR_EMAIL ?? null,
     privacyOfficer: officerOf(value),
+    processors: value.DATA_PROCESSORS ?? null,
     operator: operatorOf(value),
     socialLink: socialLinkOf(value),
     clinicalReview: reviewOf(value),

@@ -8,7 +8,7 @@ import {
   facetLabel,
   findFacetValue,
 } from './facets.ts';
-import { PROVINCE_CODES } from './provinces.ts';
+import { PROVINCE_CODES } from './places/provinces.ts';
 
 function facetOf(param: FacetParam) {
   const facet = CHIP_FACETS.find((other) => other.param === param);

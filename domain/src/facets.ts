@@ -1,8 +1,8 @@
 import type { Bilingual, Language } from './language.ts';
-import { FEE_LABELS } from './fee-labels.ts';
-import { fold } from './fold.ts';
-import { PROVINCES } from './provinces.ts';
-import { SESSION_TYPE_LABELS } from './session-types.ts';
+import { FEE_LABELS } from './profile/fee-labels.ts';
+import { fold } from './text/fold.ts';
+import { PROVINCES } from './places/provinces.ts';
+import { SESSION_TYPE_LABELS } from './profile/session-types.ts';
 import { insurerVocabulary } from './vocabulary/insurers.ts';
 import { languageVocabulary } from './vocabulary/languages.ts';
 import { populationVocabulary, WAIT_LIST_CLOSED, waitTimeVocabulary } from './vocabulary/profile-terms.ts';
@@ -42,6 +42,22 @@ interface FacetRow {
   param: string;
   /** The field of the search index. */
   field: string;
+  /** How typed words ask for its values; left out where they do not. */
+  said?: Said & { kind: string };
+}
+
+/** What typed words ask for, of one kind. */
+export interface Said {
+  /** What is given up last where nobody meets all that is asked for: who cannot meet there, or does not understand the language, cannot help at all. */
+  weight: number;
+  /** Named twice, either will do: nobody can be both. */
+  either?: true;
+  /** Profiles say it of everybody, so that its absence means something: who has it can be left out. */
+  excludable?: true;
+  /** It is said in passing as often as it is asked for: `we have two kids`. */
+  inPassing?: true;
+  /** Its values are common nouns, without a capital in the middle of a line. */
+  common?: true;
 }
 
 /** The values are the vocabulary's terms; the index holds no others in such a field. Shown with a field to find one, most frequent first. */
@@ -56,23 +72,65 @@ interface ClosedFacet extends FacetRow {
 
 /**
  * The filters of the search screen that are chips, in its order: what most people decide by comes first. Any number of each may be chosen. A new one is a row
- * here and a heading in the strings of `search` (and, when profiles may use words of their own, a name for the field that finds one).
+ * here, which says too how typed words reach it, and a heading in the strings of `search` (and, when profiles may use words of their own, a name for the field that finds one).
  */
 export const CHIP_FACETS = [
-  { param: 'concerns', field: 'concerns', vocabulary: specialtyVocabulary },
+  {
+    param: 'concerns',
+    field: 'concerns',
+    vocabulary: specialtyVocabulary,
+    said: { kind: 'concern', weight: 4 },
+  },
   { param: 'accepting', field: 'accepting', labels: ACCEPTING_LABELS },
   { param: 'fee', field: 'fee_bands', labels: FEE_LABELS },
-  { param: 'languages', field: 'languages', vocabulary: languageVocabulary },
-  { param: 'sessionTypes', field: 'session_types', labels: SESSION_TYPE_LABELS },
-  { param: 'online', field: 'online_provinces', labels: PROVINCE_LABELS },
-  { param: 'populations', field: 'populations', vocabulary: populationVocabulary },
-  { param: 'genders', field: 'gender', labels: GENDER_LABELS },
-  { param: 'therapies', field: 'therapies', vocabulary: therapyVocabulary },
+  {
+    param: 'languages',
+    field: 'languages',
+    vocabulary: languageVocabulary,
+    said: { kind: 'language', weight: 8 },
+  },
+  {
+    param: 'sessionTypes',
+    field: 'session_types',
+    labels: SESSION_TYPE_LABELS,
+    said: { kind: 'session', weight: 7, either: true, excludable: true, common: true },
+  },
+  {
+    param: 'online',
+    field: 'online_provinces',
+    labels: PROVINCE_LABELS,
+    said: { kind: 'online', weight: 9, common: true },
+  },
+  {
+    param: 'populations',
+    field: 'populations',
+    vocabulary: populationVocabulary,
+    said: { kind: 'group', weight: 3, excludable: true, inPassing: true },
+  },
+  {
+    param: 'genders',
+    field: 'gender',
+    labels: GENDER_LABELS,
+    said: { kind: 'gender', weight: 6, either: true, excludable: true, inPassing: true, common: true },
+  },
+  {
+    param: 'therapies',
+    field: 'therapies',
+    vocabulary: therapyVocabulary,
+    said: { kind: 'therapy', weight: 5, excludable: true },
+  },
   { param: 'wait', field: 'wait', labels: WAIT_LABELS },
-  { param: 'insurers', field: 'insurers', vocabulary: insurerVocabulary },
+  {
+    param: 'insurers',
+    field: 'insurers',
+    vocabulary: insurerVocabulary,
+    said: { kind: 'insurer', weight: 2, either: true, inPassing: true },
+  },
 ] as const satisfies readonly (OpenFacet | ClosedFacet)[];
 
 export type ChipFacet = (typeof CHIP_FACETS)[number];
+/** A facet whose values typed words ask for. */
+export type SaidFacet = Extract<ChipFacet, { said: object }>;
 export type FacetParam = ChipFacet['param'];
 
 /** The fields of the index that are counted and filtered by: the chips', and the two of a place, which share one parameter. */
@@ -97,10 +155,20 @@ export function facetLabel(facet: ChipFacet, value: string, language: Language):
   return labels[value]?.[language] ?? value;
 }
 
+/** The values of the facets of labels by their own text and by both labels, folded: an address may name many. */
+const closedByName = new Map<ChipFacet, ReadonlyMap<string, string>>(
+  CHIP_FACETS.flatMap((facet) => {
+    if (!('labels' in facet)) return [];
+    const labels = Object.entries<Bilingual>(facet.labels);
+    const names = labels.flatMap(([value, { en, fr }]) =>
+      [value, en, fr].map((name) => [fold(name), value] as const),
+    );
+    return [[facet, new Map(names)]];
+  }),
+);
+
 /** The value that a text names in either language, whatever its case and accents. */
 export function findFacetValue(facet: ChipFacet, text: string): string | undefined {
   if ('vocabulary' in facet) return facet.vocabulary.find(text)?.en;
-  const name = fold(text);
-  const labels = Object.entries<Bilingual>(facet.labels);
-  return labels.find(([value, label]) => [value, label.en, label.fr].map(fold).includes(name))?.[0];
+  return closedByName.get(facet)?.get(fold(text));
 }

@@ -1,5 +1,9 @@
-import { CONNECTION_VARIABLES, openConnections } from '@directory/domain/connection-security';
-import { TELEMETRY_ENVIRONMENT, type TelemetryConfig, telemetryOf } from '@directory/domain/telemetry/config';
+import { CONNECTION_VARIABLES, openConnections } from '@directory/runtime/connection-security';
+import {
+  TELEMETRY_ENVIRONMENT,
+  type TelemetryConfig,
+  telemetryOf,
+} from '@directory/runtime/telemetry/config';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { parseNodeUrls } from '@directory/search-config/nodes';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { Understood } from '@directory/domain/query/understood';
 import { dayIn, sortOfDay } from '@directory/search-config/day-order';
-import { EVERYONE, PROFILE_INDEX, type ProfileDocument } from '@directory/search-config/document';
+import { EVERYONE, type ProfileDocument } from '@directory/search-config/document';
 import { INDEX_SETTINGS } from '@directory/search-config/settings';
 import { z } from 'zod';
 import type { Target } from './target.ts';
@@ -34,13 +34,12 @@ export interface ExplainedHit {
   decidedBy: string | null;
 }
 
-const answer = z.object({
-  results: z.tuple([
-    z.looseObject({
-      hits: z.array(z.looseObject({ id: z.string(), name: z.string(), path: z.string() })),
-      understood: z.custom<Understood>((value) => typeof value === 'object').optional(),
-    }),
-  ]),
+const found = z.object({ hits: z.array(z.object({ id: z.string(), name: z.string(), path: z.string() })) });
+
+/** What of a search's answer is looked at. */
+const answer = found.extend({
+  groups: z.array(found),
+  understood: z.custom<Understood>((value) => typeof value === 'object').nullable(),
 });
 
 /** What the engine says of a ranking rule: its score, or none when it sorts by a field. */
@@ -55,8 +54,8 @@ interface RuleDetail {
  */
 export async function explain({ siteUrl, target, words, limit }: ExplainOptions): Promise<Explanation> {
   const shown = await askSite(siteUrl, words, limit);
-  const understood = shown.understood ?? null;
-  const rest = understood ? understood.rest : words;
+  const { understood } = shown;
+  const rest = understood?.rest ?? words;
   const asked = understood && understood.conditions.length > 0 && rest !== '' ? `${EVERYONE} ${rest}` : rest;
   const ids = shown.hits.map(({ id }) => id);
 
@@ -96,15 +95,16 @@ async function readFields({ connection, uid }: Target, ids: readonly string[]) {
 }
 
 async function askSite(siteUrl: string, words: string, limit: number) {
-  const response = await fetch(new URL('/api/search/multi-search', siteUrl), {
+  const response = await fetch(new URL('/api/search', siteUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ queries: [{ indexUid: PROFILE_INDEX, q: words, limit }] }),
+    body: JSON.stringify({ search: words }),
     signal: AbortSignal.timeout(10_000),
   });
   const body = await response.text();
   if (!response.ok) throw new Error(`The site answered ${response.status}: ${body.slice(0, 200)}`);
-  return answer.parse(JSON.parse(body)).results[0];
+  const { hits, groups, understood } = answer.parse(JSON.parse(body));
+  return { understood, hits: [hits, ...groups.map((group) => group.hits)].flat().slice(0, limit) };
 }
 
 /** The rules that sort by a field, as the settings have them. */

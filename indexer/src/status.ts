@@ -6,7 +6,7 @@ import { type Covered, type Lag, readLag } from './log/changes.ts';
 import { listDeadLetters, type DeadLetter } from './log/dead-letters.ts';
 import { type OpenTransaction, readOldestTransaction } from './log/open-transactions.ts';
 import { openSession, type Session } from './log/session.ts';
-import { readTarget, type Trouble } from './log/targets.ts';
+import { type FillProgress, readFill, readTarget, type Trouble } from './log/targets.ts';
 import { readVerified, type Verified } from './log/verified.ts';
 import { isRebuilding } from './rebuild/leftovers.ts';
 import { rebuildTargetOf, type Target } from './target.ts';
@@ -27,7 +27,7 @@ export interface Status {
   /** What the worker found wrong with the index; null when nothing. */
   trouble: Trouble | null;
   /** A rebuild that runs, or was broken off and waits to be cleared; null when there is none. */
-  rebuild: { running: boolean; documents: number } | null;
+  rebuild: { running: boolean; documents: number; progress: FillProgress | null } | null;
   /** The oldest transaction that is still open. */
   oldestTransaction: OpenTransaction | null;
   /** The last comparison with the database. */
@@ -77,7 +77,11 @@ async function readRebuild(session: Session, target: Target): Promise<Status['re
   const next = rebuildTargetOf(target);
   const [state, documents] = await Promise.all([readTarget(session.sql, next.name), documentsIn(next)]);
   if (!state && documents === null) return null;
-  return { running: await isRebuilding(session, target), documents: documents ?? 0 };
+  return {
+    running: await isRebuilding(session, target),
+    documents: documents ?? 0,
+    progress: await readFill(session.sql, next.name),
+  };
 }
 
 async function countLog({ sql }: Session): Promise<number> {

@@ -5,10 +5,10 @@ import { projectRoot } from './fingerprint.ts';
 import { OUTSIDE } from './outside-packages.ts';
 
 const PROGRAMS = {
-  api: ['server', 'worker', 'admin', 'og-image'],
+  api: ['server', 'worker', 'keyholder', 'admin', 'og-image'],
   indexer: ['worker', 'cli'],
-  // What prepares and watches the containers.
-  stack: ['docker-setup', 'docker-migrate', 'docker-health'],
+  // What prepares the containers.
+  stack: ['docker-setup', 'docker-migrate'],
 } as const;
 
 /** Some packages ask for modules the old way, which a bundle of ES modules does not know by itself. */

@@ -11,6 +11,7 @@ export const FINGERPRINT_FILE = 'fingerprint';
 /** Whatever the build's output depends on. Tests beside the sources do not. */
 const SOURCES = [
   'domain/src',
+  'runtime/src',
   'search-config/src',
   'api/src',
   'indexer/src',
@@ -20,7 +21,7 @@ const SOURCES = [
   'content',
   'scripts/build',
 ];
-const PACKAGES = ['domain', 'search-config', 'api', 'indexer'];
+const PACKAGES = ['domain', 'runtime', 'search-config', 'api', 'indexer'];
 const FILES = ['package-lock.json', 'web/vite.config.ts', ...PACKAGES.map((name) => `${name}/package.json`)];
 
 /** Returns a hash of everything that the build is made from. */

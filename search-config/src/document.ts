@@ -1,8 +1,8 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Gender } from '@directory/domain/facets';
 import type { PlaceAccuracy } from '@directory/domain/places/person-place';
-import type { ProvinceCode } from '@directory/domain/provinces';
-import type { SessionType } from '@directory/domain/session-types';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
+import type { SessionType } from '@directory/domain/profile/session-types';
 import type { TurnField } from './day-order.ts';
 
 /** No word of any language, so that nobody types it. */
@@ -115,7 +115,7 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
  * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
  * rebuilt at the next start. A new condition counts by itself.
  */
-export const DOCUMENT_VERSION = 9;
+export const DOCUMENT_VERSION = 11;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';

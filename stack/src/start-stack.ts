@@ -7,7 +7,7 @@ import {
   programEnvironments,
   startProgram,
   untilHealthy,
-  type ProgramName,
+  type AnyProgram,
 } from './programs.ts';
 import { ensureSampleData, type DemoMember } from './sample-data.ts';
 import { writeStackFile, type StackAddresses } from './stack-file.ts';
@@ -21,7 +21,7 @@ export interface Stack extends AsyncDisposable {
 
 /**
  * Starts the parts, loads the sample data where it is wanted, builds what changed, builds the index when needed, runs
- * the three programs and waits for the health check. Throws a StackError when a step fails, after stopping everything.
+ * the programs and waits for the health check. Throws a StackError when a step fails, after stopping everything.
  */
 export async function startStack(config: StackConfig, options: StackOptions): Promise<Stack> {
   const stack = await openStack(config, options);
@@ -40,14 +40,14 @@ export async function startStack(config: StackConfig, options: StackOptions): Pr
       ),
     ]);
     const environments = programEnvironments(stack, parts);
-    const start = (name: ProgramName) =>
+    const start = (name: AnyProgram) =>
       runStep(onStep, name, async () =>
         stack.keep(await startProgram(context.supervisor, name, environments[name])),
       );
     const indexed = runStep(onStep, 'index', (progress) =>
       buildIndex(context.supervisor, environments.indexer, (line) => progress(line.trim().slice(0, 80))),
     );
-    await allOf([start('api'), start('worker'), indexed.then(() => start('indexer'))]);
+    await allOf([start('keyholder'), start('api'), start('worker'), indexed.then(() => start('indexer'))]);
     await runStep(onStep, 'health', () => untilHealthy(localOrigin(stack)));
     const addresses = writeStackFile(stack, parts);
     return { addresses, demoMember, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };

@@ -12,6 +12,7 @@ export const STEPS = {
   redis: 'Redis',
   mailbox: 'Mailbox',
   index: 'Search index',
+  keyholder: 'Keyholder',
   api: 'API',
   worker: 'Mail worker',
   indexer: 'Indexer',

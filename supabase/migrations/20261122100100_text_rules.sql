@@ -70,7 +70,7 @@ grant execute on function
   public.is_one_line(text)
 to authenticated;
 
--- A plain-letter form of letters that Unicode does not decompose: the list of domain/src/fold.ts.
+-- A plain-letter form of letters that Unicode does not decompose: the list of domain/src/text/fold.ts.
 create function public.open_letters(value text) returns text
   language sql
   immutable
@@ -81,7 +81,7 @@ create function public.open_letters(value text) returns text
     'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), 'ß', 'ss'), 'ẞ', 'ss');
 
 -- The path name of a text: 'Élise Côté' gives 'elise-cote'; a text without Latin letters or digits gives ''.
--- The same rule as domain/src/slug.ts, whatever the database's locale: a test holds the two together. The marks are those that
+-- The same rule as domain/src/text/slug.ts, whatever the database's locale: a test holds the two together. The marks are those that
 -- Latin letters bear; those of other scripts become hyphens, as their letters do.
 create function public.slugify(value text) returns text
   language sql

@@ -2,7 +2,7 @@
 -- written in one transaction, before anyone is told that something was sent; a job then sends the mail and marks its row.
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
-  -- Says which table the subject is in. The kinds are those of api/src/mail/kinds.ts: a new one needs no migration.
+  -- Says which table the subject is in. The kinds are those of api/src/mail-kinds.ts: a new one needs no migration.
   kind text not null check (kind ~ '^[a-z]+(-[a-z]+)*$' and length(kind) <= 60),
   subject_id uuid not null,
   status text not null default 'queued' check (status in ('queued', 'sent', 'failed')),

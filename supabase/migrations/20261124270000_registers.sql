@@ -1,7 +1,7 @@
 -- The regulators' registers, as their files were last read: which profile stands in which, what their columns are called, and which words
 -- of a profile are its member's own.
 
--- One for each regulator whose file was read. The list of regulators is the code's (domain/src/regulators.ts).
+-- One for each regulator whose file was read. The list of regulators is the code's (domain/src/places/regulators.ts).
 create table public.registers (
   regulator text primary key check (regulator ~ '^[a-z][a-z-]{1,19}$'),
   -- The file's headings and the field that each is read as; '' is a heading that is passed over.

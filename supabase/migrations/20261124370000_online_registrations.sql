@@ -1,7 +1,7 @@
 -- In which provinces a psychologist is registered beside the register that the profile stands in: they may see online only people there.
 
 -- The provinces that a list names, each item a code or a name in English or French and nothing else: of "formerly Ontario" nobody knows what
--- it means today. The names are those of domain/src/provinces.ts; a test holds the two together.
+-- it means today. The names are those of domain/src/places/provinces.ts; a test holds the two together.
 create function public.provinces_named(list text) returns text[]
   language sql
   immutable

@@ -5,7 +5,7 @@ import { startBenchStack } from './bench-stack.ts';
 import { profilePaths } from './load.ts';
 import { ask, type Request } from './open-loop.ts';
 import type { BenchOptions, BenchResult } from './result.ts';
-import { uniqueQueries } from './search-queries.ts';
+import { uniqueRequests } from './search-queries.ts';
 
 /** Requests of each kind before the measure begins, and in it. */
 const WARM = 150;
@@ -23,19 +23,19 @@ export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using api = await startApi(stack, { env: { TRUSTED_PROXIES: '1', METRICS_PORT: '0' } });
   const pool = new Pool(api.url, { connections: AT_ONCE });
   const paths = await profilePaths(stack.postgres);
-  const searches = uniqueQueries(2 * (WARM + MEASURED));
-  const post = (queries: readonly unknown[]): Request => ({
-    path: '/api/search/multi-search',
+  const searches = uniqueRequests(2 * (WARM + MEASURED));
+  const post = (asked: unknown): Request => ({
+    path: '/api/search',
     method: 'POST',
-    body: JSON.stringify({ queries }),
+    body: JSON.stringify(asked),
   });
   const page = (path: string): Request => ({ path, method: 'GET' });
   const kinds: Record<string, (index: number) => Request> = {
-    'a search that nobody has asked': (index) => post([searches[index]]),
-    'a search that was asked before': () => post([searches[0]]),
+    'a search that nobody has asked': (index) => post(searches[index]),
+    'a search that was asked before': () => post(searches[0]),
     'a profile made anew': (index) => page(paths[index] ?? '/'),
     'results made anew': (index) =>
-      page(`/find-a-psychologist?search=${encodeURIComponent(`${searches[index]?.q ?? ''} ${index}`)}`),
+      page(`/find-a-psychologist?search=${encodeURIComponent(`${searches[index]?.search ?? ''} ${index}`)}`),
     'a page that is known': () => page(paths[0] ?? '/'),
     'robots.txt': () => page('/robots.txt'),
   };

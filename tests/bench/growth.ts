@@ -34,7 +34,7 @@ export async function measureGrowth(
     gateway: { small: [] as number[], large: [] as number[] },
     engine: { small: [] as number[], large: [] as number[] },
   };
-  const searches = await uniqueSearches(WARM_UP + ROUNDS * SAMPLES_A_ROUND);
+  const searches = uniqueSearches(WARM_UP + ROUNDS * SAMPLES_A_ROUND);
   for (const [index, search] of searches.entries()) {
     for (const size of TURNS[index % TURNS.length] ?? []) {
       for (const side of ['gateway', 'engine'] as const) {

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import postgres from 'postgres';
 import { Pool } from 'undici';
-import { profilePath } from '@directory/domain/paths';
+import { profilePath } from '@directory/domain/site/paths';
 import { startApi } from '../support/api-process.ts';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import { startBenchStack } from './bench-stack.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 import { ask, openLoop, type Request } from './open-loop.ts';
-import { uniqueQueries } from './search-queries.ts';
+import { uniqueRequests } from './search-queries.ts';
 import { throughput } from './throughput.ts';
 
 /** For how long each rate is sent. */
@@ -111,12 +111,11 @@ async function answered(pool: Pool, request: Request): Promise<void> {
 
 /** No two searches or pages alike, so that each has to be made. */
 export function mixedRequests(paths: readonly string[]): Request[] {
-  return uniqueQueries(MIXED).map((query, index): Request => {
-    if (index % 2 === 0)
-      return { path: '/api/search/multi-search', method: 'POST', body: JSON.stringify({ queries: [query] }) };
+  return uniqueRequests(MIXED).map((asked, index): Request => {
+    if (index % 2 === 0) return { path: '/api/search', method: 'POST', body: JSON.stringify(asked) };
     if (index % 4 === 1)
       return {
-        path: `/find-a-psychologist?search=${encodeURIComponent(`${query.q} ${index}`)}`,
+        path: `/find-a-psychologist?search=${encodeURIComponent(`${asked.search} ${index}`)}`,
         method: 'GET',
       };
     return { path: paths[Math.floor(index / 4) % paths.length] ?? '/', method: 'GET' };

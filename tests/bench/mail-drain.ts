@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { openQueue } from '@directory/api/jobs/open-queue';
-import { loadMailKind, type MailKey } from '@directory/api/mail/kinds';
-import { queueMails } from '@directory/api/mail/outbox';
-import { type OutgoingMail, parseSender } from '@directory/api/mail/outgoing-mail';
-import { SMTP_CONNECTIONS } from '@directory/api/mail/transport';
+import { openQueue } from '@directory/api/messages/jobs/open-queue';
+import { MAILS as KINDS } from '@directory/api/mails';
+import type { MailKey } from '@directory/api/messages/mail/mail-kind';
+import { queueMails } from '@directory/api/messages/mail/outbox';
+import { parseSender } from '@directory/api/mail-address';
+import type { OutgoingMail } from '@directory/api/messages/mail/outgoing-mail';
+import { SMTP_CONNECTIONS } from '@directory/api/messages/mail/transport';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import type { Queue } from 'bullmq';
 import { createTransport } from 'nodemailer';
@@ -101,7 +103,7 @@ async function composeMails(sql: postgres.Sql, count: number): Promise<[string, 
   } as const;
   const mails: [string, OutgoingMail][] = [];
   for (const kind of ['contact-message', 'contact-confirmation'] as const) {
-    for (const [id, compose] of await (await loadMailKind(kind)).load(sql, ids)) {
+    for (const [id, compose] of await (await KINDS[kind]()).load(sql, ids)) {
       mails.push([`${kind}.${id}`, await compose(settings)]);
     }
   }

@@ -2,7 +2,7 @@ import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { SEVERITIES } from '@directory/domain/assessments/severity';
 import type { MatchAnswer } from '@directory/domain/match/answer';
 import { matchRequestSchema, type MatchQuery } from '@directory/domain/match/request';
-import { PROVINCE_CODES } from '@directory/domain/provinces';
+import { PROVINCE_CODES } from '@directory/domain/places/provinces';
 import { dayIn } from '@directory/search-config/day-order';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
@@ -11,7 +11,7 @@ import { bruteForce, everyProfile } from '../integration/match/brute-force.ts';
 import { startApi } from '../support/api-process.ts';
 import { startBenchStack } from './bench-stack.ts';
 import { atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
-import { uniqueQueries } from './search-queries.ts';
+import { uniqueRequests } from './search-queries.ts';
 
 const WARM_UP = 40;
 /** The middle round counts: another program's burst spoils one round, not the figure. */
@@ -37,7 +37,7 @@ export async function measureMatch(stack: StackAddresses, profiles: number): Pro
   try {
     const post = poster(pool);
     const matches = matchQueries(WARM_UP + SAMPLES);
-    const searches = uniqueQueries(WARM_UP + SAMPLES);
+    const searches = uniqueRequests(WARM_UP + SAMPLES);
     const times = { match: [] as number[], search: [] as number[] };
     for (const [index, query] of matches.entries()) {
       const sides = index % 2 === 0 ? (['match', 'search'] as const) : (['search', 'match'] as const);
@@ -45,7 +45,7 @@ export async function measureMatch(stack: StackAddresses, profiles: number): Pro
         await sql`select pg_notify('search_index_changed', '')`;
         const start = performance.now();
         if (side === 'match') await post('/api/match', query);
-        else await post('/api/search/multi-search', { queries: [searches[index]] });
+        else await post('/api/search', searches[index] ?? {});
         if (index >= WARM_UP) times[side].push(performance.now() - start);
       }
     }

@@ -1,5 +1,4 @@
 import { WITHIN_KM } from '@directory/domain/places/near';
-import { questionOf } from '@directory/web/features/search/model/question-of';
 import { EMPTY_SEARCH } from '@directory/web/features/search/model/search-state';
 import { atMost, percentile, type BenchResult } from './result.ts';
 import { screenSearch } from './screen-searches.ts';
@@ -53,9 +52,8 @@ export async function measureNear(
     // Who goes second finds the engine's memory warm.
     for (const turn of SIDES.keys()) {
       const side = SIDES[(index + turn) % SIDES.length] ?? 'plain';
-      const isMap = side === 'pins';
-      const search = isMap ? { q, queries: [await questionOf(plain)] } : await screenSearch(states[side]);
-      const send = isMap ? pins : gateway;
+      const search = screenSearch(states[side]);
+      const send = side === 'pins' ? pins : gateway;
       const start = performance.now();
       await send(search);
       if (index >= WARM_UP) times[side].push(performance.now() - start);

@@ -3,7 +3,7 @@ import type { StackAddresses } from '@directory/stack/stack-file';
 import { startApi } from '../support/api-process.ts';
 import { freePort } from '@directory/stack/data-dir/ports';
 import { memoryOfTree } from '../support/process-memory.ts';
-import { CATEGORIES, gradePages, installLighthouse } from './lighthouse/grade-pages.ts';
+import { CATEGORIES, gradePages } from './grade-pages.ts';
 import { startBenchStack } from './bench-stack.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 
@@ -18,7 +18,6 @@ const LEAST_SCORE = { performance: 95, accessibility: 100, 'best-practices': 100
  * afterwards; and Lighthouse's grades. Times in milliseconds, memory in MB, grades from 0 to 100.
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
-  await installLighthouse();
   await using stack = await startBenchStack(profiles);
   await using pool = closing(new Pool(stack.app, { connections: 1 }));
   const paths = await pagesToMeasure(pool);

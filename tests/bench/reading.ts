@@ -1,7 +1,7 @@
 import { directoryLexicon, placeLexicon } from '@directory/domain/query/directory-lexicon';
 import { understand } from '@directory/domain/query/understand';
-import type { DirectoryFilters } from '@directory/domain/directory';
-import { slugify } from '@directory/domain/slug';
+import type { DirectoryFilters } from '@directory/domain/site/directory';
+import { slugify } from '@directory/domain/text/slug';
 
 const ROUNDS = 3;
 

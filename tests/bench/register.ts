@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { importRegister, type ImportResult } from '@directory/api/register/import';
-import { writeTable } from '@directory/api/register/read-file';
-import { REGULATORS } from '@directory/domain/regulators';
+import { importRegister, type ImportResult } from '@directory/api/operator/register/import';
+import { writeTable } from '@directory/api/operator/register/table';
+import { REGULATORS } from '@directory/domain/places/regulators';
 import { generateProfile } from '@directory/stack/sample/profile';
 import postgres from 'postgres';
 import { startBenchStack } from './bench-stack.ts';
@@ -41,13 +41,11 @@ export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using member = await savingMember(sql, stack);
   const traffic = { searches: [] as number[], saves: [] as number[], failed: 0, stopped: false };
   const search = () =>
-    fetch(`${stack.app}/api/search/multi-search`, {
+    fetch(`${stack.app}/api/search`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       // No two alike: none is answered from the cache.
-      body: JSON.stringify({
-        queries: [{ indexUid: 'psychologists', q: `anxiety ${randomUUID().slice(0, 4)}` }],
-      }),
+      body: JSON.stringify({ search: `anxiety ${randomUUID().slice(0, 4)}` }),
     }).then((response) => {
       if (!response.ok) throw new Error(`search answered ${response.status}`);
     });
@@ -66,11 +64,12 @@ export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
       const result = await importRegister(sql, {
         ...{
           regulator,
-          bytes,
+          bytes: [bytes],
           said: {},
           checkedOn: new Date().toISOString().slice(0, 10),
           force: true,
           dryRun: false,
+          most: 3,
         },
         onProgress: () => undefined,
       });
@@ -122,6 +121,5 @@ function rowsOf(count: number, changed: boolean): string[][] {
 }
 
 function expectOutcome({ outcome, problems, errors }: ImportResult): void {
-  if (outcome !== 'imported')
-    throw new Error(`${outcome}: ${JSON.stringify([problems, errors.slice(0, 3)])}`);
+  if (outcome !== 'imported') throw new Error(`${outcome}: ${JSON.stringify([problems, errors.first])}`);
 }

@@ -1,5 +1,4 @@
-import { CONCERNS } from '@directory/domain/query/phrases/concerns';
-import { countEntries } from '@directory/domain/query/phrases/count-entries';
+import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { selectActive, type DocumentRow } from '@directory/indexer/document/load-rows';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
@@ -40,24 +39,10 @@ export async function measureRelevance(stack: StackAddresses, profiles: number):
   try {
     const rows = await sql<DocumentRow[]>`${selectActive(sql)}`;
     const byId = new Map(rows.map((row) => [row.id, row]));
-    const queries = [
-      'queries-en.txt',
-      'queries-fr.txt',
-      'unseen-en.txt',
-      'unseen-fr.txt',
-      'unseen2-en.txt',
-      'unseen2-fr.txt',
-      'unseen3.txt',
-      'unseen4.txt',
-      'unseen5.txt',
-      'unseen6.txt',
-      'unseen7.txt',
-      'unseen8.txt',
-      'unseen9.txt',
-    ].flatMap(readQueries);
+    const queries = ['queries-en.txt', 'queries-fr.txt'].flatMap(readQueries);
     const askers = {
-      gateway: asker(pools.gateway, '/api/search/multi-search', { understand: true }),
-      engine: asker(pools.engine, '/multi-search', {}, stack.meilisearch.searchKey),
+      gateway: gatewayAsker(pools.gateway),
+      engine: engineAsker(pools.engine, stack.meilisearch.searchKey),
     };
     const verdicts = {
       gateway: await judge(queries, rows, byId, askers.gateway),
@@ -78,8 +63,6 @@ export async function measureRelevance(stack: StackAddresses, profiles: number):
         'satisfied@10, engine alone': share(verdicts.engine),
         'empty answers, engine alone': empties(verdicts.engine),
         'names first, engine alone': firsts.engine,
-        'phrases of concerns, English': entriesOf('en'),
-        'phrases of concerns, French': entriesOf('fr'),
         'queries that nobody in the directory satisfies': verdicts.gateway.filter(
           ({ possible }) => possible === 0,
         ).length,
@@ -102,27 +85,37 @@ export async function measureRelevance(stack: StackAddresses, profiles: number):
 
 type Ask = (text: string) => Promise<readonly { id: string; name: string }[]>;
 
-function asker(pool: Pool, path: string, options: object, key?: string): Ask {
-  const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
+function gatewayAsker(pool: Pool): Ask {
+  return async (search) => {
+    const { hits, groups } = await posted<SearchAnswer>(pool, '/api/search', { search });
+    return [hits, ...groups.map((group) => group.hits)].flat().slice(0, FIRST);
+  };
+}
+
+function engineAsker(pool: Pool, key: string): Ask {
+  const fields = { limit: FIRST, attributesToRetrieve: ['id', 'name'] };
   return async (q) => {
-    const query = {
-      indexUid: 'psychologists',
-      q,
-      limit: FIRST,
-      attributesToRetrieve: ['id', 'name'],
-      ...options,
-    };
-    const answer = await pool.request({
-      path,
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ queries: [query] }),
-    });
-    if (answer.statusCode !== 200)
-      throw new Error(`${path} answered ${answer.statusCode}: ${await answer.body.text()}`);
-    const { results } = (await answer.body.json()) as { results: { hits: { id: string; name: string }[] }[] };
+    const query = { indexUid: 'psychologists', q, ...fields };
+    const { results } = await posted<{ results: { hits: { id: string; name: string }[] }[] }>(
+      pool,
+      '/multi-search',
+      { queries: [query] },
+      { authorization: `Bearer ${key}` },
+    );
     return results[0]?.hits ?? [];
   };
+}
+
+async function posted<Answer>(pool: Pool, path: string, asked: object, more: object = {}): Promise<Answer> {
+  const answer = await pool.request({
+    path,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...more },
+    body: JSON.stringify(asked),
+  });
+  if (answer.statusCode !== 200)
+    throw new Error(`${path} answered ${answer.statusCode}: ${await answer.body.text()}`);
+  return (await answer.body.json()) as Answer;
 }
 
 async function judge(
@@ -148,12 +141,6 @@ async function judge(
 function share(verdicts: readonly Verdict[]): number {
   const sum = (of: 'satisfied' | 'possible') => verdicts.reduce((total, verdict) => total + verdict[of], 0);
   return sum('satisfied') / sum('possible');
-}
-
-/** Words, stems and patterns that say a concern. */
-function entriesOf(language: 'en' | 'fr'): number {
-  const { words, stems, patterns } = countEntries(CONCERNS, language);
-  return words + stems + patterns;
 }
 
 function empties(verdicts: readonly Verdict[]): number {

@@ -1,62 +1,46 @@
-import type { MultiSearchRequest } from '@directory/domain/directory';
-import { loadInitialResults } from '@directory/web/features/search/model/initial-results';
+import type { EngineQuery } from '@directory/api/search/engine-query';
+import { LISTED, planSearch } from '@directory/api/search/plan';
+import { readSearch } from '@directory/api/search/read';
+import type { SearchRequest } from '@directory/domain/contracts/search-state';
+import { search as contract } from '@directory/domain/contracts/search';
+import { placeLexicon } from '@directory/domain/query/directory-lexicon';
 import { EMPTY_SEARCH, type SearchState } from '@directory/web/features/search/model/search-state';
 import { shownFacets, type Panel } from '@directory/web/features/search/model/shown-facets';
-import { typedTexts, uniquePicks } from './search-queries.ts';
+import { CHOSEN, typedTexts, uniquePicks } from './search-queries.ts';
 
-/** One search of the search screen, as it reaches the gateway: the list, and a count for each group in which something is chosen. */
+/** One search of the search screen. */
 export interface ScreenSearch {
   q: string;
-  queries: MultiSearchRequest['queries'];
+  /** As it reaches the gateway. */
+  asked: SearchRequest;
+  /** The same for the engine itself, the words as they are: the list, and a count for each group in which something is chosen. */
+  queries: readonly EngineQuery[];
 }
 
-/** The filters that are chosen beside the words, in turn. */
-const CHOSEN: readonly Partial<SearchState>[] = [
-  {},
-  { province: 'ON' },
-  { languages: ['French', 'English'] },
-  { province: 'MB', sessionTypes: ['Online'] },
-  { genders: ['Female'], therapies: ['Cognitive Behavioural Therapy', 'EMDR'] },
-];
-
 /** `count` searches, no two alike, in an order that is the same in every run. */
-export async function uniqueSearches(count: number): Promise<ScreenSearch[]> {
-  const searches: ScreenSearch[] = [];
-  for (const { q, round, page } of uniquePicks(count)) {
-    const chosen = CHOSEN[round % CHOSEN.length];
-    searches.push(await screenSearch({ ...EMPTY_SEARCH, ...chosen, search: q, page }));
-  }
-  return searches;
+export function uniqueSearches(count: number): ScreenSearch[] {
+  return uniquePicks(count).map(({ q, round, page }) =>
+    screenSearch({ ...EMPTY_SEARCH, ...CHOSEN[round % CHOSEN.length], search: q, page } as SearchState),
+  );
 }
 
 /** The searches of people typing the most common words letter by letter, from the third letter on. */
-export async function keystrokes(): Promise<ScreenSearch[]> {
-  const searches: ScreenSearch[] = [];
-  for (const search of typedTexts()) searches.push(await screenSearch({ ...EMPTY_SEARCH, search }));
-  return searches;
+export function keystrokes(): ScreenSearch[] {
+  return typedTexts().map((search) => screenSearch({ ...EMPTY_SEARCH, search }));
 }
 
-/**
- * What the screen's own client sends for a search.
- * @param panel where the filters stand: beside the results unless given; null on a phone whose drawer is closed
- */
-export async function screenSearch(
-  state: SearchState,
-  panel: Panel | null = 'beside',
-): Promise<ScreenSearch> {
-  let queries: MultiSearchRequest['queries'] = [];
-  const recorder = {
-    multiSearch: (request: MultiSearchRequest) => {
-      ({ queries } = request);
-      const none = { hits: [], facetDistribution: {}, totalHits: 0, totalPages: 0 };
-      return Promise.resolve({ results: queries.map(({ indexUid }) => ({ indexUid, ...none })) });
-    },
-  };
-  await loadInitialResults(recorder, state, shownFacets(panel, state));
-  return { q: state.search, queries };
+/** Nobody is anywhere: the words mean themselves. */
+const NOWHERE = { places: placeLexicon([]), cityName: () => undefined, isNamed: () => false };
+
+/** @param panel where the filters stand: beside the results unless given; null on a phone whose drawer is closed */
+export function screenSearch(state: SearchState, panel: Panel | null = 'beside'): ScreenSearch {
+  const asked = { ...state, count: shownFacets(panel, state) };
+  const literal = contract.input.parse({ ...asked, near: '', literal: [state.search] });
+  const { main, counts } = planSearch(readSearch(literal, NOWHERE), LISTED, '');
+  return { q: state.search, asked, queries: [main, ...counts.map(({ query }) => query)] };
 }
 
 /** How many facets a search has counted, all its queries together. */
-export function countedFacets({ queries }: ScreenSearch): number {
-  return queries.reduce((sum, { facets }) => sum + (Array.isArray(facets) ? facets.length : 0), 0);
+export function countedFacets({ asked }: ScreenSearch): number {
+  return asked.count?.length ?? 0;
 }

@@ -1,24 +1,8 @@
+import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { HITS_PER_PAGE } from '@directory/search-config/limits';
 
-/** One query of the search screen, as it reaches the gateway. */
-export type ScreenQuery = Readonly<Record<string, unknown>> & { q: string };
-
-const CARD_FIELDS = [
-  'id',
-  'name',
-  'credentials',
-  'city',
-  'province',
-  'specialties',
-  'therapies',
-  'own_words',
-  'photo_url',
-  'path',
-  'is_premium',
-];
 const PLACES = [
   'Winnipeg',
   'Toronto',
@@ -41,30 +25,14 @@ const NAMES = [
   'élise côté',
   'singh',
 ];
-const FILTERS: readonly (readonly (string | readonly string[])[])[] = [
-  [],
-  ['"province"="ON"'],
-  [['"languages"="French"', '"languages"="English"']],
-  ['"province"="MB"', '"session_types"="Online"'],
-  [['"gender"="Female"'], ['"therapies"="Cognitive Behavioural Therapy"', '"therapies"="EMDR"']],
+/** What is chosen beside the words, in turn. */
+export const CHOSEN: readonly SearchRequest[] = [
+  {},
+  { province: 'ON' },
+  { languages: ['French', 'English'] },
+  { province: 'MB', sessionTypes: ['Online'] },
+  { genders: ['Female'], therapies: ['Cognitive Behavioural Therapy', 'EMDR'] },
 ];
-
-/** The screen's request for a text: the facets that it shows, cities only within a province; a page of hits; marked words. */
-export function screenQuery(q: string, filter: readonly (string | readonly string[])[] = []): ScreenQuery {
-  const inProvince = filter.flat().some((term) => term.startsWith('"province"'));
-  return {
-    indexUid: 'psychologists',
-    q,
-    facets: FACET_FIELDS.filter((field) => field !== 'city' || inProvince).toSorted(),
-    ...(filter.length > 0 && { filter }),
-    attributesToRetrieve: CARD_FIELDS,
-    attributesToHighlight: q ? ['name', 'city', 'specialties', 'therapies', 'own_words'] : [],
-    highlightPreTag: '__ais-highlight__',
-    highlightPostTag: '__/ais-highlight__',
-    hitsPerPage: HITS_PER_PAGE,
-    page: 1,
-  };
-}
 
 /** Texts that people type: conditions, therapies, places, names, and two of them together, cut as typing cuts them. */
 function texts(): string[] {
@@ -77,11 +45,13 @@ function texts(): string[] {
   return [...new Set(whole.flatMap((text) => [text, text.slice(0, Math.ceil(text.length * 0.6))]))];
 }
 
-/** `count` queries, no two alike, in an order that is the same in every run. */
-export function uniqueQueries(count: number): ScreenQuery[] {
+/** `count` searches that count every facet, no two alike, in an order that is the same in every run. */
+export function uniqueRequests(count: number): (SearchRequest & { search: string })[] {
   return uniquePicks(count).map(({ q, round, page }) => ({
-    ...screenQuery(q, FILTERS[round % FILTERS.length]),
+    ...CHOSEN[round % CHOSEN.length],
+    search: q,
     page,
+    count: FACET_FIELDS,
   }));
 }
 
@@ -92,7 +62,7 @@ export function uniquePicks(count: number): { q: string; round: number; page: nu
     const round = Math.floor(index / words.length);
     // Steps through the list with a stride that has no divisor in common with it, so that kinds alternate.
     const q = words[(index * 37) % words.length] ?? '';
-    return { q, round, page: Math.floor(round / FILTERS.length) + 1 };
+    return { q, round, page: Math.floor(round / CHOSEN.length) + 1 };
   });
   return shuffled(picks);
 }

@@ -8,7 +8,6 @@ import { readingCost } from './reading.ts';
 import { measureNear } from './near.ts';
 import { openSides, timed } from './sides.ts';
 import { throughput } from './throughput.ts';
-import { measureTyping } from './typing/typing.ts';
 
 const WARM_UP = 100;
 /** Latency is taken in rounds and the middle one counts: another program's burst then spoils one round, not the figure. */
@@ -31,18 +30,11 @@ const TURNS = [
 /**
  * The search gateway against Meilisearch itself and against Postgres `ilike`, on the same profiles, A and B taking turns. A search is all
  * that the search screen sends for it on a wide screen: the list, and the counts of the groups that stand open; the engine is asked the
- * very same, in the same order of people; and searches near a place, and maps of them, against the same without. Every timed query is new to both, so nothing is answered from a cache but where it says so. Then the search
- * screen against a stock one, in a browser.
+ * very same, in the same order of people; and searches near a place, and maps of them, against the same without. Every timed query is new to both, so nothing is answered from a cache but where it says so. What a key costs in the browser is `bench -- keys`.
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using stack = await startBenchStack(profiles);
-  const server = await measureSearch(stack, profiles);
-  const typing = await measureTyping(stack);
-  return {
-    ...server,
-    figures: { ...server.figures, ...typing.figures },
-    ratios: [...server.ratios, ...typing.ratios],
-  };
+  return await measureSearch(stack, profiles);
 }
 
 /** Measures on a stack that runs already. `program` is the server as arguments of node. */
@@ -55,7 +47,7 @@ export async function measureSearch(
   await using database = closing(postgres(stack.postgres, { max: 1 }), (sql) => sql.end());
   const { gateway, engine } = sides;
 
-  const searches = await uniqueSearches(WARM_UP + SAMPLES);
+  const searches = uniqueSearches(WARM_UP + SAMPLES);
   const times = {
     gateway: [] as number[],
     literal: [] as number[],
@@ -74,7 +66,7 @@ export async function measureSearch(
     }
   }
 
-  const typed = await keystrokes();
+  const typed = keystrokes();
   const rates = { gateway: [] as number[], engine: [] as number[] };
   for (const search of typed) await gateway(search);
   for (let round = 0; round < ROUNDS; round += 1) {

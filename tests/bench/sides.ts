@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
-import type { DirectoryFilters } from '@directory/domain/directory';
+import type { DirectoryFilters } from '@directory/domain/site/directory';
+import { PROFILE_INDEX } from '@directory/search-config/document';
 import { dayIn, sortOfDay } from '@directory/search-config/day-order';
 import { startApi } from '../support/api-process.ts';
 import type { ProgramParts } from '../support/built-program.ts';
@@ -28,20 +29,22 @@ export async function openSides(stack: ProgramParts, program?: readonly string[]
   const api = await startApi(stack, { env, ...(program && { program }) });
   const gatewayPool = new Pool(api.url, { connections: 32 });
   const enginePool = new Pool(stack.meilisearch.url, { connections: 32 });
-  const gateway = poster(gatewayPool, '/api/search/multi-search');
-  const askPins = posterOf(gatewayPool, '/api/search/pins');
+  const ask = poster(gatewayPool, '/api/search');
+  const askPins = poster(gatewayPool, '/api/search/pins');
   const post = poster(enginePool, '/multi-search', stack.meilisearch.searchKey);
   const sort = sortOfDay(dayIn(new Date()));
   return {
-    gateway,
-    literal: ({ q, queries }) =>
-      gateway({ q, queries: queries.map((query) => ({ ...query, understand: false })) }),
-    engine: ({ q, queries }) =>
+    gateway: ({ asked }) => ask(asked),
+    literal: ({ asked }) => ask({ ...asked, literal: [asked.search ?? ''] }),
+    engine: ({ queries }) =>
       post({
-        q,
-        queries: queries.map((query) => (query['hitsPerPage'] === 0 ? query : { ...query, sort })),
+        queries: queries.map((query) => ({
+          indexUid: PROFILE_INDEX,
+          ...query,
+          ...(query.hitsPerPage !== 0 && { sort }),
+        })),
       }),
-    pins: ({ queries: [query] }) => askPins({ query }),
+    pins: ({ asked }) => askPins(asked),
     filters: async () => {
       const { body } = await gatewayPool.request({ path: '/api/filters', method: 'GET' });
       return (await body.json()) as DirectoryFilters;
@@ -53,12 +56,7 @@ export async function openSides(stack: ProgramParts, program?: readonly string[]
   };
 }
 
-function poster(pool: Pool, path: string, key?: string): Send {
-  const post = posterOf(pool, path, key);
-  return ({ queries }) => post({ queries });
-}
-
-function posterOf(pool: Pool, path: string, key?: string): (request: object) => Promise<void> {
+function poster(pool: Pool, path: string, key?: string): (request: object) => Promise<void> {
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
   return async (request) => {
     const body = JSON.stringify(request);

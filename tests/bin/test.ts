@@ -1,24 +1,40 @@
-// `npm test [-- part …] [-- file filters]`: type check, lint, unit, integration, end to end, size and containers, each on what it needs.
+// `npm test [-- part …] [--only file filters]`: type check, lint, unit, integration, end to end and size, each on what it needs.
+// `npm run test:nightly`: what takes longer.
 import { parseArgs } from 'node:util';
 import { whyNoEngine } from '../docker/engine.ts';
 import { removeLeftOver, RUN_NAME } from '../docker/left-over.ts';
-import { total, type Outcome } from '../runner/outcome.ts';
-import { allButTheReaders, check, endToEnd, readers, testsThatRunBeside, vitest } from '../runner/parts.ts';
-import { runProgram, type Output } from '../runner/process.ts';
+import { byPart, timed, total, type Outcome } from '../runner/outcome.ts';
+import {
+  allButTheReaders,
+  check,
+  endToEnd,
+  own,
+  readers,
+  testsThatRunBeside,
+  vitest,
+} from '../runner/parts.ts';
+import type { Output } from '../runner/process.ts';
 import { startStackProcess } from '../runner/stack-process.ts';
 
-const PARTS = ['typecheck', 'lint', 'unit', 'integration', 'e2e', 'size', 'docker'] as const;
+const PARTS = ['typecheck', 'lint', 'unit', 'integration', 'e2e', 'size', 'nightly', 'docker'] as const;
 type Part = (typeof PARTS)[number];
+/** Every push's; the others are each night's, and before a release. */
+const EACH_TIME: readonly Part[] = PARTS.filter((part) => part !== 'nightly' && part !== 'docker');
 
 const usage = `usage: npm test [-- ${PARTS.join('|')} …] [--only FILE_FILTER …]
 
-With no part named, all run. integration and e2e start a stack of their own on an empty data folder,
-unless STACK_JSON names the stack.json of one that runs. docker builds the image and runs docker-compose.yml, where an engine answers.`;
+With no part named, all run but nightly and docker. integration, e2e and nightly start a stack of their own on an empty data folder,
+unless STACK_JSON names the stack.json of one that runs. nightly visits every page, breaks, bulk-loads and grades; docker builds the
+image and runs docker-compose.yml, where an engine answers.`;
 
 /** Enough for paging, rare filters and every province, few enough to load in a moment. */
 const SAMPLE_PROFILES = '300';
 /** All tests ask from one address, and the crawl asks for every page, most of which search. */
-const LIMITS = { PAGES_PER_MINUTE: '1000000', SEARCHES_PER_MINUTE: '1000000' };
+const LIMITS = {
+  PAGES_PER_MINUTE: '1000000',
+  REQUESTS_PER_MINUTE: '1000000',
+  SEARCHES_PER_MINUTE: '1000000',
+};
 
 function parse(): { parts: ReadonlySet<Part>; only: string[] } {
   try {
@@ -32,7 +48,7 @@ function parse(): { parts: ReadonlySet<Part>; only: string[] } {
     }
     const unknown = positionals.filter((name) => !PARTS.includes(name as Part));
     if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}.`);
-    const parts = positionals.length > 0 ? (positionals as Part[]) : PARTS;
+    const parts = positionals.length > 0 ? (positionals as Part[]) : EACH_TIME;
     return { parts: new Set(parts), only: values.only ?? [] };
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`);
@@ -42,20 +58,26 @@ function parse(): { parts: ReadonlySet<Part>; only: string[] } {
 
 /** What needs no stack runs while one starts and serves the first tests. */
 async function run(parts: ReadonlySet<Part>, only: readonly string[]): Promise<Outcome[]> {
-  const needsStack = parts.has('integration') || parts.has('e2e');
+  const needsStack = parts.has('integration') || parts.has('e2e') || parts.has('nightly');
   const checks = withoutStack(parts, only, needsStack);
   const tests = needsStack ? withStack(parts, only) : [];
   const outcomes = (await Promise.all([checks, tests])).flat();
-  if (parts.has('size')) outcomes.push(await sizes());
+  // Of a build that is made first, unless the stack has made it.
+  if (parts.has('size'))
+    outcomes.push(await check('size', [['npm', 'run', '--silent', 'build'], own('size-limit')]));
+  if (parts.has('nightly') && only.length === 0) outcomes.push(await judged());
   if (parts.has('docker')) outcomes.push(await inContainers(only));
-  return outcomes;
+  return byPart(outcomes);
 }
 
-/** What each page loads, of a build that is made first unless the stack has made it. */
-async function sizes(): Promise<Outcome> {
-  const code = await runProgram('npm', ['run', '--silent', 'build'], { env: process.env, output: 'shown' });
-  if (code !== 0) return { part: 'size', passed: 0, failed: 1, skipped: 0 };
-  return await check('size', 'size-limit', []);
+/** What starts a stack of its own, one after the other: pictures of every page, the relevance of searches, and Lighthouse. */
+async function judged(): Promise<Outcome> {
+  const npm = (...args: string[]) => ['npm', 'run', '--silent', ...args] as const;
+  return check('nightly', [
+    npm('look'),
+    npm('bench', '--', 'relevance', '--profiles', '4000'),
+    npm('bench', '--', 'pages', '--profiles', '2000'),
+  ]);
 }
 
 /** Types, lint and unit tests: at once, or one after the other where a stack needs the machine as well. */
@@ -73,16 +95,14 @@ async function withoutStack(
 
 async function checkSources(parts: ReadonlySet<Part>, output: Output): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  if (parts.has('typecheck')) outcomes.push(await check('typecheck', 'tsc', ['--noEmit'], output));
-  if (parts.has('lint')) {
-    outcomes.push(await check('lint', 'oxlint', [], output));
-    outcomes.push(await check('format', 'oxfmt', ['--check'], output));
-  }
+  if (parts.has('typecheck')) outcomes.push(await check('typecheck', [own('tsc', '--noEmit')], output));
+  if (parts.has('lint')) outcomes.push(await check('lint', [own('oxlint'), own('oxfmt', '--check')], output));
   return outcomes;
 }
 
 async function withStack(parts: ReadonlySet<Part>, only: readonly string[]): Promise<Outcome[]> {
   const running = process.env['STACK_JSON'];
+  const from = performance.now();
   await using stack = running
     ? null
     : await startStackProcess({
@@ -90,9 +110,22 @@ async function withStack(parts: ReadonlySet<Part>, only: readonly string[]): Pro
         ...LIMITS,
         ...process.env,
       });
+  process.stdout.write(`The stack runs after ${seconds([from, performance.now()])}.\n`);
   const env = { ...process.env, STACK_JSON: running ?? stack?.stackFile };
   if (only.length > 0) return await onlyOf(parts, only, env);
-  return await wholeOf(parts, env);
+  return [...(await wholeOf(parts, env)), ...(parts.has('nightly') ? await nightly(env) : [])];
+}
+
+/** What takes long on the common stack: whole crawls, and whatever kills, restarts or fills it, last. */
+async function nightly(env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+  const whole = { ...env, CRAWL: 'whole' };
+  const crawls = await vitest('integration', {
+    filters: ['seo/crawl', 'security/canary', 'security/long-inputs'],
+    env: whole,
+  });
+  const pages = await endToEnd({ filters: ['crawl', 'states'], env: whole });
+  const others = await vitest('nightly', { filters: [], env });
+  return [crawls, pages, others].map((outcome) => ({ ...outcome, part: 'nightly' }));
 }
 
 /** The named files, one part after the other. */
@@ -102,7 +135,8 @@ async function onlyOf(
   env: NodeJS.ProcessEnv,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  if (parts.has('integration')) outcomes.push(await vitest('integration', { filters: only, env }));
+  for (const part of ['integration', 'nightly'] as const)
+    if (parts.has(part)) outcomes.push(await vitest(part, { filters: only, env }));
   if (parts.has('e2e')) outcomes.push(await endToEnd({ filters: only, env }));
   return outcomes;
 }
@@ -124,17 +158,13 @@ async function wholeOf(parts: ReadonlySet<Part>, env: NodeJS.ProcessEnv): Promis
     void start(vitest('integration', { filters: beside, env, output: 'held' }));
     await start(vitest('integration', { filters: [], exclude: beside, env }));
   }
-  if (parts.has('e2e')) await start(endToEnd({ filters: together ? await allButTheReaders() : [], env }));
-  return byPart(await Promise.all(runs));
+  // One browser more than elsewhere: nothing else runs, and each waits now and then, for a mail or for search to be in step.
+  if (parts.has('e2e'))
+    await start(endToEnd({ filters: together ? await allButTheReaders() : [], env, workers: 3 }));
+  return Promise.all(runs);
 }
 
-/** One outcome for each part, whatever number of runs it took. */
-function byPart(outcomes: readonly Outcome[]): Outcome[] {
-  return [...new Set(outcomes.map(({ part }) => part))].map((part) => ({
-    part,
-    ...total(outcomes.filter((outcome) => outcome.part === part)),
-  }));
-}
+const seconds = ([from, to]: Outcome['span']) => `${Math.round((to - from) / 1000)} s`;
 
 /** The product in containers, last and by itself. Where no engine answers it counts as one test that is left out. */
 async function inContainers(only: readonly string[]): Promise<Outcome> {
@@ -152,16 +182,18 @@ async function inContainers(only: readonly string[]): Promise<Outcome> {
     }
   }
   process.stdout.write(`docker: skipped, ${reason}\n`);
-  return { part: 'docker', passed: 0, failed: 0, skipped: 1 };
+  return timed('docker', () => Promise.resolve({ passed: 0, failed: 0, skipped: 1 }));
 }
 
 const { parts, only } = parse();
-const outcomes = await run(parts, only).catch((error: unknown) => {
+const outcomes = await run(parts, only).catch(async (error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  return [{ part: 'start', passed: 0, failed: 1, skipped: 0 }];
+  return [await timed('start', () => Promise.resolve({ passed: 0, failed: 1, skipped: 0 }))];
 });
-for (const { part, passed, failed, skipped } of outcomes) {
-  process.stdout.write(`${part.padEnd(12)} ${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+// How long each was under way: several are at once.
+for (const { part, passed, failed, skipped, span } of outcomes) {
+  const counts = `${passed} passed, ${failed} failed, ${skipped} skipped`;
+  process.stdout.write(`${part.padEnd(12)} ${counts.padEnd(40)} ${seconds(span).padStart(6)}\n`);
 }
 const { passed, failed, skipped, failures = [] } = total(outcomes);
 for (const failure of failures) process.stdout.write(`\nfailed: ${failure}\n`);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DATABASE_CLIENT } from '@directory/domain/database-client';
-import { openPool } from '@directory/domain/database-pool';
+import { DATABASE_CLIENT } from '@directory/runtime/database-client';
+import { openPool } from '@directory/runtime/database-pool';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import { Redis } from 'ioredis';
 import postgres from 'postgres';
@@ -8,19 +8,7 @@ import type { MailSink } from '../support/mail-sink.ts';
 import type { Chance } from './chance.ts';
 import { type Doings, within } from './doings.ts';
 import type { Processes } from './processes.ts';
-import { FAULT_MS, FAULTS, QUIET_MS } from './weights.ts';
-
-/** `backend` is one of the processes in which Postgres serves a client. */
-export type Part =
-  | 'postgres'
-  | 'backend'
-  | 'meilisearch'
-  | 'redis'
-  | 'api'
-  | 'worker'
-  | 'indexer'
-  | 'mail server';
-export type FaultKind = 'kill' | 'freeze' | 'refuse' | 'empty';
+import { FAULT_MS, type FaultKind, FAULTS, type Part, QUIET_MS } from './weights.ts';
 
 export interface Fault {
   part: Part;

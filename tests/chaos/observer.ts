@@ -1,6 +1,7 @@
+import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { setTimeout as delay } from 'node:timers/promises';
 import type postgres from 'postgres';
-import { uniqueQueries } from '../bench/search-queries.ts';
+import { uniqueRequests } from '../bench/search-queries.ts';
 import { ask } from './ask.ts';
 import type { Chance } from './chance.ts';
 import type { Doings } from './doings.ts';
@@ -17,10 +18,10 @@ export const noSearches = (): Searches => ({ sent: 0, failed: {} });
 
 /** Searches until the signal; no two alike, so that each needs the engine. Notes in `result`. */
 export async function search(origin: string, result: Searches, signal: AbortSignal): Promise<void> {
-  const queries = uniqueQueries(5_000);
+  const queries = uniqueRequests(5_000);
   while (!signal.aborted) {
-    const { status, failure } = await ask(`${origin}/api/search/multi-search`, {
-      queries: [queries[result.sent % queries.length]],
+    const { status, failure } = await ask(`${origin}/api/search`, {
+      ...queries[result.sent % queries.length],
     });
     result.sent += 1;
     const problem = failure ?? (status === 200 ? null : String(status));
@@ -90,9 +91,8 @@ export interface ProbeOptions {
 }
 
 async function find(origin: string, word: string, id: string): Promise<'found' | 'not yet' | 'no answer'> {
-  const query = { indexUid: 'psychologists', q: word, understand: false, limit: 1 };
-  const { status, body } = await ask(`${origin}/api/search/multi-search`, { queries: [query] });
+  const { status, body } = await ask(`${origin}/api/search`, { search: word, literal: [word] });
   if (status !== 200) return 'no answer';
-  const { results } = body as { results: { hits: { id: string }[] }[] };
-  return results[0]?.hits[0]?.id === id ? 'found' : 'not yet';
+  const { hits } = body as SearchAnswer;
+  return hits[0]?.id === id ? 'found' : 'not yet';
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { DATABASE_CLIENT } from '@directory/domain/database-client';
-import { openPool } from '@directory/domain/database-pool';
+import { DATABASE_CLIENT } from '@directory/runtime/database-client';
+import { openPool } from '@directory/runtime/database-pool';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
 import { startStackProcess } from '../runner/stack-process.ts';

@@ -1,4 +1,14 @@
-import type { FaultKind, Part } from './faults.ts';
+/** `backend` is one of the processes in which Postgres serves a client. */
+export type Part =
+  | 'postgres'
+  | 'backend'
+  | 'meilisearch'
+  | 'redis'
+  | 'api'
+  | 'worker'
+  | 'indexer'
+  | 'mail server';
+export type FaultKind = 'kill' | 'freeze' | 'refuse' | 'empty';
 
 /** Whether a practice or specialty may change in one transaction while another links a profile to it; else the two kinds of change take turns. */
 export const PARENTS_OVERLAP_LINKS: boolean = true;

@@ -3,8 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { getContainerRuntimeClient } from 'testcontainers';
+import { Agent, fetch, type RequestInit, type Response } from 'undici';
 import { docker, mustDocker, type Said } from './engine.ts';
 import { runName } from './left-over.ts';
+import { Mailbox } from './mailbox.ts';
 import { buildStandIns, canPull, STAND_IN_IMAGES } from './stand-ins.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -13,9 +15,9 @@ const override = join(import.meta.dirname, 'override.yml');
 /** The whole of docker-compose.yml, on ports, volumes and secrets of its own. Disposing takes it down with its data. */
 export interface Product extends AsyncDisposable {
   origin: string;
-  mailbox: string;
-  /** Whether Supabase Lite and the others stand in for the makers' images. */
-  isStandIn: boolean;
+  mailbox: Mailbox;
+  /** Asks the site, and trusts the authority that its proxy made for itself, and nobody else's. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
   /** The folder of the secrets. */
   secrets: string;
   compose(args: readonly string[], env?: NodeJS.ProcessEnv, input?: string): Promise<string>;
@@ -24,6 +26,8 @@ export interface Product extends AsyncDisposable {
   sql(statement: string): Promise<string>;
   /** Ends a service's program as a crash would, without a word. */
   kill(service: string): Promise<void>;
+  /** Lets a service's program stand still, as one that hangs does: its connections stay, and nothing is answered. */
+  freeze(service: string): Promise<void>;
   /** When a service's container began, and how it says that it is. */
   state(service: string): Promise<{ startedAt: string; health: string | undefined }>;
 }
@@ -87,10 +91,21 @@ export async function openProduct(
     const id = (await compose(['ps', '--all', '--quiet', service])).trim();
     return container.getById(id);
   };
+  const firstProcess = async (service: string) => (await (await containerOf(service)).inspect()).State.Pid;
+  const onTheMachine = async (command: string) => {
+    const rights = ['--pid', 'host', '--user', '0:0', '--cap-add', 'KILL'];
+    await mustDocker(['run', '--rm', ...rights, 'directory-under-test', 'bash', '-c', command]);
+  };
+  let trusting: Agent | undefined;
+  const trust = async () => {
+    const file = '/data/caddy/pki/authorities/local/root.crt';
+    return new Agent({ connect: { ca: await compose(['exec', '-T', 'proxy', 'cat', file]) } });
+  };
   return {
     origin,
-    mailbox: `http://127.0.0.1:${mailbox}`,
-    isStandIn,
+    ask: async (path, init = {}) =>
+      fetch(origin + path, { dispatcher: (trusting ??= await trust()), ...init }),
+    mailbox: new Mailbox(`http://127.0.0.1:${mailbox}`),
     secrets,
     compose,
     tryCompose: (args) => docker([...project, ...args], env),
@@ -105,12 +120,14 @@ export async function openProduct(
       ];
       return (await compose(['exec', '-T', 'db', ...psql], {}, statement)).trim();
     },
-    kill: async (service) => {
-      const { State } = await (await containerOf(service)).inspect();
-      // `docker kill` would count as the operator's wish, and the container would stay away.
-      const end = `process.kill(${State.Pid}, 'SIGKILL')`;
-      const rights = ['--pid', 'host', '--user', '0:0', '--cap-add', 'KILL'];
-      await mustDocker(['run', '--rm', ...rights, 'directory-under-test', 'node', '-e', end]);
+    // `docker kill` would count as the operator's wish, and the container would stay away.
+    kill: async (service) => onTheMachine(`kill -KILL ${await firstProcess(service)}`),
+    freeze: async (service) => {
+      const first = await firstProcess(service);
+      // The first process is the engine's init, the program its child.
+      await onTheMachine(
+        `kill -STOP $(grep -l "^PPid:[[:space:]]*${first}$" /proc/[0-9]*/status | cut -d/ -f3)`,
+      );
     },
     state: async (service) => {
       const { State } = await (await containerOf(service)).inspect();

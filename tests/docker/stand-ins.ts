@@ -20,6 +20,7 @@ const STAND_INS = {
   REDIS_IMAGE: 'redis',
   MAILPIT_IMAGE: 'mailpit',
   PROMETHEUS_IMAGE: 'prometheus',
+  ALERTMANAGER_IMAGE: 'alertmanager',
 } as const;
 
 /** What docker-compose.yml has to be told to use the stand-ins. */

@@ -13,7 +13,7 @@ export interface Traffic {
 }
 
 const PAGES = ['/', '/find-a-psychologist', '/assessments', '/blog'];
-const VISITORS = 4;
+export const VISITORS = 4;
 
 /** Visitors who ask for a page and for all that it loads, and search, one request after the other, until they are stopped. */
 export function askWithoutEnd(ask: Ask): { stop(): Promise<Traffic> } {
@@ -43,10 +43,10 @@ export function askWithoutEnd(ask: Ask): { stop(): Promise<Traffic> } {
         await one(path);
         seen.assets += 1;
       }
-      await one('/api/search/multi-search', {
+      await one('/api/search', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ queries: [{ indexUid: 'psychologists', q: `jo ${turn % 7}` }] }),
+        body: JSON.stringify({ search: `jo ${turn % 7}` }),
       });
     }
   };

@@ -1,7 +1,8 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { answer, button, openAssessment, tabTo, WORDS } from '../support/assessment.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { test } from '../support/visitor.ts';
 
 const DAY_MS = 86_400_000;
 const ANSWERS = [2, 1, 2, 0, 1, 0, 1, 0, 1];

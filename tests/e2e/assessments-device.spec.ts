@@ -34,7 +34,9 @@ const entry = (id: string, rest: Record<string, unknown> = {}) => ({
   ...rest,
 });
 
-test('what was answered is there again after a reload, and can be left behind', async ({ page }) => {
+test('what was answered is there again after a reload, can be left behind, and is forgotten after 7 days', async ({
+  page,
+}) => {
   await openAssessment(page, 'ptsd');
   await button(page, 'Start').click();
   await answer(page, [1, 2, 3]);
@@ -51,20 +53,18 @@ test('what was answered is there again after a reload, and can be left behind', 
   await button(page, 'Start afresh').click();
   await expect(button(page, 'Start')).toBeVisible();
   expect(await stored(page, 'assessment_ptsd_progress')).toBeNull();
-});
 
-test('what was begun is forgotten after 7 days', async ({ page }) => {
   await page.clock.install();
-  await openAssessment(page, 'adhd');
+  await openAssessment(page, 'ptsd');
   await button(page, 'Start').click();
   await answer(page, [2]);
   await page.clock.setFixedTime(Date.now() + 6.9 * DAY_MS);
-  await openAssessment(page, 'adhd');
+  await openAssessment(page, 'ptsd');
   await expect(page.getByText('1 of 10 questions is answered.')).toBeVisible();
   await page.clock.setFixedTime(Date.now() + 7.1 * DAY_MS);
-  await openAssessment(page, 'adhd');
+  await openAssessment(page, 'ptsd');
   await expect(button(page, 'Start')).toBeVisible();
-  expect(await stored(page, 'assessment_adhd_progress')).toBeNull();
+  expect(await stored(page, 'assessment_ptsd_progress')).toBeNull();
 });
 
 test('a result stays for 90 days, and is cleaned when the site starts on any page', async ({ page }) => {
@@ -113,7 +113,9 @@ test('a result can be opened again, deleted, brought back, and all of them delet
   await answerAll(page, 'anxiety', 1);
   await button(page, WORDS.en.without).click();
   await keepResult(page);
-  await page.getByRole('link', { name: 'My results on this device' }).click();
+  await page.getByRole('link', { name: 'Find therapists' }).click();
+  await expect(page.getByText('Based on your result: score 7.')).toBeVisible();
+  await openList(page);
   await expect(section(page).getByRole('listitem')).toHaveCount(1);
   await section(page).getByRole('link', { name: /^Open/ }).click();
   await expect(page.locator('.assessment-score-words')).toContainText('Score 7 out of 28');
@@ -125,6 +127,8 @@ test('a result can be opened again, deleted, brought back, and all of them delet
   // The button that was pressed is gone with its result: the focus goes to the way back.
   await expect(outcome(page)).toBeFocused();
   expect(await stored(page, 'assessment_anxiety_results')).toBeNull();
+  // Taken to the matches, it leaves the tab as well.
+  expect(await page.evaluate(() => sessionStorage.getItem('therapist_match_result'))).toBeNull();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toHaveText('The result is back.');
@@ -148,33 +152,19 @@ test('a result can be opened again, deleted, brought back, and all of them delet
   expect(left).toEqual([]);
 });
 
-test('answers left unfinished can be deleted where the results are', async ({ page }) => {
+test('what was left unfinished can be deleted; what no assessment can have given is not shown, is said, and can be deleted, too', async ({
+  page,
+}) => {
+  // Answers left unfinished can be deleted where the results are.
   await openAssessment(page, 'ptsd');
   await button(page, 'Start').click();
   await answer(page, [4, 4]);
   await openList(page);
-  await expect(section(page)).toContainText('There are no results on this device.');
   await button(page, 'Delete all').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
   await expect(button(page, 'Delete all')).toBeHidden();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
 
-test('a result that was taken to the matches leaves the tab when it is deleted', async ({ page }) => {
-  await answerAll(page, 'anxiety', 3);
-  await button(page, WORDS.en.without).click();
-  await keepResult(page);
-  await page.getByRole('link', { name: 'Find therapists' }).click();
-  await expect(page.getByText('Based on your result: score 21.')).toBeVisible();
-  await openList(page);
-  await section(page)
-    .getByRole('button', { name: /^Delete \(/ })
-    .click();
-  expect(await page.evaluate(() => sessionStorage.getItem('therapist_match_result'))).toBeNull();
-});
-
-test('what no assessment can have given is not shown, is said, and can be deleted', async ({ page }) => {
-  await openList(page);
   await page.evaluate((moment) => {
     const expiresAt = new Date(Date.parse(moment) + 90 * 86_400_000).toISOString();
     const result = { id: 'x', condition: 'ptsd', score: 9_999, severity: 'severe', answers: [], email: '' };
@@ -214,6 +204,18 @@ test('what is exported can be imported on another device', async ({ page, browse
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export').click()]);
   const text = readFileSync(await download.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ version: '1.0', results: [{ condition: 'anxiety', score: 21 }] });
+
+  // What the device counts can be looked at, and taken along, too; no answer is in it.
+  await page.getByText('What is counted on this device').click();
+  await expect(page.locator('.local-counts-list')).toContainText('Started1');
+  await expect(page.locator('.local-counts-list')).toContainText('Finished of those started100%');
+  const [counted] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Export the counts').click(),
+  ]);
+  const counts = readFileSync(await counted.path(), 'utf8');
+  expect(counts).toContain('assessment-completed');
+  expect(counts).not.toContain('anxiety-q');
 
   const other = await browser.newContext({ ...(baseURL && { baseURL }) });
   const there = await other.newPage();
@@ -281,20 +283,4 @@ test('where the browser keeps nothing, the assessment works and says so', async 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to save assessment result');
   await page.goto('/assessments');
   await expect(section(page)).toContainText('This browser does not let us keep results');
-});
-
-test('the device counts its own events, at most the last 100', async ({ page }) => {
-  await answerAll(page, 'anxiety', 1);
-  await button(page, WORDS.en.without).click();
-  await openList(page);
-  await page.getByText('What is counted on this device').click();
-  await expect(page.locator('.local-counts-list')).toContainText('Started1');
-  await expect(page.locator('.local-counts-list')).toContainText('Finished of those started100%');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Export the counts').click(),
-  ]);
-  const text = readFileSync(await download.path(), 'utf8');
-  expect(text).toContain('assessment-completed');
-  expect(text).not.toContain('anxiety-q');
 });

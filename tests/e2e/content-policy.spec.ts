@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { showMap } from '../support/map-tiles.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
 
 const sql = connect();
@@ -36,7 +37,7 @@ const serveTiles = (page: Page) =>
 async function openMap(page: Page): Promise<void> {
   await page.goto(psychologist.path);
   await untilHydrated(page.getByRole('banner'));
-  await page.locator('.map-canvas').scrollIntoViewIfNeeded();
+  await showMap(page);
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
 }
 

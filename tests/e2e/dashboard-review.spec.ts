@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { createHash, randomUUID } from 'node:crypto';
 import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
 import { edit, field, form, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';
@@ -94,42 +95,44 @@ test('a name that is none is refused with what to do, and a register’s name hi
   expect(await waiting(id)).toEqual([]);
 });
 
-for (const [name, query, scheme, width, words] of [
-  [
-    'in English on a wide screen',
-    '',
-    'light',
-    1280,
-    ['Name in review', 'Take back the new name', 'Taken back'],
-  ],
-  [
-    'in French on a phone, dark',
-    '?lang=fr',
-    'dark',
-    390,
-    ['Nom en cours de vérification', 'Retirer la demande de nouveau nom', 'Demande retirée'],
-  ],
-] as const) {
-  test(`what waits is accessible ${name}`, async ({ page }) => {
-    const [group, button, outcome] = words;
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme: scheme });
-    const { id, member } = await dashboards.open(page, {}, query);
-    const request = (field: string, value: string | null) => sql`
-      insert into profile_changes (profile_id, field, old_value, new_value, requested_by)
-      values (${id}, ${field}, 'Dora Board', ${value}, ${member.id})`;
-    await request('name', 'Dora-Marguerite Quillomont de la Rivière');
-    await request('credentials', null);
-    await page.reload();
-    await expect(waits(page, group)).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.locator('.member-actions button').first().click();
-    await expect(form(page)).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: button }).click();
-    await expect(page.getByText(outcome)).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}
+test('a new contact address waits for its owner: the link is sent again, the wish taken back, and a press on the page confirms', async ({
+  page,
+}) => {
+  const { id } = await dashboards.open(page, { email: 'old@example.org' });
+  const ask = async (email: string) => {
+    await edit(page);
+    await field(page, 'Public email').fill(email);
+    await save(page);
+    await saved(page);
+  };
+  await ask('first@example.org');
+  await expect(page.locator('.outcome')).toContainText('We sent a link to first@example.org.');
+  await expect(page.getByText('Live in search')).toBeHidden();
+  await expect(preview(page).getByText('old@example.org')).toBeVisible();
+  const note = waits(page, 'Email waiting for confirmation');
+  await expect(note).toContainText('Until it is confirmed, messages go to old@example.org.');
+  await sql`update mails set status = 'sent', sent_at = now() where kind = 'contact-address-confirmation'
+    and subject_id in (select id from contact_address_changes where profile_id = ${id})`;
+  await note.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('We have sent it lately.')).toBeVisible();
+  await note.getByRole('button', { name: 'Take back the new email address' }).click();
+  const outcome = page.getByRole('status').filter({ hasText: 'Taken back. Nothing changes for visitors.' });
+  await expect(outcome).toBeFocused();
+
+  await ask('second@example.org');
+  const token = randomUUID();
+  const digest = createHash('sha256').update(token).digest();
+  await sql`update contact_address_changes set token_digests = array[${digest}::bytea]
+    where profile_id = ${id} and state = 'waiting'`;
+  await page.goto(`/confirm-address?token=${token}`);
+  await expect(page).toHaveURL('/confirm-address');
+  expect(await dashboards.columnsOf(id)).toMatchObject({ email: 'old@example.org' });
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByText('Messages from visitors now go to second@example.org.')).toBeVisible();
+  expect(await dashboards.columnsOf(id)).toMatchObject({ email: 'second@example.org' });
+
+  await page.goto('/confirm-address?lang=fr&token=used-up-long-ago-and-not-known');
+  await page.getByRole('button', { name: 'Confirmer cette adresse' }).click();
+  await expect(page.getByText('Ce lien ne fonctionne plus.')).toBeVisible();
+});

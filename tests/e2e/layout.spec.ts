@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cutOffTexts } from '../support/cut-off.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { cards, SEARCH } from '../support/search-screen.ts';
+import { test } from '../support/visitor.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 
@@ -26,97 +27,76 @@ const bottom = async (page: Page, nth: number) => {
   return box ? box.y + box.height : Number.NaN;
 };
 
-for (const language of LANGUAGES) {
-  test(`the first people of a search are seen without scrolling, ${language}`, async ({ page }) => {
-    for (const query of [
-      '',
-      'search=anxiety',
-      'location=Manitoba',
-      'search=anxiety+winnipeg',
-      'languages=French',
-      MUCH_ASKED,
-    ]) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`${SEARCH}?${query}&lang=${language}`);
-      expect(await bottom(page, 0), query).toBeLessThanOrEqual(844);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const isAllNear = (await page.locator('.near-heading').count()) > 0;
-      // Where nobody meets all of it, words say so, and in what those who follow come near.
-      const facts = (await firstFacts(page)).slice(0, isAllNear ? 3 : 4);
-      expect(Math.max(...facts), query).toBeLessThanOrEqual(640);
-      if (query === MUCH_ASKED) continue;
-      await page.setViewportSize({ width: 1280, height: 900 });
-      expect(await bottom(page, 3), query).toBeLessThanOrEqual(900);
-    }
-    // What else could be asked for is not lost: it stands below those who come near.
-    await expect(page.locator('.near-group ~ * .nearest').getByRole('link').first()).toBeVisible();
-  });
+/** Languages take turns, as kinds of page do in the crawl; what has the most words is looked at in both. */
+const inTurn = <Kind>(kinds: readonly Kind[]) =>
+  kinds.map((kind, index) => [kind, LANGUAGES[index % 2] ?? 'en'] as const);
 
-  test(`the row of what was asked fades where it goes on, and nowhere else, ${language}`, async ({
-    page,
-  }) => {
+test('the first people of a search are seen without scrolling', async ({ page }) => {
+  const queries = inTurn([
+    '',
+    'location=Manitoba',
+    'search=anxiety',
+    'languages=French',
+    'search=anxiety+winnipeg',
+  ]);
+  for (const [query, language] of [...queries, [MUCH_ASKED, 'en'], [MUCH_ASKED, 'fr']] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
-    const asked = page.locator('.results-asked');
-    // Of the fades at its two ends, in pixels.
-    const fades = () =>
-      asked.evaluate((row) => {
-        const style = getComputedStyle(row);
-        return [style.getPropertyValue('--asked-before'), style.getPropertyValue('--asked-after')].map(
-          (length) => Number.parseFloat(length),
-        );
-      });
-    await page.goto(`${SEARCH}?${MUCH_ASKED}&lang=${language}`);
-    await expect.poll(fades).toEqual([0, 56]);
-    await asked.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
-    await expect.poll(fades).toEqual([56, 0]);
-    await page.goto(`${SEARCH}?genders=Male&lang=${language}`);
-    await expect.poll(fades).toEqual([0, 0]);
-  });
-
-  test(`no search and no matches cut off or break what they say, ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 844 });
-    for (const path of [
-      '/?',
-      `${SEARCH}?`,
-      `${SEARCH}?location=Newfoundland+and+Labrador`,
-      `${SEARCH}?location=Winnipeg,+Manitoba`,
-      '/therapist-match?condition=anxiety',
-    ]) {
-      await page.goto(`${path}&lang=${language}`);
-      await page.locator('.result-card, .match-card, .featured-cards > li').first().waitFor();
-      for (const width of [320, 360, 390, 768, 1280]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await cutOffTexts(page), `${path} at ${width} px`).toEqual([]);
-        expect(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
-      }
-    }
-  });
-}
-
-test('danger comes before people, however little room there is', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${SEARCH}?search=suicide`);
-  const call = page.locator('.crisis-panel a[href="tel:988"]').first();
-  await expect(call).toBeInViewport({ ratio: 1 });
-  const isFirst = () =>
-    page.evaluate(() => {
-      const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
-      return top('.crisis-panel a[href="tel:988"]') < top('.result-card');
-    });
-  await expect.poll(isFirst).toBe(true);
+    await page.goto(`${SEARCH}?${query}&lang=${language}`);
+    expect(await bottom(page, 0), query).toBeLessThanOrEqual(844);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const isAllNear = (await page.locator('.near-heading').count()) > 0;
+    // Where nobody meets all of it, words say so, and in what those who follow come near.
+    const facts = (await firstFacts(page)).slice(0, isAllNear ? 3 : 4);
+    expect(Math.max(...facts), query).toBeLessThanOrEqual(640);
+    if (query === MUCH_ASKED) continue;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await bottom(page, 3), query).toBeLessThanOrEqual(900);
+  }
+  // What else could be asked for is not lost: it stands below those who come near.
+  await expect(page.locator('.near-group ~ * .nearest').getByRole('link').first()).toBeVisible();
 });
 
-test('an assessment stands in the middle of the window', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/assessment/depression');
-  const box = await page.locator('.assessment-main').boundingBox();
-  expect((box?.x ?? NaN) + (box?.width ?? NaN) / 2).toBeCloseTo(1280 / 2, 0);
-  await expect(page.locator('.crisis-notice').first()).toBeInViewport({ ratio: 1 });
+test('the row of what was asked fades where it goes on, and nowhere else', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked = page.locator('.results-asked');
+  // Of the fades at its two ends, in pixels.
+  const fades = () =>
+    asked.evaluate((row) => {
+      const style = getComputedStyle(row);
+      return [style.getPropertyValue('--asked-before'), style.getPropertyValue('--asked-after')].map(
+        (length) => Number.parseFloat(length),
+      );
+    });
+  await page.goto(`${SEARCH}?${MUCH_ASKED}&lang=en`);
+  await expect.poll(fades).toEqual([0, 56]);
+  await asked.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
+  await expect.poll(fades).toEqual([56, 0]);
+  await page.goto(`${SEARCH}?genders=Male&lang=fr`);
+  await expect.poll(fades).toEqual([0, 0]);
+});
+
+test('no search and no matches cut off or break what they say', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const [path, language] of inTurn([
+    '/?',
+    `${SEARCH}?location=Newfoundland+and+Labrador`,
+    `${SEARCH}?location=Winnipeg,+Manitoba`,
+    '/therapist-match?condition=anxiety',
+  ])) {
+    await page.goto(`${path}&lang=${language}`);
+    await page.locator('.result-card, .match-card, .featured-cards > li').first().waitFor();
+    for (const width of [320, 360, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await cutOffTexts(page), `${path} at ${width} px`).toEqual([]);
+      expect(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test('whom to call is said with one verb, in French, too, and on a phone in one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/assessment/depression?lang=fr');
+  await expect(page.locator('.crisis-notice').first()).toBeInViewport({ ratio: 1 });
   for (const place of ['.crisis-notice', 'footer']) {
     const links = page.locator(`${place} a[href^="tel:9"]`);
     expect((await links.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
@@ -131,38 +111,37 @@ test('whom to call is said with one verb, in French, too, and on a phone in one 
   expect(new Set(tops).size).toBe(1);
 });
 
-for (const width of [390, 1280])
-  test(`while people come, their place is held as they will stand, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
-    await untilHydrated(page.getByRole('banner'));
-    const featured = await holdBack(page, '**/api/featured*', async (route) => {
-      // Words of one line each: longer ones take what they take.
-      const people = (await (await route.fetch()).json()) as object[];
-      const short = { name: 'Ana Roy', city: 'Winnipeg', isPremium: true, specialties: ['Anxiety'] };
-      await route.fulfill({ json: people.map((person) => ({ ...person, ...short })) });
-    });
-    const profile = await holdBack(page, '**/api/profiles/**');
-    const heights = () =>
-      page
-        .locator('.featured-cards > li')
-        .evaluateAll((people) => people.map((person) => person.getBoundingClientRect().height));
-    await page.locator('.brand').click();
-    await expect(page.locator('.featured-card-skeleton')).toHaveCount(3);
-    const held = await heights();
-    featured();
-    await expect(page.locator('.featured-card-role')).toHaveCount(3);
-    for (const [index, height] of (await heights()).entries())
-      expect(height).toBeCloseTo(held[index] ?? NaN, 0);
-
-    await page.locator('.featured-cards .card-link').first().click();
-    await expect(page.locator('main .skeleton-avatar')).toBeVisible();
-    const photo = await page.locator('main .skeleton-avatar').boundingBox();
-    await expect(page.locator('.breadcrumbs-item', { hasText: 'Psychologist' })).toBeVisible();
-    await expect(page.locator('footer')).not.toBeInViewport();
-    profile();
-    await expect(page.locator('main .avatar-160')).toHaveCSS('width', `${photo?.width}px`);
+test('while people come, their place is held as they will stand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto('/about');
+  await untilHydrated(page.getByRole('banner'));
+  const featured = await holdBack(page, '**/api/featured*', async (route) => {
+    // Words of one line each: longer ones take what they take.
+    const people = (await (await route.fetch()).json()) as object[];
+    const short = { name: 'Ana Roy', city: 'Winnipeg', isPremium: true, specialties: ['Anxiety'] };
+    await route.fulfill({ json: people.map((person) => ({ ...person, ...short })) });
   });
+  const profile = await holdBack(page, '**/api/profiles/**');
+  const heights = () =>
+    page
+      .locator('.featured-cards > li')
+      .evaluateAll((people) => people.map((person) => person.getBoundingClientRect().height));
+  await page.locator('.brand').click();
+  await expect(page.locator('.featured-card-skeleton')).toHaveCount(3);
+  const held = await heights();
+  featured();
+  await expect(page.locator('.featured-card-role')).toHaveCount(3);
+  for (const [index, height] of (await heights()).entries())
+    expect(height).toBeCloseTo(held[index] ?? NaN, 0);
+
+  await page.locator('.featured-cards .card-link').first().click();
+  await expect(page.locator('main .skeleton-avatar')).toBeVisible();
+  const photo = await page.locator('main .skeleton-avatar').boundingBox();
+  await expect(page.locator('.breadcrumbs-item', { hasText: 'Psychologist' })).toBeVisible();
+  await expect(page.locator('footer')).not.toBeInViewport();
+  profile();
+  await expect(page.locator('main .avatar-160')).toHaveCSS('width', `${photo?.width}px`);
+});
 
 test('a text has its contents beside it, and each leads to its part', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -1,6 +1,7 @@
+import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { expect, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { admin } from '../support/admin.ts';
+import { adminProgram } from '../support/admin-program.ts';
 import { addProfile, connect } from '../support/database.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { readStack } from '../support/stack-file.ts';
@@ -24,7 +25,7 @@ test('invited, a member sets a password, signs in, edits the bio, is found by th
   const { app, supabase } = readStack();
   profileId = await addProfile(sql, { first_name: 'Jo', last_name: 'Journey', name: 'Jo Journey' });
 
-  const invited = await admin(['members', 'invite', email, '--profile', profileId], {
+  const invited = await adminProgram(['members', 'invite', email, '--profile', profileId], {
     SUPABASE_URL: supabase.url,
     SUPABASE_SECRET_KEY: supabase.secretKey,
     SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
@@ -61,12 +62,12 @@ test('invited, a member sets a password, signs in, edits the bio, is found by th
   await page.getByRole('button', { name: 'Save changes' }).click();
   await saved;
   const found = async () => {
-    const response = await page.request.post('/api/search/multi-search', {
+    const response = await page.request.post('/api/search', {
       headers: { origin: app },
-      data: { queries: [{ indexUid: 'psychologists', q: word }] },
+      data: { search: word },
     });
-    const { results } = (await response.json()) as { results: { hits: { id: string }[] }[] };
-    return results[0]?.hits.map(({ id }) => id);
+    const { hits } = (await response.json()) as SearchAnswer;
+    return hits.map(({ id }) => id);
   };
   // How soon is measured by `npm run bench -- sync`.
   await expect.poll(found).toEqual([profileId]);

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openSearch } from '../support/search-screen.ts';
+import { test } from '../support/visitor.ts';
 
 /** What a page loads from elsewhere, and the refusals of its own policy. */
 function watch(page: Page): { foreign: string[]; refused: string[] } {

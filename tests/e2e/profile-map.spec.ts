@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { connect } from '../support/database.ts';
 import { addFullPsychologist, type FullPsychologist } from '../support/full-psychologist.ts';
-import { PIXEL, serveTiles } from '../support/map-tiles.ts';
+import { PIXEL, serveTiles, showMap } from '../support/map-tiles.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 let full: FullPsychologist;
@@ -17,7 +18,9 @@ test.afterAll(async () => {
   await sql`delete from psychologist_profiles where id = ${nowhere.id}`;
 });
 
-test('the map is fetched when it comes into view, and not before', async ({ page }) => {
+test('the map is fetched when it is asked for, and not before; it moves by the keyboard, and links lead to other maps', async ({
+  page,
+}) => {
   await serveTiles(page);
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -31,6 +34,13 @@ test('the map is fetched when it comes into view, and not before', async ({ page
   const frame = page.locator('.map-frame');
   const before = await frame.boundingBox();
   await frame.scrollIntoViewIfNeeded();
+  await expect(
+    page.getByText('The map comes from OpenStreetMap, which then sees your network address.'),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await showMap(page);
+  await expect(page.getByRole('region', { name: /Map of/ })).toBeFocused();
   await expect(page.locator('.map-canvas .leaflet-tile-loaded').first()).toBeVisible();
   expect(fetched.length).toBeGreaterThan(0);
   expect((await frame.boundingBox())?.height).toBe(before?.height);
@@ -39,16 +49,9 @@ test('the map is fetched when it comes into view, and not before', async ({ page
   expect(fetched.some((url) => /\/15\/\d+\/\d+\.png$/.test(url))).toBe(true);
   await expect(page.locator('.map-marker')).toBeVisible();
   await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
-});
 
-test('the map moves by the keyboard, and links lead to other maps', async ({ page }) => {
-  await serveTiles(page);
-  await page.goto(full.path);
-  await page.locator('.map-frame').scrollIntoViewIfNeeded();
-  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
-  const map = page.getByRole('region', { name: /Map of/ });
-  await map.focus();
   const farther = page.waitForRequest(/openstreetmap\.org\/14\//);
+  await page.getByRole('region', { name: /Map of/ }).focus();
   await page.keyboard.press('-');
   await farther;
   for (const [name, host] of [
@@ -75,7 +78,7 @@ test('an address that nobody can find shows its city from afar; where tiles are 
     return areLost ? route.abort() : route.fulfill({ contentType: 'image/png', body: PIXEL });
   });
   await page.goto(nowhere.path);
-  await page.locator('.map-frame').scrollIntoViewIfNeeded();
+  await showMap(page);
   await expect(
     page.getByText(
       'Unable to load map. Please check your internet connection. In the meantime, only coastlines and provincial borders are shown.',
@@ -88,7 +91,7 @@ test('an address that nobody can find shows its city from afar; where tiles are 
   await expect(page.locator('.map-marker')).toHaveCount(0);
   areLost = false;
   await page.reload();
-  await page.locator('.map-frame').scrollIntoViewIfNeeded();
+  await showMap(page);
   await expect(page.getByText('The map shows Winnipeg, Manitoba, not the exact address.')).toBeVisible();
   await expect(page.getByText('Unable to load map')).toHaveCount(0);
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { connect } from '../support/database.ts';
 import { cards, openSearch, SEARCH } from '../support/search-screen.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 
@@ -75,9 +76,10 @@ async function openCards(page: Page, address = ADDRESS): Promise<void> {
   await openSearch(page, address);
 }
 
-test('a card says who takes new clients, since when that is known, the wait, the fee and the languages', async ({
+test('a card says who takes new clients, since when that is known, the wait, the fee, the languages and the concerns', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await openCards(page);
   const card = (name: string) => cards(page).filter({ hasText: name });
   const facts = (name: string) => card(name).getByRole('list', { name: 'Availability and fee' });
@@ -98,26 +100,18 @@ test('a card says who takes new clients, since when that is known, the wait, the
     'Wait list closed',
     '$100 a session',
   ]);
-});
+  // On a wide screen the facts stand beside the rest and make a card no higher.
+  expect((await card(taking.name).boundingBox())?.height).toBeLessThan(165);
 
-test('a card counts every concern that a filter finds the person by', async ({ page }) => {
-  await openCards(page);
-  const specialties = cards(page).filter({ hasText: taking.name }).getByRole('list', { name: 'Specialties' });
+  // Every concern that a filter finds the person by is counted; the one that was asked for is first, wherever the profile names it.
+  const specialties = card(taking.name).getByRole('list', { name: 'Specialties' });
   await expect(specialties.getByRole('listitem')).toHaveText(['Anxiety', 'Depression', /^Grief and Loss\+2/]);
-});
-
-for (const asked of ['concerns=Phobias', 'search=phobia'])
-  test(`a card names the concern that was asked for first, wherever the profile names it: ${asked}`, async ({
-    page,
-  }) => {
-    await openCards(page);
+  for (const asked of ['concerns=Phobias', 'search=phobia']) {
     await openSearch(page, `${ADDRESS}&${asked}`);
-    const specialties = cards(page)
-      .filter({ hasText: taking.name })
-      .getByRole('list', { name: 'Specialties' });
     await expect(specialties.getByRole('listitem')).toHaveText(['Phobias', 'Anxiety', /^Depression\+2/]);
     await expect(specialties.locator('.is-matched')).toHaveText(['Phobias']);
-  });
+  }
+});
 
 test('the same in French, and the browser changes nothing of what the server wrote', async ({ page }) => {
   const complaints: string[] = [];
@@ -134,11 +128,4 @@ test('the same in French, and the browser changes nothing of what the server wro
   ]);
   await expect(card).toContainText('Anglais, pendjabi');
   expect(complaints).toEqual([]);
-});
-
-test('on a wide screen the facts stand beside the rest and make a card no higher', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await openCards(page);
-  const box = await cards(page).filter({ hasText: taking.name }).boundingBox();
-  expect(box?.height).toBeLessThan(165);
 });

@@ -21,6 +21,8 @@ async function entryStates(page: Page): Promise<string[]> {
 }
 
 const question = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
+/** Everything that the device keeps of the site, as text. */
+const onDevice = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 const tabKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
 test('Back goes to the question before; reload, language and Back from the matches find the result, which is kept only if asked', async ({
@@ -53,9 +55,8 @@ test('Back goes to the question before; reload, language and Back from the match
   await expect(page).toHaveURL(/#result-[\w-]+$/);
   const score = page.locator('.assessment-score-words');
   await expect(score).toContainText('Score 37');
-  expect(await stored(page, 'assessment_ptsd_results')).toBeNull();
-  expect(await stored(page, 'assessment_analytics')).toContain('"score":null');
-  expect(await stored(page, 'assessment_analytics')).not.toMatch(/"(?:score|severity)":(?!null)/);
+  // The device has no word of what was not kept.
+  expect(await onDevice(page)).not.toContain('ptsd');
 
   await page.reload();
   await expect(score).toContainText('Score 37');
@@ -107,10 +108,15 @@ test('Back goes to the question before; reload, language and Back from the match
   expect(await tabKeys(page)).not.toContain('therapist_match_result');
   await button(page, 'Undo').click();
   await expect(score).toContainText('Score 37');
+  await page.evaluate(() => {
+    const mark = JSON.parse(localStorage.getItem('assessment_mark') ?? 'null') as unknown;
+    sessionStorage.setItem('visitor_province', JSON.stringify({ mark, value: 'MB' }));
+  });
   await keepResult(page);
+  expect(await stored(page, 'visitor_province')).toBe('"MB"');
   await button(page, 'Delete this result').click();
   await expect(page.getByText('The result was deleted.')).toBeVisible();
-  expect(await stored(page, 'assessment_ptsd_results')).toBeNull();
+  expect(await onDevice(page)).not.toMatch(/ptsd|province/);
   expect(states.length).toBeGreaterThan(10);
   for (const state of states) {
     expect(state).not.toMatch(/score|severe|answers|ptsd-q/);
@@ -183,7 +189,9 @@ test('Delete all in one tab leaves no list of matches in another, nor its addres
 }) => {
   await page.goto('/therapist-match?condition=ptsd&province=MB&language=French');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => stored(page, 'assessment_analytics')).toContain('therapist-match-viewed');
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('assessment_analytics')))
+    .toContain('therapist-match-viewed');
   const other = await context.newPage();
   await openList(other);
   await button(other, 'Delete all').click();
@@ -201,7 +209,22 @@ test('the quick exit leaves nothing on the screen, nothing unfinished, and no wa
     route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
   );
   const weather = page.getByRole('heading', { name: 'Weather' });
-  await page.goto('/assessments');
+  // What was before the site is where Back leads; Forward leads to no page of it that says why somebody was here.
+  const expectNoWayBack = async () => {
+    await expect(weather).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+    await page.goForward();
+    await expect(weather).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(/^[^?#]*(\/|weather.gc.ca\/)$/);
+  };
+  const begin = async (path: string) => {
+    await page.goto('about:blank');
+    await page.goto(path);
+  };
+
+  await begin('/assessments');
   await untilHydrated(button(page, 'Import'));
   await page.locator('main a[href="/assessment/anxiety"]').click();
   await button(page, 'Start').click();
@@ -212,18 +235,37 @@ test('the quick exit leaves nothing on the screen, nothing unfinished, and no wa
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(weather).toBeVisible();
-  await page.goBack();
-  await expect(button(page, 'Start')).toBeVisible();
-  expect(await stored(page, 'assessment_anxiety_progress')).toBeNull();
+  await expectNoWayBack();
+  await page.goto('/about');
+  expect(await onDevice(page)).not.toContain('anxiety');
+  expect(await tabKeys(page)).toEqual([]);
 
+  // From the matches of a result that is kept, with the province that was chosen for them.
+  await begin('/assessment/anxiety');
+  await untilHydrated(button(page, 'Start'));
   await answerAll(page, 'anxiety', 1);
   await button(page, WORDS.en.without).click();
   await keepResult(page);
+  await page.getByRole('link', { name: 'Find therapists' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Therapist Matches');
   await page.getByRole('link', { name: 'Quick exit' }).click();
+  await expectNoWayBack();
+  await page.goto('/about');
+  // What was kept on purpose stays, with what was done on the way there, and no score.
+  expect(await stored(page, 'assessment_anxiety_results')).not.toBeNull();
+  const counted = await stored(page, 'assessment_analytics');
+  expect(counted).toContain('assessment-completed');
+  expect(counted).not.toMatch(/"(?:score|severity)":(?!null)/);
+
+  // A browser that does not go back, or too late: the page is left from where it is.
+  await begin('/assessment/ptsd');
+  await untilHydrated(button(page, 'Start'));
+  await button(page, 'Start').click();
+  await page.evaluate(() => (history.go = () => undefined));
+  await page.getByRole('link', { name: 'Quick exit' }).click();
+  await expect(page.locator('body')).toBeHidden();
   await expect(weather).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Your results' })).toHaveCount(0);
+
   for (const path of [
     '/assessments',
     '/therapist-match?condition=anxiety',
@@ -236,8 +278,6 @@ test('the quick exit leaves nothing on the screen, nothing unfinished, and no wa
     const href = path.includes('fr') ? 'https://meteo.gc.ca/' : 'https://weather.gc.ca/';
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
-  // What was kept on purpose stays.
-  expect(await stored(page, 'assessment_anxiety_results')).not.toBeNull();
 });
 
 test('the quick exit covers nothing: it has a bar of its own, a tap away wherever the page stands', async ({

@@ -8,12 +8,12 @@ interface ListedProgram {
   pid: number;
 }
 
-const PROGRAMS = ['api', 'worker', 'indexer'];
+const PROGRAMS = ['api', 'worker', 'indexer', 'keyholder'];
 
 // Only Linux lets a process's environment be read.
 describe.runIf(process.platform === 'linux')('in the environment of a running program', () => {
   it('stand the keys that it uses, and no others', () => {
-    const { postgres, meilisearch, redis, smtp, supabase } = readStack();
+    const { postgres, meilisearch, redis, smtp, supabase, siteSecret } = readStack();
     const keys = {
       'the database’s owner': new URL(postgres).password,
       'all of search': meilisearch.masterKey,
@@ -21,6 +21,7 @@ describe.runIf(process.platform === 'linux')('in the environment of a running pr
       searching: meilisearch.searchKey,
       'all of Supabase': supabase.secretKey,
       Redis: redis,
+      'the digests’ secret': siteSecret,
       'the mail server': smtp,
     };
     const listed = JSON.parse(
@@ -35,9 +36,10 @@ describe.runIf(process.platform === 'linux')('in the environment of a running pr
       ];
     });
     expect(Object.fromEntries(held)).toEqual({
-      api: ['searching', 'all of Supabase', 'Redis'],
-      worker: ['all of Supabase', 'Redis', 'the mail server'],
+      api: ['searching', 'Redis', 'the digests’ secret'],
+      worker: ['Redis', 'the digests’ secret', 'the mail server'],
       indexer: ['writing the index'],
+      keyholder: ['all of Supabase'],
     });
   });
 });

@@ -70,19 +70,19 @@ export const VIEWS: readonly View[] = [
   {
     name: 'search-loading',
     path: '/about',
-    hold: '**/api/search/**',
+    hold: '**/api/search',
     steps: inTurn(press('.footer-link'), seen('.skeleton-avatar')),
   },
   {
     name: 'search-failed',
     path: '/about',
-    refuse: '**/api/search/**',
+    refuse: '**/api/search',
     steps: inTurn(press('.footer-link'), seen('.no-results')),
   },
   {
     name: 'search-busy',
     path: '/about',
-    refuse: '**/api/search/**',
+    refuse: '**/api/search',
     refusedAs: 'too_busy',
     steps: inTurn(press('.footer-link'), seen('.no-results')),
   },
@@ -256,13 +256,13 @@ export const VIEWS: readonly View[] = [
     name: 'password-reset-sent',
     path: '/password-reset',
     steps: inTurn(
-      // One account is sent few links in a quarter of an hour.
       (page, language) => fill({ email: `nobody.${language}@example.org` })(page, language),
       press('main button[type=submit]'),
       seen('main form :is([role=alert], [role=status]):not(:empty)'),
     ),
   },
   text('/reset-password'),
+  text('/confirm-address'),
   { name: 'dashboard', path: '/login', steps: logIn },
   {
     name: 'dashboard-figures',

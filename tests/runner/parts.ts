@@ -2,20 +2,27 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from '../support/chromium.ts';
-import type { Outcome } from './outcome.ts';
+import { timed, type Counts, type Outcome } from './outcome.ts';
 import { runProgram, type Output } from './process.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 
-/** A check that passes or fails as a whole, counted as one test. */
-export async function check(
+/** Programs that pass or fail as a whole, counted as one test: the next runs when the one before has passed. */
+export function check(
   part: string,
-  program: string,
-  args: readonly string[],
+  commands: readonly (readonly [program: string, ...args: string[]])[],
   output: Output = 'shown',
 ): Promise<Outcome> {
-  const code = await runProgram('npx', ['--no-install', program, ...args], { env: process.env, output });
-  return { part, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  return timed(part, async () => {
+    for (const [program, ...args] of commands) {
+      const code = await runProgram(program, args, { env: process.env, output });
+      if (code !== 0) return { passed: 0, failed: 1, skipped: 0 };
+    }
+    return { passed: 1, failed: 0, skipped: 0 };
+  });
 }
+
+/** One of the project's own dependencies as a command. */
+export const own = (program: string, ...args: string[]) => ['npx', '--no-install', program, ...args] as const;
 
 export interface VitestRun {
   /** File name parts; all files when empty. */
@@ -38,15 +45,13 @@ async function reportFile(): Promise<AsyncDisposable & { path: string }> {
 }
 
 /** One of the projects of vitest.config.ts. */
-export async function vitest(
+export function vitest(
   project: string,
   { filters, exclude = [], env = process.env, output = 'shown', outlives = false }: VitestRun,
 ): Promise<Outcome> {
-  await using report = await reportFile();
-  const code = await runProgram(
-    'npx',
-    [
-      '--no-install',
+  return timed(project, async () => {
+    await using report = await reportFile();
+    const [program, ...args] = own(
       'vitest',
       'run',
       '--project',
@@ -56,10 +61,10 @@ export async function vitest(
       `--outputFile.json=${report.path}`,
       ...exclude.map((file) => `--exclude=${file}`),
       ...filters,
-    ],
-    { env, output, outlives },
-  );
-  return failedWithoutAFailedTest({ part: project, ...(await readVitestReport(report.path)) }, code);
+    );
+    const code = await runProgram(program, args, { env, output, outlives });
+    return failedWithoutAFailedTest(project, await readVitestReport(report.path), code);
+  });
 }
 
 /**
@@ -73,20 +78,19 @@ const IN_NOBODYS_WAY = new Set([
   'api/privacy-officer.test.ts',
   'api/raw-http.test.ts',
   'api/request-limits.test.ts',
-  'api/rolling-restart.test.ts',
   'indexer/frozen.test.ts',
   'indexer/lost-index.test.ts',
   'indexer/session.test.ts',
   'npm-commands.test.ts',
   'security/headers.test.ts',
+  'security/long-inputs.test.ts',
   'security/policy.test.ts',
   'seo/development.test.ts',
-  'seo/html.test.ts',
 ]);
 
 /**
- * The integration tests that may run beside all others: those, and all that bring a Redis (and with it all else that they change) or a
- * whole stack of their own. Much of their time is waiting.
+ * The integration tests that may run beside all others: those, and all that bring a Redis or a whole stack of their own, unless they
+ * make test rows in the common database, which others remove with theirs. Much of their time is waiting.
  */
 export async function testsThatRunBeside(): Promise<string[]> {
   const folder = 'tests/integration';
@@ -95,8 +99,9 @@ export async function testsThatRunBeside(): Promise<string[]> {
   for (const file of files.toSorted()) {
     const path = join(folder, file);
     const text = await readFile(path, 'utf8');
-    const bringsItsOwn = /(support\/(own-redis|own-mail-parts|stack-parts)|chaos\/run)\.ts'/.test(text);
-    if (IN_NOBODYS_WAY.has(file) || bringsItsOwn) beside.push(path);
+    const bringsItsOwn = /\/(own-redis|own-mail-parts|stack-parts|erased-world)\.ts'/.test(text);
+    const sharesRows = text.includes('removeTestRows');
+    if (IN_NOBODYS_WAY.has(file) || (bringsItsOwn && !sharesRows)) beside.push(path);
   }
   return beside;
 }
@@ -113,29 +118,28 @@ export interface BrowserRun {
 }
 
 /** The end-to-end tests of playwright.config.ts, in a real Chromium. */
-export async function endToEnd({
+export function endToEnd({
   filters,
   env,
   workers,
   results = 'test-results/e2e',
   output = 'shown',
 }: BrowserRun): Promise<Outcome> {
-  const chromium = findOrInstallChromium(env, (line) => process.stderr.write(`${line}\n`));
-  await using report = await reportFile();
-  const code = await runProgram(
-    'npx',
-    [
-      '--no-install',
+  return timed('e2e', async () => {
+    const chromium = findOrInstallChromium(env, (line) => process.stderr.write(`${line}\n`));
+    await using report = await reportFile();
+    const [program, ...args] = own(
       'playwright',
       'test',
       '--reporter=list,json',
       `--output=${results}`,
       ...(workers === undefined ? [] : [`--workers=${workers}`]),
       ...filters,
-    ],
-    { env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path }, output },
-  );
-  return failedWithoutAFailedTest({ part: 'e2e', ...(await readPlaywrightReport(report.path)) }, code);
+    );
+    const found = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path };
+    const code = await runProgram(program, args, { env: { ...env, ...found }, output });
+    return failedWithoutAFailedTest('e2e', await readPlaywrightReport(report.path), code);
+  });
 }
 
 /**
@@ -149,6 +153,7 @@ const READERS = [
   'assessments-device',
   'blog',
   'conditions',
+  'pages',
   'safety-plan',
   'shared-device',
 ].map((name) => `tests/e2e/${name}.spec.ts`);
@@ -166,8 +171,8 @@ export async function allButTheReaders(): Promise<string[]> {
 }
 
 /** A runner that failed before or beside its tests (a file that does not load, say) still fails the run. */
-function failedWithoutAFailedTest(outcome: Outcome, code: number): Outcome {
-  if (code === 0 || outcome.failed > 0) return outcome;
-  const failure = `${outcome.part}: its runner ended with ${code}, though no test failed: an error beside the tests, said further up`;
-  return { ...outcome, failed: 1, failures: [...(outcome.failures ?? []), failure] };
+function failedWithoutAFailedTest(part: string, counts: Counts, code: number): Counts {
+  if (code === 0 || counts.failed > 0) return counts;
+  const failure = `${part}: its runner ended with ${code}, though no test failed: an error beside the tests, said further up`;
+  return { ...counts, failed: 1, failures: [...(counts.failures ?? []), failure] };
 }

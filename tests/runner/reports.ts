@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Outcome } from './outcome.ts';
-
-type Counts = Omit<Outcome, 'part'>;
+import type { Counts } from './outcome.ts';
 
 interface VitestReport {
   numPassedTests: number;

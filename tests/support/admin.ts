@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { runAdmin } from '@directory/api/operator/run-admin';
 import { readStack } from './stack-file.ts';
 
 /** What a command of the operator did. */
@@ -10,26 +9,28 @@ export interface AdminResult {
   stderr: string;
 }
 
-/** Runs the built command on the stack, as `npm run admin -- …` does from the sources. `env` holds variables that differ. */
+/**
+ * Runs a command on the stack as `npm run admin -- …` does, in this process: a program's start takes longer than most commands.
+ * `env` holds variables that differ.
+ */
 export async function admin(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  stdin: Buffer = Buffer.alloc(0),
 ): Promise<AdminResult> {
   const stack = readStack();
-  const child = spawn(process.execPath, ['build/api/admin.js', ...args], {
-    cwd: resolve(import.meta.dirname, '..', '..'),
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      DATABASE_URL: stack.postgres,
-      REDIS_URL: stack.redis,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const variables = {
+    DATABASE_URL: stack.postgres,
+    REDIS_URL: stack.redis,
+    SITE_SECRET: stack.siteSecret,
+    ...env,
+  };
+  const result = { stdout: '', stderr: '' };
+  const code = await runAdmin(args, {
+    load: (parse) => parse(variables),
+    stdin: Readable.from([stdin]),
+    stdout: (text) => void (result.stdout += text),
+    stderr: (text) => void (result.stderr += text),
   });
-  const result = { code: null as number | null, stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk: Buffer) => (result.stdout += chunk.toString('utf8')));
-  child.stderr.on('data', (chunk: Buffer) => (result.stderr += chunk.toString('utf8')));
-  [result.code] = (await once(child, 'close')) as [number | null];
-  return result;
+  return { code, ...result };
 }

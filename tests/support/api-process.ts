@@ -1,6 +1,6 @@
 import { databaseAs, startBuilt, type BuiltProgram, type ProgramParts } from './built-program.ts';
 
-export interface ApiProcess extends AsyncDisposable, Pick<BuiltProgram, 'signal' | 'ended'> {
+export interface ApiProcess extends AsyncDisposable, Pick<BuiltProgram, 'pid' | 'signal' | 'ended'> {
   url: string;
   /** What it has logged so far, a line each. */
   log: readonly string[];
@@ -23,8 +23,10 @@ export async function startApi(
   stack: ProgramParts,
   { env = {}, program = ['build/api/server.js'] }: ApiOptions = {},
 ): Promise<ApiProcess> {
-  const { log, readyLine, signal, ended, end } = await startBuilt(program, stack, {
+  const { pid, log, readyLine, signal, ended, end } = await startBuilt(program, stack, {
     DATABASE_URL: databaseAs('api', stack),
+    KEYHOLDER_URL: stack.keyholder.apiUrl,
+    SUPABASE_URL: stack.supabase.url,
     SUPABASE_PUBLISHABLE_KEY: stack.supabase.publishableKey,
     MEILISEARCH_URL: stack.meilisearch.url,
     MEILISEARCH_SEARCH_KEY: stack.meilisearch.searchKey,
@@ -36,6 +38,7 @@ export async function startApi(
   const stop = () => end('SIGTERM');
   return {
     url: `http://127.0.0.1:${port}`,
+    pid,
     log,
     signal,
     ended,

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { ProgramName } from '@directory/stack/programs';
+import type { ProgramName } from '@directory/stack/config';
 import type { StackAddresses } from '@directory/stack/stack-file';
 
 /** One of the product's programs, running beside the stack's own. */
 export interface BuiltProgram {
+  pid: number;
   /** What it has logged so far, a line each. */
   log: readonly string[];
   /** The line with which it said that it is ready. */
@@ -20,7 +21,10 @@ export interface BuiltProgram {
 }
 
 /** The parts of a stack that the product's programs are told of. */
-export type ProgramParts = Pick<StackAddresses, 'postgres' | 'programDatabaseUrls' | 'redis' | 'supabase'> & {
+export type ProgramParts = Pick<
+  StackAddresses,
+  'postgres' | 'programDatabaseUrls' | 'redis' | 'supabase' | 'keyholder' | 'siteSecret'
+> & {
   meilisearch: Pick<StackAddresses['meilisearch'], 'url' | 'searchKey'>;
 };
 
@@ -53,8 +57,7 @@ export async function startBuilt(
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       REDIS_URL: stack.redis,
-      SUPABASE_URL: stack.supabase.url,
-      SUPABASE_SECRET_KEY: stack.supabase.secretKey,
+      SITE_SECRET: stack.siteSecret,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -79,5 +82,22 @@ export async function startBuilt(
     return code;
   };
   const signal = (name: NodeJS.Signals) => void child.kill(name);
-  return { log, readyLine, signal, ended: ended.then(([code]) => code), end };
+  return { pid: child.pid ?? 0, log, readyLine, signal, ended: ended.then(([code]) => code), end };
+}
+
+/** Runs the keyholder on a stack of which only the servers run. */
+export function startKeyholder({ keyholder, supabase, ...stack }: StackAddresses): Promise<BuiltProgram> {
+  const [api, worker] = [new URL(keyholder.apiUrl), new URL(keyholder.workerUrl)];
+  return startBuilt(
+    ['build/api/keyholder.js'],
+    { keyholder, supabase, ...stack },
+    {
+      SUPABASE_URL: supabase.url,
+      SUPABASE_SECRET_KEY: supabase.secretKey,
+      KEYHOLDER_API_TOKEN: api.password,
+      KEYHOLDER_WORKER_TOKEN: worker.password,
+      PORT: api.port,
+      HOST: '127.0.0.1',
+    },
+  );
 }

@@ -24,7 +24,7 @@ export interface Planted {
 
 interface Column {
   name: string;
-  type: 'text' | 'text[]' | 'jsonb' | 'uuid' | 'other';
+  type: 'text' | 'text[]' | 'jsonb' | 'uuid' | 'bytea' | 'other';
   isRequired: boolean;
   references: { table: string; column: string } | null;
   /** The words that the column's checks name: one of them, when no canary is taken. */
@@ -35,21 +35,28 @@ interface Column {
  * Writes one row into every table of the schema `public` that the world has no row of, with a canary in every column of text,
  * as the catalogue lists them: what a migration adds is planted without a word here. Ids count as canaries, too.
  * @param name where the canaries stand, for a message
+ * @param address what columns hold that take an email address alone; one of each column's own unless said otherwise
  */
-export async function plantWorld(sql: postgres.Sql, name: string, world: World): Promise<Planted> {
+export async function plantWorld(
+  sql: postgres.Sql,
+  name: string,
+  world: World,
+  address?: string,
+): Promise<Planted> {
   const planted: Planted = { canaries: new Map(), unplanted: [] };
-  for (const table of await tablesOf(sql)) await plantRow(sql, table, { name, world, planted });
+  for (const table of await tablesOf(sql)) await plantRow(sql, table, { name, world, planted, address });
   return planted;
 }
 
 interface Plot {
   name: string;
   world: World;
+  address: string | undefined;
   planted: Planted;
 }
 
 async function plantRow(sql: postgres.Sql, table: string, plot: Plot): Promise<void> {
-  const { world, planted } = plot;
+  const { world, planted, address } = plot;
   if (world.has(table)) return;
   const columns = await columnsOf(sql, table);
   if (!columns.some((column) => isText(column) || column.references !== null)) return;
@@ -61,7 +68,7 @@ async function plantRow(sql: postgres.Sql, table: string, plot: Plot): Promise<v
     }
   }
   const choices = columns.flatMap((column) => {
-    const values = candidates(column, world);
+    const values = candidates(column, world, address);
     return values.length > 0 ? [{ column, values, next: 0 }] : [];
   });
   const row = await insert(sql, table, choices);
@@ -133,13 +140,17 @@ async function refusedColumns(sql: postgres.Sql, table: string, error: unknown):
 }
 
 /** What a column may be filled with, the barest canary first. */
-function candidates({ name, type, isRequired, references, words }: Column, world: World): unknown[] {
+function candidates(
+  { name, type, isRequired, references, words }: Column,
+  world: World,
+  email?: string,
+): unknown[] {
   if (references) return [world.get(references.table)?.[references.column]].filter((id) => id !== undefined);
   const mark = canary();
   const address = `https://${mark}.example.org/`;
   switch (type) {
     case 'text':
-      return [mark, `${mark}@example.org`, address, ...words];
+      return [mark, email ?? `${mark}@example.org`, address, ...words];
     case 'text[]':
       return [[mark], ...words.map((word) => [word])];
     case 'jsonb':
@@ -148,6 +159,8 @@ function candidates({ name, type, isRequired, references, words }: Column, world
       // A reference that the database does not hold to: the world's own profile, else nobody's.
       if (!isRequired || name === 'id') return [];
       return [world.get('public.psychologist_profiles')?.['id'] ?? crypto.randomUUID()];
+    case 'bytea':
+      return isRequired ? [mark] : [];
     case 'other':
       return isRequired ? [1] : [];
   }
@@ -176,7 +189,7 @@ async function columnsOf(sql: postgres.Sql, table: string): Promise<Column[]> {
         when t.typname in ('text', 'varchar', 'bpchar', 'citext') then 'text'
         when t.typname in ('_text', '_varchar') then 'text[]'
         when t.typname in ('json', 'jsonb') then 'jsonb'
-        when t.typname = 'uuid' then 'uuid'
+        when t.typname in ('uuid', 'bytea') then t.typname
         else 'other'
       end as type,
       a.attnotnull and not a.atthasdef and a.attidentity = '' as "isRequired",

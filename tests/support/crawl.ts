@@ -16,7 +16,12 @@ export interface CrawledPage {
   /** The page that linked here first. */
   from: string;
   inSitemap: boolean;
+  /** As it was sent: of the first page, and the first view, of each kind and language. */
+  html: string | null;
 }
+
+/** Nightly tests visit every page that links lead to, the others a sample of each kind: `CRAWL=whole`. */
+export const isWholeCrawl = process.env['CRAWL'] === 'whole';
 
 export interface CrawlOptions {
   /** How many pages of one kind and language are visited. */
@@ -53,7 +58,7 @@ export async function crawl(
   const pages: CrawledPage[] = [];
   const seen = new Set<string>();
   const visits = new Map<string, number>();
-  const queue: { address: string; from: string; inSitemap: boolean }[] = [];
+  const queue: Visit[] = [];
 
   const add = (address: string, from: string, inSitemap = false) => {
     const { pathname, search, searchParams } = new URL(address, origin);
@@ -66,7 +71,7 @@ export async function crawl(
     if (count >= (isView ? viewsPerKind : perKind)) return;
     visits.set(group, count + 1);
     seen.add(key);
-    queue.push({ address: key, from, inSitemap });
+    queue.push({ address: key, from, inSitemap, isFirst: count === 0 });
   };
   const read = async (address: string): Promise<string> => {
     const response = await fetch(new URL(address, origin));
@@ -101,10 +106,11 @@ export async function crawl(
   return pages;
 }
 
-async function fetchPage(
-  origin: string,
-  { address, from, inSitemap }: { address: string; from: string; inSitemap: boolean },
-): Promise<CrawledPage> {
+interface Visit extends Pick<CrawledPage, 'address' | 'from' | 'inSitemap'> {
+  isFirst: boolean;
+}
+
+async function fetchPage(origin: string, { address, from, inSitemap, isFirst }: Visit): Promise<CrawledPage> {
   let response = await fetch(new URL(address, origin), { redirect: 'manual', headers: HEADERS });
   for (let count = 0; count < MOST_REDIRECTS && response.status >= 300 && response.status < 400; count++) {
     const target = new URL(response.headers.get('location') ?? '', new URL(address, origin));
@@ -122,6 +128,7 @@ async function fetchPage(
     facts: isPage ? factsOf(address, text) : null,
     from,
     inSitemap,
+    html: isPage && isFirst ? text : null,
   };
 }
 

@@ -68,8 +68,10 @@ const RECORD_COLUMNS = new Set([
 export const CLOSED_TABLES = [
   'profile_records',
   'profile_changes',
+  'contact_address_changes',
   'change_notices',
   'contact_messages',
+  'erased_people',
   'listing_requests',
   'assessment_emails',
   'mails',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VARIABLES as API } from '@directory/api/config';
-import { VARIABLES as DOCTOR } from '@directory/api/doctor/config';
+import { VARIABLES as DOCTOR } from '@directory/api/operator/doctor/config';
 import { VARIABLES as INDEXER } from '@directory/indexer/config';
 import { projectRoot, VARIABLES as STACK } from '@directory/stack/config';
 import { expect, it } from 'vitest';
@@ -10,7 +10,15 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const example = read('.env.example');
 
 /** The system's own, npm's and Node's, and those by which our own programs tell each other something. */
-const NOT_TO_BE_SET = new Set(['CI', 'HOME', 'PATH', 'TMPDIR', 'NODE_ENV', 'SUPABASE_LITE_CONFIG']);
+const NOT_TO_BE_SET = new Set([
+  'CI',
+  'HOME',
+  'PATH',
+  'TMPDIR',
+  'NODE_ENV',
+  'SUPABASE_LITE_CONFIG',
+  'IN_CONTAINER',
+]);
 
 /** What the tests and the scripts read where they run. */
 function readInSources(): string[] {
@@ -19,7 +27,7 @@ function readInSources(): string[] {
       join(folder, name),
     ),
   );
-  return [...files, 'playwright.config.ts', 'tests/integration/seo/crawl.test.ts']
+  return [...files, 'playwright.config.ts']
     .filter((path) => /(?<!environment\.test)\.(?:ts|mjs)$/.test(path))
     .flatMap((path) => [...read(path).matchAll(/(?:process\.env\.|\benv\[')([A-Z][A-Z_0-9]+)/g)])
     .map(([, name = '']) => name);

@@ -1,9 +1,8 @@
 import { createAnswerCache } from '@directory/api/search/answer-cache';
 import { createSearchEngine } from '@directory/api/search/engine';
 import { createSearchGateway, type SearchGateway } from '@directory/api/search/gateway';
-import { readMultiSearch } from '@directory/api/search/query';
-import { PROFILE_INDEX } from '@directory/search-config/document';
-import type { SearchResult } from '../integration/api/site.ts';
+import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
+import { searchInput, type SearchRequest } from '@directory/domain/contracts/search-state';
 import { readStack } from './stack-file.ts';
 
 /** A gateway of the test's own on the stack's engine, whose clock the test sets. It knows of no change of the index. */
@@ -13,7 +12,7 @@ export interface OwnGateway extends AsyncDisposable {
   today: () => string;
   setDay: (day: string) => void;
   /** One search as a visitor may send it. */
-  search: (query: Readonly<Record<string, unknown>>) => Promise<SearchResult>;
+  search: (asked: SearchRequest) => Promise<SearchAnswer>;
 }
 
 export function ownGateway(day: string): OwnGateway {
@@ -23,7 +22,7 @@ export function ownGateway(day: string): OwnGateway {
   const unchanged = { current: () => 1, onChange: () => () => undefined, close: () => Promise.resolve() };
   const cache = createAnswerCache(unchanged);
   const today = () => present;
-  const gateway = createSearchGateway(engine, cache, today);
+  const gateway = createSearchGateway({ engine, cache, today });
   return {
     gateway,
     cache,
@@ -31,14 +30,7 @@ export function ownGateway(day: string): OwnGateway {
     setDay: (next) => {
       present = next;
     },
-    search: async (query) => {
-      const answer = await gateway.multiSearch(
-        readMultiSearch({ queries: [{ indexUid: PROFILE_INDEX, ...query }] }),
-      );
-      const [result] = (JSON.parse(answer.toString('utf8')) as { results: SearchResult[] }).results;
-      if (!result) throw new Error('search answered without a result');
-      return result;
-    },
+    search: async (asked) => JSON.parse(await gateway.answer(searchInput.parse(asked))) as SearchAnswer,
     [Symbol.asyncDispose]: () => engine.close(),
   };
 }

@@ -25,6 +25,7 @@ export async function startMailWorker(parts: MailWorkerParts): Promise<MailWorke
   const its = { ...stack, postgres, redis };
   const own = {
     DATABASE_URL: databaseAs('worker', its),
+    KEYHOLDER_URL: stack.keyholder.workerUrl,
     SMTP_URL: smtp,
     MAIL_FROM,
     OPERATOR_EMAIL: OPERATOR,

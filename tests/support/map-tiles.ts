@@ -6,6 +6,13 @@ export const PIXEL = Buffer.from(
   'base64',
 );
 
+/** Asks for the map of a profile. */
+export const showMap = (page: Page): Promise<void> =>
+  page
+    .locator('.map-frame')
+    .getByRole('button', { name: /^(Show map|Afficher la carte)$/ })
+    .click();
+
 /** The pictures of maps come from outside: here they come from the test. */
 export const serveTiles = (page: Page): Promise<unknown> =>
   page.route('https://tile.openstreetmap.org/**', (route) =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createProgram } from '@directory/api/commands/program';
+import { createProgram } from '@directory/api/operator/program';
 import { cleanCommand } from '@directory/indexer/cli/clean';
 import { explainCommand } from '@directory/indexer/cli/explain';
 import { rebuildCommand } from '@directory/indexer/cli/rebuild';
@@ -28,7 +28,9 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const runbooks = readdirSync(join(projectRoot, 'docs', 'operations')).map(
   (name) => `docs/operations/${name}`,
 );
-const cures = readdirSync(join(projectRoot, 'api', 'src', 'doctor')).map((name) => `api/src/doctor/${name}`);
+const cures = readdirSync(join(projectRoot, 'api', 'src', 'operator', 'doctor')).map(
+  (name) => `api/src/operator/doctor/${name}`,
+);
 
 /** The commands that a text names, as `admin backup <folder> --json`. */
 const commandsIn = (path: string) =>

@@ -14,6 +14,6 @@ beforeAll(async () => {
       const { checks } = (await (await fetch(`${app}/api/health`)).json()) as Health;
       if (checks.index.pending !== 0) throw new Error(`Search lacks ${checks.index.pending} changes.`);
     },
-    { timeout: 75_000, interval: 250 },
+    { timeout: 75_000, interval: 100 },
   );
 });

@@ -4,7 +4,7 @@ import { untilHydrated } from './hydrated.ts';
 /** The screen's address. */
 export const SEARCH = '/find-a-psychologist';
 
-export const cards = (page: Page) => page.getByRole('main').getByRole('article');
+export const cards = (page: Page) => page.getByRole('main').locator('.result-card');
 export const count = (page: Page) => page.locator('.result-count');
 export const keyword = (page: Page) => page.getByRole('combobox', { name: 'Keyword' });
 export const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });

@@ -10,6 +10,8 @@ export interface SwitchableLink extends AsyncDisposable {
   reset(): void;
   /** From now on nothing comes through any more, while every connection stands: the server is frozen. */
   freeze(): void;
+  /** New connections come through again; those of before stand still. */
+  thaw(): void;
   mend(): void;
 }
 
@@ -60,6 +62,9 @@ export async function openLink(target: string): Promise<SwitchableLink> {
     freeze: () => {
       frozen = true;
       for (const socket of sockets) socket.unpipe().pause();
+    },
+    thaw: () => {
+      frozen = false;
     },
     mend: () => {
       whole = true;

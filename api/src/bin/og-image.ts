@@ -1,7 +1,7 @@
 // A thread that draws pictures, so that a page never waits for one. Started by og-image/gallery.ts.
 import { parentPort } from 'node:worker_threads';
-import { createCardPainter } from '../og-image/draw-card.ts';
-import type { DrawingAnswer, DrawingOrder } from '../og-image/drawing-thread.ts';
+import { createCardPainter } from '../site/og-image/draw-card.ts';
+import type { DrawingAnswer, DrawingOrder } from '../site/og-image/drawing-thread.ts';
 
 const painter = createCardPainter();
 

@@ -1,9 +1,9 @@
-import { withSecretFiles } from '@directory/domain/secret-files';
-import { openTelemetry, type Telemetry } from '@directory/domain/telemetry/open-telemetry';
+import { withSecretFiles } from '@directory/runtime/secret-files';
+import { openTelemetry, type Telemetry } from '@directory/runtime/telemetry/open-telemetry';
 import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { VARIABLES } from '../config.ts';
-import { VARIABLES as DOCTOR_VARIABLES } from '../doctor/config.ts';
+import { VARIABLES as DOCTOR_VARIABLES } from '../operator/doctor/config.ts';
 
 /** The configuration; a program that cannot have one says on stderr what is wrong with each variable and ends with 2. */
 export function configOrExit<Loaded>(load: (env: NodeJS.ProcessEnv) => Loaded): Loaded {

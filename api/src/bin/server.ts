@@ -5,7 +5,7 @@ import { createContext } from '../context.ts';
 import { isTooBusy } from '../http/admission.ts';
 import { createHttpServer, listen } from '../http/serve.ts';
 import { stopServer } from '../http/stop-server.ts';
-import { findWebBuild, openWebBuild } from '../pages/web-build.ts';
+import { findWebBuild, openWebBuild } from '../site/pages/web-build.ts';
 import { configOrExit, stopOnSignal, telemetryOrExit } from './process.ts';
 import { createServerLog } from './log.ts';
 
@@ -14,7 +14,7 @@ const log = createServerLog('api', config.logLevel);
 const telemetry = await telemetryOrExit(config.telemetry, {
   program: 'api',
   log,
-  load: async () => (await import('../metrics/server-metrics.ts')).createServerMetrics,
+  load: async () => (await import('../site/metrics/server-metrics.ts')).createServerMetrics,
 });
 const context = createContext(config, log, telemetry);
 const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
@@ -24,6 +24,7 @@ const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
     ...(config.clinicalReview !== null && { clinicalReview: config.clinicalReview }),
     ...(config.operator !== null && { operator: config.operator }),
     ...(config.socialLink !== null && { socialLink: config.socialLink }),
+    ...(config.processors !== null && { processors: config.processors }),
     ...(config.privacyOfficer !== null && { privacyOfficer: config.privacyOfficer }),
   },
   onError: (error, route) => {
@@ -38,7 +39,8 @@ if (unchecked.length > 0) {
     'crisis lines were last checked more than a year ago: domain/src/crisis-lines',
   );
 }
-const server = createHttpServer(createApp(context, build), config.requestTimeoutMs);
+const site = createApp(context, build);
+const server = createHttpServer(site, config.requestTimeoutMs);
 
 if (config.privacyOfficer === null) {
   log.warn('/privacy names nobody who answers for it: set PRIVACY_OFFICER_NAME and PRIVACY_OFFICER_EMAIL');
@@ -46,7 +48,7 @@ if (config.privacyOfficer === null) {
 
 stopOnSignal(log, async () => {
   context.lifecycle.isStopping = true;
-  await stopServer(server, config.drainMs);
+  await stopServer(server, { drainMs: config.drainMs, line: site.line });
   await context[Symbol.asyncDispose]();
   await telemetry[Symbol.asyncDispose]();
 });

@@ -1,22 +1,23 @@
-import { DATABASE_CLIENT } from '@directory/domain/database-client';
-import { openPool } from '@directory/domain/database-pool';
-import { keepBeating } from '@directory/domain/program-beat';
+import { DATABASE_CLIENT } from '@directory/runtime/database-client';
+import { openPool } from '@directory/runtime/database-pool';
+import { keepBeating } from '@directory/runtime/program-beat';
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { loadWorkerConfig } from '../config.ts';
 import { limitDigest } from '../http/keyed-digest.ts';
-import { openQueues, producerConnection } from '../jobs/open-queue.ts';
-import { scheduleJobs } from '../jobs/queue.ts';
-import { JOBS } from '../jobs/registry.ts';
-import { startWorkers } from '../jobs/work.ts';
-import { openClaimant } from '../mail/claimant.ts';
-import { sweepMailRegularly } from '../mail/sweep.ts';
-import { createMailTransport } from '../mail/transport.ts';
-import { createAccounts } from '../members/accounts.ts';
-import { createPhotoStore } from '../members/photo/store.ts';
-import { createSupabaseHttp } from '../members/supabase-http.ts';
-import { createSecurityLog } from '../security-log/security-log.ts';
+import { openQueues, producerConnection } from '../messages/jobs/open-queue.ts';
+import { scheduleJobs } from '../messages/jobs/queue.ts';
+import { JOBS } from '../jobs.ts';
+import { MAILS } from '../mails.ts';
+import { startWorkers } from '../messages/jobs/work.ts';
+import { openClaimant } from '../messages/mail/claimant.ts';
+import { sweepMailRegularly } from '../messages/mail/sweep.ts';
+import { createMailTransport } from '../messages/mail/transport.ts';
+import { createAccounts } from '../people/members/accounts.ts';
+import { createPhotoStore } from '../people/photos/store.ts';
+import { createSupabaseHttp } from '../people/members/supabase-http.ts';
+import { createSecurityLog } from '../http/security-log.ts';
 import { configOrExit, stopOnSignal, telemetryOrExit } from './process.ts';
 import { NEVER_LOGGED } from './log.ts';
 
@@ -36,32 +37,32 @@ const sql = openPool(
     }),
   { size: config.databaseConnections },
 );
-const supabase = createSupabaseHttp(config.supabase.url);
-const photos = createPhotoStore(supabase, config.supabase.secretKey);
+const keyholder = createSupabaseHttp(config.keyholder.url);
+const photos = createPhotoStore(keyholder, config.keyholder.token);
 const { smtpUrl, requireTls, from, operator, operatorLanguage, firstRetryMs, sweepMs } = config.mail;
 const transport = createMailTransport({ url: smtpUrl, requireTls }, from);
-const accounts = createAccounts({ sql, supabase, secretKey: config.supabase.secretKey });
+const accounts = createAccounts({ sql, supabase: keyholder, secretKey: config.keyholder.token });
 const settings = {
   siteUrl: config.publicUrl,
   operator,
   operatorLanguage,
   recoveryToken: (email: string) => accounts.recoveryToken(email),
 };
-const securityLog = createSecurityLog(log, config.supabase.secretKey);
+const securityLog = createSecurityLog(log, config.siteSecret);
 // Opened by the job that needs it, once a day. Without a listener an error event would end the program; the job's own command fails with it.
 const redis = new Redis(config.redisUrl, { lazyConnect: true, maxRetriesPerRequest: 1 }).on(
   'error',
   () => undefined,
 );
-const resultsCounts = { redis, digest: limitDigest(config.supabase.secretKey) };
+const resultsCounts = { redis, digest: limitDigest(config.siteSecret) };
 const claimant = openClaimant(config.databaseUrl);
-const mail = { transport, claimant, settings, firstRetryMs };
+const mail = { transport, claimant, settings, kinds: MAILS, firstRetryMs };
 const queues = openQueues(producerConnection(config.redisUrl));
 const telemetry = await telemetryOrExit(config.telemetry, {
   program: 'worker',
   log,
   load: async () => {
-    const { createWorkerMetrics } = await import('../metrics/worker-metrics.ts');
+    const { createWorkerMetrics } = await import('../site/metrics/worker-metrics.ts');
     return (registry) => createWorkerMetrics(registry, { sql, queues: Object.values(queues) });
   },
 });
@@ -78,7 +79,7 @@ stopOnSignal(log, async () => {
   await Promise.all(workers.map((worker) => worker.close()));
   transport.close();
   redis.disconnect();
-  await supabase.close();
+  await keyholder.close();
   await Promise.all(Object.values(queues).map((queue) => queue.close()));
   await claimant[Symbol.asyncDispose]();
   await telemetry[Symbol.asyncDispose]();

@@ -53,6 +53,11 @@ function readBody(incoming: IncomingMessage, maxBytes: number): Promise<{ size: 
   });
 }
 
+/** The 400 for U+0000: nobody types it, and Postgres and what stands before it refuse it each in another way. */
+export function holdsNul(): ApiError {
+  return invalidRequest('The request holds a character that no text has (U+0000).');
+}
+
 /** The request's body, which must say that it is JSON. @throws ApiError 415 when it does not, 400 when it is none */
 export async function readJson(c: Context<Environment>): Promise<unknown> {
   requireJson(c);
@@ -66,8 +71,12 @@ export function requireJson(c: Context<Environment>): void {
   throw new ApiError(415, 'unsupported_media_type', 'Send the request as application/json.');
 }
 
-/** @throws ApiError 400 when the text is no JSON */
+/** The escape of U+0000, which JSON writes in no other way; behind an even number of backslashes it would be text. */
+const NUL = /(?:^|[^\\])(?:\\\\)*\\u0000/;
+
+/** @throws ApiError 400 when the text is no JSON, or holds U+0000, which no column of the database takes */
 export function parseJson(text: string): unknown {
+  if (NUL.test(text)) throw holdsNul();
   try {
     return JSON.parse(text);
   } catch {

@@ -42,6 +42,31 @@ export function addressKey(address: string): string {
   return `${groups.join(':')}::/64`;
 }
 
+/**
+ * How many times the share of one household a wider IPv6 network has: a line is often given 256 networks of 64 bits, and a tunnel
+ * 65,536, while a mobile provider's customers have one each.
+ */
+const WIDER = [
+  { bits: 56, times: 4 },
+  { bits: 48, times: 16 },
+] as const;
+
+/** The wider networks that a key of {@link addressKey} lies in, by which limits count it, too; none of any other text. */
+export function widerNetworks(key: string): { key: string; times: number }[] {
+  const [found, site = '', subnet = ''] = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/.exec(key) ?? [];
+  if (found === undefined) return [];
+  const number = Number.parseInt(subnet, 16);
+  return WIDER.map(({ bits, times }) => ({
+    key: `${site}:${(number & (0xffff << (64 - bits)) & 0xffff).toString(16)}::/${bits}`,
+    times,
+  }));
+}
+
+/** Whether a limit's key is a network address, or a network. */
+export function isNetwork(key: string): boolean {
+  return isIP(key.split('/', 1)[0] ?? '') !== 0;
+}
+
 function normalize(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 }

@@ -90,7 +90,7 @@ it('a page that cannot be made in time is refused with help for who needs it; wh
 it('a search that cannot be answered in time is refused as the api refuses', async () => {
   const { origin } = await startSite();
   const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
-  const refused = await refusedOf(`${origin}/api/search/multi-search`, init);
+  const refused = await refusedOf(`${origin}/api/search`, init);
   expect(Object.fromEntries(refused.headers)).toMatchObject({
     'retry-after': '2',
     'cache-control': 'no-store',

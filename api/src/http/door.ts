@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { createAdmission, TOO_BUSY, watchThread } from './admission.ts';
 import type { ThreadLine } from './thread-line.ts';
-import { BUSY_PAGE, UNKEPT } from '../pages/plain-page.ts';
+import { BUSY_PAGE, UNKEPT } from './plain-page.ts';
 
 /** Stands before all else, and answers what cannot be answered in time: with 503, at once. */
 export interface Door {
@@ -16,7 +16,7 @@ export interface Door {
  * is not sent away.
  */
 const READ_FOR_VISITORS =
-  /^\/(?:api\/(?:search\/|profiles\/|(?:suggestions|match|filters|featured|landing|premium)$)|og\/)/;
+  /^\/(?:api\/(?:search\/|profiles\/|(?:search|suggestions|match|filters|featured|landing|premium)$)|og\/)/;
 /** Whatever is neither data nor a picture nor a file is a page. */
 const NO_PAGE = /^\/(?:api|photos|\.well-known)\/|\.[a-z0-9]+$/i;
 

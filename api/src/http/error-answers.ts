@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { ApiError } from '../errors.ts';
@@ -17,6 +18,18 @@ export function answerErrors(log: Logger): ErrorHandler<Environment> {
       log.error({ requestId: c.get('requestId'), err: error }, 'request failed');
     return answer(c, known);
   };
+}
+
+/** Where nothing knows better, whoever is told that the site cannot answer tries again so much later. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Every 503, of a page as of data, says when to try again: crawlers and proxies wait for that long, and keep what they know. */
+export function sayWhenToTryAgain() {
+  return createMiddleware<Environment>(async (c, next) => {
+    await next();
+    if (c.res.status === 503 && !c.res.headers.has('Retry-After'))
+      c.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  });
 }
 
 /** The 404 of an address under /api that does not exist. */

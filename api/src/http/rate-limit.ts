@@ -1,25 +1,19 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../errors.ts';
-import { callerKey } from './client-address.ts';
+import { callerKey, widerNetworks } from './client-address.ts';
 import type { Environment } from './environment.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
+import { type LimitStore, storedKey } from './redis-limit.ts';
 
-export interface RateLimitOptions {
-  redis: Redis;
+export interface RateLimitOptions extends LimitStore {
   log: Logger;
-  /** Is told when an address reaches the limit. */
-  securityLog: SecurityLog;
   /** Part of the keys in Redis; one per limit. */
   name: string;
   /** What one address may have in a minute: requests, or the searches in them. */
   perMinute: number;
   trustedProxies: number;
-  /** So many servers share the limit. Without Redis each keeps to its part of it. */
-  servers: number;
   /** Is told of each refusal. */
   onRefusal?: ((limit: string) => void) | undefined;
 }
@@ -35,7 +29,7 @@ interface CallerLimit {
 export type RateLimit = (c: Context<Environment>) => CallerLimit;
 
 /**
- * Holds each address to so much a minute: counted by this process at once, and in Redis for all processes together. What goes to Redis is
+ * Holds each address to so much a minute, and the wider networks of IPv6 to some times as much: counted by this process at once, and in Redis for all processes together. What goes to Redis is
  * sent beside the requests, one command at a time for each address: nobody waits for it. While it is away each server holds an address to its
  * part of the limit, so that all together let no more through than the limit says.
  */
@@ -47,9 +41,11 @@ export function rateLimit({
   perMinute,
   trustedProxies,
   servers,
+  digest,
   onRefusal,
 }: RateLimitOptions): RateLimit {
-  const share = { points: perMinute, duration: 60 };
+  // It only counts: how much is too much depends on the network, and on whether Redis is away.
+  const share = { points: Number.MAX_SAFE_INTEGER, duration: 60 };
   const ofThisProcess = new RateLimiterMemory(share);
   const ofAll = new RateLimiterRedis({
     ...share,
@@ -62,12 +58,8 @@ export function rateLimit({
   const unsent = new Map<string, number>();
   let isRedisAway = false;
 
-  async function count(key: string, points: number): Promise<void> {
-    await refuseBeyond(
-      ofThisProcess.consume(key, points),
-      key,
-      isRedisAway ? perMinute / servers : perMinute,
-    );
+  async function count(key: string, points: number, most: number): Promise<void> {
+    refuseBeyond(isRedisAway ? most / servers : most, key, await ofThisProcess.consume(key, points));
     const waiting = unsent.get(key);
     if (waiting !== undefined) {
       unsent.set(key, waiting + points);
@@ -75,14 +67,14 @@ export function rateLimit({
     }
     for (let next = points; next > 0; next = unsent.get(key) ?? 0) {
       unsent.set(key, 0);
-      await countForAll(key, next);
+      await countForAll(key, next, most);
     }
     unsent.delete(key);
   }
 
-  async function countForAll(key: string, points: number): Promise<void> {
+  async function countForAll(key: string, points: number, most: number): Promise<void> {
     try {
-      await refuseBeyond(ofAll.consume(key, points), key);
+      refuseBeyond(most, key, await ofAll.consume(storedKey(key, digest), points));
       isRedisAway = false;
     } catch (err) {
       if (!isRedisAway)
@@ -91,18 +83,8 @@ export function rateLimit({
     }
   }
 
-  async function refuseBeyond(
-    consumed: Promise<RateLimiterRes>,
-    key: string,
-    most = perMinute,
-  ): Promise<void> {
-    try {
-      const { consumedPoints, msBeforeNext } = await consumed;
-      if (consumedPoints > most) refuse(key, msBeforeNext);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      refuse(key, refusal.msBeforeNext);
-    }
+  function refuseBeyond(most: number, key: string, counted: RateLimiterRes): void {
+    if (counted.consumedPoints > most) refuse(key, counted.msBeforeNext);
   }
 
   function refuse(key: string, msBeforeNext: number): void {
@@ -133,9 +115,10 @@ export function rateLimit({
   return (c) => {
     // Read at once: a connection that has been closed has no address any more.
     const key = callerKey(c, trustedProxies);
+    const networks = [{ key, times: 1 }, ...widerNetworks(key)];
     return {
       secondsToWait: () => {
-        const seconds = secondsToWait(key);
+        const seconds = Math.max(...networks.map((network) => secondsToWait(network.key)));
         if (seconds > 0) {
           warnOfProxy(c);
           onRefusal?.(name);
@@ -143,7 +126,10 @@ export function rateLimit({
         return seconds;
       },
       // After the answer, which is what the visitor waits for.
-      count: (points) => void setImmediate(() => void count(key, points)),
+      count: (points) =>
+        void setImmediate(() => {
+          for (const network of networks) void count(network.key, points, perMinute * network.times);
+        }),
     };
   };
 }

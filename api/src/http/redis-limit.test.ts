@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import { expect, it, onTestFinished } from 'vitest';
 import { redisLimit } from './redis-limit.ts';
 
+const digest = (text: string) => text;
 const securityLog = { write: () => undefined, limitHit: () => undefined };
 
 it.each([
@@ -13,7 +14,10 @@ it.each([
   const { servers, points, allowed } = example;
   const redis = new Redis('redis://127.0.0.1:1', { lazyConnect: true, enableOfflineQueue: false });
   onTestFinished(() => redis.disconnect());
-  const limit = redisLimit({ redis, securityLog, servers }, { name: 'limit:test', points, duration: 60 });
+  const limit = redisLimit(
+    { redis, securityLog, servers, digest },
+    { name: 'limit:test', points, duration: 60 },
+  );
   const outcomes = await Promise.all(
     Array.from({ length: points + 1 }, () =>
       limit.consume('somebody').then(

@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../errors.ts';
-import type { SecurityLog } from '../security-log/security-log.ts';
+import { isNetwork, widerNetworks } from './client-address.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { KeyedDigest } from './keyed-digest.ts';
 
 // Windows, in seconds.
@@ -23,62 +24,90 @@ export interface LimitStore {
   redis: Redis;
   /** So many servers count together. */
   servers: number;
-  /** Makes the key of an email address, and of anything that would tie a network address to something else: Redis knows neither. */
+  /** Makes the key of an email address, and of whatever has to do with a network address: Redis knows neither. */
   digest: KeyedDigest;
   securityLog: SecurityLog;
 }
 
-/**
- * Counts in Redis for all processes together; while Redis is away in this one's memory, for its part of the limit, but once at least. A limit
- * that is reached is in the security log.
- */
-export function redisLimit(
-  { redis, securityLog, servers }: Pick<LimitStore, 'redis' | 'securityLog' | 'servers'>,
-  { name, points, duration }: RedisLimitOptions,
-): RateLimiterRedis {
-  return new LoggedLimit(securityLog, {
-    storeClient: redis,
-    keyPrefix: name,
-    points,
-    duration,
-    // It keeps a timer for each key, and Node's timers end at 24 days: a longer one would run out at once.
-    insuranceLimiter: new RateLimiterMemory({
-      keyPrefix: name,
-      points: Math.max(1, Math.floor(points / servers)),
-      duration: Math.min(duration, DAYS),
-    }),
-    rejectIfRedisNotReady: true,
-  });
+/** How often something may happen. */
+export interface RedisLimit {
+  /**
+   * Counts one.
+   * @param about what the key alone has so much of: nobody can tell from Redis that the two belong together
+   * @throws RateLimiterRes when there have been too many
+   */
+  consume(key: string, about?: string): Promise<void>;
+  /** Takes one back. */
+  reward(key: string): Promise<void>;
 }
 
-class LoggedLimit extends RateLimiterRedis {
-  readonly #securityLog: SecurityLog;
+/**
+ * Counts in Redis for all processes together; while Redis is away in this one's memory, for its part of the limit, but once at least. A network
+ * address of IPv6 counts for the wider networks around it, too, and no address is in Redis. A limit that is reached is in the security log.
+ */
+export function redisLimit(
+  { redis, securityLog, servers, digest }: LimitStore,
+  { name, points, duration }: RedisLimitOptions,
+): RedisLimit {
+  /** By how many times the limit. */
+  const limiters = new Map<number, RateLimiterRedis>();
+  const limiterOf = (times: number): RateLimiterRedis => {
+    const most = points * times;
+    const limiter =
+      limiters.get(times) ??
+      new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: name,
+        points: most,
+        duration,
+        // It keeps a timer for each key, and Node's timers end at 24 days: a longer one would run out at once.
+        insuranceLimiter: new RateLimiterMemory({
+          keyPrefix: name,
+          points: Math.max(1, Math.floor(most / servers)),
+          duration: Math.min(duration, DAYS),
+        }),
+        rejectIfRedisNotReady: true,
+      });
+    limiters.set(times, limiter);
+    return limiter;
+  };
 
-  constructor(securityLog: SecurityLog, options: ConstructorParameters<typeof RateLimiterRedis>[0]) {
-    super(options);
-    this.#securityLog = securityLog;
-  }
-
-  override async consume(...parameters: Parameters<RateLimiterRedis['consume']>): Promise<RateLimiterRes> {
+  async function count(key: string, times: number, about: string | undefined): Promise<void> {
+    const counted = about === undefined ? key : digest(`${key} ${about}`);
     try {
-      return await super.consume(...parameters);
+      await limiterOf(times).consume(storedKey(counted, digest));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes)
-        this.#securityLog.limitHit(
-          this.keyPrefix.replace(/^limit:/, ''),
-          String(parameters[0]),
-          refusal.msBeforeNext,
-        );
+        securityLog.limitHit(name.replace(/^limit:/, ''), counted, refusal.msBeforeNext);
       throw refusal;
     }
   }
+
+  return {
+    async consume(key, about) {
+      await count(key, 1, about);
+      // Not before: who is refused takes nothing from the neighbours.
+      await Promise.all(widerNetworks(key).map((network) => count(network.key, network.times, about)));
+    },
+    async reward(key) {
+      const networks = [{ key, times: 1 }, ...widerNetworks(key)];
+      await Promise.all(
+        networks.map((network) => limiterOf(network.times).reward(storedKey(network.key, digest), 1)),
+      );
+    },
+  };
+}
+
+/** What stands in Redis for what a limit counts by. */
+export function storedKey(key: string, digest: KeyedDigest): string {
+  return isNetwork(key) ? digest(key) : key;
 }
 
 /**
  * Waits for counts that are under way and returns how long it takes until all of them allow another, in ms; 0 when all did.
  * @throws what a count failed with
  */
-export async function longestWaitMs(counts: readonly Promise<RateLimiterRes>[]): Promise<number> {
+export async function longestWaitMs(counts: readonly Promise<void>[]): Promise<number> {
   let waitMs = 0;
   for (const result of await Promise.allSettled(counts)) {
     if (result.status === 'fulfilled') continue;

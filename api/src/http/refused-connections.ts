@@ -29,6 +29,11 @@ export function answerRefusedConnections(server: Server): void {
     response.once('close', () => requests.delete(request));
   });
 
+  // Node would answer without the headers that every answer carries.
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, { ...BARE_HEADERS, Connection: 'close' }).end();
+  });
+
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const requests = [...(open.get(socket) ?? [])];
     // One that has not arrived whole is the refused one.

@@ -2,8 +2,10 @@ import { live, ready } from '@directory/domain/contracts/site';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
-import type { ServerMetrics } from '../metrics/observers.ts';
+import type { ServerMetrics } from '../observers.ts';
 import type { Environment } from './environment.ts';
+import { randomUUID } from 'node:crypto';
+import type { Tracing } from '@directory/runtime/telemetry/tracing';
 
 /** What proxies and containers ask every few seconds: a thousand lines an hour that say nothing as long as all is well. */
 const PROBES = new Set<string>([live.path, ready.path]);
@@ -28,4 +30,35 @@ export function requestLog(log: Logger, metrics?: Pick<ServerMetrics, 'requestAn
       metrics?.requestAnswered(line.method, line.route, line.status, ms / 1000);
     });
   });
+}
+
+/**
+ * Names each request, in its log lines and in its answer's X-Request-Id. A name that the visitor sends is not taken: it could
+ * make one person's lines pass for another's.
+ */
+export function requestId() {
+  return createMiddleware<Environment>(async (c, next) => {
+    const id = randomUUID();
+    c.set('requestId', id);
+    c.header('X-Request-Id', id);
+    await next();
+  });
+}
+
+/** Traces each request under its id, by its route's pattern and status: as little of its address as the log has. */
+export function requestTrace(tracing: Tracing) {
+  return createMiddleware<Environment>((c, next) =>
+    tracing.span('request', { requestId: c.get('requestId') }, async (span) => {
+      await next();
+      const { method } = c.req;
+      const { status } = c.res;
+      span.rename(`${method} ${routePath(c)}`);
+      span.note({
+        'http.request.method': method,
+        'http.route': routePath(c),
+        'http.response.status_code': status,
+      });
+      if (status >= 500) span.fail();
+    }),
+  );
 }

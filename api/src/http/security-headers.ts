@@ -1,8 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '../config.ts';
-import { CSP_REPORTS_PATH } from '../csp-reports/route.ts';
 import type { Environment } from './environment.ts';
-import { PLAIN_STYLE_HASH } from './plain-style.ts';
+import { PLAIN_STYLE_HASH } from './plain-page.ts';
+
+/** Where browsers report what the policy kept out. */
+export const CSP_REPORTS_PATH = '/api/csp-reports';
 
 /** The headers that every answer carries, by its path. Their policy lets no script run: a page with scripts names its own ({@link contentSecurityPolicy}). */
 export function securityHeadersOf(config: Config): (path: string) => Readonly<Record<string, string>> {

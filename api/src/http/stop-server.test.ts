@@ -1,4 +1,4 @@
-import { Agent, get, type IncomingMessage, type Server } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
@@ -13,17 +13,15 @@ afterEach(() => {
 });
 
 /** A server whose every answer keeps the thread busy for a few milliseconds, as a page that is made does. */
-async function busyServer(body = 'page'): Promise<{ server: Server; port: number }> {
+async function busyServer(body = 'page', workMs = () => 3) {
   const fetch = () => {
-    const until = performance.now() + 3;
+    const until = performance.now() + workMs();
     while (performance.now() < until);
     return new Response(body);
   };
-  const server = createHttpServer(
-    { fetch, line: createThreadLine(), door: { refuses: () => false } },
-    30_000,
-  );
-  return { server, port: await listen(server, 0, '127.0.0.1') };
+  const line = createThreadLine();
+  const server = createHttpServer({ fetch, line, door: { refuses: () => false } }, 30_000);
+  return { server, line, port: await listen(server, 0, '127.0.0.1') };
 }
 
 interface Client {
@@ -67,6 +65,21 @@ it('a burst that has come but is not read when the stop comes is answered, on co
   expect(texts.filter((text) => !/\r\nconnection: close\r\n/i.test(text))).toEqual([]);
 });
 
+it('with more work than the thread has time for, whoever came before the close is answered, not reset', async () => {
+  const busy = await busyServer('page', () => (busy.server.listening ? 30 : 0));
+  const { server, line, port } = busy;
+  const kept = Array.from({ length: 50 }, () => openClient(port));
+  await Promise.all(kept.map(({ socket }) => once(socket, 'connect')));
+  for (const { socket } of kept) socket.write(REQUEST);
+  // Taken by the system, which keeps 511 for the program.
+  const late = Array.from({ length: 400 }, () => openClient(port));
+  await Promise.all(late.map(({ socket }) => once(socket, 'connect')));
+  for (const { socket } of late) socket.write(REQUEST);
+  await stopServer(server, { line });
+  const texts = await Promise.all([...kept, ...late].map(({ over }) => over));
+  expect(texts.filter((text) => answersIn(text) !== 1)).toEqual([]);
+});
+
 it('new connections are refused, and idle ones ended', async () => {
   const { server, port } = await busyServer();
   const idle = openClient(port);
@@ -78,7 +91,7 @@ it('new connections are refused, and idle ones ended', async () => {
 
 it('while it drains, new connections are answered and told that this was all', async () => {
   const { server, port } = await busyServer();
-  const stopped = stopServer(server, 700);
+  const stopped = stopServer(server, { drainMs: 700 });
   for (let visits = 0; visits < 5; visits += 1) {
     const client = openClient(port);
     client.socket.write(REQUEST);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import type { ThreadLine } from './thread-line.ts';
 import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
 /** Requests under way have so long; what is not answered by then is cut. */
@@ -51,12 +52,19 @@ export function watchConnections(server: Server): void {
   });
 }
 
+export interface StopOptions {
+  /** Serves for so long as before. */
+  drainMs?: number;
+  /** What the server's requests wait in. */
+  line?: Pick<ThreadLine, 'hold'>;
+}
+
 /**
  * Serves for `drainMs` as before, each answer with `Connection: close`; then takes no new connections; answers every request that has come
  * over those there are; ends the ones that nothing comes over any more; cuts what is left after ten seconds. Node's own
  * `closeIdleConnections` would end those, too, whose request has come and is not read yet, and whose answer is not yet sent whole.
  */
-export async function stopServer(server: Server, drainMs = 0): Promise<void> {
+export async function stopServer(server: Server, { drainMs = 0, line }: StopOptions = {}): Promise<void> {
   const watched = WATCHED.get(server);
   if (!watched) throw new Error('Only a server whose connections were watched can be stopped');
   const { connections } = watched;
@@ -64,11 +72,14 @@ export async function stopServer(server: Server, drainMs = 0): Promise<void> {
   for (const connection of connections.values()) sayLast(connection);
   await delay(drainMs);
   const deadline = performance.now() + LAST_REQUESTS_MS;
+  // With work in its turns the thread takes connections more slowly than they come, and those left are reset by the close.
+  const goOn = line?.hold();
   await fetchTaken(watched);
   const closed = new Promise<void>((resolve) => {
     // Not `http.Server.close`, which closes "idle" connections itself.
     NetServer.prototype.close.call(server, () => resolve());
   });
+  goOn?.();
   const stopped = performance.now();
   while (connections.size > 0 && performance.now() < deadline) {
     // Reading comes between a timer and this turn's end: what has come by now is known.

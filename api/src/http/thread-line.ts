@@ -12,6 +12,8 @@ export interface ThreadLine {
    * once when so many wait already that it would come too late.
    */
   turn(): Promise<boolean>;
+  /** Begins nothing until what it returns is called. */
+  hold(): () => void;
 }
 
 /** For so long may anybody wait: twice, and as long for the search engine, is less than the second after which people think that nothing happens. */
@@ -40,16 +42,19 @@ export function createThreadLine({ now = () => performance.now() } = {}): Thread
   let pieceMs = FIRST_GUESS_MS;
   let requestMs = TURN_MS;
   let isServing = false;
+  let held: Promise<void> | undefined;
 
   async function serve(): Promise<void> {
     isServing = true;
     while (requests.length + turns.length > 0) {
+      if (held) await held;
       const began = now();
       const piece = turns.shift();
       piece?.();
       if (piece) await nextTurn();
       for (let turn = 0; turn < BEGUN_BETWEEN && (piece || requests.length > 0); turn += 1) {
         // Also without work: new connections are taken.
+        if (held) await held;
         await beginSome(piece ? 1 : Math.min(BEGUN_BETWEEN, Math.floor(TURN_MS / requestMs)));
       }
       if (piece) pieceMs += NEWEST * (now() - began - pieceMs);
@@ -79,6 +84,14 @@ export function createThreadLine({ now = () => performance.now() } = {}): Thread
       if (!isServing) void serve();
       await mine;
       return true;
+    },
+    hold() {
+      let release = (): void => undefined;
+      held = new Promise((resolve) => (release = resolve));
+      return () => {
+        held = undefined;
+        release();
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Pool, type Dispatcher } from 'undici';
+import { Pool } from 'undici';
 import { ApiError } from '../errors.ts';
 import { createAdmission, TOO_BUSY } from '../http/admission.ts';
 
@@ -24,14 +24,22 @@ type EngineFailureKind = 'refused' | 'failed' | 'away' | 'busy';
 export class EngineFailure extends ApiError {
   readonly kind: EngineFailureKind;
 
-  constructor(kind: EngineFailureKind, cause: unknown) {
+  /** @param secondsLeft until there is an index again; endless when that is not known */
+  constructor(kind: EngineFailureKind, cause: unknown, secondsLeft = Infinity) {
     if (kind === 'refused') {
       super(400, 'invalid_request', 'The search engine does not accept this search.', { cause });
     } else if (kind === 'busy') {
       super(503, TOO_BUSY.code, TOO_BUSY.sentence, { cause, retryAfterSeconds: TOO_BUSY.retryAfterSeconds });
     } else {
-      const sentence = 'Search did not answer. Please try again in a moment.';
-      super(503, 'search_unavailable', sentence, { cause, retryAfterSeconds: 5 });
+      const isKnown = Number.isFinite(secondsLeft);
+      const sentence = isKnown
+        ? `Search is being built anew, which takes about ${secondsLeft} seconds more. Please try again then.`
+        : 'Search did not answer. Please try again in a moment.';
+      const retryAfterSeconds = isKnown ? Math.max(1, secondsLeft) : 5;
+      super(503, isKnown ? 'search_rebuilding' : 'search_unavailable', sentence, {
+        cause,
+        retryAfterSeconds,
+      });
     }
     this.kind = kind;
   }
@@ -50,6 +58,11 @@ export interface SearchEngine {
   close(): Promise<void>;
 }
 
+interface Answer {
+  status: number;
+  body: Buffer;
+}
+
 /** The line to one Meilisearch. */
 export function createSearchEngine({
   url,
@@ -63,44 +76,15 @@ export function createSearchEngine({
   // No more wait for it than it answers in time.
   const admission = createAdmission({ always: ALWAYS });
 
-  /** Collects the answer by hand: `request` wraps it in a stream, which costs a quarter of the whole call. */
-  function send(path: string, json: string, timeoutMs: number): Promise<{ status: number; body: Buffer }> {
-    return new Promise((resolve, reject) => {
-      const chunks: Buffer[] = [];
-      let status = 0;
-      let controller: Dispatcher.DispatchController | undefined;
-      let late: Error | undefined;
-      const fail = (error: Error): void => {
-        clearTimeout(timer);
-        reject(error);
-      };
-      const timer = setTimeout(() => {
-        late = new EngineFailure('failed', new Error(`no answer within ${timeoutMs} ms`));
-        controller?.abort(late);
-        fail(late);
-      }, timeoutMs);
-      pool.dispatch(
-        { path, method: 'POST', headers, body: json },
-        {
-          onRequestStart: (started) => {
-            controller = started;
-            // It waited for a free connection too long: nobody waits for its answer any more.
-            if (late) started.abort(late);
-          },
-          onResponseStart: (_controller, statusCode) => {
-            status = statusCode;
-          },
-          onResponseData: (_controller, chunk) => {
-            chunks.push(chunk);
-          },
-          onResponseEnd: () => {
-            clearTimeout(timer);
-            resolve({ status, body: Buffer.concat(chunks) });
-          },
-          onResponseError: (_controller, error) => fail(error),
-        },
-      );
-    });
+  async function send(path: string, json: string, timeoutMs: number): Promise<Answer> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const { statusCode, body } = await pool.request({ path, method: 'POST', headers, body: json, signal });
+      return { status: statusCode, body: Buffer.from(await body.arrayBuffer()) };
+    } catch (error) {
+      if (signal.aborted) throw new EngineFailure('failed', new Error(`no answer within ${timeoutMs} ms`));
+      throw error;
+    }
   }
 
   return {

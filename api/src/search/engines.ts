@@ -74,7 +74,8 @@ export function createSearchEngines({
   return {
     async post(path, json) {
       const order = inOrder();
-      let failure = new EngineFailure('away', new Error('No index is in order.'));
+      const waits = nodes.flatMap(({ name }) => states.of(name)?.secondsLeft ?? []);
+      let failure = new EngineFailure('away', new Error('No index is in order.'), Math.min(...waits));
       for (const [index, node] of order.entries()) {
         const isLast = index === order.length - 1;
         try {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { composePage, nameLookup, planPinnedPage, type EngineResult } from './exact-name.ts';
-import type { EngineQuery } from './query.ts';
+import type { EngineQuery } from './engine-query.ts';
+import { inOrder, nameLookup, planPinnedPage } from './exact-name.ts';
 
 const base: EngineQuery = {
-  indexUid: 'psychologists',
   q: 'Jane Doe',
   limit: 3,
   offset: 0,
@@ -58,25 +57,28 @@ function pagesOf(
 ): string[] {
   const shown: string[] = [];
   for (let page = 0; page * size < list.length; page += 1) {
-    const rest = { indexUid: base.indexUid, q: base.q, attributesToRetrieve: base.attributesToRetrieve };
+    const rest = { q: base.q, attributesToRetrieve: base.attributesToRetrieve };
     const query: EngineQuery =
       paging === 'offset'
         ? { ...rest, limit: size, offset: page * size }
         : { ...rest, hitsPerPage: size, page: page + 1 };
-    const original: EngineResult = { hits: list.slice(page * size, (page + 1) * size).map((id) => ({ id })) };
+    const original = { hits: list.slice(page * size, (page + 1) * size).map((id) => ({ id })) };
     const ofPage = pinned.slice(page * size, (page + 1) * size);
-    const plan = planPinnedPage(query, original, { total: pinned.length, ids: ofPage }, 'surnames = "doe"');
+    const plan = planPinnedPage({
+      query,
+      original,
+      namesakes: { total: pinned.length, ids: ofPage },
+      filter: 'surnames = "doe"',
+    });
     if (!plan) {
-      shown.push(...original.hits.map((hit) => hit.id ?? ''));
+      shown.push(...original.hits.map(({ id }) => id));
       continue;
     }
     const others = list.filter((id) => !pinned.includes(id));
     const { offset = 0, limit = 0 } = plan.rest ?? {};
     const restHits = others.slice(offset, offset + limit).map((id) => ({ id }));
     const namesakes = [...plan.ids].reverse().map((id) => ({ id }));
-    shown.push(
-      ...composePage(query, original, plan.ids, namesakes, restHits).hits.map((hit) => hit.id ?? ''),
-    );
+    shown.push(...[...inOrder(namesakes, plan.ids), ...restHits].map(({ id }) => id));
   }
   return shown;
 }
@@ -93,5 +95,7 @@ it.each(['offset', 'page'] as const)('shows everyone once, namesakes first, on p
 it('asks nothing more when the answer shows the namesakes first already', () => {
   const namesakes = { total: 2, ids: ['a', 'b'] };
   const hits = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-  expect(planPinnedPage(base, { hits }, namesakes, 'surnames = "doe"')).toBeNull();
+  expect(
+    planPinnedPage({ query: base, original: { hits }, namesakes, filter: 'surnames = "doe"' }),
+  ).toBeNull();
 });

@@ -1,26 +1,17 @@
-import { fold } from '@directory/domain/fold';
+import { fold } from '@directory/domain/text/fold';
 import { EVERYONE } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
-import { SEARCH_LIMITS } from '@directory/search-config/limits';
-import { allOf } from './filter.ts';
+import {
+  allOf,
+  type Ask,
+  type EngineHit,
+  type EngineQuery,
+  type EngineResult,
+  totalOf,
+  windowOf,
+  withoutPaging,
+} from './engine-query.ts';
 import { isNobodysName } from './name-words.ts';
-import type { EngineQuery } from './query.ts';
-
-export interface EngineHit {
-  id?: string;
-  [field: string]: unknown;
-}
-
-/** A result of the engine, as far as it is taken apart. */
-export interface EngineResult {
-  hits: EngineHit[];
-  [key: string]: unknown;
-}
-
-/** How many the engine found. */
-export function totalOf(result: EngineResult | undefined): number {
-  return Number(result?.['totalHits'] ?? result?.['estimatedTotalHits'] ?? 0);
-}
 
 /** What can be asked about the people whose name is exactly what was typed. */
 export interface NameLookup {
@@ -58,7 +49,6 @@ export function nameLookup(query: EngineQuery): NameLookup | null {
   const filter = words === 1 ? surname : `${full} OR ${surname}`;
   const { offset, limit } = windowOf(query);
   const ask = (who: string, window: { offset: number; limit: number }): EngineQuery => ({
-    indexUid: query.indexUid,
     q: '',
     filter: allOf(query.filter ?? '', who),
     ...window,
@@ -72,23 +62,49 @@ export function nameLookup(query: EngineQuery): NameLookup | null {
 }
 
 /** Reads the answer to {@link NameLookup.people}. */
-export function readNamesakes({ hits, estimatedTotalHits }: EngineResult): Namesakes {
-  return { total: Number(estimatedTotalHits ?? 0), ids: hits.flatMap(({ id }) => id ?? []) };
+export function readNamesakes(people: EngineResult): Namesakes {
+  return { total: totalOf(people), ids: people.hits.map(({ id }) => id) };
+}
+
+interface Pinning {
+  /** The search as it was typed. */
+  query: EngineQuery;
+  /** Its answer, of which everything but the hits stays. */
+  original: EngineResult;
+  namesakes: Namesakes;
+  /** Who the namesakes are. */
+  filter: string;
+  /** The search whose people follow them, where it is another one. */
+  others?: EngineQuery;
+}
+
+/** The answer with the namesakes first. */
+export async function namesakesFirst(ask: Ask, pinning: Pinning): Promise<EngineResult> {
+  const { query, original } = pinning;
+  const plan = planPinnedPage(pinning);
+  if (!plan) return original;
+  const answers = await ask([plan.namesakes, plan.rest].filter((part) => part !== null));
+  let people = plan.namesakes ? (answers.shift()?.hits ?? []) : [];
+  const rest = answers.shift()?.hits ?? [];
+  if (people.length < plan.ids.length) {
+    // A name of words that search passes over ("de la") is not found by its words: ask for the people themselves.
+    const [found] = await ask([{ ...peopleQuery(query, plan.ids), q: '' }]);
+    people = found?.hits ?? [];
+  }
+  return { ...original, hits: [...inOrder(people, plan.ids), ...rest] };
 }
 
 /**
  * The page of a search in which these people stand first: null when the answer shows it so already, as it mostly does.
  * The window of the rest is moved, so that over all pages nobody is lost or shown twice.
- * @param filter who the namesakes are
- * @param others the search whose people follow the namesakes, where it is another one
  */
-export function planPinnedPage(
-  query: EngineQuery,
-  original: EngineResult,
-  { total, ids }: Namesakes,
-  filter: string,
-  others: EngineQuery = query,
-): PinnedPage | null {
+export function planPinnedPage({
+  query,
+  original,
+  namesakes: { total, ids },
+  filter,
+  others = query,
+}: Pinning): PinnedPage | null {
   const { offset, limit } = windowOf(query);
   if (offset === 0 && standFirst(original.hits, ids)) return null;
   const left = limit - ids.length;
@@ -107,61 +123,17 @@ export function planPinnedPage(
   };
 }
 
-/** These people as the search shows them. `words: false` finds them by id alone, without marking what matched. */
-export function peopleQuery(query: EngineQuery, ids: readonly string[], { words = true } = {}): EngineQuery {
-  return {
-    ...withoutPaging(withId(query)),
-    ...(words ? {} : { q: '' }),
-    filter: `id IN [${ids.map(quote).join(', ')}]`,
-    limit: ids.length,
-    offset: 0,
-  };
+/** These people as the search shows them. */
+function peopleQuery(query: EngineQuery, ids: readonly string[]): EngineQuery {
+  const filter = `id IN [${ids.map(quote).join(', ')}]`;
+  return { ...withoutPaging(query), filter, limit: ids.length, offset: 0 };
 }
 
-/** The search with the id among its fields. */
-export function withId(query: EngineQuery): EngineQuery {
-  const { attributesToRetrieve: fields } = query;
-  return fields.includes('id') ? query : { ...query, attributesToRetrieve: ['id', ...fields] };
-}
-
-/** The page with the namesakes first: everything but the hits is the original answer's. */
-export function composePage(
-  query: EngineQuery,
-  original: EngineResult,
-  ids: readonly string[],
-  namesakes: readonly EngineHit[],
-  rest: readonly EngineHit[],
-): EngineResult {
-  const byId = new Map<unknown, EngineHit>(namesakes.map((hit) => [hit.id, hit]));
-  const first = ids.map((id) => byId.get(id)).filter((hit) => hit !== undefined);
-  const wantsId = query.attributesToRetrieve.includes('id');
-  return { ...original, hits: [...(wantsId ? first : first.map(withoutId)), ...rest] };
+export function inOrder(people: readonly EngineHit[], ids: readonly string[]): EngineHit[] {
+  const byId = new Map(people.map((hit) => [hit.id, hit]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function standFirst(hits: readonly EngineHit[], ids: readonly string[]): boolean {
   return ids.length <= hits.length && ids.every((id, index) => hits[index]?.id === id);
-}
-
-/** The part of the list that a query asks for. */
-export function windowOf(query: EngineQuery): { offset: number; limit: number } {
-  if (query.hitsPerPage === undefined) return { offset: query.offset ?? 0, limit: query.limit ?? 0 };
-  const limit = query.hitsPerPage;
-  const offset = ((query.page ?? 1) - 1) * limit;
-  // The engine ends every list at this many, so the moved window must end there too.
-  return { offset, limit: Math.max(0, Math.min(limit, SEARCH_LIMITS.totalHits - offset)) };
-}
-
-/** The query without its window and its counts. */
-export function withoutPaging(query: EngineQuery): EngineQuery {
-  const rest = { ...query };
-  delete rest.hitsPerPage;
-  delete rest.page;
-  delete rest.facets;
-  return rest;
-}
-
-function withoutId(hit: EngineHit): EngineHit {
-  const rest = { ...hit };
-  delete rest.id;
-  return rest;
 }

@@ -1,217 +1,95 @@
-import { sortOfDay } from '@directory/search-config/day-order';
-import type { AnswerSource } from '../metrics/observers.ts';
+import type { CheckedSearch } from '@directory/domain/contracts/search-state';
+import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
+import type { Pins } from '@directory/domain/site/directory';
 import type { AnswerCache } from './answer-cache.ts';
-import { EngineFailure, type SearchEngine } from './engine.ts';
-import { type EngineResult, nameLookup, readNamesakes, windowOf } from './exact-name.ts';
-import { createNearSearches, type NearSearches } from './near/near-searches.ts';
-import { nearestPage } from './near/nearest-page.ts';
-import { createSurroundings } from './near/surroundings.ts';
-import { pinNamesakes } from './pin-namesakes.ts';
-import type { EngineQuery, PublicSearch } from './query.ts';
-import { createSearchReader, type SearchReader } from './reading.ts';
-import { echo, parseResult as parse, splitResults } from './result-bytes.ts';
-import { createUnderstoodSearches } from './understood-searches.ts';
+import { type AskOptions, createAsk } from './ask.ts';
+import { type Ask, type EngineHit, totalOf } from './engine-query.ts';
+import { type Found, findPeople, type Placed, placeSearch } from './find.ts';
+import { keepKnown } from './known.ts';
+import { COUNTED, LISTED, type Wanted } from './plan.ts';
+import { presentSearch, type Relaxed } from './present.ts';
+import { FEW, waysTaken, widerSearches } from './relax.ts';
 
-/** Answers searches for the public: bounded, coalesced, cached until the index changes. */
+/** Answers searches: read, planned, asked, relaxed where few are found, and presented. */
 export interface SearchGateway {
   /**
-   * The answer to a multi-search, as JSON bytes in Meilisearch's shape.
-   * @throws EngineFailure 400 when the engine refuses one of these searches, 503 when it does not answer
+   * The answer to a search, as JSON: see `SearchAnswer`.
+   * @throws EngineFailure 503 when the engine does not answer
    */
-  multiSearch(searches: readonly PublicSearch[]): Promise<Buffer>;
-  /** One engine query's result, for parts of the directory that ask their own questions. */
-  search(queries: readonly EngineQuery[]): Promise<Buffer[]>;
-  readonly reader: SearchReader;
-  readonly nearby: Pick<NearSearches, 'place'>;
+  answer(search: CheckedSearch): Promise<string>;
+  /** Where the people of a search are: those of the list, also who only comes near what was asked for. */
+  pins(search: CheckedSearch): Promise<Pins>;
+  /** How a search is read. */
+  place(search: CheckedSearch): Promise<Placed>;
+  /** For parts of the directory that ask their own questions. */
+  ask: Ask;
 }
 
-/**
- * @param today the day whose order equals stand in
- * @param count is told of each question where its answer comes from
- */
-export function createSearchGateway(
-  engine: SearchEngine,
-  cache: AnswerCache,
-  today: () => string,
-  count?: (source: AnswerSource) => void,
-): SearchGateway {
-  const inFlight = new Map<string, Flight>();
-  const reader = createSearchReader({ search }, cache);
-  const reads = createUnderstoodSearches({ search }, reader);
-  const nearby = createNearSearches(search, reader);
-  const surroundings = createSurroundings(askKnown);
+const PINNED: Wanted = {
+  // More than a list shows: so little is said of each that all of it is a page or two.
+  hits: SEARCH_LIMITS.pins,
+  fields: ['id', 'name', 'path', 'lat', 'lng', 'place_accuracy'],
+};
 
-  /** Those in the order of distance are put together of several questions, the others asked as they are. */
-  async function search(queries: readonly EngineQuery[]): Promise<Buffer[]> {
-    if (!queries.some(({ nearest }) => nearest)) return askKnown(queries);
-    const known = askKnown(queries.filter(({ nearest }) => !nearest));
-    const pages = queries.map((query) => (query.nearest ? nearestPage(askKnown, surroundings, query) : null));
-    const answers = await known;
-    return Promise.all(pages.map((page) => page ?? Promise.resolve(answers.shift() ?? PENDING)));
+export function createSearchGateway(options: AskOptions & { cache: AnswerCache }): SearchGateway {
+  const { cache, today } = options;
+  const ask = createAsk(options);
+  const known = keepKnown(ask, cache);
+  const place = async (search: CheckedSearch) => placeSearch(ask, await known(), search);
+
+  async function total(search: CheckedSearch): Promise<number> {
+    const { main } = await findPeople(ask, await place(search), COUNTED);
+    return totalOf(main);
   }
 
-  function askKnown(queries: readonly EngineQuery[]): Promise<Buffer[]> {
-    // Noted before asking: an answer that an index change overtook is neither kept nor shared with later callers.
-    const generation = cache.generation();
-    const day = today();
-    const questions = queries.map((query) => {
-      const key = `${day} ${JSON.stringify(query)}`;
-      return { query, key, generation, flightKey: `${generation ?? 'unheard'} ${key}` };
-    });
-    const answers = questions.map((question) => {
-      const known = cache.get(question.key);
-      const flight = known === undefined ? inFlight.get(question.flightKey) : undefined;
-      count?.(known ? 'cache' : flight ? 'shared' : 'engine');
-      if (flight) return share(flight, question);
-      return known && Promise.resolve(known);
-    });
-    const unknown = questions.filter((_, index) => answers[index] === undefined);
-    const flights = unknown.length > 0 ? askTogether(unknown) : [];
-    return Promise.all(answers.map((answer) => answer ?? flights.shift()?.answer ?? NO_ANSWER));
-  }
-
-  /** Asks in one call. A question that the engine refuses fails alone: the others of its call are then asked by themselves. */
-  function askTogether(questions: readonly Question[]): Flight[] {
-    const results = ask(questions.map(({ query }) => query));
-    const alone = questions.length === 1;
-    return questions.map(({ query, key, generation, flightKey }, index) => {
-      const answer = results.then(
-        (all) => all[index] ?? PENDING,
-        async (error: unknown) => {
-          if (alone || !isFailure(error, 'refused')) throw error;
-          const [own = PENDING] = await ask([query]);
-          return own;
-        },
-      );
-      const flight = { answer, alone };
-      const land = (): void => {
-        if (inFlight.get(flightKey) === flight) inFlight.delete(flightKey);
-      };
-      inFlight.set(flightKey, flight);
-      answer.then((bytes) => {
-        cache.keep(key, bytes, generation);
-        land();
-      }, land);
-      return flight;
-    });
-  }
-
-  /**
-   * The answer of another caller's flight. Where that broke, perhaps over the other questions of its call, this one is asked
-   * by itself, once for everyone who shares it; while the engine is away nobody asks again.
-   */
-  async function share(flight: Flight, question: Question): Promise<Buffer> {
-    try {
-      return await flight.answer;
-    } catch (error) {
-      const isForAll = error instanceof EngineFailure && error.kind !== 'failed';
-      if (flight.alone || isForAll) throw error;
-      const other = inFlight.get(question.flightKey);
-      const [own] = other?.alone ? [other] : askTogether([question]);
-      return own?.answer ?? PENDING;
-    }
-  }
-
-  /** Sends the queries, each with the look-up of its exact name, in one call. */
-  async function ask(queries: readonly EngineQuery[]): Promise<Buffer[]> {
-    const lookups = queries.map((query) => (windowOf(query).limit > 0 ? nameLookup(query) : null));
-    const results = await send(
-      queries.flatMap((query, index) => [query, lookups[index]?.people ?? []].flat()),
-    );
-    let at = 0;
-    return Promise.all(
-      queries.map(async (query, index) => {
-        const original = results[at++] ?? PENDING;
-        const lookup = lookups[index];
-        const people = lookup && results[at++];
-        if (!people || people.includes('"estimatedTotalHits":0')) return original;
-        const namesakes = readNamesakes(parse(people));
-        const { filter } = lookup;
-        const pinned = await pinNamesakes(sendParsed, {
-          query,
-          original: parse(original),
-          namesakes,
-          filter,
-        });
-        return pinned ? Buffer.from(JSON.stringify(pinned)) : original;
-      }),
-    );
-  }
-
-  /** Asks the engine, for the order of the day where people are asked for. */
-  async function send(queries: readonly EngineQuery[]): Promise<Buffer[]> {
-    const sort = sortOfDay(today());
-    const ordered = queries.map((query) => (windowOf(query).limit > 0 ? { ...query, sort } : query));
-    const answer = await engine.post('/multi-search', JSON.stringify({ queries: ordered }));
-    return splitResults(answer, queries.length);
-  }
-
-  async function sendParsed(queries: readonly EngineQuery[]): Promise<EngineResult[]> {
-    return (await send(queries)).map(parse);
+  /** Where few meet all that is asked for: who comes near, and what else to search for. */
+  async function relaxed({ read: { state } }: Placed, { plan, main, reading }: Found): Promise<Relaxed> {
+    if (state.page > 1 || totalOf(main) >= FEW) return { ways: [], wider: [] };
+    const [ways, wider] = await Promise.all([
+      reading ? waysTaken(ask, reading, plan.main, main.hits) : [],
+      Promise.all(widerSearches(state).map(async (search) => ({ search, count: await total(search.state) }))),
+    ]);
+    return { ways, wider };
   }
 
   return {
-    search,
-    reader,
-    nearby,
-    async multiSearch(asked) {
-      const mayBeNear = asked.some(({ near, understand }) => near ?? understand);
-      const searches = mayBeNear ? await Promise.all(asked.map((one) => nearby.place(one))) : asked;
-      const [plain, understood] = partition(searches);
-      const [plainResults, ...understoodResults] = await Promise.all([
-        search(plain.map(({ query }) => query)),
-        ...understood.map((group) => reads.answer(group)),
-      ]);
-      const results = new Map<PublicSearch, Buffer>();
-      for (const [index, one] of plain.entries()) {
-        results.set(one, echo(plainResults[index] ?? PENDING, one));
+    ask,
+    place,
+    async answer(search) {
+      const generation = cache.generation();
+      const key = `${today()} answer ${JSON.stringify(search)}`;
+      const before = cache.get(key);
+      if (typeof before === 'string') {
+        options.count?.('cache');
+        return before;
       }
-      for (const [at, group] of understood.entries()) {
-        for (const [index, one] of group.entries())
-          results.set(one, understoodResults[at]?.[index] ?? PENDING);
-      }
-      const parts = searches
-        .flatMap((one) => [COMMA, nearby.withDistances(results.get(one) ?? PENDING, one)])
-        .slice(1);
-      return Buffer.concat([OPEN, ...parts, CLOSE]);
+      const placed = await place(search);
+      const found = await findPeople(ask, placed, LISTED);
+      const answer = JSON.stringify(presentSearch(placed.read, found, await relaxed(placed, found)));
+      cache.keep(key, answer, generation);
+      return answer;
+    },
+    async pins(search) {
+      const placed = await place({ ...search, page: 1, count: [] });
+      const found = await findPeople(ask, placed, PINNED);
+      const { main, reading, plan } = found;
+      const isShort = reading !== null && totalOf(main) < FEW;
+      const ways = isShort ? await waysTaken(ask, reading, plan.main, main.hits) : [];
+      return pinsOf([...main.hits, ...ways.flatMap(({ hits }) => hits)], totalOf(main), placed);
     },
   };
 }
 
-/** The searches that are not to be understood, and the others by their words. */
-function partition(searches: readonly PublicSearch[]): [PublicSearch[], PublicSearch[][]] {
-  const plain = searches.filter(({ understand }) => !understand);
-  if (plain.length === searches.length) return [plain, []];
-  const groups = new Map<string, PublicSearch[]>();
-  for (const one of searches) {
-    if (!one.understand) continue;
-    const words = JSON.stringify([one.words ?? one.typed, one.understand.literal]);
-    groups.set(words, [...(groups.get(words) ?? []), one]);
-  }
-  return [plain, [...groups.values()]];
+function pinsOf(people: readonly EngineHit[], total: number, { read: { near } }: Placed): Pins {
+  const pins = people.flatMap(({ id, name = '', path = '', lat, lng, place_accuracy: accuracy }) =>
+    typeof lat !== 'number' || typeof lng !== 'number' || accuracy !== 'exact'
+      ? []
+      : [{ id, name, path, lat, lng }],
+  );
+  return {
+    pins,
+    unplaced: people.length - pins.length,
+    total,
+    around: near?.place ? { lat: near.place.lat, lng: near.place.lng, km: near.within } : null,
+  };
 }
-
-/** A query on its way to the engine: its key in the cache, and among the flights of the index's present state. */
-interface Question {
-  query: EngineQuery;
-  key: string;
-  generation: number | null;
-  flightKey: string;
-}
-
-interface Flight {
-  answer: Promise<Buffer>;
-  /** Its call asks nothing else. */
-  alone: boolean;
-}
-
-function isFailure(error: unknown, kind: EngineFailure['kind']): boolean {
-  return error instanceof EngineFailure && error.kind === kind;
-}
-
-const OPEN = Buffer.from('{"results":[');
-const COMMA = Buffer.from(',');
-const CLOSE = Buffer.from(']}');
-/** Stands where an answer will be; never sent. */
-const PENDING = Buffer.alloc(0);
-const NO_ANSWER = Promise.resolve(PENDING);

@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 const CHANNEL = 'search_index_changed';
 /** The channel that the database notifies when a profile, or what a profile shows, has changed. */
 const PROFILES_CHANNEL = 'search_changes';
+/** What it says when somebody was erased. */
+const ERASED = 'erased';
 const HEARTBEAT_MS = 10_000;
 const RECONNECT_MS = 1000;
 /** A change is taken to have been so often, heard or not: whatever is kept is no older. */
@@ -19,8 +21,12 @@ export interface IndexGeneration {
   ofAll(): string | null;
   /** Takes the profiles for changed, before the database says so: for who has changed one. */
   profilesChanged(): void;
+  /** Resolves once all is heard that the database said before: what was kept of an older state is gone then. */
+  heardSoFar(): Promise<void>;
   /** Calls back after each change of `current()`, until the returned function is called. */
   onChange(listener: () => void): () => void;
+  /** Calls back after somebody was erased: what is kept may show them, and must go, also as a stand-in for what cannot be made. */
+  onErased(listener: () => void): void;
   close(): Promise<void>;
 }
 
@@ -35,6 +41,9 @@ export function listenForIndexChanges(
   others: postgres.Sql,
 ): IndexGeneration {
   const listeners = new Set<() => void>();
+  const erasedListeners: (() => void)[] = [];
+  /** Of the last erasure, as the database says; undefined until it was asked. */
+  let lastErasure: string | null | undefined;
   const probe = `directory_heard_${randomUUID().replaceAll('-', '')}`;
   let generation = 0;
   let profiles = 0;
@@ -42,6 +51,8 @@ export function listenForIndexChanges(
   let retry: NodeJS.Timeout | undefined;
   let isDeaf = false;
   let closed = false;
+  /** Who waits for a notice of their own. */
+  const awaited = new Map<string, () => void>();
 
   const announce = (): void => {
     generation += 1;
@@ -52,10 +63,24 @@ export function listenForIndexChanges(
     profiles += 1;
   };
 
+  const somebodyErased = (): void => {
+    profilesChanged();
+    for (const listener of erasedListeners) listener();
+  };
+
+  /** An erasure while nothing could be heard is found out afterwards. */
+  async function askForErasure({ sql }: Connection): Promise<void> {
+    const [row] = await sql<{ at: string | null }[]>`select public.last_erasure()::text as at`;
+    const before = lastErasure;
+    lastErasure = row?.at ?? null;
+    if (before !== undefined && before !== lastErasure) somebodyErased();
+  }
+
   function lose(lost: postgres.Sql, cause: unknown): void {
     if (connection?.sql !== lost) return;
     connection = null;
     announce();
+    for (const resolve of awaited.values()) resolve();
     void lost.end({ timeout: 0 });
     if (closed) return;
     // Once, however often it is tried again.
@@ -64,11 +89,14 @@ export function listenForIndexChanges(
     retry = setTimeout(connect, RECONNECT_MS).unref();
   }
 
-  function hear(mine: Connection): void {
+  function hear(mine: Connection, notice: string): void {
     mine.heardAt = performance.now();
+    awaited.get(notice)?.();
     if (mine.live || connection !== mine) return;
     mine.live = true;
     announce();
+    // Where it fails, the connection breaks, and is asked again by the next one.
+    askForErasure(mine).catch((error: unknown) => lose(mine.sql, error));
     if (isDeaf) log.info('index changes are heard again');
     isDeaf = false;
   }
@@ -88,6 +116,25 @@ export function listenForIndexChanges(
     }, HEARTBEAT_MS / 2).unref();
   }
 
+  /** Notices come in the order in which they were sent. */
+  async function heardSoFar(): Promise<void> {
+    const mine = connection;
+    if (!mine?.live) return;
+    const notice = randomUUID();
+    const late = setTimeout(
+      () => lose(mine.sql, new Error('What the database was told does not come here')),
+      HEARTBEAT_MS / 2,
+    );
+    const heard = new Promise<void>((resolve) => awaited.set(notice, resolve));
+    try {
+      await others`select pg_notify(${probe}, ${notice})`;
+      await heard;
+    } finally {
+      clearTimeout(late);
+      awaited.delete(notice);
+    }
+  }
+
   function connect(): void {
     // The driver's own `listen` renews its connection silently, and what was notified in between would never be noticed.
     // So this connection is opened, watched and given up here; `onnotify` is the option that `listen` itself uses.
@@ -98,9 +145,10 @@ export function listenForIndexChanges(
       connect_timeout: 5,
       fetch_types: false,
       connection: { application_name: 'directory-api-listen' },
-      onnotify: (channel: string) => {
-        if (channel === probe) hear(mine);
+      onnotify: (channel: string, payload: string) => {
+        if (channel === probe) hear(mine, payload);
         else if (channel === CHANNEL) announce();
+        else if (payload === ERASED) somebodyErased();
         else profilesChanged();
       },
       onclose: () => lose(sql, new Error('The connection closed')),
@@ -137,10 +185,12 @@ export function listenForIndexChanges(
     current: () => (connection?.live ? generation : null),
     ofAll: () => (connection?.live ? `${generation} ${profiles}` : null),
     profilesChanged,
+    heardSoFar,
     onChange: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    onErased: (listener) => void erasedListeners.push(listener),
     async close() {
       closed = true;
       clearInterval(heartbeat);

@@ -1,4 +1,4 @@
-import { fold } from '@directory/domain/fold';
+import { fold } from '@directory/domain/text/fold';
 import { describe, expect, it } from 'vitest';
 import { foldWithPlaces, matchRanges } from './match-ranges.ts';
 import { markedRanges } from './suggested-names.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@directory/domain/fold';
+import { fold } from '@directory/domain/text/fold';
 
 /** A text folded for comparison, with the place in the original that each folded character came from. */
 export interface FoldedText {

@@ -12,6 +12,8 @@ export interface NodeState {
   readonly pending: number;
   /** How long the oldest of them has waited, in seconds. */
   readonly lagSeconds: number;
+  /** How long it takes yet until it is built anew, in seconds; null when it is not, or nobody can say. */
+  readonly secondsLeft: number | null;
 }
 
 /** The states, as they were about a second ago. While the database is away, the last known. */
@@ -20,6 +22,8 @@ export interface NodeStates {
   all: () => readonly NodeState[];
   /** Whether an index without documents would be wrong; false until that is known. */
   hasProfiles(): boolean;
+  /** Resolves when they have been looked at once more, from now on. */
+  lookAgain(): Promise<void>;
   close(): void;
 }
 
@@ -47,7 +51,11 @@ export async function readNodeStates(sql: postgres.Sql, names: readonly string[]
     select target.index_uid as name, target.trouble, count(pending.changed_at)::integer as pending,
       case when count(pending.changed_at) = 0 then 0 else
         extract(epoch from now() - greatest(min(pending.changed_at), target.covered_at))
-      end::integer as "lagSeconds"
+      end::integer as "lagSeconds",
+      (
+        select public.fill_seconds_left(next) from public.search_targets as next
+        where next.index_uid = target.index_uid || '_rebuild'
+      ) as "secondsLeft"
     from public.search_targets as target
     left join lateral (
       select change.changed_at from public.search_changes_since(target.covered) as change limit 1000
@@ -61,7 +69,7 @@ export async function readNodeStates(sql: postgres.Sql, names: readonly string[]
 export function watchNodeStates(sql: postgres.Sql, names: readonly string[], log: Logger): NodeStates {
   let states = new Map<string, NodeState>();
   let hasProfiles = false;
-  const { close } = lookRegularly(
+  const { close, again } = lookRegularly(
     async () => {
       const [rows, [some]] = await Promise.all([
         readNodeStates(sql, names),
@@ -77,6 +85,7 @@ export function watchNodeStates(sql: postgres.Sql, names: readonly string[], log
     of: (name) => states.get(name),
     all: () => [...states.values()],
     hasProfiles: () => hasProfiles,
+    lookAgain: again,
     close,
   };
 }

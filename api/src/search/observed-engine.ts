@@ -1,6 +1,6 @@
-import type { Telemetry } from '@directory/domain/telemetry/open-telemetry';
-import { inSpan } from '@directory/domain/telemetry/tracing';
-import { secondsSince, type ServerMetrics } from '../metrics/observers.ts';
+import type { Telemetry } from '@directory/runtime/telemetry/open-telemetry';
+import { inSpan } from '@directory/runtime/telemetry/tracing';
+import { secondsSince, type ServerMetrics } from '../observers.ts';
 import { EngineFailure, type SearchEngine } from './engine.ts';
 
 /** An engine whose calls are counted and traced by its index's name and by what came of them: never by what was asked. */

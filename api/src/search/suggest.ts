@@ -1,28 +1,23 @@
-import { NO_SUGGESTIONS, type Suggestions } from '@directory/domain/directory';
+import { crisisLines } from '@directory/domain/crisis-lines/choose';
+import { dangerBegun, type DangerKind } from '@directory/domain/crisis-lines/danger';
+import { shownNumber } from '@directory/domain/crisis-lines/numbers';
+import { NO_SUGGESTIONS, type Suggestions } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
 import { readingLabel } from '@directory/domain/query/reading-label';
-import { PROFILE_INDEX } from '@directory/search-config/document';
-import { nameLookup, totalOf } from './exact-name.ts';
+import { searchInput } from '@directory/domain/contracts/search-state';
+import { facetQuery, NOBODY, totalOf } from './engine-query.ts';
+import { nameLookup } from './exact-name.ts';
 import type { SearchGateway } from './gateway.ts';
-import type { EngineQuery } from './query.ts';
-import type { Reading } from './reading.ts';
-import { parseResult } from './result-bytes.ts';
+import { understoodQuery } from './plan.ts';
+import type { Reading } from './read.ts';
 import { isNameOf, namesQuery, readNames } from './suggested-names.ts';
 import {
+  bySuggested,
   SUGGESTIONS_PER_GROUP,
   suggestPlaces,
   suggestTerms,
   type SuggestionVocabulary,
 } from './suggestions.ts';
-
-/** Asks how many there are: nobody is shown. */
-const COUNT_ALONE: EngineQuery = {
-  indexUid: PROFILE_INDEX,
-  q: '',
-  limit: 0,
-  offset: 0,
-  attributesToRetrieve: ['id'],
-};
 
 /**
  * Suggestions for what is being typed, from one call to the engine: names, whether the whole is somebody's full name, and how many meet what was
@@ -30,47 +25,56 @@ const COUNT_ALONE: EngineQuery = {
  * @throws ApiError 503 without the engine
  */
 export async function suggest(
-  gateway: Pick<SearchGateway, 'search' | 'reader' | 'nearby'>,
+  gateway: Pick<SearchGateway, 'ask' | 'place'>,
   vocabulary: SuggestionVocabulary,
   typed: string,
   language: Language,
 ): Promise<Suggestions> {
-  const placed = await gateway.nearby.place({ query: COUNT_ALONE, typed, understand: { literal: [] } });
-  const { words = typed, answered: near } = placed;
-  const reading = await gateway.reader.read(words, []);
+  const begun = dangerBegun(typed);
+  if (begun) return helpFor(begun, language);
+  const { read, circle } = await gateway.place(searchInput.parse({ search: typed }));
+  const { words, near, reading } = read;
   const people = words.trim() === '' ? null : namesQuery(words, SUGGESTIONS_PER_GROUP);
-  const count = reading.conditions.length > 0 || near?.place ? countOf(reading, placed.query) : null;
+  const isMeant = (reading?.conditions.length ?? 0) > 0 || near?.place;
+  // By filters alone: the words that are left over exclude nobody.
+  const all = facetQuery([], circle);
+  const count = isMeant ? { ...(reading ? understoodQuery(reading, all) : all), q: '' } : null;
   const fullNames = count && people && nameLookup(people)?.fullNames;
-  const answers = await gateway.search([people, fullNames, count].filter((query) => !!query));
-  const names = people ? readNames(answers.shift()) : [];
-  const isSomebody = fullNames ? totalOf(parseResult(answers.shift())) > 0 : false;
+  const answers = await gateway.ask([people, fullNames, count].filter((query) => !!query));
+  const names = people ? readNames(answers.shift() ?? NOBODY) : [];
+  const isSomebody = fullNames ? totalOf(answers.shift()) > 0 : false;
   // Somebody's full name is no other thing.
   const meant = isSomebody ? null : reading;
-  if (meant?.understood.danger) return NO_SUGGESTIONS;
+  const [danger] = meant?.understood.danger ?? [];
+  if (danger) return helpFor(danger, language);
 
   const isName = isNameOf(words, names);
   const options = { limit: SUGGESTIONS_PER_GROUP, everyday: !isName };
   const { terms } = vocabulary;
-  const suggested = {
-    concerns: suggestTerms(typed, terms.concerns, options),
-    therapies: suggestTerms(typed, terms.therapies, options),
-    languages: suggestTerms(typed, terms.languages, options),
-  };
-  const label = meant && count && readingLabel(meant.understood.conditions, language, near);
+  const suggested = bySuggested(({ param }) => suggestTerms(typed, terms[param], options));
+  const label =
+    !isSomebody && count && readingLabel(reading?.understood.conditions ?? [], language, near ?? undefined);
   // What is understood and one of the values say the same, with one count: it is said once, as the filter.
   const isSaid = Object.values(suggested).some((group) => group.some((term) => term.label === label));
   return {
-    reading: label && !isSaid ? { label, count: totalOf(parseResult(answers.shift())) } : null,
+    reading: label && !isSaid ? { label, count: totalOf(answers.shift()) } : null,
     names,
     isName,
     ...suggested,
     locations: locationsFor(typed, vocabulary, meant),
+    help: null,
   };
 }
 
-/** Without the words that are left over, which exclude nobody. */
-function countOf({ ask }: Reading, counted: EngineQuery): EngineQuery {
-  return { ...ask(counted), q: '' };
+/** The first line to call in such a danger, and nothing else. */
+function helpFor(kind: DangerKind, language: Language): Suggestions {
+  const line = crisisLines({ kinds: [kind] }).find(({ call }) => call);
+  if (!line?.call) return NO_SUGGESTIONS;
+  const [name, number] = [line.name[language], shownNumber(line.call)];
+  return {
+    ...NO_SUGGESTIONS,
+    help: { label: name.includes(number) ? name : `${number} : ${name}`, call: line.call },
+  };
 }
 
 /** Places by their names, then those that are meant by a nickname, a region or a name that is spelled otherwise. */

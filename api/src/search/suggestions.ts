@@ -1,14 +1,12 @@
-import type { DirectoryFilters } from '@directory/domain/directory';
-import { fold } from '@directory/domain/fold';
+import type { DirectoryFilters } from '@directory/domain/site/directory';
+import { type ChipFacet, CHIP_FACETS, type SaidFacet } from '@directory/domain/facets';
+import { fold } from '@directory/domain/text/fold';
 import type { Language } from '@directory/domain/language';
-import { provinceByCode } from '@directory/domain/provinces';
+import { provinceByCode } from '@directory/domain/places/provinces';
 import { type EverydayWords, everydayWords, isBegunBy } from '@directory/domain/query/everyday-words';
-import { slugify } from '@directory/domain/slug';
-import type { SUGGESTED_FACETS } from '@directory/domain/suggested-facets';
-import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { slugify } from '@directory/domain/text/slug';
+import { SUGGESTED_FACETS } from '@directory/domain/query/suggested-facets';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
-import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { beginsWord, type FoldedText, foldWithPlaces, matchRanges } from './match-ranges.ts';
 
 /** How many suggestions each group holds at most. */
@@ -35,18 +33,20 @@ export type SuggestedWords = Readonly<Record<SuggestedFacet, ReadonlyMap<string,
 
 /** Reads the phrases of every concern, therapy and language: once for each process. */
 export function suggestedWords(): SuggestedWords {
-  return {
-    concerns: everydayWords('concern'),
-    therapies: everydayWords('therapy'),
-    languages: everydayWords('language'),
-  };
+  return bySuggested(({ said }) => everydayWords(said.kind));
 }
 
-const VOCABULARIES: Readonly<Record<SuggestedFacet, Vocabulary>> = {
-  concerns: specialtyVocabulary,
-  therapies: therapyVocabulary,
-  languages: languageVocabulary,
-};
+type SuggestedRow = Extract<SaidFacet, { param: SuggestedFacet }>;
+
+const isSuggested = (facet: ChipFacet): facet is SuggestedRow =>
+  SUGGESTED_FACETS.some((param) => param === facet.param);
+
+/** What `make` gives for each facet whose values are suggested. */
+export function bySuggested<T>(make: (facet: SuggestedRow) => T): Record<SuggestedFacet, T> {
+  return Object.fromEntries(
+    CHIP_FACETS.filter(isSuggested).map((facet) => [facet.param, make(facet)]),
+  ) as Record<SuggestedFacet, T>;
+}
 
 /** The concerns, therapies, languages and places that active profiles name, by both languages' names, abbreviations and everyday words. */
 export function suggestionVocabulary(
@@ -54,16 +54,12 @@ export function suggestionVocabulary(
   words: SuggestedWords,
   language: Language,
 ): SuggestionVocabulary {
-  const candidatesOf = (facet: SuggestedFacet) =>
-    prepareCandidates(
-      filters[facet].map((counted) => termCandidate(counted, VOCABULARIES[facet], words[facet], language)),
-    );
   return {
-    terms: {
-      concerns: candidatesOf('concerns'),
-      therapies: candidatesOf('therapies'),
-      languages: candidatesOf('languages'),
-    },
+    terms: bySuggested(({ param, vocabulary }) =>
+      prepareCandidates(
+        filters[param].map((counted) => termCandidate(counted, vocabulary, words[param], language)),
+      ),
+    ),
     locations: prepareCandidates(
       filters.provinces.flatMap((province) => locationCandidates(province, language)),
     ),

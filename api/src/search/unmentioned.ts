@@ -1,8 +1,5 @@
-import { fold } from '@directory/domain/fold';
-import { PROFILE_INDEX } from '@directory/search-config/document';
-import { totalOf } from './exact-name.ts';
-import type { EngineQuery } from './query.ts';
-import { parseResult } from './result-bytes.ts';
+import { fold } from '@directory/domain/text/fold';
+import { type EngineQuery, type EngineResult, totalOf } from './engine-query.ts';
 
 /** Of how many words it is asked whether anybody mentions them. */
 const MOST_WORDS = 5;
@@ -24,10 +21,10 @@ export function wordsToLookUp(rest: string, isAlone: boolean): string[] {
 
 /** Asks how many profiles have a word, or one that begins with it, anywhere in the directory. It costs little and is kept. */
 export function mentionLookup(word: string): EngineQuery {
-  return { indexUid: PROFILE_INDEX, q: word, hitsPerPage: 0, page: 1, attributesToRetrieve: ['id'] };
+  return { q: word, hitsPerPage: 0, page: 1, attributesToRetrieve: ['id'] };
 }
 
 /** The words that nobody mentions, by the answers to their lookups. */
-export function unmentionedOf(words: readonly string[], lookups: readonly Buffer[]): string[] {
-  return words.filter((_, index) => totalOf(parseResult(lookups[index] ?? Buffer.alloc(0))) === 0);
+export function unmentionedOf(words: readonly string[], lookups: readonly EngineResult[]): string[] {
+  return words.filter((_, index) => totalOf(lookups[index]) === 0);
 }

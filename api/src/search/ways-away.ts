@@ -1,7 +1,6 @@
-import { type Condition, type ConditionKind, kindOf } from '@directory/domain/query/condition';
+import { type Condition, kindOf, SAID } from '@directory/domain/query/condition';
 import { KINDRED } from '@directory/domain/query/phrases/kindred';
-import type { SessionType } from '@directory/domain/session-types';
-import type { Nearest } from '@directory/domain/query/understood';
+import type { SessionType } from '@directory/domain/profile/session-types';
 
 /** Of how many conditions each is left out in turn, the lightest first. */
 const MOST_IN_TURN = 4;
@@ -9,25 +8,18 @@ const MOST_IN_TURN = 4;
 /** Of how many of these the people are shown; of the others, and of all of Canada, it is only said how many there are. */
 const MOST_SHOWN = 3;
 
-/** What is given up last: who cannot meet there, or does not understand the language, cannot help at all. */
-const WEIGHT: Readonly<Record<ConditionKind, number>> = {
-  place: 9,
-  online: 9,
-  language: 8,
-  session: 7,
-  gender: 6,
-  therapy: 5,
-  concern: 4,
-  group: 3,
-  insurer: 2,
-  price: 1,
-  availability: 0,
-};
-
-/** A step as what it asks for. */
-export interface Way extends Partial<Omit<Nearest, 'count' | 'shown'>> {
+/** What another search gives up of the words, or widens. */
+export interface Way {
   asked: readonly Condition[];
-  /** What it gives up, on the scale of `WEIGHT`. Ways that give up as much keep their order. */
+  /** The conditions that are left out, by their place in the list. */
+  without?: readonly number[];
+  /** The province takes the place of the city. */
+  wider?: boolean;
+  /** Sessions online take the place of the city, or of the province that is left out. */
+  online?: boolean;
+  /** Concerns that are akin do as well. */
+  kindred?: boolean;
+  /** What it gives up, on the scale of `Said`. Ways that give up as much keep their order. */
   loss: number;
   /** Whether people are shown, and not only counted. */
   isShown?: boolean;
@@ -35,7 +27,7 @@ export interface Way extends Partial<Omit<Nearest, 'count' | 'shown'>> {
 
 /** What gives up more than one condition comes after all that give up one, and what is only counted after what is shown.
  * Least is lost where the concern is a kindred one. */
-const LOSS = { hint: -4, kindred: -3, several: 10, counted: 11, country: 12 } as const;
+const LOSS = { kindred: -3, several: 10, counted: 11, country: 12 } as const;
 
 /**
  * What leads to others, the least loss first: with concerns that are akin; without each of the lightest conditions in turn; sessions online in the province in place of
@@ -58,12 +50,12 @@ function withKindred(conditions: readonly Condition[]): Way[] {
   const isMore = asked.some((condition, index) => condition !== conditions[index]);
   if (!isMore) return [];
   const concerns = conditions.filter((condition) => kindOf(condition) === 'concern');
-  return [{ asked, kindred: true, loss: concerns.length > 1 ? WEIGHT.concern + 0.5 : LOSS.kindred }];
+  return [{ asked, kindred: true, loss: concerns.length > 1 ? SAID.concern.weight + 0.5 : LOSS.kindred }];
 }
 
 /** The concern, or those nearest to it; another condition as it is. */
 function kindred(condition: Condition): Condition {
-  if (condition.isHint) return condition;
+  if (condition.isExcluded) return condition;
   const anyOf = condition.anyOf.map(({ kind, values }) => {
     const akin = values.flatMap((value) => KINDRED[kind]?.[value] ?? []);
     return { kind, values: [...new Set([...values, ...akin])] };
@@ -93,8 +85,10 @@ function around(conditions: readonly Condition[]): Way[] {
   const isRemote = asksFromAfar(conditions);
   const online = onlineInstead(asked);
   return [
-    ...(online ? [{ asked: online, wider: true, online: true, loss: isRemote ? -1 : WEIGHT.place }] : []),
-    { asked, wider: true, loss: isRemote ? -2 : WEIGHT.place },
+    ...(online
+      ? [{ asked: online, wider: true, online: true, loss: isRemote ? -1 : SAID.place.weight }]
+      : []),
+    { asked, wider: true, loss: isRemote ? -2 : SAID.place.weight },
   ];
 }
 
@@ -109,14 +103,14 @@ function elsewhere(conditions: readonly Condition[]): Way[] {
   if (conditions.some((condition) => kindOf(condition) === 'online')) {
     // Of many it is not known where they are registered: they can be asked.
     const anywhere = onlineInstead(way.asked);
-    return anywhere ? [{ ...way, asked: anywhere, online: true, loss: WEIGHT.session - 0.5 }] : [];
+    return anywhere ? [{ ...way, asked: anywhere, online: true, loss: SAID.session.weight - 0.5 }] : [];
   }
-  if (asksFromAfar(conditions)) return [{ ...way, loss: WEIGHT.session - 0.5 }];
+  if (asksFromAfar(conditions)) return [{ ...way, loss: SAID.session.weight - 0.5 }];
   if (conditions.some((condition) => condition !== widened(condition))) return [];
   const kinds = new Set(conditions.map(kindOf));
   const online = kinds.has('language') && !kinds.has('session') ? onlineInstead(way.asked) : null;
   return online
-    ? [{ ...way, asked: online, online: true, loss: WEIGHT.language - 0.5 }]
+    ? [{ ...way, asked: online, online: true, loss: SAID.language.weight - 0.5 }]
     : [{ ...way, loss: LOSS.country, isShown: false }];
 }
 
@@ -140,7 +134,7 @@ function asksFromAfar(conditions: readonly Condition[]): boolean {
 
 /** Whether it says where the visitor is. */
 function saysWhere(condition: Condition): boolean {
-  return ['place', 'online'].includes(kindOf(condition));
+  return !condition.isExcluded && ['place', 'online'].includes(kindOf(condition));
 }
 
 /** Whether it asks for sessions to which nobody travels. */
@@ -153,7 +147,8 @@ function isFromAfar({ anyOf }: Condition): boolean {
 /** The provinces in place of the cities; another condition as it is. */
 function widened(condition: Condition): Condition {
   const [place, ...others] = condition.anyOf;
-  if (place?.kind !== 'place' || !place.values.some((value) => value.includes('/'))) return condition;
+  if (condition.isExcluded || place?.kind !== 'place' || !place.values.some((value) => value.includes('/')))
+    return condition;
   const provinces = [...new Set(place.values.map((value) => value.slice(0, 2)))];
   return { ...condition, anyOf: [{ kind: 'place', values: provinces }, ...others] };
 }
@@ -184,10 +179,9 @@ export function lastWays(conditions: readonly Condition[]): Way[] {
     }));
 }
 
-/** A hint is lighter than anything that was said. A concern for which nothing akin can stand in is sought farther away before it is given up. */
+/** A concern for which nothing akin can stand in is sought farther away before it is given up. */
 function weightOf(condition: Condition): number {
-  if (condition.isHint) return LOSS.hint;
-  return hasNoKin(condition) ? WEIGHT.place + 0.5 : WEIGHT[kindOf(condition)];
+  return hasNoKin(condition) ? SAID.place.weight + 0.5 : SAID[kindOf(condition)].weight;
 }
 
 function hasNoKin({ anyOf }: Condition): boolean {

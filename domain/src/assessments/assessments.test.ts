@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Condition, CONDITIONS, isCondition } from './conditions.ts';
-import { ASSESSMENTS } from './facts.ts';
+import { ASSESSMENTS, matchingOf } from './facts.ts';
+import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { loadDefinition } from './load-definition.ts';
 import { publishedBandOf, publishedBands } from './published-bands.ts';
 import {
@@ -231,3 +232,12 @@ function spread(total: number, questions: number, heaviest: number): { value: nu
     return { value };
   });
 }
+
+it.each(CONDITIONS)('who is counted for %s names one of the terms that the count says', (condition) => {
+  const { terms, named } = matchingOf(condition);
+  for (const term of terms) {
+    const { en, fr } = specialtyVocabulary.find(term) ?? { en: '', fr: '' };
+    expect(named.en.toLowerCase()).toContain(en.toLowerCase());
+    expect(named.fr.toLowerCase()).toContain(fr.toLowerCase());
+  }
+});

@@ -55,6 +55,10 @@ describe.each(both)('the words of %s in %s', async (condition, language) => {
         ? /sensitivity.*specificity|sensibilité.*spécificité/
         : /Nobody has tested|Personne n’a mis/,
     );
+    // A depression may be part of what is treated otherwise, and the PHQ-9 does not ask.
+    expect(/bipolar disorder|trouble bipolaire/.test(certainty.findings.join(' '))).toBe(
+      condition === 'depression',
+    );
     expect(certainty.sources.length > 0).toBe(source.validated);
     for (const { href } of certainty.sources) expect(href).toMatch(/^https:\/\/doi\.org\/10\./);
   });

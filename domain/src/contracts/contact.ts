@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { PLANS, type Plan } from '../plans.ts';
-import { PROVINCE_CODES } from '../provinces.ts';
+import { PLANS, type Plan } from '../site/plans.ts';
+import { PROVINCE_CODES } from '../places/provinces.ts';
 import { contract, REFUSALS } from './contract.ts';
 import * as field from './fields.ts';
-import { REPLY_DAYS, REPLY_TIMES } from '../messages/contact.ts';
+import { REPLY_DAYS, REPLY_TIMES } from './reply-times.ts';
 
 /** What every form sends beside its fields. */
 const envelope = {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { profileCardSchema, publicProfileSchema } from '../profile/public-profile.ts';
 import { contract, REFUSALS } from './contract.ts';
-import { SHORTLIST_MAX } from '../shortlist.ts';
-import { landingSchema, premiumListingSchema } from '../landing.ts';
+import { findProvince } from '../places/provinces.ts';
+import { SHORTLIST_MAX } from '../site/shortlist.ts';
+import { landingSchema, premiumListingSchema } from '../site/landing.ts';
 
 const lookup = z.union([z.object({ profile: publicProfileSchema }), z.object({ movedTo: z.string() })]);
 const part = z.string().max(200);
@@ -55,12 +56,52 @@ export const profiles = contract({
   },
 });
 
+const whole = (most: number) => z.coerce.number<number | undefined>().int().min(1).max(most);
+
+const list = z.object({
+  data: z.array(profileCardSchema),
+  pagination: z.object({
+    page: z.int(),
+    limit: z.int(),
+    total: z.int(),
+    totalPages: z.int(),
+    hasNext: z.boolean(),
+    hasPrev: z.boolean(),
+  }),
+});
+
+/** A page of the list, and where it stands among the others. Beyond the last there is nobody. */
+export type ProfileList = z.infer<typeof list>;
+
+export const profileList = contract({
+  method: 'GET',
+  path: '/api/profiles',
+  tag: 'Profiles',
+  summary: 'The directory, page by page',
+  description:
+    'Active profiles in the order of the search: premium first, equals in another order every day. `province` is a code or a name, `city` a ' +
+    'name within it or anywhere. For words and other filters ask the search.',
+  input: z.object({
+    page: whole(5_000).default(1),
+    limit: whole(100).default(20),
+    province: z
+      .string()
+      .max(100)
+      .refine((text) => findProvince(text) !== undefined, 'is no province or territory')
+      .optional(),
+    city: z.string().max(100).optional(),
+  }),
+  answer: { status: 200, description: 'Cards, and which page it is.', schema: list },
+  otherAnswers: UNCHANGED,
+  errors: { 400: 'A parameter is not valid.', 503: REFUSALS.searchAway },
+});
+
 export const featured = contract({
   method: 'GET',
   path: '/api/featured',
   tag: 'Profiles',
   summary: 'Psychologists for the home page: premium ones with a photo first',
-  input: z.object({ limit: z.coerce.number<number | undefined>().int().min(1).max(20).default(3) }),
+  input: z.object({ limit: whole(20).default(3) }),
   answer: { status: 200, description: 'Cards; they change once a day.', schema: z.array(profileCardSchema) },
   otherAnswers: UNCHANGED,
   errors: { 400: 'The limit is not valid.' },
@@ -103,6 +144,7 @@ declare module './api.ts' {
     profileById: typeof profileById;
     profileByName: typeof profileByName;
     profiles: typeof profiles;
+    profileList: typeof profileList;
     featured: typeof featured;
     landing: typeof landing;
     premium: typeof premium;

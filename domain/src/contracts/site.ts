@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articlePageSchema, articleSummarySchema } from '../article.ts';
+import { articlePageSchema, articleSummarySchema } from '../site/article.ts';
 import { LANGUAGES } from '../language.ts';
 import { contract, REFUSALS } from './contract.ts';
 

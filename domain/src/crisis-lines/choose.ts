@@ -1,4 +1,5 @@
-import { PROVINCE_CODES, type ProvinceCode } from '../provinces.ts';
+import { PROVINCE_CODES, type ProvinceCode } from '../places/provinces.ts';
+import type { DangerKind } from './danger.ts';
 import type { CrisisLine } from './line.ts';
 import { CRISIS_LINES } from './lines.ts';
 
@@ -7,28 +8,65 @@ export interface CrisisNeed {
   province?: ProvinceCode | null | undefined;
   /** The subject is trauma. */
   trauma?: boolean;
+  /** What somebody may be in danger of, what is most urgent first; suicide when left out. */
+  kinds?: readonly DangerKind[] | undefined;
 }
 
 /**
- * The lines for someone, in the order to show them: 9-8-8, 911, those of their province, and those for some people. Where a line of the
- * whole country does not answer, it has no number and says whom to call instead.
+ * The lines for someone, in the order to show them: 9-8-8, 911, those of their province, and those for some people; for other dangers than
+ * suicide 911 first and 9-8-8 last. Where a line of the whole country does not answer, it has no number and says whom to call instead,
+ * or is left out.
  */
-export function crisisLines({ province = null, trauma = false }: CrisisNeed = {}): CrisisLine[] {
-  return CRISIS_LINES.filter(
-    (line) =>
-      (line.province === undefined || line.province === province) && (trauma || line.isForTrauma !== true),
-  ).map((line) => asKnownIn(line, province));
+export function crisisLines({ province = null, ...need }: CrisisNeed = {}): CrisisLine[] {
+  const here = linesFor(need).filter((line) => line.province === undefined || line.province === province);
+  const known = here
+    .map((line) => asKnownIn(line, province))
+    .filter(({ call, text, site, about }) => call ?? text ?? site ?? about);
+  return known.filter(({ call }, index) => !call || known.findIndex((line) => line.call === call) === index);
+}
+
+/** Those of every province and territory. */
+export function provincialLines(need: Omit<CrisisNeed, 'province'>): CrisisLine[] {
+  return linesFor(need).filter(({ province }) => province);
+}
+
+/** Whether a line is for trauma or violence alone, and not for everybody. */
+export function isForTrauma({ kinds }: CrisisLine): boolean {
+  return !kinds.includes('suicide') && (kinds.includes('violence') || kinds.includes('trauma'));
+}
+
+/** Each line once, whatever its province. */
+function linesFor({ trauma = false, kinds = ['suicide'] }: CrisisNeed): CrisisLine[] {
+  if (trauma) return CRISIS_LINES.filter((line) => line.kinds.includes('suicide') || isForTrauma(line));
+  return [
+    ...new Set(
+      kinds.flatMap((kind) => {
+        const lines = CRISIS_LINES.filter((line) => line.kinds.includes(kind));
+        return kind === 'suicide'
+          ? lines
+          : lines.toSorted((one, other) => placeOf(one, kind) - placeOf(other, kind));
+      }),
+    ),
+  ];
+}
+
+/** In another danger than suicide. Whoever is hurt as a child may be the one who writes. */
+function placeOf({ id }: CrisisLine, kind: DangerKind): number {
+  if (id === 'emergency') return -2;
+  if (id === 'kids-help-phone' && kind === 'child') return -1;
+  return id === '988' ? 1 : 0;
 }
 
 function asKnownIn(line: CrisisLine, province: ProvinceCode | null): CrisisLine {
-  const { call: _call, ...numberless } = line;
   if (province === null) return line.anywhere ? { ...line, about: line.anywhere } : line;
-  return line.instead && line.notIn?.includes(province) ? { ...numberless, about: line.instead } : line;
+  if (!line.notIn?.includes(province)) return line;
+  const { call: _call, about: _about, ...numberless } = line;
+  return { ...numberless, ...(line.instead && { about: line.instead }) };
 }
 
 /** Where no line for trauma or sexual violence could be confirmed. That is no reason to believe that there is none. */
 export function provincesWithoutTraumaLine(): ProvinceCode[] {
-  const own = CRISIS_LINES.filter(({ isForTrauma }) => isForTrauma).map(({ province }) => province);
+  const own = CRISIS_LINES.filter(isForTrauma).map(({ province }) => province);
   return PROVINCE_CODES.filter((code) => !own.includes(code));
 }
 

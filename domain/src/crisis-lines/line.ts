@@ -1,12 +1,15 @@
 import type { Bilingual } from '../language.ts';
-import type { ProvinceCode } from '../provinces.ts';
+import type { ProvinceCode } from '../places/provinces.ts';
+import type { DangerKind } from './danger.ts';
 
 /** Someone to turn to at once. */
 export interface CrisisLine {
   id: string;
   /** Where it answers; the whole country when left out. */
   province?: ProvinceCode;
-  /** Where it does not answer, of a line of the whole country. */
+  /** What it is for. */
+  kinds: readonly LineKind[];
+  /** Where it does not answer, of a line of the whole country; it is not shown there, unless it says whom to call instead. */
   notIn?: readonly ProvinceCode[];
   name: Bilingual;
   /** Whom it is for, or what else must be known: whole sentences. */
@@ -18,17 +21,22 @@ export interface CrisisLine {
   /** The number to call as a `tel:` address takes it: E.164 (`+18662773553`), or the three digits of a short one. */
   call?: string;
   text?: TextNumber;
+  /** Where to write or to look on the web: a host, as people say it. */
+  site?: string;
   answers: LineService;
-  /** It is for trauma or sexual violence, and stands only where these are the subject. */
-  isForTrauma?: true;
   /**
    * The day (`2026-11-22`) on which number, hours and languages were compared with stored copies of public pages. Nobody called the line,
-   * and no page was read live on that day.
+   * and no page was read live on that day: it is shown to nobody.
    */
   checked: string;
   /** A page that gives the number: the line's own, its government's, or one that quotes these. */
   source: string;
+  /** When that page was written, as far as it or its address says: `2023`, `2023-07` or `2023-07-12`. */
+  dated?: string;
 }
+
+/** What a line is for. What is for violence is for trauma, too. */
+type LineKind = DangerKind | 'trauma';
 
 interface TextNumber {
   /** As an `sms:` address takes it. */

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
-import { PROVINCE_CODES } from '../provinces.ts';
-import { crisisLines, linesToCheck, provincesWithoutTraumaLine } from './choose.ts';
+import { describe, expect, it } from 'vitest';
+import { PROVINCE_CODES } from '../places/provinces.ts';
+import { crisisLines, isForTrauma, linesToCheck, provincesWithoutTraumaLine } from './choose.ts';
+import { DANGER_KINDS, type DangerKind } from './danger.ts';
 import type { CrisisLine } from './line.ts';
 import { CRISIS_LINES, US_CRISIS_LINES } from './lines.ts';
 import { PROVINCE_CALLS, dangerWords, shownNumber } from './numbers.ts';
@@ -10,11 +11,12 @@ const ALL = [...CRISIS_LINES, ...US_CRISIS_LINES];
 const ids = (lines: readonly CrisisLine[]) => lines.map(({ id }) => id);
 const named = (id: string) => CRISIS_LINES.filter((line) => line.id === id);
 
-const CALL = /^(\+1[2-9]\d{2}[2-9]\d{6}|911|988|811|211)$/;
-const TEXT = /^(\+1[2-9]\d{2}[2-9]\d{6}|\d{3}|\d{6})$/;
+const CALL = /^(\+1[2-9]\d{2}[2-9]\d{6}|310\d{4}|911|988|811|211)$/;
+const TEXT = /^(\+1[2-9]\d{2}[2-9]\d{6}|310\d{4}|\d{3}|\d{6})$/;
 
 it.each(ALL)('$id has numbers that dial, hours, languages, a source and the day of its check', (line) => {
-  expect(line.call ?? line.text?.number).toBeDefined();
+  expect(line.call ?? line.text?.number ?? line.site).toBeDefined();
+  expect(line.kinds.length).toBeGreaterThan(0);
   if (line.call) expect(line.call).toMatch(CALL);
   if (line.text) expect(line.text.number).toMatch(TEXT);
   for (const language of ['en', 'fr'] as const) {
@@ -25,6 +27,7 @@ it.each(ALL)('$id has numbers that dial, hours, languages, a source and the day 
   }
   expect(line.answers.languages.length).toBeGreaterThan(0);
   expect(new URL(line.source).protocol).toBe('https:');
+  expect(line.dated ?? '2020').toMatch(/^20\d{2}(-\d{2}){0,2}$/);
   expect(line.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(new Date(line.checked).toISOString().slice(0, 10)).toBe(line.checked);
   expect(line.checked <= new Date().toISOString().slice(0, 10)).toBe(true);
@@ -33,8 +36,14 @@ it.each(ALL)('$id has numbers that dial, hours, languages, a source and the day 
 it('names each line once, and dials no number twice in one place', () => {
   expect(new Set(ids(ALL)).size).toBe(ALL.length);
   for (const province of PROVINCE_CODES) {
-    const numbers = crisisLines({ province, trauma: true }).map(({ call }) => call);
-    expect(new Set(numbers).size, province).toBe(numbers.length);
+    for (const need of [
+      { trauma: true },
+      { kinds: DANGER_KINDS },
+      ...DANGER_KINDS.map((kind) => ({ kinds: [kind] })),
+    ]) {
+      const numbers = crisisLines({ province, ...need }).flatMap(({ call }) => call ?? []);
+      expect(new Set(numbers).size, province).toBe(numbers.length);
+    }
   }
 });
 
@@ -51,7 +60,7 @@ it('begins with 9-8-8, then 911, and knows a line of every province and territor
     expect(ids(lines).slice(0, 2)).toEqual(['988', 'emergency']);
     const own = lines[2];
     expect(own).toMatchObject({ province, call: PROVINCE_CALLS[province] });
-    expect(own?.isForTrauma).toBeUndefined();
+    expect(own && isForTrauma(own)).toBe(false);
   }
   expect(named('quebec')).toMatchObject([{ call: '+18662773553', text: { number: '535353' } }]);
 });
@@ -80,7 +89,10 @@ it('adds lines for trauma and sexual violence where these are the subject, those
     '988',
     'emergency',
     'quebec',
+    'quebec-info-social',
+    'quebec-family-violence',
     'quebec-sexual-violence',
+    'sheltersafe',
     '211',
     'residential-schools',
     'veterans',
@@ -92,12 +104,50 @@ it('adds lines for trauma and sexual violence where these are the subject, those
 });
 
 it('knows a line for sexual violence everywhere but where it says that none could be confirmed, and 211 there too', () => {
-  expect(provincesWithoutTraumaLine()).toEqual(['NU', 'YT']);
+  expect(provincesWithoutTraumaLine()).toEqual(['NU']);
   for (const province of PROVINCE_CODES) {
-    const lines = crisisLines({ province, trauma: true }).filter(({ isForTrauma }) => isForTrauma);
+    const lines = crisisLines({ province, trauma: true }).filter(isForTrauma);
     expect(ids(lines)).toContain('211');
-    expect(lines.some((line) => line.province === province)).toBe(!['NU', 'YT'].includes(province));
+    expect(lines.some((line) => line.province === province)).toBe(province !== 'NU');
   }
+});
+
+describe('each danger has lines of its own', () => {
+  const first = (province: 'AB' | 'MB' | 'NU' | 'ON' | 'QC' | null, ...kinds: DangerKind[]) =>
+    crisisLines({ province, kinds })
+      .slice(0, 3)
+      .map(({ call, site }) => call ?? site ?? '');
+
+  it.each(['violence', 'medical', 'child'] as const)('911 first and 9-8-8 last: %s', (kind) => {
+    for (const province of PROVINCE_CODES) {
+      const lines = ids(crisisLines({ province, kinds: [kind] }));
+      expect([lines[0], lines.at(-1)]).toEqual(['emergency', '988']);
+      expect(lines).not.toContain('trans-lifeline');
+    }
+  });
+
+  it('those of the province after 911', () => {
+    expect(first('ON', 'violence')).toEqual(['911', '+18668630511', '+18773362433']);
+    expect(first('AB', 'violence')).toEqual(['911', '+18664038000', '3101818']);
+    expect(first('QC', 'violence')).toEqual(['911', '+18003639010', '+18889339007']);
+    expect(first('QC', 'medical')).toEqual(['911', '+18004635060', '+18886886677']);
+    expect(first('MB', 'medical')).toEqual(['911', '+18447647669', '+18886886677']);
+    // Whoever is hurt as a child may be the one who writes.
+    expect(first('MB', 'child')).toEqual(['911', '+18006686868', '+18663459241']);
+    expect(first('QC', 'child')).toEqual(['911', '+18006686868', '811']);
+    expect(first(null, 'violence')).toEqual(['911', 'sheltersafe.ca', '211']);
+  });
+
+  it('in Nunavut the RCMP and the health centre in place of 911 and of the poison centres', () => {
+    const [line, ...others] = crisisLines({ province: 'NU', kinds: ['medical'] });
+    expect(line?.about?.en).toMatch(/RCMP or health centre/);
+    expect(ids(others)).toEqual(['overdose', '988']);
+  });
+
+  it('what is most urgent first where there are two', () => {
+    const lines = ids(crisisLines({ province: 'MB', kinds: ['medical', 'suicide'] }));
+    expect(lines.slice(0, 5)).toEqual(['emergency', 'poison', 'overdose', '988', 'manitoba']);
+  });
 });
 
 it('says how to reach a line, when it answers and in which languages', () => {
@@ -123,7 +173,8 @@ it('says how to reach a line, when it answers and in which languages', () => {
     'Call or text 1-866-403-8000. Every day from 9 a.m. to 9 p.m., in English; in many other languages through interpreters.',
     'Appelez ou textez le 1-866-403-8000. Tous les jours de 9 h à 21 h, en anglais; dans bien d’autres langues par interprète.',
   ]);
-  expect(shownNumber('911')).toBe('911');
+  expect(['911', '811', '988', '3101818'].map(shownNumber)).toEqual(['911', '811', '9-8-8', '310-1818']);
+  expect(said('sheltersafe')[0]).toBe('See sheltersafe.ca. Day or night, in English and French.');
   const [kids] = named('kids-help-phone');
   expect(kids?.text && smsHref(kids.text, 'fr')).toBe('sms:686868?body=PARLER');
 });

@@ -1,233 +1,163 @@
 import type { CrisisLine } from './line.ts';
+import { CHILD_LINES } from './child-lines.ts';
+import { MEDICAL_LINES } from './medical-lines.ts';
 import { PROVINCE_CALLS, WITHOUT_911 } from './numbers.ts';
+import { VIOLENCE_LINES } from './violence-lines.ts';
 
-/**
- * Canada's lines, in the order to show them: for everyone, the provinces' and territories', for trauma, for some. What was not found on
- * a public page is left out: a wrong number is worse than none. A table, which the formatter would make three times as long.
- */
+// What was not found on a public page is left out: a wrong number is worse than none. Tables, which the formatter would make three times as long.
+
+/** For everyone, then for anyone in distress by province and territory. */
 // prettier-ignore
-export const CRISIS_LINES: readonly CrisisLine[] = [
+const DISTRESS_LINES: readonly CrisisLine[] = [
   {
-    id: '988', call: '988', text: { number: '988' },
+    id: '988', kinds: ['suicide', 'violence', 'medical', 'child'], call: '988', text: { number: '988' },
     name: { en: '9-8-8: Suicide Crisis Helpline', fr: '9-8-8 : Ligne d’aide en cas de crise de suicide' },
     about: { en: 'If you are thinking about suicide, or worried about someone. Free.', fr: 'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un. Sans frais.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
     checked: '2026-11-22', source: 'https://988.ca/',
   },
   {
-    id: 'emergency', call: '911', notIn: WITHOUT_911,
+    id: 'emergency', kinds: ['suicide', 'violence', 'medical', 'child'], call: '911', notIn: WITHOUT_911,
     name: { en: 'Emergency services', fr: 'Services d’urgence' },
     about: { en: 'If someone is in danger now.', fr: 'Si une personne est en danger en ce moment.' },
     anywhere: { en: 'If someone is in danger now. In Nunavut, call the RCMP or your health centre instead.', fr: 'Si une personne est en danger en ce moment. Au Nunavut, appelez plutôt la GRC ou votre centre de santé.' },
     instead: { en: 'Nunavut has no 911: if someone is in danger, call your community’s RCMP or health centre.', fr: 'Le 911 n’existe pas au Nunavut : en cas de danger, appelez la GRC ou le centre de santé de votre communauté.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
-    checked: '2026-11-22', source: 'https://www.rcinet.ca/en/2019/11/05/northwest-territories-now-has-911-for-emergency-calls',
+    checked: '2026-11-22', source: 'https://www.rcinet.ca/en/2019/11/05/northwest-territories-now-has-911-for-emergency-calls', dated: '2019-11-05',
   },
   {
-    id: 'alberta', province: 'AB', call: PROVINCE_CALLS.AB,
+    id: 'alberta', province: 'AB', kinds: ['suicide'], call: PROVINCE_CALLS.AB,
     name: { en: 'Alberta Mental Health Help Line', fr: 'Ligne d’aide en santé mentale de l’Alberta' },
     answers: { hours: 'always', languages: ['en'] },
-    checked: '2026-11-22', source: 'https://www.alberta.ca/release.cfm?xID=71263F7B642FB-F5C8-F6A2-CA9A4EC6D2ACFEF7',
+    checked: '2026-11-22', source: 'https://www.alberta.ca/release.cfm?xID=71263F7B642FB-F5C8-F6A2-CA9A4EC6D2ACFEF7', dated: '2020-05-05',
   },
   {
-    id: 'british-columbia', province: 'BC', call: PROVINCE_CALLS.BC,
+    id: 'british-columbia', province: 'BC', kinds: ['suicide'], call: PROVINCE_CALLS.BC,
     name: { en: '1-800-SUICIDE, for British Columbia', fr: '1-800-SUICIDE, pour la Colombie-Britannique' },
     answers: { hours: 'always', languages: ['en'] },
-    checked: '2026-11-22', source: 'https://crisiscentre.bc.ca/response-to-provincial-suicide-intervention-funding-announcement/',
+    checked: '2026-11-26', source: 'https://crisiscentre.bc.ca/response-to-provincial-suicide-intervention-funding-announcement/', dated: '2022-09-22',
   },
   {
-    id: 'manitoba', province: 'MB', call: PROVINCE_CALLS.MB,
+    id: 'manitoba', province: 'MB', kinds: ['suicide'], call: PROVINCE_CALLS.MB,
     name: { en: 'Manitoba Suicide Prevention and Support Line', fr: 'Ligne manitobaine de prévention du suicide et de soutien' },
     answers: { hours: 'always', languages: ['en'] },
-    checked: '2026-11-22', source: 'https://northernhealthregion.com/2024/09/10/world-suicide-prevention-day-september-10-2024',
+    checked: '2026-11-22', source: 'https://northernhealthregion.com/2024/09/10/world-suicide-prevention-day-september-10-2024', dated: '2024-09-10',
   },
   {
-    id: 'new-brunswick', province: 'NB', call: PROVINCE_CALLS.NB,
+    id: 'new-brunswick', province: 'NB', kinds: ['suicide'], call: PROVINCE_CALLS.NB,
     name: { en: 'New Brunswick Addiction and Mental Health Helpline', fr: 'Ligne d’aide en matière de dépendance et de santé mentale du Nouveau-Brunswick' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
-    checked: '2026-11-22', source: 'https://livinginnb.ca/content/gnb/en/news/news_release.2023.07.0347.html',
+    checked: '2026-11-22', source: 'https://livinginnb.ca/content/gnb/en/news/news_release.2023.07.0347.html', dated: '2023-07',
   },
   {
-    id: 'newfoundland', province: 'NL', call: PROVINCE_CALLS.NL,
+    id: 'newfoundland', province: 'NL', kinds: ['suicide'], call: PROVINCE_CALLS.NL,
     name: { en: '811 HealthLine, Newfoundland and Labrador', fr: '811 HealthLine, Terre-Neuve-et-Labrador' },
     about: { en: 'Also for a mental health crisis.', fr: 'Aussi pour une crise de santé mentale.' },
     answers: { hours: 'always', languages: ['en'] },
-    checked: '2026-11-22', source: 'https://ntv.ca/news/virtual-er-doctor-supporting-emergency-services-in-green-bay/',
+    checked: '2026-11-22', source: 'https://ntv.ca/news/virtual-er-doctor-supporting-emergency-services-in-green-bay/', dated: '2025-11-17',
   },
   {
-    id: 'nova-scotia', province: 'NS', call: PROVINCE_CALLS.NS,
+    id: 'nova-scotia', province: 'NS', kinds: ['suicide'], call: PROVINCE_CALLS.NS,
     name: { en: 'Nova Scotia Provincial Mental Health and Addictions Crisis Line', fr: 'Ligne provinciale de crise en santé mentale et dépendances de la Nouvelle-Écosse' },
     answers: { hours: 'always', languages: ['en'] },
-    checked: '2026-11-22', source: 'https://novascotia.ca/news/release/?id=20130226002',
+    checked: '2026-11-22', source: 'https://novascotia.ca/news/release/?id=20130226002', dated: '2013-02-26',
   },
   {
-    id: 'northwest-territories', province: 'NT', call: PROVINCE_CALLS.NT,
+    id: 'northwest-territories', province: 'NT', kinds: ['suicide'], call: PROVINCE_CALLS.NT,
     name: { en: '811 in the Northwest Territories', fr: '811 aux Territoires du Nord-Ouest' },
     about: { en: 'A nurse to talk to, also about mental health.', fr: 'Une infirmière ou un infirmier à qui parler, aussi de santé mentale.' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://www.hss.gov.nt.ca/en/services/811',
   },
   {
-    id: 'nunavut', province: 'NU', call: PROVINCE_CALLS.NU,
+    id: 'nunavut', province: 'NU', kinds: ['suicide'], call: PROVINCE_CALLS.NU,
     name: { en: 'Kamatsiaqtut, the Nunavut help line', fr: 'Kamatsiaqtut, la ligne d’aide du Nunavut' },
     answers: { hours: 'always', languages: ['iu', 'en'] },
     checked: '2026-11-22', source: 'https://www.cbc.ca/news/canada/north/kamatsiaqtut-help-line-goes-24-7-across-nunavut-1.2873363',
   },
   {
-    id: 'ontario', province: 'ON', call: PROVINCE_CALLS.ON,
+    id: 'ontario', province: 'ON', kinds: ['suicide'], call: PROVINCE_CALLS.ON,
     name: { en: 'ConnexOntario', fr: 'ConnexOntario' },
     about: { en: 'It listens, and finds mental health and addiction services near you.', fr: 'On vous écoute et on trouve pour vous des services de santé mentale et de dépendance.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
     checked: '2026-11-22', source: 'https://lfpress.com/news/local-news/aid-agency-combines-simplifies-helplines/wcm/87055fda-01e8-47a7-a26c-94d8fda56b1e/',
   },
   {
-    id: 'prince-edward-island', province: 'PE', call: PROVINCE_CALLS.PE,
+    id: 'prince-edward-island', province: 'PE', kinds: ['suicide'], call: PROVINCE_CALLS.PE,
     name: { en: 'PEI Mental Health and Addictions Phone Line', fr: 'Ligne de santé mentale et de dépendance de l’Île-du-Prince-Édouard' },
     answers: { hours: 'always', languages: ['en'] },
-    checked: '2026-11-22', source: 'https://www.einpresswire.com/article/750725394/statement-by-premier-king-on-world-mental-health-day',
+    checked: '2026-11-26', source: 'https://www.einpresswire.com/article/750725394/statement-by-premier-king-on-world-mental-health-day', dated: '2024-10-10',
   },
   {
-    id: 'quebec', province: 'QC', call: PROVINCE_CALLS.QC, text: { number: '535353' },
+    id: 'quebec', province: 'QC', kinds: ['suicide'], call: PROVINCE_CALLS.QC, text: { number: '535353' }, site: 'suicide.ca',
     name: { en: '1-866-APPELLE, Quebec’s suicide prevention line', fr: '1 866 APPELLE, la ligne québécoise de prévention du suicide' },
+    about: { en: 'You can also chat on suicide.ca.', fr: 'Vous pouvez aussi clavarder sur suicide.ca.' },
     answers: { hours: 'always', languages: ['fr', 'en'] },
     checked: '2026-11-22', source: 'https://suicide.ca/',
   },
   {
-    id: 'saskatchewan', province: 'SK', call: PROVINCE_CALLS.SK,
+    id: 'quebec-info-social', province: 'QC', kinds: ['suicide', 'child'], call: '811',
+    name: { en: 'Info-Social 811, option 2, Quebec', fr: 'Info-Social 811, option 2, Québec' },
+    about: { en: 'A social worker to talk to, for yourself or for someone close to you.', fr: 'Une intervenante ou un intervenant à qui parler, pour vous ou pour un proche.' },
+    answers: { hours: 'always', languages: ['fr', 'en'] },
+    checked: '2026-11-25', source: 'https://www.ciussswestcentral.ca/programs-and-services/info-sante-info-social-811/',
+  },
+  {
+    id: 'saskatchewan', province: 'SK', kinds: ['suicide'], call: PROVINCE_CALLS.SK,
     name: { en: 'HealthLine 811, Saskatchewan', fr: 'HealthLine 811, Saskatchewan' },
     about: { en: 'Also for a mental health crisis.', fr: 'Aussi pour une crise de santé mentale.' },
     answers: { hours: 'always', languages: ['en'], interpreters: true },
-    checked: '2026-11-22', source: 'https://westcentralonline.com/articles/just-over-300-calls-a-day-healthline-811-celebrates-two-decades-in-saskatchewan',
+    checked: '2026-11-26', source: 'https://westcentralonline.com/articles/just-over-300-calls-a-day-healthline-811-celebrates-two-decades-in-saskatchewan', dated: '2023',
   },
   {
-    id: 'yukon', province: 'YT', call: PROVINCE_CALLS.YT,
+    id: 'yukon', province: 'YT', kinds: ['suicide'], call: PROVINCE_CALLS.YT,
     name: { en: 'Yukon Mental Wellness and Substance Use Services', fr: 'Services de santé mentale et de lutte contre les dépendances du Yukon' },
     about: { en: 'For counselling. At any other hour 9-8-8 answers.', fr: 'Pour du counseling. À toute autre heure, le 9-8-8 répond.' },
     answers: { hours: { en: 'In office hours', fr: 'Aux heures de bureau' }, languages: ['en'] },
     checked: '2026-11-22', source: 'https://yukon.ca/en/substance-use-health-emergency',
   },
+];
+
+/** For some people, or for some kinds of help, everywhere. */
+// prettier-ignore
+const OTHER_LINES: readonly CrisisLine[] = [
   {
-    id: 'alberta-sexual-violence', province: 'AB', call: '+18664038000', text: { number: '+18664038000' }, isForTrauma: true,
-    name: { en: 'Alberta’s One Line for Sexual Violence', fr: 'One Line, pour la violence sexuelle en Alberta' },
-    about: { en: 'For anyone affected by sexual violence, now or long ago.', fr: 'Pour toute personne touchée par la violence sexuelle, récente ou ancienne.' },
-    answers: { hours: { en: 'Every day from 9 a.m. to 9 p.m.', fr: 'Tous les jours de 9 h à 21 h' }, languages: ['en'], interpreters: true },
-    checked: '2026-11-22', source: 'https://www.bonnyvillenouvelle.ca/article/dragonfly-centre-marks-launch-of-one-line-20190509',
-  },
-  {
-    id: 'british-columbia-victims', province: 'BC', call: '+18005630808', isForTrauma: true,
-    name: { en: 'VictimLinkBC', fr: 'VictimLinkBC' },
-    about: { en: 'For victims of sexual violence, of violence in the family and of other crimes.', fr: 'Pour les victimes de violence sexuelle, de violence familiale et d’autres crimes.' },
-    answers: { hours: 'always', languages: ['en'], interpreters: true },
-    checked: '2026-11-22', source: 'https://news.gov.bc.ca/releases/2016PSSG0111-000923',
-  },
-  {
-    id: 'manitoba-sexual-violence', province: 'MB', call: '+18882927565', isForTrauma: true,
-    name: { en: 'Klinic Sexual Assault Crisis Line, Manitoba', fr: 'Ligne de crise de Klinic pour les agressions sexuelles, Manitoba' },
-    about: { en: 'For anyone affected by sexual violence, now or long ago.', fr: 'Pour toute personne touchée par la violence sexuelle, récente ou ancienne.' },
-    answers: { hours: 'always', languages: ['en'] },
-    checked: '2026-11-22', source: 'https://globalnews.ca/news/10450611/manitoba-sexual-violence-response-strategy/',
-  },
-  // Under its name of then, the Fredericton Sexual Assault Centre. The hours: https://www.iheartradio.ca/ctv-news-content/organization-that-supports-victims-of-sexual-violence-in-new-brunswick-cutting-back-phone-line-hours-1.15622281
-  {
-    id: 'new-brunswick-sexual-violence', province: 'NB', call: '+15064540437', isForTrauma: true,
-    name: { en: 'Sexual Violence New Brunswick', fr: 'Violence sexuelle Nouveau-Brunswick' },
-    about: { en: 'For anyone affected by sexual violence, now or long ago.', fr: 'Pour toute personne touchée par la violence sexuelle, récente ou ancienne.' },
-    answers: { hours: { en: 'In the evening and at night', fr: 'Le soir et la nuit' }, languages: ['en'] },
-    checked: '2026-11-22', source: 'https://www.infoweekend.ca/actualites/fetes-2017/327111/numeros-utiles-durant-le-temps-des-fetes',
-  },
-  {
-    id: 'newfoundland-sexual-violence', province: 'NL', call: '+18007262743', isForTrauma: true,
-    name: { en: 'Newfoundland and Labrador Sexual Assault Crisis and Prevention Centre', fr: 'Centre de crise et de prévention des agressions sexuelles de Terre-Neuve-et-Labrador' },
-    about: { en: 'For anyone affected by sexual violence, now or long ago.', fr: 'Pour toute personne touchée par la violence sexuelle, récente ou ancienne.' },
-    answers: { hours: 'always', languages: ['en'] },
-    checked: '2026-11-22', source: 'https://endsexualviolence.com/covid-19-vaccine-policy/',
-  },
-  {
-    id: 'nova-scotia-women', province: 'NS', call: '+18552250220', isForTrauma: true,
-    name: { en: 'Transition House Association of Nova Scotia', fr: 'Transition House Association of Nova Scotia' },
-    about: { en: 'For women who live with violence, or did.', fr: 'Pour les femmes qui vivent de la violence, ou en ont vécu.' },
-    answers: { hours: 'always', languages: ['en'] },
-    checked: '2026-11-22', source: 'https://docslib.org/doc/12020895/domestic-violence-making-changes',
-  },
-  {
-    id: 'northwest-territories-women', province: 'NT', call: '+18662237775', isForTrauma: true,
-    name: { en: 'YWCA NWT crisis line', fr: 'Ligne de crise de YWCA NWT' },
-    about: { en: 'For women who live with violence, anywhere in the territory.', fr: 'Pour les femmes qui vivent de la violence, partout dans le territoire.' },
-    answers: { hours: 'always', languages: ['en'] },
-    checked: '2026-11-22', source: 'https://cabinradio.ca/35830/news/health/coronavirus/ywca-says-call-a-shelter-not-8-1-1-if-youre-fleeing-violence/',
-  },
-  {
-    id: 'ontario-women', province: 'ON', call: '+18668630511', isForTrauma: true,
-    name: { en: 'Assaulted Women’s Helpline, Ontario', fr: 'Assaulted Women’s Helpline, Ontario' },
-    about: { en: 'For women who have lived through abuse or sexual violence.', fr: 'Pour les femmes qui ont vécu de la violence, sexuelle ou autre.' },
-    answers: { hours: 'always', languages: ['en'], interpreters: true },
-    checked: '2026-11-22', source: 'https://cupe.on.ca/help/',
-  },
-  {
-    id: 'ontario-women-french', province: 'ON', call: '+18773362433', isForTrauma: true,
-    name: { en: 'Fem’aide, Ontario', fr: 'Fem’aide, Ontario' },
-    about: { en: 'For women who have lived through abuse or sexual violence.', fr: 'Pour les femmes qui ont vécu de la violence, sexuelle ou autre.' },
-    answers: { hours: 'always', languages: ['fr'] },
-    checked: '2026-11-22', source: 'https://l-express.ca/oasis-une-hausse-de-36-dappels-de-femmes-en-detresse',
-  },
-  {
-    id: 'prince-edward-island-family-violence', province: 'PE', call: '+18002409894', isForTrauma: true,
-    name: { en: 'PEI Family Violence Prevention Services', fr: 'Services de prévention de la violence familiale de l’Île-du-Prince-Édouard' },
-    about: { en: 'For anyone who lives with violence in the family, or worries about someone who does.', fr: 'Pour toute personne qui vit de la violence familiale, ou qui s’inquiète pour quelqu’un.' },
-    answers: { hours: 'always', languages: ['en'] },
-    checked: '2026-11-22', source: 'https://amp.cbc.ca/lite/story/1.5523397',
-  },
-  {
-    id: 'quebec-sexual-violence', province: 'QC', call: '+18889339007', isForTrauma: true,
-    name: { en: 'Sexual Violence Helpline, Quebec', fr: 'Info-aide violence sexuelle, Québec' },
-    about: { en: 'For anyone affected by sexual violence, now or long ago.', fr: 'Pour toute personne touchée par la violence sexuelle, récente ou ancienne.' },
-    answers: { hours: 'always', languages: ['fr', 'en'] },
-    checked: '2026-11-22', source: 'https://www.24heures.ca/2022/05/08/bientot-une-plateforme-de-clavardage-pour-les-victimes-dagression-sexuelle',
-  },
-  {
-    id: 'saskatchewan-sexual-violence', province: 'SK', call: '+13062442224', isForTrauma: true,
-    name: { en: 'Saskatoon Sexual Assault & Information Centre', fr: 'Saskatoon Sexual Assault & Information Centre' },
-    about: { en: 'For anyone affected by sexual violence. Other cities have lines of their own, which 211 names.', fr: 'Pour toute personne touchée par la violence sexuelle. D’autres villes ont leur propre ligne : le 211 les connaît.' },
-    answers: { hours: 'always', languages: ['en'] },
-    checked: '2026-11-22', source: 'https://ssaic.ca/category/blog/',
-  },
-  {
-    id: '211', call: '211', isForTrauma: true,
+    id: '211', kinds: ['violence', 'child'], call: '211',
     name: { en: '211', fr: '211' },
-    about: { en: 'Finds the sexual assault centre, the shelter or the crisis line nearest you. It is not a crisis line.', fr: 'Trouve le centre d’aide aux victimes d’agression sexuelle, la maison d’hébergement ou la ligne de crise la plus proche. Ce n’est pas une ligne de crise.' },
+    about: { en: 'Finds the sexual assault centre, the shelter or the child protection nearest you. It is not a crisis line.', fr: 'Trouve le centre d’aide aux victimes d’agression sexuelle, la maison d’hébergement ou la protection de l’enfance la plus proche. Ce n’est pas une ligne de crise.' },
     answers: { hours: { en: 'Day or night in most of Canada', fr: 'Jour et nuit presque partout au Canada' }, languages: ['en', 'fr'], interpreters: true },
-    checked: '2026-11-22', source: 'https://www.unitedwaygt.org/partnerships/helpstartshere-for-all-canadians/',
+    checked: '2026-11-26', source: 'https://www.unitedwaygt.org/partnerships/helpstartshere-for-all-canadians/', dated: '2021-08-11',
   },
   {
-    id: 'residential-schools', call: '+18669254419', isForTrauma: true,
+    id: 'residential-schools', kinds: ['trauma'], call: '+18669254419',
     name: { en: 'National Indian Residential School Crisis Line', fr: 'Ligne d’écoute nationale des pensionnats indiens' },
     about: { en: 'For survivors of residential schools and their families.', fr: 'Pour les survivants des pensionnats et leurs familles.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
-    checked: '2026-11-22', source: 'https://www.mbcradio.com/2022/06/ottawa-appoints-special-interlocutor-for-residential-school-unmarked-burials-and-graves',
+    checked: '2026-11-25', source: 'https://isc.gc.ca/eng/1581971225188/1581971250953',
   },
   {
-    id: 'veterans', call: '+18002687708', isForTrauma: true,
+    id: 'veterans', kinds: ['trauma'], call: '+18002687708',
     name: { en: 'VAC Assistance Service', fr: 'Service d’aide d’Anciens Combattants Canada' },
     about: { en: 'For veterans, former members of the RCMP, their families and caregivers.', fr: 'Pour les vétérans, les anciens membres de la GRC, leurs familles et leurs proches aidants.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
-    checked: '2026-11-22', source: 'https://www.veterans.gc.ca/eng/contact/talk-to-a-professional',
+    checked: '2026-11-26', source: 'https://webarchiveweb.wayback.bac-lac.canada.ca/web/20190827210216/https://www.veterans.gc.ca/eng/contact/talk-to-a-professional', dated: '2019-08-27',
   },
   {
-    id: 'kids-help-phone', call: '+18006686868', text: { number: '686868', keyword: { en: 'CONNECT', fr: 'PARLER' } },
+    id: 'kids-help-phone', kinds: ['suicide', 'violence', 'child'], call: '+18006686868', text: { number: '686868', keyword: { en: 'CONNECT', fr: 'PARLER' } },
     name: { en: 'Kids Help Phone', fr: 'Jeunesse, J’écoute' },
     about: { en: 'For children, teenagers and young adults.', fr: 'Pour les enfants, les adolescents et les jeunes adultes.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
     checked: '2026-11-22', source: 'https://kidshelpphone.ca/',
   },
   {
-    id: 'hope-for-wellness', call: '+18552423310',
+    id: 'hope-for-wellness', kinds: ['suicide', 'violence', 'child'], call: '+18552423310',
     name: { en: 'Hope for Wellness Helpline', fr: 'Ligne d’écoute d’espoir pour le mieux-être' },
     about: { en: 'For Indigenous people across Canada.', fr: 'Pour les Autochtones de partout au Canada.' },
     answers: { hours: 'always', languages: ['en', 'fr'], onRequest: ['cr', 'oj', 'iu'] },
     checked: '2026-11-22', source: 'https://www.hopeforwellness.ca/',
   },
   {
-    id: 'trans-lifeline', call: '+18773306366',
+    id: 'trans-lifeline', kinds: ['suicide'], call: '+18773306366',
     name: { en: 'Trans Lifeline', fr: 'Trans Lifeline' },
     about: { en: 'For trans people, by trans people. If nobody answers, call or text 9-8-8.', fr: 'Pour les personnes trans, par des personnes trans. Sans réponse, appelez ou textez le 9-8-8.' },
     answers: { hours: { en: 'At certain hours of the day', fr: 'À certaines heures de la journée' }, languages: ['en', 'es'] },
@@ -235,25 +165,34 @@ export const CRISIS_LINES: readonly CrisisLine[] = [
   },
 ];
 
+/** Canada's lines, in the order to show them. */
+export const CRISIS_LINES: readonly CrisisLine[] = [
+  ...DISTRESS_LINES,
+  ...VIOLENCE_LINES,
+  ...MEDICAL_LINES,
+  ...CHILD_LINES,
+  ...OTHER_LINES,
+];
+
 /** For people in the United States. Shown only under a heading that says so: nobody in Canada should dial them by mistake. */
 // prettier-ignore
 export const US_CRISIS_LINES: readonly CrisisLine[] = [
   {
-    id: 'us-emergency', call: '911',
+    id: 'us-emergency', kinds: ['suicide'], call: '911',
     name: { en: 'Emergency services', fr: 'Services d’urgence' },
     about: { en: 'If someone is in danger now.', fr: 'Si une personne est en danger en ce moment.' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://www.911.gov/',
   },
   {
-    id: 'us-988', call: '988', text: { number: '988' },
+    id: 'us-988', kinds: ['suicide'], call: '988', text: { number: '988' },
     name: { en: '988 Suicide & Crisis Lifeline', fr: '988 Suicide & Crisis Lifeline' },
     about: { en: 'If you are thinking about suicide, or worried about someone. Free.', fr: 'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un. Sans frais.' },
     answers: { hours: 'always', languages: ['en', 'es'] },
     checked: '2026-11-23', source: 'https://www.mcphs.edu/student-life/counseling-services/emergency-services/988-suicide-and-crisis-lifeline',
   },
   {
-    id: 'us-text', text: { number: '741741', keyword: { en: 'HOME', fr: 'HOME' } },
+    id: 'us-text', kinds: ['suicide'], text: { number: '741741', keyword: { en: 'HOME', fr: 'HOME' } },
     name: { en: 'Crisis Text Line', fr: 'Crisis Text Line' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://www.crisistextline.org/',

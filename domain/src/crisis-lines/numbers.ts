@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../provinces.ts';
+import type { ProvinceCode } from '../places/provinces.ts';
 
 /** The number of each province's and territory's own line for anyone in distress, as it is dialled. All else of it is in `lines.ts`. */
 export const PROVINCE_CALLS: Readonly<Record<ProvinceCode, string>> = {
@@ -37,6 +37,6 @@ export function dangerWords(province: ProvinceCode | null): 'call911' | 'no911' 
 /** A number as people write it: `1-866-277-3553`, `9-8-8`, `911`. */
 export function shownNumber(dialled: string): string {
   if (dialled === '988') return '9-8-8';
-  const [, area, exchange, number] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(dialled) ?? [];
-  return area ? `1-${area}-${exchange}-${number}` : dialled;
+  const [, area, exchange, number] = /^(?:\+1(\d{3}))?(\d{3})(\d{4})$/.exec(dialled) ?? [];
+  return number ? [area && `1-${area}`, exchange, number].filter(Boolean).join('-') : dialled;
 }

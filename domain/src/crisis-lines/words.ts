@@ -8,7 +8,7 @@ export function smsHref({ number, keyword }: NonNullable<CrisisLine['text']>, la
 }
 
 /** How to reach a line, in words: `Call 1-800-668-6868 or text CONNECT to 686868`. No full stop. */
-export function crisisLineReach({ call, text }: CrisisLine, language: Language): string {
+export function crisisLineReach({ call, text, site }: CrisisLine, language: Language): string {
   const words = WORDS[language];
   const number = text && shownNumber(text.number);
   const keyword = text?.keyword?.[language];
@@ -17,7 +17,8 @@ export function crisisLineReach({ call, text }: CrisisLine, language: Language):
     return `${words.call(shownNumber(call))} ${words.or} ${lowerFirst(words.text(number, keyword))}`;
   }
   if (call) return words.call(shownNumber(call));
-  return number ? words.text(number, keyword) : '';
+  if (number) return words.text(number, keyword);
+  return site ? words.site(site) : '';
 }
 
 /** When a line answers and in which languages: `Day or night, in English and French.` */
@@ -35,6 +36,7 @@ const WORDS = {
     call: (number: string) => `Call ${number}`,
     either: (number: string) => `Call or text ${number}`,
     text: (number: string, keyword?: string) => (keyword ? `Text ${keyword} to ${number}` : `Text ${number}`),
+    site: (site: string) => `See ${site}`,
     or: 'or',
     and: ' and ',
     always: 'Day or night',
@@ -47,6 +49,7 @@ const WORDS = {
     either: (number: string) => `Appelez ou textez le ${number}`,
     text: (number: string, keyword?: string) =>
       keyword ? `Textez ${keyword} au ${number}` : `Textez le ${number}`,
+    site: (site: string) => `Voyez ${site}`,
     or: 'ou',
     and: ' et ',
     always: 'Jour et nuit',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Condition, CONDITIONS } from '../assessments/conditions.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import type { Bilingual } from '../language.ts';
-import { PROVINCE_CODES } from '../provinces.ts';
+import { PROVINCE_CODES } from '../places/provinces.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import type { MatchFacts } from './facts.ts';
 import { isLocated, matchPlace, type MatchWhereabouts } from './place.ts';

@@ -1,13 +1,12 @@
 import type { Condition } from '../assessments/conditions.ts';
 import { matchingOf } from '../assessments/facts.ts';
 import { SEVERITIES, type Severity } from '../assessments/severity.ts';
-import { splitList } from '../list-field.ts';
+import { splitList } from '../text/list-field.ts';
 import { acceptsNewClients } from '../profile/confirmed.ts';
-import { canonicalList, displaySpecialties } from '../profile/display.ts';
+import { displayConcerns } from '../profile/display.ts';
 import { onlineRegistrations, type Registration } from '../profile/registrations.ts';
 import type { ProfileRow } from '../profile/row.ts';
-import { provinceByCode, type ProvinceCode } from '../provinces.ts';
-import { specialtyVocabulary } from '../vocabulary/specialties.ts';
+import { provinceByCode, type ProvinceCode } from '../places/provinces.ts';
 
 /** What a profile says that matching looks at. `null` and `[]` mean that it does not say. */
 export interface MatchFacts {
@@ -42,12 +41,12 @@ export type MatchRow = Pick<
 
 /**
  * Reads a profile's facts for a condition. What is written in a way that nobody agreed on counts as not said.
- * @param named what {@link namedSpecialties} gives for the row, for a caller that has it
+ * @param named the set of what {@link displayConcerns} gives for the row, for a caller that has it
  */
 export function matchFacts(
   row: MatchRow,
   condition: Condition,
-  named: ReadonlySet<string> = namedSpecialties(row),
+  named: ReadonlySet<string> = new Set(displayConcerns(row)),
 ): MatchFacts {
   const detail = specialtyDetail(row, condition);
   const terms = matchingOf(condition).terms.filter((name) => named.has(name));
@@ -84,15 +83,4 @@ export function specialtyDetail(
     years: typeof years === 'number' && years >= 0 ? years : null,
     approaches: texts.flatMap((text) => (typeof text === 'string' ? splitList(text) : [])),
   };
-}
-
-/** Everything that the profile names as a concern it works with, in the vocabulary's names. */
-function namedSpecialties(
-  row: Pick<ProfileRow, 'specialties' | 'practice_areas' | 'areas_of_expertise'>,
-): ReadonlySet<string> {
-  return new Set([
-    ...displaySpecialties(row),
-    ...canonicalList(row.practice_areas, specialtyVocabulary),
-    ...canonicalList(row.areas_of_expertise, specialtyVocabulary),
-  ]);
 }

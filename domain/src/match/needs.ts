@@ -1,4 +1,4 @@
-import type { SessionType } from '../session-types.ts';
+import type { SessionType } from '../profile/session-types.ts';
 
 /** What a visitor can say that a session may cost: those of the index's bands that anybody asks for. */
 export const MATCH_FEES = ['100', '150', '200', 'sliding'] as const;

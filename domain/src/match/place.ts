@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../provinces.ts';
+import type { ProvinceCode } from '../places/provinces.ts';
 import type { MatchFacts } from './facts.ts';
 
 /** Where somebody looks for a psychologist. */

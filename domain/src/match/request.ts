@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CONDITIONS } from '../assessments/conditions.ts';
 import { SEVERITIES } from '../assessments/severity.ts';
-import { PROVINCE_CODES } from '../provinces.ts';
+import { PROVINCE_CODES } from '../places/provinces.ts';
 import { LAST_MATCH_PAGE } from './limits.ts';
-import { SESSION_TYPES } from '../session-types.ts';
+import { SESSION_TYPES } from '../profile/session-types.ts';
 import { insurerVocabulary } from '../vocabulary/insurers.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
 import type { Vocabulary } from '../vocabulary/term.ts';

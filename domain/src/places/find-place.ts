@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../provinces.ts';
+import type { ProvinceCode } from './provinces.ts';
 import type { FoundPlace } from './near.ts';
 import { postalCentre, typedPostalArea } from './postal-area.ts';
 import { findTown } from './town.ts';

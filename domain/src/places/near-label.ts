@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { provinceByCode } from '../provinces.ts';
+import { provinceByCode } from './provinces.ts';
 import type { FoundPlace } from './near.ts';
 
 /** How far from which place is looked, on one line: `Within 10 km of Laval, Quebec`. Of a city the province says which of that name. */

@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../provinces.ts';
+import type { ProvinceCode } from './provinces.ts';
 import type { Position } from './distance.ts';
 
 /** How far around a place can be looked, in kilometres. */

@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../provinces.ts';
+import type { ProvinceCode } from './provinces.ts';
 import { distanceKm, type Position } from './distance.ts';
 import { isRural, postalAreaOf, postalCentre, provinceOfArea } from './postal-area.ts';
 import { townIn } from './town.ts';

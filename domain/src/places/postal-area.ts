@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../provinces.ts';
+import type { ProvinceCode } from './provinces.ts';
 import type { Position } from './distance.ts';
 import { POSTAL_AREAS } from './postal-areas.ts';
 

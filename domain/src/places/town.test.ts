@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { distanceKm } from './distance.ts';
+import { postalCentre, provinceOfArea } from './postal-area.ts';
+import { POSTAL_AREAS } from './postal-areas.ts';
 import { findTown, isTownBegun } from './town.ts';
+import { TOWNS } from './towns.ts';
 
 describe('findTown', () => {
   it.each([
@@ -37,4 +41,53 @@ describe('findTown', () => {
 it('knows what is the beginning of a town’s name', () => {
   for (const text of ['Flin F', 'st. joh', 'Montré', 'Laval']) expect(isTownBegun(text), text).toBe(true);
   for (const text of ['Atlantis', 'Lavalx']) expect(isTownBegun(text), text).toBe(false);
+});
+
+describe('a town', () => {
+  it.each([
+    ...[
+      ['Toronto, ON', 'M5H'],
+      ['Ottawa, ON', 'K1P'],
+      ['Hamilton, ON', 'L8P'],
+      ['Mississauga, ON', 'L5B'],
+      ['Brampton, ON', 'L6Y'],
+      ['Vancouver, BC', 'V6B'],
+      ['Surrey, BC', 'V3T'],
+      ['Montréal, QC', 'H2X'],
+      ['Winnipeg, MB', 'R3C'],
+      ['Calgary, AB', 'T2P'],
+      ['Edmonton, AB', 'T5J'],
+      ['Saskatoon, SK', 'S7K'],
+      ['Halifax, NS', 'B3J'],
+      ['Fredericton, NB', 'E3B'],
+    ],
+    // Those that a source of ours has somewhere else.
+    ['Vernon, BC', 'V1T'],
+    ['Ladysmith, BC', 'V9G'],
+    ['Carbonear, NL', 'A1Y'],
+    ['Saint-Raymond, QC', 'G3L'],
+  ])('%s is where its postal area %s is', (name = '', area = '') => {
+    const [town, centre] = [findTown(name)?.position, postalCentre(area)];
+    expect(town && centre && distanceKm(town, centre)).toBeLessThan(20);
+  });
+
+  it('lies in its province, as the postal area nearest to it does', () => {
+    const areas = POSTAL_AREAS.trim()
+      .split(/[|\n]/)
+      .map((entry) => entry.split(' '))
+      .map(([area = '', lat, lng]) => ({ area, lat: Number(lat), lng: Number(lng) }));
+    const strays: string[] = [];
+    for (const part of TOWNS.split('#').slice(1)) {
+      const [province = '', ...entries] = part.trim().split(/[|\n]/);
+      for (const entry of entries) {
+        const [, name, lat, lng, thousands] = /^(.+) (\S+) (\S+) (\d+)$/.exec(entry) ?? [];
+        // Of a small one beside a border the nearest area may be the neighbour's.
+        if (!(Number(thousands) >= 10)) continue;
+        const here = { lat: Number(lat), lng: Number(lng) };
+        const nearest = areas.reduce((a, b) => (distanceKm(here, b) < distanceKm(here, a) ? b : a));
+        if (provinceOfArea(nearest.area) !== province) strays.push(`${name}, ${province}`);
+      }
+    }
+    expect(strays).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
-import { findProvince, PROVINCE_CODES, type ProvinceCode } from '../provinces.ts';
-import { slugify } from '../slug.ts';
+import { findProvince, PROVINCE_CODES, type ProvinceCode } from './provinces.ts';
+import { slugify } from '../text/slug.ts';
 import type { Position } from './distance.ts';
 import { TOWNS } from './towns.ts';
 

@@ -28,8 +28,8 @@ Smoky Lake 54.117 -112.469 1|Killam 52.783 -111.852 1|#BC|Vancouver 49.250 -123.
 Victoria 48.436 -123.352 290|Burnaby 49.266 -122.953 203|Ladner 49.089 -123.082 200|Richmond 49.170 -123.137 182|Abbotsford 49.058 -122.253 152
 Coquitlam 49.285 -122.782 140|Kelowna 49.883 -119.486 125|Delta 49.144 -122.907 102|Nanaimo 49.166 -123.940 85|Chilliwack 49.166 -121.953 77
 Maple Ridge 49.219 -122.602 70|Kamloops 50.666 -120.319 69|White Rock 49.016 -122.803 66|Prince George 53.917 -122.753 66
-New Westminster 49.207 -122.911 59|Port Coquitlam 49.266 -122.769 58|Vernon 50.026 -126.362 48|North Vancouver 49.316 -123.069 48
-Vernon 50.267 -119.273 47|West End 49.283 -123.133 45|West Vancouver 49.367 -123.167 43|Penticton 49.481 -119.586 38|Campbell River 50.016 -125.245 33
+New Westminster 49.207 -122.911 59|Port Coquitlam 49.266 -122.769 58|North Vancouver 49.316 -123.069 48|Vernon 50.267 -119.273 47
+West End 49.283 -123.133 45|West Vancouver 49.367 -123.167 43|Penticton 49.481 -119.586 38|Campbell River 50.016 -125.245 33
 Mission 49.133 -122.303 33|Courtenay 49.687 -124.994 33|North Cowichan 48.841 -123.686 32|West Kelowna 49.862 -119.583 29
 Port Moody 49.281 -122.825 28|Walnut Grove 49.165 -122.640 26|Langley 49.101 -122.659 24|Langford 48.450 -123.503 22|Duncan 48.783 -123.703 22
 Tsawwassen 49.017 -123.083 22|Port Alberni 49.241 -124.803 21|Terrace 54.516 -128.603 19|Cranbrook 49.500 -115.769 19|Oak Bay 48.450 -123.303 18
@@ -132,10 +132,10 @@ Powassan 46.033 -79.350 1|Mildmay 44.050 -81.116 1|Markdale 44.317 -80.650 1|Coo
 Bath 44.183 -76.783 1|Red Lake 51.067 -93.734 1|Thessalon 46.250 -83.567 1|Bourget 45.433 -75.149 1|Brussels 43.733 -81.250 1|Golden 51.059 -93.736 1
 Haliburton Village 45.052 -78.522 1|Belmont 42.883 -81.083 1|Port Rowan 42.617 -80.466 1|Stoney Point 44.267 -79.533 1|Hornepayne 49.215 -84.776 1
 Paisley 44.306 -81.273 1|Jarvis 42.883 -80.100 1|Plantagenet 45.533 -74.994 1|Ear Falls 50.640 -93.235 1|#PE|Charlottetown 46.235 -63.126 42
-Fallingbrook 45.476 -75.484 25|Summerside 46.396 -63.788 15|Cornwall 46.227 -63.218 2|Belfast 46.083 -62.882 2|Montague 46.167 -62.649 2
-Kensington 46.433 -63.649 1|Souris 46.350 -62.249 1|Alberton 46.817 -64.065 1|#QC|Montréal 45.509 -73.588 1600|Québec 46.812 -71.215 529
-Laval 45.570 -73.692 377|Gatineau 45.477 -75.702 242|Longueuil 45.531 -73.518 229|Saguenay 48.417 -71.066 144|Sherbrooke 45.400 -71.899 129
-Lévis 46.803 -71.178 126|Trois-Rivières 46.345 -72.548 120|Terrebonne 45.700 -73.647 95|Saint-Laurent 45.500 -73.666 77|Repentigny 45.742 -73.450 76
+Summerside 46.396 -63.788 15|Cornwall 46.227 -63.218 2|Belfast 46.083 -62.882 2|Montague 46.167 -62.649 2|Kensington 46.433 -63.649 1
+Souris 46.350 -62.249 1|Alberton 46.817 -64.065 1|#QC|Montréal 45.509 -73.588 1600|Québec 46.812 -71.215 529|Laval 45.570 -73.692 377
+Gatineau 45.477 -75.702 242|Longueuil 45.531 -73.518 229|Saguenay 48.417 -71.066 144|Sherbrooke 45.400 -71.899 129|Lévis 46.803 -71.178 126
+Trois-Rivières 46.345 -72.548 120|Terrebonne 45.700 -73.647 95|Saint-Laurent 45.500 -73.666 77|Repentigny 45.742 -73.450 76
 La Haute-Saint-Charles 46.890 -71.372 74|Saint-Léonard 45.588 -73.595 73|Saint-Jean-sur-Richelieu 45.307 -73.263 72|Brossard 45.450 -73.466 70
 Notre-Dame-de-Grâce 45.477 -73.614 67|Drummondville 45.883 -72.482 59|Saint-Jérôme 45.780 -74.004 55|Jonquière 48.416 -71.249 55
 Granby 45.400 -72.732 54|Saint-Hyacinthe 45.631 -72.957 50|Dollard-Des Ormeaux 45.495 -73.824 49|Blainville 45.667 -73.882 46
@@ -178,7 +178,7 @@ Saint-Césaire 45.417 -72.999 4|Sutton 45.100 -72.616 4|New-Richmond 48.161 -65.
 Neuville 46.698 -71.583 4|East Angus 45.483 -71.666 4|L'Ange-Gardien 46.920 -71.083 4|Rigaud 45.479 -74.302 4|Contrecoeur 45.850 -73.232 4
 Château-Richer 46.960 -71.032 4|Saint-Pascal 47.518 -69.803 3|Richmond 45.667 -72.149 3|Saint-Germain-de-Grantham 45.833 -72.566 3
 Dunham 45.133 -72.799 3|Warwick 45.950 -71.982 3|St-Jean-Port-Joli 47.214 -70.270 3|Lebel-sur-Quévillon 49.050 -76.983 3
-Sainte-Julienne 45.967 -73.716 3|Saint-Raymond 45.467 -73.609 3|Cabano 47.681 -68.878 3|Saint-Thomas 46.017 -73.349 3|Napierville 45.186 -73.405 3
+Sainte-Julienne 45.967 -73.716 3|Saint-Raymond 46.890 -71.835 3|Cabano 47.681 -68.878 3|Saint-Thomas 46.017 -73.349 3|Napierville 45.186 -73.405 3
 Portneuf 46.691 -71.890 3|Mont-Saint-Grégoire 45.333 -73.166 3|Fermont 52.783 -67.082 3|Havre-Saint-Pierre 50.243 -63.603 3
 Saint-Bruno-de-Guigues 47.467 -79.433 3|Fort-Coulonge 45.850 -76.733 3|Saint-Gabriel 46.300 -73.382 3|Mistissini 50.417 -73.883 3
 Huntingdon 45.083 -74.166 3|Ville-Marie 47.333 -79.433 3|Beaupré 47.044 -70.895 3|Val-Morin 46.000 -74.183 3|Pohénégamook 47.463 -69.227 3

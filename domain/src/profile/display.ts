@@ -1,6 +1,6 @@
 import { LOCALES, type Language } from '../language.ts';
-import { splitList, uniqueFolded } from '../list-field.ts';
-import { provinceByCode } from '../provinces.ts';
+import { splitList, uniqueFolded } from '../text/list-field.ts';
+import { provinceByCode } from '../places/provinces.ts';
 import type { Vocabulary } from '../vocabulary/term.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import type { PracticeRow, ProfileRow } from './row.ts';
@@ -47,6 +47,19 @@ export function displayExpertise(
     ...practiceAreas.filter((area) => !specialties.has(area)),
     ...canonicalList(profile.areas_of_expertise, specialtyVocabulary),
   ]);
+}
+
+/** Every concern that somebody names, by whatever name of the list: what searches find, matches read and pages show. */
+export function concernsOf({
+  specialties,
+  expertise,
+}: Record<'specialties' | 'expertise', readonly string[]>): string[] {
+  return uniqueFolded([...specialties, ...expertise]);
+}
+
+/** {@link concernsOf} a row. */
+export function displayConcerns(row: Parameters<typeof displayExpertise>[0]): string[] {
+  return concernsOf({ specialties: displaySpecialties(row), expertise: displayExpertise(row) });
 }
 
 export interface ContactDetails {

@@ -16,6 +16,7 @@ export type FieldError =
   | 'nameCharacters'
   | 'years'
   | 'listTooLong'
+  | 'publicPlan'
   | 'email'
   | 'cityLetters'
   | 'fee'

@@ -3,10 +3,10 @@ import { CONDITIONS } from '../assessments/conditions.ts';
 import { type DetailKey, matchingOf } from '../assessments/facts.ts';
 import { isSeverity, SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { LANGUAGES, type Language } from '../language.ts';
-import { deriveSessionTypes, SESSION_TYPES, type SessionType } from '../session-types.ts';
-import { PROVINCE_CODES, type ProvinceCode } from '../provinces.ts';
-import { slugify } from '../slug.ts';
-import { insurerVocabulary } from '../vocabulary/insurers.ts';
+import { deriveSessionTypes, SESSION_TYPES, type SessionType } from './session-types.ts';
+import { PROVINCE_CODES, type ProvinceCode } from '../places/provinces.ts';
+import { slugify } from '../text/slug.ts';
+import { billedInsurers, insurerVocabulary, isPublicPlan } from '../vocabulary/insurers.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
 import { paymentVocabulary, populationVocabulary } from '../vocabulary/profile-terms.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
@@ -20,6 +20,7 @@ import {
   fee,
   line,
   list,
+  type ListField,
   listRule,
   paragraphs,
   textOrNull,
@@ -73,6 +74,11 @@ const statedRegistrations: Field<readonly ProvinceCode[]> = {
   empty: [],
   read: (profile) => PROVINCE_CODES.filter((code) => profile.stated_registrations.includes(code)),
   write: (codes) => ({ stated_registrations: codes }),
+};
+
+const insurers: ListField = {
+  ...list('provider_lists', 2000, insurerVocabulary, ({ provider_lists: field }) => billedInsurers(field)),
+  rule: listRule(2000).check(z.refine((items) => !items.some(isPublicPlan), because('publicPlan'))),
 };
 
 const severityLevels: Field<readonly Severity[]> = {
@@ -201,7 +207,7 @@ export const PROFILE_FIELDS = {
   coupleFee: fee('fee_couple_cents'),
   slidingScale: answer('sliding_scale'),
   paymentMethods: list('payment_methods', 500, paymentVocabulary),
-  insurers: list('provider_lists', 2000, insurerVocabulary),
+  insurers,
 
   // What the match looks at.
   experience,

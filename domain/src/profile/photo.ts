@@ -1,5 +1,5 @@
-import { contentHash } from '../content-hash.ts';
-import { paths } from '../paths.ts';
+import { contentHash } from '../text/content-hash.ts';
+import { paths } from '../site/paths.ts';
 import type { ProfileRow } from './row.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { provinceByCode, type ProvinceCode } from '../provinces.ts';
+import { provinceByCode, type ProvinceCode } from '../places/provinces.ts';
 
 /** What a map can look for: the address with its city, or the city; null when neither is known. */
 export function placeText(profile: {

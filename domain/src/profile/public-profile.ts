@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { type Gender, GENDERS } from '../facets.ts';
 import { LANGUAGES, type Language } from '../language.ts';
-import { splitList } from '../list-field.ts';
-import { profilePath } from '../paths.ts';
-import { PROVINCE_CODES } from '../provinces.ts';
-import { deriveSessionTypes, SESSION_TYPES } from '../session-types.ts';
+import { splitList } from '../text/list-field.ts';
+import { profilePath } from '../site/paths.ts';
+import { PROVINCE_CODES } from '../places/provinces.ts';
+import { deriveSessionTypes, SESSION_TYPES } from './session-types.ts';
 import {
   assessmentVocabulary,
   paymentVocabulary,
   populationVocabulary,
 } from '../vocabulary/profile-terms.ts';
-import { insurerVocabulary } from '../vocabulary/insurers.ts';
+import { billedInsurers } from '../vocabulary/insurers.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
 import { acceptsNewClients, displayWaitTimes } from './confirmed.ts';
@@ -168,7 +168,7 @@ export function toPublicProfile(row: ProfileRow): PublicProfile {
     feeCoupleCents: row.fee_couple_cents,
     slidingScale: row.sliding_scale,
     paymentMethods: canonicalList(row.payment_methods, paymentVocabulary),
-    insurers: canonicalList(row.provider_lists, insurerVocabulary),
+    insurers: billedInsurers(row.provider_lists),
     endorsements: splitList(row.endorsements),
     qualifications: row.qualifications,
     updatedAt: row.updated_at.toISOString(),

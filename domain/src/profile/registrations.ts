@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { PROVINCE_CODES, type ProvinceCode } from '../provinces.ts';
-import { regulatorByCode } from '../regulators.ts';
-import { deriveSessionTypes } from '../session-types.ts';
+import { PROVINCE_CODES, type ProvinceCode } from '../places/provinces.ts';
+import { regulatorByCode } from '../places/regulators.ts';
+import { deriveSessionTypes } from './session-types.ts';
 import type { ProfileRow } from './row.ts';
 
 /**

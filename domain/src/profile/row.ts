@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../provinces.ts';
+import type { ProvinceCode } from '../places/provinces.ts';
 import type { Gender } from '../facets.ts';
 import type { Language } from '../language.ts';
 

@@ -18,5 +18,5 @@ it.each<[Want['kind'], string, string, string]>([
   ['concern', 'Own words', 'Own words', 'Own words'],
 ])('a %s that is %s is called %s and %s', (kind, value, en, fr) => {
   const cityName = (place: string) => (place === 'QC/montreal' ? 'Montréal' : undefined);
-  expect(conditionNames([{ kind, values: [value] }], cityName)).toEqual([{ en, fr }]);
+  expect(conditionNames({ anyOf: [{ kind, values: [value] }] }, cityName)).toEqual([{ en, fr }]);
 });

@@ -1,21 +1,8 @@
 import type { Gender } from '../facets.ts';
 import type { Bilingual } from '../language.ts';
-import { provinceByCode } from '../provinces.ts';
-import { SESSION_TYPE_LABELS } from '../session-types.ts';
-import { insurerVocabulary } from '../vocabulary/insurers.ts';
-import { languageVocabulary } from '../vocabulary/languages.ts';
-import { populationVocabulary } from '../vocabulary/profile-terms.ts';
-import { specialtyVocabulary } from '../vocabulary/specialties.ts';
-import { therapyVocabulary } from '../vocabulary/therapies.ts';
-import type { ConditionKind, Want } from './condition.ts';
-
-const VOCABULARIES = {
-  concern: specialtyVocabulary,
-  group: populationVocabulary,
-  therapy: therapyVocabulary,
-  language: languageVocabulary,
-  insurer: insurerVocabulary,
-} as const;
+import { provinceByCode } from '../places/provinces.ts';
+import { SESSION_TYPE_LABELS } from '../profile/session-types.ts';
+import { type Condition, type ConditionKind, facetOfKind } from './condition.ts';
 
 const PEOPLE: Readonly<Record<Gender, Bilingual>> = {
   Female: { en: 'Women', fr: 'Femmes' },
@@ -35,10 +22,13 @@ const WAYS: Readonly<Record<string, Bilingual>> = {
  * @param cityName the name of the city of a place (`QC/montreal`)
  */
 export function conditionNames(
-  anyOf: readonly Want[],
+  { anyOf, isExcluded = false }: Pick<Condition, 'anyOf' | 'isExcluded'>,
   cityName: (place: string) => string | undefined,
 ): Bilingual[] {
-  return anyOf.flatMap(({ kind, values }) => values.map((value) => nameOf(kind, value, cityName)));
+  const names = anyOf.flatMap(({ kind, values }) => values.map((value) => nameOf(kind, value, cityName)));
+  return names.map(({ en, fr }, index) =>
+    isExcluded && index === 0 ? { en: `Not: ${en}`, fr: `Sauf\u00a0: ${fr}` } : { en, fr },
+  );
 }
 
 function nameOf(
@@ -46,9 +36,9 @@ function nameOf(
   value: string,
   cityName: (place: string) => string | undefined,
 ): Bilingual {
-  if (kind in VOCABULARIES) {
-    const vocabulary = VOCABULARIES[kind as keyof typeof VOCABULARIES];
-    return { en: vocabulary.label(value, 'en'), fr: vocabulary.label(value, 'fr') };
+  const facet = facetOfKind(kind);
+  if (facet && 'vocabulary' in facet) {
+    return { en: facet.vocabulary.label(value, 'en'), fr: facet.vocabulary.label(value, 'fr') };
   }
   if (kind === 'place') return provinceByCode(value)?.name ?? inBoth(cityName(value) ?? value);
   const province = kind === 'online' && provinceByCode(value);

@@ -1,16 +1,32 @@
+import { CHIP_FACETS, type Said, type SaidFacet } from '../facets.ts';
+
+/** What words ask for that is no facet as it is said: where somebody is, and how much and how soon. */
+const APART = {
+  place: { weight: 9, excludable: true },
+  price: { weight: 1, either: true, inPassing: true, common: true },
+  availability: { weight: 0, either: true, inPassing: true, common: true },
+} as const satisfies Readonly<Record<string, Said>>;
+
 /** What a visitor can ask of a psychologist, by what it is about. */
-export type ConditionKind =
-  | 'place'
-  | 'concern'
-  | 'group'
-  | 'therapy'
-  | 'language'
-  | 'gender'
-  | 'session'
-  | 'online'
-  | 'availability'
-  | 'price'
-  | 'insurer';
+export type ConditionKind = SaidFacet['said']['kind'] | keyof typeof APART;
+
+/** The facets that typed words reach, by what is asked for. */
+export const SAID_FACETS = Object.fromEntries(
+  CHIP_FACETS.flatMap((facet) => ('said' in facet ? [[facet.said.kind, facet]] : [])),
+) as { readonly [Kind in SaidFacet['said']['kind']]: Extract<SaidFacet, { said: { kind: Kind } }> };
+
+/** How each kind is said: the facets' own rows, and those apart. */
+export const SAID: Readonly<Record<ConditionKind, Said>> = {
+  ...(Object.fromEntries<Said>(Object.values(SAID_FACETS).map(({ said }) => [said.kind, said])) as Readonly<
+    Record<SaidFacet['said']['kind'], Said>
+  >),
+  ...APART,
+};
+
+/** The facet that holds the values of a kind as they are; undefined where none does. */
+export function facetOfKind(kind: ConditionKind): SaidFacet | undefined {
+  return kind in APART ? undefined : SAID_FACETS[kind as keyof typeof SAID_FACETS];
+}
 
 /**
  * One thing that is asked. The values of most kinds are those of their facet (`Anxiety`, `French`, `Female`, `Online`). `online` is the code of the province in which the visitor is. A place is `QC`,
@@ -27,8 +43,8 @@ export interface Condition {
   readonly anyOf: readonly Want[];
   /** The stretches of the text that said so, as `[start, end)` in UTF-16 code units. */
   readonly ranges: readonly (readonly [number, number])[];
-  /** Nobody said so in words that mean it: it is given up before anything else. */
-  readonly isHint?: boolean;
+  /** Who meets it is not wanted. */
+  readonly isExcluded?: boolean;
 }
 
 /**
@@ -62,16 +78,6 @@ export function kindOf({ anyOf }: Pick<Condition, 'anyOf'>): ConditionKind {
   return anyOf[0]?.kind ?? 'concern';
 }
 
-/** Asked twice, one person cannot be both: two places, genders or ways to meet mean either. */
-const EITHER: ReadonlySet<ConditionKind> = new Set([
-  'place',
-  'gender',
-  'session',
-  'insurer',
-  'price',
-  'availability',
-]);
-
 /**
  * The conditions, each said once: equal ones are one, two of a kind that nobody can meet both of become either, and a city takes the
  * place of the province around it.
@@ -92,7 +98,7 @@ export function mergeConditions(conditions: readonly Condition[]): Condition[] {
       continue;
     }
     const at = merged.findIndex(
-      (other) => kindOf(other) === kind && (EITHER.has(kind) || sameWants(other, condition)),
+      (other) => kindOf(other) === kind && (SAID[kind].either || sameWants(other, condition)),
     );
     const known = merged[at];
     if (known) merged[at] = join(known, condition);
@@ -107,6 +113,47 @@ function isWithin(one: Condition, other: Condition): boolean {
     const wider = other.anyOf.find((want) => want.kind === kind);
     return wider !== undefined && values.every((value) => wider.values.includes(value));
   });
+}
+
+/**
+ * Of the places that are named without an "or" between them the one that leads: a city within a province that is named too, else the
+ * narrower, else the later (`moved from Brandon to Winnipeg`). The others are given back apart.
+ */
+export function leadingPlace(conditions: readonly Condition[]): {
+  conditions: readonly Condition[];
+  others: readonly Condition[];
+} {
+  const places = conditions.filter((condition) => isPlaceAlone(condition));
+  const [first, ...later] = places;
+  if (!first || later.length === 0) return { conditions, others: [] };
+  const others: Condition[] = [];
+  const lead = later.reduce((known, place) => {
+    if (isWithin(known, place) || isWithin(place, known) || isCityIn(known, place) || isCityIn(place, known))
+      return join(known, place);
+    const [one, other] = breadthOf(place) <= breadthOf(known) ? [place, known] : [known, place];
+    others.push(other);
+    return one;
+  }, first);
+  return {
+    conditions: conditions.flatMap((one) => (one === first ? lead : places.includes(one) ? [] : one)),
+    others,
+  };
+}
+
+function isPlaceAlone({ anyOf }: Condition): boolean {
+  return anyOf.length === 1 && anyOf[0]?.kind === 'place';
+}
+
+/** Whether the one names cities of which some lie in a province that the other is. */
+function isCityIn(one: Condition, other: Condition): boolean {
+  const [cities = [], provinces = []] = [one, other].map(({ anyOf }) => anyOf[0]?.values ?? []);
+  return provinces.some((code) => !code.includes('/') && cities.some((city) => city.startsWith(`${code}/`)));
+}
+
+/** A province is wider than any number of cities. */
+function breadthOf({ anyOf }: Condition): number {
+  const values = anyOf[0]?.values ?? [];
+  return values.some((value) => !value.includes('/')) ? Infinity : values.length;
 }
 
 function sameWants(a: Condition, b: Condition): boolean {
@@ -126,7 +173,7 @@ function join(a: Condition, b: Condition): Condition {
     kind,
     values: kind === 'place' ? narrowest(values) : [...values],
   }));
-  return { anyOf, ranges };
+  return { ...a, anyOf, ranges };
 }
 
 /** Toronto, Ontario is Toronto; Cornwall, PEI is the one of the two Cornwalls that lies there. */

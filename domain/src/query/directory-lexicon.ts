@@ -1,7 +1,10 @@
+import { understanding } from '../../generated/understanding.js';
+import { ConcernReader } from './concern-model.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { CONCERNS } from './phrases/concerns.ts';
 import { DANGER } from './phrases/danger.ts';
-import { HINTS } from './phrases/hints.ts';
+import { DANGER_SLOTS } from './phrases/danger/slots.ts';
+import { EXCLUDED_ONLY, EXCLUSIONS } from './phrases/exclusions.ts';
 import { DURATIONS, NOTHING, SHARED } from './phrases/nothing.ts';
 import { PEOPLE } from './phrases/people.ts';
 import { type KnownCity, placePhrases } from './phrases/places.ts';
@@ -10,26 +13,32 @@ import { VOCABULARIES } from './phrases/vocabularies.ts';
 import { WAYS } from './phrases/ways.ts';
 import { realWords } from './real-words.ts';
 
+let made: Lexicon | undefined;
+
 /**
  * All that the directory understands but places. Of two phrases that say the same, the earlier group wins. Making it takes a quarter of a
- * second: once for each process.
+ * second: once for each process, when the first words are read.
  */
 export function directoryLexicon(): Lexicon {
-  return createLexicon({
-    groups: [
-      ...DANGER,
-      ...WAYS,
-      ...PEOPLE,
-      ...VOCABULARIES,
-      ...CONCERNS,
-      SHARED,
-      DURATIONS,
-      NOTHING,
-      ...HINTS,
-    ],
-    slots: SLOTS,
-    passedOver: PASSED_OVER,
-    realWords,
+  return (made ??= {
+    concerns: new ConcernReader(understanding.model),
+    ...createLexicon({
+      groups: [
+        ...DANGER,
+        ...WAYS,
+        ...PEOPLE,
+        ...VOCABULARIES,
+        ...CONCERNS,
+        SHARED,
+        DURATIONS,
+        ...EXCLUSIONS,
+        ...EXCLUDED_ONLY,
+        NOTHING,
+      ],
+      slots: { ...SLOTS, ...DANGER_SLOTS },
+      passedOver: PASSED_OVER,
+      realWords,
+    }),
   });
 }
 

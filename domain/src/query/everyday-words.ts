@@ -1,8 +1,8 @@
-import { inflectionless } from '../inflection.ts';
+import { inflectionless } from '../text/inflection.ts';
+import { understanding } from '../../generated/understanding.js';
 import type { ConditionKind } from './condition.ts';
 import { linesOf, type PhraseGroup } from './lexicon.ts';
 import { type Pattern, readPattern, type WordsRead } from './pattern.ts';
-import { CONCERNS } from './phrases/concerns.ts';
 import { VOCABULARIES } from './phrases/vocabularies.ts';
 
 /** The single words by which people call a value: words as {@link inflectionless} leaves them, and the beginnings of words. */
@@ -18,7 +18,7 @@ export interface EverydayWords {
 export function everydayWords(kind: ConditionKind): Map<string, EverydayWords> {
   const found = new Map<string, { words: Set<string>; stems: Set<string> }>();
   const read: WordsRead = new Map();
-  for (const group of [...CONCERNS, ...VOCABULARIES]) {
+  for (const group of [...OF_CONCERNS, ...VOCABULARIES]) {
     const values = valuesOf(group, kind);
     if (values.length === 0) continue;
     const leaves = [...linesOf(group.en), ...linesOf(group.fr)].flatMap((line) =>
@@ -35,6 +35,13 @@ export function everydayWords(kind: ConditionKind): Map<string, EverydayWords> {
   }
   return found;
 }
+
+/** Also those that only suggest a concern. */
+const OF_CONCERNS = Object.entries(understanding.words).map(([concern, words]): PhraseGroup => ({
+  wants: [{ kind: 'concern', values: [concern] }],
+  en: words.join('\n'),
+  fr: '',
+}));
 
 /** Whether a word, folded and perhaps not written to its end, is one of these. */
 export function isBegunBy(word: string, { words, stems }: EverydayWords): boolean {

@@ -1,8 +1,11 @@
+import type { DangerKind } from '../crisis-lines/danger.ts';
+import type { ConcernReader } from './concern-model.ts';
 import type { Want } from './condition.ts';
-import { eachLeaf, type Pattern, readPattern, type WordsRead } from './pattern.ts';
+import { readPattern, type WordsRead } from './pattern.ts';
 import { type Fill, PhraseTree, type Slot, type Spellings } from './phrase-tree.ts';
 import { spellingsOf } from './spelling.ts';
-import { inflectionless } from '../inflection.ts';
+import { inflectionless } from '../text/inflection.ts';
+import { readTelling, type Telling, type Tellings } from './tellings.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** What phrases mean. */
@@ -13,12 +16,23 @@ export interface Meaning {
   readonly also?: readonly Want[];
   /** The words count as words, too. */
   readonly alsoWords?: boolean;
-  /** Somebody may be in danger: crisis lines come first. */
-  readonly danger?: boolean;
+  /** Somebody may be in such danger: crisis lines come first. Of none where it only sounds so, which undoes what is said in these words. */
+  readonly danger?: readonly DangerKind[];
   /** It asks for nothing, and its words mean nothing else (`not CBT`, `for ten years`). */
   readonly isSettled?: boolean;
-  /** It counts only where nothing names a concern; see `hinted`. */
-  readonly isHint?: boolean;
+  /** A public health plan is named. */
+  readonly isPublicPlan?: boolean;
+  /** A story, a symptom, an idiom: it only may mean what it wants. */
+  readonly isInferred?: boolean;
+  /**
+   * What follows is not wanted; only `perhaps` where it may be said of who is writing, too; only `ways` or a `place`; `neither` wanted nor unwanted.
+   * `before`: what stands before it is not wanted.
+   */
+  readonly excludes?: 'surely' | 'perhaps' | 'ways' | 'place' | 'neither' | 'before';
+  /** It says so only where it is not wanted, or stands alone between commas. */
+  readonly onlyExcluded?: boolean;
+  /** They are parts of tellings, and say nothing by themselves. */
+  readonly parts?: readonly number[];
 }
 
 /** Phrases of one meaning, one a line, in the notation of `readPattern`; a line that begins with `#` is a remark. */
@@ -30,9 +44,12 @@ export interface PhraseGroup extends Meaning {
 /** Phrases and what they mean. */
 export interface Lexicon {
   readonly tree: PhraseTree<Meaning>;
+  readonly tellings: Tellings<Meaning>;
   readonly spellings: Spellings;
   /** Whether a word is one of its phrases' as it stands. */
   readonly knows: (word: Word) => boolean;
+  /** What tells the concern of a story. */
+  readonly concerns?: ConcernReader;
 }
 
 /** Phrases that fill a slot and say whom it is about. */
@@ -57,14 +74,6 @@ export function createLexicon({ groups, slots, passedOver, realWords }: LexiconP
   const stems = new Set<string>();
   const between = new Set(wordsOf(passedOver).map(({ form }) => form));
   const read: WordsRead = new Map();
-  const patternOf = (line: string): Pattern => {
-    const pattern = readPattern(line, read);
-    eachLeaf(pattern, (leaf) => {
-      if (leaf.kind === 'word') known.add(leaf.form);
-      if (leaf.kind === 'stem') stems.add(leaf.stem);
-    });
-    return pattern;
-  };
   // Slots are looked up while words are read, when the spellings are there.
   const lexicon: { spellings: Spellings } = { spellings: (word) => [{ form: word.form, typos: 0 }] };
   const slotRules = new Map<string, Slot>();
@@ -73,25 +82,41 @@ export function createLexicon({ groups, slots, passedOver, realWords }: LexiconP
       slotRules.set(name, slot);
       continue;
     }
-    const tree = new PhraseTree<Pick<Fill, 'about'>>(new Map(), between);
+    const tree = new PhraseTree<Pick<Fill, 'about'>>(slotRules, between);
     for (const { phrases, about } of typeof slot === 'string'
       ? [{ phrases: slot, about: undefined }]
       : slot) {
       const fill = { about };
-      for (const line of linesOf(phrases)) tree.add(patternOf(line), fill);
+      for (const line of linesOf(phrases)) tree.add(readPattern(line, read), fill);
     }
     slotRules.set(name, (words, start) =>
       tree.matchesAt(words, start, lexicon.spellings).map(({ end, meaning }) => ({ end, ...meaning })),
     );
   }
   const tree = new PhraseTree<Meaning>(slotRules, between);
+  const tellings: Telling<Meaning>[][] = [];
+  const partNumbers = new Map<string, number>();
   for (const { en, fr, ...meaning } of groups) {
-    for (const line of [...linesOf(en), ...linesOf(fr)]) tree.add(patternOf(line), meaning);
+    for (const line of [...linesOf(en), ...linesOf(fr)]) {
+      const telling = readTelling(line, meaning, partNumbers);
+      if (telling) (tellings[telling.parts[0]?.pattern ?? 0] ??= []).push(telling);
+      else tree.add(readPattern(line, read), meaning);
+    }
   }
+  for (const [line, part] of partNumbers) tree.add(readPattern(line, read), { wants: [], parts: [part] });
+  tree.mergeMeanings((meanings) => {
+    const parts = meanings.flatMap((meaning) => meaning.parts ?? []);
+    const others = meanings.filter((meaning) => !meaning.parts);
+    return parts.length > 0 ? [...others, { wants: [], parts }] : others;
+  });
   for (const form of between) known.add(form);
+  for (const pattern of [...read.values()].flat()) {
+    if (pattern.kind === 'word') known.add(pattern.form);
+    if (pattern.kind === 'stem') stems.add(pattern.stem);
+  }
   const { spellings, knows } = spellingsOf(known, stems, realWords);
   lexicon.spellings = spellings;
-  return { tree, spellings, knows };
+  return { tree, tellings, spellings, knows };
 }
 
 /** The phrases of a text that holds one a line. */

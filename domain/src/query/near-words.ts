@@ -29,16 +29,19 @@ export const BEHIND = new RegExp(String.raw`^[\s,]*${LIMIT}?${KM}`, 'iu');
 /** A distance that says by itself that it is one from a place: the place stands before it. */
 export const LIMITED = new RegExp(String.raw`[\s,]+${LIMIT}${KM}`, 'giu');
 
+/** What stands behind these words is no place to be near: `not near Toronto`, `pas près de Laval`. */
+const WANTED = String.raw`(?<!\b(?:not|nowhere|pas|plus|non)\s+(?:(?:too|so|very|anywhere|trop|si|tout)\s+)?)`;
+
 const CLOSE_TO = String.raw`close\s+to|around|next\s+to|proche\s+d(?:e|u|['’])|autour\s+d(?:e|u|['’])`;
 
 export const NEAR = new RegExp(
-  String.raw`\b(?:near(?:\s+to)?|${CLOSE_TO}|pr[eè]s\s+d(?:e|u|['’])|aux\s+(?:alentours|environs)\s+d(?:e|u|['’]))\s*(?=\S)`,
+  String.raw`\b${WANTED}(?:near(?:\s+to)?|${CLOSE_TO}|pr[eè]s\s+d(?:e|u|['’])|aux\s+(?:alentours|environs)\s+d(?:e|u|['’]))\s*(?=\S)`,
   'giu',
 );
 
 /** As {@link NEAR}, where a place is meant whether or not it is known: `close to burnout` says something else. */
 export const NEAR_A_PLACE = new RegExp(
-  String.raw`${ALONE}(?:near(?:\s+to)?\s|(?:pr[eè]s|aux\s+(?:alentours|environs))\s+d(?:[eu]\s|['’]))\s*(?=\S)`,
+  String.raw`${ALONE}${WANTED}(?:near(?:\s+to)?\s|(?:pr[eè]s|aux\s+(?:alentours|environs))\s+d(?:[eu]\s|['’]))\s*(?=\S)`,
   'iu',
 );
 

@@ -28,14 +28,6 @@ export function readPattern(line: string, read: WordsRead = new Map()): Pattern 
   return pattern;
 }
 
-/** Calls back with each word, stem and slot that a pattern is made of. */
-export function eachLeaf(pattern: Pattern, see: (leaf: Leaf) => void): void {
-  if ('parts' in pattern) for (const part of pattern.parts) eachLeaf(part, see);
-  else see(pattern);
-}
-
-type Leaf = Exclude<Pattern, { kind: 'sequence' | 'choice' }>;
-
 /** A bracket, a bar, a slot, or what stands between white space. */
 const PIECES = /[()[\]|]|<[a-z-]+>|[^()[\]|<>\s]+|[<>]/g;
 

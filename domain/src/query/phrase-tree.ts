@@ -13,7 +13,7 @@ export interface Fill {
 export type Slot = (words: readonly Word[], start: number) => readonly Fill[];
 
 /** What fills the slots of one text, by the slot's name and the word at which it begins. */
-export type FilledSlots = Map<string, ReturnType<Slot>>;
+export type FilledSlots = Map<string, ReturnType<Slot>[]>;
 
 export interface Match<Meaning> {
   readonly meaning: Meaning;
@@ -45,6 +45,9 @@ interface Node<Meaning> {
 
 type Edges<Meaning> = Map<string, Node<Meaning>>;
 
+/** The nodes that a first word, beginning of a word or slot leads to: what may be left out at the beginning is passed already. */
+type Starts<Meaning> = Record<'words' | 'stems' | 'slots', Map<string, Node<Meaning>[]>>;
+
 const SHORTEST_STEM = 3;
 /** How many words that say nothing may stand inside a phrase, one after the other. */
 const MOST_PASSED_OVER = 2;
@@ -56,6 +59,9 @@ export class PhraseTree<Meaning> {
   /** The joins, with the number of nodes that meet there. */
   readonly #joins = new Map<Node<Meaning>, number>();
   readonly #passedOver: ReadonlySet<string>;
+  /** The nodes with several meanings. */
+  readonly #shared = new Set<Node<Meaning>>();
+  #starts: Starts<Meaning> | undefined;
 
   /** `passedOver` are the forms of words that may stand inside any phrase (`really`, `the`). */
   constructor(slots: ReadonlyMap<string, Slot>, passedOver: ReadonlySet<string>) {
@@ -65,14 +71,25 @@ export class PhraseTree<Meaning> {
 
   /** @throws Error when the pattern names a slot that there is not */
   add(pattern: Pattern, meaning: Meaning): void {
-    for (const node of this.#extend(this.#root, pattern))
-      if (!node.meanings.includes(meaning)) node.meanings.push(meaning);
+    this.#starts = undefined;
+    for (const node of this.#extend(this.#root, pattern)) {
+      if (node.meanings.includes(meaning)) continue;
+      if (node.meanings.push(meaning) > 1) this.#shared.add(node);
+    }
+  }
+
+  /** Puts together what the same words mean, once all phrases are added. */
+  mergeMeanings(merged: (meanings: readonly Meaning[]) => Meaning[]): void {
+    for (const node of this.#shared) node.meanings = merged(node.meanings);
   }
 
   /** Lets the pattern go on from a node, and returns where it ends. */
   #extend(from: Node<Meaning>, pattern: Pattern): Node<Meaning>[] {
-    if (pattern.kind === 'choice')
-      return [...new Set(pattern.parts.flatMap((part) => this.#extend(from, part)))];
+    if (pattern.kind === 'choice') {
+      const ends = new Set<Node<Meaning>>();
+      for (const part of pattern.parts) for (const end of this.#extend(from, part)) ends.add(end);
+      return [...ends];
+    }
     if (pattern.kind === 'sequence') {
       let ends = [from];
       for (const part of pattern.parts) ends = this.#extend(this.#joined(ends), part);
@@ -113,55 +130,100 @@ export class PhraseTree<Meaning> {
     spellings: Spellings,
     filled: FilledSlots = new Map(),
   ): Match<Meaning>[] {
-    const found: Match<Meaning>[] = [];
-    const fill = (name: string, at: number): ReturnType<Slot> => {
-      const key = `${name} ${at}`;
-      const known = filled.get(key) ?? this.#slots.get(name)?.(words, at) ?? [];
-      filled.set(key, known);
-      return known;
-    };
-    const walk = (node: Node<Meaning>, at: number, way: Way): void => {
-      if (!way.passing) for (const meaning of node.meanings) found.push({ meaning, start, end: at, ...way });
-      for (const join of node.joins) walk(join, at, way);
-      const word = words[at];
-      if (!word || word.quoted) return;
-      if (node.words || node.stems) {
-        for (const { form, typos } of spellings(word)) {
-          const after = {
-            named: way.named + 1,
-            typos: way.typos + typos,
-            said: way.said,
-            about: way.about,
-            passing: false,
-          };
-          const next = node.words?.get(form);
-          if (next) walk(next, at + 1, after);
-          if (!node.stems) continue;
-          for (let length = SHORTEST_STEM; length <= form.length; length += 1) {
-            const stem = node.stems.get(form.slice(0, length));
-            if (stem) walk(stem, at + 1, after);
-          }
+    const first = words[start];
+    if (!first || first.quoted) return [];
+    const starts = (this.#starts ??= startsOf(this.#root));
+    const reader: Reader<Meaning> = { words, spellings, filled, found: [], start };
+    for (const { form, typos } of spellings(first)) {
+      const way = further(NOTHING_YET, 1, typos);
+      for (const next of starts.words.get(form) ?? []) this.#follow(reader, next, start + 1, way);
+      if (starts.stems.size === 0) continue;
+      for (let length = SHORTEST_STEM; length <= form.length; length += 1)
+        for (const next of starts.stems.get(form.slice(0, length)) ?? [])
+          this.#follow(reader, next, start + 1, way);
+    }
+    for (const [name, nodes] of starts.slots) {
+      for (const { end, said, about } of this.#fill(reader, name, start)) {
+        const way = { ...further(NOTHING_YET, end - start, 0), said, about };
+        for (const next of nodes) this.#follow(reader, next, end, way);
+      }
+    }
+    return reader.found;
+  }
+
+  #fill({ words, filled }: Reader<Meaning>, name: string, at: number): ReturnType<Slot> {
+    let known = filled.get(name);
+    if (!known) filled.set(name, (known = []));
+    return (known[at] ??= this.#slots.get(name)?.(words, at) ?? []);
+  }
+
+  #follow(reader: Reader<Meaning>, node: Node<Meaning>, at: number, way: Way): void {
+    const { words, spellings, found, start } = reader;
+    if (!way.passing) for (const meaning of node.meanings) found.push({ meaning, start, end: at, ...way });
+    for (const join of node.joins) this.#follow(reader, join, at, way);
+    const { words: edges, stems, slots } = node;
+    const word = words[at];
+    if (!(edges || stems || slots) || !word || word.quoted) return;
+    if (edges || stems) {
+      for (const { form, typos } of spellings(word)) {
+        const next = edges?.get(form);
+        if (next) this.#follow(reader, next, at + 1, further(way, 1, typos));
+        if (!stems) continue;
+        for (let length = SHORTEST_STEM; length <= form.length; length += 1) {
+          const stem = stems.get(form.slice(0, length));
+          if (stem) this.#follow(reader, stem, at + 1, further(way, 1, typos));
         }
       }
-      for (const [name, next] of node.slots ?? []) {
-        for (const { end, said = way.said, about = way.about } of fill(name, at))
-          walk(next, end, { named: way.named + end - at, typos: way.typos, said, about, passing: false });
+    }
+    if (slots) {
+      for (const [name, next] of slots) {
+        for (const { end, said = way.said, about = way.about } of this.#fill(reader, name, at))
+          this.#follow(reader, next, end, { ...further(way, end - at, 0), said, about });
       }
-      // After words that were passed over the phrase must go on: it neither ends there nor passes over more.
-      if (at === start || way.passing || !(node.words || node.stems || node.slots)) return;
-      for (let over = 1; over <= MOST_PASSED_OVER; over += 1) {
-        if (!this.#passedOver.has(words[at + over - 1]?.form ?? '')) break;
-        walk(node, at + over, { ...way, passing: true });
-      }
-    };
-    walk(this.#root, start, { named: 0, typos: 0, said: undefined, about: undefined, passing: false });
-    return found;
+    }
+    // After words that were passed over the phrase must go on: it neither ends there nor passes over more.
+    if (way.passing) return;
+    for (let over = 1; over <= MOST_PASSED_OVER; over += 1) {
+      if (!this.#passedOver.has(words[at + over - 1]?.form ?? '')) break;
+      this.#follow(reader, node, at + over, { ...way, passing: true });
+    }
   }
+}
+
+/** What is read from one word on, and what was found. */
+interface Reader<Meaning> {
+  words: readonly Word[];
+  start: number;
+  spellings: Spellings;
+  filled: FilledSlots;
+  found: Match<Meaning>[];
 }
 
 /** How a phrase has been followed so far. */
 interface Way extends Pick<Match<unknown>, 'named' | 'typos' | 'said' | 'about'> {
   passing: boolean;
+}
+
+const NOTHING_YET: Way = { named: 0, typos: 0, said: undefined, about: undefined, passing: false };
+
+function further({ named, typos, said, about }: Way, words: number, slips: number): Way {
+  return { named: named + words, typos: typos + slips, said, about, passing: false };
+}
+
+function startsOf<Meaning>(root: Node<Meaning>): Starts<Meaning> {
+  const starts: Starts<Meaning> = { words: new Map(), stems: new Map(), slots: new Map() };
+  const nodes = new Set([root]);
+  for (const node of nodes) {
+    for (const join of node.joins) nodes.add(join);
+    for (const kind of ['words', 'stems', 'slots'] as const) {
+      for (const [key, next] of node[kind] ?? []) {
+        const known = starts[kind].get(key);
+        if (known) known.push(next);
+        else starts[kind].set(key, [next]);
+      }
+    }
+  }
+  return starts;
 }
 
 function emptyNode<Meaning>(): Node<Meaning> {

@@ -12,7 +12,7 @@ const meaning = (
 ): NamedCondition => ({
   kind,
   anyOf,
-  names: conditionNames(anyOf, (place) => cities[place]),
+  names: conditionNames({ anyOf }, (place) => cities[place]),
   words,
 });
 const said = (kind: ConditionKind, values: readonly string[], words?: readonly string[]) =>

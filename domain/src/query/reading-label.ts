@@ -1,14 +1,11 @@
 import type { Language } from '../language.ts';
 import type { AnsweredNear } from '../places/near.ts';
 import { nearLabel } from '../places/near-label.ts';
-import type { ConditionKind } from './condition.ts';
+import { SAID } from './condition.ts';
 import type { NamedCondition } from './understood.ts';
 
 /** Of more values than this the words that said so say it better: `vancouver island`. */
 const MOST_NAMED = 2;
-
-/** What is called by a common noun, which has no capital in the middle of a line. */
-const COMMON: ReadonlySet<ConditionKind> = new Set(['gender', 'session', 'online', 'availability', 'price']);
 
 /** What was understood, on one line in the reader's language: `EMDR · Toronto · online`, `Anxiety · within 10 km of Laval, Quebec`. */
 export function readingLabel(
@@ -25,7 +22,7 @@ export function readingLabel(
 function conditionLabel({ anyOf, names, words }: NamedCondition, language: Language): string {
   const kinds = anyOf.flatMap(({ kind, values }) => values.map(() => kind));
   const labels = names.map((name, index) =>
-    COMMON.has(kinds[index] ?? 'concern') ? uncapitalized(name[language], language) : name[language],
+    SAID[kinds[index] ?? 'concern'].common ? uncapitalized(name[language], language) : name[language],
   );
   const named = [...new Set(labels)];
   return named.length > MOST_NAMED ? words.join(' ') : named.join(language === 'fr' ? ' ou ' : ' or ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { realWords } from './real-words.ts';
-import { inflectionless } from '../inflection.ts';
+import { inflectionless } from '../text/inflection.ts';
 
 describe('realWords', () => {
   const real = realWords();

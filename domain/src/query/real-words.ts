@@ -1,7 +1,7 @@
 import english from '@zxcvbn-ts/language-en/dist/commonWords.json.mjs';
 import french from '@zxcvbn-ts/language-fr/dist/commonWords.json.mjs';
-import { fold } from '../fold.ts';
-import { inflectionless } from '../inflection.ts';
+import { fold } from '../text/fold.ts';
+import { inflectionless } from '../text/inflection.ts';
 import { ONE_TYPO_FROM } from './spelling.ts';
 
 const LETTERS = /^[a-z]+$/;

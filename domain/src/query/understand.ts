@@ -1,23 +1,46 @@
-import { type Condition, type ConditionKind, joinAlternatives, mergeConditions } from './condition.ts';
+import { DANGER_KINDS, type DangerKind } from '../crisis-lines/danger.ts';
+import {
+  type Condition,
+  type ConditionKind,
+  facetOfKind,
+  type Want,
+  joinAlternatives,
+  kindOf,
+  leadingPlace,
+  mergeConditions,
+} from './condition.ts';
+import { exclusionsIn, isAboutSomebody } from './exclusions.ts';
+import { guessedConcerns } from './guessed-concerns.ts';
+import { inferred, isInPassing } from './inferred.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
 import { BENT } from './spelling.ts';
 import type { FilledSlots, Match, Spellings } from './phrase-tree.ts';
-import { hinted } from './hinted.ts';
 import { onlineWithin } from './online-within.ts';
-import { wordsOf, type Word } from './words.ts';
+import { isPartOfAddress } from './street-names.ts';
+import { type Tellings, type Told, toldIn } from './tellings.ts';
+import { spelled, wordsOf, type Word } from './words.ts';
 
-/** What a text asks for. */
+/** What a text asks for: every word that says something is in one of these. */
 export interface Understanding {
+  /** What is stated, and what was pressed firm: it decides who is found. */
   readonly conditions: readonly Condition[];
+  /** What a story, a symptom or an idiom may mean, what is likeliest first: it decides who comes first, and leaves nobody out. */
+  readonly perhaps: readonly Condition[];
+  /** What is not wanted, as it was typed, where nobody can be left out by it. */
+  readonly unexcluded: readonly string[];
+  /** A public health plan is named: it pays no psychologist in private practice. */
+  readonly publicPlan: boolean;
   /** The words that no condition took, as they were typed, quotation marks included. They raise those who have them. */
   readonly rest: string;
-  /** Somebody may be in danger. */
-  readonly danger: boolean;
+  /** What danger somebody may be in, what is most urgent first. */
+  readonly danger: readonly DangerKind[];
 }
 
 export interface UnderstandOptions {
   /** Stretches of the text that are mere words, folded: what the visitor took back. */
   takenBack?: readonly string[];
+  /** Stretches that mean what they perhaps mean, folded: what the visitor pressed firm. */
+  firm?: readonly string[];
   /** Whether a folded word is somebody's name, which is never a slip of another word. */
   isName?: (folded: string) => boolean;
   /** Whether any profile has that value: what nobody has is no condition, its words stay words. */
@@ -33,57 +56,200 @@ export function understand(
   lexicons: readonly Lexicon[],
   options: UnderstandOptions = {},
 ): Understanding {
-  const { takenBack = [], isNamed } = options;
+  const { takenBack = [], firm = [], isNamed } = options;
   const words = wordsOf(text);
   const spellings = spellingsIn(lexicons, options);
   const mere = placesOf(takenBack, words);
-  const readings = lexicons.map(({ tree }) => ({ tree, filled: new Map() as FilledSlots }));
-  const matches = words.map((_, start) =>
-    readings
-      .flatMap(({ tree, filled }) => tree.matchesAt(words, start, spellings, filled))
-      // A verb alone means something in the very form that a phrase has: `broke` is no `break`.
-      .filter(({ named, typos }) => named > 1 || typos !== BENT)
-      .flatMap((match) => withNamedValues(match, isNamed)),
+  const matches = matchesIn(words, lexicons, spellings);
+  // One lexicon has tellings; the places' has none.
+  const tellings = lexicons.find((lexicon) => lexicon.tellings.length > 0)?.tellings ?? [];
+  const { dangers, told } = dangersIn(matches, tellings);
+  const called = calledIn(words, text);
+  const phrases = matches.map((some) =>
+    some
+      .filter(({ meaning }) => !meaning.parts)
+      .filter((match) => !match.meaning.danger || dangers.includes(match))
+      .flatMap((match) => withNamedValues(match, isNamed))
+      .filter((match) => !isPlace(match) || !isPartOfAddress(match, words))
+      .filter(({ meaning, typos }) => !meaning.excludes || typos === 0)
+      .filter(({ start }) => !called.has(start)),
   );
+  // Words of danger stay that, whatever is taken back or stands in quotation marks.
+  const heard = words.some(({ quoted }) => quoted)
+    ? dangersIn(matchesIn(wordsOf(text.replace(QUOTATION_MARKS, ' ')), lexicons, spellings), tellings)
+    : { dangers, told };
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
-  const phrases = matches.map((some) => some.filter(({ meaning }) => !meaning.isHint));
-  const hints = matches.map((some) => some.filter((match) => match.meaning.isHint && !isMere(match)));
-  // Words of danger stay that, whatever is taken back.
-  const danger = bestReading(phrases).some(({ meaning }) => meaning.danger);
   const reading = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
+  const { excluded, unread, ofWriter, unknown } = exclusionsIn(reading, words, text);
+
   const left = new Set(words.keys());
-  const conditions: Condition[] = [];
-  for (const { meaning, start, end, said, about } of reading) {
+  const stated: Condition[] = [];
+  const unwanted: Condition[] = [];
+  const guessed: { condition: Condition; named: number }[] = [];
+  const firmly = placesOf(firm, words);
+  for (const match of reading) {
+    const { meaning, start, end, said, about } = match;
     const anyOf = typeof meaning.wants === 'function' ? meaning.wants(said ?? 0) : meaning.wants;
-    if (!meaning.alsoWords) for (let at = start; at < end; at += 1) left.delete(at);
-    if (anyOf.length === 0) continue;
-    const range = [words[start]?.start ?? 0, words[end - 1]?.end ?? 0] as const;
-    if (about) conditions.push({ anyOf: about, ranges: [range] });
-    conditions.push({ anyOf, ranges: [range] });
-    if (meaning.also) conditions.push({ anyOf: meaning.also, ranges: [range] });
+    const isUnsaid =
+      meaning.onlyExcluded && !excluded.has(match) && !unread.has(match) && !isAlone(match, words, text);
+    if (!meaning.alsoWords && !isUnsaid) for (let at = start; at < end; at += 1) left.delete(at);
+    if (anyOf.length === 0 || unread.has(match) || ofWriter.has(match)) continue;
+    // Some insurer or other is nothing to be ordered by.
+    if (isUnsaid || (isInPassing(match, words) && isAnyInsurer(anyOf))) continue;
+    const ranges = [[words[start]?.start ?? 0, words[end - 1]?.end ?? 0]] as const;
+    if (excluded.has(match)) {
+      unwanted.push({ anyOf, ranges, isExcluded: true });
+      continue;
+    }
+    const isFirm = firmly.some((at) => start <= at && at < end);
+    const isGuess = !isFirm && (meaning.isInferred || isInPassing(match, words));
+    const all = [about, anyOf, meaning.also].filter((wants) => wants !== undefined);
+    for (const wants of all) {
+      const condition = { anyOf: wants, ranges };
+      if (isGuess || (wants === about && !isFirm)) guessed.push({ condition, named: match.named });
+      else stated.push(condition);
+    }
   }
-  if (
-    words.length >= STORY &&
-    !conditions.some(({ anyOf }) => anyOf.some(({ kind }) => kind === 'concern' || kind === 'therapy'))
-  ) {
-    const free = new Set(words.keys());
-    for (const { meaning, start, end } of reading)
-      if (asks(meaning) || (meaning.wants.length === 0 && end - start > 2))
-        for (let at = start; at < end; at += 1) free.delete(at);
-    const { condition, at } = hinted(hints, free, words);
-    if (condition) conditions.push(condition);
-    for (const one of at) left.delete(one);
+  for (const { meaning, parts } of told) {
+    for (const { start, end } of parts) for (let at = start; at < end; at += 1) left.delete(at);
+    const ranges = parts.map(
+      ({ start, end }) => [words[start]?.start ?? 0, words[end - 1]?.end ?? 0] as const,
+    );
+    const named = parts.reduce((sum, part) => sum + part.named, 0);
+    if (typeof meaning.wants !== 'function' && meaning.wants.length > 0)
+      guessed.push({ condition: { anyOf: meaning.wants, ranges }, named });
   }
+  const { conditions: placed, others } = leadingPlace(joinAlternatives(text, stated));
+  for (const { ranges } of others) for (const at of wordsIn(ranges, words)) left.add(at);
+  const merged = onlineWithin(text, mergeConditions(placed), isNamed);
+  const kept = unwanted.filter((one) => !merged.some((condition) => isDenied(condition, one)));
+  const denied = unwanted.filter((one) => !kept.includes(one));
+  const said = [...merged, ...unwanted].map((condition) => ({
+    condition,
+    places: wordsIn(condition.ranges, words),
+  }));
+  // Where every word is explained, none tells anything more.
+  const story = guessedConcerns(left.size > 0 ? words : [], lexicons, said, options);
+  // What a story denies is part of it: `i feel neither a man nor a woman`.
+  const isTold = story.guesses.length > 0 && !isAboutSomebody(words);
+  const notWanted = isTold ? kept.filter((one) => !['group', 'gender'].includes(kindOf(one))) : kept;
+  const notExcluded = isTold ? [] : unknown;
+  for (const [start, end] of notExcluded) for (let at = start; at < end; at += 1) left.delete(at);
+  for (const at of story.told) left.delete(at);
+  const sure = merged.filter((one) => !story.doubted.includes(one));
+  const firmed = [...sure, ...story.firm].toSorted((a, b) => startOf(a) - startOf(b));
   return {
-    conditions: onlineWithin(text, mergeConditions(joinAlternatives(text, conditions)), isNamed),
+    conditions: [...mergeConditions(firmed), ...mergeConditions(notWanted)],
+    perhaps: inferred(guessed, [...story.doubted, ...story.guesses], firmed),
+    unexcluded: [
+      ...[...unread].map(({ start, end }) => [words[start]?.start, words[end - 1]?.end]),
+      ...notExcluded.map(([start, end]) => [words[start]?.start, words[end - 1]?.end]),
+      ...denied.flatMap(({ ranges }) => ranges),
+    ].map(([start, end]) => text.slice(start, end)),
+    publicPlan: reading.some(({ meaning }) => meaning.isPublicPlan),
     rest: typedText(text, words, left),
-    danger,
+    danger: DANGER_KINDS.filter((kind) =>
+      [...heard.dangers, ...heard.told].some(({ meaning }) => meaning.danger?.includes(kind)),
+    ),
   };
 }
 
-/** Fewer words than this tell no story, in which one could hint at something. */
-const STORY = 4;
+function startOf({ ranges }: Condition): number {
+  return ranges[0]?.[0] ?? 0;
+}
 
+/** `Toronto not Scarborough` where both are one: to leave it out would leave out all that is asked for. */
+function isDenied(condition: Condition, unwanted: Condition): boolean {
+  return condition.anyOf.every(({ kind, values }) =>
+    unwanted.anyOf.some((want) => want.kind === kind && values.every((value) => want.values.includes(value))),
+  );
+}
+
+/** Every phrase of the words, by the word at which it begins. */
+function matchesIn(
+  words: readonly Word[],
+  lexicons: readonly Lexicon[],
+  spellings: Spellings,
+): Match<Meaning>[][] {
+  const readings = lexicons.map(({ tree }) => ({ tree, filled: new Map() as FilledSlots }));
+  return words.map((_, start) =>
+    readings
+      .flatMap(({ tree, filled }) => tree.matchesAt(words, start, spellings, filled))
+      // A verb alone means something in the very form that a phrase has: `broke` is no `break`.
+      .filter(({ meaning, named, typos }) => named > 1 || typos !== BENT || meaning.parts),
+  );
+}
+
+/** What says danger: phrases, and what is told in parts. */
+interface Dangers {
+  readonly dangers: readonly Match<Meaning>[];
+  readonly told: readonly Told<Meaning>[];
+}
+
+/**
+ * What says danger, whatever else it may mean. Words that only sound so undo it where they say as much in the same place or more: `i want to die
+ * of embarrassment`. What is told in parts undoes what stands in them, and is undone by what undoes one of its parts.
+ */
+function dangersIn(matches: readonly (readonly Match<Meaning>[])[], tellings: Tellings<Meaning>): Dangers {
+  const all = matches.flat();
+  // One word alone says danger only as it is spelled: `Stalter` is no `stalker`.
+  const said = all.filter(({ meaning, named, typos }) => meaning.danger && (named > 1 || typos < 1));
+  const harmless = said.filter(({ meaning }) => meaning.danger?.length === 0);
+  const isUndone = ({ start, end, named, typos }: Match<Meaning>) =>
+    harmless.some(
+      (other) =>
+        other.start < end &&
+        start < other.end &&
+        (other.named > named || (other.named === named && (other.typos === 0 || other.typos < typos))),
+    );
+  const found: Match<Meaning>[][] = [];
+  for (const match of all) {
+    if (!match.meaning.parts || isUndone(match)) continue;
+    for (const part of match.meaning.parts) (found[part] ??= []).push(match);
+  }
+  const told = toldIn(tellings, found);
+  const undone = told.flatMap(({ meaning, parts: at }) => (meaning.danger?.length === 0 ? at : []));
+  const stands = ({ start, end }: Match<Meaning>) =>
+    !undone.some((other) => other.start <= start && end <= other.end);
+  return {
+    dangers: said.filter((match) => match.meaning.danger?.length !== 0 && !isUndone(match) && stands(match)),
+    told: told.filter(({ meaning, parts: at }) => meaning.danger?.length !== 0 && at.every(stands)),
+  };
+}
+
+/** Whether it stands between commas: `trauma, woman, Longueuil`. */
+function isAlone({ start, end }: Match<Meaning>, words: readonly Word[], text: string): boolean {
+  const before = text.slice(words[start - 1]?.end ?? 0, words[start]?.start);
+  const behind = text.slice(words[end - 1]?.end, words[end]?.start);
+  return (
+    /,/.test(before + behind) &&
+    (start === 0 || /,/.test(before)) &&
+    (end === words.length || /,/.test(behind))
+  );
+}
+
+/** The words that are somebody's name: `Mme Colère-Dubois`. */
+function calledIn(words: readonly Word[], text: string): Set<number> {
+  const behindTitle = [...words.keys()].filter((at) => TITLE.test(words[at - 1]?.folded ?? ''));
+  return new Set(behindTitle.filter((at) => /^\p{Lu}/u.test(text.slice(words[at]?.start))));
+}
+
+const TITLE = /^(?:mr|mrs|mme|dr|dre)$/;
+
+function isAnyInsurer([want]: readonly Want[]): boolean {
+  return want?.kind === 'insurer' && want.values.length > 1;
+}
+
+function isPlace({ meaning: { wants } }: Match<Meaning>): boolean {
+  return typeof wants !== 'function' && wants[0]?.kind === 'place';
+}
+
+/** The words that stand in these stretches of the text. */
+function wordsIn(ranges: Condition['ranges'], words: readonly Word[]): number[] {
+  return [...words.entries()].flatMap(([at, word]) =>
+    ranges.some(([start, end]) => start <= word.start && word.end <= end) ? at : [],
+  );
+}
 /** Where the words of these stretches stand: they are part of no phrase, not of a shorter one either (`French` of `French speaking`). */
 function placesOf(stretches: readonly string[], words: readonly Word[]): number[] {
   return stretches.flatMap((stretch) => {
@@ -112,17 +278,16 @@ function spellingsIn(lexicons: readonly Lexicon[], { isName }: UnderstandOptions
 
 /** The match with those of its values that somebody has; nothing when nobody has any. */
 function withNamedValues(match: Match<Meaning>, isNamed: UnderstandOptions['isNamed']): Match<Meaning>[] {
-  const { wants, danger } = match.meaning;
+  const { wants } = match.meaning;
   if (!isNamed || typeof wants === 'function' || wants.length === 0) return [match];
   const named = wants.flatMap(({ kind, values }) => {
-    const known = values.filter((value) => UNCOUNTED.has(kind) || isNamed(kind, value));
+    const known = values.filter((value) => !facetOfKind(kind) || isNamed(kind, value));
     return known.length > 0 ? [{ kind, values: known }] : [];
   });
-  return named.length > 0 || danger ? [{ ...match, meaning: { ...match.meaning, wants: named } }] : [];
+  return named.length > 0 ? [{ ...match, meaning: { ...match.meaning, wants: named } }] : [];
 }
 
-/** Places are the directory's own; fees and dates are no values that are counted. */
-const UNCOUNTED: ReadonlySet<ConditionKind> = new Set(['place', 'price', 'availability']);
+const QUOTATION_MARKS = /["«»“”]/g;
 
 /** From the end to the beginning: the best that can be made of the words from each on. */
 function bestReading(matches: readonly (readonly Match<Meaning>[])[]): Match<Meaning>[] {
@@ -157,12 +322,8 @@ function worth({ meaning, named, typos, about }: Match<Meaning>): number {
   );
 }
 
-function asks({ wants, danger }: Meaning): boolean {
-  return typeof wants === 'function' || wants.length > 0 || danger === true;
-}
-
-function spelled(words: readonly Word[]): string {
-  return words.map(({ folded }) => folded).join(' ');
+function asks({ wants }: Meaning): boolean {
+  return typeof wants === 'function' || wants.length > 0;
 }
 
 /** What was typed of the words that are left, with single spaces and the quotation marks around them. */

@@ -1,4 +1,4 @@
-import { inflectionless } from '../inflection.ts';
+import { inflectionless } from '../text/inflection.ts';
 
 /**
  * English verbs that people tell their troubles with, in the base form; those that bend in their own way with their other forms behind a
@@ -24,7 +24,7 @@ const ENGLISH = `
   wait wake:woke,woken walk want wash waste watch wear:wore,worn weep:wept wet whine win:won wish withdraw:withdrew,withdrawn work worry worsen
   yell berate neglect groom victimize dissociate disassociate fidget ruminate overthink:overthought overwork overspend:overspent daydream:daydreamt
   shiver sweat explode erupt beat:beaten bite:bitten,bit bleed:bled break:broke,broken choke crumble deal:dealt deny drain drift drown hug
-  lash lecture loathe mistreat misuse neglect nitpick offend overdo:overdid,overdone persecute pester pinch placate pressure rob scold
+  lash lecture loathe mistreat misuse neglect nitpick offend feed:fed squeeze dangle yank twist knock stomp whack fondle hurl stab whip pin strip scald poison blackmail film lick snort inject undress overdo:overdid,overdone persecute pester pinch placate pressure rob scold
    shame shun sink:sank,sunk slip smother snub spank stall strangle strand stutter sulk tantrum taunt torment torture urinate wander
 `;
 
@@ -45,7 +45,8 @@ const FRENCH = `
   rencontrer renier rentrer repeter repousser reprocher respecter respirer ressasser rester retourner retrouver rever reveiller revoler ridiculiser risquer rouler ruiner ruminer
   saboter sacrer saigner sauter sauver separer serrer signaler soigner sombrer soupconner souffler souler stresser supporter surveiller sursauter
   tabasser taper tanner terroriser texter tolerer tomber torturer toucher tourmenter tourner tousser tracasser trainer traiter transpirer travailler trembler tricher tripoter
-  tromper trouver trembloter user verifier vider violenter violer virer voler voyager zoner
+  secouer garrocher pitcher fesser varger etrangler poignarder noyer attacher sequestrer fouetter pincer rudoyer sniffer injecter gober empoisonner convulser enfler gonfler
+  scarifier mutiler taillader griffer filmer deshabiller tripler doubler tromper trouver trembloter user verifier vider violenter violer virer voler voyager zoner
 `;
 
 /** French verbs of other groups, with the forms that are said of oneself, of somebody and of how it was. */
@@ -90,6 +91,7 @@ const FRENCH_OTHERS = `
   aller vais va vont allais allait
   venir viens vient viennent venait venu
   revenir reviens revient reviennent revenait revenu
+  pendre pends pend pendent pendait pendrait pendrai pendra pendu pendue
   devenir deviens devient deviennent devenait devenu
   tenir tiens tient tiennent tenait tenu
   entendre entends entend entendent entendais entendait entendu
@@ -152,7 +154,9 @@ function formsOfFrench(infinitive: string): string[] {
   const soft = stem.endsWith('g') ? `${stem}e` : stem;
   const strong = stem.replace(/[yl]$/, (letter) => (letter === 'y' ? 'i' : 'l'));
   return [
-    ...['e', 'es', 'ent', 'er', 'ee', 'ees', 'ez', 'erait', 'era'].map((ending) => stem + ending),
+    ...['e', 'es', 'ent', 'er', 'ee', 'ees', 'ez', 'erait', 'era', 'erai', 'erais'].map(
+      (ending) => stem + ending,
+    ),
     ...['ais', 'ait', 'aient', 'ons'].map((ending) => soft + ending),
     `${strong}e`,
   ];

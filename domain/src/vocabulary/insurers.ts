@@ -1,3 +1,5 @@
+import { fold } from '../text/fold.ts';
+import { splitList, uniqueFolded } from '../text/list-field.ts';
 import { createVocabulary } from './term.ts';
 
 /** Insurers and public programmes that are billed directly. The boards of one kind that differ by province are one. */
@@ -54,7 +56,7 @@ export const insurerVocabulary = createVocabulary(
     {
       en: 'Victims of crime',
       fr: 'Victimes d’actes criminels',
-      aliases: ['IVAC', 'CVAP', 'Crime Victim Assistance'],
+      aliases: ['IVAC', 'CAVAC', 'CVAP', 'Crime Victim Assistance'],
     },
     {
       en: 'Non-Insured Health Benefits',
@@ -62,7 +64,6 @@ export const insurerVocabulary = createVocabulary(
       aliases: ['NIHB', 'SSNA', 'FNIHB', 'FNHA'],
     },
     { en: 'Veterans Affairs Canada', fr: 'Anciens Combattants Canada', aliases: ['VAC', 'Veterans Affairs'] },
-    { en: 'RAMQ', fr: 'RAMQ' },
     {
       en: 'Interim Federal Health Program',
       fr: 'Programme fédéral de santé intérimaire',
@@ -74,3 +75,30 @@ export const insurerVocabulary = createVocabulary(
   ],
   'insurance assurance',
 );
+
+/**
+ * Public health plans pay no psychologist in private practice: nobody bills them, whatever a register or an old row says. Folded. They cover
+ * psychologists in hospitals and public clinics, who are not here.
+ */
+const PUBLIC_PLANS: ReadonlySet<string> = new Set([
+  'ramq',
+  'ohip',
+  'ahcip',
+  'medicare',
+  'assurance maladie',
+  'assurance maladie du quebec',
+  "regie de l'assurance maladie du quebec",
+]);
+
+export function isPublicPlan(name: string): boolean {
+  return PUBLIC_PLANS.has(fold(name));
+}
+
+/** What a profile says whom it bills, without what nobody can: canonical names, once each. */
+export function billedInsurers(field: string | null): string[] {
+  return uniqueFolded(
+    splitList(field)
+      .filter((item) => !isPublicPlan(item))
+      .map((item) => insurerVocabulary.canonical(item)),
+  );
+}

@@ -38,7 +38,7 @@ export const populationVocabulary = createVocabulary(
     { en: 'Groups', fr: 'Groupes' },
     { en: 'Students', fr: 'Étudiants' },
     { en: 'Veterans', fr: 'Vétérans', aliases: ['Military', 'Militaires', 'Anciens combattants'] },
-    { en: 'First Responders', fr: 'Premiers répondants', aliases: ['Premiers intervenants'] },
+    { en: 'First Responders', fr: 'Premiers intervenants', aliases: ['Premiers répondants'] },
     { en: 'Newcomers', fr: 'Nouveaux arrivants', aliases: ['Refugees', 'Immigrants', 'Réfugiés'] },
     {
       en: 'Indigenous Peoples',

@@ -16,7 +16,7 @@ export const specialtyVocabulary = createVocabulary(
     {
       en: 'Depression',
       fr: 'Dépression',
-      aliases: ['Mood Disorders', "Troubles de l'humeur", 'Depressive Disorders', 'Troubles dépressifs'],
+      aliases: ['Depressive Disorders', 'Troubles dépressifs'],
     },
     {
       en: 'ADHD',
@@ -147,6 +147,8 @@ export const specialtyVocabulary = createVocabulary(
     },
     { en: 'Adoption', fr: 'Adoption' },
     { en: 'Emetophobia', fr: 'Émétophobie' },
+    // Bipolar disorder is one as much as depression is: it names neither.
+    { en: 'Mood Disorders', fr: 'Troubles de l’humeur', aliases: ["Troubles de l'humeur"] },
   ],
   'disorder issue problem difficulty trouble difficulte',
 );

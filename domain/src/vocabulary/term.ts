@@ -1,5 +1,5 @@
-import { fold } from '../fold.ts';
-import { inflectionless } from '../inflection.ts';
+import { fold } from '../text/fold.ts';
+import { inflectionless } from '../text/inflection.ts';
 import type { Language } from '../language.ts';
 
 /** One concept that profiles name in many ways. `en` is also its value in the index and in URLs. */

@@ -1,4 +1,4 @@
-import { SecretFileError, withSecretFiles } from '@directory/domain/secret-files';
+import { SecretFileError, withSecretFiles } from '@directory/runtime/secret-files';
 import { readFileSync } from 'node:fs';
 import { ConfigError, VARIABLES } from '../config.ts';
 

@@ -1,8 +1,8 @@
 // Follows the change log and keeps the search index up to date, until SIGTERM or SIGINT.
-import { DATABASE_CLIENT } from '@directory/domain/database-client';
-import { openPool } from '@directory/domain/database-pool';
-import { keepBeating } from '@directory/domain/program-beat';
-import { openTelemetry } from '@directory/domain/telemetry/open-telemetry';
+import { DATABASE_CLIENT } from '@directory/runtime/database-client';
+import { openPool } from '@directory/runtime/database-pool';
+import { keepBeating } from '@directory/runtime/program-beat';
+import { openTelemetry } from '@directory/runtime/telemetry/open-telemetry';
 import { pino } from 'pino';
 import postgres from 'postgres';
 import { ConfigError, loadConfig } from '../config.ts';

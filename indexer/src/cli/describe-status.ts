@@ -43,9 +43,11 @@ function describeOldest({ oldestTransaction: oldest }: Status): string {
 
 function describeRebuild({ rebuild }: Status): string {
   if (!rebuild) return 'none under way';
-  const { running, documents } = rebuild;
+  const { running, documents, progress } = rebuild;
+  const of = progress ? ` of ${progress.total}` : '';
+  const left = progress ? `, some ${progress.secondsLeft} s more` : '';
   return running
-    ? `under way, ${documents} documents so far`
+    ? `under way, ${documents}${of} documents so far${left}`
     : `broken off at ${documents} documents; the worker or the next rebuild clears it`;
 }
 

@@ -35,7 +35,9 @@ function describe({ understood, asked, hits }: Explanation): string {
     ...(understood?.unmentioned
       ? [`left out     ${understood.unmentioned.join(', ')}: nobody mentions it`]
       : []),
-    ...(understood?.danger ? ['danger       crisis lines come before the results'] : []),
+    ...(understood?.danger.length
+      ? [`danger       ${understood.danger.join(', ')}: crisis lines come before the results`]
+      : []),
     ...hits.flatMap(({ name, path, fields, rules, decidedBy }, index) => [
       `${index + 1}. ${name}  ${path}`,
       `   words in   ${Object.keys(fields).join(', ') || 'no field that is shown'}`,

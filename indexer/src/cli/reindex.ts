@@ -1,4 +1,4 @@
-import { isUuid } from '@directory/domain/uuid';
+import { isUuid } from '@directory/domain/text/uuid';
 import { Command, InvalidArgumentError } from 'commander';
 import { reindex } from '../reindex.ts';
 import type { RunCommand } from './command-context.ts';

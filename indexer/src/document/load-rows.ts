@@ -1,5 +1,5 @@
 import type { ProfileRow } from '@directory/domain/profile/row';
-import { isUuid } from '@directory/domain/uuid';
+import { isUuid } from '@directory/domain/text/uuid';
 import type { Sql, TransactionSql } from 'postgres';
 
 /** An active profile as a document is made of it: its row, all of it public, with the linked practice's facts beside it. */

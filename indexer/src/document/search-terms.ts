@@ -1,4 +1,8 @@
-import { SESSION_TYPE_LABELS, SESSION_TYPES, type SessionType } from '@directory/domain/session-types';
+import {
+  SESSION_TYPE_LABELS,
+  SESSION_TYPES,
+  type SessionType,
+} from '@directory/domain/profile/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';

@@ -1,14 +1,15 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import { fold } from '@directory/domain/fold';
-import { splitList, uniqueFolded } from '@directory/domain/list-field';
+import { fold } from '@directory/domain/text/fold';
+import { splitList, uniqueFolded } from '@directory/domain/text/list-field';
 import { matchFacts } from '@directory/domain/match/facts';
 import { encodeTraits, matchTraits } from '@directory/domain/match/traits';
-import { profilePath } from '@directory/domain/paths';
+import { profilePath } from '@directory/domain/site/paths';
 import { personPlace } from '@directory/domain/places/person-place';
 import { pointOf } from '@directory/domain/places/point';
 import { postalAreaOf } from '@directory/domain/places/postal-area';
 import {
   canonicalList,
+  displayConcerns,
   displayCredentials,
   displayName,
   displaySpecialties,
@@ -16,10 +17,10 @@ import {
 import { acceptsNewClients, displayWaitTimes } from '@directory/domain/profile/confirmed';
 import { displayPhoto } from '@directory/domain/profile/photo';
 import { onlineProvinces } from '@directory/domain/profile/registrations';
-import { provinceByCode } from '@directory/domain/provinces';
-import { deriveSessionTypes } from '@directory/domain/session-types';
+import { provinceByCode } from '@directory/domain/places/provinces';
+import { deriveSessionTypes } from '@directory/domain/profile/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
+import { billedInsurers, insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { populationVocabulary, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
@@ -85,7 +86,7 @@ function toContent(row: DocumentRow): DocumentContent {
   const therapies = splitOwn(row.therapy_types, therapyVocabulary);
   const populations = splitOwn(row.client_populations ?? row.populations, populationVocabulary);
   const languages = splitOwn(row.service_languages ?? row.spoken_languages, languageVocabulary);
-  const insurers = splitOwn(row.provider_lists, insurerVocabulary);
+  const insurers = splitOwn(billedInsurers(row.provider_lists).join(', '), insurerVocabulary);
   const sessionTypes = deriveSessionTypes(row);
   const terms = {
     specialties,
@@ -99,6 +100,7 @@ function toContent(row: DocumentRow): DocumentContent {
   const practiceAreas =
     row.specialties.length > 0 ? canonicalList(row.practice_areas, specialtyVocabulary) : [];
 
+  const concerns = displayConcerns(row);
   const accepts = acceptsNewClients(row);
   const accepting = accepts === null ? 'unknown' : accepts ? 'yes' : 'no';
   const fee = row.fee_individual_cents === null ? null : Math.ceil(row.fee_individual_cents / 100);
@@ -122,9 +124,7 @@ function toContent(row: DocumentRow): DocumentContent {
     populations: populations.terms,
     expertise,
     services: uniqueFolded([...specialties, ...practiceAreas]),
-    concerns: uniqueFolded([...specialties, ...practiceAreas, ...expertise]).filter((value) =>
-      CONCERNS.has(value),
-    ),
+    concerns: concerns.filter((value) => CONCERNS.has(value)),
     insurers: insurers.terms,
     own_words: [therapies, languages, populations, insurers].flatMap(({ own }) => own),
     fee,
@@ -144,7 +144,7 @@ function toContent(row: DocumentRow): DocumentContent {
     accepting,
     accepting_rank: ACCEPTING_RANK[accepting],
     accepting_confirmed_at: row.accepting_confirmed_at && seconds(row.accepting_confirmed_at),
-    ...matchFields(row, new Set([...specialties, ...expertise, ...practiceAreas])),
+    ...matchFields(row, new Set(concerns)),
     ...placeOf(row),
     created_at: seconds(row.created_at),
     ...turnsOf(row.id),

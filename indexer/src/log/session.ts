@@ -1,5 +1,5 @@
-import { DATABASE_CLIENT } from '@directory/domain/database-client';
-import { openPool } from '@directory/domain/database-pool';
+import { DATABASE_CLIENT } from '@directory/runtime/database-client';
+import { openPool } from '@directory/runtime/database-pool';
 import postgres, { type Sql } from 'postgres';
 import { connectionName, type Lease } from './lease.ts';
 

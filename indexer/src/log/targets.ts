@@ -67,6 +67,9 @@ export async function writeTarget(
       database_id = excluded.database_id,
       engine_created_at = null,
       engine_updated_at = null,
+      fill_began_at = null,
+      filled = null,
+      to_fill = null,
       trouble = null`;
 }
 
@@ -111,6 +114,29 @@ export async function noteTrouble(sql: Sql, name: string, trouble: Trouble): Pro
     update public.search_targets set trouble = ${trouble}::text
     where index_uid = ${name} and trouble is distinct from ${trouble}::text
       and (trouble, ${trouble}::text) is distinct from ('rebuild_refused', 'database_replaced')`;
+}
+
+/** Notes how many profiles the engine has taken in of those that fill a new index. */
+export async function noteFill(sql: Sql, name: string, filled: number, total: number): Promise<void> {
+  await sql`
+    update public.search_targets
+    set filled = ${filled}, to_fill = ${total}, fill_began_at = coalesce(fill_began_at, now())
+    where index_uid = ${name}`;
+}
+
+/** How far a fill has come, and how many seconds it takes yet, about. */
+export interface FillProgress {
+  filled: number;
+  total: number;
+  secondsLeft: number;
+}
+
+/** Null when none was noted. */
+export async function readFill(sql: Sql, name: string): Promise<FillProgress | null> {
+  const [row] = await sql<FillProgress[]>`
+    select filled, to_fill as total, public.fill_seconds_left(t) as "secondsLeft"
+    from public.search_targets as t where index_uid = ${name} and filled is not null`;
+  return row ?? null;
 }
 
 export async function deleteTarget(sql: Sql | TransactionSql, name: string): Promise<void> {

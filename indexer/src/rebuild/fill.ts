@@ -1,11 +1,12 @@
-import { DATABASE_CLIENT } from '@directory/domain/database-client';
-import { openPool } from '@directory/domain/database-pool';
+import { DATABASE_CLIENT } from '@directory/runtime/database-client';
+import { openPool } from '@directory/runtime/database-pool';
 import postgres, { type Sql } from 'postgres';
 import { chunkBySize, encodeRows } from '../document/encode-rows.ts';
 import { countActive, loadRows, streamRows } from '../document/load-rows.ts';
 import { addDocuments, enqueueDocuments, type EncodedDocument } from '../engine/documents.ts';
 import { finished, TaskFailedError } from '../engine/engine.ts';
 import { setAside, type Rejection } from '../log/dead-letters.ts';
+import { noteFill } from '../log/targets.ts';
 import type { Target } from '../target.ts';
 
 const READ_ROWS = 1000;
@@ -36,6 +37,8 @@ export async function fill(options: FillOptions): Promise<{ sent: number; setAsi
     await sql.begin('isolation level repeatable read read only', async (snapshot) => {
       const total = await countActive(snapshot);
       onProgress?.(0, total);
+      queue.onSettled = (settled) => noteFill(sql, target.name, settled, total);
+      await queue.onSettled(0);
       let waiting: EncodedDocument[] = [];
       let characters = 0;
       for await (const rows of streamRows(snapshot, READ_ROWS)) {
@@ -67,6 +70,9 @@ class AddQueue {
   readonly #sql: Sql;
   readonly #mayWrite: () => Promise<void>;
   readonly #rejections: Rejection[] = [];
+  /** Told how many profiles the engine has done with. */
+  onSettled: (profiles: number) => Promise<void> = () => Promise.resolve();
+  #settled = 0;
   readonly #inFlight: { taskUid: number; ids: readonly string[] }[] = [];
 
   constructor(target: Target, sql: Sql, mayWrite: () => Promise<void>) {
@@ -101,5 +107,7 @@ class AddQueue {
       const { documents } = encodeRows(await loadRows(this.#sql, oldest.ids));
       this.#rejections.push(...(await addDocuments(connection, uid, documents, this.#mayWrite)));
     }
+    this.#settled += oldest.ids.length;
+    await this.onSettled(this.#settled);
   }
 }

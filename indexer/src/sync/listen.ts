@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DATABASE_CLIENT } from '@directory/domain/database-client';
+import { DATABASE_CLIENT } from '@directory/runtime/database-client';
 import type { Logger } from 'pino';
 import postgres from 'postgres';
 

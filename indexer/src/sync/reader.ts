@@ -1,4 +1,4 @@
-import { inSpan, type Tracing } from '@directory/domain/telemetry/tracing';
+import { inSpan, type Tracing } from '@directory/runtime/telemetry/tracing';
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import { logAgain, pruneChanges } from '../log/changes.ts';

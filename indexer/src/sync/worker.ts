@@ -1,4 +1,4 @@
-import type { Tracing } from '@directory/domain/telemetry/tracing';
+import type { Tracing } from '@directory/runtime/telemetry/tracing';
 import type { Logger } from 'pino';
 import { takeLease } from '../log/lease.ts';
 import { rebuild } from '../rebuild/rebuild.ts';

@@ -1,4 +1,4 @@
-import type { ArticleLibrary } from '@directory/domain/article';
+import type { ArticleLibrary } from '@directory/domain/site/article';
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -39,7 +39,7 @@ async function readLanguage(folder: string, language: Language): Promise<Library
       return readGuide(fileOf(slug, language), slug, source);
     }),
   );
-  return articles.sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || a.slug.localeCompare(b.slug));
+  return articles.sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug));
 }
 
 const fileOf = (slug: string, language: Language) => `content/guides/${slug}.${language}.md`;
@@ -52,9 +52,9 @@ function requireTwins(library: Record<Language, LibraryArticle[]>): void {
       const name = fileOf(article.slug, language);
       const twin = library[other].find(({ slug }) => slug === article.slug);
       if (!twin) throw new ContentError(name, [`has no counterpart ${fileOf(article.slug, other)}`]);
-      for (const field of ['category', 'publishedOn'] as const) {
+      for (const field of ['category', 'publishedAt'] as const) {
         if (twin[field] !== article[field]) {
-          const label = field === 'publishedOn' ? 'published' : field;
+          const label = field === 'publishedAt' ? 'published' : field;
           throw new ContentError(name, [`field ${label}: differs from ${fileOf(article.slug, other)}`]);
         }
       }

@@ -1,7 +1,7 @@
 import { Parser, type MarkedExtension, type Token, type Tokens } from 'marked';
 import type { Block } from '../../../web/src/site/text.ts';
 // By its path: vitest reads its configuration, and with it this, without what makes packages of TypeScript readable.
-import { phonePieces } from '../../../domain/src/phone-pieces.ts';
+import { phonePieces } from '../../../domain/src/text/phone-pieces.ts';
 import { safeMarkdown, type MarkdownProblem } from './safe-markdown.ts';
 
 /**

@@ -37,8 +37,8 @@ test('front matter and Markdown become an article', () => {
   expect(read).toMatchObject({
     slug: 'x',
     category: 'cost-insurance',
-    publishedOn: '2026-10-05',
-    updatedOn: '2026-10-05',
+    publishedAt: '2026-10-05',
+    updatedAt: '2026-10-05',
     readingMinutes: 1,
     contents: [
       { id: 'part-one-two', title: 'One & two' },

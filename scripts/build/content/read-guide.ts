@@ -1,5 +1,5 @@
-import type { ArticleLibrary } from '@directory/domain/article';
-import { ARTICLE_CATEGORY_KEYS } from '@directory/domain/article-categories';
+import type { ArticleLibrary } from '@directory/domain/site/article';
+import { ARTICLE_CATEGORY_KEYS } from '@directory/domain/site/article-categories';
 import { z } from 'zod';
 import { ContentError, day, line, readFrontMatter } from './front-matter.ts';
 import { renderMarkdown } from './render-markdown.ts';
@@ -46,8 +46,8 @@ export function readGuide(file: string, slug: string, source: string): LibraryAr
   return {
     slug,
     ...fields,
-    publishedOn: published,
-    updatedOn: updated,
+    publishedAt: published,
+    updatedAt: updated,
     readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     html: text.html,
     contents: text.contents,

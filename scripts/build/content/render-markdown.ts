@@ -1,4 +1,4 @@
-import { slugify } from '@directory/domain/slug';
+import { slugify } from '@directory/domain/text/slug';
 import { Renderer, type Tokens } from 'marked';
 import { plainText, safeMarkdown, type MarkdownProblem } from './safe-markdown.ts';
 

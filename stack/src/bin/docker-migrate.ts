@@ -1,5 +1,5 @@
 // The service `migrate` of docker-compose.yml: brings the database, the bucket of pictures and Meilisearch's keys up to this build, then ends.
-import { withSecretFiles } from '@directory/domain/secret-files';
+import { withSecretFiles } from '@directory/runtime/secret-files';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../config.ts';

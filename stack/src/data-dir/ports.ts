@@ -8,7 +8,16 @@ import { StackError } from '../stack-error.ts';
 import { replaceFile } from './files.ts';
 import { tryLock } from './lock.ts';
 
-const PARTS = ['postgres', 'supabase', 'meilisearch', 'redis', 'smtp', 'mailbox', 'development'] as const;
+const PARTS = [
+  'postgres',
+  'supabase',
+  'meilisearch',
+  'redis',
+  'smtp',
+  'mailbox',
+  'development',
+  'keyholder',
+] as const;
 export type PortName = (typeof PARTS)[number];
 
 /** Below the range that Linux hands out to outgoing connections, so that none of them takes a part's port. */

@@ -19,6 +19,9 @@ const secretsSchema = z.object({
   supabaseJwtSecret: z.string().default(() => token()),
   meilisearchMasterKey: z.string().default(() => token()),
   redisPassword: z.string().default(() => token()),
+  keyholderApiToken: z.string().default(() => token()),
+  keyholderWorkerToken: z.string().default(() => token()),
+  siteSecret: z.string().default(() => token()),
 });
 
 export type Secrets = z.infer<typeof secretsSchema>;

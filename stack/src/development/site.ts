@@ -1,9 +1,9 @@
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Directory } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/site/directory';
 import { LANGUAGE_COOKIE, isLanguage, type Language } from '@directory/domain/language';
-import type { ServerBuild, SiteConfig, SitemapFile } from '@directory/domain/page';
-import { urlSet } from '@directory/domain/sitemap-xml';
+import type { ServerBuild, SiteConfig, SitemapFile } from '@directory/domain/site/page';
+import { urlSet } from '@directory/domain/site/sitemap-xml';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import { projectRoot } from '../config.ts';
 import { StackError } from '../stack-error.ts';

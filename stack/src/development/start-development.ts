@@ -6,14 +6,15 @@ import { projectRoot, type StackConfig } from '../config.ts';
 import { openStack, originOf, type StackOptions } from '../open-stack.ts';
 import { startParts } from '../parts/start-parts.ts';
 import type { Supervisor } from '../process/supervisor.ts';
-import { programEnvironments, startProgram, type ProgramEnvironment, type ProgramName } from '../programs.ts';
+import { programEnvironments, startProgram, type AnyProgram, type ProgramEnvironment } from '../programs.ts';
 import { reasonOf } from '../stack-error.ts';
 import { writeStackFile } from '../stack-file.ts';
 import { loadSampleData, type Stack } from '../start-stack.ts';
 import { allOf, runStep } from '../steps.ts';
 import { startDevelopmentSite } from './site.ts';
 
-const SOURCES: Readonly<Record<ProgramName, string>> = {
+const SOURCES: Readonly<Record<AnyProgram, string>> = {
+  keyholder: 'api/src/bin/keyholder.ts',
   api: 'api/src/bin/server.ts',
   worker: 'api/src/bin/worker.ts',
   indexer: 'indexer/src/bin/worker.ts',
@@ -28,13 +29,13 @@ export async function startDevelopment(config: StackConfig, options: StackOption
     const demoMember = await loadSampleData(stack, parts);
     const apiPort = await context.ports.claim('development');
     const environments = programEnvironments(stack, parts);
-    const environmentOf = (name: ProgramName): ProgramEnvironment => ({
+    const environmentOf = (name: AnyProgram): ProgramEnvironment => ({
       ...environments[name],
       NODE_ENV: 'development',
       ...(name === 'api' && { HOST: '127.0.0.1', PORT: String(apiPort) }),
     });
     stack.keep(await watchGuides((error) => process.stderr.write(`${reasonOf(error)}\n`)));
-    const start = (name: ProgramName) =>
+    const start = (name: AnyProgram) =>
       runStep(
         onStep,
         name,
@@ -50,7 +51,7 @@ export async function startDevelopment(config: StackConfig, options: StackOption
         env: environmentOf('indexer'),
       }),
     );
-    await allOf([start('api'), start('worker'), indexed.then(() => start('indexer'))]);
+    await allOf([start('keyholder'), start('api'), start('worker'), indexed.then(() => start('indexer'))]);
     await runStep(
       onStep,
       'site',
@@ -80,7 +81,7 @@ export async function startDevelopment(config: StackConfig, options: StackOption
 /** Runs one of the directory's programs from its source and starts it again whenever a file that it imports changes. */
 function startWatchedProgram(
   supervisor: Supervisor,
-  name: ProgramName,
+  name: AnyProgram,
   env: ProgramEnvironment,
 ): Promise<AsyncDisposable> {
   const tsx = createRequire(import.meta.url).resolve('tsx/cli');

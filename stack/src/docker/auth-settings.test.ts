@@ -35,6 +35,8 @@ const SETTINGS: readonly (readonly [name: string, variable: string, said?: (valu
   ['rate_limit.token_verifications', 'GOTRUE_RATE_LIMIT_VERIFY'],
   ['rate_limit.token_refresh', 'GOTRUE_RATE_LIMIT_TOKEN_REFRESH'],
   ['rate_limit.email_sent', 'GOTRUE_RATE_LIMIT_EMAIL_SENT'],
+  ['sessions.inactivity_timeout', 'GOTRUE_SESSIONS_INACTIVITY_TIMEOUT'],
+  ['sessions.timebox', 'GOTRUE_SESSIONS_TIMEBOX'],
   ['email.enable_signup', 'GOTRUE_EXTERNAL_EMAIL_ENABLED'],
   ['email.double_confirm_changes', 'GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED'],
   ['email.secure_password_change', 'GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION'],

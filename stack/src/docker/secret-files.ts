@@ -11,6 +11,8 @@ const READERS = {
   postgres: 100,
   redis: 999,
   grafana: 472,
+  /** `nobody` of Alertmanager's. */
+  nobody: 65534,
 } as const;
 
 export interface SecretFile {
@@ -34,6 +36,7 @@ export function secretFiles(keys: Keys, env: Environment): SecretFile[] {
   });
   const forPrograms = (variable: string, content: string) =>
     file(variable.toLowerCase().replaceAll('_', '-'), 'program', env[variable] || content);
+  const keyholder = (name: string, token: string) => `http://${name}:${token}@keyholder:8081`;
   const database = (role: string, password: string) => `postgres://${role}:${password}@db:5432/postgres`;
   return [
     file('postgres-password', 'postgres', keys.postgresPassword),
@@ -55,6 +58,11 @@ export function secretFiles(keys: Keys, env: Environment): SecretFile[] {
     forPrograms('REDIS_URL', `redis://:${keys.redisPassword}@redis:6379`),
     forPrograms('SUPABASE_PUBLISHABLE_KEY', signRole('anon', keys)),
     forPrograms('SUPABASE_SECRET_KEY', signRole('service_role', keys)),
+    file('keyholder-api-token', 'program', keys.keyholderApiToken),
+    file('keyholder-worker-token', 'program', keys.keyholderWorkerToken),
+    file('api-keyholder-url', 'program', keyholder('api', keys.keyholderApiToken)),
+    file('worker-keyholder-url', 'program', keyholder('worker', keys.keyholderWorkerToken)),
+    file('site-secret', 'program', keys.siteSecret),
     forPrograms('MEILISEARCH_MASTER_KEY', keys.meilisearchMasterKey),
     forPrograms('MEILISEARCH_SEARCH_KEY', meilisearchKey('search', keys.meilisearchMasterKey)),
     forPrograms('MEILISEARCH_ADMIN_KEY', meilisearchKey('admin', keys.meilisearchMasterKey)),
@@ -69,29 +77,93 @@ const MAILBOX = 'smtp://mailpit:1025';
 function mailFiles(
   keys: Keys,
   env: Environment,
-  file: (path: string, reader: 'program', content: string) => SecretFile,
+  file: (path: string, reader: 'program' | 'nobody', content: string) => SecretFile,
   databaseUrl: string,
 ): SecretFile[] {
   const smtpUrl = env['SMTP_URL'] || MAILBOX;
-  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const { host, port, user, password } = smtpParts(smtpUrl);
   const auth = {
     GOTRUE_DB_DATABASE_URL: databaseUrl,
     GOTRUE_JWT_SECRET: keys.jwtSecret,
-    GOTRUE_SMTP_HOST: hostname,
-    GOTRUE_SMTP_PORT: port || (protocol === 'smtps:' ? '465' : '587'),
-    GOTRUE_SMTP_USER: decodeURIComponent(username),
-    GOTRUE_SMTP_PASS: decodeURIComponent(password),
+    GOTRUE_SMTP_HOST: host,
+    GOTRUE_SMTP_PORT: port,
+    GOTRUE_SMTP_USER: user,
+    GOTRUE_SMTP_PASS: password,
   };
   // The containers' own networks are nobody else's. The mailbox is on one; a real server is reached over TLS or not at all.
-  const ownParts = ['postgres', 'redis', 'supabase', 'meilisearch'];
+  const ownParts = ['postgres', 'redis', 'supabase', 'keyholder', 'meilisearch'];
   const allowed =
     env['ALLOW_UNVERIFIED'] || [...ownParts, ...(smtpUrl === MAILBOX ? ['smtp'] : [])].join(',');
   return [
     file('mail/smtp-url', 'program', smtpUrl),
     file('mail/allow-unverified', 'program', allowed),
     file('mail/auth.env', 'program', environmentText(auth)),
+    file('mail/alertmanager.yml', 'nobody', alertmanagerSettings(smtpUrl, !allowed.includes('smtp'), env)),
   ];
 }
+
+function smtpParts(smtpUrl: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const isTls = protocol === 'smtps:';
+  return {
+    host: hostname,
+    port: port || (isTls ? '465' : '587'),
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    isTls,
+  };
+}
+
+/** Alertmanager writes what fires to the operator: at once, when that changes, and again after a day. JSON is YAML, too. */
+function alertmanagerSettings(smtpUrl: string, requireTls: boolean, env: Environment): string {
+  const { host, port, user, password, isTls } = smtpParts(smtpUrl);
+  const words = ALARM_WORDS[env['OPERATOR_LANGUAGE'] === 'fr' ? 'fr' : 'en'];
+  const each = `{{ .Annotations.${words.summary} }}{{ "\\n" }}`;
+  const settings = {
+    global: {
+      smtp_smarthost: `${host}:${port}`,
+      smtp_from: env['MAIL_FROM'] || 'Psychologist Directory <directory@example.org>',
+      ...(user !== '' && { smtp_auth_username: user, smtp_auth_password: password }),
+      // Port 465 is TLS from the first byte without being told; STARTTLS is asked for elsewhere.
+      smtp_require_tls: requireTls,
+      ...(isTls && port !== '465' && { smtp_force_implicit_tls: true }),
+    },
+    route: { receiver: 'operator', group_wait: '30s', group_interval: '5m', repeat_interval: '1d' },
+    receivers: [
+      {
+        name: 'operator',
+        email_configs: [
+          {
+            to: env['OPERATOR_EMAIL'] || 'operator@example.org',
+            send_resolved: true,
+            headers: {
+              Subject: `{{ if eq .Status "firing" }}${words.firing}{{ else }}${words.resolved}{{ end }}`,
+            },
+            html: '',
+            text: `{{ range .Alerts.Firing }}${each}{{ end }}{{ if .Alerts.Resolved }}\n${words.over}\n{{ range .Alerts.Resolved }}${each}{{ end }}{{ end }}`,
+          },
+        ],
+      },
+    ],
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** The subjects are those of the doctor's mails (api/src/messages/mail/templates/doctor-report.tsx). */
+const ALARM_WORDS = {
+  en: {
+    summary: 'summary',
+    firing: 'Something is wrong with the directory',
+    resolved: 'The directory is well again',
+    over: 'Over:',
+  },
+  fr: {
+    summary: 'summary_fr',
+    firing: 'Quelque chose ne va pas dans le répertoire',
+    resolved: 'Le répertoire va bien de nouveau',
+    over: 'Terminé\u00a0:',
+  },
+} as const;
 
 const environmentText = (values: Readonly<Record<string, string>>) =>
   Object.entries(values)
@@ -123,20 +195,29 @@ function redisSettings({ redisPassword }: Keys): string {
   ].join('\n');
 }
 
-/** The passwords of the roles that Supabase's image brings, and the directory's own, of which the migrations say what they may do. */
+const theirs = (keys: Keys) => ({
+  authenticator: keys.restPassword,
+  supabase_auth_admin: keys.authPassword,
+  supabase_storage_admin: keys.storagePassword,
+});
+const ours = (keys: Keys) => ({
+  directory_api: keys.apiPassword,
+  directory_worker: keys.workerPassword,
+  directory_indexer: keys.indexerPassword,
+});
+
+/** The passwords of the roles that programs work as, the owner's apart. */
+export const rolePasswords = (keys: Keys): Readonly<Record<string, string>> => ({
+  ...theirs(keys),
+  ...ours(keys),
+});
+
+/** Of the roles that Supabase's image brings, and of the directory's own, of which the migrations say what they may do. */
 function databaseRoles(keys: Keys): string {
-  const theirs = {
-    authenticator: keys.restPassword,
-    supabase_auth_admin: keys.authPassword,
-    supabase_storage_admin: keys.storagePassword,
-  };
-  const ours = {
-    directory_api: keys.apiPassword,
-    directory_worker: keys.workerPassword,
-    directory_indexer: keys.indexerPassword,
-  };
+  const statements = (begin: string, passwords: Readonly<Record<string, string>>, between: string) =>
+    Object.entries(passwords).map(([role, password]) => `${begin} ${role} ${between} '${password}';\n`);
   return [
-    ...Object.entries(theirs).map(([role, password]) => `alter user ${role} with password '${password}';\n`),
-    ...Object.entries(ours).map(([role, password]) => `create role ${role} login password '${password}';\n`),
+    ...statements('alter user', theirs(keys), 'with password'),
+    ...statements('create role', ours(keys), 'login password'),
   ].join('');
 }

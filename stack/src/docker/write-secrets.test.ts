@@ -38,6 +38,7 @@ it('makes what was taken away again, of the same keys', () => {
   rmSync(join(folder, 'supabase-secret-key'));
   const written = writeSecrets(folder, { SMTP_URL: 'smtp://site:p%40ss@mail.example.org:587' });
   expect(written.sort()).toEqual([
+    'mail/alertmanager.yml',
     'mail/allow-unverified',
     'mail/auth.env',
     'mail/smtp-url',
@@ -49,9 +50,43 @@ it('makes what was taken away again, of the same keys', () => {
   expect(second['mail/auth.env']).toContain('GOTRUE_SMTP_PASS="p@ss"');
   // Plain mail to the mailbox of one's own network, TLS to anybody else.
   expect([first['mail/allow-unverified'], second['mail/allow-unverified']]).toEqual([
-    'postgres,redis,supabase,meilisearch,smtp',
-    'postgres,redis,supabase,meilisearch',
+    'postgres,redis,supabase,keyholder,meilisearch,smtp',
+    'postgres,redis,supabase,keyholder,meilisearch',
   ]);
+});
+
+it('tells Alertmanager where to write, in which language, and over TLS', () => {
+  const settings = (env: Record<string, string>) => {
+    const folder = newFolder();
+    writeSecrets(folder, {
+      OPERATOR_EMAIL: 'ada@example.org',
+      MAIL_FROM: 'Répertoire <d@example.org>',
+      ...env,
+    });
+    return JSON.parse(readFileSync(join(folder, 'mail', 'alertmanager.yml'), 'utf8')) as {
+      global: Record<string, unknown>;
+      receivers: { email_configs: { to: string; text: string }[] }[];
+    };
+  };
+  expect(settings({}).global).toEqual({
+    smtp_smarthost: 'mailpit:1025',
+    smtp_from: 'Répertoire <d@example.org>',
+    smtp_require_tls: false,
+  });
+  const { global, receivers } = settings({
+    SMTP_URL: 'smtps://site:p%40ss@mail.example.org',
+    OPERATOR_LANGUAGE: 'fr',
+  });
+  expect(global).toMatchObject({
+    smtp_smarthost: 'mail.example.org:465',
+    smtp_auth_username: 'site',
+    smtp_auth_password: 'p@ss',
+    smtp_require_tls: true,
+  });
+  expect(receivers[0]?.email_configs[0]).toMatchObject({
+    to: 'ada@example.org',
+    text: expect.stringContaining('.Annotations.summary_fr') as unknown,
+  });
 });
 
 it('takes what the environment names for parts that run elsewhere', () => {

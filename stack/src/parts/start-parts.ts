@@ -1,6 +1,6 @@
 import { applyMigrations } from '../migrations.ts';
 import type { OpenStack } from '../open-stack.ts';
-import { PROGRAMS } from '../programs.ts';
+import { PROGRAMS } from '../config.ts';
 import { allOf, runStep, type StepId } from '../steps.ts';
 import { startMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { startMeilisearch, type Meilisearch } from './meilisearch.ts';
@@ -20,6 +20,14 @@ export interface Parts {
   meilisearch: Meilisearch;
   redis: Redis;
   mailbox: Mailbox;
+  keyholder: Keyholder;
+}
+
+/** The program that alone has Supabase's secret key: the port on which it will listen, and its address with each other program's token. */
+export interface Keyholder {
+  port: number;
+  apiUrl: string;
+  workerUrl: string;
 }
 
 /**
@@ -78,7 +86,17 @@ export async function startParts(stack: OpenStack): Promise<Parts> {
     step('redis', () => startRedis(context, config.redisUrl)),
     mail,
   ]);
-  return { ...database, meilisearch, redis, mailbox };
+  return { ...database, meilisearch, redis, mailbox, keyholder: await placeKeyholder(stack) };
+}
+
+async function placeKeyholder({ context: { ports, secrets } }: OpenStack): Promise<Keyholder> {
+  const port = await ports.claim('keyholder');
+  const address = (name: string, token: string) => `http://${name}:${token}@127.0.0.1:${port}`;
+  return {
+    port,
+    apiUrl: address('api', secrets.keyholderApiToken),
+    workerUrl: address('worker', secrets.keyholderWorkerToken),
+  };
 }
 
 /** How the programs reach a database that the environment names: as it says, else as its owner. */
@@ -88,7 +106,7 @@ function givenDatabaseUrls({ config, context }: OpenStack, { databaseUrl }: Post
   if (missing.length > 0) {
     const names = missing.map((program) => `${program.toUpperCase()}_DATABASE_URL`).join(', ');
     context.say(
-      `Without ${names} these programs work as the owner of the database; README.md names their roles.`,
+      `Without ${names} these programs work as the owner of the database; docs/operations/hosted.md names their roles.`,
     );
   }
   return { api: databaseUrl, worker: databaseUrl, indexer: databaseUrl, ...given };

@@ -1,4 +1,4 @@
-import { keyHeaders } from '@directory/domain/supabase-key';
+import { keyHeaders } from '@directory/domain/accounts/supabase-key';
 import { StackError, reasonOf } from '../stack-error.ts';
 
 /** The private bucket of the members' pictures: the api serves them. */

@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '@directory/domain/provinces';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
 
 /** Name, latitude, longitude, people in thousands (2021 census, rounded), start of the postal code, area code. */
 type CityLine = readonly [string, number, number, number, string, string];

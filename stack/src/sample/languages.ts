@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '@directory/domain/provinces';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import type { Term } from '@directory/domain/vocabulary/term';
 import { weighted, type Random } from './random.ts';

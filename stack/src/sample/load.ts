@@ -1,4 +1,4 @@
-import { REGULATORS } from '@directory/domain/regulators';
+import { REGULATORS } from '@directory/domain/places/regulators';
 import postgres from 'postgres';
 import { copyInto, copyLine, type CopyValue } from './copy.ts';
 import { DEMO_MEMBER, ensureDemoMember } from './member.ts';

@@ -1,4 +1,4 @@
-import { keyHeaders } from '@directory/domain/supabase-key';
+import { keyHeaders } from '@directory/domain/accounts/supabase-key';
 import bcrypt from 'bcryptjs';
 import type postgres from 'postgres';
 import { StackError } from '../stack-error.ts';
@@ -11,12 +11,14 @@ export interface MemberSignIn {
 /**
  * Makes an account with a confirmed address and returns its id; the present one's id when the address has an account.
  * Through Auth's admin API, or, in Supabase Lite, which has none, in Auth's tables.
+ * @param rounds of the password's hash in those tables
  * @throws StackError with code `member` when Auth refuses
  */
 export async function ensureMember(
   sql: postgres.Sql,
   project: { supabaseUrl: string; supabaseSecretKey: string },
   member: MemberSignIn,
+  rounds = 10,
 ): Promise<string> {
   const [existing] = await sql<{ id: string }[]>`select id from auth.users where email = ${member.email}`;
   if (existing !== undefined) return existing.id;
@@ -24,7 +26,7 @@ export async function ensureMember(
   const [auth] = await sql<
     { real: boolean }[]
   >`select to_regclass('auth.schema_migrations') is not null as real`;
-  return auth?.real === true ? createThroughApi(project, member) : createInTables(sql, member);
+  return auth?.real === true ? createThroughApi(project, member) : createInTables(sql, member, rounds);
 }
 
 async function createThroughApi(
@@ -47,8 +49,12 @@ async function createThroughApi(
   return (JSON.parse(text) as { id: string }).id;
 }
 
-async function createInTables(sql: postgres.Sql, { email, password }: MemberSignIn): Promise<string> {
-  const hash = await bcrypt.hash(password, 10);
+async function createInTables(
+  sql: postgres.Sql,
+  { email, password }: MemberSignIn,
+  rounds: number,
+): Promise<string> {
+  const hash = await bcrypt.hash(password, rounds);
   return sql.begin(async (transaction) => {
     const [user] = await transaction<{ id: string }[]>`
       insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)

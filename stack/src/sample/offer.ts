@@ -1,8 +1,8 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { matchingOf } from '@directory/domain/assessments/facts';
 import type { Language } from '@directory/domain/language';
-import type { ProvinceCode } from '@directory/domain/provinces';
-import { SESSION_TYPES } from '@directory/domain/session-types';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
+import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Term } from '@directory/domain/vocabulary/term';

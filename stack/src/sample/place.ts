@@ -1,4 +1,4 @@
-import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/provinces';
+import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/places/provinces';
 import { CITIES } from './cities.ts';
 import { listOf, weighted, type Random } from './random.ts';
 

@@ -1,5 +1,5 @@
 import type { PracticeRow } from '@directory/domain/profile/row';
-import { slugify } from '@directory/domain/slug';
+import { slugify } from '@directory/domain/text/slug';
 import { francophone } from './languages.ts';
 import { ALL_CITIES, makeAddress, makePhone, type City } from './place.ts';
 import { createRandom, listOf, stableUuid, type Random } from './random.ts';

@@ -1,7 +1,7 @@
 import { isEmail } from '@directory/domain/contracts/email';
-import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/provinces';
-import { slugify } from '@directory/domain/slug';
-import { splitList } from '@directory/domain/list-field';
+import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/places/provinces';
+import { slugify } from '@directory/domain/text/slug';
+import { splitList } from '@directory/domain/text/list-field';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';

@@ -1,9 +1,9 @@
 import type { Gender } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
 import type { ProfileRecordRow, ProfileRow } from '@directory/domain/profile/row';
-import type { ProvinceCode } from '@directory/domain/provinces';
-import { REGULATORS } from '@directory/domain/regulators';
-import { slugify } from '@directory/domain/slug';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
+import { REGULATORS } from '@directory/domain/places/regulators';
+import { slugify } from '@directory/domain/text/slug';
 import { writeBio, namesOf } from './bios.ts';
 import { francophone } from './languages.ts';
 import { makeName } from './names.ts';

@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '@directory/domain/provinces';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { listOf, type Random } from './random.ts';
 import { ENDORSEMENTS } from './wordings.ts';
 

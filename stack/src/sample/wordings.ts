@@ -50,7 +50,7 @@ export const WAIT_TIMES = [
 
 export const INSURERS =
   listOf(`Blue Cross, Canada Life, Sun Life, Manulife, Green Shield, WCB, NIHB, Veterans Affairs Canada, MPI,
-  RAMQ`);
+  IVAC`);
 
 export const ENDORSEMENTS = [
   ['Certified EMDR Therapist', 'Thérapeute EMDR certifiée'],

@@ -7,6 +7,7 @@ type Bench = { run(options: BenchOptions): Promise<BenchResult> };
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   search: () => import('../search.ts'),
+  keys: () => import('../keys/keys.ts'),
   growth: () => import('../growth.ts'),
   match: () => import('../match.ts'),
   sync: () => import('../sync.ts'),
@@ -39,8 +40,16 @@ function parse(): { load: () => Promise<Bench>; options: BenchOptions } {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { profiles: { type: 'string', default: '20000' }, json: { type: 'boolean', default: false } },
+      options: {
+        profiles: { type: 'string', default: '20000' },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
     });
+    if (values.help) {
+      process.stdout.write(`${usage}\n`);
+      process.exit(0);
+    }
     const load = BENCHES[positionals[0] ?? ''];
     const profiles = Number(values.profiles);
     if (!load || positionals.length !== 1) throw new Error('Name one benchmark.');

@@ -1,9 +1,9 @@
-import { fold } from '@directory/domain/fold';
+import { fold } from '@directory/domain/text/fold';
 import { acceptsNewClients, displayWaitTimes } from '@directory/domain/profile/confirmed';
 import { canonicalList, displaySpecialties } from '@directory/domain/profile/display';
 import { onlineProvinces } from '@directory/domain/profile/registrations';
-import type { ProvinceCode } from '@directory/domain/provinces';
-import { deriveSessionTypes } from '@directory/domain/session-types';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
+import { deriveSessionTypes } from '@directory/domain/profile/session-types';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';

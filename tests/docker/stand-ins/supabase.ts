@@ -1,12 +1,15 @@
 // `supabase.mjs auth|rest|storage`: Supabase Lite as one of the three, at the port and below the path of the maker's image.
+import { createEmbeddedAccounts } from '@directory/api/people/members/accounts';
 import { prepareLiteRole, refuseSignUp } from '@directory/stack/parts/supabase-role';
 import { liteConfig } from '@directory/stack/parts/supabase-lite-config';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { relative } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { parseEnv } from 'node:util';
+import postgres from 'postgres';
 
 const PARTS = {
   auth: { port: 9999, prefix: '/auth/v1', folder: '/tmp/lite' },
@@ -59,8 +62,41 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => li
 /** The makers' own health checks have no path in common. */
 const HEALTH = new Set(['/health', '/status']);
 
+const sql = postgres(ownerUrl, { max: 1, onnotice: () => undefined });
+const accounts = createEmbeddedAccounts(sql);
+
+/** Nobody registers; and Auth's history of its own migrations, by which the directory knows that it has an admin interface. */
+async function actAsAuth(): Promise<void> {
+  await refuseSignUp(ownerUrl);
+  await sql`create table if not exists auth.schema_migrations (version text primary key)`;
+}
+
+/** As much of Auth's admin interface as the directory asks for, with the secret key alone: Lite has none. */
+async function administer(
+  { method, url, headers }: IncomingMessage,
+  body: Promise<unknown>,
+): Promise<unknown> {
+  const key = secret('supabase-secret-key');
+  if (headers.apikey !== key || headers.authorization !== `Bearer ${key}`) return undefined;
+  const { email = '', ban_duration: ban } = (await body) as { email?: string; ban_duration?: string };
+  const id = /^\/admin\/users\/([0-9a-f-]{36})$/.exec(url ?? '')?.[1];
+  if (method === 'POST' && url === '/admin/users') return { id: await accounts.create(email) };
+  if (method === 'POST' && url === '/admin/generate_link')
+    return { hashed_token: await accounts.recoveryToken(email) };
+  if (method !== 'PUT' || id === undefined) return undefined;
+  await (ban === 'none' ? accounts.enable(id) : accounts.disable(id));
+  return { id };
+}
+
 let isGuarded = part !== PARTS.auth;
 createServer((incoming, outgoing) => {
+  if (part === PARTS.auth && incoming.url?.startsWith('/admin/')) {
+    administer(incoming, json(incoming)).then(
+      (answer) => outgoing.writeHead(answer ? 200 : 403).end(JSON.stringify(answer ?? {})),
+      (error: unknown) => outgoing.writeHead(500).end(String(error)),
+    );
+    return;
+  }
   const isHealth = HEALTH.has(incoming.url ?? '');
   const path = isHealth ? '/auth/v1/health' : part.prefix + (incoming.url ?? '');
   const options = {
@@ -74,7 +110,7 @@ createServer((incoming, outgoing) => {
     const status = answer.statusCode ?? 502;
     if (isHealth && status < 500 && !isGuarded) {
       isGuarded = true;
-      refuseSignUp(ownerUrl).catch(() => (isGuarded = false));
+      actAsAuth().catch(() => (isGuarded = false));
     }
     outgoing.writeHead(isHealth && status < 500 ? 200 : status, isHealth ? {} : answer.headers);
     answer.pipe(outgoing);

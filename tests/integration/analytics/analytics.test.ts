@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
-import { startApi } from '../../support/api-process.ts';
 import { caller, type Caller } from '../../support/caller.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
-import { readStack } from '../../support/stack-file.ts';
+import { sharedApi } from '../../support/shared-api.ts';
 import { post, SEARCH } from '../api/site.ts';
 
 const BROWSER = {
@@ -106,29 +105,31 @@ describe('an event', () => {
   });
 
   it('with words of danger keeps none of them, in the database or the log, whatever a browser sends', async () => {
-    await using api = await startApi(readStack());
+    const api = await sharedApi();
     const visit = newVisit();
-    const said = ['je veux mourir ce soir', 'suicidal "teen" zqxhelp', 'my husband hits me zqxhelp'];
-    for (const query of said) {
-      const answer = await post(
-        '/api/analytics',
-        search(visit, query, 3, { found: 'nearest' }),
-        api.url,
-        BROWSER,
-      );
-      expect(answer.status).toBe(202);
-      await post(SEARCH, { queries: [{ indexUid: 'psychologists', q: query, understand: true }] }, api.url);
-    }
-    const rows = await recorded(visit, said.length);
-    for (const row of rows) expect(row.metadata).toEqual({ results: 3, filters: 0, found: 'nearest' });
-    await api.stop();
-    expect(api.log.length).toBeGreaterThan(0);
-    expect(api.log.join('\n')).not.toMatch(/mourir|suicid|husband|zqxhelp/i);
+    const said = [
+      'je veux mourir ce soir',
+      'suicidal "teen" zqxhelp',
+      'my husband hits me zqxhelp',
+      'my son overdosed zqxhelp',
+      'j’ai secoué mon bébé zqxhelp',
+    ];
+    const log = await api.logOf(async () => {
+      for (const query of said) {
+        const event = search(visit, query, 3, { found: 'nearest' });
+        expect((await post('/api/analytics', event, api.url, BROWSER)).status).toBe(202);
+        await post(SEARCH, { search: query }, api.url);
+      }
+      const rows = await recorded(visit, said.length);
+      for (const row of rows) expect(row.metadata).toEqual({ results: 3, filters: 0, found: 'nearest' });
+    });
+    expect(log.join('\n')).toContain(SEARCH);
+    expect(log.join('\n')).not.toMatch(/mourir|suicid|husband|overdose|secou|zqxhelp/i);
   });
 
   it('with characters that no database takes is kept without them', async () => {
     const visit = newVisit();
-    await visitor().send(search(visit, 'sleep\u0000 \ud800apnea', 2), BROWSER);
+    await visitor().send(search(visit, 'sleep\u0001 \ud800apnea', 2), BROWSER);
     const [row] = await recorded(visit, 1);
     expect(row?.metadata).toEqual({ query: 'sleep apnea', results: 2, filters: 0 });
   });
@@ -194,13 +195,13 @@ describe('what a visit does with a profile', () => {
     await recorded(visit, 2);
   });
 
-  it('counts for fifty visits a day from one network, whatever they call themselves', async () => {
+  it('counts for ten visits a day from one network, whatever they call themselves', async () => {
     const one = visitor();
     const seen = await addProfile(sql);
-    const visitsOfOne = Array.from({ length: 60 }, newVisit);
+    const visitsOfOne = Array.from({ length: 14 }, newVisit);
     const statuses: number[] = [];
     for (const visit of visitsOfOne) statuses.push((await one.send(view(visit, seen), BROWSER)).status);
-    expect(statuses).toEqual([...Array<number>(50).fill(202), ...Array<number>(10).fill(204)]);
+    expect(statuses).toEqual([...Array<number>(10).fill(202), ...Array<number>(4).fill(204)]);
     const elsewhere = newVisit();
     await send([view(elsewhere, seen)]);
     await recorded(elsewhere, 1);
@@ -220,7 +221,6 @@ describe('what a visit does with a profile', () => {
 describe('what is refused', () => {
   it.each([
     ['an event that is not on the list', { event: 'keylogger', metadata: { path: '/' } }],
-    ['a path that no database takes', { event: 'page_view', metadata: { path: '/a\u0000b' } }],
     ['a path with a query', { event: 'page_view', metadata: { path: '/?search=depression' } }],
     ['a field that nobody asked for', { event: 'page_view', metadata: { path: '/', answers: [1, 2, 3] } }],
     ['a visit’s name that is none', { event: 'page_view', sessionId: 'a b', metadata: { path: '/' } }],
@@ -272,7 +272,7 @@ describe('the operator', () => {
         trio.map((session_id) => ({
           event: 'search',
           session_id,
-          metadata: sql.json({ query: `${word} suicide`, results: 0, filters: 0 }),
+          metadata: sql.json({ query: `${word} overdose`, results: 0, filters: 0 }),
         })),
       )}`;
     const list = async (...args: string[]) => {

@@ -1,10 +1,9 @@
-import type { AnalyticsEvent } from '@directory/api/analytics/event';
-import { recordEventJob } from '@directory/api/analytics/record-job';
-import { insertEvents } from '@directory/api/analytics/store';
-import type { JobContext } from '@directory/api/jobs/job';
-import { openQueue } from '@directory/api/jobs/open-queue';
-import { enqueue } from '@directory/api/jobs/queue';
-import { startWorkers } from '@directory/api/jobs/work';
+import type { AnalyticsEvent } from '@directory/api/site/analytics/event';
+import { recordEventJob } from '@directory/api/site/analytics/record-job';
+import { insertEvents } from '@directory/api/site/analytics/store';
+import { openQueue } from '@directory/api/messages/jobs/open-queue';
+import { enqueue } from '@directory/api/messages/jobs/queue';
+import { startWorkers } from '@directory/api/messages/jobs/work';
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -44,7 +43,7 @@ it('an event that the database does not take fails alone, and once', async () =>
     pageView(visit, index === 30 ? '/\u0000' : '/about'),
   );
   await enqueue(queue, recordEventJob, events);
-  const context = { sql: database.sql, log: pino({ level: 'silent' }) } as JobContext;
+  const context = { sql: database.sql, log: pino({ level: 'silent' }) };
   const workers = await startWorkers(redis.url, [recordEventJob], context);
   await expect.poll(() => countOf(visit)).toBe(59);
   await expect.poll(() => queue.getFailedCount()).toBe(1);

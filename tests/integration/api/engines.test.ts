@@ -46,7 +46,7 @@ const untilBothAreWell = () =>
       [null, 0],
     ]);
   }, LOOK);
-const query = (q: string) => ({ queries: [{ indexUid: PROFILE_INDEX, q, limit: 5 }] });
+const query = (search: string) => ({ search });
 
 beforeAll(async () => {
   for (let n = 0; n < 20; n += 1) await addProfile(sql, { bio: 'About anxiety' });
@@ -85,7 +85,7 @@ describe('one of two engines that is killed under load', () => {
       await eventually(() => Promise.resolve(answers.length > 100));
       await one.kill();
       const edited = await addProfile(sql, { city: 'Whileaway', bio: 'About anxiety' });
-      await eventually(async () => (await search({ q: 'whileaway' }, api.url)).hits[0]?.id === edited);
+      await eventually(async () => (await search({ search: 'whileaway' }, api.url)).hits[0]?.id === edited);
       await vi.waitFor(async () => {
         const behind = (await health()).indexes?.find(({ name }) => name === PROFILE_INDEX);
         expect(behind?.pending).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ describe('one of two engines that is killed under load', () => {
       await untilBothAreWell();
       await two.kill();
       await eventually(
-        async () => (await search({ q: 'whileaway anxiety' }, api.url)).hits[0]?.id === edited,
+        async () => (await search({ search: 'whileaway anxiety' }, api.url)).hits[0]?.id === edited,
       );
     } finally {
       load.on = false;
@@ -126,6 +126,25 @@ describe('indexes that are gone or empty', () => {
       const answer = await post(SEARCH, query(`${words} asked first now`), api.url);
       expect([answer.status, errorOf(answer).code]).toEqual([503, 'search_unavailable']);
     }
+    // It is told from the beginning of a rebuild on.
+    await sql`
+      insert into search_targets (index_uid, covered, fill_began_at, filled, to_fill)
+      values (${`${PROFILE_INDEX}_rebuild`}, pg_current_snapshot(), now(), 0, 60000)`;
+    await sql`update search_targets set trouble = 'index_missing' where index_uid not like '%_rebuild'`;
+    await vi.waitFor(async () => {
+      const { status, headers, text } = await post(SEARCH, query('anxiety asked while it is built'), api.url);
+      expect(status).toBe(503);
+      expect(text).toMatch(/being built anew, which takes about \d{2,3} seconds more/);
+      expect(headers.get('retry-after')).toMatch(/^\d{2,3}$/);
+    }, LOOK);
+    const page = await ask('/find-a-psychologist?lang=fr&search=chagrin', {}, api.url);
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d{2,3}$/)]);
+    expect(page.text).toMatch(/revenir dans environ \d+\s(secondes|minutes)/);
+    const statuses = new Set<number>();
+    const visits = { on: true };
+    const visitor = (async () => {
+      while (visits.on) statuses.add((await known()).status);
+    })();
     const next = startWorker({
       databaseUrl: database.url,
       targets: connectTargets(nodes, PROFILE_INDEX),
@@ -136,9 +155,13 @@ describe('indexes that are gone or empty', () => {
         async () => (await post(SEARCH, query('anxiety asked first now'), api.url)).status === 200,
       );
       await untilBothAreWell();
-      expect((await search({ q: 'anxiety' }, api.url)).hits.length).toBeGreaterThan(0);
+      expect((await search({ search: 'anxiety' }, api.url)).hits.length).toBeGreaterThan(0);
     } finally {
+      visits.on = false;
+      await visitor;
       await next.stop();
     }
+    // Also at the moment at which the new index takes the place of the lost one.
+    expect([...statuses]).toEqual([200]);
   });
 });

@@ -1,11 +1,12 @@
-import { createLandingPages } from '@directory/api/landing/landing-pages';
-import { createMatcher } from '@directory/api/match/matcher';
-import { selectFeatured } from '@directory/api/profiles/store';
+import { createLandingPages } from '@directory/api/site/landing/landing-pages';
+import { createMatcher } from '@directory/api/people/match/matcher';
+import { selectFeatured } from '@directory/api/people/profiles/store';
 import { readFilters } from '@directory/api/search/filters';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ownGateway, type OwnGateway } from '../../support/gateway.ts';
 import { search as searchSite } from './site.ts';
+import type { SearchRequest } from '@directory/domain/contracts/search-state';
 
 /** A city of the test's own: in each of six tiers four people who are equal in all that counts. */
 const CITY = 'Fairhaven';
@@ -33,11 +34,10 @@ beforeAll(async () => {
     }
     tiers.push(ids);
   }
-  const everybody = { filter: `city = ${CITY}`, limit: 60 };
-  await vi.waitFor(
-    async () => expect((await searchSite(everybody)).hits).toHaveLength(TIERS.length * EQUALS),
-    { timeout: 75_000, interval: 50 },
-  );
+  await vi.waitFor(async () => expect((await searchSite({ city: CITY })).total).toBe(TIERS.length * EQUALS), {
+    timeout: 75_000,
+    interval: 50,
+  });
   own = ownGateway(DAYS[0] ?? '');
 });
 
@@ -57,16 +57,19 @@ async function onEachDay<T>(list: () => Promise<T>): Promise<T[]> {
   return lists;
 }
 
-const found = async (query: object) =>
-  (await own.search({ limit: 60, filter: `city = ${CITY}`, ...query })).hits.map(({ id }) => id);
+/** Everybody on the two pages of a search. */
+async function found(asked: SearchRequest): Promise<string[]> {
+  const pages = await Promise.all([1, 2].map((page) => own.search({ city: CITY, ...asked, page })));
+  return pages.flatMap(({ hits }) => hits.map(({ id }) => id));
+}
 const inTiers = (ids: readonly string[]) =>
   tiers.map((_, tier) => ids.slice(tier * EQUALS, (tier + 1) * EQUALS));
 
 describe('people who are equal', () => {
   it.each([
-    ['without words', { q: '' }],
-    ['with words', { q: 'grief' }],
-    ['with understood words', { q: `grief ${CITY}` }],
+    ['without words', {}],
+    ['with words', { search: 'grief', literal: ['grief'] }],
+    ['with understood words', { search: `grief ${CITY}` }],
   ])('%s stand by plan, then by who takes new clients, and change places every day', async (_name, query) => {
     const lists = await onEachDay(() => found(query));
     for (const ids of lists) {
@@ -82,8 +85,16 @@ describe('people who are equal', () => {
   it('stand alike all day long, also page by page', async () => {
     own.setDay('2026-12-24');
     const whole = await found({});
-    const pages = await Promise.all([0, 1, 2, 3, 4].map((page) => found({ limit: 5, offset: page * 5 })));
-    expect(pages.flat()).toEqual(whole);
+    const pages = await own.gateway.ask(
+      [0, 5, 10, 15, 20].map((offset) => ({
+        q: '',
+        filter: `city = ${CITY}`,
+        limit: 5,
+        offset,
+        attributesToRetrieve: ['id'],
+      })),
+    );
+    expect(pages.flatMap(({ hits }) => hits.map(({ id }) => id))).toEqual(whole);
     own.setDay('2026-12-25');
     expect(await found({})).not.toEqual(whole);
     own.setDay('2026-12-24');
@@ -109,7 +120,7 @@ describe('people who are equal', () => {
 
   it('change places on the pages of places and of premium profiles', async () => {
     const { gateway, cache, today } = own;
-    const pages = createLandingPages({ gateway, cache, today, filters: () => readFilters(gateway) });
+    const pages = createLandingPages({ gateway, cache, today, filters: () => readFilters(gateway.ask) });
     const place = { province: 'northwest-territories', city: 'fairhaven' };
     const shown = await onEachDay(async () => (await pages.landing(place))?.cards.map(({ id }) => id) ?? []);
     for (const ids of shown) {

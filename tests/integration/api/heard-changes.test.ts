@@ -24,6 +24,18 @@ it('a change is counted when it is notified, and every ten minutes whatever is n
   expect(heard.current()).toBe(before + 2);
 });
 
+it('whoever waits for what was said so far has heard the changes before it', async () => {
+  const heard = listenForIndexChanges(database.url, log, sql);
+  onTestFinished(() => heard.close());
+  await vi.waitUntil(() => heard.current() !== null);
+  for (let changes = 1; changes <= 20; changes += 1) {
+    const before = heard.current() ?? 0;
+    await sql`select pg_notify('search_index_changed', '')`;
+    await heard.heardSoFar();
+    expect(heard.current()).toBe(before + 1);
+  }
+});
+
 it('nothing is kept where what is notified does not arrive', async () => {
   // A notice stays in its database. So this listener is where one behind a pooler for transactions is: LISTEN is accepted, and nothing comes.
   const deaf = listenForIndexChanges(readStack().postgres, log, sql);

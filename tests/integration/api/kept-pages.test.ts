@@ -83,7 +83,7 @@ it('while the database stands still, pages that are known stay, and others say s
       api.url,
     ),
   ]);
-  expect(page.status).toBe(503);
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
   expect(page.text).toMatch(/9-8-8/);
   for (const answer of [data, message])
     expect([answer.status, errorOf(answer).code]).toEqual([503, 'database_unavailable']);

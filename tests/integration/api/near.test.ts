@@ -1,10 +1,10 @@
 import { createAnswerCache } from '@directory/api/search/answer-cache';
 import { createSearchEngine } from '@directory/api/search/engine';
 import { createSearchGateway } from '@directory/api/search/gateway';
+import { type EngineQuery, NOBODY } from '@directory/api/search/engine-query';
+import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { circleFilter, distanceTo } from '@directory/api/search/near/circle';
 import { nearestPage } from '@directory/api/search/near/nearest-page';
-import type { EngineQuery } from '@directory/api/search/query';
-import { parseResult } from '@directory/api/search/result-bytes';
 import { distanceKm } from '@directory/domain/places/distance';
 import { WITHIN_KM } from '@directory/domain/places/near';
 import { pointOf } from '@directory/domain/places/point';
@@ -12,7 +12,7 @@ import { postalCentre } from '@directory/domain/places/postal-area';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
-import { errorOf, post, search as searchSite, SEARCH, type SearchResult } from './site.ts';
+import { errorOf, post, search as searchSite, SEARCH } from './site.ts';
 
 /** No town of that name: everybody is in the middle of their postal area. */
 const CITY = 'Nearborough';
@@ -38,9 +38,7 @@ const AREAS = [
 
 const sql = connect();
 
-type NearResult = SearchResult & { near?: Record<string, unknown>; understood?: object };
-const search = async (query: object) =>
-  (await searchSite({ filter: `city = ${CITY}`, ...query })) as NearResult;
+const search = (asked: SearchRequest) => searchSite({ city: CITY, ...asked });
 
 beforeAll(async () => {
   const province = 'MB';
@@ -67,10 +65,10 @@ beforeAll(async () => {
     ),
     addProfile(sql, { city: CITY, province }),
   ]);
-  await vi.waitFor(
-    async () => expect((await search({ hitsPerPage: 1 })).totalHits).toBe(AREAS.length + CROWD + 1),
-    { timeout: 75_000, interval: 50 },
-  );
+  await vi.waitFor(async () => expect((await search({})).total).toBe(AREAS.length + CROWD + 1), {
+    timeout: 75_000,
+    interval: 50,
+  });
 });
 
 afterAll(async () => {
@@ -83,58 +81,51 @@ const kmTo = (area: string) => distanceKm(centre, postalCentre(area) ?? centre);
 const countWithin = (km: number) => CROWD + AREAS.filter((area) => kmTo(area) <= km).length;
 
 describe('a search near a place', () => {
-  it.each([5, 10, 25, 50, 100])('counts and lists exactly who is within %i km', async (within) => {
-    const near = { place: 'r3c 0v8', within };
-    const {
-      totalHits,
-      facetDistribution,
-      near: answered,
-    } = await search({
-      near,
-      facets: ['concerns'],
-      hitsPerPage: 0,
-    });
-    expect(totalHits).toBe(countWithin(within));
-    const concerns = Object.values(facetDistribution?.['concerns'] ?? {});
-    expect(concerns.reduce((sum, count) => sum + count, 0)).toBe(totalHits);
-    expect(answered).toMatchObject({ place: { kind: 'postal', name: 'R3C' }, within });
+  it.each(WITHIN_KM)('counts and lists exactly who is within %i km', async (within) => {
+    const asked = { near: 'r3c 0v8', within } as const;
+    const { total, facets, near } = await search({ ...asked, count: ['concerns'] });
+    expect(total).toBe(countWithin(within));
+    const concerns = Object.values(facets.concerns ?? {});
+    expect(concerns.reduce((sum, count) => sum + count, 0)).toBe(total);
+    expect(near).toMatchObject({ place: { kind: 'postal', name: 'R3C' }, within });
 
     const met = new Set<string>();
     for (const page of [1, 2, 3, 4, 5, 6]) {
-      const { hits } = await search({ near, hitsPerPage: 20, page });
+      const { hits } = await search({ ...asked, page });
       for (const { id, distance_km: km } of hits) {
         met.add(id);
         expect(km).toBeLessThanOrEqual(within);
       }
     }
-    expect(met.size).toBe(totalHits);
+    expect(met.size).toBe(total);
   });
 
   it('says how far each is and how exactly that is known', async () => {
     const { hits } = await search({
-      near: { place: 'R3C', within: 25 },
-      filter: [`city = ${CITY}`, 'concerns = "Grief and Loss"'],
+      near: 'R3C',
+      within: 25,
+      concerns: ['Grief and Loss'],
     });
     expect(hits.length).toBeGreaterThan(0);
     for (const hit of hits) {
-      const km = kmTo(String(hit['place_area']));
+      const km = kmTo(String(hit.place_area));
       expect(hit).toMatchObject({ place_accuracy: 'postal', distance_km: Math.round(km * 10) / 10 });
     }
   });
 
   it('has premium first by best match, and the nearest by distance alone, on every page', async () => {
-    const near = { place: 'R3C', within: 100 } as const;
-    const best = await search({ near, hitsPerPage: 60, page: 1 });
-    const premium = best.hits.map((hit) => Number(hit['is_premium']));
+    const near = { near: 'R3C', within: 100 } as const;
+    const best = await Promise.all([1, 2, 3, 4].map((page) => search({ ...near, page })));
+    const premium = best.flatMap(({ hits }) => hits.map((hit) => Number(hit.is_premium ?? false)));
     expect(premium).toEqual(premium.toSorted((a, b) => b - a));
 
     const ids: string[] = [];
     const distances: number[] = [];
     for (const page of [1, 2, 3, 4, 5, 6]) {
-      const { hits, totalHits, totalPages } = await search({ near, order: 'near', hitsPerPage: 20, page });
-      expect([totalHits, totalPages]).toEqual([countWithin(100), Math.ceil(countWithin(100) / 20)]);
+      const { hits, total, pages } = await search({ ...near, byDistance: true, page });
+      expect([total, pages]).toEqual([countWithin(100), Math.ceil(countWithin(100) / 20)]);
       ids.push(...hits.map(({ id }) => id));
-      distances.push(...hits.map((hit) => Number(hit['distance_km'])));
+      distances.push(...hits.map((hit) => Number(hit.distance_km)));
     }
     expect(new Set(ids).size).toBe(countWithin(100));
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -145,22 +136,20 @@ describe('a search near a place', () => {
     const { meilisearch } = readStack();
     const engine = createSearchEngine({ url: meilisearch.url, searchKey: meilisearch.searchKey });
     const unheard = { current: () => null, onChange: () => () => undefined };
-    const gateway = createSearchGateway(engine, createAnswerCache(unheard), () => '2026-11-22');
-    const askEngine = (queries: readonly EngineQuery[]) => gateway.search(queries);
-    const ask = async (query: EngineQuery) => parseResult((await askEngine([query]))[0]);
+    const cache = createAnswerCache(unheard);
+    const { ask } = createSearchGateway({ engine, cache, today: () => '2026-11-22' });
     const crowd = { point: pointOf(centre), km: 0, people: CROWD };
     for (const [turn, area] of AREAS.entries()) {
       const nearest = { ...(postalCentre(area) ?? centre), km: WITHIN_KM[turn % WITHIN_KM.length] ?? 5 };
-      const circle = await circleFilter(askEngine, nearest, nearest.km);
+      const circle = await circleFilter(ask, nearest, nearest.km);
       const hitsPerPage = 3 + turn * 2;
       const query: EngineQuery = {
-        indexUid: 'psychologists',
         q: ['', 'anxiety', 'phobias grief'][turn % 3] ?? '',
         filter: `(city = ${CITY}) AND (${circle})`,
         facets: ['concerns'],
         attributesToRetrieve: ['id', 'lat', 'lng'],
       };
-      const all = await ask({ ...query, hitsPerPage: 1000, page: 1 });
+      const [all = NOBODY] = await ask([{ ...query, hitsPerPage: 1000, page: 1 }]);
       const guess = (share: number) => (people: number) => (people * share) % (nearest.km * 1.5);
       const surveys = [0.01, 0.37, 40].map((share, index) => ({
         people: 10 ** (index + 3),
@@ -171,14 +160,10 @@ describe('a search near a place', () => {
         const met: unknown[] = [];
         for (let page = 1; page === 1 || met.length === (page - 1) * hitsPerPage; page += 1) {
           const window = { ...query, nearest, hitsPerPage, page };
-          const answer = await nearestPage(askEngine, () => Promise.resolve(surroundings), window);
-          const { hits, facetDistribution, totalHits, totalPages } = parseResult(answer);
-          met.push(...hits.map(({ id }) => id));
-          expect({ facetDistribution, totalHits, totalPages }).toEqual({
-            facetDistribution: all['facetDistribution'],
-            totalHits: all['totalHits'],
-            totalPages: Math.ceil(all.hits.length / hitsPerPage),
-          });
+          const answer = await nearestPage(ask, () => Promise.resolve(surroundings), window);
+          met.push(...answer.hits.map(({ id }) => id));
+          expect(answer.facetDistribution).toMatchObject({ ...all.facetDistribution });
+          expect(answer.totalHits).toBe(all.totalHits);
         }
         const byDistance = all.hits.toSorted((a, b) => distanceTo(nearest, a) - distanceTo(nearest, b));
         expect(met, `${area} ${nearest.km} km`).toEqual(byDistance.map(({ id }) => id));
@@ -193,37 +178,37 @@ describe('a search near a place', () => {
     ['near r3c', 25],
     // Who is looked for everybody is, and who mentions the other word leads.
     ['psychologist zzqx near R3C', 25],
-  ])('understands "%s"', async (q, within) => {
-    const { totalHits, near, query } = await search({ q, hitsPerPage: 20, page: 1 });
-    expect(totalHits).toBe(q.startsWith('phobias') ? CROWD : countWithin(within));
+  ])('understands "%s"', async (words, within) => {
+    const { total, near } = await search({ search: words });
+    expect(total).toBe(words.startsWith('phobias') ? CROWD : countWithin(within));
     expect(near).toMatchObject({
       place: { name: 'R3C' },
       within,
-      words: q.replace(/phobias |psychologist zzqx /, ''),
+      words: words.replace(/phobias |psychologist zzqx /, ''),
     });
-    expect(query).toBe(q);
     // Taken back they are words, which nobody mentions.
-    const literal = await search({ q, literal: [String(near?.['words'])], hitsPerPage: 20, page: 1 });
-    expect(literal).not.toHaveProperty('near');
+    expect((await search({ search: words, literal: [near?.words ?? ''] })).near).toBeNull();
   });
 
   it('knows that who types "near me" is somewhere, and that a city is the city', async () => {
     const everybody = AREAS.length + CROWD + 1;
-    expect(await search({ q: 'near me', hitsPerPage: 1, page: 1 })).toMatchObject({
-      totalHits: everybody,
+    expect(await search({ search: 'near me' })).toMatchObject({
+      total: everybody,
       near: { place: null, isOwn: true, words: 'near me' },
     });
     // The place is given beside the words then, which leave nobody out.
-    const located = { near: { place: '49.88,-97.16', within: 100 }, hitsPerPage: 1, page: 1 };
-    for (const q of ['near me', 'near R5A', 'within 5 km of Brandon'])
-      expect((await search({ ...located, q })).totalHits, q).toBe(countWithin(100));
-    expect(await searchSite({ q: 'near Winnipeg' })).not.toHaveProperty('near');
-    expect(await searchSite({ q: 'near Flin Flon' })).toMatchObject({ near: { place: { kind: 'city' } } });
+    const located = { near: '49.88,-97.16', within: 100 } as const;
+    for (const words of ['near me', 'near R5A', 'within 5 km of Brandon'])
+      expect((await search({ ...located, search: words })).total, words).toBe(countWithin(100));
+    expect((await searchSite({ search: 'near Winnipeg' })).near).toBeNull();
+    expect(await searchSite({ search: 'near Flin Flon' })).toMatchObject({
+      near: { place: { kind: 'city' } },
+    });
   });
 
   it('leaves nobody out for a place that nobody knows, and says so', async () => {
-    const { totalHits, near } = await search({ near: { place: 'Atlantis' }, hitsPerPage: 1, page: 1 });
-    expect(totalHits).toBe(AREAS.length + CROWD + 1);
+    const { total, near } = await search({ near: 'Atlantis' });
+    expect(total).toBe(AREAS.length + CROWD + 1);
     expect(near).toEqual({ asked: 'Atlantis', place: null, within: 25 });
   });
 
@@ -232,33 +217,33 @@ describe('a search near a place', () => {
     ['within 10 miles of Ys-sur-Mer, please', 'Ys-sur-Mer', 16],
     ['psy près de qwxzville', 'qwxzville', 25],
     ['V0N 1B0', 'V0N 1B0', 25],
-  ])('says so of "%s", too, and leaves nobody out', async (q, asked, within) => {
-    const everybody = await search({ hitsPerPage: 1, page: 1 });
-    const { totalHits, near, understood } = await search({ q, hitsPerPage: 1, page: 1 });
+  ])('says so of "%s", too, and leaves nobody out', async (words, asked, within) => {
+    const everybody = await search({});
+    const { total, near, understood } = await search({ search: words });
     expect(near).toMatchObject({ asked, place: null, within });
-    expect(near?.['words']).toContain(asked);
-    expect(totalHits).toBe(everybody.totalHits);
+    expect(near?.words).toContain(asked);
+    expect(total).toBe(everybody.total);
     expect(understood ?? {}).not.toHaveProperty('unmentioned');
   });
 
   it('searches for what else is said, and leaves other words as they are', async () => {
-    const grief = await search({ q: 'grief', hitsPerPage: 1, page: 1 });
-    const { totalHits, near } = await search({ q: 'grief near Atlantis', hitsPerPage: 1, page: 1 });
+    const grief = await search({ search: 'grief' });
+    const { total, near } = await search({ search: 'grief near Atlantis' });
     expect(near).toMatchObject({ asked: 'Atlantis', place: null });
-    expect(totalHits).toBe(grief.totalHits);
+    expect(total).toBe(grief.total);
     // No name, the beginning of a town's, words that are understood, and words of danger.
-    for (const q of ['near drowning', 'near steinba', 'near Anxiety', 'near Killing myself'])
-      expect(await search({ q, hitsPerPage: 1, page: 1 }), q).not.toHaveProperty('near');
+    for (const words of ['near drowning', 'near steinba', 'near Anxiety', 'near Killing myself'])
+      expect((await search({ search: words })).near, words).toBeNull();
   });
 
   it('refuses what is no distance, no order and no place', async () => {
     for (const wrong of [
-      { near: { place: 'R3C', within: 7 } },
-      { near: 'R3C' },
-      { order: 'far' },
-      { near: { place: 'x'.repeat(101) } },
+      { near: 'R3C', within: 7 },
+      { near: { place: 'R3C' } },
+      { byDistance: 'far' },
+      { near: 'x'.repeat(101) },
     ]) {
-      const answer = await post(SEARCH, { queries: [{ indexUid: 'psychologists', ...wrong }] });
+      const answer = await post(SEARCH, wrong);
       expect([answer.status, errorOf(answer).code], JSON.stringify(wrong)).toEqual([400, 'invalid_request']);
     }
   });

@@ -1,25 +1,18 @@
-import { landingSchema } from '@directory/domain/landing';
-import type { Directory, MultiSearchResponse } from '@directory/domain/directory';
+import { landingSchema } from '@directory/domain/site/landing';
+import type { Directory } from '@directory/domain/site/directory';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { createSearchClient } from '@directory/web/features/search/model/client';
 import { createServerQueryClient } from '@directory/web/site/query-client';
-import { similarQuery } from '@directory/web/features/similar/similar-query';
+import { similarQuery } from '@directory/web/features/profile/similar-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
-import { ask, post, SEARCH } from './site.ts';
+import { ask, search } from './site.ts';
 
 const sql = connect();
 /** For the indexer to hear of what the test writes. */
 const WAIT = { timeout: 75_000, interval: 100 };
 
 /** The site's endpoint, as the browser asks it. */
-const directory = {
-  multiSearch: async (request) => {
-    const answer = await post(SEARCH, request);
-    expect(answer.status, answer.text).toBe(200);
-    return answer.json() as MultiSearchResponse;
-  },
-} satisfies Pick<Directory, 'multiSearch'>;
+const directory = { search: (asked) => search(asked) } satisfies Pick<Directory, 'search'>;
 
 const city = 'Testville Wording';
 const place = { province: 'manitoba', city: 'testville-wording' };
@@ -64,17 +57,9 @@ describe.each([
   });
 
   it('is found by its words and shown where they matched, and is no filter', async () => {
-    const asked = { query: wording, hitsPerPage: 20 };
-    const { results } = await createSearchClient(directory).search([
-      { indexName: 'psychologists', params: asked },
-    ]);
-    type Found = { id: string; own_words: string[]; _highlightResult: { own_words: { value: string }[] } };
-    const found = ((results[0]?.['hits'] ?? []) as Found[]).filter(({ id }) => ids.includes(id));
+    const found = (await search({ search: wording })).hits.filter(({ id }) => ids.includes(id));
     expect(found.map(({ id }) => id).sort()).toEqual(ids.slice(0, 2).sort());
-    for (const { own_words: words, _highlightResult: marked } of found) {
-      expect(words).toEqual([wording]);
-      expect(marked.own_words[0]?.value).toContain('__ais-highlight__');
-    }
+    for (const { therapies } of found) expect(therapies).toEqual([wording]);
     expect((await ask('/api/filters')).text).not.toContain('Wordcraft');
   });
 });

@@ -1,9 +1,10 @@
+import type { SearchRequest } from '@directory/domain/contracts/search-state';
+import { HITS_PER_PAGE as SIZE, LAST_PAGE } from '@directory/domain/contracts/search-limits';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ownGateway, type OwnGateway } from '../../support/gateway.ts';
-import { ask, search as searchSite } from './site.ts';
+import { ask, post, SEARCH, search as searchSite } from './site.ts';
 
-const SIZE = 20;
 const sql = connect();
 let own: OwnGateway;
 let everyone: string[];
@@ -17,10 +18,10 @@ beforeAll(async () => {
     await addProfile(sql, { last_name: surname, is_premium: index % 2 === 0, ...place });
   }
   await addProfile(sql, { city: surname, province: 'NT', is_premium: true });
-  await vi.waitFor(
-    async () => expect((await searchSite({ q: surname, hitsPerPage: 1 })).totalHits).toBe(SIZE + 6),
-    { timeout: 75_000, interval: 50 },
-  );
+  await vi.waitFor(async () => expect((await searchSite({ search: surname })).total).toBe(SIZE + 6), {
+    timeout: 75_000,
+    interval: 50,
+  });
   const rows = await sql<{ id: string }[]>`select id from psychologist_profiles where is_active`;
   everyone = rows.map(({ id }) => id).toSorted();
   own = ownGateway('2026-12-24');
@@ -33,20 +34,14 @@ afterAll(async () => {
 });
 
 /** Everyone on all pages, in order. */
-async function throughAllPages(query: object): Promise<string[]> {
+async function throughAllPages(asked: SearchRequest): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await own.search({
-      ...query,
-      hitsPerPage: SIZE,
-      page,
-      attributesToRetrieve: ['id'],
-      facets: ['province'],
-    });
+    const answer = await own.search({ ...asked, page, count: ['province'] });
     ids.push(...answer.hits.map(({ id }) => id));
-    expect(answer.totalPages).toBe(Math.ceil((answer.totalHits ?? 0) / SIZE));
-    if (page >= (answer.totalPages ?? 0)) {
-      expect(ids).toHaveLength(answer.totalHits ?? 0);
+    expect(answer.pages).toBe(Math.ceil(answer.total / SIZE));
+    if (page >= answer.pages) {
+      expect(ids).toHaveLength(answer.total);
       return ids;
     }
   }
@@ -54,28 +49,28 @@ async function throughAllPages(query: object): Promise<string[]> {
 
 describe('page by page', () => {
   it('the whole directory is met, each active profile once', async () => {
-    expect((await throughAllPages({ q: '' })).toSorted()).toEqual(everyone);
-    expect((await throughAllPages({ q: '' })).toSorted()).toEqual(everyone);
+    expect((await throughAllPages({})).toSorted()).toEqual(everyone);
+    expect((await throughAllPages({})).toSorted()).toEqual(everyone);
   });
 
   it('words that everybody has meet everybody, once', async () => {
-    expect((await throughAllPages({ q: 'zzeveryone grief', understand: false })).toSorted()).toEqual(
+    expect((await throughAllPages({ search: 'zzeveryone grief', literal: ['grief'] })).toSorted()).toEqual(
       everyone,
     );
   });
 
   it('what is understood meets those whom its filter meets, once', async () => {
-    const filtered = await own.search({ filter: 'concerns = Anxiety', hitsPerPage: 0 });
-    const met = await throughAllPages({ q: 'anxiety' });
+    const filtered = await own.search({ concerns: ['Anxiety'] });
+    const met = await throughAllPages({ search: 'anxiety' });
     expect(new Set(met).size).toBe(met.length);
-    expect(met).toHaveLength(filtered.totalHits ?? 0);
+    expect(met).toHaveLength(filtered.total);
   });
 
   it.each([
-    ['as a word', { understand: false }],
-    ['that is a place, too', {}],
-  ])('a surname %s leads to all who bear it, then to the others, each once', async (_name, options) => {
-    const met = await throughAllPages({ q: surname, ...options });
+    ['as a word', true],
+    ['that is a place, too', false],
+  ])('a surname %s leads to all who bear it, then to the others, each once', async (_name, isWord) => {
+    const met = await throughAllPages({ search: surname, literal: isWord ? [surname] : [] });
     const bearers = await sql<{ id: string }[]>`
       select id from psychologist_profiles where last_name = ${surname}`;
     expect(met.slice(0, SIZE + 5).toSorted()).toEqual(bearers.map(({ id }) => id).toSorted());
@@ -84,8 +79,8 @@ describe('page by page', () => {
   });
 
   it('goes as far as there are psychologists, and no further', async () => {
-    expect((await own.search({ offset: 400_000, limit: 20 })).hits).toEqual([]);
-    await expect(own.search({ offset: 500_001 })).rejects.toMatchObject({ status: 400 });
+    expect((await own.search({ page: LAST_PAGE })).hits).toEqual([]);
+    expect((await post(SEARCH, { page: LAST_PAGE + 1 })).status).toBe(400);
   });
 });
 
@@ -98,10 +93,10 @@ describe('a page beyond the last', () => {
   it.each(['page=9000', 'page=99999999999999999999'])(
     'is a redirect to the last, which keeps all else: %s',
     async (page) => {
-      const { totalPages } = await searchSite({ hitsPerPage: SIZE });
+      const { pages } = await searchSite({});
       expect(await locationOf(`utm_source=x&${page}&lang=fr`)).toEqual([
         302,
-        `/find-a-psychologist?utm_source=x&page=${totalPages}&lang=fr`,
+        `/find-a-psychologist?utm_source=x&page=${pages}&lang=fr`,
       ]);
     },
   );
@@ -111,7 +106,7 @@ describe('a page beyond the last', () => {
   });
 
   it('is shown when it is the last', async () => {
-    const { totalPages } = await searchSite({ hitsPerPage: SIZE });
-    expect((await ask(`/find-a-psychologist?page=${totalPages}`)).status).toBe(200);
+    const { pages } = await searchSite({});
+    expect((await ask(`/find-a-psychologist?page=${pages}`)).status).toBe(200);
   });
 });

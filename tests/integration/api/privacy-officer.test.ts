@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest';
-import { inLanguage, paths } from '@directory/domain/paths';
-import { startApi } from '../../support/api-process.ts';
-import { readStack } from '../../support/stack-file.ts';
+import { inLanguage, paths } from '@directory/domain/site/paths';
+import { HTTPS_SITE, sharedApi } from '../../support/shared-api.ts';
 
 const WARNING = 'names nobody who answers for it';
 const pageOf = async (origin: string, language: 'en' | 'fr') =>
   (await fetch(origin + inLanguage(paths.privacy(), language))).text();
 
-it('who answers for privacy is named on /privacy', async () => {
-  const env = { PRIVACY_OFFICER_NAME: 'Ada <Martin>', PRIVACY_OFFICER_EMAIL: 'privacy@example.org' };
-  await using api = await startApi(readStack(), { env });
+it('who answers for privacy is named on /privacy, and who holds the data where', async () => {
+  const api = await sharedApi(HTTPS_SITE);
   for (const language of ['en', 'fr'] as const) {
     const html = await pageOf(api.url, language);
     expect(html).toMatch(/<p>(?:This is who answers|Voici qui répond ici)/);
+    expect(html).toContain(
+      '<ul class="text-list"><li>Hosting Inc., Montréal</li><li>Mail &amp; Co., United States</li>',
+    );
+    expect(html).not.toMatch(
+      /<p>(?:The people who run the directory have not named|Les personnes qui gèrent le répertoire n’ont pas encore nommé)/,
+    );
     expect(html).toContain('<strong>Ada &lt;Martin&gt;</strong>');
     expect(html).toContain('href="mailto:privacy@example.org"');
     expect(html).not.toMatch(/<p>(?:Nobody has yet been named|Personne n’a encore été désigné)/);
@@ -21,7 +25,7 @@ it('who answers for privacy is named on /privacy', async () => {
 });
 
 it('while nobody is, the page says so and the start warns', async () => {
-  await using api = await startApi(readStack());
+  const api = await sharedApi();
   expect(api.log.join('\n')).toContain(WARNING);
   for (const [language, nobody] of [
     ['en', '<p>Nobody has yet been named'],
@@ -29,6 +33,9 @@ it('while nobody is, the page says so and the start warns', async () => {
   ] as const) {
     const html = await pageOf(api.url, language);
     expect(html).toContain(nobody);
+    expect(html).toMatch(
+      /<p>(?:The people who run the directory have not named|Les personnes qui gèrent le répertoire n’ont pas encore nommé)/,
+    );
     expect(html).not.toMatch(/<p>(?:This is who answers|Voici qui répond ici)/);
   }
 });

@@ -1,8 +1,9 @@
-import { SHORTLIST_MAX } from '@directory/domain/shortlist';
+import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { profileList } from '@directory/domain/contracts/profiles';
 import { profileCardSchema } from '@directory/domain/profile/public-profile';
 import { publicProfileSchema } from '@directory/domain/profile/public-profile';
 import { addProfile } from '../../support/database.ts';
@@ -18,7 +19,7 @@ const PRIVATE = [
   'registration_history',
   'previous_name',
   'user_id',
-  'concurrent',
+  'concurrent_registrations',
   'is_active',
   'detail_url',
 ];
@@ -80,6 +81,50 @@ it('knows where a profile has moved to, until someone else lives there', async (
   } finally {
     await sql`delete from psychologist_profiles where id = ${tess.id}`;
   }
+});
+
+describe('the directory page by page', () => {
+  const list = async (query: string) => {
+    const answer = await ask(`/api/profiles${query}`);
+    return z.strictObject(profileList.answer.schema.shape).parse(answer.json());
+  };
+
+  it('has each active profile once, premium first, and says where a page stands', async () => {
+    const place = '?province=Manitoba&city=Winnipeg&limit=7';
+    const first = await list(place);
+    const { total, totalPages } = first.pagination;
+    expect(first.pagination).toEqual({ page: 1, limit: 7, total, totalPages, hasNext: true, hasPrev: false });
+    expect(totalPages).toBe(Math.ceil(total / 7));
+    const people = [...first.data];
+    for (let page = 2; page <= totalPages; page += 1) {
+      const { data, pagination } = await list(`${place}&page=${page}`);
+      expect(pagination).toMatchObject({ page, hasNext: page < totalPages, hasPrev: true });
+      people.push(...data);
+    }
+    const active = await sql<{ id: string }[]>`
+      select id from psychologist_profiles where is_active and province = 'MB' and city_slug = 'winnipeg'`;
+    expect(people.map(({ id }) => id).sort()).toEqual(active.map(({ id }) => id).sort());
+    const premium = people.map(({ isPremium }) => isPremium);
+    expect(premium).toEqual(premium.toSorted((a, b) => Number(b) - Number(a)));
+    expect(await list(`${place}&page=${totalPages + 1}`)).toMatchObject({
+      data: [],
+      pagination: { total, hasNext: false, hasPrev: true },
+    });
+  });
+
+  it('has twenty on a page where nobody says otherwise, and a province by its code or its name', async () => {
+    expect((await list('')).data).toHaveLength(20);
+    const [code, name] = [await list('?province=QC'), await list('?province=Québec')];
+    expect(code).toEqual(name);
+    expect(code.data.map(({ province }) => province)).toEqual(code.data.map(() => 'QC'));
+  });
+
+  it.each(['?page=0', '?page=5001', '?limit=101', '?limit=x', '?province=Texas', `?city=${'x'.repeat(101)}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await ask(`/api/profiles${query}`)).status).toBe(400);
+    },
+  );
 });
 
 it('gives several by their ids, in that order, each once, and only who is in the directory', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readStack } from '../../support/stack-file.ts';
-import { ask } from './site.ts';
+import { ask, search } from './site.ts';
 
 const stack = readStack();
 const client = resolve(import.meta.dirname, '..', '..', '..', 'build', 'web', 'client');
@@ -20,15 +20,7 @@ const foundIn = (text: string) =>
   Object.entries(OWN).flatMap(([name, value]) => (text.includes(value) ? [name] : []));
 
 it('no page and none of its headers names the project or a key', async () => {
-  const { hits } = (
-    (await (
-      await fetch(`${stack.app}/api/search/multi-search`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ queries: [{ indexUid: 'psychologists', q: '', limit: 1 }] }),
-      })
-    ).json()) as { results: { hits: { path: string }[] }[] }
-  ).results[0] ?? { hits: [] };
+  const { hits } = await search({});
   const paths = [
     '/',
     '/find-a-psychologist',

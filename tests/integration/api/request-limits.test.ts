@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf, post, SEARCH, type Answer } from './site.ts';
 
 const PAGES = 6;
 const SEARCHES = 20;
+/** New ones for sharing: one for 20 requests of other kinds. */
+const PICTURES = 4;
 
 let api: ApiProcess;
 beforeAll(async () => {
@@ -13,26 +16,19 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '1',
     PAGES_PER_MINUTE: String(PAGES),
     SEARCHES_PER_MINUTE: String(SEARCHES),
+    REQUESTS_PER_MINUTE: String(20 * PICTURES),
   };
   api = await startApi(readStack(), { env });
 });
 afterAll(() => api[Symbol.asyncDispose]());
 
 /** Someone with a network address of their own, as the proxy names it. */
-function visitor() {
-  const headers = { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` };
+function visitor(address = `198.18.${randomInt(256)}.${randomInt(256)}`) {
+  const headers = { 'x-forwarded-for': address };
   return {
     get: (path: string, more: Record<string, string> = {}) =>
       ask(path, { headers: { ...headers, ...more } }, api.url),
-    search: (queries: number) => {
-      const texts = Array.from({ length: queries }, (_, index) => ({
-        indexUid: 'psychologists',
-        q: `a${index}`,
-        limit: 1,
-        understand: false,
-      }));
-      return post(SEARCH, { queries: texts }, api.url, headers);
-    },
+    search: () => post(SEARCH, { search: 'anxiety' }, api.url, headers),
   };
 }
 
@@ -88,10 +84,10 @@ describe('pages', () => {
 });
 
 describe('searches', () => {
-  it('are counted one by one, however many a call has', async () => {
+  it('are counted one by one', async () => {
     const { search, get } = visitor();
-    const { refusal, served } = await untilRefused(() => search(10), 18);
-    expect(served).toBeGreaterThanOrEqual(SEARCHES / 10);
+    const { refusal, served } = await untilRefused(search, SEARCHES * 4);
+    expect(served).toBeGreaterThanOrEqual(SEARCHES);
     expect(errorOf(refusal).code).toBe('too_many_requests');
     expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await get('/api/suggestions?q=anx')).status).toBe(429);
@@ -99,7 +95,7 @@ describe('searches', () => {
 
   it('of pages count as those of a browser', async () => {
     const { search, get } = visitor();
-    await search(SEARCHES - 1);
+    for (let searches = 1; searches < SEARCHES; searches += 1) await search();
     // A page that is known searches for nothing any more.
     let page = 0;
     const another = () => get(`/find-a-psychologist?search=anxiety+${(page += 1)}`);
@@ -107,8 +103,50 @@ describe('searches', () => {
     expect(refusal.text).toContain('Many pages at once');
     // One that searches for nothing is served still.
     expect((await get('/faq')).status).toBe(200);
-    expect((await search(1)).status).toBe(429);
+    expect((await search()).status).toBe(429);
   });
+});
+
+it('an IPv6 network has some times the share of one household in it, and no more', async () => {
+  const site = `2001:db8:${randomInt(0xffff).toString(16)}`;
+  let household = 0;
+  const nextOf = (subnet: number) => () =>
+    visitor(`${site}:${(subnet * 256 + household++).toString(16)}::1`).get('/faq');
+  const { served } = await untilRefused(nextOf(1), 8 * PAGES);
+  expect(served).toBeGreaterThanOrEqual(4 * PAGES);
+  expect((await nextOf(2)()).status).toBe(200);
+  household = 0;
+  let subnet = 2;
+  const elsewhere = await untilRefused(() => nextOf((subnet += 1))(), 24 * PAGES);
+  expect(elsewhere.served + served).toBeGreaterThanOrEqual(16 * PAGES - 1);
+});
+
+it('new pictures for sharing are for a person’s pace; one that is there costs nothing', async () => {
+  const { get } = visitor();
+  const provinces = ['manitoba', 'ontario', 'quebec', 'alberta', 'nova-scotia'];
+  const pictures = await Promise.all(
+    provinces.map(async (name) => (await get(`/og/place/${name}.en.x.png`)).headers.get('location') ?? ''),
+  );
+  const statuses: number[] = [];
+  for (const picture of pictures) statuses.push((await get(picture)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  expect((await get(pictures[0] ?? '')).status).toBe(200);
+  expect((await visitor().get(pictures[4] ?? '')).status).toBe(200);
+});
+
+it('what is counted names no network address', async () => {
+  const redis = new Redis(readStack().redis);
+  onTestFinished(() => redis.disconnect());
+  const before = new Set(await redis.keys('limit:page:*'));
+  const [four, six] = [
+    `198.51.100.${randomInt(256)}`,
+    `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(256).toString(16)}`,
+  ];
+  await Promise.all([visitor(four), visitor(`${six}::1`)].map(({ get }) => get('/faq')));
+  // IPv6 counts for its household and two wider networks.
+  const counted = async () => (await redis.keys('limit:page:*')).filter((key) => !before.has(key)).length;
+  await expect.poll(counted).toBeGreaterThanOrEqual(4);
+  expect([...(await redis.keys(`*${four}*`)), ...(await redis.keys(`*${six}*`))]).toEqual([]);
 });
 
 it.each([

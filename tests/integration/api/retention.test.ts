@@ -1,15 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, expect, it } from 'vitest';
-import { deleteOldEvents, EVENTS_KEPT } from '@directory/api/analytics/store';
-import { eraseOldMessages, MESSAGES_KEPT } from '@directory/api/contact/store';
-import { deleteOldListings, eraseOldListingTexts, LISTINGS_KEPT } from '@directory/api/listings/store';
-import { insertWithMails } from '@directory/api/mail/outbox';
-import type { MailStatus } from '@directory/api/mail/store';
-import { deleteOldMemberMails, insertMemberMail, MEMBER_MAILS_KEPT } from '@directory/api/members/store';
-import { RECIPIENTS_COUNTED } from '@directory/api/results/limits';
-import { ASSESSMENT_EMAILS_KEPT, deleteOldAssessmentEmails } from '@directory/api/results/store';
-import { inLanguage, paths } from '@directory/domain/paths';
+import { deleteOldEvents, EVENTS_KEPT } from '@directory/api/site/analytics/store';
+import {
+  ADDRESS_CHANGES_KEPT,
+  deleteOldAddressChanges,
+} from '@directory/api/people/members/contact-address/store';
+import { eraseOldMessages, MESSAGES_KEPT } from '@directory/api/messages/contact/store';
+import {
+  deleteOldListings,
+  eraseOldListingTexts,
+  LISTINGS_KEPT,
+} from '@directory/api/messages/listings/store';
+import { insertWithMails } from '@directory/api/messages/mail/outbox';
+import type { MailStatus } from '@directory/api/messages/mail/store';
+import {
+  deleteOldMemberMails,
+  insertMemberMail,
+  MEMBER_MAILS_KEPT,
+} from '@directory/api/people/members/store';
+import { RECIPIENTS_COUNTED } from '@directory/api/messages/results/limits';
+import { ASSESSMENT_EMAILS_KEPT, deleteOldAssessmentEmails } from '@directory/api/messages/results/store';
+import { inLanguage, paths } from '@directory/domain/site/paths';
+import { addProfile, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 
 const sql = postgres(readStack().postgres, { max: 1, onnotice: () => undefined });
@@ -135,6 +148,28 @@ it('deletes the record of account mails, and how they stood, after 7 days', asyn
   for (const left of [rows, mails]) expect(left.map(({ id }) => id as string)).toEqual(ids.slice(0, 1));
 });
 
+it('deletes who asked for which contact address, and the mails about it, after 180 days', async () => {
+  const ids: string[] = [];
+  for (const days of [179, 181]) {
+    // Of a profile of its own: one address waits for each at most.
+    const profile = await addProfile(sql);
+    const [row] = await sql<{ id: string }[]>`
+      with asked as (
+        insert into contact_address_changes (profile_id, new_address, requested_by, requested_at, state, decided_at)
+        values (${profile}, ${`${mark}@example.org`}, ${randomUUID()}, now() - make_interval(days => ${days}), 'confirmed', now())
+        returning id
+      )
+      insert into mails (kind, subject_id, status, sent_at) select 'contact-address-changed', id, 'sent', now() from asked
+      returning subject_id as id`;
+    ids.push(row?.id ?? '');
+  }
+  expect(await deleteOldAddressChanges(sql)).toBeGreaterThanOrEqual(1);
+  const rows = await sql`select id from contact_address_changes where id in ${sql(ids)}`;
+  const mails = await sql`select subject_id as id from mails where subject_id in ${sql(ids)}`;
+  for (const left of [rows, mails]) expect(left.map(({ id }) => id as string)).toEqual(ids.slice(0, 1));
+  await removeTestRows(sql);
+});
+
 it('deletes analytics after 13 months', async () => {
   for (const months of [12, 14]) {
     await sql`
@@ -160,6 +195,8 @@ it('keeps everything for as long as /privacy says', async () => {
     `Requests for a listing: ${LISTINGS_KEPT} after the decision.`,
     `Statistics, recorded only with your consent: ${EVENTS_KEPT}.`,
     'Changes of a name or of credentials: as long as the profile.',
+    `Changes of the address for messages from visitors: ${ADDRESS_CHANGES_KEPT}.`,
+    `We tell the account of each change, and keep who asked for which address, and when, for ${ADDRESS_CHANGES_KEPT}.`,
     `The record that a member’s invitation or password mail was asked for: ${MEMBER_MAILS_KEPT}.`,
   ]) {
     expect(english).toContain(said);
@@ -172,6 +209,7 @@ it('keeps everything for as long as /privacy says', async () => {
     LISTINGS_KEPT,
     EVENTS_KEPT,
     MEMBER_MAILS_KEPT,
+    ADDRESS_CHANGES_KEPT,
   ]) {
     expect(french).toContain(inFrench(period));
   }

@@ -1,7 +1,7 @@
 import { createAnswerCache } from '@directory/api/search/answer-cache';
 import { createSearchEngine, type SearchEngine } from '@directory/api/search/engine';
 import { createSearchGateway } from '@directory/api/search/gateway';
-import type { EngineQuery } from '@directory/api/search/query';
+import type { EngineQuery } from '@directory/api/search/engine-query';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../support/api-process.ts';
@@ -11,14 +11,12 @@ import { errorOf, post, SEARCH } from './site.ts';
 
 const { meilisearch } = readStack();
 const query = (q: string, more: Partial<EngineQuery> = {}): EngineQuery => ({
-  indexUid: 'psychologists',
   q,
   limit: 3,
   offset: 0,
   attributesToRetrieve: ['id'],
   ...more,
 });
-const asTyped = (queries: readonly EngineQuery[]) => queries.map((each) => ({ query: each, typed: each.q }));
 
 /** A gateway over the stack's engine that keeps nothing, so that every search is on its way there, and its calls. */
 function gatewayOn(engine: SearchEngine) {
@@ -31,7 +29,8 @@ function gatewayOn(engine: SearchEngine) {
     },
   };
   const unheard = { current: () => null, onChange: () => () => undefined, close: () => Promise.resolve() };
-  return { gateway: createSearchGateway(counted, createAnswerCache(unheard), () => '2026-11-22'), calls };
+  const cache = createAnswerCache(unheard);
+  return { ...createSearchGateway({ engine: counted, cache, today: () => '2026-11-22' }), calls };
 }
 
 const engine = createSearchEngine({ url: meilisearch.url, searchKey: meilisearch.searchKey });
@@ -42,36 +41,29 @@ describe('a search that the engine refuses', () => {
   const refused = query('anxiety', { filter: 'city =' });
 
   it('is a 400 for its sender, and its neighbours in the call are answered', async () => {
-    const { gateway } = gatewayOn(engine);
-    const [good, bad] = await Promise.allSettled([
-      gateway.multiSearch(asTyped([query('popular')])),
-      gateway.multiSearch(asTyped([query('sleep'), refused])),
-    ]);
+    const { ask } = gatewayOn(engine);
+    const [good, bad] = await Promise.allSettled([ask([query('popular')]), ask([query('sleep'), refused])]);
     expect(good.status).toBe('fulfilled');
     expect(bad).toMatchObject({ status: 'rejected', reason: { status: 400, code: 'invalid_request' } });
-    await expect(gateway.search([query('sleep')])).resolves.toHaveLength(1);
+    await expect(ask([query('sleep')])).resolves.toHaveLength(1);
   });
 
   it('is not the failure of others who ask for what it was sent with', async () => {
-    const { gateway } = gatewayOn(engine);
-    const poisoned = gateway.multiSearch(asTyped([query('popular'), query('grief'), refused]));
-    const innocent = [
-      gateway.multiSearch(asTyped([query('popular')])),
-      gateway.multiSearch(asTyped([query('grief'), query('trauma')])),
-    ];
+    const { ask } = gatewayOn(engine);
+    const poisoned = ask([query('popular'), query('grief'), refused]);
+    const innocent = [ask([query('popular')]), ask([query('grief'), query('trauma')])];
     await expect(poisoned).rejects.toMatchObject({ status: 400 });
-    const answers = (await Promise.all(innocent)).map((answer) => JSON.parse(answer.toString()) as object);
-    expect(answers).toMatchObject([
-      { results: [{ query: 'popular' }] },
-      { results: [{ query: 'grief' }, { query: 'trauma' }] },
+    expect(await Promise.all(innocent)).toMatchObject([
+      [{ query: 'popular' }],
+      [{ query: 'grief' }, { query: 'trauma' }],
     ]);
   });
 
   it('says nothing of what was searched in its cause, which may be logged', async () => {
-    const { gateway } = gatewayOn(engine);
-    const failure = await gateway
-      .search([query('x', { filter: 'city = very personal' })])
-      .catch((error: unknown) => error);
+    const { ask } = gatewayOn(engine);
+    const failure = await ask([query('x', { filter: 'city = very personal' })]).catch(
+      (error: unknown) => error,
+    );
     expect(String((failure as Error).cause)).toContain('invalid_search_filter');
     expect(String((failure as Error).cause)).not.toContain('personal');
   });
@@ -81,9 +73,9 @@ it('while the engine is away everybody is told so after one call', async () => {
   await using link = await openLink(meilisearch.url);
   const away = createSearchEngine({ url: link.url, searchKey: meilisearch.searchKey });
   link.cut();
-  const { gateway, calls } = gatewayOn(away);
+  const { ask, calls } = gatewayOn(away);
   const queries = [query('popular'), query('grief')];
-  const visitors = Array.from({ length: 20 }, () => gateway.multiSearch(asTyped(queries)));
+  const visitors = Array.from({ length: 20 }, () => ask(queries));
   for (const outcome of await Promise.allSettled(visitors)) {
     expect(outcome).toMatchObject({
       status: 'rejected',
@@ -98,14 +90,14 @@ it('when a call of several searches takes too long, who shares one of them asks 
   // The engine itself answers; only the first call to it is given no time.
   const impatient = createSearchEngine({ ...meilisearch, timeoutMs: 0 });
   let calls = 0;
-  const { gateway } = gatewayOn({
+  const { ask } = gatewayOn({
     ...engine,
     post: (path, json) => ((calls += 1) === 1 ? impatient : engine).post(path, json),
   });
-  const slow = gateway.multiSearch(asTyped([query('popular'), query('grief')]));
-  const sharing = Array.from({ length: 10 }, () => gateway.multiSearch(asTyped([query('popular')])));
+  const slow = ask([query('popular'), query('grief')]);
+  const sharing = Array.from({ length: 10 }, () => ask([query('popular')]));
   await expect(slow).rejects.toMatchObject({ status: 503 });
-  for (const answer of await Promise.all(sharing)) expect(answer.toString()).toContain('"query":"popular"');
+  for (const answer of await Promise.all(sharing)) expect(answer).toMatchObject([{ query: 'popular' }]);
   expect(calls).toBe(2);
   await impatient.close();
 });
@@ -113,17 +105,13 @@ it('when a call of several searches takes too long, who shares one of them asks 
 describe('half of a character', () => {
   const half = '\ud83d';
   const fields: [string, object][] = [
-    ['the query', { q: half }],
-    ['a filter', { filter: `city = "${half}"` }],
-    ['a filter in a list', { filter: [[`city = "${half}"`]] }],
-    ['the marker of a crop', { attributesToCrop: ['bio'], cropMarker: half }],
-    ['a tag before', { attributesToHighlight: ['name'], highlightPreTag: half }],
-    ['a tag after', { attributesToHighlight: ['name'], highlightPostTag: half }],
-    ['a field to retrieve', { attributesToRetrieve: [half] }],
-    ['a field to mark', { attributesToHighlight: [half] }],
-    ['a field to crop', { attributesToCrop: [half] }],
-    ['a facet', { facets: [half] }],
-    ['an order', { sort: [half] }],
+    ['the words', { search: half }],
+    ['words that mean themselves', { literal: [half] }],
+    ['words that were pressed firm', { firm: [half] }],
+    ['a city', { city: half }],
+    ['a value', { therapies: [half] }],
+    ['a place to be near', { near: half }],
+    ['a facet to count', { count: [half] }],
     ['the name of a field', { [half]: 1 }],
   ];
 
@@ -132,17 +120,15 @@ describe('half of a character', () => {
     const word = randomUUID();
     for (const [name, field] of fields) {
       // A text that nobody has searched for: the answer is on its way and not in the cache.
-      const popular = { indexUid: 'psychologists', q: `popular ${word} ${name}` };
+      const popular = { search: `popular ${word} ${name}` };
       const [poisoned, ...innocent] = await Promise.all([
-        post(SEARCH, { queries: [popular, { indexUid: 'psychologists', ...field }] }, api.url),
-        ...Array.from({ length: 3 }, () => post(SEARCH, { queries: [popular] }, api.url)),
+        post(SEARCH, { ...popular, ...field }, api.url),
+        ...Array.from({ length: 3 }, () => post(SEARCH, popular, api.url)),
       ]);
       expect([name, poisoned.status, errorOf(poisoned).code]).toEqual([name, 400, 'invalid_request']);
       expect(innocent.map(({ status }) => status)).toEqual([200, 200, 200]);
     }
-    const { error } = errorOf(
-      await post(SEARCH, { queries: [{ indexUid: 'psychologists', q: half }] }, api.url),
-    );
+    const { error } = errorOf(await post(SEARCH, { search: half }, api.url));
     expect(error).toContain('lone surrogate');
     await api.stop();
     expect(api.log.filter((line) => (JSON.parse(line) as { level: number }).level >= 50)).toEqual([]);

@@ -1,3 +1,5 @@
+import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
+import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { readStack } from '../../support/stack-file.ts';
 
 /** An answer of the site with its body read. */
@@ -36,30 +38,13 @@ export function post(
   return ask(path, init, origin);
 }
 
-export interface Hit {
-  id: string;
-  name: string;
-  [field: string]: unknown;
-}
+export const SEARCH = '/api/search';
 
-export interface SearchResult {
-  hits: Hit[];
-  query: string;
-  estimatedTotalHits?: number;
-  totalHits?: number;
-  totalPages?: number;
-  facetDistribution?: Record<string, Record<string, number>>;
-}
-
-export const SEARCH = '/api/search/multi-search';
-
-/** One search of the public index. @throws Error when it is not answered with 200 */
-export async function search(query: Record<string, unknown>, origin?: string): Promise<SearchResult> {
-  const answer = await post(SEARCH, { queries: [{ indexUid: 'psychologists', ...query }] }, origin);
+/** One search. @throws Error when it is not answered with 200 */
+export async function search(asked: SearchRequest, origin?: string): Promise<SearchAnswer> {
+  const answer = await post(SEARCH, asked, origin);
   if (answer.status !== 200) throw new Error(`search answered ${answer.status}: ${answer.text}`);
-  const [result] = (answer.json() as { results: SearchResult[] }).results;
-  if (!result) throw new Error('search answered without a result');
-  return result;
+  return answer.json() as SearchAnswer;
 }
 
 /** The error envelope of an answer. */

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { directoryFiltersSchema, NO_SUGGESTIONS, suggestionsSchema } from '@directory/domain/directory';
+import { directoryFiltersSchema, NO_SUGGESTIONS, suggestionsSchema } from '@directory/domain/site/directory';
+import { slugify } from '@directory/domain/text/slug';
 import postgres from 'postgres';
 import { addProfile, connect, OWN_MARK } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
@@ -13,8 +14,7 @@ const suggest = async (q: string, language = 'en') => {
 
 /** How many a search for the words finds. */
 async function countOf(q: string): Promise<number | undefined> {
-  const { totalHits } = await search({ q, hitsPerPage: 0 });
-  return totalHits;
+  return (await search({ search: q })).total;
 }
 
 it('suggests places as the address takes them', async () => {
@@ -37,7 +37,9 @@ it('suggests therapies in the visitor’s language, by abbreviation too', async 
 it('suggests names, and nothing but names, with the matching part', async () => {
   const [known] = (await suggest('tremblay')).names;
   if (!known) throw new Error('The sample data knows no Tremblay');
-  for (const { label, matches, path } of (await suggest('tremblay')).names) {
+  for (const { label, matches, path, city } of (await suggest('tremblay')).names) {
+    // Two of one name are told apart.
+    expect(path).toContain(`/${slugify(city ?? '')}/`);
     expect(label).toMatch(/trembl/i);
     expect(matches.map(([start, end]) => label.slice(start, end)).join(' ')).toMatch(/trembl/i);
     expect((await ask(path)).status).toBe(200);
@@ -132,12 +134,23 @@ it.each(['mtl', 'montrael', 'ile de montreal'])('knows by %s which city is meant
   });
 });
 
-it.each(['i want to die', 'suicide', 'je veux mourir', 'anxiety toronto kill myself'])(
-  'suggests nothing for words of danger: %s',
-  async (typed) => {
-    expect(await suggest(typed)).toEqual(NO_SUGGESTIONS);
-  },
-);
+it.each([
+  ['i want to die', '988'],
+  ['je veux mour', '988'],
+  ['anxiety toronto kill myself', '988'],
+  ['suic', '988'],
+  ['automut', '988'],
+  ['i took all my pills', '911'],
+  ['overd', '911'],
+  ['my husband hits me', '911'],
+])('suggests whom to call for words of danger, whole or begun, and nothing else: %s', async (typed, call) => {
+  const { help, ...others } = await suggest(typed);
+  expect([help?.call, { ...others, help: null }]).toEqual([call, NO_SUGGESTIONS]);
+});
+
+it.each(['auto', 'over', 'hit by a car', 'mourir de rire'])('suggests no help for %s', async (typed) => {
+  expect((await suggest(typed)).help).toBeNull();
+});
 
 it('refuses what is too long, missing or in another language', async () => {
   for (const query of ['', '?q=' + 'x'.repeat(201), '?q=abc&language=de']) {

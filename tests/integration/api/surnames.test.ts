@@ -1,8 +1,9 @@
-import type { Understood } from '@directory/domain/query/understood';
+import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
+import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ownGateway, type OwnGateway } from '../../support/gateway.ts';
-import { search as searchSite, type SearchResult } from './site.ts';
+import { search as searchSite } from './site.ts';
 
 const SURNAMES = ['French', 'London', 'Young', 'Grace', 'Winter', 'Jordan', 'Toronto', 'De Winter'];
 const sql = connect();
@@ -23,8 +24,7 @@ beforeAll(async () => {
   // Half of a surname is a surname, too.
   bearers.get('Jordan')?.push(await addProfile(sql, { first_name: 'Quilla', last_name: 'Jordan-Yves' }));
   await vi.waitFor(
-    async () =>
-      expect((await searchSite({ q: 'Quilla', limit: 60 })).hits).toHaveLength(SURNAMES.length * 2 + 1),
+    async () => expect((await searchSite({ search: 'Quilla' })).total).toBe(SURNAMES.length * 2 + 1),
     { timeout: 75_000, interval: 50 },
   );
   own = ownGateway('2026-12-24');
@@ -36,12 +36,11 @@ afterAll(async () => {
   await sql.end();
 });
 
-type Answer = SearchResult & { understood?: Understood };
-const search = (q: string, options: object = {}): Promise<Answer> => own.search({ q, limit: 60, ...options });
-const idsOf = ({ hits }: Answer) => hits.map(({ id }) => id);
+const search = (words: string, more: SearchRequest = {}) => own.search({ search: words, ...more });
+const idsOf = ({ hits }: SearchAnswer) => hits.map(({ id }) => id);
 
 /** The first of an answer, as many as bear the name; the sample's own people of that name are among them. */
-async function expectFirst(answer: Answer, surname: string): Promise<void> {
+async function expectFirst(answer: SearchAnswer, surname: string): Promise<void> {
   const rows = await sql<{ id: string }[]>`
     select id from psychologist_profiles
     where is_active and lower(${surname}) = any (array[lower(last_name)] || regexp_split_to_array(lower(last_name), '[- ]'))`;
@@ -53,8 +52,7 @@ async function expectFirst(answer: Answer, surname: string): Promise<void> {
 describe('a mere surname', () => {
   it.each(SURNAMES)('leads to the people of that name first, whatever else it means: %s', async (surname) => {
     for (const typed of [surname, surname.toLowerCase(), `Dr ${surname}`, `Dre. ${surname}`]) {
-      for (const options of [{}, { understand: false }])
-        await expectFirst(await search(typed, options), surname);
+      for (const literal of [[], [surname]]) await expectFirst(await search(typed, { literal }), surname);
     }
   });
 
@@ -64,38 +62,38 @@ describe('a mere surname', () => {
     const people = (bearers.get('French') ?? []).length;
     const others = answer.hits.slice(people);
     expect(others.length).toBeGreaterThan(0);
-    for (const hit of others) expect(hit['languages']).toContain('French');
-    const speakers = await own.search({ filter: 'languages = French', hitsPerPage: 0 });
-    expect(answer.estimatedTotalHits).toBe((speakers.totalHits ?? 0) + people);
+    for (const hit of others) expect(hit.languages).toContain('French');
+    const speakers = await own.search({ languages: ['French'] });
+    expect(answer.total).toBe(speakers.total + people);
   });
 
   it('that is a place leads on to those who are there; the counts are of all of them', async () => {
-    const answer = await search('Toronto', { facets: ['city'] });
+    const answer = await search('Toronto', { count: ['province'] });
     expect(answer.understood?.conditions).toMatchObject([{ kind: 'place' }]);
     expect(answer.hits.slice(2).every(({ city }) => city === 'Toronto')).toBe(true);
-    const counts = answer.facetDistribution?.['city'] ?? {};
-    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(answer.estimatedTotalHits);
-    const counted = await search('Toronto', { limit: 0, facets: ['city'] });
-    expect(counted.facetDistribution).toEqual(answer.facetDistribution);
+    const counts = answer.facets.province ?? {};
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(answer.total);
+    const next = await search('Toronto', { page: 2, count: ['province'] });
+    expect(next.facets).toEqual(answer.facets);
   });
 
   it('whose other meaning is taken back still leads to the people', async () => {
     const answer = await search('French', { literal: ['French'] });
-    expect(answer.understood).toBeUndefined();
+    expect(answer.understood).toBeNull();
     await expectFirst(answer, 'French');
   });
 
   it('is looked for within the visitor’s own filters', async () => {
-    const answer = await search('Toronto', { filter: 'province = "MB"' });
+    const answer = await search('Toronto', { province: 'MB' });
     expect(idsOf(answer).slice(0, 2).toSorted()).toEqual(bearers.get('Toronto'));
-    expect(answer.hits.every((hit) => hit['province'] === 'MB')).toBe(true);
+    expect(answer.hits.every((hit) => hit.province === 'MB')).toBe(true);
   });
 });
 
 it('a full name is that person and nothing else, in either order', async () => {
   for (const typed of ['Quilla French', 'french quilla', 'Dr Quilla French']) {
     const answer = await search(typed);
-    expect(answer.understood).toBeUndefined();
+    expect(answer.understood).toBeNull();
     expect(idsOf(answer).slice(0, 2).toSorted()).toEqual(bearers.get('French'));
   }
 });
@@ -103,5 +101,5 @@ it('a full name is that person and nothing else, in either order', async () => {
 it('a word that is no surname is what it means', async () => {
   const answer = await search('Spanish');
   expect(answer.understood?.conditions).toMatchObject([{ kind: 'language' }]);
-  expect(answer.hits.every((hit) => (hit['languages'] as string[]).includes('Spanish'))).toBe(true);
+  expect(answer.hits.every((hit) => hit.languages.includes('Spanish'))).toBe(true);
 });

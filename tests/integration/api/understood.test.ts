@@ -1,9 +1,10 @@
-import type { Understood } from '@directory/domain/query/understood';
+import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
+import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
-import { post, SEARCH, type Hit } from './site.ts';
+import { post, search as searchAt, SEARCH } from './site.ts';
 
 const sql = connect();
 let api: ApiProcess | undefined;
@@ -14,20 +15,20 @@ const NEXT = 'Quillerford';
 /** Nobody else has this name. */
 const NAME = 'Quillhelmine';
 
-interface Answer {
-  hits: Hit[];
-  query: string;
-  understood?: Understood;
-}
+const search = (words: string, more: SearchRequest = {}) => searchAt({ search: words, ...more }, api?.url);
 
-async function search(q: string, options: object = {}): Promise<Answer> {
-  const query = { indexUid: 'psychologists', q, limit: 20, ...options };
-  const answer = await post(SEARCH, { queries: [query] }, api?.url);
-  expect(answer.status, answer.text).toBe(200);
-  return (answer.json() as { results: [Answer] }).results[0];
-}
+/** Everybody who is shown: those who meet all, then those who come near. */
+const idsOf = ({ hits, groups }: SearchAnswer) =>
+  [hits, ...groups.map((group) => group.hits)].flat().map(({ id }) => id);
 
-const idsOf = ({ hits }: Answer) => hits.map(({ id }) => id);
+/** The kinds of the ways that lead to those who come near, in their order. */
+const waysOf = ({ groups }: SearchAnswer) => groups.map(({ offer }) => offer?.way);
+
+/** What there are of a way, shown or only offered. */
+const offerOf = ({ groups, offers }: SearchAnswer, way: object) =>
+  [...groups.map(({ offer }) => offer), ...offers].find(
+    (offer) => JSON.stringify(offer?.way) === JSON.stringify(way),
+  );
 
 beforeAll(async () => {
   const profile = (columns: Record<string, unknown>) =>
@@ -43,7 +44,7 @@ beforeAll(async () => {
   people.both = await profile(both);
   people.elsewhere = await profile({ ...both, city: NEXT, first_name: NAME });
   people.namesake = await profile({ first_name: 'Winter', last_name: 'London', practice_areas: 'Phobias' });
-  await vi.waitFor(async () => expect(idsOf(await search(CITY, { understand: false }))).toHaveLength(4), {
+  await vi.waitFor(async () => expect((await searchAt({ search: CITY, city: CITY })).total).toBe(4), {
     timeout: 75_000,
     interval: 100,
   });
@@ -59,15 +60,61 @@ afterAll(async () => {
 
 describe('a search that asks to be understood', () => {
   it('finds whom its words describe, in either language, and says what it understood', async () => {
-    for (const words of [`worried all the time ${CITY}`, `anxieux ${CITY}`]) {
+    for (const words of [`anxious ${CITY}`, `anxieux ${CITY}`]) {
       const answer = await search(words);
       expect(idsOf(answer).slice(0, 2).sort()).toEqual([people.both, people.anxious].sort());
-      expect(answer.query).toBe(words);
       expect(answer.understood).toMatchObject({
         conditions: [{ kind: 'concern' }, { kind: 'place', words: [CITY] }],
-        danger: false,
+        danger: [],
       });
     }
+  });
+
+  describe('what its words only suggest', () => {
+    const words = `worried all the time ${CITY}`;
+    it('puts people first and leaves nobody out', async () => {
+      const { understood, total, facets, hits } = await search(words, { count: ['concerns'] });
+      expect(understood).toMatchObject({
+        conditions: [{ kind: 'place' }],
+        perhaps: [{ kind: 'concern', words: ['worried all the time'] }],
+        leading: 2,
+      });
+      expect([total, facets.concerns?.['Grief and Loss']]).toEqual([4, 2]);
+      const first = hits.slice(0, 2).map(({ id }) => id);
+      expect(first.sort()).toEqual([people.both, people.anxious].sort());
+    });
+
+    it('decides who is found once it is pressed firm', async () => {
+      const { understood, total } = await search(words, { firm: ['worried all the time'] });
+      expect(total).toBe(2);
+      expect(understood?.conditions.map(({ kind }) => kind).sort()).toEqual(['concern', 'place']);
+      expect(understood?.perhaps).toBeUndefined();
+    });
+  });
+
+  it('leaves out what is not wanted, and says what it cannot leave out', async () => {
+    const without = await search(`grief without emdr ${CITY}`);
+    expect(without.understood?.conditions).toContainEqual(
+      expect.objectContaining({
+        kind: 'therapy',
+        isExcluded: true,
+        names: [{ en: 'Not: EMDR', fr: 'Sauf\u00a0: EMDR' }],
+      }),
+    );
+    expect(idsOf(without)[0]).toBe(people.french);
+    const { understood } = await search(`not religious ${CITY}`);
+    expect(understood).toMatchObject({
+      conditions: [{ kind: 'place' }],
+      unexcluded: ['religious'],
+      rest: '',
+    });
+  });
+
+  it('knows that public health plans pay nobody here', async () => {
+    expect((await search(`RAMQ ${CITY}`)).understood).toMatchObject({
+      conditions: [{ kind: 'place' }],
+      publicPlan: true,
+    });
   });
 
   it('takes back what is meant literally', async () => {
@@ -79,36 +126,37 @@ describe('a search that asks to be understood', () => {
   });
 
   it('leads somewhere also where nobody meets any two of what is asked', async () => {
-    const answer = await search('emdr en français nunavut', { filter: `city = "${CITY}"` });
+    const answer = await search('emdr en français nunavut', { city: CITY });
     expect(idsOf(answer).toSorted()).toEqual([people.both, people.french].toSorted());
-    expect(answer.understood?.near?.map(({ without }) => without.length)).toEqual([2, 2]);
+    const lost = waysOf(answer).map((way) => (way?.kind === 'withoutConditions' ? way.conditions.length : 0));
+    expect(lost).toEqual([2, 2]);
   });
 
   it('lets the nearest follow where few meet all, and says without what', async () => {
     const answer = await search(`emdr anxiety woman ${CITY}`);
     expect(idsOf(answer)[0]).toBe(people.both);
-    expect(new Set(idsOf(answer)).size).toBe(answer.hits.length);
+    expect(answer.total).toBe(1);
+    expect(new Set(idsOf(answer)).size).toBe(idsOf(answer).length);
     expect(idsOf(answer)).toEqual(expect.arrayContaining([people.anxious, people.elsewhere]));
-    const near = answer.understood?.near ?? [];
-    expect(near.map(({ wider }) => wider)).toContain(true);
-    expect(near.reduce((shown, step) => shown + step.shown, 0)).toBe(answer.hits.length - 1);
+    expect(waysOf(answer)).toContainEqual({ kind: 'online', province: 'YT' });
   });
 
   it('leads to who works with a kindred concern before it gives the concern up', async () => {
     const answer = await search(`insomnia ${CITY}`);
-    const [first] = answer.understood?.near ?? [];
-    expect(first).toMatchObject({ kindred: true, without: [], count: 2, shown: 2 });
+    const [first] = answer.groups;
+    expect(first?.offer).toEqual({ way: { kind: 'kindred' }, count: 2, state: null });
+    expect(first?.hits).toHaveLength(2);
     expect(idsOf(answer).slice(0, 2).sort()).toEqual([people.both, people.anxious].sort());
   });
 
   it('leads to a person whose name it is, and understands nothing else by it', async () => {
     const answer = await search('Winter London');
     expect(idsOf(answer)[0]).toBe(people.namesake);
-    expect(answer.understood).toBeUndefined();
+    expect(answer.understood).toBeNull();
   });
 
   it('keeps to the filters that are chosen', async () => {
-    const answer = await search(`grief ${CITY}`, { filter: 'languages = "French"' });
+    const answer = await search(`grief ${CITY}`, { languages: ['French'] });
     expect(idsOf(answer)[0]).toBe(people.french);
     expect(idsOf(answer)).not.toContain(people.both);
   });
@@ -118,17 +166,18 @@ describe('a search that asks to be understood', () => {
   });
 
   it('sees that somebody may be in danger', async () => {
-    expect((await search('i want to die')).understood?.danger).toBe(true);
-    expect((await search('je veux mourir')).understood?.danger).toBe(true);
+    expect((await search('i want to die')).understood?.danger).toEqual(['suicide']);
+    expect((await search('je veux mourir')).understood?.danger).toEqual(['suicide']);
+    expect((await search('suic')).understood?.danger).toEqual(['suicide']);
   });
 
   it('asks for nothing but its words where nothing is understood', async () => {
-    expect((await search('people')).understood).toBeUndefined();
+    expect((await search('people')).understood).toBeNull();
   });
 
   it('names the words that nobody mentions, and looks for the others', async () => {
     const alone = await search('zxqvzxqv');
-    expect(alone.hits).toEqual([]);
+    expect(idsOf(alone)).toEqual([]);
     expect(alone.understood).toMatchObject({ conditions: [], unmentioned: ['zxqvzxqv'] });
     const withName = await search(`zxqvzxqv ${NAME}`);
     expect(idsOf(withName)).toContain(people.elsewhere);
@@ -143,115 +192,81 @@ describe('a search that asks to be understood', () => {
 
   it('finds everybody where the words ask for nothing', async () => {
     const { hits, understood } = await search('hello');
-    expect([hits.length, understood]).toEqual([20, undefined]);
+    expect([hits.length, understood]).toEqual([20, null]);
   });
 
   it('counts beside the results what is among the results, also where the words are a name', async () => {
-    const counted = async (q: string) => {
-      const query = { indexUid: 'psychologists', q, understand: true };
-      const facets = ['languages'];
-      const answer = await post(
-        SEARCH,
-        {
-          queries: [
-            { ...query, facets, hitsPerPage: 20 },
-            ...Array.from({ length: 4 }, () => ({ ...query, facets, hitsPerPage: 0 })),
-          ],
-        },
-        api?.url,
-      );
-      expect(answer.status, answer.text).toBe(200);
-      return (answer.json() as { results: (Answer & { facetDistribution: unknown; totalHits: number })[] })
-        .results;
-    };
     for (const words of [`anxiety ${CITY}`, 'Winter London']) {
-      const [shown, ...beside] = await counted(words);
-      expect(shown?.totalHits).toBeGreaterThan(0);
-      expect(beside).toHaveLength(4);
-      for (const { facetDistribution, totalHits } of beside) {
-        expect({ facetDistribution, totalHits }).toEqual({
-          facetDistribution: shown?.facetDistribution,
-          totalHits: shown?.totalHits,
-        });
-      }
+      const shown = await search(words, { count: ['languages'] });
+      expect(shown.total).toBeGreaterThan(0);
+      expect(shown.facets.languages).toEqual({ English: shown.total });
+      const chosen = await search(words, { count: ['languages'], languages: ['English'] });
+      expect(chosen.facets).toEqual(shown.facets);
     }
   });
 
   it('offers the next larger place and sessions online, and counts exactly how many there are', async () => {
-    const counted = async (q: string, filter?: string) => {
-      const options = { hitsPerPage: 1, page: 1, ...(filter && { filter }) };
-      return ((await search(q, options)) as Answer & { totalHits: number }).totalHits;
-    };
-    const { conditions = [], near: inCity = [] } = (await search(`emdr by phone ${NEXT}`)).understood ?? {};
-    expect(inCity.find(({ online }) => online)).toMatchObject({
-      wider: true,
-      count: await counted('emdr', 'province = "YT" AND session_types = "Online"'),
-    });
+    const counted = async (words: string, more?: SearchRequest) => (await search(words, more)).total;
+    const inCity = await search(`emdr by phone ${NEXT}`);
+    expect(offerOf(inCity, { kind: 'online', province: 'YT' })?.count).toBe(
+      await counted('emdr', { province: 'YT', sessionTypes: ['Online'] }),
+    );
+    const { conditions = [] } = inCity.understood ?? {};
     const session = conditions.findIndex(({ kind }) => kind === 'session');
-    expect(inCity.find(({ without }) => without.join() === `${session}`)?.count).toBe(
+    expect(offerOf(inCity, { kind: 'withoutConditions', conditions: [session] })?.count).toBe(
       await counted(`emdr ${NEXT}`),
     );
-    const inProvince = (await search(`emdr grief anxiety female yukon`)).understood;
-    const place = inProvince?.conditions.findIndex(({ kind }) => kind === 'place');
-    const inCanada = inProvince?.near?.find(({ without }) => without.length === 1 && without[0] === place);
-    expect(inCanada).toMatchObject({ shown: 0, count: await counted('emdr grief anxiety female') });
+    const inProvince = await search(`emdr grief anxiety female yukon`);
+    expect(offerOf(inProvince, { kind: 'canada' })?.count).toBe(await counted('emdr grief anxiety female'));
+    expect(waysOf(inProvince)).not.toContainEqual({ kind: 'canada' });
   });
 
   it('leads who asks by phone beyond the province before it gives the phone up', async () => {
-    const { conditions = [], near = [] } = (await search(`by phone ${CITY}`)).understood ?? {};
-    const stepWithout = (lost: string) =>
-      near.findIndex(({ without }) => without.map((index) => conditions[index]?.kind).join() === lost);
-    expect(near[stepWithout('place')]?.shown).toBeGreaterThan(0);
-    expect(stepWithout('session')).toBeGreaterThan(stepWithout('place'));
+    const answer = await search(`by phone ${CITY}`);
+    const { conditions = [] } = answer.understood ?? {};
+    const session = conditions.findIndex(({ kind }) => kind === 'session');
+    const kinds = waysOf(answer).map((way) => JSON.stringify(way));
+    const beyond = kinds.indexOf(JSON.stringify({ kind: 'canada' }));
+    const givenUp = kinds.indexOf(JSON.stringify({ kind: 'withoutConditions', conditions: [session] }));
+    expect(beyond).toBeGreaterThanOrEqual(0);
+    expect(givenUp === -1 || givenUp > beyond).toBe(true);
   });
 
   it('leads who asks for a language in a province to those who speak it online elsewhere', async () => {
-    const { conditions = [], near = [] } = (await search('yukon in french')).understood ?? {};
-    const [first] = near;
-    expect(first?.without.map((index) => conditions[index]?.kind)).toEqual(['place']);
-    expect(first).toMatchObject({ wider: false, online: true });
-    expect(first?.shown).toBeGreaterThan(0);
+    const [first] = (await search('yukon in french')).groups;
+    expect(first?.offer?.way).toEqual({ kind: 'canadaOnline' });
+    expect(first?.hits.length).toBeGreaterThan(0);
   });
 
   it('takes every word of what was taken back for itself, and danger for danger', async () => {
-    const answer = await search(`french speaking ${CITY}`, {
-      understand: true,
-      literal: ['french speaking'],
-    });
+    const answer = await search(`french speaking ${CITY}`, { literal: ['french speaking'] });
     expect(answer.understood).toMatchObject({ conditions: [{ kind: 'place' }], rest: 'french speaking' });
     const literal = ['i want to die'];
     expect((await search('i want to die', { literal })).understood).toMatchObject({
       conditions: [],
-      danger: true,
+      danger: ['suicide'],
     });
   });
 });
 
-it('a search that does not ask is as it was', async () => {
-  const answer = await search(`worried all the time ${CITY}`, { understand: false });
-  expect(answer.understood).toBeUndefined();
-});
-
-it('names nobody twice, whatever fields are asked for', async () => {
-  const answer = await search(`emdr anxiety woman ${CITY}`, {
-    understand: true,
-    attributesToRetrieve: ['city'],
-  });
-  expect(idsOf(answer).length).toBeGreaterThan(1);
-  expect(new Set(idsOf(answer)).size).toBe(answer.hits.length);
-});
-
-it('understands three searches of a call at most, and asks for nine kinds of nearest at most', async () => {
-  const query = { indexUid: 'psychologists', q: 'anxiety', limit: 1 };
-  expect((await post(SEARCH, { queries: [query, query, query] }, api?.url)).status).toBe(200);
-  const refused = await post(SEARCH, { queries: [query, query, query, query] }, api?.url);
-  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('3 different texts')]);
+it('asks for nine kinds of nearest at most', async () => {
   const long = await search(`emdr cbt anxiety depression ocd woman french online teens ${CITY}`);
-  expect(long.understood?.near?.length).toBeLessThanOrEqual(9);
+  expect(long.groups.length).toBeGreaterThan(0);
+  expect(long.groups.length).toBeLessThanOrEqual(9);
+});
+
+it('offers what to leave out of what was typed and of what was pressed alike, the one that finds most first', async () => {
+  const asked = { genders: ['Male'], city: CITY, province: 'YT' } as const;
+  const { total, offers } = await search('grief', asked);
+  expect(total).toBe(0);
+  const kinds = offers.map(({ way }) => way.kind);
+  expect(kinds).toEqual(expect.arrayContaining(['withoutWords', 'withoutFacet', 'everywhere']));
+  const counts = offers.map(({ count }) => count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  for (const { state, count } of offers) expect((await searchAt(state ?? {}, api?.url)).total).toBe(count);
 });
 
 it('refuses words that are no words', async () => {
-  const query = { indexUid: 'psychologists', q: 'x', understand: 'yes', literal: ['\ud800'] };
-  const answer = await post(SEARCH, { queries: [query] }, api?.url);
-  expect(answer.status).toBe(400);
+  expect((await post(SEARCH, { search: 'x', literal: ['\ud800'] }, api?.url)).status).toBe(400);
+  expect((await post(SEARCH, { search: ['x'] }, api?.url)).status).toBe(400);
 });

@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { startApi } from '../../support/api-process.ts';
 import { connect } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
-import { readStack } from '../../support/stack-file.ts';
+import { sharedApi } from '../../support/shared-api.ts';
 import { anxietyResult, requester, someTaker } from './requester.ts';
 
 const sql = connect();
@@ -38,16 +37,17 @@ describe('answers', () => {
   );
 
   it('and results are in no log, whether kept or refused', async () => {
-    await using api = await startApi(readStack());
+    const api = await sharedApi();
     await using sender = requester(api.url);
     const email = someTaker();
-    expect((await sender.send(anxietyResult(email))).status).toBe(202);
-    expect((await sender.send({ ...anxietyResult(email), answers: [CANARY] })).status).toBe(400);
-    expect((await sender.send({ ...anxietyResult(email), score: CANARY })).status).toBe(400);
-    expect((await sender.send(`{"answers":"${CANARY}"`)).status).toBe(400);
-    await api.stop();
-    expect(api.log.join('\n')).toContain('/api/assessment-results');
-    expect(api.log.join('\n')).not.toMatch(new RegExp(`${CANARY}|${email}|anxiety|moderate`));
+    const log = await api.logOf(async () => {
+      expect((await sender.send(anxietyResult(email))).status).toBe(202);
+      expect((await sender.send({ ...anxietyResult(email), answers: [CANARY] })).status).toBe(400);
+      expect((await sender.send({ ...anxietyResult(email), score: CANARY })).status).toBe(400);
+      expect((await sender.send(`{"answers":"${CANARY}"`)).status).toBe(400);
+    });
+    expect(log.join('\n')).toContain('/api/assessment-results');
+    expect(log.join('\n')).not.toMatch(new RegExp(`${CANARY}|${email}|anxiety|moderate`));
   });
 });
 
@@ -157,7 +157,7 @@ describe('a stranger', () => {
   });
 
   it('is safe without Redis, too', async () => {
-    await using alone = await startApi(readStack(), { env: { REDIS_URL: 'redis://127.0.0.1:1' } });
+    const alone = await sharedApi({ REDIS_URL: 'redis://127.0.0.1:1' });
     await using sender = requester(alone.url);
     const email = someTaker();
     const statuses = [];

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { insertWithMails } from '@directory/api/mail/outbox';
-import { deleteOldAssessmentEmails } from '@directory/api/results/store';
+import { insertWithMails } from '@directory/api/messages/mail/outbox';
+import { deleteOldAssessmentEmails } from '@directory/api/messages/results/store';
 import { admin } from '../../support/admin.ts';
 import { readMail } from '../../support/mail-sink.ts';
-import { readStack } from '../../support/stack-file.ts';
 import { ownMailParts } from '../../support/own-mail-parts.ts';
 
 /** Parts of the test's own. The worker finds new rows by its sweep, which here comes every 100 ms. */
@@ -14,8 +13,6 @@ const run = (...args: string[]) =>
   admin(['assessments', ...args], {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
-    SUPABASE_URL: readStack().supabase.url,
-    SUPABASE_SECRET_KEY: readStack().supabase.secretKey,
   });
 
 afterAll(() => parts[Symbol.asyncDispose]());

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterAll, expect, it } from 'vitest';
 import { limitDigest } from '@directory/api/http/keyed-digest';
-import { forgetRecipients } from '@directory/api/results/limits';
-import { deleteOldAssessmentEmails } from '@directory/api/results/store';
+import { forgetRecipients } from '@directory/api/messages/results/limits';
+import { deleteOldAssessmentEmails } from '@directory/api/messages/results/store';
 import { admin } from '../../support/admin.ts';
 import { everythingInRedis, everythingInTables } from '../../support/all-stores.ts';
 import { startApi } from '../../support/api-process.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await parts[Symbol.asyncDispose]();
 });
 
-const digest = limitDigest(stack.supabase.secretKey);
+const digest = limitDigest(stack.siteSecret);
 const plainHashes = (email: string) =>
   (['base64url', 'hex', 'base64'] as const).map((form) => createHash('sha256').update(email).digest(form));
 
@@ -60,8 +60,6 @@ const run = (id: string, env: Readonly<Record<string, string>> = {}) =>
   admin(['assessments', 'delete', id], {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
-    SUPABASE_URL: stack.supabase.url,
-    SUPABASE_SECRET_KEY: stack.supabase.secretKey,
     ...env,
   });
 

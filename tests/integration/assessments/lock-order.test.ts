@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, expect, it } from 'vitest';
-import { insertWithMails } from '@directory/api/mail/outbox';
-import { markSent } from '@directory/api/mail/store';
-import { deleteAssessmentEmail, deleteOldAssessmentEmails } from '@directory/api/results/store';
+import { insertWithMails } from '@directory/api/messages/mail/outbox';
+import { markSent } from '@directory/api/messages/mail/store';
+import { deleteAssessmentEmail, deleteOldAssessmentEmails } from '@directory/api/messages/results/store';
 import { ownDatabase } from '../../support/own-database.ts';
 
 const database = await ownDatabase();

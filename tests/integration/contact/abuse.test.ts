@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
-import { startApi } from '../../support/api-process.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
-import { readStack } from '../../support/stack-file.ts';
+import { sharedApi } from '../../support/shared-api.ts';
 import { someAddress, visitor } from './visitor.ts';
 
 const sql = connect();
@@ -26,7 +25,7 @@ const INJECTIONS = [
   'Ada\nBcc: victim@elsewhere.example',
   'Ada\rTo: victim@elsewhere.example',
   'Ada\u2028Bcc: victim@elsewhere.example',
-  'Ada\u0000',
+  'Ada\u0001',
 ];
 
 describe('a line end', () => {
@@ -194,7 +193,7 @@ describe('a flood', () => {
   });
 
   it('is held back without Redis, too', async () => {
-    await using alone = await startApi(readStack(), { env: { REDIS_URL: 'redis://127.0.0.1:1' } });
+    const alone = await sharedApi({ REDIS_URL: 'redis://127.0.0.1:1' });
     await using sender = visitor(alone.url);
     const statuses = [];
     for (let index = 0; index < 8; index += 1) {
@@ -205,20 +204,24 @@ describe('a flood', () => {
 });
 
 it('a bot gets the answer of a person, and nothing is kept', async () => {
-  await using api = await startApi(readStack());
+  const api = await sharedApi();
   await using sender = visitor(api.url);
   const email = someAddress();
   const form = { name: 'Ada', email, message: 'Hello', psychologistId: psychologist };
-  for (const sign of [{ company: 'ACME' }, { company: '', elapsedMs: 400 }]) {
-    const answer = await sender.send({ ...form, ...sign });
-    expect(answer.status).toBe(202);
-    expect(answer.body).toEqual({ id: expect.any(String) as string, message: 'Message sent successfully!' });
-  }
+  const log = await api.logOf(async () => {
+    for (const sign of [{ company: 'ACME' }, { company: '', elapsedMs: 400 }]) {
+      const answer = await sender.send({ ...form, ...sign });
+      expect(answer.status).toBe(202);
+      expect(answer.body).toEqual({
+        id: expect.any(String) as string,
+        message: 'Message sent successfully!',
+      });
+    }
+  });
   expect(await sql`select from contact_messages where email = ${email}`).toHaveLength(0);
-  expect(await api.stop()).toBe(0);
-  const turnedAway = api.log.filter((line) => line.includes('a bot was turned away'));
+  const turnedAway = log.filter((line) => line.includes('a bot was turned away'));
   expect(turnedAway).toHaveLength(2);
-  expect(api.log.join('\n')).not.toContain(email);
+  expect(log.join('\n')).not.toContain(email);
 });
 
 it('markup and terminal codes in every field are shown as the text they are', async () => {

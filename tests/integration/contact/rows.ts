@@ -1,4 +1,4 @@
-import { insertWithMails } from '@directory/api/mail/outbox';
+import { insertWithMails } from '@directory/api/messages/mail/outbox';
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 

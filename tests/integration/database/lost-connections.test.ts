@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DATABASE_CLIENT } from '@directory/domain/database-client';
-import { openPool } from '@directory/domain/database-pool';
+import { DATABASE_CLIENT } from '@directory/runtime/database-client';
+import { openPool } from '@directory/runtime/database-pool';
 import postgres from 'postgres';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../support/database.ts';

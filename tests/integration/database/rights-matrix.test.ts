@@ -14,57 +14,70 @@ import {
  * decides about rows. A new table is a new line here.
  */
 const TABLES = `
-                         anon  authenticated  directory_api  directory_worker  directory_indexer
-  analytics_events       ----  ----           S---           SI-D              ----
-  analytics_events_*     ----  ----           ----           ----              ----
-  assessment_emails      ----  ----           SI--           S-UD              ----
-  change_notices         ----  ----           ----           SI-D              ----
-  contact_messages       ----  ----           SI--           S-U-              ----
-  former_profile_routes  ----  ----           S---           ----              ----
-  geocode_cache          ----  ----           SIU-           S--D              ----
-  geocode_turn           ----  ----           S-U-           ----              ----
-  listing_requests       ----  ----           SI--           S-UD              ----
-  mails                  ----  ----           sI--           SIUD              ----
-  member_mails           ----  ----           sI--           S--D              ----
-  practices              ----  ----           S---           S---              S---
-  profile_changes        ----  ----           ----           S---              ----
-  profile_records        ----  ----           s---           ----              ----
-  profile_specialties    ----  ----           S---           ----              S---
-  program_beats          ----  ----           S---           SIU-              SIU-
-  psychologist_profiles  ----  Siu-           S-u-           S---              S---
-  recovery_sessions      ----  ----           SI-D           ----              ----
-  register_entries       ----  ----           ----           ----              ----
-  registers              ----  ----           s---           ----              ----
-  search_changes         ----  ----           S---           ----              Si-D
-  search_dead_letters    ----  ----           S---           ----              SIUD
-  search_indexers        ----  ----           S---           ----              SIUD
-  search_targets         ----  ----           S---           ----              SIUD
-  specialties            ----  ----           S---           ----              S---
+                           anon  authenticated  directory_api  directory_worker  directory_indexer
+  analytics_events         ----  ----           S---           SI-D              ----
+  analytics_events_*       ----  ----           ----           ----              ----
+  assessment_emails        ----  ----           SI--           S-UD              ----
+  change_notices           ----  ----           ----           SI-D              ----
+  contact_address_changes  ----  ----           ----           S-uD              ----
+  contact_messages         ----  ----           SI--           S-U-              ----
+  erased_people            ----  ----           ----           ----              ----
+  former_profile_routes    ----  ----           S---           ----              ----
+  geocode_cache            ----  ----           SIU-           S--D              ----
+  geocode_turn             ----  ----           S-U-           ----              ----
+  listing_requests         ----  ----           SI--           S-UD              ----
+  mails                    ----  ----           sI--           SIUD              ----
+  member_mails             ----  ----           sI--           S--D              ----
+  practices                ----  ----           S---           S---              S---
+  profile_changes          ----  ----           ----           S---              ----
+  profile_records          ----  ----           s---           ----              ----
+  profile_specialties      ----  ----           S---           ----              S---
+  program_beats            ----  ----           S---           SIU-              SIU-
+  psychologist_profiles    ----  Siu-           S-u-           S---              S---
+  recovery_sessions        ----  ----           SI-D           ----              ----
+  register_entries         ----  ----           ----           ----              ----
+  registers                ----  ----           s---           ----              ----
+  search_changes           ----  ----           S---           ----              Si-D
+  search_dead_letters      ----  ----           S---           ----              SIUD
+  search_indexers          ----  ----           S---           ----              SIUD
+  search_targets           ----  ----           S---           ----              SIUD
+  specialties              ----  ----           S---           ----              S---
 `;
 
 /** The functions that anyone but the owner and service_role may run. */
 const FUNCTIONS = {
   account_email: ['directory_worker'],
   are_social_links: ['authenticated', 'directory_api', 'directory_worker'],
+  confirm_contact_address: ['directory_api'],
   database_identity: ['directory_indexer'],
   drop_analytics_before: ['directory_worker'],
+  end_my_sessions: ['authenticated'],
+  end_old_session: ['directory_api'],
   end_reused_session: ['directory_api'],
   ensure_analytics_partitions: ['directory_worker'],
+  fill_seconds_left: ['directory_api', 'directory_indexer'],
   has_account: ['directory_worker'],
   has_live_session: ['authenticated'],
+  has_unused_link: ['directory_worker'],
   holds_made_up_people: ['directory_api'],
   is_email: ['authenticated', 'directory_api', 'directory_worker'],
   is_one_line: ['authenticated', 'directory_api', 'directory_worker'],
   is_public_web_address: ['authenticated', 'directory_api', 'directory_worker'],
   is_web_address: ['authenticated', 'directory_api', 'directory_worker'],
   lapse_acceptance: ['directory_worker'],
+  last_erasure: ['directory_api'],
   mail_claim_is_free: ['directory_worker'],
   message_held_until: ['directory_api'],
   my_profile: ['authenticated'],
   my_profile_id: ['authenticated'],
+  my_sessions: ['authenticated'],
+  note_session_device: ['directory_api'],
   prune_search_changes: ['directory_indexer'],
+  resend_contact_address: ['authenticated'],
   search_changes_since: ['directory_api', 'directory_indexer'],
   stored_photos: ['directory_worker'],
+  withdraw_contact_address: ['authenticated'],
+  withdraw_contact_address_of: ['directory_api'],
   withdraw_profile_changes: ['authenticated'],
 };
 

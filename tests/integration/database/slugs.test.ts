@@ -1,4 +1,4 @@
-import { slugify } from '@directory/domain/slug';
+import { slugify } from '@directory/domain/text/slug';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 

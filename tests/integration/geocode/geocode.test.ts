@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { takeTurn } from '@directory/api/geocode/geocoder';
-import { deleteOldPlaces, PLACES_KEPT } from '@directory/api/geocode/store';
+import { takeTurn } from '@directory/api/site/geocode/geocoder';
+import { deleteOldPlaces, PLACES_KEPT } from '@directory/api/site/geocode/store';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { addProfile } from '../../support/database.ts';
 import { NO_PLACE, place, startGeocoder, type GeocoderStandIn } from '../../support/geocoder.ts';

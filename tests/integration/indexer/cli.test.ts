@@ -115,8 +115,8 @@ describe('the command line of the index', () => {
     const { understood, hits } = JSON.parse(stdout) as Explanation;
     expect(understood?.conditions.map(({ kind }) => kind)).toEqual(['concern']);
     expect(hits).toHaveLength(5);
-    const shown = await search({ q: 'anxiety therapist', limit: 5 });
-    expect(hits.map(({ id }) => id)).toEqual(shown.hits.map(({ id }) => id));
+    const shown = await search({ search: 'anxiety therapist' });
+    expect(hits.map(({ id }) => id)).toEqual(shown.hits.slice(0, 5).map(({ id }) => id));
     expect(hits[0]?.rules.map(({ rule }) => rule)).toContain('premium_rank:desc');
 
     const words = await run('explain', 'anxiety', '--site', siteUrl, '--limit', '1');

@@ -99,7 +99,7 @@ it('what a rebuild left that was broken off is cleared without another rebuild, 
     await createIndex(next.connection, next.uid);
     await sql`insert into search_targets (index_uid, covered) values (${next.name}, pg_current_snapshot())`;
     const { rebuild } = await readStatus(databaseUrl, target);
-    expect(rebuild).toEqual({ running: false, documents: 0 });
+    expect(rebuild).toEqual({ running: false, documents: 0, progress: null });
     own.startWorker();
     await eventually(async () => (await readTarget(sql, next.name)) === undefined);
     await eventually(async () => !(await indexExists(next.connection, next.uid)));

@@ -1,7 +1,7 @@
-import { openQueue } from '@directory/api/jobs/open-queue';
-import { enqueue } from '@directory/api/jobs/queue';
-import { changeNoticeJob } from '@directory/api/profile-changes/notice-job';
-import { deleteOldNotices } from '@directory/api/profile-changes/store';
+import { openQueue } from '@directory/api/messages/jobs/open-queue';
+import { enqueue } from '@directory/api/messages/jobs/queue';
+import { changeNoticeJob } from '@directory/api/people/changes/notice-job';
+import { deleteOldNotices } from '@directory/api/people/changes/store';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { readMail } from '../../support/mail-sink.ts';

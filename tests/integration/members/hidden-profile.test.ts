@@ -1,7 +1,8 @@
-import { profilePath } from '@directory/domain/paths';
+import { profilePath } from '@directory/domain/site/paths';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addProfile, anonymous, connect, removeTestRows, signInNewMember } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
+import { FACET_FIELDS } from '@directory/domain/facets';
 import { ask, search } from '../api/site.ts';
 
 const sql = connect();
@@ -30,14 +31,14 @@ beforeAll(async () => {
   // So that its absence later is the doing of is_active, not of an index that never had it.
   await vi.waitFor(
     async () => {
-      expect((await search({ q: 'Quartzwood' })).hits).toHaveLength(1);
-      expect((await search({ q: specialty })).hits).toHaveLength(1);
+      expect((await search({ search: 'Quartzwood' })).hits).toHaveLength(1);
+      expect((await search({ search: specialty })).hits).toHaveLength(1);
       expect((await ask(`/api/profiles/${id}`)).status).toBe(200);
     },
     { timeout: 75_000 },
   );
   await sql`update psychologist_profiles set is_active = false where id = ${id}`;
-  await vi.waitFor(async () => expect((await search({ q: 'Quartzwood' })).hits).toHaveLength(0), {
+  await vi.waitFor(async () => expect((await search({ search: 'Quartzwood' })).hits).toHaveLength(0), {
     timeout: 75_000,
   });
 });
@@ -64,13 +65,13 @@ it('a hidden profile is in no answer of the REST interface', async () => {
 it('nor are its practice and its specialty in any of the site’s', async () => {
   for (const q of ['Xylopractice', 'Xylostreet', specialty]) {
     expect(
-      (await search({ q })).hits.map((hit) => hit.id),
+      (await search({ search: q })).hits.map((hit) => hit.id),
       q,
     ).not.toContain(id);
     expect((await ask(`/api/suggestions?q=${q}&language=en`)).text, q).not.toContain(q);
   }
-  const { facetDistribution } = await search({ q: '', facets: ['*'] });
-  expect(JSON.stringify(facetDistribution)).not.toContain(specialty);
+  const { facets } = await search({ count: FACET_FIELDS });
+  expect(JSON.stringify(facets)).not.toContain(specialty);
   for (const path of [
     '/api/filters',
     '/api/featured',
@@ -102,7 +103,7 @@ it('nor of the site: search, suggestions, profile data, or a page', async () => 
   expect((await ask(`/api/profiles/by-name${name}`)).status).toBe(404);
   expect((await ask('/api/suggestions?q=Quartzwood&language=en')).text).not.toContain('Quartzwood');
   expect((await ask('/find-a-psychologist?search=Quartzwood')).text).not.toMatch(/Xylophia|Xylophonic/);
-  expect((await search({ q: 'Xylophonic remedies' })).hits.map((hit) => hit.id)).not.toContain(id);
+  expect((await search({ search: 'Xylophonic remedies' })).hits.map((hit) => hit.id)).not.toContain(id);
 });
 
 it('nor does anyone list the pictures, whose names nobody can guess', async () => {

@@ -1,4 +1,4 @@
-import { profilePath } from '@directory/domain/paths';
+import { profilePath } from '@directory/domain/site/paths';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addProfile, connect, removeTestRows, signInNewMember, type Member } from '../../support/database.ts';
@@ -30,7 +30,9 @@ beforeAll(async () => {
     city_slug: slugs?.city_slug ?? null,
     name_slug: slugs?.name_slug ?? null,
   });
-  await vi.waitFor(async () => expect((await search({ q: word })).hits).toHaveLength(1), { timeout: 75_000 });
+  await vi.waitFor(async () => expect((await search({ search: word })).hits).toHaveLength(1), {
+    timeout: 75_000,
+  });
 });
 afterAll(async () => {
   await sql`delete from contact_messages where psychologist_id = ${id}`;
@@ -56,7 +58,7 @@ it('markup in a profile is text on its page, and in the page’s structured data
 
 it('in search results, also where the words found are marked', async () => {
   expectText((await ask(`/find-a-psychologist?search=${word}`)).text);
-  const [hit] = (await search({ q: word, attributesToHighlight: ['*'] })).hits;
+  const [hit] = (await search({ search: word })).hits;
   expect(hit?.id).toBe(id);
 });
 

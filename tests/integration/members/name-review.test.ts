@@ -27,7 +27,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-const found = async (q: string) => (await search({ q: `"${q}"` })).hits.map(({ id }) => id);
+const found = async (q: string) => (await search({ search: `"${q}"` })).hits.map(({ id }) => id);
 const publicName = async () => {
   const [row] = await sql<{ name: string }[]>`select name from psychologist_profiles where id = ${profile}`;
   return row?.name;
@@ -59,7 +59,10 @@ it('a member who takes somebody else’s name is not found by it before the oper
   expect(shown).not.toContain(REAL);
 
   const approved = await admin(['changes', 'approve', change]);
-  expect(approved).toMatchObject({ code: 0, stdout: `The name of Mallory Mimicson is now "${REAL}".\n` });
+  expect(approved).toMatchObject({
+    code: 0,
+    stdout: `The name of Mallory Mimicson is now "${REAL}". No register has them.\n`,
+  });
   await indexed();
   expect(await publicName()).toBe(REAL);
   expect((await found(REAL)).sort()).toEqual([real, profile].sort());
@@ -74,17 +77,19 @@ describe('the operator', () => {
     const [list, show] = await Promise.all([admin(['changes', 'list']), admin(['changes', 'show', name])]);
     expect(list.stdout).toMatch(
       new RegExp(
-        `${name} .*name +Mallory Mimicson +${alike} \\(not Latin: \u0430 U\\+0430\\) +${member.email}`,
+        `${name} .*name +Mallory Mimicson +${alike} \\(LOOK-ALIKE LETTERS in \\S+: reads ${REAL}; not Latin: \u0430 U\\+0430\\) +${member.email}`,
       ),
     );
     expect(list.stdout).toMatch(new RegExp(`${credentials} .*credentials .*MD, FRCPC`));
-    expect(show.stdout).toContain(`${alike} (not Latin: \u0430 U+0430)`);
+    expect(show.stdout).toContain(`reads ${REAL}; not Latin: \u0430 U+0430)`);
     expect(show.stdout).toMatch(/Old +Mallory Mimicson\nNew .*\nState +waiting/);
   });
 
   it('declines with a reason: the old words stay, and the member is told in their language', async () => {
     const [change = ''] = await request({ credentials: 'MD, FRCPC' });
-    const dry = await admin(['changes', 'decline', change, '--dry-run']);
+    const asked = await admin(['changes', 'decline', change]);
+    expect([asked.code, asked.stderr]).toEqual([2, expect.stringContaining('--reason <words>')]);
+    const dry = await admin(['changes', 'decline', change, '--no-reason', '--dry-run']);
     expect(dry.stdout).toContain('would be declined');
     const reason = 'Le registre n’a pas ce titre.';
     const declined = await admin(['changes', 'decline', change, '--reason', reason, '--json']);
@@ -105,7 +110,7 @@ describe('the operator', () => {
     const [change = ''] = await request({ name: 'Mallory Brown' });
     const both = await Promise.all([
       admin(['changes', 'approve', change]),
-      admin(['changes', 'decline', change]),
+      admin(['changes', 'decline', change, '--no-reason']),
     ]);
     expect(both.map(({ code }) => code).sort()).toEqual([0, 1]);
     const [row] = await sql<{ state: string }[]>`select state from profile_changes where id = ${change}`;

@@ -68,7 +68,10 @@ describe('members invite', () => {
     const again = await run('members', 'invite', email, '--new', '--dry-run');
     expect(again.stdout).toContain('invited to edit the profile of');
     await accept(email, 'words of my own');
-    expect((await mailTo(email))[0]?.subject).toBe('Votre compte du Répertoire des psychologues est prêt');
+    const [mail] = await mailTo(email);
+    expect(mail?.subject).toBe('Votre compte du Répertoire des psychologues est prêt');
+    expect(mail?.text).toContain('Les visiteurs voient déjà votre profil.');
+    expect(mail?.text).toMatch(/\/manitoba\/testville\/psychologist\/test-person\S*\?lang=fr/);
 
     const client = siteClient();
     expect((await client.auth.signInWithPassword({ email, password: 'words of my own' })).error).toBeNull();
@@ -103,15 +106,16 @@ describe('members invite', () => {
     expect(await accountOf(second)).toBeUndefined();
     const more = await run('members', 'invite', first, '--profile', other);
     expect([more.code, more.stderr]).toEqual([1, expect.stringContaining('already')]);
-    const missing = await run('members', 'invite', second, '--profile', randomUUID());
-    expect([missing.code, missing.stderr]).toEqual([1, expect.stringContaining('There is no profile')]);
+    for (const nobody of [randomUUID(), 'Nobody of this name']) {
+      const missing = await run('members', 'invite', second, '--profile', nobody);
+      expect([missing.code, missing.stderr]).toEqual([1, `There is no profile ${nobody}.\n`]);
+    }
   });
 
   it.each([
     ['members', 'invite', 'nobody', '--new'],
     ['members', 'invite', 'a@example.org'],
     ['members', 'invite', 'a@example.org', '--new', '--profile', randomUUID()],
-    ['members', 'invite', 'a@example.org', '--profile', 'x'],
     ['members', 'invite', 'a@example.org', '--new', '--language', 'de'],
     ['members', 'invite', 'a@example.org', 'b@example.org', '--new'],
     ['members', 'disable'],
@@ -169,6 +173,19 @@ describe('members disable', () => {
     expect(
       (await siteClient().auth.signInWithPassword({ email, password: 'other words of mine' })).error,
     ).toBeNull();
+  });
+
+  it('is undone by members enable', async () => {
+    const email = newEmail();
+    await run('members', 'invite', email, '--new');
+    const statusIs = async () =>
+      (
+        JSON.parse((await run('members', 'list', '--json')).stdout) as { email: string; status: string }[]
+      ).find((row) => row.email === email)?.status;
+    await run('members', 'disable', email);
+    expect(await statusIs()).toBe('disabled');
+    expect((await run('members', 'enable', email)).stdout).toBe(`${email} is now enabled.\n`);
+    expect(await statusIs()).toBe('invited');
   });
 
   it('fails for someone who is no member', async () => {

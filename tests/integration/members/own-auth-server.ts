@@ -10,11 +10,15 @@ import { answerErrors } from '@directory/api/http/error-answers';
 import { limitDigest } from '@directory/api/http/keyed-digest';
 import { listen } from '@directory/api/http/serve';
 import { stopServer } from '@directory/api/http/stop-server';
-import type { AnswerFloor } from '@directory/api/members/answer-floor';
-import { registerSupabaseAuth } from '@directory/api/members/auth-route';
-import { createMemberLimits } from '@directory/api/members/limits';
-import { createSupabaseHttp, membersUnavailable } from '@directory/api/members/supabase-http';
-import { createSecurityLog } from '@directory/api/security-log/security-log';
+import type { AnswerFloor } from '@directory/api/people/members/answer-floor';
+import { registerSupabaseAuth } from '@directory/api/people/members/auth-route';
+import { createMemberLimits } from '@directory/api/people/members/limits';
+import {
+  createSupabaseHttp,
+  membersUnavailable,
+  type SupabaseHttp,
+} from '@directory/api/people/members/supabase-http';
+import { createSecurityLog } from '@directory/api/http/security-log';
 import { readStack } from '../../support/stack-file.ts';
 
 interface Options {
@@ -26,7 +30,14 @@ interface Options {
 
 /** The site's way to Auth as a server of the test's own, in this process, on the stack's parts. */
 export async function ownAuthServer({ sql, floor, isLost = () => false }: Options) {
-  const { postgres: databaseUrl, redis: redisUrl, meilisearch, supabase } = readStack();
+  const {
+    postgres: databaseUrl,
+    redis: redisUrl,
+    meilisearch,
+    supabase,
+    keyholder,
+    siteSecret,
+  } = readStack();
   const config = loadConfig({
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
@@ -34,28 +45,36 @@ export async function ownAuthServer({ sql, floor, isLost = () => false }: Option
     MEILISEARCH_SEARCH_KEY: meilisearch.searchKey,
     SUPABASE_URL: supabase.url,
     SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
-    SUPABASE_SECRET_KEY: supabase.secretKey,
+    KEYHOLDER_URL: keyholder.apiUrl,
+    SITE_SECRET: siteSecret,
   });
   const redis = new Redis(redisUrl);
-  const service = createSupabaseHttp(supabase.url);
+  const services = [createSupabaseHttp(supabase.url), createSupabaseHttp(keyholder.apiUrl)] as const;
   const app = new Hono<Environment>();
   const log = pino({ level: 'silent' });
-  const securityLog = createSecurityLog(log, config.supabase.secretKey);
+  const securityLog = createSecurityLog(log, siteSecret);
   app.onError(answerErrors(log));
-  const link: typeof service = {
+  const link = (service: SupabaseHttp): SupabaseHttp => ({
     ...service,
     send: (request) =>
       isLost(request.path)
         ? Promise.reject(membersUnavailable(new Error('The line is cut.')))
         : service.send(request),
-  };
+  });
   const memberLimits = createMemberLimits({
     redis,
     securityLog,
     servers: 1,
-    digest: limitDigest(config.supabase.secretKey),
+    digest: limitDigest(siteSecret),
   });
-  const context = { config, sql, supabase: link, memberLimits };
+  const context = {
+    config,
+    log,
+    sql,
+    supabase: link(services[0]),
+    keyholder: link(services[1]),
+    memberLimits,
+  };
   registerSupabaseAuth(app, context, floor);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const port = await listen(server, 0, '127.0.0.1');
@@ -63,7 +82,7 @@ export async function ownAuthServer({ sql, floor, isLost = () => false }: Option
     url: `http://127.0.0.1:${port}`,
     async [Symbol.asyncDispose]() {
       await stopServer(server);
-      await service.close();
+      await Promise.all(services.map((service) => service.close()));
       redis.disconnect();
     },
   };

@@ -1,5 +1,5 @@
-import { createAccounts } from '@directory/api/members/accounts';
-import { createSupabaseHttp } from '@directory/api/members/supabase-http';
+import { createAccounts } from '@directory/api/people/members/accounts';
+import { createSupabaseHttp } from '@directory/api/people/members/supabase-http';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../support/database.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';

@@ -43,7 +43,9 @@ describe('a password that is set through the site', () => {
       [localPart, 'own_words'],
       ['psychologist', 'own_words'],
       ['Psychologist Directory', 'own_words'],
-      [`lake fern otter ${'y'.repeat(57)}`, 'long'],
+      ['abcdefghij', 'run'],
+      ['pаssword1234', 'common'],
+      [`lake fern otter ${'y'.repeat(113)}`, 'long'],
       ['x1y2z'.repeat(100), 'long'],
     ] as const) {
       const { error } = await client.auth.updateUser({ password });
@@ -55,26 +57,36 @@ describe('a password that is set through the site', () => {
     // The sentence for other programs is in their language, and repeats no password.
     const english = await setPassword(authorization, 'password12');
     expect(errorOf(english).error).toBe(
-      'Many people use this password, so it is easy to guess. Please choose another one',
+      'Many people use this password, so it is easy to guess. Please choose another one.',
     );
     const french = await setPassword(authorization, 'password12', { 'accept-language': 'fr-CA' });
     expect(errorOf(french).error).toMatch(/^Bien des gens utilisent ce mot de passe;/);
     expect(english.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('counts in all of its 72 bytes', async () => {
+  it.each([
+    ['in the 72 bytes of bcrypt', `lake fern otter ${'étang '.repeat(8)}`, 72],
+    [
+      'beyond them, in any script',
+      '日本語の長い合言葉です山川海空を見る朝と夜と春夏秋冬に歩く道の先の家と庭と木と花の色を思う一人の旅人の言葉',
+      150,
+    ],
+    ['up to 64 characters of four bytes', '🦫🍁🌊🪶🐻🐿🍂🌲'.repeat(7) + '🌲🐻🍁🦫🌊🪶🍂🐿', 240],
+  ])('counts in all of its length: %s', async (_what, password, leastBytes) => {
     const member = await members.add();
     const client = siteClient();
     await client.auth.signInWithPassword(member);
-    const password = `lake fern otter ${'étang '.repeat(8)}`;
-    expect(Buffer.byteLength(password)).toBe(72);
+    expect(Buffer.byteLength(password)).toBeGreaterThanOrEqual(leastBytes);
     const set = await client.auth.updateUser({ password, current_password: member.password });
     expect(set.error).toBeNull();
     const { email } = member;
-    const shorter = password.slice(0, -1);
+    const shorter = Array.from(password).slice(0, -1).join('');
     expect((await siteClient().auth.signInWithPassword({ email, password: shorter })).error?.code).toBe(
       'invalid_credentials',
     );
     expect((await siteClient().auth.signInWithPassword({ email, password })).error).toBeNull();
+    // It is the present one, too.
+    const again = await client.auth.updateUser({ password: 'lake-ferns', current_password: password });
+    expect(again.error).toBeNull();
   });
 });

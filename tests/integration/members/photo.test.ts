@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { createPhotoStore, removeOrphanPhotos } from '@directory/api/members/photo/store';
-import { createSupabaseHttp } from '@directory/api/members/supabase-http';
+import { createPhotoStore, removeOrphanPhotos } from '@directory/api/people/photos/store';
+import { createSupabaseHttp } from '@directory/api/people/members/supabase-http';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
@@ -82,7 +82,7 @@ describe('a picture', () => {
   it('is taken as JPEG, PNG or WebP whatever it is called, as a file or from a form; the old one goes', async () => {
     const names: (string | null)[] = [];
     for (const format of ['jpeg', 'png', 'webp'] as const) {
-      const bytes = await picture(90, 60).toFormat(format).toBuffer();
+      const bytes = await picture(180, 120).toFormat(format).toBuffer();
       const form = new FormData();
       form.append('photo', new Blob([new Uint8Array(bytes)], { type: 'text/plain' }), 'holiday.gif');
       for (const post of [() => send(bytes, 'application/octet-stream'), () => send(form)]) {
@@ -96,14 +96,14 @@ describe('a picture', () => {
   });
 
   it('of two sent at once is the one that the profile shows; the other goes', async () => {
-    const bytes = await picture(90, 60).png().toBuffer();
+    const bytes = await picture(180, 120).png().toBuffer();
     const answers = await Promise.all([send(bytes), send(bytes), send(bytes)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await folder()).toEqual([(await filename())?.image_filename]);
   });
 
   it('is taken away', async () => {
-    await send(await picture(90, 60).png().toBuffer());
+    await send(await picture(180, 120).png().toBuffer());
     const answer = await ask(PATH, { method: 'DELETE', headers: { authorization } });
     expect(answer.status).toBe(200);
     expect(photoOf(answer)).toMatchObject({ imageFilename: null, photoUrl: null });
@@ -116,7 +116,7 @@ describe('a picture', () => {
     const store = createPhotoStore(supabase, readStack().supabase.secretKey);
     const age = (days: number) =>
       sql`update storage.objects set created_at = now() - make_interval(days => ${days}) where name like ${`${profile}/%`}`;
-    await send(await picture(90, 60).png().toBuffer());
+    await send(await picture(180, 120).png().toBuffer());
     await age(2);
     await removeOrphanPhotos(sql, store);
     expect(await folder()).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('a picture', () => {
   });
 
   it('is the member’s own to see while the profile is hidden, and nobody else’s', async () => {
-    const { photoUrl } = photoOf(await send(await picture(90, 60).png().toBuffer()));
+    const { photoUrl } = photoOf(await send(await picture(180, 120).png().toBuffer()));
     await sql`update psychologist_profiles set is_active = false where id = ${profile}`;
     expect((await ask(photoUrl ?? '')).status).toBe(404);
     const own = await fetch(readStack().app + PATH, { headers: { authorization } });
@@ -139,7 +139,7 @@ describe('a picture', () => {
       'image/webp',
       'no-store',
     ]);
-    expect(await sharp(Buffer.from(await own.arrayBuffer())).metadata()).toMatchObject({ width: 90 });
+    expect(await sharp(Buffer.from(await own.arrayBuffer())).metadata()).toMatchObject({ width: 180 });
     expect((await ask(PATH)).status).toBe(401);
     await ask(PATH, { method: 'DELETE', headers: { authorization } });
     expect((await ask(PATH, { headers: { authorization } })).status).toBe(404);
@@ -153,10 +153,10 @@ describe('a picture', () => {
     await fetch(`${bucket}/${shared}`, {
       method: 'POST',
       headers: { ...key, 'content-type': 'image/webp' },
-      body: new Uint8Array(await picture(9, 9).webp().toBuffer()),
+      body: new Uint8Array(await picture(120, 120).webp().toBuffer()),
     });
     await sql`update psychologist_profiles set image_filename = ${shared} where id = ${profile}`;
-    await send(new Uint8Array(await picture(90, 60).png().toBuffer()));
+    await send(new Uint8Array(await picture(180, 120).png().toBuffer()));
     expect(await folder()).toHaveLength(1);
     expect((await fetch(`${bucket}/${shared}`, { headers: key })).status).toBe(200);
     await fetch(`${bucket}/${shared}`, { method: 'DELETE', headers: key });
@@ -237,6 +237,7 @@ describe('refused with the reason, and nothing is changed, is', () => {
       'photo_animated',
       () => pngOf(8, 8, [chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))]),
     ],
+    ['a picture of 20 by 20 pixels', 422, 'photo_small', () => picture(20, 20).png().toBuffer()],
     ['a picture of two billion pixels in a few kB', 422, 'photo_pixels', () => pngOf(50_000, 50_000)],
     ['a picture of 41 million pixels', 422, 'photo_pixels', () => pngOf(8200, 5000)],
     [
@@ -266,7 +267,7 @@ describe('refused with the reason, and nothing is changed, is', () => {
   });
 
   it('what nobody, a stranger, or another site sends', async () => {
-    const bytes = new Uint8Array(await picture(9, 9).png().toBuffer());
+    const bytes = new Uint8Array(await picture(120, 120).png().toBuffer());
     for (const headers of [
       {},
       { authorization: 'Bearer a.b.c' },
@@ -281,7 +282,7 @@ describe('refused with the reason, and nothing is changed, is', () => {
 
   it('what a member without a profile sends, and no picture is left of it', async () => {
     await removeTestRows(sql);
-    const answer = await send(new Uint8Array(await picture(9, 9).png().toBuffer()));
+    const answer = await send(new Uint8Array(await picture(120, 120).png().toBuffer()));
     expect([answer.status, errorOf(answer).code]).toEqual([404, 'no_profile']);
     expect(await folder()).toEqual([]);
   });
@@ -300,7 +301,7 @@ it('a picture is removed again when the profile cannot be changed', async () => 
     create trigger aaa_refuse before update on public.psychologist_profiles
       for each row when (new.id = '${profile}') execute function public.refuse_picture();`);
   try {
-    expect((await send(new Uint8Array(await picture(9, 9).png().toBuffer()))).status).toBe(500);
+    expect((await send(new Uint8Array(await picture(120, 120).png().toBuffer()))).status).toBe(500);
     expect(await folder()).toEqual([]);
   } finally {
     await sql.unsafe('drop function public.refuse_picture() cascade');
@@ -310,7 +311,7 @@ it('a picture is removed again when the profile cannot be changed', async () => 
 it('into the bucket itself a member writes nothing: neither another’s folder nor the own', async () => {
   const { supabase } = readStack();
   const other = await addMember(sql);
-  const bytes = new Uint8Array(await picture(9, 9).webp().toBuffer());
+  const bytes = new Uint8Array(await picture(120, 120).webp().toBuffer());
   const storage = client.storage.from('psychologist-images');
   for (const id of [profile, member.id, other.id]) {
     for (const method of ['POST', 'PUT', 'DELETE']) {

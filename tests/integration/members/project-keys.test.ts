@@ -1,11 +1,13 @@
-import { createAccounts } from '@directory/api/members/accounts';
-import { createSupabaseHttp } from '@directory/api/members/supabase-http';
+import { createAccounts } from '@directory/api/people/members/accounts';
+import { createSupabaseHttp } from '@directory/api/people/members/supabase-http';
 import { ensureImageBucket } from '@directory/stack/parts/storage';
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../support/api-process.ts';
+import { startBuilt } from '../../support/built-program.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
-import { keyedProject } from '../../support/keyed-project.ts';
+import { type KeyedProject, keyedProject } from '../../support/keyed-project.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
 import { ownDatabase } from '../../support/own-database.ts';
 import { readStack } from '../../support/stack-file.ts';
@@ -19,15 +21,35 @@ afterAll(async () => {
   await sql.end();
 });
 
+/** A keyholder of the project's. */
+async function startKeyholder({ url, secretKey }: KeyedProject) {
+  const [apiToken, workerToken] = [randomUUID(), randomUUID()];
+  const program = await startBuilt(['build/api/keyholder.js'], readStack(), {
+    SUPABASE_URL: url,
+    SUPABASE_SECRET_KEY: secretKey,
+    KEYHOLDER_API_TOKEN: apiToken,
+    KEYHOLDER_WORKER_TOKEN: workerToken,
+    PORT: '0',
+  });
+  const { port } = JSON.parse(program.readyLine) as { port: number };
+  return {
+    workerToken,
+    apiUrl: `http://api:${apiToken}@127.0.0.1:${port}`,
+    workerUrl: `http://worker:${workerToken}@127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: async () => void (await program.end('SIGTERM')),
+  };
+}
+
 describe.each(['legacy', 'new'] as const)('with a project’s %s keys', (kind) => {
   it('members sign in, renew their session, edit their profile, and change their picture', async () => {
     await forgetMemberLimits();
     await using project = await keyedProject(kind);
+    await using keyholder = await startKeyholder(project);
     await using api = await startApi(readStack(), {
       env: {
         SUPABASE_URL: project.url,
         SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
-        SUPABASE_SECRET_KEY: project.secretKey,
+        KEYHOLDER_URL: keyholder.apiUrl,
       },
     });
     const member = await addMember(sql);
@@ -38,7 +60,7 @@ describe.each(['legacy', 'new'] as const)('with a project’s %s keys', (kind) =
     expect((await client.rpc('my_profile').single()).data).toMatchObject({ id: profile });
 
     const headers = { ...(await bearer(client)), 'content-type': 'image/png' };
-    const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#285' } })
+    const png = await sharp({ create: { width: 120, height: 120, channels: 3, background: '#285' } })
       .png()
       .toBuffer();
     const body = new Uint8Array(png);
@@ -63,13 +85,18 @@ describe.each(['legacy', 'new'] as const)('with a project’s %s keys', (kind) =
     await database.sql`create table auth.sessions (user_id uuid)`;
     const supabase = createSupabaseHttp(project.url);
     const accounts = createAccounts({ sql: database.sql, supabase, secretKey: project.secretKey });
+    // The worker, which makes the links of mails, asks by way of the keyholder.
+    await using keyholder = await startKeyholder(project);
+    const line = createSupabaseHttp(keyholder.workerUrl);
+    const worker = createAccounts({ sql: database.sql, supabase: line, secretKey: keyholder.workerToken });
     const id = await accounts.create('member@example.org');
     await database.sql`insert into auth.sessions values (${id})`;
-    expect(await accounts.recoveryToken('member@example.org')).toBe('a-token');
+    expect(await worker.recoveryToken('member@example.org')).toBe('a-token');
+    await expect(worker.disable(id)).rejects.toThrow('Supabase Auth answered 403');
     await accounts.disable(id);
     expect(await database.sql`select from auth.sessions`).toHaveLength(0);
     await accounts.enable(id);
-    await supabase.close();
+    await Promise.all([supabase.close(), line.close()]);
     expect(project.administered).toEqual([
       'POST users',
       'POST generate_link',

@@ -1,27 +1,30 @@
 import { Resolver } from 'node:dns/promises';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkCertificate } from '@directory/api/doctor/certificate';
-import { checkDkim, checkDmarc, checkSpf } from '@directory/api/doctor/sender';
-import type { Finding } from '@directory/api/doctor/verdict';
+import { checkCertificate } from '@directory/api/operator/doctor/site';
+import { checkDkim, checkDmarc, checkSpf } from '@directory/api/operator/doctor/sender';
+import { checkRoles } from '@directory/api/operator/doctor/rights';
+import type { Finding, Verdict } from '@directory/api/operator/doctor/verdict';
 import { freePort } from '@directory/stack/data-dir/ports';
+import { applyMigrations } from '@directory/stack/migrations';
 import { Redis } from 'ioredis';
 import { expect, it } from 'vitest';
-import { admin } from '../../support/admin.ts';
+import { adminProgram } from '../../support/admin-program.ts';
 import { deafPooler } from '../../support/deaf-pooler.ts';
 import { dnsStub } from '../../support/dns-stub.ts';
-import { mailSink } from '../../support/mail-sink.ts';
+import { mailSink, readMail } from '../../support/mail-sink.ts';
 import { ownDatabase } from '../../support/own-database.ts';
 import { ownRedis } from '../../support/own-redis.ts';
 import { readStack } from '../../support/stack-file.ts';
+import { openLink } from '../../support/switchable-link.ts';
 import { tlsFront } from '../../support/tls-front.ts';
 
 /** What the doctor found, by name, and how it ended. */
 async function doctor(env: Readonly<Record<string, string>>, args: readonly string[] = []) {
-  const { code, stdout, stderr } = await admin(['doctor', '--json', ...args], env);
+  const { code, stdout, stderr } = await adminProgram(['doctor', '--json', ...args], env);
   expect(stderr).toBe('');
   const findings = JSON.parse(stdout) as Finding[];
   return { code, found: new Map(findings.map((finding) => [finding.name, finding])) };
@@ -29,12 +32,13 @@ async function doctor(env: Readonly<Record<string, string>>, args: readonly stri
 
 /** The variables of a stack's programs, as whoever runs them sets them. */
 function environment() {
-  const { app, meilisearch, smtp, supabase } = readStack();
+  const { app, keyholder, meilisearch, smtp, supabase } = readStack();
   return {
     PUBLIC_URL: app,
     SUPABASE_URL: supabase.url,
     SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
     SUPABASE_SECRET_KEY: supabase.secretKey,
+    KEYHOLDER_URL: keyholder.apiUrl,
     MEILISEARCH_URL: meilisearch.url,
     MEILISEARCH_SEARCH_KEY: meilisearch.searchKey,
     MEILISEARCH_ADMIN_KEY: meilisearch.adminKey,
@@ -49,8 +53,17 @@ it('finds a stack in order, and reads from files what it is given so', async () 
   const { found } = await doctor({ ...rest, MEILISEARCH_ADMIN_KEY_FILE: join(folder, 'key') });
   await rm(folder, { recursive: true });
   // What depends on what other tests do at this moment is left out.
-  const still = 'postgres,migrations,row security,roles,listen,redis,meilisearch,search key,admin key';
-  for (const name of [...still.split(','), 'accounts', 'pictures', 'smtp', 'certificate', 'clock'])
+  const still =
+    'postgres,migrations,row security,database lints,roles,listen,redis,meilisearch,search key,admin key';
+  for (const name of [
+    ...still.split(','),
+    'accounts',
+    'pictures',
+    'keyholder',
+    'smtp',
+    'certificate',
+    'clock',
+  ])
     expect(found.get(name), name).toMatchObject({ status: 'ok', cure: null });
 });
 
@@ -72,7 +85,7 @@ async function lateSite() {
   };
 }
 
-it('names each of twenty faults, with its cure', async () => {
+it('names each of its faults, with its cure', async () => {
   const stack = readStack();
   await using redis = await ownRedis();
   const client = new Redis(redis.url);
@@ -84,6 +97,9 @@ it('names each of twenty faults, with its cure', async () => {
   await using site = await lateSite();
   await using dns = await dnsStub({ '_dmarc.directory.example': ['v=DMARC1; p=none'] });
   await database.sql`alter table practices disable row level security`;
+  await database.sql`create function led_astray() returns void language sql as 'select'`;
+  await database.sql`create view everybody as select id from auth.users`;
+  await database.sql`grant select on everybody to anon`;
   await database.sql`delete from supabase_migrations.schema_migrations where version = '20261124280000'`;
   await database.sql`
     insert into mails (kind, subject_id, status, failure_reason)
@@ -98,6 +114,7 @@ it('names each of twenty faults, with its cure', async () => {
       PUBLIC_URL: `http://0.0.0.0:${site.port}`,
       SUPABASE_PUBLISHABLE_KEY: stack.supabase.secretKey,
       SUPABASE_SECRET_KEY: 'sb_secret_of_another_project',
+      KEYHOLDER_URL: stack.keyholder.apiUrl.replace(/:[^:@]*@/, ':a-token-of-before@'),
       MEILISEARCH_SEARCH_KEY: stack.meilisearch.adminKey,
       MEILISEARCH_ADMIN_KEY: stack.meilisearch.masterKey,
       SMTP_URL: elsewhere(sink.url),
@@ -110,6 +127,12 @@ it('names each of twenty faults, with its cure', async () => {
   expect(code).toBe(1);
   const faults: readonly [name: string, status: string, seen: RegExp, cure: RegExp][] = [
     ['migrations', 'failed', /20261124280000_made_up_people\.sql/, /supabase db push/],
+    [
+      'database lints',
+      'warning',
+      /0002_auth_users_exposed: everybody; 0007_policy_exists_rls_disabled: practices; 0010_security_definer_view: everybody; 0011_function_search_path_mutable: led_astray$/,
+      /alter function public/,
+    ],
     ['row security', 'failed', /off for practices/, /alter table public\.practices enable row level/],
     ['listen', 'failed', /no NOTIFY arrived/, /transaction pooler/],
     ['redis', 'failed', /allkeys-lru/, /maxmemory-policy noeviction/],
@@ -123,6 +146,7 @@ it('names each of twenty faults, with its cure', async () => {
     ['index', 'failed', /never built/, /npm run index -- rebuild/],
     ['accounts', 'failed', /holds a secret key/, /SUPABASE_PUBLISHABLE_KEY/],
     ['pictures', 'failed', /refuses the secret key|no bucket/, /./],
+    ['keyholder', 'failed', /does not know the server/, /KEYHOLDER_API_TOKEN/],
     ['worker', 'failed', /never run/, /Start the worker/],
     ['indexer', 'failed', /never run/, /Start the indexer/],
     ['mails', 'warning', /1 failed for good/, /mails list --status failed/],
@@ -153,11 +177,127 @@ it('looks at the rest when the database is away, and when little was named', asy
     status: 'failed',
     cure: expect.stringContaining('Start Postgres') as string,
   });
+  // What only the database knows sends nobody elsewhere.
+  for (const name of ['migrations', 'row security', 'roles', 'worker', 'indexer', 'mails', 'clock'])
+    expect(found.get(name), name).toMatchObject({
+      status: 'failed',
+      seen: 'Postgres does not answer',
+      cure: expect.stringContaining('Start Postgres') as string,
+    });
   expect(found.get('redis')).toMatchObject({ status: 'ok' });
   expect(found.get('smtp')).toMatchObject({
     status: 'warning',
     seen: 'not looked at: SMTP_URL not set here',
   });
+});
+
+it('writes to the operator once when something fails, with no queue and no database', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'directory-doctor-'));
+  await using sink = await mailSink();
+  const away = {
+    ...environment(),
+    DATABASE_URL: `postgres://u:p@127.0.0.1:${await freePort()}/db`,
+    REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
+    SMTP_URL: sink.url,
+    MAIL_FROM: 'Répertoire <directory@directory.example>',
+    OPERATOR_EMAIL: 'operator@directory.example',
+    OPERATOR_LANGUAGE: 'fr',
+  };
+  const look = (env: Readonly<Record<string, string>>) =>
+    adminProgram(['doctor', '--mail', join(folder, 'said.json')], env);
+  await look(away);
+  expect(sink.mails).toEqual([]);
+  // What cannot be said is said at the next look.
+  expect((await look({ ...away, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })).stderr).toContain(
+    'ECONNREFUSED',
+  );
+  for (let again = 0; again < 2; again += 1) expect((await look(away)).code).toBe(1);
+  await rm(folder, { recursive: true });
+  expect(sink.mails).toHaveLength(1);
+  const mail = await readMail(sink.mails[0] ?? { to: [], messageId: '', raw: '' });
+  expect(mail.subject).toBe('Quelque chose ne va pas dans le répertoire');
+  expect(mail.text).toContain('> postgres: ');
+  expect(mail.text).toContain('> redis: ');
+});
+
+it('names the part that stands still, wherever it shows', async () => {
+  const { postgres, redis, meilisearch, supabase } = readStack();
+  const links = await Promise.all([postgres, redis, meilisearch.url, supabase.url].map(openLink));
+  const frozen = [postgres, redis, meilisearch.url, supabase.url].map((target, index) => {
+    const url = new URL(target);
+    url.port = new URL(links[index]?.url ?? '').port;
+    return url.href.replace(/\/$/, '');
+  });
+  for (const link of links) link.freeze();
+  const [DATABASE_URL = '', REDIS_URL = '', MEILISEARCH_URL = '', SUPABASE_URL = ''] = frozen;
+  const { PUBLIC_URL: _, ...rest } = environment();
+  const cures: readonly [variables: Readonly<Record<string, string>>, part: RegExp, names: string][] = [
+    [
+      { DATABASE_URL },
+      /^Start Postgres, anew/,
+      'postgres,migrations,row security,roles,listen,worker,indexer,mails,index',
+    ],
+    [{ REDIS_URL }, /^Start Redis, anew/, 'redis'],
+    [
+      { MEILISEARCH_URL },
+      /^Start Meilisearch at 127.0.0.1:\d+, anew/,
+      'meilisearch,search key,admin key,index',
+    ],
+    [{ SUPABASE_URL }, /^Start Supabase at 127.0.0.1:\d+, anew/, 'accounts,pictures'],
+  ];
+  for (const [variables, cure, names] of cures) {
+    const { code, found } = await doctor({ ...rest, ...variables });
+    expect(code).toBe(1);
+    for (const name of names.split(','))
+      expect(found.get(name), name).toMatchObject({
+        status: 'failed',
+        cure: expect.stringMatching(cure) as string,
+      });
+  }
+  await Promise.all(links.map((link) => link[Symbol.asyncDispose]()));
+}, 60_000);
+
+it('sees a role with a right that no program needs, and a migration that was changed after it was applied', async () => {
+  await using database = await ownDatabase();
+  const { sql } = database;
+  const before = (await doctor({ DATABASE_URL: database.url })).found;
+  expect([before.get('roles')?.seen, before.get('migrations')?.status]).toEqual([
+    expect.stringMatching(/own nothing/),
+    'ok',
+  ]);
+  // Roles are the server's, which others use meanwhile: what is given here is never committed.
+  const undone = new Error('undone');
+  let verdict: Verdict | undefined;
+  const giveTooMuch = sql.begin(async (transaction) => {
+    await transaction`alter role directory_worker createdb createrole`;
+    await transaction`grant pg_read_all_data to directory_indexer`;
+    await transaction`grant create on schema public to directory_worker`;
+    await transaction`grant truncate on practices to directory_api`;
+    verdict = await checkRoles(transaction);
+    throw undone;
+  });
+  await expect(giveTooMuch).rejects.toBe(undone);
+  expect(verdict).toMatchObject({
+    status: 'failed',
+    seen: 'directory_api may truncate practices; directory_indexer is a member of pg_read_all_data; directory_worker may create databases, may create roles, may create in the schema public',
+    cure: expect.stringContaining('revoke create on schema public from directory_worker;') as string,
+  });
+  await sql`
+    update supabase_migrations.schema_migrations set statements = array['create table of_another_text ();']
+    where version = '20261124280000'`;
+  const { found } = await doctor({ DATABASE_URL: database.url });
+  expect(found.get('migrations')).toMatchObject({
+    status: 'failed',
+    seen: 'changed since applied: 20261124280000_made_up_people.sql',
+    cure: expect.stringContaining("set statements = null where version in ('20261124280000')") as string,
+  });
+  await expect(applyMigrations(database.url)).rejects.toThrow('20261124280000_made_up_people.sql');
+  // The Supabase CLI notes each statement by itself, without what stands between them.
+  const file = await readFile('supabase/migrations/20261124280000_made_up_people.sql', 'utf8');
+  const statements = file.split(/;\s*\n/).filter((statement) => statement.trim() !== '');
+  await sql`
+    update supabase_migrations.schema_migrations set statements = ${statements} where version = '20261124280000'`;
+  expect(await applyMigrations(database.url)).toEqual([]);
 });
 
 it('reads the sender’s records as receivers do', async () => {

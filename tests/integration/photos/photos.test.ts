@@ -131,7 +131,7 @@ describe('there is none', () => {
 
 it('without Storage it is a 503 that nobody keeps, and the rest of the site goes on', async () => {
   const stack = readStack();
-  const away = { ...stack, supabase: { ...stack.supabase, url: 'http://127.0.0.1:1' } };
+  const away = { ...stack, keyholder: { ...stack.keyholder, apiUrl: 'http://api:token@127.0.0.1:1' } };
   await using api = await startApi(away);
   const answer = await ask(addressOf(profile), {}, api.url);
   expect([answer.status, errorOf(answer).code, answer.headers.get('cache-control')]).toEqual([

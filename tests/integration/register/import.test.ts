@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readRows } from '@directory/api/register/read-rows';
-import { writePlan } from '@directory/api/register/write';
 import postgres from 'postgres';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '../../support/database.ts';
 import { ANN, BO, HEADINGS, LEA, MAP, MAP_FLAGS, registerDatabase } from './register-database.ts';
 
 const register = await registerDatabase();
-const { sql, files, take, people, stored, profiles, regulator, asMember } = register;
+const { sql, files, take, people, stored, profiles, asMember } = register;
 
 afterAll(() => register[Symbol.asyncDispose]());
 beforeEach(() => register.empty());
@@ -73,35 +71,48 @@ describe('a register’s file', () => {
     ]);
     const result = await take(path, MAP);
     expect(result).toMatchObject({ outcome: 'unreadable' });
-    expect(result.errors).toMatchObject([{ row: 3, column: 'Ville' }]);
+    expect(result.errors).toMatchObject([
+      { row: 3, column: 'Ville' },
+      { row: 3, column: 'Nom' },
+      { row: 4, column: 'No de permis' },
+    ]);
     expect(await stored()).toEqual([]);
     const text = await profiles('import', path, '--regulator', 'opq', ...MAP_FLAGS);
     expect(text.code).toBe(1);
     expect(text.stdout).toMatch(/row 3 +Ville +王 +has no letter/);
   });
 
-  it('that the database refuses in its last row leaves nothing behind', async () => {
-    const { entries } = readRows(
-      {
-        headings: ['No', 'Nom'],
-        rows: Array.from({ length: 700 }, (_, row) => ({ row, cells: [`${row}`, 'Roy'] })),
-      },
-      { No: 'registration_number', Nom: 'last_name' },
-    );
-    const broken = [
-      ...entries.slice(0, -1),
-      { key: 'x', values: { registration_number: 'x', phone: '1'.repeat(41), last_name: 'Roy' } },
+  it('with a number twice, or without one, is refused by row, also where another cell is wrong', async () => {
+    const rows = [
+      ['00123', 'Roy', 'A', 'Laval'],
+      ['', 'Roy', 'B', 'Laval'],
+      ['123', 'Roy', 'C', 'Laval'],
+      ['7', 'Roy', 'D', '!'],
+      ['007', 'Roy', 'E', '!'],
+      ['', 'Roy', 'F', '!'],
     ];
-    const plan = { added: broken, changed: [], unchanged: 0, departed: [], returned: [], kept: [] };
-    await sql`insert into registers (regulator) values ('opq')`;
-    const attempt = sql.begin((transaction) =>
-      writePlan(transaction, plan, {
-        ...{ regulator: 'opq', province: regulator.province, checkedOn: '2026-11-22' },
-        ...{ fields: ['registration_number', 'last_name', 'phone'] as const, onProgress: () => undefined },
-      }),
-    );
-    expect(await refusal(attempt)).toBe('23514');
-    expect(await people()).toEqual({});
+    const { errors } = await take(files.write([HEADINGS.slice(0, 4), ...rows]), MAP);
+    expect(errors.map(({ row, column, problem }) => [row, column, problem])).toEqual([
+      [3, 'No de permis', 'is empty'],
+      [4, 'No de permis', 'stands in row 2, too'],
+      [5, 'Ville', 'has no letter that an address on the site could have'],
+      [6, 'Ville', 'has no letter that an address on the site could have'],
+      [6, 'No de permis', 'stands in row 5, too'],
+      [7, 'Ville', 'has no letter that an address on the site could have'],
+      [7, 'No de permis', 'is empty'],
+    ]);
+  });
+
+  it('that the database refuses in its last row leaves nothing behind', async () => {
+    const rows = Array.from({ length: 1700 }, (_, row) => [`${row}`, row < 1699 ? 'Roy' : 'Ng']);
+    await sql`alter table psychologist_profiles add constraint no_ng check (last_name <> 'Ng')`;
+    try {
+      const attempt = take(files.write([['No de permis', 'Nom'], ...rows]), { ...MAP, force: true });
+      expect(await refusal(attempt)).toBe('23514');
+      expect(await stored()).toEqual([]);
+    } finally {
+      await sql`alter table psychologist_profiles drop constraint no_ng`;
+    }
   });
 
   it('hides who departed, deletes nobody, and shows them again when they are back', async () => {

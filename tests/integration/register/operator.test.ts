@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { REGISTER_FIELD_NAMES } from '@directory/api/register/fields';
+import { REGISTER_FIELD_NAMES } from '@directory/api/operator/register/fields';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { admin } from '../../support/admin.ts';
 import { addProfile } from '../../support/database.ts';
-import { ANN, BO, HEADINGS, LEA, MAP, registerDatabase } from './register-database.ts';
+import { ANN, BO, HEADINGS, LEA, MAP, MAP_FLAGS, registerDatabase } from './register-database.ts';
 
 const register = await registerDatabase();
 const { sql, files, take, people, stored, profiles } = register;
@@ -28,6 +29,50 @@ describe('somebody who is in the directory already', () => {
     expect((await profiles(...link)).stdout).toContain('is now the number of Ann Roy');
     expect((await take(file(), MAP)).counts).toMatchObject({ new: 0, changed: 1 });
     expect(Object.values(await people())).toMatchObject([{ id, regulator: 'opq' }]);
+  });
+
+  it('is somebody else, and only suspected, in another province, in another register, or where two fit', async () => {
+    const number = '201';
+    const elsewhere = await addProfile(sql, {
+      ...row,
+      city: 'Ottawa',
+      province: 'ON',
+      registration_number: number,
+    });
+    const suspected = async () => {
+      const { counts, twins } = await take(file(), { ...MAP, dryRun: true });
+      expect(counts).toMatchObject({ new: 1, changed: 0 });
+      return twins.map(({ otherId, because }) => [otherId, because.join()]).sort();
+    };
+    expect(await suspected()).toEqual([[elsewhere, 'number']]);
+    const ids = [elsewhere];
+    for (const city of ['Laval', 'Québec'])
+      ids.push(await addProfile(sql, { ...row, city, registration_number: number }));
+    const all = [
+      [ids[0], 'number'],
+      [ids[1], 'number'],
+      [ids[2], 'city,number'],
+    ].sort();
+    expect(await suspected()).toEqual(all);
+    await sql`delete from psychologist_profiles where id = ${ids[1] ?? ''}`;
+    await profiles('link', ids[2] ?? '', '--regulator', 'cap', '--number', number);
+    expect(await suspected()).toEqual(all.filter(([id]) => id !== ids[1]));
+  });
+
+  it('is suspected by a phone number, and somebody in the same file by a city', async () => {
+    const id = await addProfile(sql, { ...row, city: 'Winnipeg', phone: '+1 (204) 555-0100' });
+    const rows = [
+      ['1', 'Roy', 'Ann', 'Laval', '204 555-0100', '', ''],
+      ['2', 'Roy', 'Ann', 'Laval', '', '', ''],
+      ['3', 'Roy', 'Ann', 'Gatineau', '', '', ''],
+    ];
+    const { twins } = await take(files.write([HEADINGS, ...rows]), { ...MAP, dryRun: true });
+    expect(
+      twins.map(({ key, otherNumber, otherId, because }) => [key, otherNumber, otherId, because]),
+    ).toEqual([
+      ['1', null, id, ['phone']],
+      ['2', '1', null, ['city']],
+    ]);
   });
 
   it('is suspected when the name is written otherwise, too', async () => {
@@ -82,7 +127,21 @@ describe('the mapping', () => {
       ['1', 'Roy', 'x'],
     ]);
     const asked = await take(path);
-    expect(asked).toMatchObject({ outcome: 'unreadable' });
+    expect(asked).toMatchObject({ outcome: 'unreadable', errors: [] });
+    // What can be read is: a file with faults of both kinds is mended in one round.
+    const worse = await take(
+      files.write([
+        [...HEADINGS, 'Zut'],
+        [...ANN, 'x'],
+        ['', 'Ng', 'Bo', '!', '', '', '', 'y'],
+      ]),
+      MAP,
+    );
+    expect(worse.problems).toEqual([expect.stringContaining("--map 'Zut=<field>'")]);
+    expect(worse.errors).toMatchObject([
+      { row: 3, column: 'Ville' },
+      { row: 3, column: 'No de permis' },
+    ]);
     expect(asked.problems.join(' ')).toContain("--map 'Code=<field>'");
     await take(path, { said: { Code: 'registration_number', Zut: '' } });
     expect((await take(path)).counts).toMatchObject({ unchanged: 1 });
@@ -121,4 +180,51 @@ it('profiles are found by words of any case and accents, and listed', async () =
   expect(await found('nobody')).toEqual([]);
   const list = await profiles('list', '--regulator', 'opq', '--limit', '2');
   expect(list.stdout).toMatch(/Léa Côté\n.*Bo Ng/);
+  expect(list.stderr).toBe('2 of 3; --limit shows more.\n');
+  expect((await profiles('list', '--regulator', 'opq')).stderr).toBe('');
+});
+
+it('a command takes a number, a name or an address in place of an id, and guesses between nobody', async () => {
+  await take(files.write([HEADINGS, LEA, ANN]), MAP);
+  const email = 'ann.roy@practice.example';
+  const twin = await addProfile(sql, { first_name: 'Ann', last_name: 'Roy', city: 'Brandon', email });
+  const isHidden = async (id: string) =>
+    (await sql`select from psychologist_profiles where id = ${id} and not is_active`).length === 1;
+  const lea = (await people())['Côté']?.id ?? '';
+  for (const which of ['101', 'lea cote', 'Côté Léa']) {
+    expect((await profiles('deactivate', which)).stdout).toBe('Léa Côté is now hidden.\n');
+    expect(await isHidden(lea)).toBe(true);
+    await profiles('activate', lea);
+  }
+  const both = await profiles('deactivate', 'Ann Roy');
+  expect([both.code, both.stdout]).toEqual([1, '']);
+  expect(both.stderr).toMatch(/^More than one profile is called “Ann Roy”.*\n(?:.*\n)?.*Brandon.*\n/);
+  expect(both.stderr).toContain(twin);
+  // A part of a name or of an address is somebody else's.
+  expect((await profiles('deactivate', 'Roy')).stderr).toBe('There is no profile Roy.\n');
+  expect((await profiles('deactivate', 'roy@practice.example')).code).toBe(1);
+  expect((await profiles('deactivate', email.toUpperCase())).code).toBe(0);
+  expect(await isHidden(twin)).toBe(true);
+});
+
+it('an import takes its file from stdin, and says who will become public with what', async () => {
+  const file = readFileSync(files.write([HEADINGS, LEA, ['102', 'Roy', 'Ann', 'Québec', '', '', '']]));
+  const asked = await admin(
+    ['profiles', 'import', '-', '--regulator', 'opq', '--dry-run', ...MAP_FLAGS],
+    { DATABASE_URL: register.url },
+    file,
+  );
+  expect(asked.stdout).toContain('stdin: 2 rows');
+  expect(asked.stdout).toContain('2 people will become public, with email 0, phone 1, address 0.');
+});
+
+it('a file of any size is taken in by a process that has room for little of it', async () => {
+  const rows = Array.from({ length: 4000 }, (_, n) => [`${n}`, 'Roy', `${n}`.padStart(4800, 'études ')]);
+  const path = files.write([['No de permis', 'Nom', 'Formation'], ...rows]);
+  const { code, stdout } = await admin(
+    ['profiles', 'import', path, '--regulator', 'opq', '--dry-run', ...MAP_FLAGS],
+    // Megabytes: the file held as a whole takes more.
+    { DATABASE_URL: register.url, NODE_OPTIONS: '--max-old-space-size=48' },
+  );
+  expect([code, stdout]).toEqual([0, expect.stringContaining('4000 people will become public')]);
 });

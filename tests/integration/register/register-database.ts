@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { importJson } from '@directory/api/register/command';
-import { type ImportOptions, importRegister } from '@directory/api/register/import';
-import { type Regulator, regulatorByCode } from '@directory/domain/regulators';
+import { createReadStream } from 'node:fs';
+import { importJson } from '@directory/api/operator/register/command';
+import { type ImportOptions, importRegister } from '@directory/api/operator/register/import';
+import { type Regulator, regulatorByCode } from '@directory/domain/places/regulators';
 import type postgres from 'postgres';
 import { admin, type AdminResult } from '../../support/admin.ts';
 import { ownDatabase } from '../../support/own-database.ts';
@@ -31,8 +31,8 @@ export interface Report {
   file: { encoding: string; delimiter: string };
   counts: Record<string, number> | null;
   problems: string[];
-  errors: { row: number; column: string | null }[];
-  twins: { key: string; otherNumber: string | null; because: string[] }[];
+  errors: { row: number; column: string | null; problem: string }[];
+  twins: { key: string; otherNumber: string | null; otherId: string | null; because: string[] }[];
   kept: { fields: { field: string; to: string }[] }[];
 }
 
@@ -90,11 +90,12 @@ export async function registerDatabase(): Promise<RegisterDatabase> {
       const result = await importRegister(sql, {
         ...{
           regulator,
-          bytes: readFileSync(path),
+          bytes: createReadStream(path),
           said: {},
           checkedOn: '2026-11-22',
           force: false,
           dryRun: false,
+          most: 100,
         },
         ...{ onProgress: () => undefined, ...said },
       });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type ApiProcess } from '../../support/api-process.ts';
-import { readStack } from '../../support/stack-file.ts';
+import { expect, it } from 'vitest';
+import { sharedApi } from '../../support/shared-api.ts';
 import { ask, errorOf } from '../api/site.ts';
 
 const PATH = '/api/csp-reports';
-let api: ApiProcess;
-beforeAll(async () => {
-  api = await startApi(readStack());
-});
-afterAll(() => api.stop());
+const api = await sharedApi();
 
 const send = (type: string, body: unknown, headers: Record<string, string> = {}) =>
   ask(
@@ -20,7 +15,6 @@ const send = (type: string, body: unknown, headers: Record<string, string> = {})
     },
     api.url,
   );
-const logged = (text: string) => api.log.filter((line) => line.includes(text));
 
 it('takes both formats, from a page that names no origin too, and logs a kind once', async () => {
   const byUri = {
@@ -41,11 +35,14 @@ it('takes both formats, from a page that names no origin too, and logs a kind on
     },
     { type: 'deprecation', body: { id: 'three.example' } },
   ];
-  for (let count = 0; count < 3; count++) {
-    expect((await send('application/csp-report', byUri, { origin: 'null' })).status).toBe(204);
-    expect((await send('application/reports+json', byGroup)).status).toBe(204);
-  }
-  await expect.poll(() => logged('https://two.example')).toHaveLength(1);
+  const log = await api.logOf(async () => {
+    for (let count = 0; count < 3; count++) {
+      expect((await send('application/csp-report', byUri, { origin: 'null' })).status).toBe(204);
+      expect((await send('application/reports+json', byGroup)).status).toBe(204);
+    }
+  });
+  const logged = (text: string) => log.filter((line) => line.includes(text));
+  expect(logged('https://two.example')).toHaveLength(1);
   expect(logged('https://one.example')).toHaveLength(1);
   expect(JSON.parse(logged('https://one.example')[0] ?? '{}')).toMatchObject({
     level: 40,

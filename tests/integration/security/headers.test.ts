@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
+import { HTTPS_SITE, sharedApi, type SharedApi } from '../../support/shared-api.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, SEARCH } from '../api/site.ts';
 
 /** Nothing listens here. */
 const NOWHERE = '127.0.0.1:1';
-const PUBLIC_URL = 'https://directory.example';
+const { PUBLIC_URL } = HTTPS_SITE;
 
 /** The site as visitors reach it over https, and one of whose parts none answers and which has no pages. */
-let site: ApiProcess;
+let site: SharedApi;
 let broken: ApiProcess;
 let empty: string;
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const stack = readStack();
   empty = await mkdtemp(join(tmpdir(), 'directory-no-build-'));
   [site, broken] = await Promise.all([
-    startApi(stack, { env: { PUBLIC_URL, TRUSTED_PROXIES: '1', OPERATOR_EMAIL: 'operator@example.org' } }),
+    sharedApi(HTTPS_SITE),
     startApi(stack, {
       env: {
         PUBLIC_URL,
@@ -32,7 +33,7 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  await Promise.all([site.stop(), broken.stop(), rm(empty, { recursive: true })]);
+  await Promise.all([broken.stop(), rm(empty, { recursive: true })]);
 });
 
 const EVERY_ANSWER = {
@@ -249,7 +250,7 @@ describe('when parts are away, the headers of', () => {
         headers: { ...DATA, ...NOT_STORED, 'retry-after': '5' },
       },
     ],
-    ['health', { path: '/api/health', status: 503, headers: { ...DATA, ...NOT_STORED } }],
+    ['health', { path: '/api/health', status: 503, headers: { ...DATA, ...NOT_STORED, 'retry-after': '5' } }],
     [
       'a page that is not built',
       {
@@ -263,7 +264,7 @@ describe('when parts are away, the headers of', () => {
       {
         path: '/sitemaps/profiles-00000000-0000-0000-0000-000000000000-last.xml',
         status: 503,
-        headers: { ...PAGE, ...NOT_STORED },
+        headers: { ...PAGE, ...NOT_STORED, 'retry-after': '5' },
       },
     ],
     [

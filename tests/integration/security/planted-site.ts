@@ -6,6 +6,7 @@ import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
 import sharp from 'sharp';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
+import { startKeyholder } from '../../support/built-program.ts';
 import {
   accountSecrets,
   canary,
@@ -63,6 +64,7 @@ export async function plantSite(dataDir: string): Promise<PlantedSite> {
   const port = String(await freePort());
   // Behind a proxy, as which the crawl says of every request that it comes from somebody else: no limit stands in its way.
   const env = { PORT: port, GEOCODER_URL: 'http://127.0.0.1:1/search', TRUSTED_PROXIES: '1' };
+  const keyholder = await startKeyholder(stack);
   const api = await startApi(stack, { env });
   await giveMemberPhoto(stack, api, { email, password });
   await runIndexer(stack, ['rebuild']);
@@ -80,7 +82,7 @@ export async function plantSite(dataDir: string): Promise<PlantedSite> {
     hidden,
     columns,
     async [Symbol.asyncDispose]() {
-      await Promise.all([api.stop(), sql.end()]);
+      await Promise.all([api.stop(), keyholder.end('SIGTERM'), sql.end()]);
     },
   };
 }
@@ -147,7 +149,7 @@ async function giveMemberPhoto(
     body: JSON.stringify({ email, password }),
   });
   const { access_token: token } = (await signIn.json()) as { access_token: string };
-  const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#285' } });
+  const picture = sharp({ create: { width: 120, height: 120, channels: 3, background: '#285' } });
   const answer = await fetch(`${api.url}/api/members/me/photo`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },

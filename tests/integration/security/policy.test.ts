@@ -1,25 +1,18 @@
 import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gradeAnswer, installObservatory } from '../../observatory/grade.ts';
-import { startApi, type ApiProcess } from '../../support/api-process.ts';
-import { readStack } from '../../support/stack-file.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { HTTPS_SITE, sharedApi, type SharedApi } from '../../support/shared-api.ts';
 import { ask } from '../api/site.ts';
 
-const HOST = 'directory.example';
 const PAGES = ['/', '/find-a-psychologist?lang=fr', '/dashboard', '/no-such-page', '/reset-password'];
 
 const FOR_OLDER_BROWSERS = ["adding 'unsafe-inline'", 'adding https: and http:'];
 
 /** The site as visitors reach it over https. */
-let site: ApiProcess;
+let site: SharedApi;
 beforeAll(async () => {
-  [site] = await Promise.all([
-    startApi(readStack(), { env: { PUBLIC_URL: `https://${HOST}` } }),
-    installObservatory(),
-  ]);
-}, 300_000);
-afterAll(() => site.stop());
+  site = await sharedApi(HTTPS_SITE);
+});
 
 const policyOf = async (path: string) =>
   (await ask(path, {}, site.url)).headers.get('content-security-policy') ?? '';
@@ -70,11 +63,4 @@ describe('the Content-Security-Policy', () => {
       expect(markup.match(/<[^>]*\s(style|on[a-z]+)=[^>]*>/g) ?? [], path).toEqual([]);
     }
   });
-});
-
-it.each(PAGES)('MDN’s HTTP Observatory gives %s an A+', async (path) => {
-  const { status, headers, text } = await ask(path, {}, site.url);
-  const grade = await gradeAnswer(HOST, { status, headers, html: text });
-  expect(grade).toMatchObject({ grade: 'A+', failed: [] });
-  expect(grade.score).toBeGreaterThanOrEqual(110);
 });

@@ -72,7 +72,7 @@ async function visit(): Promise<string> {
     severity: 'moderate',
     language: 'en',
   });
-  await send(SEARCH, { queries: [{ indexUid: 'psychologists', q: CANARY, limit: 1 }] });
+  await send(SEARCH, { search: CANARY });
   await send('/api/match', { condition: 'anxiety', severity: 'moderate', province: 'ON', city: CANARY });
   await send('/api/supabase/auth/v1/token?grant_type=password', { email: address, password: CANARY });
   await send('/api/analytics', { [CANARY]: CANARY });

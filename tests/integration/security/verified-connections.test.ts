@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMailTransport } from '@directory/api/mail/transport';
+import { createMailTransport } from '@directory/api/messages/mail/transport';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi } from '../../support/api-process.ts';

@@ -1,15 +1,22 @@
 import { expect, it, vi } from 'vitest';
 import { ask } from '../api/site.ts';
 
-it.each(['/', '/find-a-psychologist?location=Manitoba', '/blog', '/manitoba/winnipeg', '/faq?lang=fr'])(
+it.each([
+  '/',
+  '/find-a-psychologist',
+  '/find-a-psychologist?location=Manitoba',
+  '/blog',
+  '/manitoba/winnipeg',
+  '/faq?lang=fr',
+])(
   '%s is asked for again with its ETag, and then answered 304 under the policy it was kept with',
   async (path) => {
     const page = await ask(path);
-    const isShared = !path.includes('lang=');
+    const isShared = !path.includes('?');
     expect(page.headers.get('cache-control')).toBe(
       isShared ? 'public, max-age=0, s-maxage=60' : 'private, no-cache',
     );
-    expect(page.headers.get('set-cookie') === null).toBe(isShared);
+    expect(page.headers.get('set-cookie') === null).toBe(!path.includes('lang='));
     expect(page.headers.get('vary')).toMatch(/Accept-Language.*Cookie/);
     // Search may follow the database just now, and change the page in between.
     await vi.waitFor(
@@ -38,8 +45,16 @@ it('another language is another page', async () => {
 it('nobody keeps what is not there, what somebody searches for, or a member’s own page', async () => {
   const missing = await ask('/no/such/page', { headers: { 'if-none-match': '*' } });
   expect([missing.status, missing.headers.get('etag')]).toEqual([404, null]);
-  const search = await ask('/find-a-psychologist?search=anxiety');
-  expect(search.headers.get('cache-control')).toBe('private, no-cache');
+  for (const query of [
+    'search=anxiety',
+    'near=R3C',
+    'near=R3C&concerns=PTSD',
+    'concerns=PTSD',
+    'frame=49,-98,50,-97',
+  ]) {
+    const search = await ask(`/find-a-psychologist?${query}`);
+    expect([search.status, search.headers.get('cache-control')], query).toEqual([200, 'private, no-cache']);
+  }
   const dashboard = await ask('/dashboard');
   expect([dashboard.headers.get('cache-control'), dashboard.headers.get('etag')]).toEqual(['no-store', null]);
 });

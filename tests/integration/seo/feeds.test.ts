@@ -51,9 +51,11 @@ it('the guides answer as data, in each language; what is not there is a 404', as
     slug: string;
     title: string;
     featuredImage: string;
+    publishedAt: string;
   }[];
   expect(list).toHaveLength(4);
   expect(new Set(list.map(({ id }) => id)).size).toBe(4);
+  for (const { publishedAt } of list) expect(publishedAt).toMatch(/^\d{4}-\d\d-\d\d$/);
   const picture = await ask(list[0]?.featuredImage ?? '');
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
   const page = await ask(`/api/articles/${list[0]?.slug ?? ''}?language=fr`);

@@ -1,5 +1,5 @@
-import { createProfileFiles, readProfileFile } from '@directory/api/sitemap/profile-files';
-import { profilePages } from '@directory/api/sitemap/pages';
+import { createProfileFiles, readProfileFile } from '@directory/api/site/sitemap/profile-files';
+import { profilePages } from '@directory/api/site/sitemap/pages';
 import { expect, it } from 'vitest';
 import { connect } from '../../support/database.ts';
 import { ownDatabase } from '../../support/own-database.ts';
@@ -14,6 +14,9 @@ const read = async (address: string): Promise<string> => {
   return answer.text;
 };
 
+/** Also who comes before the first of today is in it. */
+const EVERYBODY = '/sitemaps/profiles-00000000-0000-0000-0000-000000000000-last.xml';
+
 it('has an index of files by kind, which robots.txt names', async () => {
   expect((await ask('/robots.txt')).text).toContain(`Sitemap: ${app}/sitemap.xml`);
   const files = (await sitemapFiles(read)).map((address) => address.replace(app, ''));
@@ -25,9 +28,7 @@ it('has an index of files by kind, which robots.txt names', async () => {
       '/sitemaps/places-manitoba.xml',
     ]),
   );
-  expect(files.filter((file) => file.includes('/profiles-'))).toEqual([
-    expect.stringMatching(/^\/sitemaps\/profiles-[0-9a-f-]{36}-last\.xml$/),
-  ]);
+  expect(files.filter((file) => file.includes('/profiles-'))).toEqual([EVERYBODY]);
   for (const file of files) {
     const { status, headers } = await ask(file);
     expect([file, status, headers.get('content-type')]).toEqual([
@@ -76,7 +77,6 @@ it('lists provinces, cities and services that have psychologists, and the guides
   for (const { lastModified } of guides) expect(lastModified).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
-const EVERYBODY = '/sitemaps/profiles-00000000-0000-0000-0000-000000000000-last.xml';
 const NOBODY = 'profiles-ffffffff-ffff-ffff-ffff-ffffffffffff-last';
 
 it.each(['profiles-1', NOBODY, 'profiles-x-last', 'places-atlantis', 'nothing', '../robots'])(
@@ -105,7 +105,9 @@ it('divides profiles into files that lose nobody and hold no more than they may'
   await sql`
     insert into psychologist_profiles (first_name, last_name, city, province, is_active)
     select 'Test', 'Person', 'Brandon', 'MB', number % 10 <> 0 from generate_series(1, 2600) as number`;
-  const files = await createProfileFiles(sql, 1000).list();
+  let nowMs = 0;
+  const division = createProfileFiles(sql, 1000, () => nowMs);
+  const files = await division.list();
   expect(files.map(({ count }) => count)).toEqual([1000, 1000, 340]);
   // Who comes later is in the files of a server that divided them before; nobody is pushed out of one.
   await sql`
@@ -113,13 +115,14 @@ it('divides profiles into files that lose nobody and hold no more than they may'
     select 'Late', 'Person', 'Brandon', 'MB', true from generate_series(1, 60)`;
   const paths: string[] = [];
   for (const { first, next } of files) {
-    const file = await readProfileFile(sql, {
-      first: next === files[1]?.first ? '00000000-0000-0000-0000-000000000000' : first,
-      next,
-    });
+    const file = await readProfileFile(sql, { first, next });
     if (!file) throw new Error('A file that was listed is gone.');
     for await (const pages of profilePages(sql, file)) paths.push(...pages.map(({ path }) => path));
   }
   expect(paths).toHaveLength(2400);
   expect(new Set(paths).size).toBe(2400);
+  expect(await division.list()).toBe(files);
+  // A crawler that comes back an hour later is given the division of now, at its first fetch.
+  nowMs += 60 * 60_000;
+  expect((await division.list()).map(({ count }) => count)).toEqual([1000, 1000, 400]);
 });

@@ -43,17 +43,21 @@ function translationOf(i18n: I18n, namespace: Namespace): AnyTranslation {
   return made;
 }
 
-/** Looks each text that has no values up once: i18next takes as long for it as React for the element around it. */
+/** Values are names and numbers: a visit has few, a server many. */
+const MOST_TEXTS = 2_000;
+
+/** Looks each text up once: i18next takes as long for it as React for the element around it. */
 function rememberingTexts(t: AnyTranslation['t']): AnyTranslation['t'] {
-  const lookUp = t as unknown as (key: string, values?: object) => string;
+  const lookUp = t as unknown as (key: string, values: object | undefined) => string;
   const texts = new Map<string, string>();
   const remembering = (key: string, values?: object) => {
-    if (values) return lookUp(key, values);
-    const known = texts.get(key);
+    const id = values ? key + JSON.stringify(values) : key;
+    const known = texts.get(id);
     if (known !== undefined) return known;
-    const text = lookUp(key);
+    const text = lookUp(key, values);
+    if (texts.size >= MOST_TEXTS) texts.clear();
     // An unknown key is its own text, and may be known later.
-    if (text !== key) texts.set(key, text);
+    if (text !== key) texts.set(id, text);
     return text;
   };
   return remembering as unknown as AnyTranslation['t'];

@@ -1,4 +1,4 @@
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { AppointmentScreen } from '../features/appointment/appointment-screen.tsx';
 import type { RouteHead } from '../site/route.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ArticlePage } from '@directory/domain/article';
-import { paths } from '@directory/domain/paths';
+import type { ArticlePage } from '@directory/domain/site/article';
+import { paths } from '@directory/domain/site/paths';
 import { useDirectory, useLanguage } from '../site/contexts.ts';
 import { useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';

@@ -5,8 +5,7 @@ import type { AssessmentDefinition } from '@directory/domain/assessments/definit
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { loadDefinition } from '@directory/domain/assessments/load-definition';
 import { assessmentTitle } from '@directory/domain/assessments/wording';
-import type { Language } from '@directory/domain/language';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../site/contexts.ts';
 import { awaited } from '../site/page-wait.ts';
 import { useRouteParams, useRouteState, type RouteHead, type RouteLoad } from '../site/route.ts';
@@ -42,7 +41,8 @@ function Assessment({ condition }: { condition: Condition }) {
   const language = useLanguage();
   // Of the first page alone; one reached by a link fetches the chunk.
   const rendered = useRouteState<AssessmentDefinition>();
-  const definition = rendered ?? use(definitionOf(condition, language));
+  const fetched = () => loadDefinition(condition, language);
+  const definition = rendered ?? use(awaited(`${condition} in ${language}`, fetched));
   return <AssessmentFlow definition={definition} key={definition.id} />;
 }
 
@@ -53,20 +53,4 @@ function ToTheList() {
     void navigate(paths.assessments({ notFound: true }), { replace: true });
   }, [navigate]);
   return null;
-}
-
-/** One promise for each definition: React must see the same one again. */
-const pending = new Map<string, Promise<AssessmentDefinition>>();
-
-function definitionOf(condition: Condition, language: Language): Promise<AssessmentDefinition> {
-  const key = `${condition}.${language}`;
-  let promise = pending.get(key);
-  if (!promise) {
-    // A chunk that could not be had is asked for anew when the page is shown again.
-    promise = awaited(() => loadDefinition(condition, language), {
-      onFailure: () => void pending.delete(key),
-    });
-    pending.set(key, promise);
-  }
-  return promise;
 }

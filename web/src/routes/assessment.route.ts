@@ -1,5 +1,5 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { NOT_REFERRED, type Route } from '../site/route.ts';
 
 export const route: Route = {

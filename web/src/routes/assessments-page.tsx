@@ -1,9 +1,12 @@
 import './assessments-page.css';
+
+import '../features/assessment/my-results.css';
+
 import { useSearchParams } from 'react-router-dom';
 import { conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { ASSESSMENTS, durationText } from '@directory/domain/assessments/facts';
 import { listConditions } from '@directory/domain/assessments/wording';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../site/contexts.ts';
 import type { RouteHead, RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -12,10 +15,11 @@ import { Link } from '../ui/link.tsx';
 import { TextPage, TextSection } from '../ui/text-page.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AssessmentResources } from '../features/assessment/assessment-resources.tsx';
-import { LazyMyResults, prepareMyResults } from '../features/assessment/lazy-my-results.tsx';
 import { CrisisNotice } from '../features/crisis/crisis-notice.tsx';
 import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { lazyPart } from '../site/early-input/lazy-part.tsx';
+import { PartFailure } from '../ui/failure-page.tsx';
 
 export const load: RouteLoad = async () => {
   await prepareMyResults();
@@ -37,7 +41,7 @@ export function Component() {
   const { t } = useTranslation('assessments');
   const [parameters] = useSearchParams();
   return (
-    <TextPage title={t('title')} lead={t('lead')}>
+    <TextPage title={t('title')} lead={t('lead')} className="has-cards">
       <QuickExit />
       <div className="assessments-notice">
         <CrisisNotice />
@@ -106,5 +110,29 @@ function AssessmentCards() {
         );
       })}
     </ul>
+  );
+}
+
+// The style sheet belongs to the page: the server renders the part before its code has come.
+
+const myResults = lazyPart({
+  load: async () => (await import('../features/assessment/my-results.tsx')).MyResults,
+  fallback: <Awaited />,
+  failure: <PartFailure />,
+});
+
+/** The results that this device keeps. Their code comes after the page, which is a list of assessments first of all. */
+const LazyMyResults = myResults.Component;
+/** For a route's `load`: the server then renders what can be said without the device. */
+const prepareMyResults = myResults.prepare;
+
+/** Holds their place: links lead there. */
+function Awaited() {
+  const { t } = useTranslation(['assessments', 'shell']);
+  return (
+    <section className="my-results" id="my-results" aria-busy="true" aria-labelledby="my-results-title">
+      <h2 id="my-results-title">{t('results.title')}</h2>
+      <p role="status">{t('shell:loading')}</p>
+    </section>
   );
 }

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import type { ArticleSummary } from '@directory/domain/article';
+import type { ArticleSummary } from '@directory/domain/site/article';
 import {
   ARTICLE_CATEGORIES,
   isArticleCategory,
   type ArticleCategory,
-} from '@directory/domain/article-categories';
-import { paths } from '@directory/domain/paths';
+} from '@directory/domain/site/article-categories';
+import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../site/contexts.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { TextPage } from '../ui/text-page.tsx';

@@ -1,5 +1,5 @@
-import type { Landing } from '@directory/domain/landing';
-import { paths } from '@directory/domain/paths';
+import type { Landing } from '@directory/domain/site/landing';
+import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import {

@@ -1,8 +1,8 @@
 import '../features/landing/landing.css';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Landing } from '@directory/domain/landing';
-import { paths } from '@directory/domain/paths';
+import type { Landing } from '@directory/domain/site/landing';
+import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton, Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -14,6 +14,7 @@ import { locationOf, provinceOf, serviceName, whereOf } from '../features/landin
 import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Field } from '../ui/field.tsx';
+import { handOver } from '../features/search/model/handed-words.ts';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
 export { loadLanding as load } from '../features/landing/landing-query.ts';
@@ -37,7 +38,7 @@ function CityServicePage({ landing }: { landing: Landing }) {
     <>
       <LandingHero
         title={t('service.title', { service: name, where: whereOf(landing, language) })}
-        lead={t('service.lead', { where })}
+        lead={t(service.value === null ? 'service.leadWords' : 'service.lead', { where })}
       >
         <ServiceSearch location={location} where={where} />
       </LandingHero>
@@ -84,8 +85,10 @@ export function ServiceSearch({ location, where }: { location: string; where: st
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = new FormData(event.currentTarget).get('search');
-    const text = typeof search === 'string' ? search.trim() : '';
-    if (text !== '') void navigate(paths.shortSearch({ search: text, location }));
+    const text = typeof search === 'string' ? search.replace(/\s+/g, ' ').trim() : '';
+    if (text === '') return;
+    handOver(text);
+    void navigate(paths.shortSearch({ location }));
   };
   return (
     <form

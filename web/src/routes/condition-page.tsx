@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../site/contexts.ts';
 import { notFoundHead, useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';

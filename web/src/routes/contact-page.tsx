@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { DEFAULT_SUBJECT, DEFAULT_SUBJECT_TEXTS } from '@directory/domain/messages/contact';
+import { DEFAULT_SUBJECT, DEFAULT_SUBJECT_TEXTS } from '@directory/domain/contracts/reply-times';
 import { Link } from '../ui/link.tsx';
 import { useDirectory, useLanguage, useSite, useSupportEmail } from '../site/contexts.ts';
 import { addresseeQuery } from '../site/directory-queries.ts';

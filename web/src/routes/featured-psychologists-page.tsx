@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PremiumListing } from '@directory/domain/landing';
-import { paths } from '@directory/domain/paths';
-import { PROVINCES } from '@directory/domain/provinces';
+import type { PremiumListing } from '@directory/domain/site/landing';
+import { paths } from '@directory/domain/site/paths';
+import { PROVINCES } from '@directory/domain/places/provinces';
 import { useDirectory } from '../site/contexts.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { featuredQuery } from '../site/directory-queries.ts';
 import { loadOptional, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { FeaturedSection } from '../features/home/featured-section.tsx';

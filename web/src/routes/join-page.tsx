@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { paths } from '@directory/domain/paths';
-import type { Plan } from '@directory/domain/plans';
+import { paths } from '@directory/domain/site/paths';
+import type { Plan } from '@directory/domain/site/plans';
 import { useSupportEmail } from '../site/contexts.ts';
 import type { RouteHead } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';

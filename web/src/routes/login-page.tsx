@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import type { RouteHead } from '../site/route.ts';
 import { Link } from '../ui/link.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';

@@ -1,6 +1,6 @@
-import { paths } from '@directory/domain/paths';
-import { PROVINCES } from '@directory/domain/provinces';
-import { slugify } from '@directory/domain/slug';
+import { paths } from '@directory/domain/site/paths';
+import { PROVINCES } from '@directory/domain/places/provinces';
+import { slugify } from '@directory/domain/text/slug';
 import { notFoundHead, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { NotFound } from '../features/not-found/not-found.tsx';
 

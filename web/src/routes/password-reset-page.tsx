@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import type { RouteHead } from '../site/route.ts';
 import { Link } from '../ui/link.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';

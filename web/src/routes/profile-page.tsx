@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import type { ProfileLookup } from '@directory/domain/directory';
+import type { ProfileLookup } from '@directory/domain/site/directory';
 import { useDirectory } from '../site/contexts.ts';
-import { useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
+import { useRouteParams, type RouteHead, type RouteLoad, type RoutePrepare } from '../site/route.ts';
 import {
   prepareProfileParts,
   ProfileProblem,
@@ -11,7 +11,7 @@ import {
 } from '../features/profile/profile-view.tsx';
 import { TrackedView } from '../features/analytics/tracked-view.tsx';
 import { profileHead, profileAddress, profileQuery } from '../features/profile/profile-page.ts';
-import { similarQuery } from '../features/similar/similar-query.ts';
+import { similarQuery } from '../features/profile/similar-query.ts';
 
 /** A profile does not wait long for a search engine that is slow: the browser then asks for what is missing. */
 const SIMILAR_WAIT_MS = 300;
@@ -36,6 +36,9 @@ export const load: RouteLoad = async ({ directory, queryClient, params }) => {
   }
   return {};
 };
+
+export const prepare: RoutePrepare = ({ directory, queryClient, params }) =>
+  Promise.all([queryClient.query(profileQuery(directory, profileAddress(params))), prepareProfileParts()]);
 
 /** Waits for the work, but not for long. @throws what the work throws in that time */
 async function within(limitMs: number, work: Promise<unknown>): Promise<void> {

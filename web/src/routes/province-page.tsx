@@ -1,10 +1,10 @@
-import type { Landing, LandingCity } from '@directory/domain/landing';
-import { paths } from '@directory/domain/paths';
-import { PROVINCES, type Province } from '@directory/domain/provinces';
+import type { Landing, LandingCity } from '@directory/domain/site/landing';
+import { paths } from '@directory/domain/site/paths';
+import { PROVINCES, type Province } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { compareNames } from '@directory/domain/fold';
-import { LISTED_CITIES } from '@directory/domain/listed-cities';
-import { slugify } from '@directory/domain/slug';
+import { compareNames } from '@directory/domain/text/fold';
+import { LISTED_CITIES } from '@directory/domain/places/listed-cities';
+import { slugify } from '@directory/domain/text/slug';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { GetListed, PlaceLinkSection, cityLinks } from '../features/landing/place-sections.tsx';

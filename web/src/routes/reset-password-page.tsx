@@ -1,13 +1,18 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { paths } from '@directory/domain/paths';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@directory/domain/site/paths';
 import type { RouteHead } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { NewPasswordForm } from '../features/auth/new-password-form.tsx';
-import { readRecoveryLink, useRecovery, type Recovery } from '../features/auth/use-recovery.ts';
+import {
+  keepRecoverySession,
+  readRecoveryLink,
+  useRecovery,
+  type Recovery,
+} from '../features/auth/use-recovery.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export const head: RouteHead = ({ t }) => ({
@@ -20,21 +25,28 @@ export const head: RouteHead = ({ t }) => ({
 export function Component() {
   const { t } = useTranslation('account');
   const recovery = useRecovery();
+  const navigate = useNavigate();
   const [hasExpired, setHasExpired] = useState(false);
   const { search } = useLocation();
   // As the page was opened: the token does not stay in the address.
   const [hasToken] = useState(() => readRecoveryLink(search, '')?.kind === 'token');
+  const hasForm = recovery.status === 'ready' && !hasExpired;
+  const hasNone = !hasForm && recovery.status !== 'opening';
   return (
     <AuthPage
       title={t('newPassword.title')}
       withJoin={false}
-      className={hasToken ? 'auth-recovery has-token' : 'auth-recovery'}
+      className={`auth-recovery${hasToken ? ' has-token' : ''}${hasNone ? ' has-no-form' : ''}`}
     >
       {recovery.status === 'ready' && !hasExpired ? (
         <NewPasswordForm
           client={recovery.client}
           email={recovery.email}
           onExpired={() => setHasExpired(true)}
+          onSaved={async () => {
+            const isSignedIn = await keepRecoverySession(recovery.client);
+            await navigate(isSignedIn ? paths.dashboard() : paths.login(), { replace: true });
+          }}
         />
       ) : (
         <NoForm recovery={recovery} />

@@ -1,4 +1,4 @@
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { NOT_REFERRED, NOT_STORED, type Route } from '../site/route.ts';
 
 export const route: Route = {

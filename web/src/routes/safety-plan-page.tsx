@@ -1,4 +1,4 @@
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import type { RouteHead, RouteLoad } from '../site/route.ts';
 import { TextPage, TextSection } from '../ui/text-page.tsx';
 import { RichText } from '../ui/rich-text.tsx';

@@ -1,9 +1,17 @@
 import { FACET_FIELDS } from '@directory/domain/facets';
-import { paths } from '@directory/domain/paths';
-import { provinceByCode } from '@directory/domain/provinces';
+import { paths } from '@directory/domain/site/paths';
+import { provinceByCode } from '@directory/domain/places/provinces';
 import { filtersQuery } from '../site/directory-queries.ts';
-import type { HeadContext, LoadResult, RouteHead, RouteLoad } from '../site/route.ts';
-import { prepareNear } from '../features/near/near-parts.tsx';
+import {
+  retryAfterOf,
+  NOT_REFERRED,
+  NOT_STORED,
+  type HeadContext,
+  type LoadResult,
+  type RouteHead,
+  type RouteLoad,
+} from '../site/route.ts';
+import { prepareNear } from '../features/search/near/near-parts.tsx';
 import { SearchAddressProvider } from '../features/search/search-address.tsx';
 import { SearchEngine } from '../features/search/search-engine.tsx';
 import { prepareDangerNotice } from '../features/search/danger-notice.tsx';
@@ -12,10 +20,11 @@ import { prepareNearest } from '../features/search/nearest-parts.tsx';
 import { SearchScreen } from '../features/search/search-screen.tsx';
 import { resolveSubmission } from '../features/search/model/form-submission.ts';
 import {
+  foundAtFirst,
   loadInitialResults,
-  readTotals,
   type SearchRouteState,
 } from '../features/search/model/initial-results.ts';
+import { rebuiltIn } from '../features/search/model/patient-search.ts';
 import { countChips } from '../features/search/model/search-state.ts';
 import { parseSearch, searchQuery, unknownPlaceAsWords } from '../features/search/model/url-state.ts';
 
@@ -49,13 +58,24 @@ export const load: RouteLoad = async ({ url, directory, queryClient }) => {
     const results = await loadInitialResults(directory, search, filters ? undefined : FACET_FIELDS);
     await prepareDangerNotice(results);
     await prepareOnlineNotice(search, results);
-    await Promise.all([prepareNear(results), prepareNearest(results, search, { directory, queryClient })]);
-    const last = Math.max(readTotals(results).pages, 1);
+    await Promise.all([prepareNear(results), prepareNearest(results)]);
+    const { pages, understood } = foundAtFirst(results);
+    const last = Math.max(pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));
-    return { state: { results } satisfies SearchRouteState };
-  } catch {
+    if (!understood?.danger.length) return { state: { results } satisfies SearchRouteState };
+    // Words of danger stand in no address, title or copy of the page: the screen has them of its state.
+    return {
+      state: { results, unsaid: search.search } satisfies SearchRouteState,
+      secretParams: ['search', 'literal', 'firm'],
+      headers: { ...NOT_STORED, ...NOT_REFERRED },
+    };
+  } catch (error) {
     // The directory reports its own failures; here it means that there is nothing to list.
-    return { status: 503, state: { results: null } satisfies SearchRouteState };
+    return {
+      status: 503,
+      retryAfterSeconds: retryAfterOf(error),
+      state: { results: null, rebuiltIn: rebuiltIn(error) } satisfies SearchRouteState,
+    };
   }
 };
 

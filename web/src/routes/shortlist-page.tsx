@@ -1,8 +1,16 @@
+import '../features/shortlist/shortlist.css';
+
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { readListLink } from '../features/shortlist/list-link.ts';
 import { prepareComparedPeople } from '../features/shortlist/lazy-compared-people.tsx';
 import { peopleQuery } from '../features/shortlist/people-query.ts';
-import { ShortlistScreen } from '../features/shortlist/shortlist-screen.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { TextPage } from '../ui/text-page.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
+import { LinkedList } from '../features/shortlist/linked-list.tsx';
+import { OwnList } from '../features/shortlist/own-list.tsx';
+import { useOwnList } from '../features/shortlist/use-own-list.ts';
 
 /** The people that a link names. Whom a visitor keeps, only the browser knows. */
 export const load: RouteLoad = async ({ directory, queryClient, url }) => {
@@ -19,3 +27,28 @@ export const head: RouteHead = ({ t, url }) => ({
 });
 
 export const Component = ShortlistScreen;
+
+/** The visitor's own list, or one that a link names. */
+function ShortlistScreen() {
+  const { t } = useTranslation('shortlist');
+  const [params] = useSearchParams();
+  const link = readListLink(params);
+  return link === null ? (
+    <TextPage title={t('title')} lead={t('lead')}>
+      <QuickExit />
+      <noscript>
+        <p>{t('withoutScripts')}</p>
+      </noscript>
+      <Own />
+    </TextPage>
+  ) : (
+    <TextPage title={t('titleLinked')} lead={t('leadLinked')}>
+      <QuickExit />
+      <LinkedList key={link.ids.join()} {...link} />
+    </TextPage>
+  );
+}
+
+function Own() {
+  return <OwnList list={useOwnList()} />;
+}

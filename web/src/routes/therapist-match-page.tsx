@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { conditionName } from '@directory/domain/assessments/conditions';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import type { RouteHead, RouteLoad } from '../site/route.ts';
 import {
   linkedResult,

@@ -1,4 +1,4 @@
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../i18n/use-translation.ts';
 import type { RouteHead } from '../site/route.ts';
 import { Message } from '../ui/failure-page.tsx';

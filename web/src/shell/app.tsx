@@ -2,9 +2,9 @@ import { Suspense, type ReactNode, useEffect, useState } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { useLocation } from 'react-router-dom';
-import type { Directory } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
-import type { SiteConfig } from '@directory/domain/page';
+import type { SiteConfig } from '@directory/domain/site/page';
 import { I18nContext, useTranslation } from '../i18n/use-translation.ts';
 import { FailurePage } from '../ui/failure-page.tsx';
 import { ErrorBoundary } from '../site/error-boundary.tsx';
@@ -15,9 +15,9 @@ import { Layout } from './layout/layout.tsx';
 import { endPageWait } from '../site/page-wait.ts';
 import { useNavigationEffects } from '../site/navigation.ts';
 import { RouteParamsContext, RouteStateContext } from '../site/route.ts';
-import { useRouteModule } from './route-modules.ts';
-import { matchRoute } from './route-table.ts';
-import { useHead, useReferrerPolicy } from './use-head.ts';
+import { matchRoute, useRouteModule } from './route-table.ts';
+import { useHead, useReferrerPolicy } from './head.ts';
+import { usePreparedAhead } from './prepare-ahead.ts';
 
 interface AppProps {
   i18n: I18n;
@@ -74,6 +74,7 @@ function Page({ initialState, initiallyFailed }: { initialState: unknown; initia
   useNavigationEffects(head.title);
   useEffect(endPageWait, [location]);
   useReferrerPolicy(entry.headers?.['referrer-policy']);
+  usePreparedAhead();
 
   return (
     <Layout head={head}>

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import { LOCALES } from '@directory/domain/language';
 import type { PageAssets } from './assets.ts';
 import { recordEarlyInputScript } from '../site/early-input/early-input.ts';
-import { startScript } from '../site/early-input/start-script.ts';
-import { renderAttributes, renderHeadTags, type HeadTag } from './head-tags.ts';
+import { renderAttributes, renderHeadTags, type HeadTag } from './head.ts';
 import { markSessionScript } from '../features/session/stored-session.ts';
 import { markListScript } from '../features/shortlist/list-key.ts';
+import type { DocumentMark } from '../site/document-marks.ts';
 import { pageDataScript, type PageData } from '../site/page-data.ts';
 import { takeParamsScript } from '../site/secret-params.ts';
+import { startScript } from '../site/early-input/start-script.ts';
 
 interface DocumentParts {
   data: PageData;
   assets: PageAssets;
   tags: readonly HeadTag[];
+  marks: readonly DocumentMark[];
   /** See `Route`. */
   secretParams: readonly string[];
   /** Links that React adds to the head. */
@@ -26,7 +28,7 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
-export interface RenderedDocument {
+interface RenderedDocument {
   html: string;
   /** What a Content-Security-Policy allows its inline scripts by. The page is thereby the same bytes for everybody, which a nonce would not be. */
   scriptHashes: readonly string[];
@@ -34,7 +36,7 @@ export interface RenderedDocument {
 
 /** The whole HTML document of a page. */
 export function renderDocument(parts: DocumentParts): RenderedDocument {
-  const { data, assets, tags, secretParams, hoisted, body } = parts;
+  const { data, assets, tags, marks, secretParams, hoisted, body } = parts;
   // First of all: whatever runs or loads later sees the address without them.
   const first = secretParams.length > 0 ? [takeParamsScript(secretParams)] : [];
   const early = `${markSessionScript};${markListScript};${recordEarlyInputScript}`;
@@ -65,7 +67,7 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
   ];
   const html = [
     '<!doctype html>',
-    `<html lang="${LOCALES[data.language]}">`,
+    `<html${renderAttributes({ lang: LOCALES[data.language], ...(marks.length > 0 && { class: marks.join(' ') }) })}>`,
     `<head>\n${head.join('\n')}\n</head>`,
     '<body>',
     `<div id="root">${body}</div>`,

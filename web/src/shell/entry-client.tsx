@@ -5,12 +5,11 @@ import { hydrate } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { listenBeforeRouter } from '../site/navigation.ts';
-import { createHttpDirectory } from '../site/http-directory.ts';
+import { createHttpDirectory } from '../site/ask-api.ts';
 import { onceIdle } from '../site/defer.ts';
 import { readPageData } from '../site/page-data.ts';
 import { allowRetryOnMount, createBrowserQueryClient } from '../site/query-client.ts';
-import { loadRoute } from './route-modules.ts';
-import { matchRoute } from './route-table.ts';
+import { loadRoute, matchRoute } from './route-table.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 
 const data = readPageData(document);
@@ -44,11 +43,13 @@ hydrateRoot(
   </StrictMode>,
 );
 onceIdle(() => allowRetryOnMount(queryClient));
+// They have done their work: a page is as small as it can be for what looks through it at each key.
+onceIdle(() => document.querySelectorAll('link[rel=modulepreload]').forEach((link) => link.remove()));
 onceIdle(readDevice);
 
 /** Shows and cleans what this device keeps. Nothing of the page waits for it: its code comes afterwards. */
 function readDevice(): void {
-  import('../features/device/device-start.ts')
+  import('../features/assessment/device-start.ts')
     .then(({ startDevice }) => startDevice())
     // Offline. The next start does it, and so does every use.
     .catch(() => undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Directory } from '@directory/domain/directory';
-import type { Landing, LandingCard } from '@directory/domain/landing';
+import type { Directory } from '@directory/domain/site/directory';
+import type { Landing, LandingCard } from '@directory/domain/site/landing';
 import { directory, profile, render, status } from './rendered-page.ts';
 
 /** A place where nobody is listed. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Directory } from '@directory/domain/directory';
+import type { Understood } from '@directory/domain/query/understood';
+import type { Directory } from '@directory/domain/site/directory';
 import { createRenderer } from './entry-server.tsx';
-import { directory, failing, profile, render, site, status } from './rendered-page.ts';
+import { directory, failing, NOBODY_FOUND, profile, render, site, status } from './rendered-page.ts';
 
 test('the home page begins with Winnipeg and Manitoba, in words and in links', async () => {
   for (const language of ['en', 'fr'] as const) {
@@ -205,6 +206,53 @@ describe('matches that a link asks for with a result', () => {
       expect(html).not.toMatch(/from a link\.|-99|9317|"severity":"severe"/);
     },
   );
+});
+
+describe('a search with words of danger', () => {
+  const answering = (danger: readonly string[]): Directory => ({
+    ...directory,
+    search: () =>
+      Promise.resolve({
+        ...NOBODY_FOUND,
+        understood: { conditions: [], rest: '', danger } as unknown as Understood,
+      }),
+  });
+
+  test.each([
+    ['en', 'Find a psychologist', 'You have the right to be safe'],
+    ['fr', 'Trouver un psychologue', 'Vous avez le droit d’être en sécurité'],
+  ] as const)(
+    'stands in no address, title or tag of the page, and no copy is kept: %s',
+    async (language, title, panel) => {
+      const { response, html } = await render('/search?search=zqx+help&literal=zqx&languages=French', {
+        language,
+        from: answering(['violence']),
+      });
+      expect(response.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+      // The box and the data of the screen hold the words, and nothing else does.
+      const elsewhere = html
+        .replace(/<input[^>]* name="search"[^>]*>/, '')
+        .replace(/<script id="page-data"[^]*?<\/script>/, '');
+      expect(elsewhere).not.toContain('zqx');
+      expect(html).toMatch(/<input[^>]* value="zqx help"/);
+      expect(html).toContain(`<title data-head>${title} · `);
+      expect(html.indexOf('history.replaceState')).toBeLessThan(html.indexOf('<title'));
+      expect(html).toContain(panel);
+      expect(html.indexOf('href="tel:911"')).toBeLessThan(html.indexOf('href="tel:988"'));
+      expect(html).toContain(language === 'en' ? 'https://weather.gc.ca/' : 'https://meteo.gc.ca/');
+      expect(html).toContain('href="/what-to-do-tonight#violence"');
+    },
+  );
+
+  test('is like any other where there is no danger', async () => {
+    const { response, html } = await render('/search?search=zqx+help', { from: answering([]) });
+    expect(response.headers['cache-control']).toBeUndefined();
+    expect(html).toContain('<title data-head>Psychologists: zqx help · ');
+    expect(html).not.toContain('crisis-panel');
+  });
 });
 
 describe('a profile', () => {

@@ -2,18 +2,18 @@ import { renderToString } from 'react-dom/server';
 import type { i18n as I18n } from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
-import type { PageRequest, PageResponse, RendererOptions, CreateRenderer } from '@directory/domain/page';
+import type { PageRequest, PageResponse, RendererOptions, CreateRenderer } from '@directory/domain/site/page';
 import { LOCALES, type Language } from '@directory/domain/language';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { App } from './app.tsx';
 import { pageAssets, type Manifest, pageSources } from './assets.ts';
-import { canonicalPath, matchRoute } from './route-table.ts';
+import { canonicalPath, loadRoute, matchRoute } from './route-table.ts';
 import { renderDocument } from './document.ts';
-import { headTags } from './head-tags.ts';
+import { headTags } from './head.ts';
+import { type DocumentMark, RenderedMarksContext } from '../site/document-marks.ts';
 import { createServerQueryClient, dehydrateQueries } from '../site/query-client.ts';
 import { withoutParams } from '../site/secret-params.ts';
-import { failureHead, type LoadResult, type PageStatus } from '../site/route.ts';
-import { loadRoute } from './route-modules.ts';
+import { failureHead, retryAfterOf, type LoadResult, type PageStatus } from '../site/route.ts';
 
 export { sitemapPaths } from './route-table.ts';
 
@@ -36,10 +36,8 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
   const url = new URL(`${site.origin}${request.url}`);
   const path = canonicalPath(url.pathname);
   const { entry, params } = matchRoute(path);
-  const headers = entry.headers ?? {};
-  if (path !== url.pathname) return { kind: 'redirect', status: 301, location: path + url.search, headers };
-  const secretParams = entry.secretParams ?? [];
-  const shown = withoutParams(url, secretParams);
+  if (path !== url.pathname)
+    return { kind: 'redirect', status: 301, location: path + url.search, headers: entry.headers ?? {} };
   const i18n = await sharedI18n(language);
   const module = await loadRoute(entry, i18n);
   const queryClient = createServerQueryClient();
@@ -54,25 +52,33 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     failure = 503;
   }
   if (loaded.error !== undefined) report(loaded.error);
+  const headers = { ...entry.headers, ...loaded.headers };
+  const secretParams = [...(entry.secretParams ?? []), ...(loaded.secretParams ?? [])];
+  const shown = withoutParams(url, secretParams);
   if (loaded.redirect) return { kind: 'redirect', ...loaded.redirect, headers };
 
   await request.turn?.();
   const state = loaded.state ?? null;
-  const render = (failed: boolean) =>
-    renderToString(
-      <App
-        i18n={i18n}
-        language={language}
-        queryClient={queryClient}
-        directory={directory}
-        site={site}
-        state={state}
-        failed={failed}
-        router={(children) => (
-          <StaticRouter location={shown.pathname + shown.search}>{children}</StaticRouter>
-        )}
-      />,
+  const marks = new Set<DocumentMark>();
+  const render = (failed: boolean) => {
+    marks.clear();
+    return renderToString(
+      <RenderedMarksContext value={marks}>
+        <App
+          i18n={i18n}
+          language={language}
+          queryClient={queryClient}
+          directory={directory}
+          site={site}
+          state={state}
+          failed={failed}
+          router={(children) => (
+            <StaticRouter location={shown.pathname + shown.search}>{children}</StaticRouter>
+          )}
+        />
+      </RenderedMarksContext>,
     );
+  };
   let body: string;
   try {
     body = render(failure !== null);
@@ -106,13 +112,16 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     },
     assets: pageAssets(options.manifest as Manifest | null, pageSources(entry, language)),
     tags: headTags(head, place),
+    marks: [...marks],
     secretParams,
     hoisted,
     body: content,
   });
+  const status = failure ?? loaded.status ?? 200;
+  const wait = status === 503 ? (loaded.retryAfterSeconds ?? retryAfterOf(loaded.error)) : undefined;
   return {
     kind: 'page',
-    status: failure ?? loaded.status ?? 200,
+    status,
     html,
     scriptHashes,
     isWhole: failure === null && loaded.error === undefined && !hasFailed(queryClient),
@@ -120,6 +129,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
       'content-type': 'text/html; charset=utf-8',
       'content-language': LOCALES[language],
       ...headers,
+      ...(wait !== undefined && { 'retry-after': String(wait) }),
     },
   };
 }
@@ -131,5 +141,5 @@ function hasFailed(queryClient: QueryClient): boolean {
     .some(({ state }) => state.status === 'error');
 }
 
-/** The renderer of the site's pages; see `@directory/domain/page` for the contract. */
+/** The renderer of the site's pages; see `@directory/domain/site/page` for the contract. */
 export const createRenderer: CreateRenderer = (options) => (request) => renderPage(options, request);

@@ -1,5 +1,6 @@
-import { type Directory, NO_SUGGESTIONS, type ProfileLookup } from '@directory/domain/directory';
-import type { ClinicalReview, PageResponse, SiteConfig } from '@directory/domain/page';
+import { type Directory, NO_SUGGESTIONS, type ProfileLookup } from '@directory/domain/site/directory';
+import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
+import type { ClinicalReview, PageResponse, SiteConfig } from '@directory/domain/site/page';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { createRenderer } from './entry-server.tsx';
 
@@ -39,9 +40,21 @@ export const profile = {
   isPremium: false,
 } as unknown as PublicProfile;
 
+/** What a search answers that finds nobody. */
+export const NOBODY_FOUND: SearchAnswer = {
+  hits: [],
+  total: 0,
+  pages: 0,
+  facets: {},
+  understood: null,
+  near: null,
+  offers: [],
+  groups: [],
+};
+
 /** A directory that holds one profile, in this process, as the api's is. */
 export const directory: Directory = {
-  multiSearch: () => Promise.resolve({ results: [{ hits: [] }] }),
+  search: () => Promise.resolve(NOBODY_FOUND),
   suggestions: () => Promise.resolve(NO_SUGGESTIONS),
   filters: () => Promise.reject(new Error('not asked')),
   featured: () => Promise.resolve([]),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test, it } from 'vitest';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { LANGUAGES } from '@directory/domain/language';
-import { paths, profilePath } from '@directory/domain/paths';
+import { paths, profilePath } from '@directory/domain/site/paths';
 import { matchRoute, notFoundRoute, routeTable, sitemapPaths, canonicalPath } from './route-table.ts';
 
 const page = (path: string) => matchRoute(path).entry.name;

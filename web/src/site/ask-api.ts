@@ -1,5 +1,6 @@
 import type { Api } from '@directory/domain/contracts/api';
 import type { Answer, Input } from '@directory/domain/contracts/contract';
+import type { Directory } from '@directory/domain/site/directory';
 
 /** Where an endpoint is, as its contract has it: `GET /api/filters`. */
 export type Address = keyof Api;
@@ -13,6 +14,8 @@ export class ApiFailure extends Error {
   readonly status: number;
   /** The server's own sentence for a person; null when it gave none. */
   readonly sentence: string | null;
+  /** After how many seconds asking again makes sense, where the server says so. */
+  readonly retryAfterSeconds: number | undefined;
   /** The refused fields of a form, each with a sentence for a person. */
   readonly fields: Readonly<Record<string, string>>;
 
@@ -20,13 +23,14 @@ export class ApiFailure extends Error {
     code: string,
     status: number,
     sentence: string | null = null,
-    { fields = {}, cause }: { fields?: Readonly<Record<string, string>>; cause?: unknown } = {},
+    { fields = {}, cause, retryAfterSeconds }: FailureOptions = {},
   ) {
     super(sentence ?? code, { cause });
     this.code = code;
     this.status = status;
     this.sentence = sentence;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   /** Asking again would give the same answer. */
@@ -35,8 +39,13 @@ export class ApiFailure extends Error {
   }
 }
 
+interface FailureOptions extends ErrorOptions {
+  fields?: Readonly<Record<string, string>>;
+  retryAfterSeconds?: number | undefined;
+}
+
 /** Sentences for a person when the api says nothing usable, in the visitor's language. */
-export interface ApiSentences {
+interface ApiSentences {
   /** No answer came at all. */
   unreachable: string;
   /** An answer came that is not the api's. */
@@ -88,11 +97,11 @@ export async function askApi<A extends Address>(
   const body: unknown = await response.json().catch(() => undefined);
   signal?.throwIfAborted();
   if (response.status === 204 || (response.ok && body !== undefined)) return body as Answer<Api[A]>;
-  throw failureOf(response.status, body, sentences);
+  throw failureOf(response.status, body, sentences, response.headers);
 }
 
 /** What does not exist is an answer, not a failure: null. */
-export async function orNull<Found>(answer: Promise<Found>): Promise<Found | null> {
+async function orNull<Found>(answer: Promise<Found>): Promise<Found | null> {
   try {
     return await answer;
   } catch (error) {
@@ -102,10 +111,18 @@ export async function orNull<Found>(answer: Promise<Found>): Promise<Found | nul
 }
 
 /** The failure that an answer tells of. @param body what it holds as JSON; undefined when it is none */
-export function failureOf(status: number, body: unknown, sentences?: ApiSentences): ApiFailure {
+export function failureOf(
+  status: number,
+  body: unknown,
+  sentences?: ApiSentences,
+  headers?: Headers,
+): ApiFailure {
   const { error, code, fields } = (body ?? {}) as ErrorAnswer;
   const sentence = typeof error === 'string' && error !== '' ? error : sentences?.unexpected;
-  return new ApiFailure(code ?? 'unexpected', status, sentence, { fields: fields ?? {} });
+  return new ApiFailure(code ?? 'unexpected', status, sentence, {
+    fields: fields ?? {},
+    retryAfterSeconds: Number(headers?.get('retry-after')) || undefined,
+  });
 }
 
 /** The api's error envelope. What stands between it and the browser may answer otherwise. */
@@ -125,4 +142,34 @@ function addressOf(path: string, input: object): string {
   }
   const search = query.toString();
   return search ? `${filled}?${search}` : filled;
+}
+
+/**
+ * The directory over the api's HTTP routes, for the browser. Every method rejects with an `ApiFailure` whose message is a sentence for
+ * a person, or with the signal's reason when it was aborted.
+ */
+export function createHttpDirectory(sentences: ApiSentences, fetch = globalThis.fetch): Directory {
+  const options = (signal?: AbortSignal) => ({ signal, sentences, fetch });
+  return {
+    search: (asked, signal) => askApi('POST /api/search', asked, options(signal)),
+    suggestions: (q, language, signal) => askApi('GET /api/suggestions', { q, language }, options(signal)),
+    match: (query, signal) => askApi('POST /api/match', query, options(signal)),
+    filters: (signal) => askApi('GET /api/filters', {}, options(signal)),
+    profileById: (id, signal) => orNull(askApi('GET /api/profiles/{id}', { id }, options(signal))),
+    profileByName: (province, city, slug, signal) =>
+      orNull(
+        askApi(
+          'GET /api/profiles/by-name/{province}/{city}/{slug}',
+          { province, city, slug },
+          options(signal),
+        ),
+      ),
+    profiles: (ids, signal) => askApi('POST /api/profiles', { ids: [...ids] }, options(signal)),
+    featured: (limit, signal) => askApi('GET /api/featured', { limit }, options(signal)),
+    landing: (place, signal) => orNull(askApi('GET /api/landing', place, options(signal))),
+    premium: (signal) => askApi('GET /api/premium', {}, options(signal)),
+    articles: (language, signal) => askApi('GET /api/articles', { language }, options(signal)),
+    article: (slug, language, signal) =>
+      orNull(askApi('GET /api/articles/{slug}', { slug, language }, options(signal))),
+  };
 }

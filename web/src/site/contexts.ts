@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore, type Context } from 'react';
-import type { Directory } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
-import type { SiteConfig } from '@directory/domain/page';
+import type { SiteConfig } from '@directory/domain/site/page';
 
 export const DirectoryContext = createContext<Directory | null>(null);
 export const SiteContext = createContext<SiteConfig | null>(null);

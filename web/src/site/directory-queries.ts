@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Directory } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/site/directory';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { FRESHNESS, SHOWS_PROFILES } from './query-client.ts';
 

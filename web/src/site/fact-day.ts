@@ -1,5 +1,5 @@
 import { LOCALES, type Language } from '@directory/domain/language';
-import { firstOfMonth } from './first-of-month.ts';
+import { firstOfMonth } from './calendar-day.ts';
 
 /**
  * One clock in the middle of the country (six hours behind universal time, all year), so that a page says the same before and after its

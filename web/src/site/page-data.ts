@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Language } from '@directory/domain/language';
-import type { SiteConfig } from '@directory/domain/page';
+import type { SiteConfig } from '@directory/domain/site/page';
 import type { PageText } from './text.ts';
 
 /** What the server hands to the browser with a page, in an inert script element. */

@@ -1,9 +1,9 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { TFunction } from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Directory } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
-import type { SiteConfig, SitemapFile } from '@directory/domain/page';
+import type { SiteConfig, SitemapFile } from '@directory/domain/site/page';
 import type { Namespace, Translate } from '../i18n/namespaces.ts';
 import type { PageText } from './text.ts';
 
@@ -39,6 +39,8 @@ export interface RouteModule {
   Component: ComponentType;
   /** Runs on the server only, before rendering: fills the query cache, or answers with a status or a redirect. */
   load?: (context: LoadContext) => Promise<LoadResult>;
+  /** Has what the page shows ready before a link to it is followed. */
+  prepare?: (context: Pick<LoadContext, 'directory' | 'queryClient' | 'params'>) => Promise<unknown>;
   /** A text page's text; inlined in the page, so that the browser need not fetch it. */
   text?: PageText;
   /** The page's title and the rest of its head; pure, called on the server and after each change in the browser. */
@@ -46,6 +48,7 @@ export interface RouteModule {
 }
 
 export type RouteHead = RouteModule['head'];
+export type RoutePrepare = NonNullable<RouteModule['prepare']>;
 export type RouteLoad = NonNullable<RouteModule['load']>;
 
 /** What a page knows of its own address. */
@@ -67,6 +70,11 @@ export interface LoadResult {
   redirect?: { location: string; status: 301 | 302 };
   /** What went wrong behind an error state that the page itself shows; the host logs it. */
   error?: unknown;
+  /** Of a failure that is not told of by `error`: after how many seconds asking again makes sense. */
+  retryAfterSeconds?: number | undefined;
+  /** The same as the route's own, beside them: for what was asked for this once. */
+  secretParams?: readonly string[];
+  headers?: Readonly<Record<string, string>>;
   /** JSON-serialisable; inlined in the page and given to the component by {@link useRouteState} on its first render. */
   state?: unknown;
 }
@@ -85,6 +93,13 @@ export async function loadRequired(query: Promise<unknown>): Promise<LoadResult>
 export async function loadOptional(query: Promise<unknown>): Promise<LoadResult> {
   const { error } = await loadRequired(query);
   return { error };
+}
+
+/** After how many seconds asking again makes sense: of the browser's failures as of the server's, where it is known. */
+export function retryAfterOf(error: unknown): number | undefined {
+  return error instanceof Error && 'retryAfterSeconds' in error && typeof error.retryAfterSeconds === 'number'
+    ? error.retryAfterSeconds
+    : undefined;
 }
 
 export type PageStatus = 200 | 404 | 500 | 503;
@@ -107,7 +122,7 @@ export interface PageHead {
   canonical?: string;
   /** True for pages that search engines shall leave out. */
   noIndex?: boolean;
-  /** Path of the picture that stands for the page where it is shared (see `@directory/domain/og-image`); its kind's when left out. */
+  /** Path of the picture that stands for the page where it is shared (see `@directory/domain/site/og-image`); its kind's when left out. */
   picture?: string | undefined;
   /** What the page is to those who share it; a website when left out. */
   openGraphType?: 'article' | 'profile';

@@ -7,6 +7,7 @@ interface FieldProps {
   required?: boolean;
   hint?: string;
   error?: string | undefined;
+  className?: string;
   /** Renders the control with the ids and states that tie it to its label, hint and error. */
   children: (control: {
     id: string;
@@ -16,13 +17,13 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-export function Field({ label, required = false, hint, error, children }: FieldProps) {
+export function Field({ label, required = false, hint, error, className, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className="field">
+    <div className={className ? `field ${className}` : 'field'}>
       <label className={required ? 'field-label is-required' : 'field-label'} htmlFor={id}>
         {label}
       </label>

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { trustedHtml } from './trusted-html.ts';
+import { createTrustPolicy, type TrustPolicy } from '../site/trust-policy.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the site from its root, with query and hash if need be. */
@@ -43,6 +43,17 @@ export function WrittenHtml({ html, as: Element = 'div', className }: WrittenHtm
   return (
     <Element className={className} onClick={follow} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
   );
+}
+
+let policy: TrustPolicy | null = null;
+
+/**
+ * HTML that the build made, for React to set: the pages' Content-Security-Policy keeps browsers from taking a bare text.
+ * Nothing else may be handed to it.
+ */
+function trustedHtml(html: string): string {
+  policy ??= createTrustPolicy('written-html', (text) => text);
+  return policy ? policy.createHTML(html) : html;
 }
 
 /** Whether nobody has handled the click and it asks for no other tab or window. */

@@ -22,7 +22,7 @@ function edge(step: number) {
   const search = (queries: readonly { filter?: string }[]) => {
     asked.push(...queries.map(({ filter = '' }) => filter));
     const point = Object.fromEntries(places.map((place) => [pointOf(place), 3]));
-    return Promise.resolve([Buffer.from(JSON.stringify({ hits: [], facetDistribution: { point } }))]);
+    return Promise.resolve([{ hits: [], facetDistribution: { point } }]);
   };
   return { places, search, asked };
 }

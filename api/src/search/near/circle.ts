@@ -2,17 +2,11 @@ import { distanceKm, type Position } from '@directory/domain/places/distance';
 import { type Frame, frameAround } from '@directory/domain/places/frame';
 import { stripsWithin } from '@directory/domain/places/strips';
 import { quote } from '@directory/search-config/filter-text';
-import { allOf } from '../filter.ts';
-import { parseResult } from '../result-bytes.ts';
+import { allOf, type Ask, type EngineHit } from '../engine-query.ts';
 import { countOfPoints, readPoints } from './points.ts';
-import type { SearchGateway } from '../gateway.ts';
-import type { EngineHit } from '../exact-name.ts';
 
 /** So many places at the edge of a circle are left out by name. */
 const MOST_BEYOND = 500;
-
-/** A circle is asked for again and again; the engine's answer, as long as it is kept, is the same object. */
-const known = new WeakMap<Buffer, string>();
 
 /**
  * What the engine filters the people within a circle by, which it knows only by boxes: the one around the circle without the places that it holds
@@ -20,25 +14,14 @@ const known = new WeakMap<Buffer, string>();
  * is the strips inside the circle: nobody beyond is listed, and of those near the edge some are not.
  * @throws EngineFailure when the engine does not answer
  */
-export async function circleFilter(
-  search: SearchGateway['search'],
-  centre: Position,
-  km: number,
-): Promise<string> {
+export async function circleFilter(ask: Ask, centre: Position, km: number): Promise<string> {
   const [around, within] = [[frameAround(centre, km)], stripsWithin(centre, km)];
-  const [answer = Buffer.alloc(0)] = await search([
-    countOfPoints(`(${framesFilter(around)}) AND NOT (${framesFilter(within)})`),
-  ]);
-  const before = known.get(answer);
-  if (before !== undefined) return before;
-  const { points, isWhole } = readPoints(parseResult(answer), centre);
+  const [answer] = await ask([countOfPoints(`(${framesFilter(around)}) AND NOT (${framesFilter(within)})`)]);
+  const { points, isWhole } = readPoints(answer, centre);
   const beyond = points.filter((point) => point.km > km).map(({ point }) => quote(point));
-  const filter =
-    !isWhole || beyond.length > MOST_BEYOND
-      ? framesFilter(within)
-      : allOf(framesFilter(around), beyond.length > 0 ? `point NOT IN [${beyond.join(', ')}]` : '');
-  known.set(answer, filter);
-  return filter;
+  return !isWhole || beyond.length > MOST_BEYOND
+    ? framesFilter(within)
+    : allOf(framesFilter(around), beyond.length > 0 ? `point NOT IN [${beyond.join(', ')}]` : '');
 }
 
 /** Everybody in one of the boxes. */
@@ -52,7 +35,7 @@ export function framesFilter(frames: readonly Frame[]): string {
 }
 
 /** How far a hit is, in kilometres; infinitely where its place is not known. */
-export function distanceTo(centre: Position, { lat, lng }: EngineHit): number {
+export function distanceTo(centre: Position, { lat, lng }: Pick<EngineHit, 'lat' | 'lng'>): number {
   return typeof lat === 'number' && typeof lng === 'number' ? distanceKm(centre, { lat, lng }) : Infinity;
 }
 

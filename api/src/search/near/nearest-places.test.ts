@@ -2,13 +2,12 @@ import { frameAround, isInFrame } from '@directory/domain/places/frame';
 import { pointOf, positionOf } from '@directory/domain/places/point';
 import { INDEX_SETTINGS } from '@directory/search-config/settings';
 import { describe, expect, it } from 'vitest';
-import type { EngineQuery } from '../query.ts';
+import type { EngineQuery } from '../engine-query.ts';
 import { nearestPlaces } from './nearest-places.ts';
 import { byDistance, type CountedPoint, distanceToPoint } from './points.ts';
 
 const around = { lat: 49.88, lng: -97.15, km: 50 };
 const query: EngineQuery = {
-  indexUid: 'psychologists',
   q: '',
   facets: ['concerns'],
   attributesToRetrieve: ['id'],
@@ -50,7 +49,6 @@ function country(random: () => number, places: number) {
         const most = met.toSorted((a, b) => b.people - a.people).slice(0, maxValuesPerFacet);
         const answer = {
           hits: [],
-          query: '',
           totalHits: met.reduce((sum, { people }) => sum + people, 0),
           ...(facets && {
             facetDistribution: {
@@ -58,7 +56,7 @@ function country(random: () => number, places: number) {
             },
           }),
         };
-        return Buffer.from(JSON.stringify(answer));
+        return answer;
       }),
     );
   const inOrder = [...all.values()].toSorted(byDistance);

@@ -1,14 +1,9 @@
 import { frameAround } from '@directory/domain/places/frame';
-import { windowOf } from '../exact-name.ts';
-import { allOf } from '../filter.ts';
-import type { EngineQuery } from '../query.ts';
-import { parseResult, totalIn } from '../result-bytes.ts';
+import { allOf, type Ask, countOf, type EngineQuery, totalOf, windowOf } from '../engine-query.ts';
 import { framesFilter } from './circle.ts';
-import { type Around, atPoints, byDistance, type CountedPoint, countOf, readPoints } from './points.ts';
+import { type Around, atPoints, byDistance, type CountedPoint, readPoints } from './points.ts';
 import { peopleAt } from './page-parts.ts';
 import { CROWD, type Surroundings } from './surroundings.ts';
-
-export type Search = (queries: readonly EngineQuery[]) => Promise<Buffer[]>;
 
 /** As long as it is not known how many a search finds, it is hoped to be one in so many. */
 const ONE_IN = 25;
@@ -36,7 +31,7 @@ interface Nearest {
  * @param total how many the search finds
  */
 export async function nearestPlaces(
-  search: Search,
+  ask: Ask,
   nearest: Nearest,
   people: number,
   total: () => Promise<number>,
@@ -46,7 +41,7 @@ export async function nearestPlaces(
   const isEnough = (wanted: number) => met.reduce((sum, place) => sum + place.people, 0) >= wanted;
   const look = async (start: number, end: number, wanted: number, share: number): Promise<void> => {
     if (end <= start || isEnough(wanted)) return;
-    const ring = await countRing(search, nearest, { end, share }, met);
+    const ring = await countRing(ask, nearest, { end, share }, met);
     if (ring) {
       met.push(...ring);
     } else {
@@ -69,7 +64,7 @@ export async function nearestPlaces(
 
 /** The places of a ring around those that were met; null where there are more than the engine names. */
 async function countRing(
-  search: Search,
+  ask: Ask,
   { query, around, surroundings }: Nearest,
   { end, share }: { end: number; share: number },
   met: readonly CountedPoint[],
@@ -84,7 +79,7 @@ async function countRing(
   // Mostly the page begins with the nearest crowd: its people are asked for at once, and known when the page asks.
   const { offset, limit } = windowOf(query);
   const hoped = crowds.slice(0, offset === 0 && met.length === 0 ? 1 : 0);
-  const [answer, ...counts] = await search([
+  const [answer, ...counts] = await ask([
     {
       ...countOf(query),
       filter: allOf(
@@ -97,11 +92,11 @@ async function countRing(
     ...crowds.map(({ point }) => countOf(peopleAt(query, { points: [point], offset, limit }))),
     ...hoped.map(({ point }) => peopleAt(query, { points: [point], offset, limit })),
   ]);
-  const { points, isWhole } = readPoints(parseResult(answer), around);
+  const { points, isWhole } = readPoints(answer, around);
   // The corners of the frame are beyond the ring.
   const ring = [
     ...points.filter(isWithin),
-    ...crowds.map((crowd, index) => ({ ...crowd, people: totalIn(counts[index] ?? Buffer.alloc(0)) })),
+    ...crowds.map((crowd, index) => ({ ...crowd, people: totalOf(counts[index]) })),
   ];
   return isWhole ? ring.toSorted(byDistance) : null;
 }

@@ -1,6 +1,4 @@
-import { withoutPaging } from '../exact-name.ts';
-import { allOf } from '../filter.ts';
-import type { EngineQuery } from '../query.ts';
+import { allOf, type EngineQuery, withoutPaging } from '../engine-query.ts';
 import { atPoints, type CountedPoint } from './points.ts';
 
 /** Of a place with no more people than this all are asked for where the page cuts it: they cost less than a question of their own. */

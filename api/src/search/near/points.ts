@@ -1,10 +1,8 @@
 import { distanceKm, type Position } from '@directory/domain/places/distance';
 import { positionOf } from '@directory/domain/places/point';
-import { PROFILE_INDEX } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
 import { INDEX_SETTINGS } from '@directory/search-config/settings';
-import { type EngineResult, withoutPaging } from '../exact-name.ts';
-import type { EngineQuery } from '../query.ts';
+import { countOf, type EngineQuery, type EngineResult } from '../engine-query.ts';
 
 /** The circle that a search in the order of distance is about. */
 export type Around = NonNullable<EngineQuery['nearest']>;
@@ -20,18 +18,9 @@ export interface CountedPoint extends Point {
   people: number;
 }
 
-/** Asks how many a search finds. */
-export function countOf(query: EngineQuery): EngineQuery {
-  const { nearest: _, limit: _limit, offset: _offset, ...asked } = withoutPaging(query);
-  return { ...asked, hitsPerPage: 0, page: 1, attributesToRetrieve: ['id'] };
-}
-
 /** Asks at which places those are who pass a filter. */
 export function countOfPoints(filter: string): EngineQuery {
-  return {
-    ...countOf({ indexUid: PROFILE_INDEX, q: '', filter, attributesToRetrieve: [] }),
-    facets: ['point'],
-  };
+  return { ...countOf({ q: '', filter, attributesToRetrieve: [] }), facets: ['point'] };
 }
 
 /** Those who are at one of these places. */
@@ -44,10 +33,10 @@ export function atPoints(points: readonly string[]): string {
  * more, those with most people.
  */
 export function readPoints(
-  { facetDistribution }: EngineResult,
+  answer: EngineResult | undefined,
   centre: Position,
 ): { points: CountedPoint[]; isWhole: boolean } {
-  const { point: counts = {} } = (facetDistribution ?? {}) as { point?: Record<string, number> };
+  const counts = answer?.facetDistribution?.['point'] ?? {};
   const points = Object.entries(counts).map(([point, people]) => ({
     point,
     km: distanceToPoint(centre, point),

@@ -13,7 +13,7 @@ it('knows how far so many people are, and asks once for a circle', async () => {
   const search = () => {
     asked += 1;
     const point = Object.fromEntries(places.map((place) => [place.point, place.people]));
-    return Promise.resolve([Buffer.from(JSON.stringify({ hits: [], facetDistribution: { point } }))]);
+    return Promise.resolve([{ hits: [], facetDistribution: { point } }]);
   };
   const survey = createSurroundings(search);
   const { people, crowds, reach } = await survey(around);

@@ -1,9 +1,8 @@
 import { frameAround } from '@directory/domain/places/frame';
 import { LRUCache } from 'lru-cache';
-import type { SearchGateway } from '../gateway.ts';
-import { parseResult } from '../result-bytes.ts';
 import { framesFilter } from './circle.ts';
 import { type Around, type CountedPoint, countOfPoints, readPoints } from './points.ts';
+import type { Ask } from '../engine-query.ts';
 
 /** Where people are around a place, whatever they are searched for. It says where to look first: what was true an hour ago does as well. */
 export interface Surroundings {
@@ -23,21 +22,19 @@ export const CROWD = 300;
 /** Kept is how far it is to so many people, to twice as many, and so on. */
 const FEWEST = 64;
 
-export function createSurroundings(
-  search: SearchGateway['search'],
-): (around: Around) => Promise<Surroundings> {
+export function createSurroundings(ask: Ask): (around: Around) => Promise<Surroundings> {
   const kept = new LRUCache<string, Surroundings>({
     max: MOST_CIRCLES,
     ttl: KEPT_MS,
     allowStale: true,
-    fetchMethod: (key) => survey(search, JSON.parse(key) as Around),
+    fetchMethod: (key) => survey(ask, JSON.parse(key) as Around),
   });
   return (around) => kept.forceFetch(JSON.stringify(around));
 }
 
-async function survey(search: SearchGateway['search'], around: Around): Promise<Surroundings> {
-  const [answer] = await search([countOfPoints(framesFilter([frameAround(around, around.km)]))]);
-  const { points } = readPoints(parseResult(answer), around);
+async function survey(ask: Ask, around: Around): Promise<Surroundings> {
+  const [answer] = await ask([countOfPoints(framesFilter([frameAround(around, around.km)]))]);
+  const { points } = readPoints(answer, around);
   const radii: number[] = [];
   let met = 0;
   for (const { km, people } of points) {

@@ -1,37 +1,21 @@
-import { directoryLexicon } from '@directory/domain/query/directory-lexicon';
-import { understand } from '@directory/domain/query/understand';
+import { searchInput } from '@directory/domain/contracts/search-state';
+import { placeLexicon } from '@directory/domain/query/directory-lexicon';
 import { describe, expect, it } from 'vitest';
-import type { EngineQuery, PublicSearch } from '../query.ts';
-import type { SearchReader } from '../reading.ts';
-import { readUnknownPlace } from './unknown-place.ts';
+import { readSearch } from '../read.ts';
+import { placeCandidate, unknownPlace } from './unknown-place.ts';
 
-const lexicon = directoryLexicon();
+/** A directory without places. Somebody's name is `Maraval`, and nobody mentions anything else. */
+const known = { places: placeLexicon([]), cityName: () => undefined, isNamed: () => true };
 
-/** Reads words as the search does, in a directory without places. */
-const reader: SearchReader = {
-  read(typed, takenBack) {
-    const { rest, danger } = understand(typed, [lexicon], { takenBack, isNamed: () => true });
-    return Promise.resolve({
-      conditions: [],
-      ask: (query) => query,
-      understood: { conditions: [], rest, danger },
-    });
-  },
-};
-
-/** Somebody's name is `Maraval`, and nobody mentions anything else. */
-const search = (queries: readonly EngineQuery[]) =>
-  Promise.resolve(
-    queries.map(({ q }) => Buffer.from(JSON.stringify({ hits: [], totalHits: q === 'Maraval' ? 1 : 0 }))),
-  );
-
-async function read(typed: string, literal: readonly string[] = []): Promise<string> {
-  const one = { typed, query: {}, understand: { literal } } as unknown as PublicSearch;
-  const place = await readUnknownPlace(one, reader, search);
+function read(typed: string, literal: readonly string[] = []): string {
+  const one = readSearch(searchInput.parse({ search: typed, literal }), known);
+  const candidate = placeCandidate(one);
+  const unmentioned = candidate?.texts.filter((text) => text !== 'Maraval') ?? [];
+  const place = candidate && unknownPlace(one, candidate, unmentioned);
   return place ? [place.name, place.km ?? '-', typed.slice(...place.range)].join('|') : '';
 }
 
-describe('readUnknownPlace', () => {
+describe('unknownPlace', () => {
   it.each([
     ['near Atlantis', 'Atlantis|-|near Atlantis'],
     ['anxiety near Atlantis', 'Atlantis|-|near Atlantis'],
@@ -41,8 +25,8 @@ describe('readUnknownPlace', () => {
     ['V0N 1B0', 'V0N 1B0|-|V0N 1B0'],
     ['emdr in V0N', 'V0N|-|in V0N'],
     ['near Atlantis Maraval', 'Atlantis|-|near Atlantis'],
-  ])('reads "%s"', async (text, reading) => {
-    expect(await read(text)).toBe(reading);
+  ])('reads "%s"', (text, reading) => {
+    expect(read(text)).toBe(reading);
   });
 
   it.each([
@@ -55,13 +39,13 @@ describe('readUnknownPlace', () => {
     'close to Atlantis',
     'ran 10 km and panicked',
     '"near Atlantis"',
-  ])('leaves "%s" alone', async (text) => {
-    expect(await read(text)).toBe('');
+  ])('leaves "%s" alone', (text) => {
+    expect(read(text)).toBe('');
   });
 
-  it('leaves alone what was taken back', async () => {
-    expect(await read('near Atlantis', ['near Atlantis'])).toBe('');
-    expect(await read('psy à moins de 5 km de R3C', ['à moins de 5 km de R3C'])).toBe('');
-    expect(await read('psy à moins de 5 km d’Atlantis', ['à moins de 5 km d’Atlantis'])).toBe('');
+  it('leaves alone what was taken back', () => {
+    expect(read('near Atlantis', ['near Atlantis'])).toBe('');
+    expect(read('psy à moins de 5 km de R3C', ['à moins de 5 km de R3C'])).toBe('');
+    expect(read('psy à moins de 5 km d’Atlantis', ['à moins de 5 km d’Atlantis'])).toBe('');
   });
 });

@@ -1,53 +1,54 @@
-import { fold } from '@directory/domain/fold';
-import { inflectionless } from '@directory/domain/inflection';
+import { fold } from '@directory/domain/text/fold';
+import { inflectionless } from '@directory/domain/text/inflection';
 import { findPlace } from '@directory/domain/places/find-place';
 import { isTownBegun } from '@directory/domain/places/town';
 import { type PlaceLead, readPlaceLead } from '@directory/domain/query/place-lead';
 import { realWords } from '@directory/domain/query/real-words';
 import { ONE_TYPO_FROM } from '@directory/domain/query/spelling';
-import type { SearchGateway } from '../gateway.ts';
-import type { PublicSearch } from '../query.ts';
-import type { SearchReader } from '../reading.ts';
-import { mentionLookup, unmentionedOf } from '../unmentioned.ts';
-
-/** A place that the words of a search name and nobody knows. */
-export interface UnknownPlace {
-  /** `Atlantis` */
-  readonly name: string;
-  readonly km: number | null;
-  /** The stretch of the text that says so, with what stands before the name. */
-  readonly range: readonly [number, number];
-}
+import type { ReadSearch, UnknownPlace } from '../read.ts';
 
 /** No name of more words is looked up. */
 const MOST_WORDS = 4;
 const ELISION = /^[dl]['’]/i;
 const WORD = /[\p{L}\p{M}\p{N}.'’-]+/gu;
 
+/** Words behind `near` that may be the name of a place: it is one where nobody mentions them. */
+export interface PlaceCandidate {
+  lead: PlaceLead;
+  words: readonly PlacedWord[];
+  /** As they are looked up. */
+  texts: readonly string[];
+}
+
 /**
- * Reads `near Atlantis` where no such place is known (see `readTypedNear`). Null where the words may mean something else: words that were
- * understood, that somebody mentions or that are no name (`near death`), and what may be the beginning of a town's name.
+ * What may name a place that is not known, as in `near Atlantis` (see `readTypedNear`). Null where the words may mean something else: words that were
+ * understood or are no name (`near death`).
  */
-export async function readUnknownPlace(
-  { typed, understand }: PublicSearch,
-  reader: SearchReader,
-  search: SearchGateway['search'],
-): Promise<UnknownPlace | null> {
-  const lead = readPlaceLead(typed);
+export function placeCandidate({ state, reading, near }: ReadSearch): PlaceCandidate | null {
+  const { search } = state;
+  const lead = near || !reading ? null : readPlaceLead(search);
   // What stands between quotation marks means itself.
-  if (!lead || !understand || /["«“]/u.test(typed)) return null;
-  const { understood } = await reader.read(typed, understand.literal);
-  if (understood.danger) return null;
-  const rest = new Set(partsOf(understood.rest));
-  const words = until(wordsBehind(typed, lead), ({ text }) => !partsOf(text).some((part) => rest.has(part)));
+  if (!lead || !reading || /["«“]/u.test(search) || reading.understood.danger.length > 0) return null;
+  const rest = new Set(partsOf(reading.understood.rest));
+  const words = until(wordsBehind(search, lead), ({ text }) => !partsOf(text).some((part) => rest.has(part)));
   if (words[0] === undefined || !isName(words[0].text)) return null;
-  const texts = words.map(({ text }) => text.replace(ELISION, ''));
-  const unmentioned = unmentionedOf(texts, await search(texts.map(mentionLookup)));
+  return { lead, words, texts: words.map(({ text }) => text.replace(ELISION, '')) };
+}
+
+/**
+ * The place that a candidate names. Null where somebody mentions its words, where they were taken back, and for what may be the beginning of a town's
+ * name.
+ */
+export function unknownPlace(
+  { state: { search, literal } }: ReadSearch,
+  { lead, words, texts }: PlaceCandidate,
+  unmentioned: readonly string[],
+): UnknownPlace | null {
   const end = until(words, (_, index) => !unmentioned.includes(texts[index] ?? '')).at(-1)?.end;
   if (end === undefined) return null;
-  const said = fold(typed.slice(lead.start, end));
-  const isTakenBack = understand.literal.map(fold).some((text) => text.includes(said) || said.includes(text));
-  const name = typed.slice(lead.nameStart, end);
+  const said = fold(search.slice(lead.start, end));
+  const isTakenBack = literal.map(fold).some((text) => text.includes(said) || said.includes(text));
+  const name = search.slice(lead.nameStart, end);
   if (isTakenBack || isTownBegun(name) || findPlace(name)) return null;
   return { name, km: lead.km, range: [lead.start, end] };
 }

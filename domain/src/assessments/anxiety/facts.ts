@@ -1,4 +1,4 @@
-import type { AssessmentFacts } from '../facts.ts';
+import type { AssessmentFacts } from '../assessment-facts.ts';
 
 export const facts = {
   version: 1,

@@ -99,6 +99,7 @@ export const definition = defineAssessment('depression', 'en', {
     findings: [
       'With 10 points or more, the PHQ-9 finds about 88 of 100 people who have a major depression (its sensitivity), and about 85 of 100 who have none stay below 10 (its specificity). So say 29 studies that compared it with an interview by a professional. Its authors had found 88 and 88.',
       'It is therefore sometimes wrong, both ways: of 100 people with a depression about 12 score below 10, and of 100 without one about 15 score 10 or more. Where 10 people in 100 have a depression, about 4 in 10 of those who score 10 or more really have one.',
+      'It does not ask about days of an unusually high or irritable mood, much energy and little need for sleep. With such days, a depression can be part of bipolar disorder, which is treated in another way. If you have known them, tell the professional you see.',
     ],
     sources: [
       {

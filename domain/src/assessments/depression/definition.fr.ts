@@ -104,6 +104,7 @@ export const definition = defineAssessment('depression', 'fr', {
     findings: [
       'À partir de 10 points, le PHQ-9 repère environ 88 personnes sur 100 qui vivent une dépression majeure (sa sensibilité), et environ 85 personnes sur 100 qui n’en vivent pas restent sous 10 (sa spécificité). C’est ce que montrent 29 études qui l’ont comparé à une entrevue menée par un professionnel. Ses auteurs avaient trouvé 88 et 88.',
       'Il se trompe donc parfois, dans les deux sens : sur 100 personnes en dépression, environ 12 ont moins de 10, et sur 100 qui ne le sont pas, environ 15 ont 10 ou plus. Là où 10 personnes sur 100 vivent une dépression, environ 4 sur 10 de celles qui ont 10 ou plus en vivent vraiment une.',
+      'Il ne demande rien des jours d’humeur inhabituellement élevée ou irritable, de grande énergie et de peu de sommeil. Avec de tels jours, une dépression peut faire partie d’un trouble bipolaire, qui se traite autrement. Si vous en avez connu, dites-le à la personne que vous consultez.',
     ],
     sources: [
       {

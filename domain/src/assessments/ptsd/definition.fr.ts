@@ -84,7 +84,7 @@ export const definition = defineAssessment('ptsd', 'fr', {
       'Être sur ses gardes, sursauter, mal dormir, avoir des accès de colère',
     ],
     causes: [
-      'La violence, les abus, les accidents, les catastrophes, la guerre ou une urgence médicale',
+      'La violence, les mauvais traitements, les accidents, les catastrophes, la guerre ou une urgence médicale',
       'Voir ou entendre de telles choses dans son travail, comme les premiers intervenants et d’autres',
       'Peu de soutien par la suite, ou plusieurs événements l’un après l’autre',
       'Des traumatismes antérieurs et les antécédents familiaux',

@@ -1,4 +1,4 @@
-import type { AssessmentFacts } from '../facts.ts';
+import type { AssessmentFacts } from '../assessment-facts.ts';
 
 export const facts = {
   version: 1,
@@ -20,5 +20,6 @@ export const facts = {
     key: 'ptsd_trauma',
     name: { en: 'PTSD and trauma', fr: 'TSPT et trauma' },
     terms: ['PTSD', 'Trauma'],
+    named: { en: 'PTSD or trauma', fr: 'le TSPT ou un trauma' },
   },
 } as const satisfies AssessmentFacts;

@@ -1,48 +1,131 @@
 import { describe, expect, it } from 'vitest';
+import type { DangerKind } from '../../crisis-lines/danger.ts';
+import { saysDanger } from '../danger.ts';
 import { directoryLexicon, placeLexicon } from '../directory-lexicon.ts';
 import { understand } from '../understand.ts';
 
 const lexicons = [directoryLexicon(), placeLexicon([{ name: 'Toronto', slug: 'toronto', province: 'ON' }])];
+const dangerIn = (text: string) => understand(text, lexicons).danger;
+
+/** What people say, by what it is about: short and long, of themselves and of others, misspelt, in slang. */
+const SAID: Readonly<Record<DangerKind, string>> = {
+  suicide: `
+    suicide | sucidal | kms | end it all | want to die | wanttodie | i wanna kill myself | killmyself | no reason to live | can't go on
+    i hope i dont wake up | better off without me | how to kill myself | cutting again | id rather be dead | dark thoughts
+    im going to end it | my daughter says she wants to die | my son wants to kill himself | found razor blades in my sons room
+    everyone would be happier if i was dead | i keep imagining crashing my car into a tree | after my suicide attempt
+    I am 82 and I do not wish to live any longer | he keeps saying we'd all be better off without him
+    idées noires | j'ai des idées noires | j'en peux plus | automutilation | j'veux pu vivre | jveux mourrir | tannée de vivre
+    mon ado parle de suicide | ma fille se scarifie | mon mari veut s'enlever la vie | je pense à sauter en bas du pont
+    i'm a burden | no one will miss me | my husband bought a rope | by the time you read this i'll be gone | rifle in the barn and it could all be over
+    i've been saving up my sleeping pills | what i might do to myself tonight | it would be easier if i just stopped existing
+    je suis un poids pour tout le monde | je garde mes médicaments de côté pour le jour où je serai prêt | combien de tylenol pour mourir
+    ce serait plus simple si j'existais plus | g envi 2 mourir | je ne veux pas être en vie demain | lettre dans le tiroir avant de partir pour toujours
+    want 2 end it | half my section is gone, i should join them | took out a razor and said goodbye | jfais du mal a mon corps avec une lame
+    il a donné son chat et il dit qu'il en aura plus besoin | j'ai pu le goût de vivre | à quoi bon vivre | je veux en finir avec la vie | mes enfants seraient mieux sans moi
+  `,
+  violence: `
+    raped | strangled | my husband hits me | my boyfriend choked me last night | scared of my husband | i hit my girlfriend
+    i was sexually assaulted | he put his hands around my throat | i dont feel safe at home | leaving an abusive marriage
+    my sister is being beaten by her husband | my ex is stalking me | i want to kill somebody | he said he will kill me
+    someone put something in my drink | my roommate pulled a knife on me | domestic violence | my grandson threatens me
+    he gets drunk and then he hits me | i cover the bruises with makeup for work | he says if he can't have me no one will | my ex put a tracker on my car
+    he took my passport and i am not allowed out | my family wants to send me back home to marry by force | i said no and he kept going
+    j'ai des bleus et je mets des manches longues | mon ex m'attend dans le stationnement à chaque soir | il sort son fusil quand on se chicane
+    la préposée gifle ma mère | j'ai dit non pis il a continué | mes parents veulent me marier de force
+    viol | j'ai été violée | je suis victime de violence conjugale | violance conjugal | mon chum m'a pogné à la gorge
+    mon mari m’a frappée | j’ai peur qu’il me tue | je me suis fait agresser | conjoint violent | il me force à coucher avec lui
+    my father beat me when i was little | uncle molested me as a kid, im 40 now | locked in the basement by my stepdad | mon père nous battait
+    my boss grabbed my breasts | ex armé devant la maison | mon beau-père me touchait quand j'étais petite | my ex texted a pic of a gun
+    ma mère se fait battre par son conjoint | j'ai envie de tuer quelqu'un | il m'a donné un coup de poing
+  `,
+  medical: `
+    overdose | my son overdosed | he od'd on fentanyl | i took all my pills | took too many advil | just swallowed 30 pills
+    she drank antifreeze | my toddler ate my antidepressants | he's not breathing | he passed out and wont wake up
+    the bleeding won't stop | my mother is having a stroke | call an ambulance | i think i've been poisoned
+    alcohol withdrawal and i'm shaking and seeing things | he fell, hit his head and now he makes no sense | throat is swelling after a bee sting
+    my wife gave birth and is soaking a pad every ten minutes | his speech is slurred and his face is numb | took all my sertraline
+    j'ai arrêté de boire hier et je vois des bibittes | il s'est cogné la tête, il vomit | ma mère parle bizarre et sa bouche est croche
+    surdose | mon chum a fait une overdose | j'ai avalé des pilules | j'ai pris 40 tylenol | elle ne respire plus
+    mon fils a bu de l'eau de javel | ma mère a mélangé ses pilules pis de la vodka | ça arrête pas de saigner | antipoison
+  `,
+  child: `
+    i feel like hurting my baby | scared i will shake my baby | i shook my newborn | my husband hits our kids | child abuse
+    my daughter was molested | the babysitter slapped my son | my dad beats me | a man online is asking my 12 year old for nudes
+    thoughts of drowning my newborn | i don't trust myself with my baby | my kid came back with bruises
+    the baby lies in a dirty diaper and mom is drunk | my sister's kids are never fed | she is five and she's bleeding in her underwear
+    the coach made the boys undress and took photos | they lock the boy in the basement | baby was crying and i almost smothered him
+    il serre le bébé trop fort quand il braille | ma fille dit que papi lui a touché les parties | les petits sont seuls toute la nuit
+    un élève arrive avec des brûlures de cigarette | mon ex conduit saoul avec les enfants
+    j'ai envie de secouer mon bébé | peur de faire mal à mon bébé | je frappe mes enfants | mon père me frappe
+    mon ex touche à notre fille | ma fille a été abusée par son oncle | enfant maltraité | mes parents me battent
+  `,
+};
+
+/** What sounds like it. */
+const HARMLESS = `
+  this traffic is killing me | dying to try EMDR | to die for | kill time | i could kill for a coffee | killing it at work | dead tired
+  i want to disappear when i speak in public | rather die than speak in public | within 20 kms | end things with my boyfriend
+  cutting ties with my family | teen cutting class | cut down on drinking | i hurt myself at the gym | overdo it | rap music
+  i don't want to die | fear of dying | panic attack feels like im going to die | dying of cancer | my phone died | what's the point of therapy
+  suicide squad | suicide prevention training for teachers | domestic violence counselling certificate | 911 dispatcher | food poisoning
+  suicide loss survivor | suicide of my best friend | my brother killed himself | lost my son to suicide | my sister died of an overdose
+  grief after suicide of my brother | past abuse therapy | childhood sexual abuse survivor therapist
+  emotionally abusive mother | he hurt me by lying | afraid of my husband leaving | grief hit me hard | hit by a car | my boss yells at me
+  my kids drive me crazy | my toddler hits me | my son hits other kids at daycare | kids hurt by divorce | my baby won't sleep
+  mourir de rire | je suis mort de fatigue | mort de trac | tuer le temps | se tuer à la tâche
+  ma mère va me tuer si j'échoue | en finir avec la cigarette | j'en peux plus de mon boss | tanné de ma job | envie de mourir de honte
+  je broie du noir | je me coupe du monde | veut plus vivre chez son père | perdu mon bébé à 7 mois | mon frère s’est suicidé | deuil par suicide
+  mon fils est mort d'une surdose | formation en violence conjugale | agression sexuelle dans l'enfance | mon fils frappe sa soeur
+  je me bats contre le cancer | il me tape sur les nerfs | mon mari a fait un avc | peur de mourir | mon chum me trompe | ça me tue
+  virginia woolf essay on suicide | overdosed on cat videos | my son got beaten at mario kart | on s'est fait battre 7 à 2 | boss stabbed me in the back
+  my son hits other kids | hunting with his rifle all fall | continuing education on child abuse reporting | suicide prevention week | i fear choking at the exam
+  j'étouffe dans mon bureau | poison d'avril | la chaleur me tue | mon ado reste enfermé dans sa chambre | formation sur le risque suicidaire | glad to be alive
+  mon bb dort pas jsuis brulée je cherche du soutien pour les nuits | mon garçon de 6 ans fait des crises pour mettre ses bottes
+  elle s'ennuie beaucoup de ses soeurs | psychologist job posting women's shelter | battered fish | j'étouffe dans mon petit appart
+  can't leave the house because he wanders | husband got food poisoning and i slept in the car | peur bleue des orages, mon fils se cache
+  Tom Stalter | Anne Poisson | Luc Villers | Zoe Scarfi | anxiety | emdr toronto online | marie gagnon |
+`;
+
+const listOf = (text: string) => text.split(/[|\n]/).map((said) => said.trim());
 
 describe('words of danger', () => {
-  it.each([
-    ['want to die', 'kms', 'end it all', 'unalive', 'suicidal', 'i wanna kill myself', 'no reason to live'],
-    [
-      'im going to end it',
-      "i don't want to be here anymore",
-      'i hope i dont wake up',
-      'better off without me',
-    ],
-    ['how to kill myself', 'i took all my pills', 'cutting again', 'id rather be dead', "can't go on"],
-    ['my daughter says she wants to die', 'my son wants to kill himself', 'thinking about ending my life'],
-    ['my husband hits me', 'my boyfriend choked me last night', 'my dad beats me', 'scared of my husband'],
-    ["j'veux pu vivre", 'jveux mourir', "j'ai plus envie de vivre", 'je veux en finir', 'tannée de vivre'],
-    [
-      'chu tanné de vivre',
-      'idées suicidaires',
-      "j'ai avalé des pilules",
-      'tout le monde serait mieux sans moi',
-    ],
-    ['je pense à mettre fin à mes jours', 'mon ado parle de suicide', 'ma fille se coupe', 'je me coupe'],
-    ['mon chum me bat', 'mon mari m’a frappée', 'mon père me frappe', 'j’ai peur qu’il me tue'],
-  ])('are seen in "%s" and the like', (...texts) => {
-    expect(texts.filter((text) => !understand(text, lexicons).danger)).toEqual([]);
+  it.each(Object.entries(SAID))('are heard as %s', (kind, texts) => {
+    const heard = listOf(texts).filter((text) => text !== '');
+    expect(heard.filter((text) => !(dangerIn(text) as readonly string[]).includes(kind))).toEqual([]);
+  });
+
+  it('are not heard in what sounds like them', () => {
+    expect(listOf(HARMLESS).filter((text) => dangerIn(text).length > 0)).toEqual([]);
+  });
+
+  it('of several kinds are all heard, what is most urgent first', () => {
+    expect(dangerIn('i took too many pills i want to die')).toEqual(['medical', 'suicide']);
+    expect(dangerIn('my husband hits me and he hits the kids')).toEqual(['child', 'violence']);
+    expect(dangerIn('my brother killed himself and i want to die')).toEqual(['suicide']);
+  });
+
+  it.each(['psy montréal "idées suicidaires"', '«overdose»', 'i want to “die”'])(
+    'stay that between quotation marks: %s',
+    (text) => expect(dangerIn(text)).not.toEqual([]),
+  );
+
+  it('are the same to what is kept as to what is shown', () => {
+    const all = [HARMLESS, ...Object.values(SAID)].flatMap(listOf);
+    expect(all.filter((text) => saysDanger(text) !== dangerIn(text).length > 0)).toEqual([]);
   });
 
   it.each([
-    ['dying to find a therapist', 'deadline', 'dead end job', 'dead tired', 'to die for', 'kill time'],
-    [
-      'suicide loss survivor',
-      'suicide of my best friend',
-      'my brother killed himself',
-      'lost my son to suicide',
-    ],
-    ['within 20 kms', 'my phone died', 'fear of dying', 'dying of cancer', 'my dog died', 'he cheated on me'],
-    ['cut down on drinking', 'hit a wall at work', 'my boss is killing me', 'hit and run accident'],
-    ['deuil par suicide', 'mon frère s’est suicidé', 'mort de rire', 'peur de mourir', 'mon chum me trompe'],
-    ['j’ai perdu mon père', 'je meurs d’envie de changer', 'il me manque'],
-  ])('are not seen in "%s" and the like', (...texts) => {
-    expect(texts.filter((text) => understand(text, lexicons).danger)).toEqual([]);
+    ['my son overdosed', 'Substance Use'],
+    ['automutilation', 'Depression'],
+    ['raped', 'Trauma'],
+    ['i shook my baby', 'Parenting'],
+    ['my brother died of an overdose', 'Grief and Loss'],
+  ])('and of grief suggest a concern, and leave nobody out: %s', (text, concern) => {
+    const { conditions, perhaps } = understand(text, lexicons);
+    expect(conditions).toEqual([]);
+    expect(JSON.stringify(perhaps)).toContain(concern);
+    if (dangerIn(text).length > 0) expect(JSON.stringify(perhaps)).not.toContain('Grief');
   });
 
   it('take those whom suicide has bereaved for bereaved', () => {

@@ -53,6 +53,7 @@ export const KINDRED: Readonly<Partial<Record<ConditionKind, Readonly<Record<str
       'Workplace Issues': ['Stress Management'],
       'Bipolar Disorder': ['Depression'],
       'Personality Disorders': ['Trauma', 'Relationship Issues'],
+      'Mood Disorders': ['Depression', 'Bipolar Disorder'],
       Psychosis: ['Bipolar Disorder'],
       Autism: ['Psychoeducational Assessment', 'Neuropsychology', 'ADHD'],
       'Learning Disabilities': ['Psychoeducational Assessment', 'Neuropsychology', 'ADHD'],

@@ -25,6 +25,12 @@ export const NOTHING: PhraseGroup = {
     # Everyday words that elsewhere say a price, a date, a way to meet
     (free time|feel free|free to|free from|set free|quick question|fast food|fast paced|fast talker|benefits of|benefit from|live at home|stay at home|staying at home|home life)
     (moved|moving|move) into [new] (home|house|apartment|place|condo)
+    # What a not says nothing of
+    (not|isn t) (just|only|necessarily|all|far|too far|so far|very far|working|ready|well|getting|feeling|going|being|able|long)
+    (no|not a|any) (clue|idea|luck|rush|problem|problems|hurry|matter|way|time|choice|sense|need|doubt|longer|big deal|pressure|answer|answers|openings|reply|response)
+    (found|saw|read|looked|searched|booked|heard) [about|of|for] [you|your|this|it|him|her] [website|site|name|profile] online
+    a couple [of] (blocks|questions|days|weeks|months|years|hours|times|minutes|things|options|names)
+    not [too|that|so|very] (young|old)
     # How far
     [within|under|less than|about|max] <number> (km|kms|kilometres|kilometers|min|mins|minutes|miles|hours|hour)
     (dying|dead) (to find|to meet|to get help|to talk|to start|tired)
@@ -40,7 +46,9 @@ export const NOTHING: PhraseGroup = {
     (struggling|struggles|struggle|suffering|suffers|suffer|living|going|coping|cope|problem|problems|issue|issues|trouble|troubles|difficulty|difficulties|feeling|feelings|feel|feels|symptom|symptoms|diagnosed|condition|conditions|disorder|disorders|handle|handling|manage|managing|overcome|overcoming|make|makes|making|got|getting|keep|keeps|become|becoming|think|thinking)
     (nearby|near by|near me|near here|close by|close to me|around me|around here|in my area|in my city|in my town|my area|area|neighbourhood|neighborhood|local|location|located|close|closest|nearest|downtown|center|centre)
     (type|types|kind|kinds|sort) of
-    (no|not|not by|without) (phone|phone calls|calls|zoom|video|computer|pills|meds|medication)
+    (no|not|without) (pills|meds|medication)
+    family (doctor|physician|dr|gp)
+    (see|talk to|speak to|hear from|write to) you [soon|tomorrow|then]
     (specialty|specialties|speciality|focus|focused|focusing|based|oriented|informed|friendly|affirming|approach|method|technique|techniques|style|certified in|using|who does|that does|does)
     (today|tomorrow|week|month|year|years|old|day|days|night|time|times|since|ago|first|second|new|patient|patients|client|clients)
   `,
@@ -54,6 +62,10 @@ export const NOTHING: PhraseGroup = {
     (aide|aider|aident|soutien|accompagnement|accompagner|traitement|traitements|suivi|suivis|rencontre|rencontres|seance|seances|rendez vous|rdv|consultation|consultations|service|services|jaser|conseil|conseils|soin|soins|soigner|intervention|pratique|demande|question)
     # Ce dont une référence se sert
     (ref|refs|pte|eval|dx|rx|atcd|hx|suivi psychologique)
+    # Ce dont « pas » ne dit rien
+    pas (juste|seulement|loin|trop loin|mal|encore|toujours|besoin|grave|certain|certaine|sur|sure|presse|pressee|evident|facile|possible|capable|assez|longtemps|bien|pour|du tout|de presse|de probleme|de trouble|d idee|d urgence)
+    pas [trop|si|tres|tellement] (jeune|jeunes|vieux|vieille|vieil)
+    sans (faute|probleme|doute|engagement|rendez vous|blague)
     # Saluer, hésiter
     (bonjour|salut|allo|bonsoir|svp|s il vous plait|s il te plait|stp|merci|euh|ben|bah|ok|peut etre|je pense|je crois|je sais pas|je ne sais pas|sais|genre|comme|en fait|disons|pis|ca|la|pense|crois|possible|serait)
     (ces temps ci|ces jours ci|ci|ces temps|dernierement|ces derniers temps)
@@ -69,7 +81,9 @@ export const NOTHING: PhraseGroup = {
     (un|une|des|le|la|les|l|du|de|d|au|aux|a|en|dans|chez|pour|par|avec|sur|sous|entre|et|ou|mais|donc|car|parce|qui|que|qu|dont|est|sont|suis|es|etre|ai|as|avoir|ont|avons|avez|font|faire|peut|peux|pouvez|pourrait|pourriez|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|ce|cet|cette|ces|c|s|m|n|t|j|y|il|elle|on|nous|vous|ils|elles|moi|toi|lui|eux|me|te|se|je|tu|ne|pas|plus|tres|vraiment|bien|aussi|depuis|pendant|apres|avant|suite|lie|lies|liee|liees|cause|concernant|sujet|face|vers|trop|beaucoup|peu|toujours|encore|jamais|tout|tous|toute|toutes|autre|autres|meme|si|surtout|vis a vis|fois|chose|choses|quelque|quelques)
     (probleme|problemes|difficulte|difficultes|trouble|troubles|souci|soucis|enjeu|enjeux|symptome|symptomes|diagnostique|maladie|souffre|souffrant|souffrance|aux prises|vivre|vivant|vis|vit|gerer|surmonter|sens|sent|sentir|faire face|arrive|arriver|devenir|passe|besoins)
     (pres|proche|proches|proximite|autour|alentours|environs|coin|quartier|ville|region|secteur|ici|chez moi|centre ville|pres de chez moi|local|localement)
-    (pas|pas de|sans|pas par) (telephone|appel|appels|zoom|video|ordinateur|medicaments|pilules)
+    (pas de|sans) (medicaments|pilules)
+    medecin de famille
+    a bientot
     (type|types|sorte|sortes|approche|methode|technique|axe|axee|base|basee|centre|centree|oriente|orientee) [de|d|sur]
     (aujourd hui|demain|semaine|semaines|mois|an|ans|annee|annees|jour|jours|soir|nuit|temps|nouveau|nouvelle|client|clients|patient|patients)
   `,

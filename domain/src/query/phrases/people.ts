@@ -3,28 +3,25 @@ import type { Want } from '../condition.ts';
 
 const wants = (kind: Want['kind'], ...values: string[]): readonly Want[] => [{ kind, values }];
 
+/** Words that most sentences have say it only together with a word for whom everybody here is. */
 const GENDERS: readonly PhraseGroup[] = [
   {
     wants: wants('gender', 'Female'),
     en: `
-      (female|woman|women|lady|girl) [therapist|psychologist|counsellor|counselor|doctor|psych|shrink|provider|only|please|preferred]
-      (not|no) (a|) (man|men|male|males|guy|guys)
-      (don t|not|wouldn t|rather not|never|uncomfortable|can t) (wanna|want to|want|like to|like|) (talk to|see|speak to|speak with|talking to|with|be with|open up to|trust) (a|) (man|men|guy|guys|male)
-      (prefer|want|need) [a] (woman|female|lady)
+      (female|woman|women)
+      (female|woman|women|lady|girl) (therapist|psychologist|counsellor|counselor|doctor|psych|shrink|provider|only|please|preferred)
+      (therapist|psychologist|counsellor|counselor|psych) (female|woman|lady)
+      a female
+      (see|to|by|be|is) a (woman|lady)
+      (prefer|want|need|like) [a] (woman|female|lady)
       she her
-      (men|males|guys) need not apply
     `,
     fr: `
       (femme|femmes|feminin|feminine|dame|fille) (psychologue|psy|therapeute)
       (une|psychologue|psy|therapeute) (femme|dame|feminine)
       psychologue qui est une femme
-      (homme|hommes) s abstenir
-      pas d homme
       (psy|psychologue|therapeute) (fame|fam|femne)
-      femme
       therapeute feminine
-      pas un homme
-      pas [a l aise|capable] [de|d] (parler a|voir|avec|rencontrer) [un] (homme|hommes|gars)
       (madame|dame) (psy|psychologue|therapeute)
       (psychologue|psy|therapeute) (fille|dame|madame)
       (je prefere|preferablement|preference pour) [une] femme
@@ -33,19 +30,18 @@ const GENDERS: readonly PhraseGroup[] = [
   {
     wants: wants('gender', 'Male'),
     en: `
-      (male|man|guy|gentleman|dude) [therapist|psychologist|counsellor|counselor|doctor|psych|shrink|provider|only|please|preferred]
-      (not|no) [a] (woman|women|female|females|lady)
-      (don t|not|rather not|uncomfortable) (wanna|want to|want|like to|) (talk to|see|speak to|speak with|talking to|open up to) (a|) (woman|women|lady|female)
-      (prefer|want|need) [a] (man|male|guy)
+      (male|man|guy|gentleman|dude) (therapist|psychologist|counsellor|counselor|doctor|psych|shrink|provider|only|please|preferred)
+      (therapist|psychologist|counsellor|counselor|psych) (male|man)
+      a male
+      (see|to|by|be|is) a (man|guy)
+      (prefer|want|need|like) [a] (man|male|guy)
     `,
     fr: `
       (homme|masculin|monsieur|gars) (psychologue|psy|therapeute)
       (psychologue|psy|therapeute) (gars|garcon|mec|male)
-      (un|psychologue|psy|therapeute) (homme|masculin|monsieur)
+      (un|psychologue|psy|therapeute) (homme|masculin)
+      (psychologue|psy|therapeute) monsieur
       psychologue qui est un homme
-      (femme|femmes) s abstenir
-      homme
-      pas une femme
       (je prefere|preferablement|preference pour) [un] homme
     `,
   },
@@ -126,14 +122,13 @@ const AGES: readonly PhraseGroup[] = [
   {
     wants: wants('group', 'Seniors'),
     en: `
-      (senior|seniors|elderly|older adult|older adults|elder|elders|geriatric|aging parent|ageing parent|old age|retiree|retirees|retired|grandparent|nursing home|in my (sixties|seventies|eighties)|seniors home|retirement home|long term care|assisted living|pensioner|old folks|senior citizen|senior citizens|golden years|older person|older people|older woman|older man|my age 70)
+      (senior|seniors|elderly|older adult|older adults|elder|elders|geriatric|aging parent|ageing parent|old age|nursing home|in my (sixties|seventies|eighties)|seniors home|retirement home|long term care|assisted living|pensioner|old folks|senior citizen|senior citizens|golden years|older person|older people|older woman|older man|my age 70)
       [my] (elderly|aging|ageing|old) (mother|father|mom|dad|parent|parents|grandmother|grandfather)
-      [my] (grandma|grandmother|grandpa|grandfather|nana|granny|kokum|mushum)
     `,
     fr: `
-      (aine|aines|ainee|ainees|personne agee|personnes agees|troisieme age|gerontopsychologue|geriatrique|geriatrie|vieillissement|vieillir|retraite|retraites|retraitee|chsld|residence pour aines|rpa|vieux|vieille dame|vieil homme|vieux jours|age d or|ainee|vieillesse|vieillissant|personne ainee|du troisieme age|retraites)
+      (personne agee|personnes agees|troisieme age|gerontopsychologue|geriatrique|geriatrie|vieillissement|vieillir|retraite|retraites|retraitee|chsld|residence pour aines|rpa|vieille dame|vieil homme|vieux jours|age d or|vieillesse|vieillissant|personne ainee|du troisieme age|retraites)
+      (pour|pour les|personne|personnes|aux|des|clientele) (aine|aines|ainee|ainees)
       (mon pere|ma mere|mes parents) (age|agee|ages|vieillissant|vieillissante)
-      [mon|ma] (grand mere|grand pere|mamie|papi|grand maman|grand papa)
     `,
   },
   {
@@ -145,9 +140,10 @@ const AGES: readonly PhraseGroup[] = [
 
 /** A son or a daughter may be a child or an adolescent. */
 const OFFSPRING: PhraseGroup = {
+  isInferred: true,
   wants: wants('group', 'Children', 'Adolescents'),
   en: `
-    [my|our] (daughter|boy|girl|stepson|stepdaughter|nephew|niece|grandson|granddaughter)
+    (my|our) (daughter|boy|girl|stepson|stepdaughter|nephew|niece|grandson|granddaughter)
     (my|our) son
     <son>
   `,
@@ -156,37 +152,24 @@ const OFFSPRING: PhraseGroup = {
   `,
 };
 
+const COUPLES: readonly Want[] = [
+  { kind: 'group', values: ['Couples'] },
+  { kind: 'therapy', values: ['Couples Therapy', 'Gottman Method'] },
+  { kind: 'concern', values: ['Couples'] },
+];
+
+/** Who people are is stated or not asked for: a faith, a colour, an origin or whom somebody loves is never guessed from anything else. */
 const GROUPS: readonly PhraseGroup[] = [
   {
-    wants: [
-      { kind: 'group', values: ['Couples'] },
-      { kind: 'therapy', values: ['Couples Therapy', 'Gottman Method'] },
-      { kind: 'concern', values: ['Couples'] },
-    ],
+    wants: COUPLES,
     en: `
       (couple|couples|marital|marriage|married|premarital|pre marital|relationship) (therapy|counselling|counseling|therapist|psychologist|counsellor|counselor|help|issues|problems|work|sessions)
-      (couple|couples|marital|marriage|husband and wife)
-      (marriage|relationship) (is|is falling|falling|on the|in) (apart|failing|rocks|over|trouble|crisis|breaking)
-      [my] <partner> and (i|me) [keep] (fight*|argu*|are|can t|don t|need|want)
-      (save|fix|saving|fixing|rescue) (my|our) (marriage|relationship)
-      me and my <partner>
-      my <partner> and (me|i)
-      (we|us) (fight|argue|bicker|don t talk) [all the time|constantly|too much]
-      (cheat*|affair|affairs|infidelity|unfaithful|betrayal|adultery)
-      my <partner> (cheated|had an affair|is cheating|lied|doesn t listen|wants a divorce)
-      (before getting|engaged|getting) married
+      (couple|couples|marital|marriage)
     `,
     fr: `
       (therapie|therapeute|psychologue|psy|consultation|counseling|suivi|aide|probleme|problemes|crise|chicane|chicanes) [de|en|pour|conjugal*] (couple|couples)
-      (conjugal*|couple|couples|matrimonial*|mariage|vie a deux|conjugalite)
-      (sauver|reparer) (mon|notre) (couple|mariage)
-      mon couple (va mal|bat de l aile|est en crise|s effrite)
-      (mon|ma) <partner> et moi
       (therapie|therapeute|psy|psychologue|probleme|crise|conseil) [de|en|pour] coupe
-      (infidelite|infidele|tromper|trompe|trompee|adultere|trahison)
-      (mon|ma) <partner> m a trompe
-      on (se chicane|se dispute|s engueule|se parle plus)
-      (se|nous) (disputer|chicaner|disputons)
+      (conjugal*|couple|couples|matrimonial*|vie a deux|conjugalite)
     `,
   },
   {
@@ -200,42 +183,49 @@ const GROUPS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('group', 'Veterans'),
-    en: '(veteran|veterans|vet|military|army|soldier|soldiers|armed forces|navy|air force|caf|canadian forces|deployment|deployed|combat|vac|reservist|ex military|ex soldier|ex army|retired military|military spouse|military family|military wife|military husband|military kid|army wife|army brat|navy wife|ex navy|ex air force|ex marine|caf member|peacekeeper|osi|vimy|legion|service member|air cadets|infantry|cfb)',
-    fr: '(militaire|soldat|caporal|sergent|officier) retraite\n(veteran|veterans|militaire|militaires|soldat|soldats|armee|forces armees|forces canadiennes|combat|mission militaire|ancien combattant|anciens combattants|reserviste|ex militaire|ancien militaire|casque bleu|famille militaire|famille de militaire|conjointe de militaire|conjoint de militaire|femme de militaire|ancien de la marine|ex soldat|base militaire|caporal|sergent)',
+    en: '(veteran|veterans|military|army|soldier|soldiers|armed forces|navy|air force|canadian forces|reservist|ex military|ex soldier|ex army|retired military|military spouse|military family|military wife|military husband|military kid|army wife|army brat|navy wife|ex navy|ex air force|ex marine|caf member|peacekeeper|osi|service member|infantry|cfb)',
+    fr: '(militaire|soldat|caporal|sergent|officier) retraite\n(veteran|veterans|militaire|militaires|soldat|soldats|l armee|forces armees|forces canadiennes|mission militaire|ancien combattant|anciens combattants|reserviste|ex militaire|ancien militaire|casque bleu|famille militaire|famille de militaire|conjointe de militaire|conjoint de militaire|femme de militaire|ancien de la marine|ex soldat|base militaire)',
   },
   {
     wants: wants('group', 'First Responders'),
-    en: '(cop|cops|first responder|first responders|paramedic|paramedics|firefighter|firefighters|fireman|police|police officer|police officers|ex cop|retired cop|former cop|undercover cop|city cop|am a cop|m a cop|rcmp|rcmp member|rcmp wife|police wife|police family|ems|emt|dispatcher|911 operator|correctional officer|border officer|corrections officer|prison guard|jail guard|911 dispatcher|mountie|constable|volunteer firefighter|ems worker|rescue worker|search and rescue|detective|sheriff|er nurse)',
-    fr: '(policier|policiere|pompier|ambulancier|agent|agente) retraite\n(premier repondant|premiers repondants|paramedic|paramedics|ambulancier|ambulanciere|ambulanciers|pompier|pompiere|pompiers|policier|policiere|policiers|police|grc|repartiteur|repartitrice|agent correctionnel|agente correctionnelle|gardien de prison|agent des services correctionnels|pompier volontaire|enqueteur|spvm|surete du quebec|911|repartitrice 911|agent de la paix|douanier|secouriste)',
+    en: '(cop|cops|first responder|first responders|paramedic|paramedics|firefighter|firefighters|fireman|police officer|police officers|ex cop|retired cop|former cop|undercover cop|city cop|rcmp|rcmp member|rcmp wife|police wife|police family|ems|emt|911 operator|correctional officer|border officer|corrections officer|prison guard|jail guard|911 dispatcher|mountie|constable|volunteer firefighter|ems worker|rescue worker|search and rescue|er nurse)',
+    fr: '(policier|policiere|pompier|ambulancier|agent|agente) retraite\n(premier repondant|premiers repondants|paramedic|paramedics|ambulancier|ambulanciere|ambulanciers|pompier|pompiere|pompiers|policier|policiere|policiers|grc|repartiteur|repartitrice|agent correctionnel|agente correctionnelle|gardien de prison|agent des services correctionnels|pompier volontaire|spvm|surete du quebec|repartitrice 911|agent de la paix|douanier|secouriste)',
   },
   {
     wants: [
       { kind: 'group', values: ['Newcomers'] },
       { kind: 'concern', values: ['Immigration and Newcomers'] },
     ],
-    en: '(newcomer|newcomers|refugee|refugees|immigrant|immigrants|immigration|asylum seeker|asylum seekers|new to canada|just (arrived|moved|came|landed) [in|to] canada|moved to canada|culture shock|acculturation|homesick|homesickness|visa|permanent resident|international student|foreign student|expat)\n(war|fled) (refugee|my country|ukraine|syria)',
-    fr: '(nouvel arrivant|nouveaux arrivants|nouvelle arrivante|refugie|refugiee|refugies|immigrant|immigrante|immigrants|immigration|demandeur d asile|demandeurs d asile|arrive au canada|nouveau au canada|choc culturel|mal du pays|etudiant etranger|etudiant international|resident permanent|deracinement|expatrie)\nfui (mon pays|la guerre)',
+    en: `
+      (newcomer|newcomers|new comer|refugee|refugees|immigrant|immigrants|immigration|asylum seeker|asylum seekers|asylum claim|refugee claim|refugee board|acculturation|foreign worker|temporary foreign worker|permanent resident|international student|international students|foreign student|work permit|study permit)
+      new (to|in) (canada|this country)
+      (just|recently|i|we) (arrived|came|landed|immigrated|moved) (in|to) canada
+    `,
+    fr: `
+      (nouvel arrivant|nouveaux arrivants|nouvelle arrivante|nouveau arrivant|refugie|refugiee|refugies|immigre|immigrant|immigrante|immigrants|immigration|demandeur d asile|demandeurs d asile|demande d asile|etudiant etranger|etudiante etrangere|etudiant international|etudiants internationaux|resident permanent|travailleur etranger|permis de travail|permis d etudes|sans papiers|parcours migratoire)
+      (arrive|arrivee|nouveau|nouvelle) au (canada|quebec)
+    `,
   },
   {
     wants: [
       { kind: 'group', values: ['Indigenous Peoples'] },
       { kind: 'concern', values: ['Indigenous Mental Health'] },
     ],
-    en: '(indigenous|first nation|first nations|aboriginal|metis|inuit|inuk|native|fnha|nihb|jordan s principle|residential school|residential schools|intergenerational trauma|on reserve|reserve|cree|innu|dene|ojibwe|ojibway|ojibwa|anishinaabe|naskapi|atikamekw|two spirit healer|sixties scoop|treaty)',
-    fr: '(autochtone|autochtones|premiere nation|premieres nations|metis|inuit|inuk|inuite|pensionnat|pensionnats|ssna|principe de jordan|intergenerationnel|reserve|innu|innue|naskapi|naskapie|anishinabe|abenaquis|attikamek|atikamekw|mohawk|huron wendat)',
+    en: '(indigenous|first nation|first nations|aboriginal|metis|inuit|inuk|fnha|nihb|jordan s principle|residential school|residential schools|residential school survivor|sixties scoop|innu|dene|ojibwe|ojibway|ojibwa|anishinaabe|naskapi|atikamekw|haudenosaunee|mohawk|blackfoot|mi kmaq|mikmaq|inuvialuit|on reserve|off reserve|band office|status indian)\ncree (people|person|nation|community|woman|man|family|elder)',
+    fr: '(autochtone*|premiere nation|premieres nations|metis|inuit|inuk|inuite|pensionnat autochtone|pensionnats autochtones|survivant des pensionnats|ssna|principe de jordan|innu|innue|naskapi|naskapie|anishinabe|anicinabe|abenaquis|attikamek|atikamekw|mohawk|huron wendat|wendat|micmac|mi kmaq|securisation culturelle)',
   },
   {
     wants: [
       { kind: 'group', values: ['LGBTQ2S+ People'] },
       { kind: 'concern', values: ['LGBTQ2S+'] },
     ],
-    en: '(lgbt*|2slgbt*|2 slgbtq*|queer|gay|lesbian|bisexual|trans|transgender|transsexual|nonbinary|non binary|enby|genderqueer|gender fluid|gender identity|gender dysphoria|gender affirming|gender diverse|gender questioning|two spirit|pansexual|asexual|coming out|(came|come|coming) out (as|to my|to him|to her|at)|in the closet|closeted|transition|transitioning|same sex|questioning my (gender|sexuality)|sexual orientation|pride|hrt)',
-    fr: '(lgbt*|2elgbt*|2 elgbtq*|queer|gai|gaie|gay|lesbienne|bisexuel|bisexuelle|trans|transgenre|transsexuel|non binaire|identite de genre|dysphorie de genre|bispirituel|bispirituelle|coming out|sortir du placard|orientation sexuelle|homosexuel|homosexuelle|homosexualite|homoparental*|transition de genre|allosexuel)',
+    en: '(lgbt*|2slgbt*|2 slgbtq*|queer|gay|gays|lesbian|lesbians|bisexual|trans|transgender|transsexual|nonbinary|non binary|enby|genderqueer|gender fluid|gender identity|gender dysphoria|gender affirming|gender diverse|gender questioning|two spirit|pansexual|asexual|intersex|same sex couple|sexual orientation|readiness letter)',
+    fr: '(lgbt*|2elgbt*|2 elgbtq*|queer|gai|gaie|gay|lesbienne|lesbiennes|bisexuel|bisexuelle|trans|transgenre|transsexuel|non binaire|identite de genre|dysphorie de genre|bispirituel|bispirituelle|orientation sexuelle|homosexuel|homosexuelle|homosexualite|homoparental*|transition de genre|affirmation de genre|allosexuel)',
   },
   {
     wants: wants('group', 'Students'),
-    en: '(student|students|university|college|campus|grad school|grad student|phd student|undergrad|med student|medical student|law student|university student|phd|masters student|grad studies|freshman|first year university|college student|my prof|dorm|student residence|ubc student|nursing student|exchange student|grad school stress|phd candidate|postdoc|student plan|student insurance)',
-    fr: '(etudiant|etudiante|etudiants|etudiantes|universite|universitaire|cegep|college|campus|doctorant|doctorante|etudes superieures|doctorat|maitrise|baccalaureat|residence universitaire|etudiant a l universite|a l uni|aux etudes|premiere annee d universite|prets et bourses|fac|stagiaire)',
+    en: '(student|students|university student|college student|grad student|phd student|undergrad|undergraduate|med student|medical student|law student|masters student|freshman|nursing student|exchange student|grad school|phd candidate|student plan|student insurance)',
+    fr: '(etudiant|etudiante|etudiants|etudiantes|cegepien|cegepienne|doctorant|doctorante|etudiant a l universite|aux etudes|prets et bourses)\n(au|pour le) cegep\n(a|pour) l universite',
   },
   {
     wants: wants('group', 'Men'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProvinceCode } from '../../provinces.ts';
-import { slugify } from '../../slug.ts';
+import type { ProvinceCode } from '../../places/provinces.ts';
+import { slugify } from '../../text/slug.ts';
 import { directoryLexicon, placeLexicon } from '../directory-lexicon.ts';
 import { understand } from '../understand.ts';
 

@@ -1,4 +1,4 @@
-import { PROVINCES, type ProvinceCode } from '../../provinces.ts';
+import { PROVINCES, type ProvinceCode } from '../../places/provinces.ts';
 import type { PhraseGroup } from '../lexicon.ts';
 import { ATLANTIC_AND_NORTHERN_PLACES } from './places/atlantic-and-north.ts';
 import { ONTARIO_PLACES } from './places/ontario.ts';

@@ -138,17 +138,4 @@ export const SLOTS = {
       `,
     },
   ],
-  substance: `
-    (alcohol|booze|drinking|drink|liquor|beer|wine|vodka|whisky|whiskey|weed|pot|cannabis|marijuana|thc|vape|vaping|nicotine|smoking|cigarettes|tobacco)
-    (cocaine|coke|crack|meth|crystal|crystal meth|speed|heroin|fentanyl|opioids|opiates|oxy|oxycontin|percocet|pills|painkillers|benzos|xanax|ativan|adderall|ketamine|mdma|molly|ecstasy|ghb|drugs|substances|kratom|gambling|casino|slots|betting|sports betting|lottery|vlts)
-    (alcool|boisson|biere|vin|fort|pot|cannabis|mari|joint|joints|vapotage|vapoteuse|nicotine|cigarette|tabac|cocaine|coke|crack|meth|speed|heroine|fentanyl|opioides|opiaces|pilules|medicaments|antidouleurs|drogue|drogues|substances|jeu|jeux de hasard|casino|loterie|paris sportifs|machines a sous)
-  `,
-  screen: `
-    (gaming|video games|games|fortnite|minecraft|roblox|phone|cell|cell phone|social media|instagram|tiktok|internet|screens|screen|youtube|porn|pornography|shopping|sex|sugar|food)
-    (jeux video|jeu video|telephone|cell|cellulaire|reseaux sociaux|instagram|tiktok|internet|ecran|ecrans|youtube|porno|pornographie|magasinage|achats|sexe|sucre|bouffe)
-  `,
-  crowd: `
-    (people|crowds|crowd|strangers|others|everyone|public|groups|parties|social situations)
-    (monde|gens|foule|foules|public|autres|inconnus|groupe|groupes)
-  `,
 } as const;

@@ -6,46 +6,43 @@ import { therapyVocabulary } from '../../vocabulary/therapies.ts';
 import type { Want } from '../condition.ts';
 import { linesOf, type PhraseGroup } from '../lexicon.ts';
 import { WIDER } from './kindred.ts';
-import { RARER } from './rarer-concerns.ts';
 
-/** Languages by the words for their speakers and their countries, beside their names. */
+/** Languages by what else they are called. Where somebody is from says nothing of the language that they want to speak. */
 const LANGUAGE_PHRASES: Readonly<Record<string, string>> = {
   French:
     '(psy|psychologue|therapeute|therapist) franco\nfranco ontarien\nfrancophone\nfrancophones\nfrancais\nfrancaise\nfr therapist\nquebecois french',
   English: '(psy|psychologue|therapeute|therapist) anglo\nanglophone\nanglophones\nanglaise\nenglish only',
-  'American Sign Language': '(asl|american sign language)',
+  'American Sign Language': 'asl',
   'Quebec Sign Language': '(lsq|langue des signes quebecoise)',
-  Arabic:
-    '(arabic|arab|arabe|arabophone|arabi|lebanese|syrian|egyptian|moroccan|libanais|algerien|marocain|tunisien|syrien)',
-  Farsi: '(farsi|persian|iranian|dari|afghan|iranien|iranienne)',
-  Mandarin: '(mandarin|chinese|chinois|chinoise|putonghua|taiwanese)',
-  Cantonese: '(cantonese|cantonais|cantonaise|hong kong|chinese)',
-  Punjabi: '(punjabi|panjabi|pendjabi|punjab|sikh)',
-  Hindi: '(hindi|indian|hindou|indien)',
-  Urdu: '(urdu|ourdou|pakistani|pakistanais)',
-  Spanish:
-    '(spanish|espagnol|espanol|latino|latina|latinx|hispanic|hispanophone|colombian|mexican|mexicain|colombien|latino americain)',
-  Portuguese: '(portuguese|portugais|portugaise|brazilian|bresilien|bresilienne|portugese)',
+  Arabic: '(arabic|arabe|arabophone|arabi)',
+  Farsi: '(farsi|persian|dari)',
+  Mandarin: '(mandarin|chinese|chinois|chinoise|putonghua)',
+  Cantonese: '(cantonese|cantonais|cantonaise|chinese)',
+  Punjabi: '(punjabi|panjabi|pendjabi)',
+  Hindi: 'hindi',
+  Urdu: '(urdu|ourdou)',
+  Spanish: '(spanish|espagnol|espanol|hispanophone)',
+  Portuguese: '(portuguese|portugais|portugaise|portugese)',
   Italian: '(italian|italien|italienne|italiano)',
   Greek: '(greek|grec|grecque)',
-  Hebrew: '(hebrew|hebreu|israeli|israelien)',
+  Hebrew: '(hebrew|hebreu)',
   Russian: '(russian|russe|russophone)',
-  Ukrainian: '(ukrainian|ukrainien|ukrainienne|ukraine)',
+  Ukrainian: '(ukrainian|ukrainien|ukrainienne)',
   Polish: '(polish|polonais|polonaise|polski)',
   Romanian: '(romanian|roumain|roumaine)',
-  Tagalog: '(tagalog|filipino|filipina|pinoy|philippin|philippine)',
+  Tagalog: '(tagalog|filipino)',
   Vietnamese: '(vietnamese|vietnamien|vietnamienne)',
   Korean: '(korean|coreen|coreenne)',
   Japanese: '(japanese|japonais|japonaise)',
   German: '(german|allemand|allemande|deutsch)',
-  Tamil: '(tamil|tamoul|sri lankan)',
-  Somali: '(somali|somalian|somalien)',
-  Amharic: '(amharic|ethiopian|amharique|ethiopien)',
+  Tamil: '(tamil|tamoul)',
+  Somali: '(somali|somalien)',
+  Amharic: '(amharic|amharique)',
   Turkish: '(turkish|turc|turque)',
-  Bengali: '(bengali|bangla|bangladeshi)',
+  Bengali: '(bengali|bangla)',
   Gujarati: '(gujarati|gujrati)',
-  Cree: '(nehiyaw|langue crie|parle cri|en cri)',
-  Ojibwe: '(ojibwe|ojibway|ojibwa|anishinaabe|anishinaabemowin)',
+  Cree: '(nehiyaw|langue crie|parle cri|en cri|cree speaking|speaks cree|cree language)',
+  Ojibwe: '(ojibwe|ojibway|ojibwa|anishinaabemowin)',
   Dutch: '(dutch|neerlandais|hollandais)',
   Hungarian: '(hungarian|hongrois|hongroise|magyar)',
 };
@@ -105,7 +102,7 @@ const THERAPY_PHRASES: Readonly<Record<string, string>> = {
 /** Who is deaf signs one of the two. */
 const SIGNED: PhraseGroup = {
   wants: [{ kind: 'language', values: ['American Sign Language', 'Quebec Sign Language'] }],
-  en: '(sign language|deaf|hard of hearing|signs|signing|signer)',
+  en: '(sign language|deaf|hard of hearing)',
   fr: '(langue des signes|langue signes|sourd|sourde|sourds|malentendant|malentendante|signeur)',
 };
 
@@ -128,10 +125,10 @@ export const VOCABULARIES: readonly PhraseGroup[] = [
   SIGNED,
   BILINGUAL,
   BARIATRIC,
-  unwanted(therapyVocabulary, THERAPY_PHRASES),
+  triedBefore(therapyVocabulary, THERAPY_PHRASES),
   ...fromVocabulary('language', languageVocabulary, LANGUAGE_PHRASES, languagePatterns),
   ...fromVocabulary('therapy', therapyVocabulary, THERAPY_PHRASES, (name) => name),
-  ...fromVocabulary('concern', specialtyVocabulary, RARER, (name) => name),
+  ...fromVocabulary('concern', specialtyVocabulary, {}, (name) => name),
   ...fromVocabulary('group', populationVocabulary, {}, (name) => name),
 ];
 
@@ -167,30 +164,23 @@ function withoutSmallWords(name: string): string {
   return words.length > 1 ? words.map((word) => word.replace(/^[dl]['’]/i, '')).join(' ') : name;
 }
 
-/** Who says what they do not want asks for nothing by it. */
-function unwanted({ terms }: Vocabulary, phrases: Readonly<Record<string, string>>): PhraseGroup {
+/** What somebody has tried is not asked for. */
+function triedBefore({ terms }: Vocabulary, phrases: Readonly<Record<string, string>>): PhraseGroup {
   const names = terms.flatMap((term) => wordings(term, phrases));
   return {
     wants: [],
     isSettled: true,
-    en: names
-      .map(
-        (name) =>
-          `(not|no|without|besides|other than|instead of|anything but|tried|hate|hated|done with|sick of|not into) [a|an|any|doing|just] ${name} [person|therapist]`,
-      )
-      .join('\n'),
-    fr: names
-      .map(
-        (name) =>
-          `(pas|sans|aucune|autre que|autre chose que|plutot que|au lieu de|deja essaye|tanne de|tannee de|ni) [de|d|la|le|une|du] ${name}`,
-      )
-      .join('\n'),
+    en: names.map((name) => `tried [a|an|any|doing|just] ${name}`).join('\n'),
+    fr: names.map((name) => `deja essaye [la|le|une|du] ${name}`).join('\n'),
   };
 }
 
 function namesOf({ en, fr, aliases = [] }: Term): string[] {
-  // `Add` and `Act` are everyday words, and said of these only together with others.
-  return [en, fr, ...aliases].filter((name) => !['ACT', 'EFT', 'TIP', 'ADD', 'IPT', 'Cri'].includes(name));
+  // Everyday words of one language or the other are said of these only together with others: `add`, `act`, `ça crée`.
+  return [en, fr, ...aliases].filter(
+    (name) =>
+      !['ACT', 'EFT', 'TIP', 'ADD', 'IPT', 'Cri', 'Cree', 'Men', 'Hommes', 'Women', 'Femmes'].includes(name),
+  );
 }
 
 /** A name without the signs of the phrase notation. */

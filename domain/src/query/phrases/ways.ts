@@ -11,13 +11,14 @@ const LOW_FEE = 120;
 const INSURER_PHRASES: Readonly<Record<string, string>> = {
   'Blue Cross': '(bluecross|croix bleue)',
   'Canada Life': '(great west|gwl)',
-  'Workers’ compensation': '(worker s comp|worksafe|work safe|irsst|workplace safety|accident de travail)',
+  'Green Shield': 'greenshield',
+  'Workers’ compensation':
+    '(worker s comp|worksafe|work safe|irsst|workplace safety|accident de travail|accident du travail)',
   'Public auto insurance': '(auto insurance|car insurance|assurance auto)',
-  'Victims of crime': '(victime d acte criminel|victim services|victime d un acte criminel)',
+  'Victims of crime': '(crime victim fund|victim services)',
   'Veterans Affairs Canada':
-    '(vac client|vac funded|vac covered|client acc)\n(acc|veterans affairs|osi clinic|osi program)',
+    '(vac client|vac funded|vac covered|client acc)\n(veterans affairs|osi clinic|osi program)',
   'Non-Insured Health Benefits': '(non insured|status card|first nations health)',
-  RAMQ: '(ramq|carte soleil|assurance maladie)',
 };
 
 /** How sessions take place, when they can begin, what they cost and who pays. */
@@ -29,13 +30,20 @@ export const WAYS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('session', 'In Person'),
-    en: '(in person|inperson|in office|in clinic|face to face|f 2 f|irl|in real life|on site|onsite|not online|not virtual|no zoom|physical office|in the same room|not on a screen|no screens|not over video|real office|hate zoom|not video|no video|sit across from|wheelchair accessible)',
-    fr: '(en personne|en presentiel|presentiel|en cabinet|au bureau|face a face|sur place|en vrai|pas en ligne|en clinique|pas par zoom|en presence|de vive voix|pas d ecran|pas par ecran|pas en virtuel|pas de virtuel|pas de zoom|pas de video|dans un vrai bureau|tanne du zoom|tannee du zoom|acces fauteuil roulant)',
+    en: '(in person|inperson|in office|in clinic|face to face|f 2 f|irl|in real life|on site|onsite|physical office|in the same room|real office|sit across from)',
+    fr: '(en personne|en presentiel|presentiel|en cabinet|au bureau|face a face|sur place|en vrai|en clinique|en presence|de vive voix|dans un vrai bureau)',
   },
   {
     wants: wants('session', 'Phone'),
-    en: '(by phone|via phone|phone session|phone appointment|phone appointments|phone consult|phone consultation|phone support|phone counsellor|phone counselor|phone counseling|phone therapist|phone visit|phone visits|phone or online|phone sessions|over the phone|telephone|on the phone|phone call|phone calls|phone counselling|phone therapy|by telephone|phone only|telefone|by fone|landline|no internet|don t have internet|dont have internet|no wifi|bad internet|don t have a computer|no computer|call me|talk on the phone|voice only|audio only|calls only|call only)',
-    fr: '(par telephone|telephonique|telephoniques|telephone|au telephone|appel telephonique|par appel|par tel|au tel|telefone|pas d internet|pas internet|pas d ordinateur|pas d ordi|internet pourri|par la voix|juste par telephone|appel seulement|appels seulement|par appels)',
+    en: '(by phone|by telefone|via phone|phone session|phone appointment|phone appointments|phone consult|phone consultation|phone support|phone counsellor|phone counselor|phone counseling|phone therapist|phone visit|phone visits|phone or online|phone sessions|over the phone|on the phone|on the telephone|phone call|phone calls|phone counselling|phone therapy|by telephone|phone only|by fone|(telephone|telefone) (session|sessions|appointment|therapy|therapist|psychologist|counselling|counseling|only)|talk on the phone|voice only|audio only|calls only|call only)',
+    fr: '(par telephone|telephonique|telephoniques|au telephone|appel telephonique|par appel|par tel|au tel|par la voix|telephone seulement|(psychologue|psy|therapie|suivi|consultation|seance) telephone|juste par telephone|appel seulement|appels seulement|par appels)',
+  },
+  {
+    // What keeps somebody from the screen suggests the phone.
+    wants: wants('session', 'Phone'),
+    isInferred: true,
+    en: '(landline|no internet|don t have internet|no wifi|bad internet|don t have a computer|no computer)',
+    fr: '(pas d internet|pas internet|pas d ordinateur|pas d ordi|internet pourri)',
   },
   {
     wants: wants('session', 'Home Visit'),
@@ -44,13 +52,13 @@ export const WAYS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('availability', 'now'),
-    en: '(accepting|taking|takes|accepts|open to|welcoming) [new] (clients|patients|people|client|patient|referrals)\n(accepting|taking) new\naccepting\nnew (clients|patients) (welcome|accepted)\n(available|availability|availabilities|openings|opening|open spots|spots|has space|has room|has spots|space available|takes new|not full|currently accepting|who has room|taking people|still taking|takes new people|new pts|has availability|open spot|accepting pts|taking new)',
+    en: '(accepting|taking|takes|accepts|open to|welcoming) [new] (clients|patients|people|client|patient|referrals)\n(accepting|taking) new\naccepting\nnew (clients|patients) (welcome|accepted)\n(available (now|immediately)|availability|availabilities|openings|opening|open spots|spots|has space|has room|has spots|space available|takes new|not full|currently accepting|who has room|taking people|still taking|takes new people|new pts|has availability|open spot|accepting pts|taking new)',
     fr: '(accepte|acceptant|prend|prenant|acceptent|prennent) [de|des|] [nouveaux|nouvelles|nouveau] (client|clients|patient|patients|clientes|personnes)\n(disponible|disponibles|disponibilite|disponibilites|dispo|dispos|places disponibles|place disponible|de la place|qui a de la place|prend (des nouveaux|du monde|encore|de nouveaux|encore des clients)|prennent du monde|acceptent du monde|liste ouverte|pas complet|ouvert aux nouveaux clients)',
   },
   {
     wants: wants('availability', 'soon'),
-    en: '(no|short|without|little) (wait|waiting|wait list|waitlist|waiting list|wait time|waits)\n(this week|next week|right away|immediately|immediate|as soon as possible|asap|soon|urgent|urgently|quick|quickly|fast|right now|same day|same week|today|tomorrow|emergency appointment|short notice|available now|available today|available soon|first available|soonest|no wait|before (christmas|friday|monday|next week|school starts|the holidays)|can t wait|cannot wait|don t want to wait|not on a waitlist|sooner|before it gets worse|in crisis now|within a week|within days|free (this week|next week|today|tomorrow|now|soon|this month|right now)|in the next few days|in a couple days)',
-    fr: '(sans|pas de|pas d|courte|peu d|aucune|peu de) (attente|liste d attente|delai|delais|temps d attente)\n(delai|delais|attente|liste) (court|courte|courts|rapide)\n(cette semaine|la semaine prochaine|tout de suite|immediat|immediatement|des que possible|au plus vite|au plus tot|rapidement|rapide|urgent|urgence|urgemment|bientot|prochainement|le plus vite possible|aujourd hui|demain|ca presse|ca urge|c est pressant|le plus tot possible|au plus sacrant|au pc|d ici (une semaine|vendredi|lundi|noel|la rentree)|peux pas attendre|tanne d attendre|tannee d attendre|dans les prochains jours|pas dans six mois|sans attendre|sans delai|disponible (maintenant|rapidement|bientot))',
+    en: '(no|short|without|little) (wait|waiting|wait list|waitlist|waiting list|wait time|waits)\n(this week|next week|right away|immediately|immediate|as soon as possible|asap|soon|urgent|urgently|quick|quickly|fast|right now|same day|same week|today|tomorrow|emergency appointment|short notice|available now|available today|available soon|first available|soonest|no wait|before (christmas|friday|monday|next week|school starts|september|sept|the holidays)|can t wait|cannot wait|don t want to wait|not on a waitlist|sooner|before it gets worse|in crisis now|within a week|within days|free (this week|next week|today|tomorrow|now|soon|this month|right now)|in the next few days|in a couple days)',
+    fr: '(sans|pas de|pas d|courte|peu d|aucune|peu de) (attente|liste d attente|delai|delais|temps d attente)\n(delai|delais|attente|liste) (court|courte|courts|rapide)\n(cette semaine|la semaine prochaine|tout de suite|immediat|immediatement|des que possible|au plus vite|vite|au plus tot|rapidement|rapide|urgent|urgence|urgemment|bientot|prochainement|le plus vite possible|aujourd hui|demain|ca presse|ca urge|c est pressant|le plus tot possible|au plus sacrant|au pc|(avant|d ici) (une semaine|vendredi|lundi|noel|la rentree|septembre|les fetes)|peux pas attendre|tanne d attendre|tannee d attendre|dans les prochains jours|pas dans six mois|sans attendre|sans delai|disponible (maintenant|rapidement|bientot))',
   },
   {
     wants: (most) => wants('price', `<=${most}`),
@@ -59,15 +67,29 @@ export const WAYS: readonly PhraseGroup[] = [
   },
   {
     wants: wants('price', 'sliding'),
-    en: '(sliding scale|sliding fee|sliding|reduced fee|reduced fees|reduced rate|reduced rates|income based|geared to income|pay what (you|i|we|they) can|pay what you want|subsidized|on ei|on cpp|on aish|on pension|fixed income|on social assistance|pension only|benefits ran out|lost benefits|no coverage|not covered|uninsured|out of pocket|on welfare|on disability|on odsp|lost my benefits|no benefits|no insurance)',
-    fr: '(echelle mobile|echelle de tarif|echelle de tarifs|echelle de prix|tarif social|tarifs sociaux|tarif solidaire|tarif ajuste|tarif adapte|tarif flexible|tarif au revenu|tarif modulable|tarifs modulables|tarif variable|tarif reduit|tarifs reduits|selon (le|mon|les|mes) (revenu|revenus|moyens)|selon revenu|sur le bs|revenu modeste|revenus modestes|prestataire|pas couvert|pas couverte|pas d assurance|sans assurance|sans assurances|sur l aide sociale|bien etre social|pas d assurances)',
+    en: '(sliding scale|sliding fee|sliding|reduced fee|reduced fees|reduced rate|reduced rates|income based|geared to income|pay what (you|i|we|they) can|pay what you want|subsidized)',
+    fr: '(echelle mobile|echelle de tarif|echelle de tarifs|echelle de prix|tarif social|tarifs sociaux|tarif solidaire|tarif ajuste|tarif adapte|tarif flexible|tarif au revenu|tarif modulable|tarifs modulables|tarif variable|tarif reduit|tarifs reduits|selon (le|mon|les|mes) (revenu|revenus|moyens)|selon revenu|revenu modeste|revenus modestes)',
   },
   {
     wants: wants('price', 'sliding', `<=${LOW_FEE}`),
-    en: '(low|lower|lowest|small|reasonable|fair|student|good|best|better) (price|prices|pricing|cost|costs|fee|fees|rate|rates)\n(so|too|damn|really) expensive\n(low cost|lower cost|low fee|low fees|low income|affordable|afford|can t afford|cannot afford|cheap|cheaper|cheapest|inexpensive|budget|pro bono|free|free therapy|no money|broke|on a budget|not expensive|student rate|student rates|discount|unemployed rate|tight budget|i m poor|we re poor|too poor|poor student|money is tight|no cash|can t pay|cant pay|don t have money|dont have money|not rich|minimum wage|student budget|reasonable price|reasonably priced|reasonable rates|cost less|little money|not too expensive|too expensive|can t afford much|low price|free of charge|no cost)',
-    fr: '(petit|petits|bas|meilleur|meilleurs|bon|bons|juste) (prix|tarif|tarifs|cout|couts)\n(petit budget|bon marche|a bon marche|meilleur marche|prix etudiant|faible revenu|bas prix|pas cher|pas chere|pas trop cher|moins cher|abordable|abordables|gratuit|gratuite|gratuitement|economique|sans argent|pas d argent|pas les moyens|a rabais|tarif etudiant|aide sociale|prix modique|a prix modique|contribution volontaire|budget serre|serre dans mon budget|petit salaire|salaire minimum|pas riche|pas une cenne|cassee|pas trop de sous|peu d argent|pas beaucoup d argent|manque d argent|pas trop dispendieux|moins dispendieux|pas dispendieux|trop cher|prix raisonnable|prix abordable|bas prix|cout moindre|petite bourse|payer cher|au chomage et cherche|sans le sou)',
+    en: '(low|lower|lowest|small|reasonable|fair|student|good|best|better) (price|prices|pricing|cost|costs|fee|fees|rate|rates)\n(low cost|lower cost|low fee|low fees|low income|affordable|cheap|cheaper|cheapest|inexpensive|pro bono|free|free therapy|on a budget|not expensive|student rate|student rates|discount|tight budget|poor student|student budget|reasonable price|reasonably priced|reasonable rates|cost less|not too expensive|low price|free of charge|no cost)',
+    fr: '(petit|petits|bas|meilleur|meilleurs|bon|bons|juste) (prix|tarif|tarifs|cout|couts)\n(petit budget|bon marche|a bon marche|meilleur marche|prix etudiant|faible revenu|bas prix|pas cher|pas chere|pas trop cher|moins cher|abordable|abordables|gratuit|gratuite|gratuitement|economique|a rabais|tarif etudiant|aide sociale|prix modique|a prix modique|contribution volontaire|budget serre|serre dans mon budget|pas trop dispendieux|moins dispendieux|pas dispendieux|prix raisonnable|prix abordable|bas prix|cout moindre|petite bourse)',
+  },
+  {
+    // What somebody lives on suggests what they can pay.
+    wants: wants('price', 'sliding', `<=${LOW_FEE}`),
+    isInferred: true,
+    en: '(on (ei|cpp|aish|pension|social assistance|welfare|disability|odsp)|fixed income|pension only|benefits ran out|lost [my] benefits|uninsured|out of pocket|(no|without|don t have) (insurance|benefits|coverage|money|cash)|broke|too poor|i m poor|we re poor|(can t|cannot) (afford|pay)|money is tight|little money|not rich|minimum wage|(so|too|damn|really) expensive)',
+    fr: '(sur le bs|sur l aide sociale|bien etre social|prestataire|(pas|sans) [d] (assurance|assurances|argent)|pas couvert|pas couverte|pas les moyens|pas riche|pas une cenne|petit salaire|salaire minimum|pas trop de sous|(peu|manque|pas beaucoup) d argent|trop cher|sans le sou)',
   },
   ...insurers(),
+  {
+    wants: [],
+    isSettled: true,
+    isPublicPlan: true,
+    en: '(ramq|ohip|ahcip|mcp|public health insurance|provincial health plan|health card|medicare) [coverage|covered|plan]',
+    fr: '[couvert par|paye par|rembourse par|avec] [la|le] (ramq|regime public|carte soleil|carte d assurance maladie|assurance maladie)',
+  },
 ];
 
 /** Any of them: who says `direct billing` or `insurance` means some insurer or other. */

@@ -1,3 +1,4 @@
+create role supabase_admin superuser login;
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;

@@ -19,6 +19,8 @@ if [ ! -f "$data/PG_VERSION" ]; then
   for script in /etc/postgresql/roles.sql /docker-entrypoint-initdb.d/init-scripts/*.sql; do
     psql --quiet --no-psqlrc --variable=ON_ERROR_STOP=1 --host=/var/run/postgresql --username=postgres --file="$script"
   done
+  psql --quiet --no-psqlrc --host=/var/run/postgresql --username=postgres \
+    --command="alter role supabase_admin password '$(cat "$POSTGRES_PASSWORD_FILE")'"
   pg_ctl --pgdata="$data" --wait --silent --mode=fast stop
 fi
 exec "$@"

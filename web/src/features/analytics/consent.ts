@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { STATISTICS_COOKIE, STATISTICS_COOKIE_SECONDS } from '@directory/domain/analytics';
+import { STATISTICS_COOKIE, STATISTICS_COOKIE_SECONDS } from '@directory/domain/site/analytics';
 
 /** What the visitor has answered; null when they were not asked yet. */
 type Consent = 'yes' | 'no' | null;

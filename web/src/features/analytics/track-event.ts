@@ -1,4 +1,4 @@
-import type { AnalyticsEventName } from '@directory/domain/analytics';
+import type { AnalyticsEventName } from '@directory/domain/site/analytics';
 import type { analytics } from '@directory/domain/contracts/analytics';
 import type { Input } from '@directory/domain/contracts/contract';
 import { askApi } from '../../site/ask-api.ts';

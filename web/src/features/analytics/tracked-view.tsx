@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AnalyticsEventName } from '@directory/domain/analytics';
+import type { AnalyticsEventName } from '@directory/domain/site/analytics';
 import { useConsent } from './consent.ts';
 import { trackEvent, type TrackedFields } from './track-event.ts';
 import { useLanguage } from '../../site/contexts.ts';

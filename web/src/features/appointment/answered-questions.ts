@@ -1,6 +1,6 @@
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { score } from '@directory/domain/assessments/severity';
-import type { StoredResult } from '../assessment/stored-result.ts';
+import type { StoredResult } from '../results/stored-result.ts';
 
 export interface AnsweredQuestion {
   id: string;

@@ -1,7 +1,7 @@
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { RESULT_HASH, type StoredResult } from '../assessment/stored-result.ts';
+import { RESULT_HASH, type StoredResult } from '../results/stored-result.ts';
 import { presentResult } from './found-result.ts';
 
 /** From a result on the screen to its sheet, whether the result is kept on the device or not. */

@@ -1,14 +1,16 @@
 import './appointment.css';
 import { useLocation } from 'react-router-dom';
-import { paths } from '@directory/domain/paths';
+import { useEffect, useMemo, useState } from 'react';
+import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
+import { useIsHydrated } from '../../site/contexts.ts';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { QuickExit } from '../quick-exit/quick-exit.tsx';
-import { useFoundResult } from './use-found-result.ts';
+import { findResult, presentResult, type FoundResult } from './found-result.ts';
 
 /** Made in the browser alone: nobody but a visitor with a result needs its code. */
 const sheet = lazyPart({
@@ -53,4 +55,22 @@ export function AppointmentScreen() {
 function SheetAwaited() {
   const { t } = useTranslation('shell');
   return <p role="status">{t('loading')}</p>;
+}
+
+/** The result that the fragment names, for as long as it is there; `undefined` until the device has been read. */
+function useFoundResult(hash: string): FoundResult | null | undefined {
+  const isHydrated = useIsHydrated();
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    // Another tab keeps or deletes: what is deleted there goes from the screen here.
+    const readAnew = () => setChanges((count) => count + 1);
+    window.addEventListener('storage', readAnew);
+    return () => {
+      window.removeEventListener('storage', readAnew);
+      presentResult(null);
+    };
+  }, []);
+  // What the device keeps is known only in the browser, after the page that the server rendered is in place.
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => (isHydrated ? findResult(hash) : undefined), [hash, isHydrated, changes]);
 }

@@ -1,7 +1,7 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import { isStorageUsable } from '../assessment/device-storage.ts';
-import { resultsAtHand } from '../assessment/open-result.ts';
-import { RESULT_HASH, type StoredResult } from '../assessment/stored-result.ts';
+import { isStorageUsable } from '../device/device-storage.ts';
+import { resultsAtHand } from '../results/open-result.ts';
+import { RESULT_HASH, type StoredResult } from '../results/stored-result.ts';
 
 /**
  * The result that was on the screen when its sheet was asked for. Only where the browser keeps nothing, not even for a tab: what can be

@@ -4,10 +4,11 @@ import { highestAttainable } from '@directory/domain/assessments/severity';
 import { LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage, useSite } from '../../site/contexts.ts';
+import { useDocumentMark } from '../../site/document-marks.ts';
 import { EarlierResults } from '../earlier-results/earlier-results.tsx';
 import { scoreBandOf } from '../earlier-results/score-bands.ts';
 import { shownMoments } from '../earlier-results/shown-moments.ts';
-import type { StoredResult } from '../assessment/stored-result.ts';
+import type { StoredResult } from '../results/stored-result.ts';
 import { answeredQuestions } from './answered-questions.ts';
 import { AnswerTable } from './answer-table.tsx';
 
@@ -22,6 +23,7 @@ interface ResultSheetProps {
 export function ResultSheet({ definition, result, others }: ResultSheetProps) {
   const { t } = useTranslation('appointment');
   const titleId = useId();
+  useDocumentMark('has-sheet');
   const { source } = definition;
   const answered = answeredQuestions(definition, result);
   const host = new URL(useSite().origin).host;

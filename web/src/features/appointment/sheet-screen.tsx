@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Language, LANGUAGES, LOCALES } from '@directory/domain/language';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
+import type { Condition } from '@directory/domain/assessments/conditions';
+import { loadDefinition } from '@directory/domain/assessments/load-definition';
 import { I18nContext, useTranslation } from '../../i18n/use-translation.ts';
 import { LanguageContext, useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { tellsOfSelfHarm } from '../assessment/tells-of-self-harm.ts';
-import { RESULT_HASH } from '../assessment/stored-result.ts';
+import { createI18n } from '../../i18n/create-i18n.ts';
+import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
+import { RESULT_HASH } from '../results/stored-result.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import type { FoundResult } from './found-result.ts';
 import { ResultSheet } from './result-sheet.tsx';
-import { useSheetTexts } from './use-sheet-texts.ts';
 
 /** The sheet of a result that was found, with what is chosen for it. */
 export function SheetScreen({ result, others }: FoundResult) {
@@ -85,4 +88,27 @@ function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
       <p className="muted">{t('language.hint')}</p>
     </fieldset>
   );
+}
+
+/**
+ * All that the sheet of an assessment says in a language, the page's own or the other. While another language is fetched, the texts
+ * of the one before stay. Only code is fetched for it, the same for every visitor.
+ */
+function useSheetTexts(condition: Condition, language: Language) {
+  return useQuery({
+    queryKey: ['appointment-sheet', condition, language],
+    queryFn: async () => {
+      const [definition, i18n] = await Promise.all([
+        loadDefinition(condition, language),
+        createI18n(language, ['appointment', 'earlier-results']),
+      ]);
+      return { language, definition, i18n };
+    },
+    staleTime: Infinity,
+    // What was fetched before needs no connection; what was not fails, and says so.
+    networkMode: 'always',
+    retry: false,
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+  });
 }

@@ -4,7 +4,8 @@ import './results.css';
 import { useEffect } from 'react';
 import type { i18n as I18n } from 'i18next';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
+import { useDocumentMark } from '../../site/document-marks.ts';
 import { onceIdle } from '../../site/defer.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
@@ -42,20 +43,24 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
   const mail = useResultsMail();
   useEffect(() => onceIdle(() => fetchParts(i18n)), [i18n]);
   const { step, answers } = flow.state;
+  const isIntro = step.name === 'intro';
+  useDocumentMark('at-assessment');
   return (
-    <div className="assessment crisis-beside container">
+    <div
+      className={`assessment crisis-beside container${isIntro || step.name === 'results' ? ' has-path' : ''}`}
+    >
       <QuickExit />
-      <header className="assessment-top">
+      <header className={isIntro ? 'assessment-top' : 'assessment-top is-small'}>
         <Link className="assessment-back no-print" to={paths.assessments()}>
           {t('allAssessments')}
         </Link>
-        <h1 className={step.name === 'intro' ? undefined : 'assessment-small-title'}>{definition.name}</h1>
+        <h1 className={isIntro ? undefined : 'assessment-small-title'}>{definition.name}</h1>
       </header>
       <div className="assessment-notice crisis-aside" id={FLOW_TOP_ID}>
         <CrisisNotice />
       </div>
       <div className="assessment-main">
-        {step.name === 'intro' && (
+        {isIntro && (
           <>
             <IntroNoticeText notice={flow.notice} onUndo={flow.undoRemove} />
             <RefusedOnDevice condition={definition.condition} />

@@ -1,5 +1,5 @@
 import { SUPPORT_GROUP_LINE } from '@directory/domain/assessments/support-groups';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

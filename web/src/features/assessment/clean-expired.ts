@@ -1,7 +1,7 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import { forgetOldLocalEvents } from '../local-analytics/local-events.ts';
+import { cleanLocalEvents } from '../local-analytics/local-events.ts';
 import { readProgress } from './stored-progress.ts';
-import { readResults } from './stored-result.ts';
+import { readResults } from '../results/stored-result.ts';
 
 /** Deletes from this device the results and counts older than 90 days and the begun assessments older than 7. */
 export function cleanExpired(now = Date.now()): void {
@@ -10,5 +10,5 @@ export function cleanExpired(now = Date.now()): void {
     readResults(condition, now);
     readProgress(condition, now);
   }
-  forgetOldLocalEvents(now);
+  cleanLocalEvents(now);
 }

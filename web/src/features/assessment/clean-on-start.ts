@@ -1,5 +1,5 @@
-import { onDeletedElsewhere } from './tab-memory.ts';
-import { ASSESSMENT_PREFIX, forgetTabKeys } from './unfinished.ts';
+import { onDeletedElsewhere } from '../device/tab-memory.ts';
+import { ASSESSMENT_PREFIX, forgetTabKeys } from '../device/unfinished.ts';
 
 /**
  * Cleans what has expired on this device when the site starts, and follows on every page when another tab deletes everything. The

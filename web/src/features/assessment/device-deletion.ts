@@ -1,5 +1,5 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import {
   clearLocalEvents,
   forgetLocalEventsOf,
@@ -7,19 +7,21 @@ import {
   readLocalEvents,
 } from '../local-analytics/local-events.ts';
 import { forgetProvince, isProvinceRemembered } from '../crisis/known-province.ts';
-import { setTabResult } from '../match/tab-result.ts';
+import { setTabResult } from '../results/tab-result.ts';
 import { forgetList, isListKept } from '../shortlist/stored-list.ts';
 import { deletePlan, readPlan } from '../safety-plan/stored-plan.ts';
-import { forgetOpenResult, forgetOpenResults, readOpenResult } from './open-result.ts';
+import { isStored } from '../device/device-storage.ts';
+import { forgetOpenResult, forgetOpenResults, readOpenResult } from '../results/open-result.ts';
 import { countAllRefused } from './refused.ts';
 import { clearProgress, forgetTabProgress, readProgress } from './stored-progress.ts';
-import { deleteAllResults, deleteResult, type StoredResult } from './stored-result.ts';
-import { announceDeletion } from './tab-memory.ts';
+import { deleteAllResults, deleteResult, readResults, type StoredResult } from '../results/stored-result.ts';
+import { announceDeletion, DEVICE_MARK } from '../device/tab-memory.ts';
 
-/** Deletes one result wherever this device and this tab have it, with its count. */
+/** Deletes one result wherever this device and this tab have it, with its counts; with the last one the province, too. */
 export function forgetResult(result: StoredResult): void {
   deleteResult(result);
-  forgetLocalEventsOf(result.id);
+  forgetLocalEventsOf(result);
+  if (CONDITIONS.every((condition) => readResults(condition).length === 0)) forgetProvince();
   if (readOpenResult(result.condition)?.id === result.id) forgetOpenResult(result.condition);
   setTabResult(null);
 }
@@ -59,6 +61,8 @@ function forgetTab(): void {
 export function keepsTraces(): boolean {
   return (
     readLocalEvents().length > 0 ||
+    // Another tab may keep something.
+    isStored(DEVICE_MARK) ||
     readPlan() !== null ||
     isListKept() ||
     isProvinceRemembered() ||

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { DeviceOutcome } from './use-device-results.ts';
-import type { StoredResult } from './stored-result.ts';
+import type { StoredResult } from '../results/stored-result.ts';
 
 /**
  * What was done with the results, or why it was not. It takes the focus, which would be lost with a result that is deleted, and

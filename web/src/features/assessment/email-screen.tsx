@@ -68,6 +68,7 @@ export function EmailScreen(props: EmailScreenProps) {
             />
           )}
         </Field>
+        <p className="field-hint">{t('email.young')}</p>
         <div role="alert" className="visually-hidden">
           {isMissing && t('email.missing')}
         </div>

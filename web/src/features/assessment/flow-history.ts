@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Condition } from '@directory/domain/assessments/conditions';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { showFlowTop } from './step-heading.tsx';
-import { RESULT_HASH } from './stored-result.ts';
+import { RESULT_HASH } from '../results/stored-result.ts';
 
 /**
  * What an entry of the browser's history holds of an assessment. Browsers write it to disk for the next session, so it is two

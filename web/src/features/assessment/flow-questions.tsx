@@ -2,9 +2,9 @@ import { useLaterStrings } from '../../i18n/later-strings.ts';
 import { DifficultyScreen } from './difficulty-screen.tsx';
 import { EmailScreen } from './email-screen.tsx';
 import { PART_STRINGS, type FlowPart } from './flow-part.ts';
-import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
+import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 import { QuestionScreen } from './question-screen.tsx';
-import { TabOnlyNote } from './tab-only-note.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** From the first question to the step before the results. */
 export function FlowQuestions({
@@ -53,5 +53,15 @@ export function FlowQuestions({
       )}
       <TabOnlyNote isTabOnly={flow.place === 'tab'} />
     </>
+  );
+}
+
+/** Says that another tab's answers to the same assessment are left as they are. */
+function TabOnlyNote({ isTabOnly }: { isTabOnly: boolean }) {
+  const { t } = useTranslation('device');
+  return (
+    <div className="assessment-live" role="status">
+      {isTabOnly && <p className="assessment-warning">{t('tabOnly')}</p>}
+    </div>
   );
 }

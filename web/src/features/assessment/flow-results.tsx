@@ -1,10 +1,16 @@
+import '../crisis/crisis.css';
+
 import { useLaterStrings } from '../../i18n/later-strings.ts';
-import { HelpAfterResult } from '../crisis/help-after-result.tsx';
 import { forgetResult } from './device-deletion.ts';
-import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
+import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 import { PART_STRINGS, type FlowPart } from './flow-part.ts';
 import { ResultKeeping } from './result-keeping.tsx';
 import { ResultsScreen } from './results-screen.tsx';
+import { ASSESSMENTS } from '@directory/domain/assessments/facts';
+import type { Condition } from '@directory/domain/assessments/conditions';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { TraumaLineList } from '../crisis/crisis-lines.tsx';
+import { SafetyPlanLink } from '../crisis/safety-plan-link.tsx';
 
 /** The results with what can be done with them. */
 export function FlowResults({ definition, flow, mail, step }: FlowPart<'results'>) {
@@ -40,6 +46,29 @@ export function FlowResults({ definition, flow, mail, step }: FlowPart<'results'
         condition={definition.condition}
         hasPanel={tellsOfSelfHarm(definition, result.answers)}
       />
+    </>
+  );
+}
+
+interface HelpAfterResultProps {
+  condition: Condition;
+  /** The crisis panel stands above the result, and leads to the safety plan already. */
+  hasPanel: boolean;
+}
+
+/** Below a result: the lines for trauma where it is about that, and the way to a safety plan. Needs the namespaces `assessment-steps` and `crisis`. */
+function HelpAfterResult({ condition, hasPanel }: HelpAfterResultProps) {
+  const { t } = useTranslation('assessment-steps');
+  return (
+    <>
+      {ASSESSMENTS[condition].isAboutTrauma && (
+        <section className="crisis-trauma">
+          <h3>{t('results.trauma.title')}</h3>
+          <p>{t('results.trauma.text')}</p>
+          <TraumaLineList />
+        </section>
+      )}
+      {!hasPanel && <SafetyPlanLink />}
     </>
   );
 }

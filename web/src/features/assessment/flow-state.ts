@@ -1,7 +1,7 @@
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import type { Difficulty } from '@directory/domain/assessments/difficulty';
 import { score } from '@directory/domain/assessments/severity';
-import type { StoredAnswer, StoredResult } from './stored-result.ts';
+import type { StoredAnswer, StoredResult } from '../results/stored-result.ts';
 
 /** Where the visitor is: before the first question, at one of them, at the unscored one after them, at the email step, or at the results. */
 export type Step =

@@ -1,12 +1,12 @@
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { LOCALES } from '@directory/domain/language';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StepHeading } from './step-heading.tsx';
-import { shownDate, type StoredResult } from './stored-result.ts';
+import { shownDate, type StoredResult } from '../results/stored-result.ts';
 
 interface IntroScreenProps {
   definition: AssessmentDefinition;

@@ -9,7 +9,7 @@ export function MailStatus({ mail, onRetry }: { mail: ResultsMailState; onRetry:
   const { t } = useTranslation('assessment-steps');
   const { status, email, reason } = mail;
   return (
-    <div className="assessment-live no-print">
+    <div className={`assessment-live no-print${status === 'none' ? ' is-empty' : ''}`}>
       <div role="status">
         {status === 'sending' && <p className="assessment-mail">{t('results.mail.sending', { email })}</p>}
         {status === 'accepted' && <p className="assessment-mail">{t('results.mail.accepted', { email })}</p>}

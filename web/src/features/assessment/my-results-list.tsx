@@ -1,14 +1,17 @@
 import { conditionName } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { appointmentHref } from '../appointment/appointment-link.tsx';
 import { shownMoments } from '../earlier-results/shown-moments.ts';
-import { ResultSummary } from './result-summary.tsx';
-import { RESULT_HASH, shownDate, type StoredResult } from './stored-result.ts';
+import { RESULT_HASH, shownDate, type StoredResult } from '../results/stored-result.ts';
+import { publishedBandOf } from '@directory/domain/assessments/published-bands';
+import { resultHeadline } from '@directory/domain/assessments/result-headline';
+import { highestAttainable, maximumShown } from '@directory/domain/assessments/severity';
+import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 
 export function MyResultsList({
   results,
@@ -56,5 +59,25 @@ export function MyResultsList({
         );
       })}
     </ul>
+  );
+}
+
+/** A result of this device in a line: its published band, or that one of its answers matters more than the score. */
+export function ResultSummary({ result }: { result: StoredResult }) {
+  const { t } = useTranslation('assessments');
+  const language = useLanguage();
+  const { condition, score } = result;
+  const total = maximumShown(condition);
+  const highest = highestAttainable(condition);
+  if (tellsOfSelfHarm(result, result.answers))
+    return <p>{t('results.summarySelfHarm', { score, total, highest })}</p>;
+  const headline = resultHeadline(condition, score, language);
+  const band = publishedBandOf(condition, score);
+  return (
+    <p>
+      {band
+        ? t('results.summaryBand', { headline, score, total, highest, min: band.min, max: band.max })
+        : t('results.summary', { headline, score, total })}
+    </p>
   );
 }

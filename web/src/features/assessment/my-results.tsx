@@ -1,4 +1,5 @@
 import './my-results.css';
+
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -7,8 +8,10 @@ import { LocalCounts } from '../local-analytics/local-counts.tsx';
 import { DeviceOutcomeText } from './device-outcome-text.tsx';
 import { RefusedNote } from './intro-notices.tsx';
 import { MyResultsList } from './my-results-list.tsx';
-import { MyResultsOverTime } from './my-results-over-time.tsx';
 import { useDeviceResults } from './use-device-results.ts';
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { EarlierResults } from '../earlier-results/earlier-results.tsx';
+import type { StoredResult } from '../results/stored-result.ts';
 
 /** The results that this device keeps: to open, delete, take along and bring back. */
 export function MyResults() {
@@ -111,4 +114,12 @@ function ImportButton({ onFile }: { onFile: (file: File) => void }) {
       </Button>
     </>
   );
+}
+
+/** Each questionnaire's results in a chart, where the device keeps more than one. @param results the newest first */
+function MyResultsOverTime({ results }: { results: readonly StoredResult[] }) {
+  return CONDITIONS.map((condition) => {
+    const newest = results.find((result) => result.condition === condition);
+    return newest && <EarlierResults key={condition} result={newest} kept={results} />;
+  });
 }

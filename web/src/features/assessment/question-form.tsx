@@ -85,7 +85,7 @@ export function QuestionForm(props: QuestionFormProps) {
         </p>
         <div className="assessment-options">
           {options.map(({ value, label }) => (
-            <label className="assessment-option" key={value}>
+            <label className={`assessment-option${answer === value ? ' is-chosen' : ''}`} key={value}>
               <input
                 type="radio"
                 name={name}

@@ -1,10 +1,10 @@
 import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
-import { isTabResultRefused, setTabResult } from '../match/tab-result.ts';
-import { forgetOpenResult, isOpenResultRefused } from './open-result.ts';
-import { isStored, readStored } from './device-storage.ts';
+import { isTabResultRefused, setTabResult } from '../results/tab-result.ts';
+import { forgetOpenResult, isOpenResultRefused } from '../results/open-result.ts';
+import { isStored, readStored } from '../device/device-storage.ts';
 import { clearProgress, isProgress } from './stored-progress.ts';
-import { countRefused, deleteRefused } from './stored-result.ts';
-import { progressKey } from './unfinished.ts';
+import { countRefused, deleteRefused } from '../results/stored-result.ts';
+import { progressKey } from '../device/unfinished.ts';
 
 /** How many things stand on this device, or in this tab, that no self-assessment can have given. None of them is shown. */
 export function countAllRefused(conditions = CONDITIONS): number {

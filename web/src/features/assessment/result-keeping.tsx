@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { LOCALES } from '@directory/domain/language';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { shownMoments } from '../earlier-results/shown-moments.ts';
-import { shownDate, type StoredResult } from './stored-result.ts';
+import { shownDate, type StoredResult } from '../results/stored-result.ts';
 
 interface ResultKeepingProps {
   result: StoredResult;

@@ -5,7 +5,7 @@ import { SEVERITIES } from '@directory/domain/assessments/severity';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ResultFold } from './result-fold.tsx';
-import type { StoredResult } from './stored-result.ts';
+import type { StoredResult } from '../results/stored-result.ts';
 
 interface LevelOfHelpProps {
   definition: AssessmentDefinition;

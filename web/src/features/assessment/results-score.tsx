@@ -6,7 +6,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { BandScale } from './band-scale.tsx';
 import { LevelOfHelp } from './results-level.tsx';
-import type { StoredResult } from './stored-result.ts';
+import type { StoredResult } from '../results/stored-result.ts';
 
 interface ResultsScoreProps {
   definition: AssessmentDefinition;

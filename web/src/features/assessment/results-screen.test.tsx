@@ -11,9 +11,9 @@ import { LANGUAGES } from '@directory/domain/language';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { I18nContext } from '../../i18n/use-translation.ts';
 import { LanguageContext } from '../../site/contexts.ts';
-import { ResultSummary } from './result-summary.tsx';
+import { ResultSummary } from './my-results-list.tsx';
 import { ResultsScreen } from './results-screen.tsx';
-import { expiryOf, type StoredResult } from './stored-result.ts';
+import { expiryOf, type StoredResult } from '../results/stored-result.ts';
 
 const both = CONDITIONS.flatMap((condition) => LANGUAGES.map((language) => [condition, language] as const));
 const completedAt = '2026-04-01T12:00:00.000Z';

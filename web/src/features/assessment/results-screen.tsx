@@ -2,24 +2,23 @@ import type { ReactNode } from 'react';
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { aboutCondition } from '@directory/domain/assessments/wording';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AppointmentLink } from '../appointment/appointment-link.tsx';
-import { setTabResult } from '../match/tab-result.ts';
+import { setTabResult } from '../results/tab-result.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
-import { EarlierOnDevice } from '../earlier-results/earlier-on-device.tsx';
-import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
+import { EarlierOnDevice } from '../earlier-results/earlier-results.tsx';
+import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 import { MailStatus } from './mail-status.tsx';
 import { ResultFold } from './result-fold.tsx';
-import { ResultsCertainty } from './results-certainty.tsx';
 import { LevelReason } from './results-level.tsx';
 import { ResultsScore } from './results-score.tsx';
 import { Education, SevereHelp } from './results-sections.tsx';
 import { StepHeading } from './step-heading.tsx';
-import type { StoredResult } from './stored-result.ts';
+import type { StoredResult } from '../results/stored-result.ts';
 import type { ResultsMailState } from './use-results-mail.ts';
 
 interface ResultsScreenProps {
@@ -40,37 +39,42 @@ export function ResultsScreen(props: ResultsScreenProps) {
   const { condition, score, severity } = result;
   const selfHarm = tellsOfSelfHarm(definition, result.answers);
   const name = conditionInSentence(condition, language);
+  const next = (
+    <section className="no-print">
+      <h3>{t('results.next.title')}</h3>
+      <div className="button-row assessment-next">
+        <LinkButton
+          to={paths.therapistMatch({ condition })}
+          onClick={() => setTabResult({ condition, score, severity, selfHarm })}
+        >
+          {t('results.next.therapists')}
+        </LinkButton>
+        <AppointmentLink result={result} />
+        <Button variant="secondary" onClick={onRetake}>
+          {t('results.next.retake')}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t('results.next.print')}
+        </Button>
+      </div>
+    </section>
+  );
   return (
     <div className="assessment-results">
       <StepHeading focus={focus}>{t('results.title')}</StepHeading>
       {/* After the heading, where the focus is: before it, it would be passed over by a screen reader. */}
       {selfHarm && <CrisisPanel />}
       <MailStatus mail={mail} onRetry={onRetry} />
+      {/* The answer weighs more than the score: what can be done stands before it, within two screens of a phone. */}
+      {selfHarm && next}
       <ResultsScore definition={definition} result={result} selfHarm={selfHarm} />
+      {!selfHarm && next}
       {(severity === 'severe' || selfHarm) && (
         <SevereHelp
           groups={definition.support_groups}
           reason={selfHarm ? 'selfHarm' : definition.source.validated ? 'score' : 'checklist'}
         />
       )}
-      <section className="no-print">
-        <h3>{t('results.next.title')}</h3>
-        <div className="button-row assessment-next">
-          <LinkButton
-            to={paths.therapistMatch({ condition })}
-            onClick={() => setTabResult({ condition, score, severity, selfHarm })}
-          >
-            {t('results.next.therapists')}
-          </LinkButton>
-          <AppointmentLink result={result} />
-          <Button variant="secondary" onClick={onRetake}>
-            {t('results.next.retake')}
-          </Button>
-          <Button variant="secondary" onClick={() => window.print()}>
-            {t('results.next.print')}
-          </Button>
-        </div>
-      </section>
       {keeping}
       <EarlierOnDevice result={result} />
       {/* What a frightened reader needs is above: the rest is there for whoever asks. */}
@@ -89,5 +93,34 @@ export function ResultsScreen(props: ResultsScreenProps) {
         </ResultFold>
       </div>
     </div>
+  );
+}
+
+/** How reliable such a score is, for whom the questions were made, and what a screening is not, with the studies that say so. */
+function ResultsCertainty({ definition }: { definition: AssessmentDefinition }) {
+  const { t } = useTranslation('assessment-steps');
+  const { audience, certainty } = definition;
+  return (
+    <ResultFold title={t('results.certainty.title')}>
+      {[audience, ...certainty.findings, t('results.certainty.screening')].map((text) => (
+        <p className="assessment-interpretation" key={text}>
+          {text}
+        </p>
+      ))}
+      {certainty.sources.length > 0 && (
+        <>
+          <h4>{t('results.certainty.sources')}</h4>
+          <ul className="assessment-list">
+            {certainty.sources.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener noreferrer">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ResultFold>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from './memory-storage.ts';
+import { memoryStorage } from '../device/memory-storage.ts';
 import {
   clearProgress,
   dropProgress,
@@ -9,8 +9,8 @@ import {
   type StoredProgress,
 } from './stored-progress.ts';
 import { isProgressRefused } from './refused.ts';
-import { progressKey } from './unfinished.ts';
-import { announceDeletion } from './tab-memory.ts';
+import { progressKey } from '../device/unfinished.ts';
+import { announceDeletion } from '../device/tab-memory.ts';
 
 const now = Date.parse('2026-04-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();

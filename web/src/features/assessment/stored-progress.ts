@@ -1,10 +1,16 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Difficulty } from '@directory/domain/assessments/difficulty';
-import { readStored, removeStored, writeStored } from './device-storage.ts';
-import { areOffered, DAY_MS, isDate, isStoredAnswer, isStoredDifficulty } from './result-check.ts';
-import type { StoredAnswer } from './stored-result.ts';
-import { forgetInTab, keepInTab, readInTab } from './tab-memory.ts';
-import { progressKey } from './unfinished.ts';
+import { readStored, removeStored, writeStored } from '../device/device-storage.ts';
+import {
+  areOffered,
+  DAY_MS,
+  isDate,
+  isStoredAnswer,
+  isStoredDifficulty,
+  type StoredAnswer,
+} from '../results/stored-result.ts';
+import { forgetInTab, keepInTab, readInTab } from '../device/tab-memory.ts';
+import { progressKey } from '../device/unfinished.ts';
 
 export interface StoredProgress {
   condition: Condition;

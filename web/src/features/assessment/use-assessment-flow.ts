@@ -3,7 +3,8 @@ import type { AssessmentDefinition } from '@directory/domain/assessments/definit
 import type { Difficulty } from '@directory/domain/assessments/difficulty';
 import { uuid } from '../../site/uuid.ts';
 import { trackEvent } from '../analytics/track-event.ts';
-import { recordLocalEvent } from '../local-analytics/local-events.ts';
+import { keepProvince } from '../crisis/known-province.ts';
+import { keepLocalEvents, recordLocalEvent } from '../local-analytics/local-events.ts';
 import { currentStep, namedResult, useFlowHistory } from './flow-history.ts';
 import {
   answersInOrder,
@@ -13,10 +14,9 @@ import {
   stepNumber,
   type FlowAction,
   type FlowState,
+  asksDifficulty,
 } from './flow-state.ts';
-import { forgetOpenResult, isKeptOnDevice, keepOpenResult, resultsAtHand } from './open-result.ts';
-import { isWriterOpen, showWriterOpen } from './open-writers.ts';
-import { resultOf } from './result-of.ts';
+import { forgetOpenResult, isKeptOnDevice, keepOpenResult, resultsAtHand } from '../results/open-result.ts';
 import {
   dropProgress,
   isTabProgress,
@@ -26,8 +26,9 @@ import {
   type ProgressPlace,
   type Writer,
 } from './stored-progress.ts';
-import { saveResult, type StoredResult } from './stored-result.ts';
-import { onDeletedElsewhere } from './tab-memory.ts';
+import { saveResult, type StoredResult, expiryOf } from '../results/stored-result.ts';
+import { onDeletedElsewhere } from '../device/tab-memory.ts';
+import { score, severityOf } from '@directory/domain/assessments/severity';
 
 /** What the visitor is told at the intro about results that were here. */
 export type IntroNotice =
@@ -187,6 +188,8 @@ export function useAssessmentFlow(definition: AssessmentDefinition) {
       const isSaved = saveResult(resultsAtHand(condition).find(({ id }) => id === result.id) ?? result);
       setSaveFailed(!isSaved);
       if (!isSaved) return;
+      keepLocalEvents(condition);
+      keepProvince();
       forgetOpenResult(condition);
       go({ type: 'keep' });
     },
@@ -223,4 +226,52 @@ function storeProgress(definition: AssessmentDefinition, state: FlowState, write
     lastUpdated: new Date().toISOString(),
   };
   return keepProgress(progress, writer);
+}
+
+/** The name under which a document that gives answers holds a lock for as long as it is open. */
+const lockName = (writer: string) => `assessment-writer-${writer}`;
+
+const held = new Set<string>();
+
+/**
+ * Shows the other tabs that this document is open and that these answers are its own. The browser lets go of the lock when the document
+ * is closed, however that happens; one that is put to sleep keeps it, and would answer no message.
+ */
+function showWriterOpen(writer: string): void {
+  if (held.has(writer) || !hasLocks()) return;
+  held.add(writer);
+  // Shared: a copied tab goes on from the same answers.
+  void navigator.locks.request(lockName(writer), { mode: 'shared' }, () => new Promise(() => undefined));
+}
+
+/** Whether a document that gave answers is still open. Where the browser has no locks (an address without https) nobody knows: false. */
+async function isWriterOpen(writer: string): Promise<boolean> {
+  if (writer === '' || !hasLocks()) return false;
+  const { held: locks = [] } = await navigator.locks.query();
+  return locks.some(({ name }) => name === lockName(writer));
+}
+
+function hasLocks(): boolean {
+  return 'locks' in navigator;
+}
+
+/** The result of what was answered. */
+function resultOf(
+  definition: AssessmentDefinition,
+  state: FlowState,
+  given: Pick<StoredResult, 'id' | 'email' | 'completedAt'>,
+): StoredResult {
+  const { condition } = definition;
+  const answers = answersInOrder(definition, state.answers);
+  const total = score(answers);
+  return {
+    ...given,
+    condition,
+    score: total,
+    severity: severityOf(condition, total),
+    answers,
+    difficulty: asksDifficulty(definition, state) ? state.difficulty : null,
+    expiresAt: expiryOf(given.completedAt),
+    isEncrypted: false,
+  };
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { deleteEverything, forgetResult, keepsTraces } from './device-deletion.ts';
-import { isStorageUsable } from './device-storage.ts';
+import { isStorageUsable } from '../device/device-storage.ts';
 import {
   exportText,
   saveFile,
   IMPORT_MAX_BYTES,
   InvalidDataFormatError,
   parseExport,
-} from './export-file.ts';
+} from '../results/export-file.ts';
 import { countAllRefused, deleteAllRefused } from './refused.ts';
-import { readAllResults, saveResult, type StoredResult } from './stored-result.ts';
-import { onDeletedElsewhere } from './tab-memory.ts';
+import { readAllResults, saveResult, type StoredResult } from '../results/stored-result.ts';
+import { onDeletedElsewhere } from '../device/tab-memory.ts';
 
 /** What was done last, to be said to the visitor. */
 export type DeviceOutcome =

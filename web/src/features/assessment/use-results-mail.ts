@@ -3,8 +3,8 @@ import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { uuid } from '../../site/uuid.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
-import { noteEmail } from './open-result.ts';
-import type { StoredResult } from './stored-result.ts';
+import { noteEmail } from '../results/open-result.ts';
+import type { StoredResult } from '../results/stored-result.ts';
 
 export interface ResultsMailState {
   status: 'none' | 'sending' | 'accepted' | 'failed';

@@ -1,4 +1,4 @@
-import { PASSWORD_SENTENCES, type PasswordProblem } from '@directory/domain/password-rules';
+import { PASSWORD_SENTENCES, type PasswordProblem } from '@directory/domain/accounts/password-rules';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -18,6 +18,7 @@ const KNOWN = {
   over_request_rate_limit: 'errors.tooMany',
   over_email_send_rate_limit: 'errors.tooMany',
   other_sessions_open: 'errors.othersOpen',
+  reauthentication_needed: 'errors.needsLink',
 } as const;
 
 /**

@@ -1,6 +1,6 @@
 import './auth-form.css';
 import type { ReactNode } from 'react';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSupportEmail } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FIELD_SENTENCES } from '@directory/domain/contracts/sentences';
 import { useLanguage } from '../../site/contexts.ts';
 import { onceIdle } from '../../site/defer.ts';
@@ -7,6 +7,9 @@ import { loadSupabase } from '../session/load-supabase.ts';
 import { useAuthErrorText } from './auth-error-text.ts';
 import { EmailField, PasswordField, AuthForm } from './auth-form.tsx';
 import { useForm, type Refusal } from '../../ui/form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
+import { useAskForLink } from './ask-for-link.ts';
 
 type Name = 'email' | 'password';
 
@@ -15,6 +18,8 @@ export function LoginForm() {
   const { t } = useTranslation('account');
   const language = useLanguage();
   const errorText = useAuthErrorText();
+  /** The address whose tries are used up. */
+  const [locked, setLocked] = useState<string | null>(null);
 
   useEffect(
     () =>
@@ -27,9 +32,9 @@ export function LoginForm() {
 
   async function send({ email, password }: Record<Name, string>): Promise<Refusal<Name> | null> {
     const failed = (error: unknown) => {
-      const { status } = error as { status?: number };
-      // A new link lets a member in whatever strangers have tried.
-      return { text: status === 429 ? t('login.tooMany') : errorText(error, t('login.failed')) };
+      const isLocked = (error as { status?: number }).status === 429;
+      setLocked(isLocked ? email.trim() : null);
+      return { text: isLocked ? t('login.tooMany') : errorText(error, t('login.failed')) };
     };
     try {
       const supabase = await loadSupabase();
@@ -49,14 +54,44 @@ export function LoginForm() {
     send,
   });
   return (
-    <AuthForm form={form} submit={t('login.submit')} submitting={t('login.submitting')} leaves>
-      <EmailField name="email" label={t('email')} error={form.errors.email} />
-      <PasswordField
-        name="password"
-        label={t('password.label')}
-        error={form.errors.password}
-        autoComplete="current-password"
-      />
-    </AuthForm>
+    <>
+      <AuthForm form={form} submit={t('login.submit')} submitting={t('login.submitting')} leaves>
+        <EmailField name="email" label={t('email')} error={form.errors.email} />
+        <PasswordField
+          name="password"
+          label={t('password.label')}
+          error={form.errors.password}
+          autoComplete="current-password"
+        />
+      </AuthForm>
+      {locked !== null && <LinkOffer key={locked} email={locked} />}
+    </>
+  );
+}
+
+/** Where wrong passwords, perhaps a stranger's, have closed the way by password: the mail's link lets a member in all the same. */
+function LinkOffer({ email }: { email: string }) {
+  const { t } = useTranslation('account');
+  const askForLink = useAskForLink();
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const [failure, setFailure] = useState('');
+
+  async function send(): Promise<void> {
+    setState('sending');
+    const refusal = await askForLink(email);
+    setFailure(refusal?.errors?.email ?? refusal?.text ?? '');
+    setState(refusal === null ? 'sent' : 'failed');
+  }
+
+  return (
+    <div className="auth-form">
+      <Outcome failed={state === 'failed'} title={state === 'sent' ? t('login.linkSent') : undefined}>
+        {state === 'sent' && <p>{t('reset.sentText', { email })}</p>}
+        {state === 'failed' && <p>{failure}</p>}
+      </Outcome>
+      <Button variant="secondary" disabled={state === 'sending'} onClick={() => void send()}>
+        {t(state === 'sending' ? 'reset.submitting' : state === 'sent' ? 'reset.again' : 'login.mailLink')}
+      </Button>
+    </div>
   );
 }

@@ -1,31 +1,37 @@
-import { useNavigate } from 'react-router-dom';
 import type { AuthClient } from '@supabase/supabase-js';
-import { PASSWORD_MIN_LENGTH, PASSWORD_SENTENCES, passwordProblem } from '@directory/domain/password-rules';
-import { paths } from '@directory/domain/paths';
+import {
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_SENTENCES,
+  passwordProblem,
+} from '@directory/domain/accounts/password-rules';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAuthErrorText, weakPasswordReasons } from './auth-error-text.ts';
 import { PasswordField, AuthForm } from './auth-form.tsx';
-import { keepRecoverySession } from './use-recovery.ts';
 import { useForm, type Refusal } from '../../ui/form/use-form.ts';
 
-type Name = 'password' | 'repeated';
+type Name = 'present' | 'password' | 'repeated';
 
 interface NewPasswordFormProps {
-  client: InstanceType<typeof AuthClient>;
+  client: Pick<InstanceType<typeof AuthClient>, 'updateUser'>;
   email: string;
-  /** The link's session has ended meanwhile. */
+  /** The session that a mail's link has just opened needs no present password; any other does. */
+  asksPresent?: boolean;
+  /** The session has ended meanwhile. */
   onExpired: () => void;
+  /** It is set, and nobody else is logged in any more. Where nothing else follows, the form says so. */
+  onSaved: () => Promise<void>;
 }
 
-/** Sets the password, upon which the server ends the account's other sessions, and goes to the dashboard as a signed-in member. */
-export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormProps) {
+/** Sets the password, upon which the server ends the account's other sessions. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { client, email, asksPresent = false, onExpired, onSaved } = props;
   const { t } = useTranslation('account');
   const language = useLanguage();
   const errorText = useAuthErrorText();
-  const navigate = useNavigate();
 
-  function check({ password, repeated }: Record<Name, string>): Partial<Record<Name, string>> {
+  function check({ present, password, repeated }: Record<Name, string>): Partial<Record<Name, string>> {
+    if (asksPresent && present === '') return { present: t('password.required') };
     if (password === '') return { password: t('password.required') };
     // The server also knows which passwords are common.
     const problem = passwordProblem(password, { email });
@@ -34,12 +40,14 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
     return repeated === password ? {} : { repeated: t('password.mismatch') };
   }
 
-  async function send({ password }: Record<Name, string>): Promise<Refusal<Name> | null> {
+  async function send({ present, password }: Record<Name, string>): Promise<Refusal<Name> | null> {
     try {
-      const { error } = await client.updateUser({ password });
+      const { error } = await client.updateUser({
+        password,
+        ...(asksPresent && { current_password: present }),
+      });
       if (error) return refused(error);
-      const isSignedIn = await keepRecoverySession(client);
-      await navigate(isSignedIn ? paths.dashboard() : paths.login(), { replace: true });
+      await onSaved();
       return null;
     } catch (error) {
       return refused(error);
@@ -50,9 +58,10 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
     const reasons = weakPasswordReasons(error);
     if (reasons.length > 0)
       return {
-        errors: { password: reasons.map((reason) => PASSWORD_SENTENCES[reason][language]).join('. ') },
+        errors: { password: reasons.map((reason) => PASSWORD_SENTENCES[reason][language]).join(' ') },
       };
     const { code, status, name } = error as { code?: string; status?: number; name?: string };
+    if (code === 'current_password_mismatch') return { errors: { present: t('errors.presentWrong') } };
     if (code === 'same_password') return { errors: { password: t('errors.samePassword') } };
     // Who opened the link too long ago would have to give the present password: a new link is easier.
     const isTooLate = code === 'current_password_required';
@@ -63,12 +72,27 @@ export function NewPasswordForm({ client, email, onExpired }: NewPasswordFormPro
     return { text: errorText(error, t('newPassword.failed')) };
   }
 
-  const form = useForm<Name>({ names: ['password', 'repeated'], check, send });
+  const form = useForm<Name>({ names: ['present', 'password', 'repeated'], check, send });
+  const isSaved = asksPresent && form.state === 'done';
   return (
-    <AuthForm form={form} submit={t('newPassword.submit')} submitting={t('newPassword.submitting')} leaves>
-      {email && <p>{t('newPassword.for', { email })}</p>}
+    <AuthForm
+      form={form}
+      submit={t('newPassword.submit')}
+      submitting={t('newPassword.submitting')}
+      leaves={!asksPresent}
+      sent={isSaved ? { title: t('newPassword.saved'), text: t('newPassword.savedText') } : undefined}
+    >
+      {email && !asksPresent && <p>{t('newPassword.for', { email })}</p>}
       {/* For password managers: whose password they are to keep. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      {asksPresent && (
+        <PasswordField
+          name="present"
+          label={t('newPassword.present')}
+          error={form.errors.present}
+          autoComplete="current-password"
+        />
+      )}
       <PasswordField
         name="password"
         label={t('newPassword.label')}

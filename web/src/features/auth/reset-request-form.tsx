@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { lazyCheck, useForm } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useAskForLink } from './ask-for-link.ts';
 import { EmailField, AuthForm } from './auth-form.tsx';
 
 const contract = lazyCheck(async () => (await import('./check-reset.ts')).checkReset);
@@ -15,6 +15,7 @@ interface ResetRequestFormProps {
 export function ResetRequestForm({ onSent }: ResetRequestFormProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();
+  const askForLink = useAskForLink();
   const [sentTo, setSentTo] = useState('');
 
   const form = useForm<'email'>({
@@ -23,19 +24,9 @@ export function ResetRequestForm({ onSent }: ResetRequestFormProps) {
     check: (values) => contract.errors(values, language),
     send: async ({ email }) => {
       const address = email.trim();
-      try {
-        await askApi(
-          'POST /api/auth/password-reset',
-          { email: address, language },
-          { timeoutMs: SEND_TIMEOUT_MS },
-        );
-      } catch (error) {
-        if (!(error instanceof ApiFailure)) throw error;
-        const { status, fields } = error;
-        return { text: t(status === 429 ? 'errors.tooMany' : 'reset.failed'), errors: fields };
-      }
-      setSentTo(address);
-      return null;
+      const refusal = await askForLink(address);
+      if (refusal === null) setSentTo(address);
+      return refusal;
     },
   });
   const isSent = form.state === 'done';

@@ -1,7 +1,7 @@
 import './article-list.css';
-import type { ArticleSummary } from '@directory/domain/article';
-import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
-import { paths } from '@directory/domain/paths';
+import type { ArticleSummary } from '@directory/domain/site/article';
+import { ARTICLE_CATEGORIES } from '@directory/domain/site/article-categories';
+import { paths } from '@directory/domain/site/paths';
 import { LOCALES, type Language } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -38,7 +38,7 @@ export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
         </Heading>
         <p>{article.excerpt}</p>
         <p className="article-card-facts">
-          <time dateTime={article.publishedOn}>{dayInWords(article.publishedOn, language)}</time>
+          <time dateTime={article.publishedAt}>{dayInWords(article.publishedAt, language)}</time>
           <span>{t('article.minutes', { count: article.readingMinutes })}</span>
         </p>
       </article>

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ArticlePage } from '@directory/domain/article';
-import { ARTICLE_CATEGORIES } from '@directory/domain/article-categories';
-import type { Directory } from '@directory/domain/directory';
+import type { ArticlePage } from '@directory/domain/site/article';
+import { ARTICLE_CATEGORIES } from '@directory/domain/site/article-categories';
+import type { Directory } from '@directory/domain/site/directory';
 import { LOCALES, type Language } from '@directory/domain/language';
-import { inLanguage, paths } from '@directory/domain/paths';
+import { inLanguage, paths } from '@directory/domain/site/paths';
 import type { PageHead } from '../../site/route.ts';
 import type { Translate } from '../../i18n/namespaces.ts';
 
@@ -59,8 +59,8 @@ function posting(article: Article, { language, t, origin }: Surroundings): Recor
     headline: article.title,
     description: article.description,
     inLanguage: LOCALES[language],
-    datePublished: article.publishedOn,
-    dateModified: article.updatedOn,
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
     articleSection: ARTICLE_CATEGORIES[article.category][language],
     keywords: article.tags.join(', '),
     image: origin + article.featuredImage,

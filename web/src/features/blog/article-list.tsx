@@ -4,10 +4,10 @@ import {
   type ArticleCategory,
   ARTICLE_CATEGORIES,
   ARTICLE_CATEGORY_KEYS,
-} from '@directory/domain/article-categories';
-import type { Directory } from '@directory/domain/directory';
+} from '@directory/domain/site/article-categories';
+import type { Directory } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -94,7 +94,7 @@ export function CategoryFilter({ chosen }: { chosen: ArticleCategory | null }) {
     })),
   ];
   return (
-    <nav aria-label={t('list.filter')}>
+    <nav className="category-nav" aria-label={t('list.filter')}>
       <ul className="pills category-filter">
         {choices.map(({ category, label, to }) => (
           <li key={to}>

@@ -1,6 +1,6 @@
 import './article-view.css';
-import type { Article, ArticlePage } from '@directory/domain/article';
-import { paths } from '@directory/domain/paths';
+import type { Article, ArticlePage } from '@directory/domain/site/article';
+import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { WrittenHtml } from '../../ui/link.tsx';
@@ -25,12 +25,12 @@ export function ArticleView({ article, related }: ArticlePage) {
           <h1>{article.title}</h1>
           <p className="lead">{article.excerpt}</p>
           <p className="article-facts">
-            <time dateTime={article.publishedOn}>
-              {t('article.published', { date: dayInWords(article.publishedOn, language) })}
+            <time dateTime={article.publishedAt}>
+              {t('article.published', { date: dayInWords(article.publishedAt, language) })}
             </time>
-            {article.updatedOn !== article.publishedOn && (
-              <time dateTime={article.updatedOn}>
-                {t('article.updated', { date: dayInWords(article.updatedOn, language) })}
+            {article.updatedAt !== article.publishedAt && (
+              <time dateTime={article.updatedAt}>
+                {t('article.updated', { date: dayInWords(article.updatedAt, language) })}
               </time>
             )}
             <span>{t('article.minutes', { count: article.readingMinutes })}</span>

@@ -1,6 +1,6 @@
 import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
 import { type Language, LOCALES } from '@directory/domain/language';
-import { inLanguage, paths } from '@directory/domain/paths';
+import { inLanguage, paths } from '@directory/domain/site/paths';
 import type { ConditionText } from '../../site/text.ts';
 import type { PageHead } from '../../site/route.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { sectionsOf, type Block, type Section, type ConditionText } from '../../site/text.ts';
 import { WrittenHtml } from '../../ui/link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,8 +11,14 @@ export function ConditionSection({ id = '', title, blocks }: Section) {
   const { t } = useTranslation('condition');
   const parts = sectionsOf(blocks);
   const first = blocks.findIndex(({ type }) => type === 'section');
+  // Columns of points take the width that the text leaves.
+  const hasPoints = parts.some((part) => part.blocks.some(({ type }) => type === 'list'));
   return (
-    <section className="condition-section prose" id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={`condition-section prose${hasPoints ? ' has-points' : ''}`}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`}>{title}</h2>
       <Plain blocks={parts.length > 0 ? blocks.slice(0, first) : blocks} />
       {parts.length > 0 && (

@@ -2,7 +2,7 @@ import './condition.css';
 import { type Condition, conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { LOCALES } from '@directory/domain/language';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { sectionsOf } from '../../site/text.ts';
 import { PageContents } from '../../ui/page-contents.tsx';
@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ClinicalReview } from '../crisis/clinical-review.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { LazyCrisisLineList } from '../crisis/lazy-crisis-lines.tsx';
 import { SafetyPlanLink } from '../crisis/safety-plan-link.tsx';
@@ -76,6 +77,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
             ))}
           </ul>
           <UpdatedLine />
+          <ClinicalReview withQuestions={false} />
         </section>
         <OtherConditions condition={condition} />
       </article>

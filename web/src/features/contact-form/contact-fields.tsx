@@ -1,4 +1,4 @@
-import { REPLY_DAYS, REPLY_TIMES } from '@directory/domain/messages/contact';
+import { REPLY_DAYS, REPLY_TIMES } from '@directory/domain/contracts/reply-times';
 import type { Bilingual, Language } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

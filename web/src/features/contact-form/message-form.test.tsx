@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Language } from '@directory/domain/language';
-import type { ProvinceCode } from '@directory/domain/provinces';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { I18nContext } from '../../i18n/use-translation.ts';
 import { UrgentNote } from './message-form.tsx';

@@ -1,10 +1,10 @@
 import './message-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { has911 } from '@directory/domain/crisis-lines/numbers';
-import { paths } from '@directory/domain/paths';
-import type { ProvinceCode } from '@directory/domain/provinces';
+import { paths } from '@directory/domain/site/paths';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { Button } from '../../ui/button.tsx';
-import { emailHref } from '../profile/contact-links.ts';
+import { emailHref } from '../practical-facts/contact-links.ts';
 import { useDangerWords } from '../crisis/known-province.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Form } from '../../ui/form/use-form.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { contact } from '@directory/domain/contracts/contact';
 import type { Answer, Input } from '@directory/domain/contracts/contract';
-import { MIN_FILL_MS } from '@directory/domain/messages/contact';
+import { MIN_FILL_MS } from '@directory/domain/contracts/reply-times';
 import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { controlOf } from '../../ui/form/form-controls.ts';

@@ -1,15 +1,19 @@
 import './crisis.css';
+import type { ReactNode } from 'react';
 import {
   crisisLines,
-  provincesWithoutTraumaLine,
   type CrisisNeed,
+  isForTrauma,
+  provincesWithoutTraumaLine,
+  provincialLines,
 } from '@directory/domain/crisis-lines/choose';
+import type { DangerKind } from '@directory/domain/crisis-lines/danger';
 import type { CrisisLine } from '@directory/domain/crisis-lines/line';
-import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
+import { US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
 import { shownNumber } from '@directory/domain/crisis-lines/numbers';
 import { crisisLineService, smsHref } from '@directory/domain/crisis-lines/words';
 import { LOCALES } from '@directory/domain/language';
-import { provinceByCode, type ProvinceCode } from '@directory/domain/provinces';
+import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { useKnownProvince } from './known-province.ts';
@@ -17,20 +21,19 @@ import { useKnownProvince } from './known-province.ts';
 /**
  * Canada's crisis lines, each with a link that calls and, where there is one, a link that writes a text message. 9-8-8 comes first,
  * filled; then 911, those of the visitor's province, and those for some people. Where the province is not known, the provinces' are
- * folded below. Needs the namespace `crisis`.
+ * folded below. For given dangers, the first of their lines, and the others folded. Needs the namespace `crisis`.
  */
-export function CrisisLineList({ province, trauma = false }: CrisisNeed) {
-  const { t } = useTranslation('crisis');
+export function CrisisLineList(need: CrisisNeed) {
+  return need.kinds ? <DangerLineList {...need} kinds={need.kinds} /> : <AllLines {...need} />;
+}
+
+function AllLines({ province, trauma = false }: CrisisNeed) {
   const known = useKnownProvince(province);
   return (
     <div className="crisis-all">
       <LineList lines={crisisLines({ province: known, trauma })} />
       {known === null ? (
-        <details className="crisis-elsewhere">
-          <summary className="button button-secondary">{t('elsewhere')}</summary>
-          <LineList lines={provincial(trauma)} />
-          {trauma && <NoTraumaLine />}
-        </details>
+        <Elsewhere lines={provincialLines({ trauma })}>{trauma && <NoTraumaLine />}</Elsewhere>
       ) : (
         trauma && <NoTraumaLine province={known} />
       )}
@@ -40,21 +43,57 @@ export function CrisisLineList({ province, trauma = false }: CrisisNeed) {
 
 /** Only the lines for trauma and sexual violence: for a page that shows the others elsewhere. */
 export function TraumaLineList({ province }: CrisisNeed) {
-  const { t } = useTranslation('crisis');
   const known = useKnownProvince(province);
-  const forTrauma = (lines: readonly CrisisLine[]) => lines.filter(({ isForTrauma }) => isForTrauma);
   return (
     <div className="crisis-all">
       {known !== null && <NoTraumaLine province={known} />}
-      <LineList lines={forTrauma(crisisLines({ province: known, trauma: true }))} />
+      <LineList lines={crisisLines({ province: known, trauma: true }).filter(isForTrauma)} />
       {known === null && (
-        <details className="crisis-elsewhere">
-          <summary className="button button-secondary">{t('elsewhere')}</summary>
-          <LineList lines={forTrauma(provincial(true))} />
+        <Elsewhere lines={provincialLines({ trauma: true }).filter(isForTrauma)}>
           <NoTraumaLine />
+        </Elsewhere>
+      )}
+    </div>
+  );
+}
+
+function DangerLineList({ province, kinds }: Omit<CrisisNeed, 'kinds'> & { kinds: readonly DangerKind[] }) {
+  const { t } = useTranslation('crisis');
+  const known = useKnownProvince(province);
+  const lines = crisisLines({ province: known, kinds });
+  const first = kinds[0] === 'suicide' ? '988' : '911';
+  // 9-8-8 is among them where suicide is spoken of beside another danger.
+  const shown = Math.max(
+    SHOWN,
+    kinds.includes('suicide') ? lines.findIndex(({ id }) => id === '988') + 1 : 0,
+  );
+  const provincial = known === null ? provincialLines({ kinds }) : [];
+  return (
+    <div className="crisis-all">
+      <LineList lines={lines.slice(0, shown)} first={first} />
+      {provincial.length > 0 && <Elsewhere lines={provincial} />}
+      {lines.length > shown && (
+        <details className="crisis-elsewhere">
+          <summary className="button button-secondary">{t('more')}</summary>
+          <LineList lines={lines.slice(shown)} first={first} />
         </details>
       )}
     </div>
+  );
+}
+
+/** As many as leave the first psychologist in reach on a phone. */
+const SHOWN = 3;
+
+/** Where nobody knows the visitor's province. */
+function Elsewhere({ lines, children }: { lines: readonly CrisisLine[]; children?: ReactNode }) {
+  const { t } = useTranslation('crisis');
+  return (
+    <details className="crisis-elsewhere">
+      <summary className="button button-secondary">{t('elsewhere')}</summary>
+      <LineList lines={lines} />
+      {children}
+    </details>
   );
 }
 
@@ -73,24 +112,31 @@ export function UsCrisisLineList() {
   return <LineList lines={US_CRISIS_LINES} />;
 }
 
-function provincial(trauma: boolean): CrisisLine[] {
-  return CRISIS_LINES.filter(({ province, isForTrauma }) => province && (trauma || !isForTrauma));
+interface LineListProps {
+  lines: readonly CrisisLine[];
+  /** The number whose button is filled. */
+  first?: '988' | '911';
 }
 
-function LineList({ lines }: { lines: readonly CrisisLine[] }) {
+function LineList({ lines, first = '988' }: LineListProps) {
   const language = useLanguage();
+  // Four in a row would leave one alone below.
+  const isByThree = lines.length % 4 === 2 && lines.some(({ call }) => call === first);
   return (
-    <ul className="crisis-lines">
-      {lines.map((line) => (
-        <li className={line.id === '988' ? 'crisis-line is-first' : 'crisis-line'} key={line.id}>
-          <strong>{line.name[language]}</strong>
-          <span className="crisis-line-rest">
-            <LineLinks line={line} />
-            {line.about && <span>{unbroken(line.about[language])}</span>}
-            {(line.call ?? line.text) && <span>{crisisLineService(line, language)}</span>}
-          </span>
-        </li>
-      ))}
+    <ul className={isByThree ? 'crisis-lines is-by-three' : 'crisis-lines'}>
+      {lines.map((line) => {
+        const isFirst = line.call === first;
+        return (
+          <li className={isFirst ? 'crisis-line is-first' : 'crisis-line'} key={line.id}>
+            <strong>{line.name[language]}</strong>
+            <span className="crisis-line-rest">
+              <LineLinks line={line} isFirst={isFirst} />
+              {line.about && <span>{unbroken(line.about[language])}</span>}
+              {(line.call ?? line.text ?? line.site) && <span>{crisisLineService(line, language)}</span>}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -100,14 +146,14 @@ function unbroken(text: string): string {
   return text.replaceAll('9-8-8', '9-\u20608-\u20608');
 }
 
-function LineLinks({ line: { call, text } }: { line: CrisisLine }) {
+function LineLinks({ line: { call, text, site }, isFirst }: { line: CrisisLine; isFirst: boolean }) {
   const { t } = useTranslation('crisis');
   const language = useLanguage();
   const keyword = text?.keyword?.[language];
   return (
     <span className="crisis-line-links">
       {call && (
-        <a className={`button button-${call === '988' ? 'primary' : 'secondary'}`} href={`tel:${call}`}>
+        <a className={`button button-${isFirst ? 'primary' : 'secondary'}`} href={`tel:${call}`}>
           {t('call', { number: shownNumber(call) })}
         </a>
       )}
@@ -116,6 +162,11 @@ function LineLinks({ line: { call, text } }: { line: CrisisLine }) {
           {keyword
             ? t('textKeyword', { keyword, number: shownNumber(text.number) })
             : t('text', { number: shownNumber(text.number) })}
+        </a>
+      )}
+      {site && (
+        <a className="button button-secondary" href={`https://${site}/`} rel="noreferrer">
+          {site}
         </a>
       )}
     </span>

@@ -1,11 +1,12 @@
 import './crisis.css';
-import { has911, PROVINCE_CALLS, shownNumber } from '@directory/domain/crisis-lines/numbers';
-import { provinceByCode, type ProvinceCode } from '@directory/domain/provinces';
+import { PROVINCE_CALLS, shownNumber } from '@directory/domain/crisis-lines/numbers';
+import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { FirstCalls } from './first-calls.tsx';
-import { useDangerWords, useKnownProvince } from './known-province.ts';
+import { Instead } from './instead.tsx';
+import { useKnownProvince } from './known-province.ts';
 
 interface CrisisNoticeProps {
   /** What is said before the lines, with its `<strong>`; left out, that this is no diagnosis. */
@@ -29,20 +30,7 @@ export function CrisisNotice({ words, province }: CrisisNoticeProps) {
   );
 }
 
-interface PlaceProps {
-  province: ProvinceCode | null | undefined;
-}
-
-/** Whom to call in danger where there is no button for 911, because it does not answer. */
-function Instead({ province }: PlaceProps) {
-  const { t } = useTranslation();
-  const words = useDangerWords(province);
-  return has911(useKnownProvince(province)) ? null : (
-    <p className="crisis-notice-instead">{t(`footer.crisisDanger.${words}`)}</p>
-  );
-}
-
-function ProvinceCall({ province }: PlaceProps) {
+function ProvinceCall({ province }: { province: ProvinceCode | null | undefined }) {
   const { t } = useTranslation('crisis');
   const language = useLanguage();
   const known = provinceByCode(useKnownProvince(province));

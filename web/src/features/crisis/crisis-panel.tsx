@@ -1,32 +1,27 @@
 import './crisis.css';
 import { useEffect, useId, useRef } from 'react';
-import type { ProvinceCode } from '@directory/domain/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisLineList } from './crisis-lines.tsx';
+import { FirstCalls } from './first-calls.tsx';
+import { Instead } from './instead.tsx';
 import { useDangerWords } from './known-province.ts';
 import { SafetyPlanLink } from './safety-plan-link.tsx';
 
-interface CrisisPanelProps {
-  /** It comes up in the middle of a screen: it is brought into view, without taking the focus. */
-  appears?: boolean;
-  /** Where it was said: in an assessment's answers or in a search. */
-  said?: 'panel' | 'search';
-  /** Where the visitor looks for someone; the one that this device remembers when left out. */
-  province?: ProvinceCode | null;
-}
-
-/** For someone who has just said that they think of death or of hurting themselves. Needs the namespace `crisis`. */
-export function CrisisPanel({ appears = false, said = 'panel', province }: CrisisPanelProps) {
+/**
+ * For someone who has just answered that they think of death or of hurting themselves: whom to call or to write to at once, so short that
+ * the answer and the way on stay in sight on a phone; the rest is folded. Needs the namespace `crisis`.
+ * @param appears it comes up in the middle of a screen: the way on, below it, is brought into view, without taking the focus
+ */
+export function CrisisPanel({ appears = false }: { appears?: boolean }) {
   const { t } = useTranslation('crisis');
-  const words = useDangerWords(province);
+  const words = useDangerWords();
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (!appears) return;
-    // As far as the first two lines: the answer that was given stays in sight.
-    const lines = panel.current?.querySelectorAll('li');
-    lines?.[1]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    const next = panel.current?.closest('form')?.querySelector('[type="submit"]');
+    (next ?? panel.current)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [appears]);
 
   return (
@@ -34,12 +29,19 @@ export function CrisisPanel({ appears = false, said = 'panel', province }: Crisi
       <h2 className="crisis-panel-title" id={titleId}>
         {t('panel.title')}
       </h2>
-      <p>{t(`${said}.text`)}</p>
-      <CrisisLineList province={province} />
-      <p>
-        {t(`${said}.private`)} {t(`hurt.${words}`)}
-      </p>
-      <SafetyPlanLink />
+      <p>{t('panel.text')}</p>
+      <FirstCalls />
+      <Instead />
+      <details className="crisis-elsewhere">
+        <summary className="button button-secondary">{t('more')}</summary>
+        <p>{t('panel.thanks')}</p>
+        <CrisisLineList />
+        <p>
+          {t('panel.private')} {t(`hurt.${words}`)}
+        </p>
+        {appears && <SafetyPlanLink />}
+      </details>
+      {!appears && <SafetyPlanLink />}
     </section>
   );
 }

@@ -1,29 +1,41 @@
 import './crisis.css';
 import { CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
-import { LOCALES } from '@directory/domain/language';
+import { type Language, LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 
-/** Where the number of each line was read, and when. Needs the namespace `crisis-sources`. */
+/** Where the number of each line was read, and when that was written. Needs the namespace `crisis-sources`. */
 export function CrisisSources() {
   const { t } = useTranslation('crisis-sources');
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <details className="crisis-elsewhere">
       <summary className="button button-secondary">{t('title')}</summary>
       <p>{t('text')}</p>
       <ul className="crisis-sources">
-        {CRISIS_LINES.map(({ id, name, source, checked }) => (
+        {CRISIS_LINES.map(({ id, name, source, dated }) => (
           <li key={id}>
             <a href={source} rel="noopener noreferrer">
               {name[language]}
             </a>
             {', '}
-            {t('checked', { date: day.format(new Date(checked)) })}
+            {t('source', { host: new URL(source).host.replace(/^www\./, '') })}
+            {', '}
+            {dated ? dateOf(dated, language) : t('undated')}
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+/** A year, a month or a day, as precise as it was given. */
+function dateOf(dated: string, language: Language): string {
+  const [, month, day] = dated.split('-');
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    year: 'numeric',
+    ...(month && { month: 'long' }),
+    ...(day && { day: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(dated));
 }

@@ -1,7 +1,7 @@
 import './crisis.css';
 import type { ReactNode } from 'react';
 import { has911 } from '@directory/domain/crisis-lines/numbers';
-import type { ProvinceCode } from '@directory/domain/provinces';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useKnownProvince } from './known-province.ts';
 

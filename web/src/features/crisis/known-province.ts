@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { dangerWords, has911 } from '@directory/domain/crisis-lines/numbers';
-import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
-import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
-
-/** Under which this device remembers the province that its visitor chose. */
-const PROVINCE_KEY = 'visitor_province';
+import { type ProvinceCode, provinceByCode } from '@directory/domain/places/provinces';
+import { isStored, readStored, removeStored, writeStored } from '../device/device-storage.ts';
+import { forgetInTab, keepInTab, readInTab } from '../device/tab-memory.ts';
+import { PROVINCE_KEY } from '../device/unfinished.ts';
 
 /** Where the browser refuses storage. */
 let inMemory: ProvinceCode | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Where the visitor is: the province that the page is about or that was chosen on it, else the one that this device remembers. Null
+ * Where the visitor is: the province that the page is about or that was chosen on it, else the one that this tab or this device remembers. Null
  * when neither is known; the remembered one is not known to the server, nor while hydrating.
  */
 export function useKnownProvince(given?: ProvinceCode | null): ProvinceCode | null {
@@ -29,12 +28,21 @@ export function useDangerWords(given: ProvinceCode | null = null): ReturnType<ty
   return dangerWords(isEither ? null : (given ?? remembered));
 }
 
-/** Remembers the visitor's province on this device; null forgets it. */
+/** Remembers the visitor's province in this tab, on the device where it stands there already; null forgets it. */
 export function rememberProvince(province: ProvinceCode | null): void {
   inMemory = province;
-  if (province === null) removeStored(PROVINCE_KEY);
-  else writeStored(PROVINCE_KEY, province);
+  if (province === null) {
+    forgetInTab(PROVINCE_KEY);
+    removeStored(PROVINCE_KEY);
+  } else if (isStored(PROVINCE_KEY)) writeStored(PROVINCE_KEY, province);
+  else keepInTab(PROVINCE_KEY, province);
   for (const listener of listeners) listener();
+}
+
+/** Remembers the province on the device, too: a result is kept there from now on. */
+export function keepProvince(): void {
+  const province = readInTab(PROVINCE_KEY);
+  if (province !== null && writeStored(PROVINCE_KEY, province)) forgetInTab(PROVINCE_KEY);
 }
 
 /** Forgets the province on this device and in this tab. */
@@ -57,6 +65,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): ProvinceCode | null {
-  const stored = readStored(PROVINCE_KEY);
+  const stored = readInTab(PROVINCE_KEY) ?? readStored(PROVINCE_KEY);
   return typeof stored === 'string' ? (provinceByCode(stored)?.code ?? null) : inMemory;
 }

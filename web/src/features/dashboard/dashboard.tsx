@@ -2,7 +2,7 @@ import './dashboard.css';
 import { lazy, useMemo, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import { profilePath } from '@directory/domain/paths';
+import { profilePath } from '@directory/domain/site/paths';
 import { REVIEWED_FIELD_NAMES, type FieldName } from '@directory/domain/profile/fields';
 import { useDirectory } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -111,7 +111,10 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
 /** Whether a part of the draft would not be public at once. */
 function waits({ base, form }: ProfileDraft): boolean {
   const changed = changedFields(base, form);
-  return REVIEWED_FIELD_NAMES.some((name) => changed.includes(name));
+  return (
+    REVIEWED_FIELD_NAMES.some((name) => changed.includes(name)) ||
+    (changed.includes('email') && form.email !== '')
+  );
 }
 
 /** Leads to the first refused control, once its error stands beside it. */

@@ -2,9 +2,8 @@ import { LOCALES } from '@directory/domain/language';
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
-import type { StoredResult } from '../assessment/stored-result.ts';
-import { realChange } from './real-change.ts';
-import { lastChange } from './result-series.ts';
+import type { StoredResult } from '../results/stored-result.ts';
+import { realChange, lastChange } from './result-series.ts';
 import { shownMoments } from './shown-moments.ts';
 
 /** How a result differs from the one before it, and whether so much is usually taken as a real change. */

@@ -1,12 +1,12 @@
 import './earlier-results.css';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { type Condition, conditionName } from '@directory/domain/assessments/conditions';
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { highestAttainable } from '@directory/domain/assessments/severity';
 import { type Language, LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
-import type { StoredResult } from '../assessment/stored-result.ts';
+import { type StoredResult, readResults } from '../results/stored-result.ts';
 import { ChangeText } from './change-text.tsx';
 import { resultSeries } from './result-series.ts';
 import { scoreBandOf } from './score-bands.ts';
@@ -86,4 +86,10 @@ function nameOf(condition: Condition, language: Language): string {
   const { instrument } = ASSESSMENTS[condition];
   const name = conditionName(condition, language);
   return instrument ? `${name} (${instrument})` : name;
+}
+
+/** A result on the screen beside the earlier ones that this device keeps. In the browser only. */
+export function EarlierOnDevice({ result }: { result: StoredResult }) {
+  const kept = useMemo(() => readResults(result.condition), [result]);
+  return <EarlierResults result={result} kept={kept} />;
 }

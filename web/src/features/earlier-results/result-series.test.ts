@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { highestAttainable, severityOf } from '@directory/domain/assessments/severity';
-import { expiryOf, type StoredResult } from '../assessment/stored-result.ts';
-import { realChange } from './real-change.ts';
-import { lastChange, resultSeries } from './result-series.ts';
+import { expiryOf, type StoredResult } from '../results/stored-result.ts';
+import { realChange, lastChange, resultSeries } from './result-series.ts';
 import { scoreBandOf, scoreBands } from './score-bands.ts';
 
 function result(day: number, score: number, condition: Condition = 'depression'): StoredResult {

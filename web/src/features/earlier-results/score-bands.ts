@@ -9,7 +9,7 @@ import {
 } from '@directory/domain/assessments/severity';
 import type { Bilingual } from '@directory/domain/language';
 
-export interface ScoreBand extends ScoreRange {
+interface ScoreBand extends ScoreRange {
   name: Bilingual;
 }
 

@@ -2,7 +2,7 @@ import { highestAttainable } from '@directory/domain/assessments/severity';
 import { LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
-import type { StoredResult } from '../assessment/stored-result.ts';
+import type { StoredResult } from '../results/stored-result.ts';
 import { scoreBands } from './score-bands.ts';
 
 /** In units of the drawing, which is as wide as the smallest screen. */

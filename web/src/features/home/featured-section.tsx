@@ -1,10 +1,10 @@
 import './home.css';
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import type { ProfileCard } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
-import { provinceByCode } from '@directory/domain/provinces';
+import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { featuredQuery, filtersQuery } from '../../site/directory-queries.ts';
@@ -133,7 +133,7 @@ function FeaturedCard({ card }: { card: ProfileCard }) {
 function FeaturedCardSkeleton() {
   return (
     <Card>
-      <div className="featured-card">
+      <div className="featured-card is-awaited">
         <Skeleton shape="avatar" />
         <div className="featured-card-skeleton">
           <Skeleton shape="heading" />

@@ -3,7 +3,7 @@ import './home.css';
 import '../../ui/card.css';
 import '../../ui/field.css';
 import '../search/combobox.css';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,11 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useDirectory } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { handOver } from '../search/model/handed-words.ts';
 import type { SearchState } from '../search/model/search-state.ts';
 import { chooseSuggestion, type Suggestion } from '../search/model/suggestion.ts';
 import { parseSearch, searchQuery, unknownPlaceAsWords } from '../search/model/url-state.ts';
@@ -67,7 +68,9 @@ function useSearch(): (state: SearchState) => void {
   const { data: filters } = useQuery(filtersQuery(useDirectory()));
   const navigate = useNavigate();
   return (state) => {
-    const query = searchQuery(unknownPlaceAsWords(state, filters));
+    const next = unknownPlaceAsWords(state, filters);
+    handOver(next.search);
+    const query = searchQuery({ ...next, search: '' });
     void navigate(paths.search() + (query && `?${query}`));
   };
 }

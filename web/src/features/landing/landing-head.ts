@@ -1,5 +1,5 @@
-import type { Landing, LandingCard } from '@directory/domain/landing';
-import { inLanguage, paths } from '@directory/domain/paths';
+import type { Landing, LandingCard } from '@directory/domain/site/landing';
+import { inLanguage, paths } from '@directory/domain/site/paths';
 import { notFoundHead, type HeadContext, type PageHead } from '../../site/route.ts';
 import { landingPlace, landingKey } from './landing-query.ts';
 import { inCity, provinceOf, serviceName, whereOf } from './place-names.ts';

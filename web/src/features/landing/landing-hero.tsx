@@ -16,7 +16,7 @@ export function LandingHero({ title, lead, children, facts = [] }: LandingHeroPr
   const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
   return (
     <div className="landing-hero">
-      <div className="landing-hero-inner container">
+      <div className={`landing-hero-inner container${facts.length > 0 ? ' has-facts' : ''}`}>
         <div className="landing-hero-text">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Directory } from '@directory/domain/directory';
-import type { LandingPlace } from '@directory/domain/landing';
-import { slugify } from '@directory/domain/slug';
+import type { Directory } from '@directory/domain/site/directory';
+import type { LandingPlace } from '@directory/domain/site/landing';
+import { slugify } from '@directory/domain/text/slug';
 import { FRESHNESS, SHOWS_PROFILES } from '../../site/query-client.ts';
 import { prepareCrisisLineList } from '../crisis/lazy-crisis-lines.tsx';
 import type { LoadContext, LoadResult, RouteLocation } from '../../site/route.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@directory/domain/language';
-import type { Landing } from '@directory/domain/landing';
-import { provinceByCode, type Province } from '@directory/domain/provinces';
+import type { Landing } from '@directory/domain/site/landing';
+import { provinceByCode, type Province } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 
 /** The province of a landing page. @throws when its code is unknown, which its schema rules out */

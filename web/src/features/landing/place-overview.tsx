@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Landing } from '@directory/domain/landing';
-import { paths } from '@directory/domain/paths';
-import type { Province } from '@directory/domain/provinces';
-import { ALL_REGULATORS, REGULATORS } from '@directory/domain/regulators';
+import type { Landing } from '@directory/domain/site/landing';
+import { paths } from '@directory/domain/site/paths';
+import type { Province } from '@directory/domain/places/provinces';
+import { ALL_REGULATORS, REGULATORS } from '@directory/domain/places/regulators';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

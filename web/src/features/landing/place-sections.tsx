@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Landing } from '@directory/domain/landing';
+import type { Landing } from '@directory/domain/site/landing';
 import type { Language } from '@directory/domain/language';
-import { paths } from '@directory/domain/paths';
-import type { Province } from '@directory/domain/provinces';
+import { paths } from '@directory/domain/site/paths';
+import type { Province } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { listConditions } from '@directory/domain/assessments/wording';
 import { provinceOf } from './place-names.ts';

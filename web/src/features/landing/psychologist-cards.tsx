@@ -1,9 +1,9 @@
 import './landing.css';
-import type { LandingCard } from '@directory/domain/landing';
-import { paths } from '@directory/domain/paths';
+import type { LandingCard } from '@directory/domain/site/landing';
+import { paths } from '@directory/domain/site/paths';
 import { cardOfDocument } from '@directory/domain/profile/card';
 import { registeredTitle } from '@directory/domain/profile/title';
-import { provinceByCode } from '@directory/domain/provinces';
+import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,8 +1,8 @@
 import './listing-request.css';
 import '../contact-form/message-form.css';
 import { useCallback, useRef, useEffect } from 'react';
-import type { Plan } from '@directory/domain/plans';
-import { PROVINCES } from '@directory/domain/provinces';
+import type { Plan } from '@directory/domain/site/plans';
+import { PROVINCES } from '@directory/domain/places/provinces';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';

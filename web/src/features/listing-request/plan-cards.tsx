@@ -1,7 +1,7 @@
 import '../../ui/card.css';
 import './listing-request.css';
 import { LOCALES } from '@directory/domain/language';
-import { PLANS, type Plan } from '@directory/domain/plans';
+import { PLANS, type Plan } from '@directory/domain/site/plans';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -4,7 +4,7 @@ import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { saveFile } from '../assessment/export-file.ts';
+import { saveFile } from '../results/export-file.ts';
 import { readLocalEvents, type LocalEvent, type LocalEventName } from './local-events.ts';
 
 const rows = ['started', 'completed', 'emailed', 'matchesViewed', 'therapistsContacted'] as const;

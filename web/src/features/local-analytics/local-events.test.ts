@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../assessment/memory-storage.ts';
+import type { Condition } from '@directory/domain/assessments/conditions';
+import { memoryStorage } from '../device/memory-storage.ts';
+import { resultsKey } from '../results/stored-result.ts';
 import { conversionMetrics } from './local-counts.tsx';
 import {
+  cleanLocalEvents,
   clearLocalEvents,
   forgetLocalEventsOf,
-  forgetOldLocalEvents,
+  keepLocalEvents,
   LOCAL_EVENTS_KEY,
   readLocalEvents,
   recordLocalEvent,
@@ -16,6 +19,8 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', memoryStorage());
 });
+
+const keepResultOf = (condition: Condition) => localStorage.setItem(resultsKey(condition), '[{}]');
 
 describe('events on this device', () => {
   it('are the last hundred', () => {
@@ -45,22 +50,50 @@ describe('events on this device', () => {
     }
   });
 
-  it('go with their result, and all at once', () => {
-    recordLocalEvent('assessment-completed', { metadata: { resultId: 'a' } });
-    recordLocalEvent('assessment-completed', { metadata: { resultId: 'b' } });
-    forgetLocalEventsOf('a');
-    expect(readLocalEvents().map(({ metadata }) => metadata['resultId'])).toEqual(['b']);
+  it('stand in this tab alone, until the device keeps a result of their condition', () => {
+    recordLocalEvent('assessment-started', { condition: 'adhd' });
+    recordLocalEvent('assessment-started', { condition: 'ptsd' });
+    expect(localStorage.getItem(LOCAL_EVENTS_KEY)).toBeNull();
+    keepResultOf('ptsd');
+    keepLocalEvents('ptsd');
+    recordLocalEvent('therapist-match-viewed', { condition: 'ptsd' });
+    expect(localStorage.getItem(LOCAL_EVENTS_KEY)).not.toContain('adhd');
+    expect(sessionStorage.getItem(LOCAL_EVENTS_KEY)).not.toContain('ptsd');
+    expect(
+      readLocalEvents()
+        .map(({ event, condition }) => `${event} ${condition}`)
+        .sort(),
+    ).toEqual(['assessment-started adhd', 'assessment-started ptsd', 'therapist-match-viewed ptsd']);
+  });
+
+  it('go with their result, those of a condition with its last one, and all at once', () => {
+    keepResultOf('adhd');
+    recordLocalEvent('assessment-started', { condition: 'adhd' });
+    recordLocalEvent('assessment-completed', { condition: 'adhd', metadata: { resultId: 'a' } });
+    recordLocalEvent('assessment-completed', { condition: 'adhd', metadata: { resultId: 'b' } });
+    forgetLocalEventsOf({ id: 'a', condition: 'adhd' });
+    expect(readLocalEvents().map(({ metadata }) => metadata['resultId'])).toEqual([undefined, 'b']);
+    localStorage.removeItem(resultsKey('adhd'));
+    recordLocalEvent('assessment-started', { condition: 'ptsd' });
+    forgetLocalEventsOf({ id: 'b', condition: 'adhd' });
+    expect(localStorage.getItem(LOCAL_EVENTS_KEY)).toBeNull();
+    expect(readLocalEvents().map(({ condition }) => condition)).toEqual(['ptsd']);
     clearLocalEvents();
     expect(readLocalEvents()).toEqual([]);
   });
 
-  it('are deleted after 90 days, as the results are', () => {
+  it('are deleted after 90 days, as the results are, and those of earlier versions with no result at once', () => {
     const now = Date.now();
-    recordLocalEvent('assessment-completed');
-    forgetOldLocalEvents(now + 90 * 86_400_000 - 60_000);
+    keepResultOf('adhd');
+    recordLocalEvent('assessment-completed', { condition: 'adhd' });
+    cleanLocalEvents(now + 90 * 86_400_000 - 60_000);
     expect(readLocalEvents()).toHaveLength(1);
-    forgetOldLocalEvents(now + 91 * 86_400_000);
-    expect(localStorage.getItem(LOCAL_EVENTS_KEY)).toBe('[]');
+    cleanLocalEvents(now + 91 * 86_400_000);
+    expect(localStorage.getItem(LOCAL_EVENTS_KEY)).toBeNull();
+    recordLocalEvent('assessment-completed', { condition: 'adhd' });
+    localStorage.removeItem(resultsKey('adhd'));
+    cleanLocalEvents(now);
+    expect(localStorage.getItem(LOCAL_EVENTS_KEY)).toBeNull();
   });
 
   it('do not stop anything where storage is refused', () => {

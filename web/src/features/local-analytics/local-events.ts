@@ -1,6 +1,8 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Severity } from '@directory/domain/assessments/severity';
-import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
+import { isStored, type Keeper, readStored, removeStored, writeStored } from '../device/device-storage.ts';
+import { resultsKey, type StoredResult } from '../results/stored-result.ts';
+import { keepInTab, readInTab } from '../device/tab-memory.ts';
 
 /** What can happen to an assessment, as this device counts it. */
 const LOCAL_EVENTS = [
@@ -16,7 +18,8 @@ const LOCAL_EVENTS = [
 export type LocalEventName = (typeof LOCAL_EVENTS)[number];
 
 /**
- * One event. It never leaves the device and holds neither an answer nor, since keeping a result is a choice, a score: `score` and
+ * One event. It stands on the device as long as the device keeps a result of its condition, and in this tab alone otherwise: whoever
+ * keeps no result leaves no word of it. It never leaves the device and holds neither an answer nor, since keeping a result is a choice, a score: `score` and
  * `severity` stand only in events of earlier versions.
  */
 export interface LocalEvent {
@@ -39,14 +42,15 @@ const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 const SESSION_KEY = 'assessment_session';
 const USER_KEY = 'user_id';
 
-/** The events of the last 90 days kept on this device, the oldest first. */
+/** The events of the last 90 days that this device or this tab has, the oldest first. */
 export function readLocalEvents(now = Date.now()): LocalEvent[] {
-  const stored = readStored(LOCAL_EVENTS_KEY);
-  if (!Array.isArray(stored)) return [];
-  return stored.filter(isLocalEvent).filter(({ timestamp }) => now - Date.parse(timestamp) <= KEPT_MS);
+  return [...eventsOn('device'), ...eventsOn('tab')]
+    .filter(({ timestamp }) => now - Date.parse(timestamp) <= KEPT_MS)
+    .sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))
+    .slice(-LOCAL_EVENTS_CAP);
 }
 
-/** Notes an event on this device. Where storage is refused, nothing is noted. */
+/** Notes an event. Where storage is refused, nothing is noted. */
 export function recordLocalEvent(
   event: LocalEventName,
   fields: Partial<Pick<LocalEvent, 'condition' | 'metadata'>> = {},
@@ -61,28 +65,67 @@ export function recordLocalEvent(
     severity: null,
     metadata: fields.metadata ?? {},
   };
-  writeStored(LOCAL_EVENTS_KEY, [...readLocalEvents(), noted].slice(-LOCAL_EVENTS_CAP));
+  const keeper = isKept(noted) ? 'device' : 'tab';
+  write(keeper, [...eventsOn(keeper), noted]);
 }
 
-/** Forgets the events of one result: its score goes with it. */
-export function forgetLocalEventsOf(resultId: string): void {
-  const others = readLocalEvents().filter(({ metadata }) => metadata['resultId'] !== resultId);
-  writeStored(LOCAL_EVENTS_KEY, others);
+/** The device keeps a result of this condition from now on, and with it what this tab noted on the way there. */
+export function keepLocalEvents(condition: Condition): void {
+  const isOf = (event: LocalEvent) => event.condition === condition;
+  const noted = eventsOn('tab');
+  write('device', [...eventsOn('device'), ...noted.filter(isOf)]);
+  write(
+    'tab',
+    noted.filter((event) => !isOf(event)),
+  );
 }
 
-/** Deletes from this device the events older than 90 days. */
-export function forgetOldLocalEvents(now = Date.now()): void {
-  const stored = readStored(LOCAL_EVENTS_KEY);
-  const recent = readLocalEvents(now);
-  if (Array.isArray(stored) && stored.length > recent.length) writeStored(LOCAL_EVENTS_KEY, recent);
+/** Forgets the events of a result that was deleted; with the last of its condition all that are of the condition. */
+export function forgetLocalEventsOf({ id, condition }: Pick<StoredResult, 'id' | 'condition'>): void {
+  const isLast = !isStored(resultsKey(condition));
+  for (const keeper of KEEPERS) {
+    const others = eventsOn(keeper).filter(
+      (event) => event.metadata['resultId'] !== id && !(isLast && event.condition === condition),
+    );
+    write(keeper, others);
+  }
+}
+
+/** Deletes from this device the events older than 90 days, and those of conditions of which it keeps no result. */
+export function cleanLocalEvents(now = Date.now()): void {
+  if (!isStored(LOCAL_EVENTS_KEY)) return;
+  const isRecent = ({ timestamp }: LocalEvent) => now - Date.parse(timestamp) <= KEPT_MS;
+  write(
+    'device',
+    eventsOn('device').filter((event) => isRecent(event) && isKept(event)),
+  );
 }
 
 export function clearLocalEvents(): void {
-  removeStored(LOCAL_EVENTS_KEY);
+  for (const keeper of KEEPERS) write(keeper, []);
 }
 
-/** Forgets what connects this tab's events with one another. */
+const KEEPERS = ['device', 'tab'] as const;
+
+function isKept({ condition }: LocalEvent): boolean {
+  return condition !== null && isStored(resultsKey(condition));
+}
+
+function eventsOn(keeper: Keeper): LocalEvent[] {
+  const stored = keeper === 'device' ? readStored(LOCAL_EVENTS_KEY) : readInTab(LOCAL_EVENTS_KEY);
+  return Array.isArray(stored) ? stored.filter(isLocalEvent) : [];
+}
+
+function write(keeper: Keeper, events: readonly LocalEvent[]): void {
+  const last = events.slice(-LOCAL_EVENTS_CAP);
+  if (last.length === 0) removeStored(LOCAL_EVENTS_KEY, keeper);
+  else if (keeper === 'tab') keepInTab(LOCAL_EVENTS_KEY, last);
+  else writeStored(LOCAL_EVENTS_KEY, last);
+}
+
+/** Forgets this tab's events, and what connects them with one another. */
 export function forgetVisit(): void {
+  write('tab', []);
   removeStored(SESSION_KEY, 'tab');
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Directory } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/site/directory';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { findMapView } from './map-view.ts';
 
 const profile = { latitude: null, longitude: null, address: null, city: 'Brandon', province: 'MB' };
 
-/** A directory whose search finds practices at these places. */
-function directoryWith(hits: { lat: number; lng: number }[]): Directory {
-  return { multiSearch: () => Promise.resolve({ results: [{ hits }] }) } as unknown as Directory;
+/** A directory whose search knows the city here, or knows none of that name. */
+function directoryWith(place: { lat: number; lng: number } | null): Directory {
+  return { search: () => Promise.resolve({ near: { place } }) } as unknown as Directory;
 }
 
 const view = (changes: Readonly<Record<string, unknown>>, directory: Directory) =>
@@ -18,20 +18,15 @@ const view = (changes: Readonly<Record<string, unknown>>, directory: Directory) 
   );
 
 test('a practice’s coordinates are shown close up', async () => {
-  await expect(view({ latitude: 49.9, longitude: -97.1 }, directoryWith([]))).resolves.toEqual({
+  await expect(view({ latitude: 49.9, longitude: -97.1 }, directoryWith(null))).resolves.toEqual({
     centre: { latitude: 49.9, longitude: -97.1 },
     accuracy: 'address',
     zoom: 15,
   });
 });
 
-test('otherwise the middle of the city’s practices from afar, whatever strays', async () => {
-  const hits = [
-    { lat: 49.84, lng: -99.94 },
-    { lat: 49.85, lng: -99.95 },
-    { lat: 0, lng: 0 },
-  ];
-  await expect(view({}, directoryWith(hits))).resolves.toMatchObject({
+test('otherwise the city, from afar', async () => {
+  await expect(view({}, directoryWith({ lat: 49.84, lng: -99.94 }))).resolves.toEqual({
     centre: { latitude: 49.84, longitude: -99.94 },
     accuracy: 'city',
     zoom: 11,
@@ -39,7 +34,7 @@ test('otherwise the middle of the city’s practices from afar, whatever strays'
 });
 
 test('and Winnipeg where nothing is known', async () => {
-  await expect(view({ city: null, province: null }, directoryWith([]))).resolves.toMatchObject({
+  await expect(view({ city: null, province: null }, directoryWith(null))).resolves.toMatchObject({
     centre: { latitude: 49.8951, longitude: -97.1384 },
     accuracy: 'default',
     zoom: 11,

@@ -1,9 +1,7 @@
-import type { Directory } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/site/directory';
 import type { Api } from '@directory/domain/contracts/api';
 import type { Input } from '@directory/domain/contracts/contract';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { slugify } from '@directory/domain/slug';
-import { PROFILE_INDEX, type ProfileHit } from '@directory/search-config/document';
 import { askApi } from '../../site/ask-api.ts';
 
 /** A place on the earth, in degrees. */
@@ -40,7 +38,7 @@ export async function findMapView(
     : { centre: WINNIPEG, accuracy: 'default', zoom: 11 };
 }
 
-/** The middle of the practices that the directory knows in the city, else the city looked up, else null. */
+/** The city as the search knows it, else looked up, else null. */
 async function findCity(
   { id, city, province }: PublicProfile,
   directory: Directory,
@@ -48,34 +46,13 @@ async function findCity(
 ): Promise<Point | null> {
   if (!city || !province) return null;
   try {
-    const { results } = await directory.multiSearch(
-      {
-        queries: [
-          {
-            indexUid: PROFILE_INDEX,
-            q: '',
-            filter: [`city_slug = "${slugify(city)}"`, `province = "${province}"`, 'lat >= -90'],
-            attributesToRetrieve: ['lat', 'lng'],
-            limit: 21,
-          },
-        ],
-      },
-      signal,
-    );
-    const hits = (results[0]?.['hits'] ?? []) as Pick<ProfileHit, 'lat' | 'lng'>[];
-    const latitude = median(hits.flatMap(({ lat }) => lat ?? []));
-    const longitude = median(hits.flatMap(({ lng }) => lng ?? []));
-    if (latitude !== null && longitude !== null) return { latitude, longitude };
+    const { near } = await directory.search({ near: city, province }, signal);
+    if (near?.place) return { latitude: near.place.lat, longitude: near.place.lng };
   } catch {
     // Search is down: the city can be looked up.
     signal.throwIfAborted();
   }
   return geocode({ profileId: id, place: 'city' }, signal);
-}
-
-function median(numbers: readonly number[]): number | null {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
 
 /** Where a profile's address or city is; null when nobody knows, or when it cannot be asked now: a map can do with less. */

@@ -3,21 +3,20 @@ import './practice-map.css';
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { placeText } from '@directory/domain/profile/place-text';
-import { provinceByCode } from '@directory/domain/provinces';
+import { provinceByCode } from '@directory/domain/places/provinces';
 import { useLanguage, useDirectory } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { mapLinks } from './map-links.ts';
+import { Button } from '../../ui/button.tsx';
 import type { MapTexts } from './draw-map.ts';
 import { allowMapMarkup } from './map-markup.ts';
 import type { MapView } from './map-view.ts';
-import { onceInView } from '../../site/defer.ts';
 
-/** Where the practice is: the address, links to map services, and a map that loads when it comes into view. */
+/** Where the practice is: the address, links to map services, and a map that is fetched when it is asked for: whose map it is learns who looks. */
 export function PracticeMap({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('map');
   const language = useLanguage();
   const element = useRef<HTMLDivElement>(null);
-  const { state, view } = usePracticeMap(element, profile, {
+  const { state, view, show } = usePracticeMap(element, profile, {
     zoomIn: t('zoomIn'),
     zoomOut: t('zoomOut'),
     here: t('here', { name: profile.name }),
@@ -32,14 +31,23 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
     <section className="practice-map no-print" aria-labelledby="map-title">
       <h2 id="map-title">{t('title')}</h2>
       {lines && <p className="map-address">{lines}</p>}
-      <div className={state === 'failed' ? 'map-frame is-plain' : 'map-frame'}>
+      <div className={state === 'failed' || state === 'offered' ? 'map-frame is-plain' : 'map-frame'}>
         <div
           className="map-canvas"
           ref={element}
           role="region"
+          tabIndex={-1}
           aria-label={t('label', { place: profile.address ?? shown })}
         />
-        {state === 'waiting' && <p className="map-state needs-scripts">{t('loading')}</p>}
+        {state === 'offered' && (
+          <div className="map-offer">
+            <Button variant="secondary" onClick={show}>
+              {t('show')}
+            </Button>
+            <p>{t('source')}</p>
+          </div>
+        )}
+        {state === 'waiting' && <p className="map-state">{t('loading')}</p>}
         {/* The address or the city itself, where no picture of it can be had: never a place that stands in for one. */}
         {state === 'failed' && lines && view?.accuracy !== 'default' && (
           <p className="map-place" aria-hidden="true">
@@ -85,28 +93,23 @@ function addressLines(address: string | null, cityName: string | null, city: str
     : address;
 }
 
-type MapState = 'waiting' | 'shown' | 'failed';
+type MapState = 'offered' | 'waiting' | 'shown' | 'failed';
 
-/** Draws the profile's map into the element once that comes into view. Nothing of it is fetched before. */
+/** Draws the profile's map into the element once it is asked for. Nothing of it is fetched before. */
 function usePracticeMap(
   element: RefObject<HTMLDivElement | null>,
   profile: PublicProfile,
   texts: MapTexts,
-): { state: MapState; view: MapView | null } {
+): { state: MapState; view: MapView | null; show: () => void } {
   const directory = useDirectory();
-  const [isInView, setIsInView] = useState(false);
-  const [state, setState] = useState<MapState>('waiting');
+  const [isAsked, setIsAsked] = useState(false);
+  const [state, setState] = useState<MapState>('offered');
   const [view, setView] = useState<MapView | null>(null);
   // The texts belong to the language, which changes only with a new document.
   const drawnTexts = useRef(texts);
 
-  useEffect(
-    () => (element.current ? onceInView(element.current, () => setIsInView(true)) : undefined),
-    [element],
-  );
-
   useEffect(() => {
-    if (!isInView) return;
+    if (!isAsked) return;
     const leaving = new AbortController();
     let remove: (() => void) | undefined;
     const draw = async () => {
@@ -122,6 +125,11 @@ function usePracticeMap(
         onTileError: () => setState((now) => (now === 'shown' ? now : 'failed')),
         onTileLoad: () => setState('shown'),
       });
+      // Leaflet heeds the keyboard from the next focus on.
+      if (document.activeElement === element.current) {
+        element.current.blur();
+        element.current.focus();
+      }
     };
     draw().catch(() => {
       if (!leaving.signal.aborted) setState('failed');
@@ -130,7 +138,23 @@ function usePracticeMap(
       leaving.abort();
       remove?.();
     };
-  }, [isInView, element, profile, directory]);
+  }, [isAsked, element, profile, directory]);
 
-  return { state, view };
+  const show = () => {
+    setState('waiting');
+    setIsAsked(true);
+    // The button goes away: the keyboard goes on at the map.
+    element.current?.focus();
+  };
+  return { state, view, show };
+}
+
+/** The place in a map service, the way there, and the place in Apple's maps. */
+export function mapLinks(place: string): { open: string; directions: string; apple: string } {
+  const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
+  return {
+    open: `https://www.google.com/maps/search/?${query({ api: '1', query: place })}`,
+    directions: `https://www.google.com/maps/dir/?${query({ api: '1', destination: place })}`,
+    apple: `https://maps.apple.com/?${query({ q: place })}`,
+  };
 }

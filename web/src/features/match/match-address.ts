@@ -2,13 +2,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
 import { isPossibleResult, type Severity, severityOf } from '@directory/domain/assessments/severity';
 import { LAST_MATCH_PAGE } from '@directory/domain/match/limits';
-import type { MatchNeeds } from '@directory/domain/match/needs';
+import { type MatchNeeds, MATCH_FEES } from '@directory/domain/match/needs';
 import type { MatchFilters } from '@directory/domain/match/request';
-import { paths } from '@directory/domain/paths';
-import { findProvince, type ProvinceCode } from '@directory/domain/provinces';
-import type { Directory } from '@directory/domain/directory';
+import { paths } from '@directory/domain/site/paths';
+import { findProvince, type ProvinceCode } from '@directory/domain/places/provinces';
+import type { Directory } from '@directory/domain/site/directory';
+import { SESSION_TYPES } from '@directory/domain/profile/session-types';
+import { slugify } from '@directory/domain/text/slug';
+import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
+import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { SHOWS_PROFILES } from '../../site/query-client.ts';
-import { readNeeds, writeNeeds } from './need-params.ts';
+import type { LinkedResult } from '../results/tab-result.ts';
 
 /** What the match page's address says. It never says how severe anyone's result is. */
 export interface MatchAddress {
@@ -18,12 +22,6 @@ export interface MatchAddress {
   needs: MatchNeeds;
   filters: MatchFilters;
   page: number;
-}
-
-/** What matches take of a result. */
-export interface LinkedResult {
-  score: number;
-  severity: Severity;
 }
 
 /** The names of the address's parameters; the form's controls have the same. */
@@ -65,7 +63,7 @@ export function parseMatchAddress(params: URLSearchParams): MatchAddress {
 }
 
 /** The parameters that a link from outside may bring a result in. No address that the site makes has them. */
-export const RESULT_PARAMS = [PARAMS.score, PARAMS.severity] as const;
+const RESULT_PARAMS = [PARAMS.score, PARAMS.severity] as const;
 
 /**
  * The result that a link brings; null when it brings none, `refused` when the self-assessment cannot end in it: a score that its
@@ -128,4 +126,35 @@ export function matchQuery(directory: Directory, search: MatchSearch) {
     queryKey: ['match', request],
     queryFn: ({ signal }) => directory.match(request, signal),
   });
+}
+
+/** The parameters of the questions before the list. A fee and an insurer are two answers to one question. */
+export const NEED_PARAMS = { session: 'session', city: 'city', language: 'language', cost: 'cost' } as const;
+
+/** Reads the answers in an address; what cannot be understood counts as skipped. */
+function readNeeds(params: URLSearchParams): MatchNeeds {
+  const text = (name: keyof typeof NEED_PARAMS) => params.get(NEED_PARAMS[name]) ?? '';
+  return {
+    session: SESSION_TYPES.find((type) => type === text('session')) ?? null,
+    city: slugify(text('city')).slice(0, 120).replace(/-$/, '') || null,
+    language: languageVocabulary.find(text('language'))?.en ?? null,
+    ...costOf(text('cost')),
+  };
+}
+
+/** The answer to the question of price or cover that a control's value names. */
+export function costOf(value: string): Pick<MatchNeeds, 'fee' | 'insurer'> {
+  const fee = MATCH_FEES.find((known) => known === value) ?? null;
+  return { fee, insurer: fee === null ? (insurerVocabulary.find(value)?.en ?? null) : null };
+}
+
+function writeNeeds(params: URLSearchParams, { session, city, language, fee, insurer }: MatchNeeds): void {
+  const values = { session, city, language, cost: fee ?? insurer };
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== null) params.set(NEED_PARAMS[name as keyof typeof values], value);
+  }
+}
+
+export function needCount(needs: MatchNeeds): number {
+  return Object.values(needs).filter((need) => need !== null).length;
 }

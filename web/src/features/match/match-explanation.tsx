@@ -3,7 +3,7 @@ import { type Condition, conditionInSentence, conditionName } from '@directory/d
 import { type Language, LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
 import type { MatchCaution, MatchReason } from '@directory/domain/match/explain';
-import { provinceByCode } from '@directory/domain/provinces';
+import { provinceByCode } from '@directory/domain/places/provinces';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

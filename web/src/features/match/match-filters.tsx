@@ -1,10 +1,10 @@
 import './match-filters.css';
 import { useId, useState } from 'react';
 import { MATCH_LABELS } from '@directory/domain/match/score';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { filterCount, PARAMS, SWITCHES } from './match-address.ts';
+import { filterCount, needCount, PARAMS, SWITCHES } from './match-address.ts';
 import { MatchQuestions } from './match-questions.tsx';
 import { LinkedResultFields } from './result-note.tsx';
 import type { MatchState } from './use-match-state.ts';
@@ -19,9 +19,15 @@ export function MatchFilters({ state }: { state: MatchState }) {
   const { address, result, filter } = state;
   const { filters } = address;
   const count = filterCount(address);
+  const states = {
+    'is-filtered': count > 0,
+    'is-folded': !isOpen,
+    'is-answered': address.province !== null || needCount(address.needs) > 0,
+  };
+  const stateNames = Object.entries(states).flatMap(([name, isOn]) => (isOn ? name : []));
   return (
     <form
-      className="match-filters"
+      className={['match-filters', ...stateNames].join(' ')}
       method="get"
       action={paths.therapistMatch()}
       aria-label={t('filters.heading')}

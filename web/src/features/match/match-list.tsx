@@ -1,26 +1,24 @@
 import '../../ui/updating-list.css';
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
-import {
-  type Condition,
-  conditionArticle,
-  conditionInSentence,
-  conditionName,
-} from '@directory/domain/assessments/conditions';
+import { type Condition, conditionInSentence, conditionName } from '@directory/domain/assessments/conditions';
+import { matchingOf } from '@directory/domain/assessments/facts';
 import type { Match } from '@directory/domain/match/answer';
 import { LAST_MATCH_PAGE, MATCHES_LISTED } from '@directory/domain/match/limits';
 import type { Language } from '@directory/domain/language';
+import { paths } from '@directory/domain/site/paths';
+import { NO_NEEDS } from '@directory/domain/match/needs';
 import { useLanguage } from '../../site/contexts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageLinks } from '../search/page-links.tsx';
-import { ConnectionNote } from './connection-note.tsx';
 import { MatchCard } from './match-card.tsx';
-import { NoMatches } from './no-matches.tsx';
-import { withoutSeverity } from './without-severity.ts';
 import type { Matches } from './use-matches.ts';
 import type { MatchState } from './use-match-state.ts';
+import { NO_FILTERS } from './match-filters.tsx';
+import { needCount } from './match-address.ts';
 
 /** Cards whose photos are loaded at once. */
 const IN_VIEW = 2;
@@ -106,7 +104,7 @@ function Others({ people, ...cards }: CardsProps) {
   if (people.length === 0) return null;
   return (
     <section className="match-others">
-      <h2>{t('others.title', { condition: named(cards.condition, language) })}</h2>
+      <h2>{t('others.title', { condition: matchingOf(cards.condition).named[language] })}</h2>
       <Cards people={people} {...cards} />
     </section>
   );
@@ -127,7 +125,9 @@ function OthersOffer({
   const { specialtyOnly } = address.filters;
   return (
     <div className="match-others-offer">
-      <p className="muted">{t('others.count', { count: others, condition: named(condition, language) })}</p>
+      <p className="muted">
+        {t('others.count', { count: others, condition: matchingOf(condition).named[language] })}
+      </p>
       <Button variant="quiet" onClick={() => filter({ specialtyOnly: !specialtyOnly })}>
         {t(specialtyOnly ? 'others.show' : 'others.hide')}
       </Button>
@@ -138,11 +138,6 @@ function OthersOffer({
 /** As it stands in the page's heading, where French goes on as in a sentence: “: dépression”. */
 export const headed = (condition: Condition, language: Language) =>
   (language === 'fr' ? conditionInSentence : conditionName)(condition, language);
-
-/** As it stands in a sentence: “la dépression”; an English name stands alone. */
-export function named(condition: Condition, language: Language): string {
-  return conditionArticle(condition, language) + conditionInSentence(condition, language);
-}
 
 function Searching() {
   const { t } = useTranslation('match');
@@ -160,4 +155,81 @@ function Searching() {
       ))}
     </>
   );
+}
+
+/** Says at once what keeps an answer away, and that it is asked for again; above what stands, or in its place when nothing does. */
+function ConnectionNote({ matches: { answer, trouble, askAgain } }: { matches: Matches }) {
+  const { t } = useTranslation(['match', 'shell']);
+  const again = <Button onClick={askAgain}>{t('shell:retry')}</Button>;
+  if (trouble !== null && !answer && trouble !== 'slow') {
+    return (
+      <EmptyState
+        title={t(trouble === 'offline' ? 'connection.offlineTitle' : 'failed.title')}
+        text={t(trouble === 'offline' ? 'connection.offline' : 'failed.text')}
+        live
+      >
+        {again}
+        <LinkButton variant="secondary" to={paths.search()}>
+          {t('shell:nav.find')}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  // The region is there from the beginning: a screen reader says what appears in one that it knows.
+  return (
+    <div role="status">
+      {trouble !== null && (
+        <div className="match-connection">
+          <p>
+            {t(`connection.${trouble}`)} {answer && trouble !== 'slow' && t('connection.stands')}
+          </p>
+          {again}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The filters that can be left out one by one. Without the other there are no more matches, but others. */
+const DROPPED = ['locationOnly', 'availableOnly', 'minScore'] as const;
+
+/** Nobody works with the condition and meets all that was asked: what can be left out, and who else there is. */
+function NoMatches({ state, others }: { state: MatchState; others: number }) {
+  const { t } = useTranslation('match');
+  const { address, answer, filter } = state;
+  return (
+    <EmptyState title={t('empty.title')} text={t('empty.text')} live>
+      {needCount(address.needs) > 0 && (
+        <Button onClick={() => answer(NO_NEEDS)}>{t('questions.skipAll')}</Button>
+      )}
+      {DROPPED.filter((name) => address.filters[name]).map((name) => (
+        <Button key={name} variant="secondary" onClick={() => filter({ [name]: NO_FILTERS[name] })}>
+          {t('empty.without', { choice: t(`filters.${name}`) })}
+        </Button>
+      ))}
+      {others > 0 && address.filters.specialtyOnly && (
+        <Button variant="secondary" onClick={() => filter({ specialtyOnly: false })}>
+          {t('others.showCounted', { count: others })}
+        </Button>
+      )}
+      <LinkButton variant="quiet" to={paths.assessments()}>
+        {t('empty.back')}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+/**
+ * A match without what it says of the severity that was asked with. For someone whose answer tells of thoughts of death or self-harm:
+ * the score may be low all the same, and "takes people with mild symptoms" would make light of it. The order stays what it is.
+ */
+export function withoutSeverity<Facts extends Pick<Match, 'reasons' | 'cautions' | 'unknowns'>>(
+  match: Facts,
+): Facts {
+  return {
+    ...match,
+    reasons: match.reasons.filter(({ code }) => code !== 'severity'),
+    cautions: match.cautions.filter(({ code }) => code !== 'severityNotListed'),
+    unknowns: match.unknowns.filter((unknown) => unknown !== 'severity'),
+  };
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { FEE_LABELS } from '@directory/domain/fee-labels';
-import { compareNames } from '@directory/domain/fold';
+import { FEE_LABELS } from '@directory/domain/profile/fee-labels';
+import { compareNames } from '@directory/domain/text/fold';
 import type { Language } from '@directory/domain/language';
 import { MATCH_FEES } from '@directory/domain/match/needs';
-import { PROVINCES, provinceByCode } from '@directory/domain/provinces';
-import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/session-types';
-import { slugify } from '@directory/domain/slug';
+import { PROVINCES, provinceByCode } from '@directory/domain/places/provinces';
+import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/profile/session-types';
+import { slugify } from '@directory/domain/text/slug';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
@@ -13,8 +13,7 @@ import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PARAMS } from './match-address.ts';
-import { costOf, NEED_PARAMS } from './need-params.ts';
+import { PARAMS, costOf, NEED_PARAMS, needCount } from './match-address.ts';
 import type { MatchState } from './use-match-state.ts';
 
 interface Option {
@@ -28,8 +27,9 @@ export function MatchQuestions({ state }: { state: MatchState }) {
   const language = useLanguage();
   const { address, answer, chooseProvince } = state;
   const { session, language: spoken, fee, insurer } = address.needs;
+  const isAnswered = address.province !== null || needCount(address.needs) > 0;
   return (
-    <fieldset className="match-questions">
+    <fieldset className={`match-questions${isAnswered ? ' is-answered' : ''}`}>
       <legend className="match-questions-title">
         {t('questions.title')} <span className="match-questions-skip">{t('questions.skip')}</span>
       </legend>
@@ -119,7 +119,7 @@ function Choice({ label, name, value, skipped, hint, options = [], groups = [], 
       </option>
     ));
   return (
-    <Field label={label}>
+    <Field label={label} className={value ? 'is-answered' : ''}>
       {(control) => (
         <select
           {...control}

@@ -1,17 +1,19 @@
 import './match.css';
 import { useEffect, useRef } from 'react';
 import type { Condition } from '@directory/domain/assessments/conditions';
+import { matchingOf } from '@directory/domain/assessments/facts';
 import { resultHeadline } from '@directory/domain/assessments/result-headline';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { MATCH_POINTS } from '@directory/domain/match/score';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
+import { useDocumentMark } from '../../site/document-marks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { MatchFilters } from './match-filters.tsx';
-import { headed, MatchList, named } from './match-list.tsx';
+import { headed, MatchList } from './match-list.tsx';
 import { onlineMatchNotice } from './online-match-notice.tsx';
 import { ResultNote } from './result-note.tsx';
 import { useMatches } from './use-matches.ts';
@@ -20,6 +22,7 @@ import type { MatchState } from './use-match-state.ts';
 export function MatchScreen({ state, condition }: { state: MatchState; condition: Condition }) {
   const { t } = useTranslation(['match', 'crisis']);
   const language = useLanguage();
+  useDocumentMark('at-match');
   const { province, needs } = state.address;
   const severity = state.result?.severity ?? 'mild';
   const matches = useMatches({ ...state.address, condition, severity });
@@ -35,7 +38,7 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
             <span>
               {t('subtitle', {
                 count: answer.total,
-                condition: named(condition, language),
+                condition: matchingOf(condition).named[language],
               })}
             </span>
           </p>
@@ -53,16 +56,19 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
         />
       )}
       <MatchScoreNote />
-      <section className="match-next">
-        <h2>{t('next.title')}</h2>
-        <p className="muted">{t('next.text')}</p>
-        <div className="button-row">
-          <LinkButton to={paths.assessments()}>{t('next.assessment')}</LinkButton>
-          <LinkButton variant="secondary" to={paths.contact()}>
-            {t('next.contact')}
-          </LinkButton>
-        </div>
-      </section>
+      {/* What is not quite right is asked about once there is an answer. */}
+      {answer && (
+        <section className="match-next">
+          <h2>{t('next.title')}</h2>
+          <p className="muted">{t('next.text')}</p>
+          <div className="button-row">
+            <LinkButton to={paths.assessments()}>{t('next.assessment')}</LinkButton>
+            <LinkButton variant="secondary" to={paths.contact()}>
+              {t('next.contact')}
+            </LinkButton>
+          </div>
+        </section>
+      )}
     </div>
   );
 }

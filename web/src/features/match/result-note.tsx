@@ -1,6 +1,6 @@
 import './match-note.css';
 import type { Condition } from '@directory/domain/assessments/conditions';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useIsHydrated } from '../../site/contexts.ts';
 import { useRouteState } from '../../site/route.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,15 +8,20 @@ import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PARAMS } from './match-address.ts';
-import { leaveOutOwnResult, preferOwnResult, useMatchResult, type MatchResult } from './tab-result.ts';
+import {
+  leaveOutOwnResult,
+  preferOwnResult,
+  useMatchResult,
+  type MatchResult,
+} from '../results/tab-result.ts';
 
 /** Which result the list goes by, whose it is, and how to go by another or by none. */
 export function ResultNote({ condition }: { condition: Condition }) {
   const { t } = useTranslation('match');
   const isRefused = useRouteState<unknown>() === 'refused';
-  const { selfHarm } = useMatchResult(condition);
+  const { used, own, selfHarm } = useMatchResult(condition);
   return (
-    <div className="match-note muted">
+    <div className={`match-note muted${used || own ? ' has-forget' : ''}`}>
       {isRefused && <p>{t('result.refused')}</p>}
       <ResultInUse condition={condition} />
       {selfHarm && <p className="match-first-call">{t('result.selfHarm')}</p>}

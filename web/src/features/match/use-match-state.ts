@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ProvinceCode } from '@directory/domain/provinces';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { rememberProvince, useKnownProvince } from '../crisis/known-province.ts';
 import { matchHref, parseMatchAddress, type MatchAddress } from './match-address.ts';
-import { useMatchResult, type MatchResult } from './tab-result.ts';
+import { useMatchResult, type MatchResult } from '../results/tab-result.ts';
 
 export interface MatchState {
   /** The address with the province that this device remembers where it names none. */

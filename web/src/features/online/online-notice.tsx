@@ -1,7 +1,7 @@
 import { LOCALES } from '@directory/domain/language';
-import { paths } from '@directory/domain/paths';
-import { PROVINCES } from '@directory/domain/provinces';
-import { OPEN_PROVINCES, TELEPSYCHOLOGY_RULES } from '@directory/domain/telepsychology-rules';
+import { paths } from '@directory/domain/site/paths';
+import { PROVINCES } from '@directory/domain/places/provinces';
+import { OPEN_PROVINCES, TELEPSYCHOLOGY_RULES } from '@directory/domain/places/telepsychology-rules';
 import { useLanguage } from '../../site/contexts.ts';
 import { calendarDay } from '../../site/calendar-day.ts';
 import { Link } from '../../ui/link.tsx';

@@ -1,9 +1,9 @@
-import { compareNames } from '@directory/domain/fold';
-import { PROVINCES } from '@directory/domain/provinces';
-import { TELEPSYCHOLOGY_RULES } from '@directory/domain/telepsychology-rules';
+import { compareNames } from '@directory/domain/text/fold';
+import { PROVINCES } from '@directory/domain/places/provinces';
+import { TELEPSYCHOLOGY_RULES } from '@directory/domain/places/telepsychology-rules';
 import { useLanguage } from '../../site/contexts.ts';
 import { calendarDay } from '../../site/calendar-day.ts';
-import { InfoExtra } from '../info-pages/info-extra.tsx';
+import { InfoExtra } from '../text/info-extra.tsx';
 import type { TextPartProps } from '../text/text-blocks.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { bringTelehealthStrings } from './telehealth-strings.ts';
@@ -42,3 +42,4 @@ export function TelepsychologyRules({ words }: TextPartProps) {
     </InfoExtra>
   );
 }
+TelepsychologyRules.isWide = true as const;

@@ -11,8 +11,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 /**
  * Whether somebody takes new clients, how long the wait is and what a session costs, as far as they have said, each with the day of
  * their last word. A day that is the same as the one before it is said once. Nothing when nothing is known.
+ * @param isFeeAsked who asked for a fee is told where none is listed
  */
-export function PracticalFacts({ facts }: { facts: Facts }) {
+export function PracticalFacts({ facts, isFeeAsked = false }: { facts: Facts; isFeeAsked?: boolean }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { accepting, wait, fee } = facts;
@@ -20,29 +21,29 @@ export function PracticalFacts({ facts }: { facts: Facts }) {
   const day = isKnown ? dayText(facts.accepting_confirmed_at, language) : null;
   const waitDay = wait === null ? day : dayText(facts.wait_confirmed_at, language);
   const feeDay = dayText(facts.fee_confirmed_at, language);
-  if (!isKnown && wait === null && fee === null && !facts.sliding_scale) return null;
+  const isFeeMissed = isFeeAsked && fee === null && !facts.sliding_scale;
+  if (!isKnown && wait === null && fee === null && !facts.sliding_scale && !isFeeMissed) return null;
   return (
     <ul className="practical-facts dotted-line" aria-label={t('label')}>
       {isKnown && (
-        <li>
-          <span className={`practical-accepting is-${accepting}`}>{t(`accepting.${accepting}`)}</span>
+        <li className={`practical-accepting is-${accepting}`}>
+          {t(`accepting.${accepting}`)}
           <Confirmed at={facts.accepting_confirmed_at} />
         </li>
       )}
       {wait !== null && (
         <li>
-          <span>
-            {wait === WAIT_LIST_CLOSED
-              ? waitTimeVocabulary.label(wait, language)
-              : t('wait', { wait: lowerFirst(waitTimeVocabulary.label(wait, language)) })}
-          </span>
+          {wait === WAIT_LIST_CLOSED
+            ? waitTimeVocabulary.label(wait, language)
+            : t('wait', { wait: lowerFirst(waitTimeVocabulary.label(wait, language)) })}
           {waitDay !== day && <Confirmed at={facts.wait_confirmed_at} />}
         </li>
       )}
+      {isFeeMissed && <li>{t('feeUnknown')}</li>}
       {(fee !== null || facts.sliding_scale) && (
         <li>
-          {fee !== null && <span>{t('fee', { fee: dollars(fee, language) })}</span>}
-          {facts.sliding_scale && <span>{t('slidingScale')}</span>}
+          {fee !== null && t('fee', { fee: dollars(fee, language) })}
+          {facts.sliding_scale && (fee === null ? t('slidingScale') : <span>{t('slidingScale')}</span>)}
           {feeDay !== waitDay && <Confirmed at={facts.fee_confirmed_at} />}
         </li>
       )}

@@ -1,5 +1,5 @@
 import { trackEvent } from '../analytics/track-event.ts';
-import { webAddress } from './contact-links.ts';
+import { webAddress } from '../practical-facts/contact-links.ts';
 
 interface BookingLinkProps {
   profileId: string;

@@ -4,8 +4,8 @@ import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { BookingLink } from './booking-link.tsx';
-import { emailHref, phoneHref, webAddress } from './contact-links.ts';
-import { displayPhone } from './display-phone.ts';
+import { emailHref, phoneHref, webAddress } from '../practical-facts/contact-links.ts';
+import { displayPhone } from '../practical-facts/display-phone.ts';
 
 interface ContactCardProps {
   profile: PublicProfile;
@@ -67,7 +67,7 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
           {known.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd className={isText(value) ? 'is-text' : undefined}>{value}</dd>
             </div>
           ))}
         </dl>
@@ -77,6 +77,10 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
     </aside>
   );
 }
+
+/** Whether there is no link in it. */
+const isText = (value: ReactElement | string | null) =>
+  typeof value === 'string' || value?.type === 'address';
 
 /** An address of which no line breaks at a hyphen, which would look like one of the line's: it breaks before `@`, `.` and `/`. */
 function addressParts(address: string): ReactNode {

@@ -1,10 +1,10 @@
 import { LOCALES, type Language } from '@directory/domain/language';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import type { Registration } from '@directory/domain/profile/registrations';
-import { provinceByCode, type ProvinceCode } from '@directory/domain/provinces';
-import { REGULATORS } from '@directory/domain/regulators';
-import { OPEN_PROVINCES, TELEPSYCHOLOGY_RULES } from '@directory/domain/telepsychology-rules';
+import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
+import { REGULATORS } from '@directory/domain/places/regulators';
+import { OPEN_PROVINCES, TELEPSYCHOLOGY_RULES } from '@directory/domain/places/telepsychology-rules';
 import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/fact-day.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

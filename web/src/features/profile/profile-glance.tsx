@@ -1,6 +1,6 @@
 import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { sessionTypeList } from '@directory/domain/session-types';
+import { sessionTypeList } from '@directory/domain/profile/session-types';
 import { languageList } from '@directory/domain/vocabulary/languages';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';

@@ -1,8 +1,9 @@
 import '../../ui/dotted-line.css';
 import type { ReactNode } from 'react';
+import { concernsOf } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
-import { provinceByCode } from '@directory/domain/provinces';
+import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/fact-day.ts';
@@ -59,7 +60,7 @@ export function ProfileHeader({ profile, heading: Heading = 'h1', children }: Pr
         )}
         <TagList
           label={t('mainSpecialties')}
-          items={profile.specialties
+          items={concernsOf(profile)
             .slice(0, TOP_SPECIALTIES)
             .map((name) => specialtyVocabulary.label(name, language))}
         />

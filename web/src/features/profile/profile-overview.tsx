@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
-import { sessionTypeList } from '@directory/domain/session-types';
+import { sessionTypeList } from '@directory/domain/profile/session-types';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageList } from '@directory/domain/vocabulary/languages';
 import {
@@ -14,7 +14,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/fact-day.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OnlineReach } from './online-reach.tsx';
-import { RegistrationCheck } from './registration-check.tsx';
+import { RegistrationCheck } from '../practical-facts/registration-check.tsx';
 
 /** The biography and the facts that help to choose. What is not given is left out, or, where people look for it, said to be missing. */
 export function ProfileOverview({ profile }: { profile: PublicProfile }) {

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Directory } from '@directory/domain/directory';
-import { provinceBySlug, provinceByCode } from '@directory/domain/provinces';
+import type { Directory } from '@directory/domain/site/directory';
+import { provinceBySlug, provinceByCode } from '@directory/domain/places/provinces';
 import type { Language } from '@directory/domain/language';
-import { ogImagePath, profileCard } from '@directory/domain/og-image';
-import { namesakeNumber, paths } from '@directory/domain/paths';
+import { ogImagePath, profileCard } from '@directory/domain/site/og-image';
+import { namesakeNumber, paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
-import { slugify } from '@directory/domain/slug';
+import { slugify } from '@directory/domain/text/slug';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { SHOWS_PROFILES } from '../../site/query-client.ts';
 import type { PageHead } from '../../site/route.ts';

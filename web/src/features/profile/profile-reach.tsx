@@ -1,7 +1,13 @@
+import { useState } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { ProfileContactForm } from '../contact-form/profile-contact-form.tsx';
 import { PracticeMap } from '../map/practice-map.tsx';
-import { SimilarPsychologists } from '../similar/similar-psychologists.tsx';
+import { SimilarPsychologists } from './similar-psychologists.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useSite } from '../../site/contexts.ts';
+import { useDocumentMark } from '../../site/document-marks.ts';
+import { CONTACT_FIELDS, ContactFields } from '../contact-form/contact-fields.tsx';
+import { ContactForm } from '../contact-form/contact-form.tsx';
+import { SampleNote, UrgentNote } from '../contact-form/message-form.tsx';
 
 /** The end of a profile: write to the psychologist, find the practice, see who else is near by. */
 export function ProfileReach({ profile }: { profile: PublicProfile }) {
@@ -13,5 +19,35 @@ export function ProfileReach({ profile }: { profile: PublicProfile }) {
       </div>
       <SimilarPsychologists profile={profile} />
     </>
+  );
+}
+
+function ProfileContactForm({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('message-form');
+  const { sampleData } = useSite();
+  const [isWriting, setIsWriting] = useState(false);
+  useDocumentMark('is-writing', isWriting);
+  return (
+    <section
+      className="card message-panel no-print"
+      id="contact"
+      aria-labelledby="contact-form-title"
+      onFocus={() => setIsWriting(true)}
+      onBlur={() => setIsWriting(false)}
+    >
+      <h2 id="contact-form-title">{t('writeTo', { name: profile.name })}</h2>
+      <SampleNote />
+      <UrgentNote province={profile.province} />
+      <ContactForm
+        psychologist={profile}
+        kind="profile"
+        names={CONTACT_FIELDS}
+        sent={sampleData ? t('sentSample') : t('sentNext', { name: profile.name })}
+        sentToast={t('sent')}
+        failedToast={() => t('failed')}
+      >
+        {(field) => <ContactFields field={field} hint={t('messageHint')} />}
+      </ContactForm>
+    </section>
   );
 }

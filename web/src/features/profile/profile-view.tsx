@@ -3,21 +3,24 @@ import '../../ui/field.css';
 import '../contact-form/message-form.css';
 import '../map/practice-map.css';
 import '../share/share-buttons.css';
-import '../similar/similar-psychologists.css';
+import './similar-psychologists.css';
 import './contact-card.css';
 import './profile-facts.css';
 import './profile.css';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { useDocumentMark } from '../../site/document-marks.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { Message, PartFailure } from '../../ui/failure-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Heart } from '../shortlist/heart.tsx';
-import { ProfileBar } from './profile-bar.tsx';
+import { trackEvent } from '../analytics/track-event.ts';
+import { phoneHref } from '../practical-facts/contact-links.ts';
 import { ProfileGlance } from './profile-glance.tsx';
 import { ProfileHeader } from './profile-header.tsx';
+import { BookingLink } from './booking-link.tsx';
 
 const body = lazyPart<{ profile: PublicProfile }>({
   load: async () => (await import('./profile-body.tsx')).ProfileBody,
@@ -108,5 +111,25 @@ export function ProfileProblem({
         {t('problem.search')}
       </LinkButton>
     </Message>
+  );
+}
+
+/** On narrow screens the ways to reach the psychologist stay in view, as far as the profile gives them. */
+function ProfileBar({ profile: { id, phone, bookingUrl } }: { profile: PublicProfile }) {
+  const { t } = useTranslation('profile');
+  useDocumentMark('has-profile-bar');
+  const countCall = () => trackEvent('click', { profileId: id, metadata: { target: 'phone' } });
+  return (
+    <nav className="profile-bar no-print" aria-label={t('bar.label')}>
+      <a className="button button-primary" href="#contact">
+        {t('bar.message')}
+      </a>
+      {phone && (
+        <a className="button button-secondary" href={phoneHref(phone)} onClick={countCall}>
+          {t('bar.call')}
+        </a>
+      )}
+      <BookingLink profileId={id} bookingUrl={bookingUrl} label={t('bar.book')} />
+    </nav>
   );
 }

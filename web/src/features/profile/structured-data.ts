@@ -1,9 +1,9 @@
-import { inLanguage } from '@directory/domain/paths';
+import { inLanguage } from '@directory/domain/site/paths';
 import type { Language } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { webAddress } from './contact-links.ts';
+import { webAddress } from '../practical-facts/contact-links.ts';
 
 interface Surroundings {
   language: Language;

@@ -1,18 +1,57 @@
-import { forgetUnfinished } from '../assessment/unfinished.ts';
+import { paths } from '@directory/domain/site/paths';
+import { forgetUnfinished } from '../device/unfinished.ts';
+
+/** So long the browser may take to go back. Then the page is left from where it is. */
+const GOING_BACK_MS = 400;
 
 /**
- * Leaves for another page in place of this one: the screen is empty at once, however slow the other page is, and Back does not lead
- * to what was on it. What was unfinished is forgotten; what the visitor chose to keep stays.
+ * Leaves for another page in place of this site: the screen is empty at once, however slow the other page is, and neither Back nor
+ * Forward leads to what was on it. What was unfinished is forgotten; what the visitor chose to keep stays.
  */
 export function leaveQuickly(address: string): void {
   document.body.hidden = true;
   document.title = new URL(address).host;
   forgetUnfinished();
-  // Entries of this site that lie before may bring back this document, empty as it is now, from the browser's memory.
+  // Entries of this site that lie beside may bring back this document, empty as it is now, from the browser's memory.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });
-  window.location.replace(address);
+  const gone = new AbortController();
+  const leave = () => {
+    if (gone.signal.aborted) return;
+    gone.abort();
+    window.location.replace(address);
+  };
+  const goBack = (entries: number, then: () => void) => {
+    const arrive = (event: PopStateEvent) => {
+      // For nobody else: the page of that entry is not shown any more.
+      event.stopImmediatePropagation();
+      then();
+    };
+    window.addEventListener('popstate', arrive, { capture: true, once: true, signal: gone.signal });
+    window.history.go(-entries);
+  };
+  const depth = entriesBefore();
+  if (depth === 0) {
+    leave();
+    return;
+  }
+  window.setTimeout(leave, GOING_BACK_MS);
+  goBack(depth, () => {
+    // A new entry takes the place of all that came after this one.
+    window.history.pushState(null, '', paths.home());
+    goBack(1, leave);
+  });
+}
+
+/** How many entries of the browser's history lie before this one in this document: as the browser knows it, else as the router counts. */
+function entriesBefore(): number {
+  const { navigation } = window as { navigation?: Navigation };
+  const current = navigation?.currentEntry?.index ?? -1;
+  if (navigation && current >= 0)
+    return navigation.entries().filter(({ index, sameDocument }) => sameDocument && index < current).length;
+  const { idx } = (window.history.state ?? {}) as { idx?: unknown };
+  return typeof idx === 'number' && idx > 0 ? idx : 0;
 }
 
 /** Two presses within this time are one wish. */

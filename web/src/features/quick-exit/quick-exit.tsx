@@ -1,15 +1,18 @@
 import './quick-exit.css';
+
 import { useEffect, useId, type MouseEvent } from 'react';
+import { useDocumentMark } from '../../site/document-marks.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { leaveQuickly, secondEscape } from './leave-quickly.ts';
-import { NEUTRAL_PAGE } from './neutral-page.ts';
+import type { Language } from '@directory/domain/language';
 
 /** Leaves at once, for whoever must not be seen here. A plain link before scripts run. Needs the namespace `device`. */
 export function QuickExit() {
   const { t } = useTranslation('device');
   const address = NEUTRAL_PAGE[useLanguage()];
   const hintId = useId();
+  useDocumentMark('has-quick-exit');
   useEffect(() => {
     const isSecond = secondEscape();
     const onKeyDown = (event: KeyboardEvent) => {
@@ -51,3 +54,12 @@ export function QuickExitNote() {
     </section>
   );
 }
+
+/**
+ * Where the quick exit leads: a page that anybody may have open, in the visitor's language, from a site that is always there. The
+ * only place that names it.
+ */
+const NEUTRAL_PAGE: Readonly<Record<Language, string>> = {
+  en: 'https://weather.gc.ca/',
+  fr: 'https://meteo.gc.ca/',
+};

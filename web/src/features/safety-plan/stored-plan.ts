@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
+import { readStored, removeStored, writeStored } from '../device/device-storage.ts';
 
 /** The steps of a safety plan, in the order in which they help: from what one can do alone to what keeps one safe. */
 export const PLAN_STEPS = ['signs', 'alone', 'places', 'people', 'professionals', 'safety'] as const;

@@ -1,9 +1,9 @@
 import { CHIP_FACETS, type ChipFacet, facetLabel } from '@directory/domain/facets';
-import { provinceByCode } from '@directory/domain/provinces';
+import { provinceByCode } from '@directory/domain/places/provinces';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { nearChip } from '../near/near-parts.tsx';
+import { nearChip } from './near/near-parts.tsx';
 import { leftOver, withoutWords } from './model/left-over.ts';
 import { placeLabel } from './model/location-param.ts';
 import { chooseProvince, EMPTY_SEARCH, toggleChip } from './model/search-state.ts';
@@ -29,7 +29,8 @@ export function ActiveFilters({ results }: { results: Results }) {
         </p>
       )}
       <ul className="chips">
-        {near && (
+        {/* A place that was not understood has no chip. */}
+        {near?.place && !near.isOwn && (
           <li>
             <nearChip.Component near={near} />
           </li>
@@ -60,8 +61,8 @@ function useActiveFilters({ phase, understood, near }: Results) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { state } = useSearchAddress();
-  // Which words are left is known with the first answer.
-  const words = phase === 'waiting' ? '' : leftOver(understood, near, state);
+  // Which words are left is known with the first answer. Words of danger stand in the box alone.
+  const words = phase === 'waiting' || understood?.danger.length ? '' : leftOver(understood, near, state);
   const place = placeLabel(state, language);
   const activeLabel = (facet: ChipFacet, value: string) => {
     const label = facetLabel(facet, value, language);

@@ -1,14 +1,85 @@
-import type { ProvinceCode } from '@directory/domain/provinces';
-import { CrisisPanel } from '../crisis/crisis-panel.tsx';
-import { strings as en } from '../../i18n/en/crisis.ts';
-import { strings as fr } from '../../i18n/fr/crisis.ts';
+import '../crisis/crisis.css';
+import { useId } from 'react';
+import type { DangerKind } from '@directory/domain/crisis-lines/danger';
+import { paths } from '@directory/domain/site/paths';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
+import { CrisisLineList } from '../crisis/crisis-lines.tsx';
+import { useDangerWords } from '../crisis/known-province.ts';
+import { SafetyPlanLink } from '../crisis/safety-plan-link.tsx';
+import { QuickExit } from '../quick-exit/quick-exit.tsx';
+import { strings as crisisEn } from '../../i18n/en/crisis.ts';
+import { strings as dangerEn } from '../../i18n/en/danger.ts';
+import { strings as deviceEn } from '../../i18n/en/device.ts';
+import { strings as crisisFr } from '../../i18n/fr/crisis.ts';
+import { strings as dangerFr } from '../../i18n/fr/danger.ts';
+import { strings as deviceFr } from '../../i18n/fr/device.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { Link } from '../../ui/link.tsx';
 
-/** The crisis panel for a search. It is fetched when it is needed, and brings its strings along: few searches are such. */
-export function CrisisFirst({ province }: { province: ProvinceCode | null }) {
+const STRINGS = {
+  en: { crisis: crisisEn, danger: dangerEn, device: deviceEn },
+  fr: { crisis: crisisFr, danger: dangerFr, device: deviceFr },
+} as const;
+
+interface CrisisFirstProps {
+  /** At least one, what is most urgent first: it gives the title. */
+  kinds: readonly DangerKind[];
+  /** Where psychologists are looked for. */
+  province: ProvinceCode | null;
+}
+
+/**
+ * What a search for words of danger shows first: lines of their kind, pages that help, and the quick exit. It is fetched when it is
+ * needed, and brings its strings along: few searches are such.
+ */
+export function CrisisFirst({ kinds, province }: CrisisFirstProps) {
   const { i18n } = useTranslation('search');
-  if (!i18n.hasResourceBundle(i18n.language, 'crisis')) {
-    i18n.addResourceBundle(i18n.language, 'crisis', i18n.language === 'fr' ? fr : en);
+  for (const [namespace, strings] of Object.entries(STRINGS[i18n.language === 'fr' ? 'fr' : 'en'])) {
+    if (!i18n.hasResourceBundle(i18n.language, namespace)) {
+      i18n.addResourceBundle(i18n.language, namespace, strings);
+    }
   }
-  return <CrisisPanel said="search" province={province} />;
+  return <DangerPanel kinds={kinds} province={province} />;
+}
+
+function DangerPanel({ kinds, province }: CrisisFirstProps) {
+  const { t } = useTranslation('danger');
+  const titleId = useId();
+  const [kind = 'suicide'] = kinds;
+  return (
+    <section className="crisis-panel" aria-labelledby={titleId}>
+      <QuickExit />
+      <h2 className="crisis-panel-title" id={titleId}>
+        {t(`${kind}.title`)}
+      </h2>
+      <p>{t(`${kind}.text`)}</p>
+      <CrisisLineList province={province} kinds={kinds} />
+      <nav aria-label={t('pages.label')}>
+        <ul className="crisis-pages">
+          {[
+            { to: `${paths.tonight()}#${kind}`, label: t('pages.tonight') },
+            { to: paths.howToTalk(), label: t('pages.talk') },
+            { to: paths.walkInHelp(), label: t('pages.walkIn') },
+          ].map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {kinds.includes('suicide') && <AfterSuicide province={province} />}
+      <p>{t('private')}</p>
+    </section>
+  );
+}
+
+function AfterSuicide({ province }: Pick<CrisisFirstProps, 'province'>) {
+  const { t } = useTranslation('crisis');
+  const words = useDangerWords(province);
+  return (
+    <>
+      <p>{t(`hurt.${words}`)}</p>
+      <SafetyPlanLink />
+    </>
+  );
 }

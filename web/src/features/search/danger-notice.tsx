@@ -1,37 +1,48 @@
-import type { ProvinceCode } from '@directory/domain/provinces';
+import type { DangerKind } from '@directory/domain/crisis-lines/danger';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FirstHelp } from '../crisis/first-help.tsx';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
-import type { InitialResults } from './model/initial-results.ts';
-import { readMeaning } from './model/initial-results.ts';
+import { foundAtFirst, type InitialResults } from './model/initial-results.ts';
 
-/** While the lines are fetched, and where that fails, there is what the page's foot says. */
-const crisis = lazyPart({
-  load: async () => (await import('./crisis-first.tsx')).CrisisFirst,
-  fallback: <FirstHelp />,
-  failure: <FirstHelp />,
-});
+/** While the lines are fetched, and where that fails, there is what the page's foot says: 9-8-8 first, or 911. */
+const [suicide, other] = [false, true].map((emergencyFirst) =>
+  lazyPart({
+    load: async () => (await import('./crisis-first.tsx')).CrisisFirst,
+    fallback: <FirstHelp emergencyFirst={emergencyFirst} />,
+    failure: <FirstHelp emergencyFirst={emergencyFirst} />,
+  }),
+) as [Notice, Notice];
+
+type Notice = ReturnType<typeof lazyPart<{ kinds: readonly DangerKind[]; province: ProvinceCode | null }>>;
 
 interface DangerNoticeProps {
-  isShown: boolean;
+  /** None shows nothing. */
+  kinds: readonly DangerKind[];
   /** Where psychologists are looked for: its lines are shown, too. */
   province: ProvinceCode | null;
 }
 
-/** Where to turn at once, above the results of a search that speaks of death or danger. The results stay. */
-export function DangerNotice({ isShown, province }: DangerNoticeProps) {
+/** Where to turn at once, above the results of a search that speaks of danger. The results stay. */
+export function DangerNotice({ kinds, province }: DangerNoticeProps) {
   const { t } = useTranslation('search');
+  const notice = noticeOf(kinds);
   return (
     <>
       <p className="visually-hidden" role="status">
-        {isShown && t('danger.announced')}
+        {notice && t('danger.announced')}
       </p>
-      {isShown && <crisis.Component province={province} />}
+      {notice && <notice.Component kinds={kinds} province={province} />}
     </>
   );
 }
 
+function noticeOf([kind]: readonly DangerKind[]): Notice | null {
+  if (!kind) return null;
+  return kind === 'suicide' ? suicide : other;
+}
+
 /** Has the server render the notice with the rest of the page where these results need it. */
 export async function prepareDangerNotice(results: InitialResults): Promise<void> {
-  if (readMeaning(results).understood?.danger) await crisis.prepare();
+  await noticeOf(foundAtFirst(results).understood?.danger ?? [])?.prepare();
 }

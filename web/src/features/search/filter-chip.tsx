@@ -32,7 +32,7 @@ export const FilterChip = memo(function FilterChip({ facet, value, count }: Filt
         update((present) => toggleChip(present, param, value));
       }}
     >
-      <span className="chip-label">{facetLabel(facet, value, language)}</span>
+      {facetLabel(facet, value, language)}
       {count !== null && <span className="chip-count"> {wholeNumber(count, language)}</span>}
     </button>
   );

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
 import { type ChipFacet, facetLabel } from '@directory/domain/facets';
-import { fold } from '@directory/domain/fold';
+import { fold } from '@directory/domain/text/fold';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSearchAddress } from './search-address-context.ts';
@@ -59,9 +59,10 @@ export function FilterGroup({ facet, panel, values, countOf, isCounted }: Filter
     if (isLeftOpen !== isShown) setOpen(param, isLeftOpen);
   }, [isShown, setOpen, param]);
   const open = (event: MouseEvent) => {
-    if (isOpen || isCounted) return;
+    if (isShown) return;
+    // It opens together with its chips.
     event.preventDefault();
-    wait();
+    if (!isCounted) wait();
     setOpen(param, true);
   };
   const hidesChosen = values.slice(CHIPS_SHOWN).some((value) => state[param].includes(value));
@@ -94,35 +95,47 @@ export function FilterGroup({ facet, panel, values, countOf, isCounted }: Filter
           <span className="filter-chosen">{t('filters.chosen', { count: chosen })}</span>
         )}
       </summary>
-      {values.length > 0 ? (
-        chips(found.slice(0, CHIPS_SHOWN))
-      ) : (
-        <p className="filter-none">{t('filters.none')}</p>
-      )}
-      {values.length > CHIPS_SHOWN && (
-        <details className="filter-more" {...rest}>
-          <summary>
-            {values.length > MOST_CHIPS
-              ? t('filters.showMost', { shown: MOST_CHIPS, count: values.length })
-              : t('filters.showAll', { count: values.length })}
-          </summary>
-          {isHydrated && 'vocabulary' in facet && (
-            <div className="field filter-find">
-              <input
-                type="search"
-                value={needle}
-                aria-label={t(`filters.find.${facet.param}`)}
-                placeholder={t(`filters.find.${facet.param}`)}
-                onChange={(event) => setNeedle(event.currentTarget.value)}
-              />
-            </div>
-          )}
-          {chips(found.slice(CHIPS_SHOWN))}
-          {found.length === 0 && <p className="filter-none">{t('filters.noneFound')}</p>}
-        </details>
-      )}
+      <Folded isOpen={isShown}>
+        {values.length > 0 ? (
+          chips(found.slice(0, CHIPS_SHOWN))
+        ) : (
+          <p className="filter-none">{t('filters.none')}</p>
+        )}
+        {values.length > CHIPS_SHOWN && (
+          <details className="filter-more" open={rest.open} onToggle={rest.onToggle}>
+            <summary onClick={rest.onClick}>
+              {values.length > MOST_CHIPS
+                ? t('filters.showMost', { shown: MOST_CHIPS, count: values.length })
+                : t('filters.showAll', { count: values.length })}
+            </summary>
+            {/* One <noscript> cannot stand in another. */}
+            <Folded isOpen={rest.open || !isShown}>
+              {isHydrated && 'vocabulary' in facet && (
+                <div className="field filter-find">
+                  <input
+                    type="search"
+                    value={needle}
+                    aria-label={t(`filters.find.${facet.param}`)}
+                    placeholder={t(`filters.find.${facet.param}`)}
+                    onChange={(event) => setNeedle(event.currentTarget.value)}
+                  />
+                </div>
+              )}
+              {chips(found.slice(CHIPS_SHOWN))}
+              {found.length === 0 && <p className="filter-none">{t('filters.noneFound')}</p>}
+            </Folded>
+          </details>
+        )}
+      </Folded>
     </details>
   );
+}
+
+/** What folds is on the page while it is open; for who has no scripts to open it by, always. */
+function Folded({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const isHydrated = useIsHydrated();
+  if (isOpen) return children;
+  return isHydrated ? null : <noscript>{children}</noscript>;
 }
 
 /** The event of an inner `<details>` comes by the outer one, too. */
@@ -132,11 +145,17 @@ function onOwnToggle(onToggle: (isOpen: boolean) => void) {
   };
 }
 
-/** A `<details>` that is as the visitor left it; before that, as `byItself` says. */
+/** A `<details>` that is as the visitor left it; before that, as `byItself` says. It opens together with what is in it. */
 function useFolding(byItself: boolean) {
   const [left, setLeft] = useState<boolean | null>(null);
+  const open = left ?? byItself;
   return {
-    open: left ?? byItself,
+    open,
     onToggle: onOwnToggle(setLeft),
+    onClick: (event: MouseEvent) => {
+      if (open) return;
+      event.preventDefault();
+      setLeft(true);
+    },
   };
 }

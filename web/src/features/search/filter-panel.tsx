@@ -1,7 +1,7 @@
 import { CHIP_FACETS, closedValues, type ChipFacet } from '@directory/domain/facets';
 import { useIsHydrated } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { nearPanel } from '../near/near-parts.tsx';
+import { nearPanel } from './near/near-parts.tsx';
 import { useFacetCounts } from './facet-counts.tsx';
 import { FilterGroup, SingleFilter } from './filter-group.tsx';
 import { useFoldings } from './foldings.tsx';

@@ -1,12 +1,5 @@
 import { Fragment } from 'react';
 
-const [OPEN, CLOSE] = ['__ais-highlight__', '__/ais-highlight__'];
-
-/** A text of the engine with its matched words marked. */
-export function Highlight({ text }: { text: string }) {
-  return marked(splitHighlight(text));
-}
-
 /** A text with the half-open ranges of it (in UTF-16 units) marked, as suggestions give them. */
 export function MarkedRanges({
   text,
@@ -24,28 +17,9 @@ function marked(parts: readonly Part[]) {
   );
 }
 
-export function isHighlighted(text: string): boolean {
-  return text.includes(OPEN);
-}
-
 interface Part {
   text: string;
   matched: boolean;
-}
-
-/** The parts of a text that holds the engine's marks, which are left out. */
-export function splitHighlight(text: string): Part[] {
-  return text
-    .split(OPEN)
-    .flatMap((piece, index): Part[] => {
-      if (index === 0) return [{ text: piece, matched: false }];
-      const [matched = '', rest = ''] = piece.split(CLOSE);
-      return [
-        { text: matched, matched: true },
-        { text: rest, matched: false },
-      ];
-    })
-    .filter((part) => part.text !== '');
 }
 
 /** The parts of a text between the given ranges and in them; ranges that overlap or lie outside are cut. */

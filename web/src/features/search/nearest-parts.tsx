@@ -1,9 +1,7 @@
 import '../../ui/empty-state.css';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
-import type { LoadContext } from '../../site/route.ts';
-import { type InitialResults, readTotals } from './model/initial-results.ts';
-import type { SearchState } from './model/search-state.ts';
+import { foundAtFirst, type InitialResults } from './model/initial-results.ts';
 import { useResults } from './use-results.ts';
 
 /** Fewer than this are little to choose from: the nearest searches are offered as well. */
@@ -26,22 +24,17 @@ export const nearHeading = lazyPart({
   failure: null,
 });
 
-/** Has the server render these with the rest of the page where few are found. What else could be asked for is left out where that fails. */
-export async function prepareNearest(
-  results: InitialResults,
-  state: SearchState,
-  context: Pick<LoadContext, 'directory' | 'queryClient'>,
-): Promise<void> {
-  if (readTotals(results).total >= FEW) return;
-  const { countWider } = await fetched();
-  await Promise.all([nearestAnswers.prepare(), nearHeading.prepare(), countWider(state, context)]);
+/** Has the server render these with the rest of the page where few are found. */
+export async function prepareNearest(results: InitialResults): Promise<void> {
+  if (foundAtFirst(results).total >= FEW) return;
+  await Promise.all([nearestAnswers.prepare(), nearHeading.prepare()]);
 }
 
 /** Without what else to ask for, while that is fetched, and where that fails. */
 function NobodyFound() {
   const { t } = useTranslation('search');
-  const { hits } = useResults();
-  return hits.length > 0 ? null : (
+  const { hits, groups } = useResults();
+  return hits.length + groups.length > 0 ? null : (
     <div className="empty-state no-results">
       <p className="empty-state-title">{t('empty.text')}</p>
     </div>

@@ -1,7 +1,7 @@
 import '../online/online-notice.css';
 import type { NamedCondition, Understood } from '@directory/domain/query/understood';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
-import { type InitialResults, readMeaning } from './model/initial-results.ts';
+import { foundAtFirst, type InitialResults } from './model/initial-results.ts';
 import type { SearchState } from './model/search-state.ts';
 import { takeBack } from './model/taken-back.ts';
 import { useSearchAddress } from './search-address-context.ts';
@@ -35,7 +35,7 @@ export function OnlineSearchNotice({ results: { understood, phase, total } }: { 
 
 /** Has the server render the notice with the rest of the page where this search needs it. */
 export async function prepareOnlineNotice({ online }: SearchState, results: InitialResults): Promise<void> {
-  if (online.length + saidOf(readMeaning(results).understood).length > 0) await notice.prepare();
+  if (online.length + saidOf(foundAtFirst(results).understood).length > 0) await notice.prepare();
 }
 
 function saidOf(understood: Understood | null | undefined): readonly NamedCondition[] {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { compareNames } from '@directory/domain/fold';
-import { findProvince, PROVINCES } from '@directory/domain/provinces';
-import { slugify } from '@directory/domain/slug';
+import { compareNames } from '@directory/domain/text/fold';
+import { findProvince, PROVINCES } from '@directory/domain/places/provinces';
+import { slugify } from '@directory/domain/text/slug';
 import { useLanguage } from '../../site/contexts.ts';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -63,7 +63,7 @@ export function PlaceSelects() {
           </div>
         )}
       </Field>
-      <Field label={t('place.city')}>
+      <Field label={t('place.city')} className={state.province === null ? 'is-disabled' : ''}>
         {(control) => (
           <div className="select-field">
             <select

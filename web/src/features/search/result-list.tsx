@@ -1,54 +1,62 @@
 import '../../ui/card.css';
 import '../../ui/updating-list.css';
-import { memo, useMemo } from 'react';
-import { cardOfDocument } from '@directory/domain/profile/card';
-import type { Understood } from '@directory/domain/query/understood';
-import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { memo, useDeferredValue } from 'react';
+import { SESSION_TYPE_LABELS } from '@directory/domain/profile/session-types';
 import { languageList } from '@directory/domain/vocabulary/languages';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../site/contexts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Link } from '../../ui/link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PlaceText } from '../../ui/place-text.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { cardDistance } from '../near/near-parts.tsx';
+import { cardDistance } from './near/near-parts.tsx';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 import { Heart } from '../shortlist/heart.tsx';
-import { byNearness } from './model/by-nearness.ts';
+import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import { FEW, nearestAnswers, nearHeading } from './nearest-parts.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import type { Results, ResultHit } from './use-results.ts';
-import { Highlight, isHighlighted } from './highlight.tsx';
+import { MarkedRanges } from './highlight.tsx';
 import { placeLabel } from './model/location-param.ts';
 import { useSearchAddress } from './search-address-context.ts';
 
 /** Cards whose photos may be in view when the page opens. */
 const EAGER_PHOTOS = 4;
 
+/** As many cards as the window of a desktop has room for, above all that stands below them. */
+const IN_WINDOW = 10;
+
 const SKELETON_CARDS = 5;
 
 /** Those who meet all that was asked for; where they are few, the nearest searches, and under headings of their own who is near. */
 export function ResultList({ results }: { results: Results }) {
   const { t } = useTranslation('search');
-  const { phase, hits, total, understood } = results;
+  const { state } = useSearchAddress();
+  const { phase, hits: strict, groups, total, understood } = results;
   if (phase === 'waiting') return <ResultSkeleton />;
   if (phase === 'failed') return <SearchFailed />;
-  const { strict, groups } = byNearness(hits, understood?.near);
+  const led = Math.max(0, (understood?.leading ?? strict.length) - (state.page - 1) * HITS_PER_PAGE);
+  const [leading, others] = [strict.slice(0, led), strict.slice(led)];
   // People first: what else to ask for stands below those who come near.
   const areAllNear = strict.length === 0 && groups.length > 0;
   const offers = total < FEW && <nearestAnswers.Component results={results} />;
   return (
     <>
-      {strict.length > 0 && <Cards hits={strict} results={results} />}
+      {leading.length > 0 && <Cards hits={leading} results={results} />}
+      {others.length > 0 && others.length < strict.length && (
+        <h3 className="near-heading">{t('understood.otherPeople')}</h3>
+      )}
+      {others.length > 0 && (
+        <Cards hits={others} results={results} heading={others.length < strict.length ? 'h4' : 'h3'} />
+      )}
       {areAllNear ? <p>{t('empty.text')}</p> : offers}
-      {groups.map(({ near, hits: some }) => (
-        <section key={JSON.stringify(near)} className="near-group">
-          <nearHeading.Component near={near} results={results} />
-          <Cards hits={some} results={results} />
+      {groups.map(({ offer, hits: some }, index) => (
+        <section key={index} className="near-group">
+          <nearHeading.Component offer={offer} results={results} />
+          <Cards hits={some} results={results} heading="h4" />
         </section>
       ))}
       {areAllNear && offers}
@@ -56,28 +64,42 @@ export function ResultList({ results }: { results: Results }) {
   );
 }
 
-function Cards({ hits, results: { phase, understood } }: { hits: readonly ResultHit[]; results: Results }) {
-  const { state, isFromScreen } = useSearchAddress();
-  const { therapies, concerns } = state;
-  const meant = useMemo(() => [...concerns, ...meantValues(understood)], [concerns, understood]);
+interface CardsProps {
+  hits: readonly ResultHit[];
+  results: Results;
+  /** The rank of a name: below a heading of its own it is one lower. */
+  heading?: 'h3' | 'h4';
+}
+
+function Cards({ hits, results: { phase, understood }, heading = 'h3' }: CardsProps) {
+  const { state, isTyping } = useSearchAddress();
+  const isFeeAsked =
+    state.fee.length > 0 || (understood?.conditions.some(({ kind }) => kind === 'price') ?? false);
+  const asked = { heading, isFeeAsked };
+  // Between keys those below the window follow in a rendering of their own, which the next key puts off.
+  const settled = useDeferredValue(hits);
   return (
-    <ol
-      className={`result-list updating-list${isFromScreen ? ' is-from-screen' : ''}`}
-      aria-busy={phase === 'late'}
-    >
-      {hits.map((hit, index) => (
-        <li key={hit.id} data-person={hit.id}>
-          <ResultCard hit={hit} eager={index < EAGER_PHOTOS} chosenTherapies={therapies} meant={meant} />
-        </li>
-      ))}
+    <ol className="result-list updating-list" aria-busy={phase === 'late'}>
+      <CardsOf hits={hits} to={IN_WINDOW} {...asked} />
+      {hits.length > IN_WINDOW && <CardsOf hits={isTyping ? settled : hits} from={IN_WINDOW} {...asked} />}
     </ol>
   );
 }
 
-/** What the words were understood to ask for: a card says first what it has of this. */
-function meantValues(understood: Understood | null): readonly string[] {
-  return (understood?.conditions ?? []).flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values));
+interface CardsOfProps extends Omit<ResultCardProps, 'hit' | 'eager'> {
+  hits: readonly ResultHit[];
+  /** Of all, from the beginning, those to draw. */
+  from?: number;
+  to?: number;
 }
+
+const CardsOf = memo(function CardsOf({ hits, from = 0, to = hits.length, ...asked }: CardsOfProps) {
+  return hits
+    .slice(from, to)
+    .map((hit, index) => (
+      <ResultCard key={hit.id} hit={hit} eager={from + index < EAGER_PHOTOS} {...asked} />
+    ));
+});
 
 /** Holds the places of the first results while they load; the count above says that they do. */
 function ResultSkeleton() {
@@ -97,9 +119,6 @@ function ResultSkeleton() {
   );
 }
 
-/** Specialties a card names; the profile names all. */
-const SPECIALTIES_SHOWN = 3;
-
 /** The index's names of the page's languages. */
 const LANGUAGE_NAMES = { en: 'English', fr: 'French' } as const;
 
@@ -107,47 +126,39 @@ interface ResultCardProps {
   hit: ResultHit;
   /** True for the cards in view at once, whose photos are not put off. */
   eager: boolean;
-  chosenTherapies: readonly string[];
-  /** Values that were asked for in words, and concerns that were chosen. */
-  meant: readonly string[];
+  heading: 'h3' | 'h4';
+  isFeeAsked: boolean;
 }
 
 /** One psychologist in the list. The link on the name covers the whole card. A key that is typed leaves it as it is. */
-const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant }: ResultCardProps) {
+const ResultCard = memo(function ResultCard(props: ResultCardProps) {
+  const { hit, eager, heading: Heading, isFeeAsked } = props;
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const card = cardOfDocument(hit);
-  const place = placeLabel({ province: card.province, city: card.city ?? '' }, language);
-  // A concern that was asked for may stand among what else the profile names.
-  const others = hit.concerns.filter((value) => !card.specialties.includes(value));
-  const specialties = matchedFirst(
-    [...card.specialties, ...others.filter((value) => meant.includes(value))],
-    hit._highlightResult?.specialties,
-    meant,
-  )
-    .slice(0, SPECIALTIES_SHOWN)
-    .map(({ value, matched }) => ({ matched, label: specialtyVocabulary.label(value, language) }));
-  const therapies = relevantTherapies(hit, chosenTherapies, meant);
-  // All that a filter finds them by: the counts beside the filters are of the same.
-  const rest = card.specialties.length + others.length - specialties.length;
+  const { rest, therapies } = hit;
+  const place = placeLabel({ province: hit.province, city: hit.city ?? '' }, language);
+  const specialties = hit.specialties.map((value, index) => ({
+    matched: index < hit.matched,
+    label: specialtyVocabulary.label(value, language),
+  }));
   const ways = useWaysToMeet(hit);
   return (
-    <article className="card card-is-link result-card">
-      <Avatar name={card.name} photoUrl={card.photoUrl} size={96} eager={eager} />
-      <div className="result-body">
+    <li className="card card-is-link result-card" data-person={hit.id}>
+      <Avatar name={hit.name} photoUrl={hit.photo_url} size={96} eager={eager} />
+      <div className={typeof hit.distance_km === 'number' ? 'result-body is-near' : 'result-body'}>
         <div className="result-head">
-          <h3 className="result-name">
-            <Link className="card-link" to={card.path}>
-              <Highlight text={hit._highlightResult?.name?.value ?? card.name} />
+          <Heading className="result-name">
+            <Link className="card-link" to={hit.path} data-ahead="">
+              <MarkedRanges text={hit.name} ranges={hit.marks ?? []} />
             </Link>
-          </h3>
-          {card.isPremium && <PremiumTag />}
-          <Heart id={card.id} name={card.name} />
+          </Heading>
+          {hit.is_premium && <PremiumTag />}
+          <Heart id={hit.id} name={hit.name} />
         </div>
         <p className="result-facts">
-          {card.credentials && <span>{card.credentials}</span>}
+          {hit.credentials}
           {place && (
-            <span className="result-place">
+            <span className={hit.credentials ? 'result-place follows' : 'result-place'}>
               <PlaceText text={place} />
             </span>
           )}
@@ -155,18 +166,20 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
         {typeof hit.distance_km === 'number' && <cardDistance.Component hit={hit} />}
         {specialties.length > 0 && (
           <ul className="result-tags" aria-label={t('results.specialties')}>
-            {specialties.map(({ label, matched }, index) => (
-              <li key={label}>
-                <span className={matched ? 'tag is-matched' : 'tag'}>{label}</span>
-                {/* Bound to the last, so that it is never alone on a line. */}
-                {rest > 0 && index === specialties.length - 1 && (
-                  <span className="result-rest">
-                    <span aria-hidden="true">+{rest}</span>
-                    <VisuallyHidden>{t('results.more', { count: rest })}</VisuallyHidden>
-                  </span>
-                )}
-              </li>
-            ))}
+            {specialties.map(({ label, matched }, index) => {
+              // Bound to the last, so that it is never alone on a line.
+              const isLast = rest > 0 && index === specialties.length - 1;
+              return (
+                <li key={label} className={`tag${matched ? ' is-matched' : ''}${isLast ? ' has-rest' : ''}`}>
+                  {label}
+                  {isLast && (
+                    <span className="result-rest" role="img" aria-label={t('results.more', { count: rest })}>
+                      {`+${rest}`}
+                    </span>
+                  )}
+                </li>
+              );
+            })}
           </ul>
         )}
         {therapies.length > 0 && (
@@ -178,16 +191,10 @@ const ResultCard = memo(function ResultCard({ hit, eager, chosenTherapies, meant
             ))}
           </ul>
         )}
-        {ways.length > 0 && (
-          <ul className="result-sessions dotted-line" aria-label={t('results.sessions')}>
-            {ways.map((way) => (
-              <li key={way}>{way}</li>
-            ))}
-          </ul>
-        )}
+        {ways.length > 0 && <p className="result-sessions">{ways.join('\u2002·\u2002')}</p>}
       </div>
-      <PracticalFacts facts={hit} />
-    </article>
+      <PracticalFacts facts={hit} isFeeAsked={isFeeAsked} />
+    </li>
   );
 });
 
@@ -198,35 +205,4 @@ function useWaysToMeet({ session_types, languages }: ResultHit): string[] {
   const isPagesOnly = languages.length === 1 && languages[0] === LANGUAGE_NAMES[language];
   const sessions = session_types.map((type) => SESSION_TYPE_LABELS[type][language]);
   return !spoken || isPagesOnly ? sessions : [...sessions, spoken];
-}
-
-/** What tells why this person is in the list: therapies and own words that the keyword matched, or which of several chosen therapies. */
-function relevantTherapies(
-  hit: ResultHit,
-  chosenTherapies: readonly string[],
-  meant: readonly string[],
-): string[] {
-  const chosen = chosenTherapies.length > 1 ? chosenTherapies : [];
-  const marked = hit._highlightResult;
-  return [
-    ...matchedFirst(hit.therapies, marked?.therapies, meant),
-    ...matchedFirst(hit.own_words, marked?.own_words, []),
-  ]
-    .filter(({ value, matched }) => matched || chosen.includes(value))
-    .map(({ value }) => value)
-    .slice(0, 3);
-}
-
-/** The values with whether the keyword matched or meant each, these first. */
-function matchedFirst(
-  values: readonly string[],
-  marked: readonly { value: string }[] | undefined,
-  meant: readonly string[],
-) {
-  return values
-    .map((value, index) => ({
-      value,
-      matched: meant.includes(value) || isHighlighted(marked?.[index]?.value ?? ''),
-    }))
-    .sort((a, b) => Number(b.matched) - Number(a.matched));
 }

@@ -1,7 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { DirectoryFilters } from '@directory/domain/directory';
+import type { DirectoryFilters } from '@directory/domain/site/directory';
 import type { SearchState } from './model/search-state.ts';
 import type { TypedKeyword } from './model/typed-keyword.ts';
+
+/** The results' heading. A link that leads there goes on with the words of danger that the address leaves out. */
+export const RESULTS_HEADING_ID = 'results-heading';
+export const RESULTS_HASH = `#${RESULTS_HEADING_ID}`;
 
 export interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
   /**
@@ -19,6 +23,8 @@ export interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
   showMap: (isShown: boolean) => void;
   /** The present search came from the screen's own fields, not from a link or the browser's history. */
   isFromScreen: boolean;
+  /** The keyword is being typed: it is searched for, and not in the address yet. */
+  isTyping: boolean;
   /** Another one with each entry of the browser's history that is shown. */
   entryKey: string;
   hrefOf: (state: SearchState) => string;
@@ -28,6 +34,8 @@ export interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
    * that is pressed meanwhile adds to that one.
    */
   update: (change: (present: SearchState) => SearchState) => void;
+  /** Is told of each answer whether its words speak of danger: the address then says them, or leaves them out. */
+  hear: (keyword: string, isDanger: boolean) => void;
   /** Goes to another state without an entry in the browser's history, as when a page lies beyond the last. */
   replace: (state: SearchState) => void;
 }

@@ -4,11 +4,19 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, type Locat
 import { CHIP_FACETS } from '@directory/domain/facets';
 import { useDirectory } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
-import { SearchAddressContext, type SearchAddress, useSearchAddress } from './search-address-context.ts';
+import { useRouteState } from '../../site/route.ts';
+import {
+  RESULTS_HASH,
+  SearchAddressContext,
+  type SearchAddress,
+  useSearchAddress,
+} from './search-address-context.ts';
+import { forgetHandedOver, wordsHandedOver } from './model/handed-words.ts';
+import type { SearchRouteState } from './model/initial-results.ts';
 import { paceOf } from './model/search-pace.ts';
 import { withKeyword, type SearchState } from './model/search-state.ts';
 import { parseSearch, searchQuery } from './model/url-state.ts';
-import { useTypedKeyword } from './use-typed-keyword.ts';
+import { type SearchedWords, useTypedKeyword } from './use-typed-keyword.ts';
 
 /** The history state of an address that the screen's own fields made. */
 const FROM_SCREEN = { isFromScreen: true };
@@ -16,18 +24,24 @@ const FROM_SCREEN = { isFromScreen: true };
 /** The same for an entry that typing made, and may replace. */
 const TYPED = { ...FROM_SCREEN, isTyped: true };
 
-/** Reads the search from the address and gives the ways to change it. */
+/**
+ * Reads the search from the address and gives the ways to change it. The address says words only once their answer has told that they
+ * speak of no danger: words of danger are the tab's alone, and leave no trace in its history.
+ */
 export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const directory = useDirectory();
   const { data: filters } = useQuery(filtersQuery(directory));
   const location = useLocation() as Location<Partial<typeof FROM_SCREEN> | null>;
-  const { pathname, search, key, state: entry } = location;
+  const { pathname, search, hash, key, state: entry } = location;
   const navigationType = useNavigationType();
   const navigate = useNavigate();
+  const unsaid = useRouteState<SearchRouteState>()?.unsaid ?? null;
+  const [handed] = useState(wordsHandedOver);
+  useEffect(forgetHandedOver, []);
 
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const said = useMemo(() => parseSearch(params), [params]);
-  const hrefOf = useCallback(
+  const addressOf = useCallback(
     (next: SearchState) => {
       const query = searchQuery(next, params);
       return query ? `${pathname}?${query}` : pathname;
@@ -37,63 +51,162 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
 
   // Going back to what was typed is a step of its own: what is typed then leaves that as it was.
   const isPopped = useRef(false);
+  /** Typed words whose answer is awaited, and whether they take the place of what the address says. */
+  const awaited = useRef<{ keyword: string; replaces: boolean } | null>(
+    handed === null ? null : { keyword: handed, replaces: true },
+  );
+  /** The last words that were answered. */
+  const heard = useRef({ keyword: '', isDanger: false });
+  /** Words that entries of typing were left without, as a filter was pressed before their answer: by the entry's key, in this tab alone. */
+  const leftBehind = useRef(new Map<string, string>());
   useEffect(() => {
     const note = () => {
       isPopped.current = true;
+      awaited.current = null;
     };
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
   }, []);
 
   const isFromScreen = navigationType !== NavigationType.Pop && entry?.isFromScreen === true;
+  const keepsWords = navigationType !== NavigationType.Pop && hash === RESULTS_HASH;
 
-  const isTyped = () => isTypedEntry() && !isPopped.current;
+  const isTyped = () => awaited.current !== null || (isTypedEntry() && !isPopped.current);
+  const isSayable = (keyword: string) =>
+    keyword === heard.current.keyword
+      ? !heard.current.isDanger
+      : keyword === '' || keyword === parseSearch(presentParams()).search;
   /** Typing makes one entry in the browser's history, however many keys; a step of another kind keeps its own. */
-  const replaceKeyword = (keyword: string) => {
+  const begin = () => {
     if (!isCurrentPath(pathname)) return;
-    const present = parseSearch(presentParams());
-    if (present.search === keyword) return;
-    const replace = isTyped();
     isPopped.current = false;
-    void navigate(hrefOf(withKeyword(present, keyword)), { replace, state: TYPED });
+    const present = withSearched(parseSearch(presentParams()), presentWords());
+    // What was searched for until now stays until the first key is.
+    if (present.search !== '') searchFor({ keyword: present.search, isWritten: false, isUnsaid: true });
+    void navigate(addressOf(withKeyword(present, '')), { state: TYPED });
   };
-  const { searched, type, write } = useTypedKeyword({ key, isFromScreen }, paceOf(directory), {
+  const writeKeyword = (keyword: string): boolean => {
+    const present = parseSearch(presentParams());
+    if (!isCurrentPath(pathname) || (present.search === keyword && isSayable(keyword))) return true;
+    const replaces = awaited.current?.replaces ?? isTyped();
+    awaited.current = isSayable(keyword) ? null : { keyword, replaces };
+    if (awaited.current) {
+      if (keyword === heard.current.keyword) leaveOut(keyword);
+      return false;
+    }
+    isPopped.current = false;
+    void navigate(addressOf(withKeyword(present, keyword)), { replace: replaces, state: TYPED });
+    return true;
+  };
+  const {
+    searched,
+    isTyping,
+    present: presentWords,
+    search: searchFor,
+    type,
+    write,
+  } = useTypedKeyword({ key, goesOn: isFromScreen || keepsWords }, paceOf(directory), handed ?? unsaid, {
     isTyped,
-    write: replaceKeyword,
+    begin,
+    write: writeKeyword,
   });
-  const state = useMemo(() => (searched === null ? said : withKeyword(said, searched)), [said, searched]);
-
-  const address = useMemo<SearchAddress>(
-    () => ({
-      state,
-      filters,
-      language: params.get('lang'),
-      isMap: params.get('view') === 'map',
-      showMap: (isShown) => {
-        write();
-        const next = presentParams();
-        if (isShown) next.set('view', 'map');
-        else next.delete('view');
-        void navigate(`${pathname}?${next}`, { state: FROM_SCREEN });
-      },
-      isFromScreen: isFromScreen || searched !== null,
-      entryKey: key,
-      hrefOf,
-      type,
-      write,
-      update: (change) => {
-        // What was typed is a step of its own: Back leads to it.
-        write();
-        const present = isCurrentPath(pathname) ? parseSearch(presentParams()) : state;
-        void navigate(hrefOf(change(present)), { state: FROM_SCREEN });
-      },
-      replace: (next) => {
-        if (isCurrentPath(pathname)) void navigate(hrefOf(next), { replace: true, state: FROM_SCREEN });
-      },
-    }),
-    [state, filters, params, isFromScreen, searched, key, pathname, hrefOf, type, write, navigate],
+  const state = useMemo(() => withSearched(said, searched), [said, searched]);
+  const leftOut = searched?.isUnsaid ? searched.keyword : null;
+  const hrefOf = useCallback(
+    (next: SearchState) =>
+      next.search !== '' && next.search === leftOut
+        ? addressOf({ ...next, search: '' }) + RESULTS_HASH
+        : addressOf(next),
+    [addressOf, leftOut],
   );
+
+  /** Takes words out of the address, or never writes them; they are searched for all the same. */
+  const leaveOut = (keyword: string) => {
+    const present = parseSearch(presentParams());
+    const isSaid = present.search === keyword;
+    const replace = isSaid || (awaited.current?.replaces ?? isTyped());
+    awaited.current = null;
+    const known = presentWords();
+    if (known?.isUnsaid && known.keyword === keyword && present.search === '') return;
+    searchFor({ keyword, isWritten: false, isUnsaid: true });
+    const next = isSaid || known?.isUnsaid ? { ...present, search: '' } : { ...present, search: '', page: 1 };
+    if (next.search === present.search && next.page === present.page) return;
+    void navigate(addressOf(next), { replace, state: TYPED });
+  };
+  const hear = (keyword: string, isDanger: boolean) => {
+    heard.current = { keyword, isDanger };
+    if (!isCurrentPath(pathname)) return;
+    const isAwaited = awaited.current?.keyword === keyword;
+    if (!isDanger) {
+      if (isAwaited && writeKeyword(keyword)) searchFor({ keyword, isWritten: true });
+    } else if (isAwaited || presentWords()?.keyword === keyword || isSaidNow(keyword)) leaveOut(keyword);
+  };
+
+  /** Goes to another search, whose words the address says if it may. */
+  const go = (next: SearchState, replace: boolean) => {
+    const words = presentWords();
+    if (isSayable(next.search)) {
+      awaited.current = null;
+      if (words) searchFor({ keyword: words.keyword, isWritten: true });
+      void navigate(addressOf(next), { replace, state: FROM_SCREEN });
+      return;
+    }
+    if (next.search !== heard.current.keyword) {
+      awaited.current = { keyword: next.search, replaces: true };
+      if (!replace && isTypedEntry()) leftBehind.current.set(presentKey(), next.search);
+    }
+    searchFor({ keyword: next.search, isWritten: false, isUnsaid: true });
+    void navigate(addressOf({ ...next, search: '' }), { replace, state: FROM_SCREEN });
+  };
+
+  // Whoever goes back to such an entry finds the words: their answer has come by now.
+  useEffect(() => {
+    const words = navigationType === NavigationType.Pop ? leftBehind.current.get(key) : undefined;
+    if (words === undefined || !isSayable(words)) return;
+    leftBehind.current.delete(key);
+    const present = parseSearch(presentParams());
+    if (present.search === '')
+      void navigate(addressOf(withKeyword(present, words)), { replace: true, state: { isTyped: true } });
+  });
+
+  const address: SearchAddress = {
+    state,
+    filters,
+    language: params.get('lang'),
+    isMap: params.get('view') === 'map',
+    showMap: (isShown) => {
+      write();
+      const next = presentParams();
+      if (isShown) next.set('view', 'map');
+      else next.delete('view');
+      if (awaited.current) awaited.current.replaces = true;
+      void navigate(`${pathname}?${next}`, { state: FROM_SCREEN });
+    },
+    isFromScreen: isFromScreen || searched !== null,
+    isTyping,
+    entryKey: key,
+    hrefOf,
+    type,
+    write,
+    update: (change) => {
+      // What was typed is a step of its own: Back leads to it.
+      write();
+      const present = isCurrentPath(pathname) ? parseSearch(presentParams()) : state;
+      const words = presentWords();
+      go(change(withSearched(present, words?.isWritten ? null : words)), false);
+    },
+    replace: (next) => {
+      if (isCurrentPath(pathname)) go(next, true);
+    },
+    hear,
+  };
   return <SearchAddressContext value={address}>{children}</SearchAddressContext>;
+}
+
+/** The search of an address with the words that are searched for beside it. */
+function withSearched(said: SearchState, words: SearchedWords | null): SearchState {
+  if (words === null) return said;
+  return words.isUnsaid ? { ...said, search: words.keyword } : withKeyword(said, words.keyword);
 }
 
 /** For the filters: they may follow the results a moment later, and a keyword that is typed is nothing to them. */
@@ -118,9 +231,18 @@ function isCurrentPath(pathname: string): boolean {
   return window.location.pathname === pathname;
 }
 
+/** The key of the browser's present entry, as React Router keeps it. */
+function presentKey(): string {
+  return (window.history.state as { key?: string } | null)?.key ?? 'default';
+}
+
 /** Whether the browser's present entry is one that typing made. React Router keeps an entry's state under `usr`. */
 function isTypedEntry(): boolean {
   return (window.history.state as { usr?: Partial<typeof TYPED> | null } | null)?.usr?.isTyped === true;
+}
+
+function isSaidNow(keyword: string): boolean {
+  return parseSearch(presentParams()).search === keyword;
 }
 
 /** What the browser's address says, which the screen may not show yet. */

@@ -9,22 +9,21 @@ import {
   type ReactNode,
 } from 'react';
 import { InstantSearch, InstantSearchSSRProvider, useConfigure, useInstantSearch } from 'react-instantsearch';
-import type { Directory } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/site/directory';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { useDirectory } from '../../site/contexts.ts';
 import { FRESHNESS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
 import { CountShownFacets } from './count-shown-facets.tsx';
-import { createSearchClient, type ScreenSearchClient } from './model/client.ts';
+import { createSearchClient, type ScreenSearchClient, type SearchParameters } from './model/client.ts';
 import { patientSearch } from './model/patient-search.ts';
 import { paceOf } from './model/search-pace.ts';
-import { toSearchParameters } from './model/search-state.ts';
 import { shownFacets } from './model/shown-facets.ts';
-import { answersOf } from './model/answer-cache.ts';
+import { answersOf } from './model/answers.ts';
 import { FacetCountsProvider } from './facet-counts.tsx';
 import { FoldingsProvider } from './foldings.tsx';
 import { useSearchAddress } from './search-address-context.ts';
-import type { SearchRouteState } from './model/initial-results.ts';
+import { foundAtFirst, type SearchRouteState } from './model/initial-results.ts';
 import { phaseOf, ResultsContext, toResults } from './use-results.ts';
 
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
@@ -33,14 +32,12 @@ export function SearchEngine({ children }: { children: ReactNode }) {
   const routeState = useRouteState<SearchRouteState>();
   const { state } = useSearchAddress();
   // Only the first render's: later searches are the engine's own.
-  const [initial] = useState(() => ({
-    results: routeState?.results ?? null,
-    client: createSearchClient(atPace(directory), {
-      cache: answersOf(directory),
-      shown: shownFacets('beside', state),
-      found: routeState?.results?.[PROFILE_INDEX],
-    }),
-  }));
+  const [initial] = useState(() => {
+    const results = routeState?.results ?? null;
+    const [shown, answers] = [shownFacets('beside', state), answersOf(directory)];
+    if (results) answers?.keep({ state, count: shown }, foundAtFirst(results));
+    return { results, client: createSearchClient(atPace(directory), shown, answers) };
+  });
   return (
     // An empty object makes InstantSearch render at once, without results, instead of one frame of nothing.
     <InstantSearchSSRProvider initialResults={(initial.results ?? {}) as never}>
@@ -60,10 +57,10 @@ export function SearchEngine({ children }: { children: ReactNode }) {
 }
 
 /** Its searches, whose time says when the next key is searched for. */
-function atPace(directory: Directory): Pick<Directory, 'multiSearch'> {
+function atPace(directory: Directory): Pick<Directory, 'search'> {
   const pace = paceOf(directory);
-  const measured: Directory['multiSearch'] = (search) => pace.measured(directory.multiSearch(search));
-  return { multiSearch: patientSearch({ multiSearch: measured }) };
+  const measured: Directory['search'] = (asked) => pace.measured(directory.search(asked));
+  return { search: patientSearch({ search: measured }) };
 }
 
 const RetryContext = createContext<() => void>(() => undefined);
@@ -77,19 +74,20 @@ interface FollowAddressProps {
 /** Has InstantSearch search for what the address says, whenever it says something else, and hands its results on. */
 function FollowAddress({ routeState, show, children }: FollowAddressProps) {
   const { state } = useSearchAddress();
-  const parameters = useMemo(() => toSearchParameters(state), [state]);
-  const { refine } = useConfigure(parameters);
+  const parameters = useMemo((): SearchParameters => ({ asked: state }), [state]);
+  // Algolia's types know of its own parameters alone.
+  const { refine } = useConfigure(parameters as object);
   const { results: found, status, refresh } = useInstantSearch({ catchError: true });
   useBackgroundRefresh(refresh, status === 'error');
 
   // A failure has put InstantSearch back to the last search that worked.
-  const retry = useCallback(() => refine(parameters), [refine, parameters]);
+  const retry = useCallback(() => refine(parameters as object), [refine, parameters]);
   // The same search for more counts: what stands is no old news, however long it takes.
   const [countedFor, setCountedFor] = useState<typeof parameters | null>(null);
   const isCounting = status === 'stalled' && countedFor === parameters;
   const count = useCallback(() => {
     setCountedFor(parameters);
-    refine(parameters);
+    refine(parameters as object);
   }, [refine, parameters]);
   // The server's failure is an answer too: the visitor, not the page, decides to ask again.
   const isAnswered = useRef(routeState !== undefined);

@@ -1,9 +1,12 @@
 import '../../ui/empty-state.css';
 import { useInstantSearch } from 'react-instantsearch';
-import { useIsHydrated } from '../../site/contexts.ts';
+import { LOCALES, type Language } from '@directory/domain/language';
+import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
+import { useRouteState } from '../../site/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { isTooBusy } from './model/patient-search.ts';
+import type { SearchRouteState } from './model/initial-results.ts';
+import { isTooBusy, rebuiltIn } from './model/patient-search.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import { useRetry } from './search-engine.tsx';
 
@@ -22,15 +25,19 @@ export function SearchFailed() {
 
 function Retry() {
   const { t } = useTranslation('search');
+  const language = useLanguage();
+  const routeState = useRouteState<SearchRouteState>();
   const { state, hrefOf } = useSearchAddress();
   const isHydrated = useIsHydrated();
   const retry = useRetry();
   const { error } = useInstantSearch({ catchError: true });
-  const reason = isTooBusy(error) ? 'busy' : 'failed';
+  // The server's failure until there is one of the browser's.
+  const seconds = error ? rebuiltIn(error) : routeState?.rebuiltIn;
+  const reason = seconds === undefined ? (isTooBusy(error) ? 'busy' : 'failed') : 'rebuilding';
   return (
     <div role="alert">
       <p className="empty-state-title">{t(`${reason}.title`)}</p>
-      <p>{t(`${reason}.text`)}</p>
+      <p>{t(`${reason}.text`, { time: about(seconds ?? 0, language) })}</p>
       {isHydrated ? (
         <Button onClick={retry}>{t('failed.retry')}</Button>
       ) : (
@@ -40,4 +47,11 @@ function Retry() {
       )}
     </div>
   );
+}
+
+/** No wait is known to the second: tens of seconds, or minutes, and never less than it takes. */
+function about(seconds: number, language: Language): string {
+  const [value, unit] = seconds > 90 ? [seconds / 60, 'minute'] : [Math.ceil(seconds / 10) * 10, 'second'];
+  const format = new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.ceil(value));
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CHIP_FACETS } from '@directory/domain/facets';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { formatFrame } from './model/frame-param.ts';
 import { KeywordBox } from './keyword-box.tsx';
 import { PlaceSelects } from './place-selects.tsx';
 import { useSearchAddress } from './search-address-context.ts';
-import { parseKeyword } from './model/url-state.ts';
+import { parseKeyword, parseSearch } from './model/url-state.ts';
 
 /** The id by which filter chips, which stand outside the form, belong to it. */
 export const SEARCH_FORM_ID = 'search-form';
@@ -49,6 +49,9 @@ function CarriedFields() {
       {state.literal.map((words) => (
         <input key={words} type="hidden" name="literal" value={words} />
       ))}
+      {state.firm.map((words) => (
+        <input key={words} type="hidden" name="firm" value={words} />
+      ))}
       {state.frame && <input type="hidden" name="frame" value={formatFrame(state.frame)} />}
       {isMap && <input type="hidden" name="view" value="map" />}
       {state.byDistance && <input type="hidden" name="order" value="near" />}
@@ -61,14 +64,19 @@ function CarriedFields() {
 function useKeyword() {
   const { state, entryKey, isFromScreen, type } = useSearchAddress();
   const [text, setText] = useState(state.search);
-  // The address lags behind the box, and must not put older text back into it. Whatever else leads to an address does, also to the
-  // one that is on the screen still because the next was not drawn yet.
+  // The address lags behind the box, and must not put older text back into it. Whatever else leads to an address does.
   const leader = isFromScreen ? null : entryKey;
   const [seenLeader, setSeenLeader] = useState(leader);
   if (leader !== seenLeader) {
     setSeenLeader(leader);
     if (leader !== null) setText(state.search);
   }
+  useEffect(() => {
+    // Also to the one that is on the screen still, as the next was never drawn.
+    const goBack = () => setText(parseSearch(new URLSearchParams(window.location.search)).search);
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  }, []);
   const typeText = (typed: string) => {
     setText(typed);
     type(parseKeyword(typed));

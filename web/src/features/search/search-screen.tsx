@@ -5,37 +5,40 @@ import './search-form.css';
 import './filter-panel.css';
 import './results-head.css';
 import './results-asked.css';
-import { memo, type MouseEvent, Suspense, useEffect, useRef } from 'react';
-import { paths } from '@directory/domain/paths';
+import { memo, type MouseEvent, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { paths } from '@directory/domain/site/paths';
+import { useDocumentMark } from '../../site/document-marks.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTrackedSearch } from '../analytics/use-tracked-search.ts';
-import { MapSlot, MapToggle } from '../map/map-slot.tsx';
-import { nearNote } from '../near/near-parts.tsx';
+import { MapSlot, MapToggle } from './map/map-slot.tsx';
+import { nearNote } from './near/near-parts.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { DangerNotice } from './danger-notice.tsx';
 import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { countChips } from './model/search-state.ts';
+import { countChips, type SearchState } from './model/search-state.ts';
 import { OnlineSearchNotice } from './online-search-notice.tsx';
 import { ResultList } from './result-list.tsx';
 import { DeferredSearchAddress } from './search-address.tsx';
-import { useSearchAddress } from './search-address-context.ts';
+import { RESULTS_HASH, RESULTS_HEADING_ID, useSearchAddress } from './search-address-context.ts';
 import { SearchForm } from './search-form.tsx';
 import { PageLinks } from './page-links.tsx';
-import { UnderstoodChips, UnmentionedWords } from './understood-chips.tsx';
+import { UnderstoodChips, UnderstoodNotes } from './understood-chips.tsx';
 import { useResults, type Results } from './use-results.ts';
-
-const RESULTS_HEADING_ID = 'results-heading';
 
 export function SearchScreen() {
   const { t } = useTranslation('search');
   const { state, hrefOf, isMap } = useSearchAddress();
   const results = useResults();
   const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentMark('at-search');
+  useHeardWords(results);
   useLastPage(results);
   useCountedSearch(results);
 
+  // There is nothing to order or to map where nothing was found out; a map that stands can still be left.
+  const hasMap = results.phase !== 'failed' || isMap;
   const showBeginning = () => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
@@ -44,7 +47,8 @@ export function SearchScreen() {
     <div className={`search-screen container${isMap ? ' is-map' : ''}`}>
       <header className="search-intro">
         <h1>{t('page.heading')}</h1>
-        <p className="lead">{t('page.intro')}</p>
+        {/* Who searches knows by now what this page is for. */}
+        {!isAsked(state) && <p className="lead">{t('page.intro')}</p>}
       </header>
       <SearchForm />
       <div className="search-columns">
@@ -57,12 +61,11 @@ export function SearchScreen() {
           <h2 id={RESULTS_HEADING_ID} className="visually-hidden" ref={heading} tabIndex={-1}>
             {t('results.heading')}
           </h2>
-          <DangerNotice isShown={results.understood?.danger ?? false} province={state.province} />
-          <div className="results-head">
+          <DangerNotice kinds={results.understood?.danger ?? []} province={state.province} />
+          <div className={hasMap ? 'results-head has-map' : 'results-head'}>
             <ResultCount results={results} />
             <FilterDrawer results={results} />
-            {/* There is nothing to order or to map where nothing was found out; a map that stands can still be left. */}
-            {(results.phase !== 'failed' || isMap) && <MapToggle />}
+            {hasMap && <MapToggle />}
             {results.phase !== 'failed' && (
               <Link className="results-order" to={paths.howItWorks()}>
                 {t('results.order')}
@@ -75,7 +78,7 @@ export function SearchScreen() {
           </div>
           {results.near && <nearNote.Component near={results.near} results={results} />}
           <div className="results-listed">
-            <UnmentionedWords understood={results.understood} />
+            <UnderstoodNotes understood={results.understood} />
             <OnlineSearchNotice results={results} />
             <ResultList results={results} />
             <PageLinks
@@ -93,6 +96,19 @@ export function SearchScreen() {
   );
 }
 
+/** Whether anything narrows the search. */
+function isAsked(state: SearchState): boolean {
+  const { search, near, frame, province, city } = state;
+  return (
+    search !== '' ||
+    near !== '' ||
+    frame !== null ||
+    province !== null ||
+    city !== '' ||
+    countChips(state) > 0
+  );
+}
+
 /** Beside the results the filters come first, for the eye and for the Tab key: this leads past them. */
 function SkipFilters({ onSkip }: { onSkip: () => void }) {
   const { t } = useTranslation('search');
@@ -101,7 +117,7 @@ function SkipFilters({ onSkip }: { onSkip: () => void }) {
     onSkip();
   };
   return (
-    <a className="skip-link" href={`#${RESULTS_HEADING_ID}`} onClick={skip}>
+    <a className="skip-link" href={RESULTS_HASH} onClick={skip}>
       {t('filters.skip')}
     </a>
   );
@@ -130,28 +146,48 @@ function ResultCount({ results: { phase, total, isMany } }: { results: Results }
   );
 }
 
-function useLastPage({ phase, pages }: Results): void {
+function isDanger({ understood }: Pick<Results, 'understood'>): boolean {
+  return understood !== null && understood.danger.length > 0;
+}
+
+/** Tells the address whether it may say the words of these results. */
+function useHeardWords(results: Results): void {
+  const { hear, state } = useSearchAddress();
+  const { phase, query } = results;
+  const danger = isDanger(results);
+  const latest = useRef(hear);
+  useLayoutEffect(() => {
+    latest.current = hear;
+  });
+  useEffect(() => {
+    if (phase === 'shown') latest.current(query, danger);
+  }, [phase, query, danger, state.search]);
+}
+
+function useLastPage({ phase, page, pages }: Results): void {
   const { state, replace } = useSearchAddress();
   const last = Math.max(pages, 1);
-  const isBeyond = phase === 'shown' && state.page > last;
+  // Of the search before, whose pages may be fewer, nothing is concluded: who goes Back to page 15 gets there.
+  const isBeyond = phase === 'shown' && page === state.page && page > last;
   useEffect(() => {
     if (isBeyond) replace({ ...state, page: last });
   }, [isBeyond, replace, state, last]);
 }
 
 /** Counts what was searched and how much it found, once the results stand; never words of death or danger. */
-function useCountedSearch({ phase, total, hits, query, understood }: Results): void {
+function useCountedSearch({ phase, total, groups, query, understood }: Results): void {
   const { state } = useSearchAddress();
   // Whether words speak of danger is known with their own results, not with those of the words before.
-  const isKnown = phase === 'shown' && query === state.search && !understood?.danger;
+  const isKnown = phase === 'shown' && query === state.search && !isDanger({ understood });
   const places = (state.province === null ? 0 : 1) + (state.city === '' ? 0 : 1);
-  const isNear = total === 0 && hits.length > 0;
+  const near = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const isNear = total === 0 && near > 0;
   useTrackedSearch(
     isKnown
       ? {
           query: state.search,
           filters: countChips(state) + places,
-          results: isNear ? hits.length : total,
+          results: isNear ? near : total,
           found: isNear ? 'nearest' : 'exact',
         }
       : null,

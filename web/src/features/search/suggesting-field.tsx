@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useCombobox } from 'downshift';
-import { SEARCH_LIMITS } from '@directory/search-config/limits';
+import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Suggestion, SuggestionGroup } from './model/suggestion.ts';
-import { SuggestionList, useSuggestions } from './suggestions.tsx';
+import { type SuggestedRow, SuggestionList, useSuggestions } from './suggestions.tsx';
 
 interface SuggestingFieldProps {
   name: string;
@@ -37,7 +37,7 @@ export function SuggestingField({
   const suggestions = useSuggestions(text, wantsOpen, groups);
 
   const isOpen = wantsOpen && suggestions.length > 0;
-  const combobox = useCombobox<Suggestion>({
+  const combobox = useCombobox<SuggestedRow>({
     items: suggestions,
     inputValue: text,
     selectedItem: null,
@@ -47,7 +47,7 @@ export function SuggestingField({
     onIsOpenChange: ({ isOpen: open }) =>
       setWantsOpen(open && box.current?.contains(document.activeElement) === true),
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) choose(selectedItem);
+      if (selectedItem && selectedItem.group !== 'help') choose(selectedItem);
     },
     stateReducer: (current, { type, changes }) => {
       switch (type) {
@@ -63,6 +63,9 @@ export function SuggestingField({
       }
     },
   });
+
+  // Browsers cut what is pasted without a word.
+  const isFull = text.length >= SEARCH_LIMITS.queryLength;
 
   return (
     <div className="field keyword-box" ref={box}>
@@ -87,7 +90,15 @@ export function SuggestingField({
               leave?.();
             },
             onKeyDown: (event) => {
-              if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return;
+              if (event.key !== 'Enter') return;
+              const chosen = suggestions[combobox.highlightedIndex];
+              // Whom to call is a link, and does what a link does.
+              if (chosen?.group === 'help')
+                event.currentTarget
+                  .closest('.keyword-box')
+                  ?.querySelector<HTMLElement>('.is-highlighted')
+                  ?.click();
+              if (chosen) return;
               // No suggestion is chosen: Enter searches, whether or not the list is open.
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
               setWantsOpen(false);
@@ -103,8 +114,10 @@ export function SuggestingField({
         )}
       </div>
       <SuggestionList combobox={combobox} suggestions={isOpen ? suggestions : []} />
-      <p className="visually-hidden" role="status">
-        {isOpen && t('available', { count: suggestions.length })}
+      <p className={isFull ? 'field-hint' : 'visually-hidden'} role="status">
+        {isFull
+          ? t('full', { most: SEARCH_LIMITS.queryLength })
+          : isOpen && t('available', { count: suggestions.length })}
       </p>
     </div>
   );

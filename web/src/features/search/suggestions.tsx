@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { UseComboboxReturnValue } from 'downshift';
 import type { Language } from '@directory/domain/language';
-import { SEARCH_LIMITS } from '@directory/search-config/limits';
+import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { SHOWS_PROFILES } from '../../site/query-client.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -10,6 +10,11 @@ import { wholeNumber } from '../../i18n/whole-number.ts';
 import { inOrder, type Suggestion, type SuggestionGroup } from './model/suggestion.ts';
 import { parseKeyword } from './model/url-state.ts';
 import { MarkedRanges } from './highlight.tsx';
+
+/** A row of the list: a suggestion, or whom to call, which is a link. */
+export type SuggestedRow =
+  | Suggestion
+  | { group: 'help'; label: string; call: string; matches: [number, number][] };
 
 /** Suggestions open at this many characters: fewer begin too many names to be of help. */
 const SUGGESTION_LENGTH = 3;
@@ -26,7 +31,7 @@ export function useSuggestions(
   text: string,
   isEnabled: boolean,
   groups?: readonly SuggestionGroup[],
-): Suggestion[] {
+): SuggestedRow[] {
   const directory = useDirectory();
   const language = useLanguage();
   const query = useSettled(parseKeyword(text), PAUSE_MS);
@@ -41,7 +46,8 @@ export function useSuggestions(
     gcTime: 60_000,
   });
   if (!data || parseKeyword(text).length < SUGGESTION_LENGTH) return [];
-  return inOrder(data).filter(({ group }) => groups?.includes(group) ?? true);
+  const help = data.help && { ...data.help, group: 'help' as const, matches: [] };
+  return [...(help ? [help] : []), ...inOrder(data).filter(({ group }) => groups?.includes(group) ?? true)];
 }
 
 /** The value once it has not changed for so long. */
@@ -55,8 +61,8 @@ function useSettled(value: string, pauseMs: number): string {
 }
 
 interface SuggestionListProps {
-  combobox: UseComboboxReturnValue<Suggestion>;
-  suggestions: readonly Suggestion[];
+  combobox: UseComboboxReturnValue<SuggestedRow>;
+  suggestions: readonly SuggestedRow[];
 }
 
 /** The suggestions under a field, by group. The list element stays, as the field refers to it. */
@@ -79,20 +85,38 @@ export function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
             <p className="suggestion-heading" role="presentation">
               {t(`groups.${group}`)}
             </p>
-            {rows.map(({ suggestion, index }) => (
-              <div
-                key={index}
-                className={`suggestion${index === highlightedIndex ? ' is-highlighted' : ''}`}
-                {...getItemProps({ item: suggestion, index })}
-              >
-                <span>
-                  <MarkedRanges text={suggestion.label} ranges={suggestion.matches} />
-                </span>
-                {'count' in suggestion && (
-                  <span className="suggestion-count">{countText(suggestion, language)}</span>
-                )}
-              </div>
-            ))}
+            {rows.map(({ suggestion, index }) =>
+              suggestion.group === 'help' ? (
+                <a
+                  key={index}
+                  href={`tel:${suggestion.call}`}
+                  tabIndex={-1}
+                  className={`suggestion${index === highlightedIndex ? ' is-highlighted' : ''}`}
+                  {...getItemProps({ item: suggestion, index })}
+                >
+                  {suggestion.label}
+                </a>
+              ) : (
+                <div
+                  key={index}
+                  className={`suggestion${index === highlightedIndex ? ' is-highlighted' : ''}${'count' in suggestion || ('city' in suggestion && suggestion.city) ? ' has-count' : ''}`}
+                  {...getItemProps({ item: suggestion, index })}
+                >
+                  <span>
+                    <MarkedRanges text={suggestion.label} ranges={suggestion.matches} />
+                  </span>
+                  {'count' in suggestion && (
+                    <span className="suggestion-count">{countText(suggestion, language)}</span>
+                  )}
+                  {'city' in suggestion && suggestion.city && (
+                    <>
+                      {' '}
+                      <span className="suggestion-count">{suggestion.city}</span>
+                    </>
+                  )}
+                </div>
+              ),
+            )}
           </div>
         );
       })}

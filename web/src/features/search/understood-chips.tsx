@@ -2,7 +2,7 @@ import './understood.css';
 import type { Understood, NamedCondition } from '@directory/domain/query/understood';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { bringBack, takeBack } from './model/taken-back.ts';
+import { bringBack, makeFirm, takeBack } from './model/taken-back.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import { useConditionLabels } from './use-condition-labels.ts';
 
@@ -15,10 +15,12 @@ export function UnderstoodChips({ understood }: { understood: Understood | null 
   const { state, hrefOf } = useSearchAddress();
   const { full, short } = useConditionLabels();
   const chips = bySameWords(understood?.conditions ?? []);
-  if (chips.length === 0 && state.literal.length === 0) return null;
+  const guesses = bySameWords(understood?.perhaps ?? []);
+  // Of words of danger the address says none: there is nothing that a link could take back.
+  if (understood?.danger.length || chips.length + guesses.length + state.literal.length === 0) return null;
   return (
     <nav className="understood" aria-label={t('understood.heading')}>
-      {chips.length > 0 && (
+      {chips.length + guesses.length > 0 && (
         <p className="understood-heading" aria-hidden="true">
           {t('understood.heading')}
         </p>
@@ -39,6 +41,29 @@ export function UnderstoodChips({ understood }: { understood: Understood | null 
             </Link>
           </li>
         ))}
+        {guesses.map(({ words, conditions }) => {
+          const what = conditions.map(full).join(', ');
+          return (
+            <li key={words.join()} className="chip-pair">
+              <Link
+                className="chip chip-text"
+                to={hrefOf(makeFirm(state, words))}
+                aria-label={t('understood.makeFirm', { what })}
+              >
+                <span className="chip-label">
+                  {t('understood.perhaps', { what: conditions.map(short).join(', ') })}
+                </span>
+              </Link>
+              <Link
+                className="chip chip-text chip-drop"
+                to={hrefOf(takeBack(state, words))}
+                aria-label={t('understood.takeBack', { what, words: words.join(' ') })}
+              >
+                <span className="chip-cross" aria-hidden="true" />
+              </Link>
+            </li>
+          );
+        })}
         {state.literal.map((words) => (
           <li key={words}>
             <Link
@@ -56,14 +81,25 @@ export function UnderstoodChips({ understood }: { understood: Understood | null 
   );
 }
 
-/** Says which words helped nobody's search: none is dropped in silence. */
-export function UnmentionedWords({ understood }: { understood: Understood | null }) {
+/** Says which words did what: those that put people first, and those that helped nobody's search. None is dropped in silence. */
+export function UnderstoodNotes({ understood }: { understood: Understood | null }) {
   const { t } = useTranslation('search');
   const { either } = useConditionLabels();
-  const words = understood?.unmentioned ?? [];
-  if (words.length === 0 || understood?.danger) return null;
-  const quoted = words.map((word) => t('understood.word', { word }));
-  return <p className="unmentioned">{t('understood.unmentioned', { words: either(quoted) })}</p>;
+  if (!understood || understood.danger.length > 0) return null;
+  const quoted = (words: readonly string[] = []) =>
+    either(words.map((word) => t('understood.word', { word })));
+  const { perhaps, unexcluded, unmentioned, publicPlan } = understood;
+  const notes = [
+    perhaps && t('understood.perhapsNote'),
+    unexcluded && t('understood.unexcluded', { words: quoted(unexcluded) }),
+    unmentioned && t('understood.unmentioned', { words: quoted(unmentioned) }),
+    publicPlan && t('understood.publicPlan'),
+  ].filter((note) => !!note);
+  return notes.map((note) => (
+    <p key={note} className="unmentioned">
+      {note}
+    </p>
+  ));
 }
 
 /** Words that say two things, as `my 8 year old`, are one chip: they can only be taken back for both. */

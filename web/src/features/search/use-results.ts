@@ -1,39 +1,41 @@
 import { createContext, useContext } from 'react';
 import type { SearchResults } from 'algoliasearch-helper';
-import { FACET_FIELDS, type FacetField } from '@directory/domain/facets';
-import type { PlaceAccuracy } from '@directory/domain/places/person-place';
-import type { ProfileHit } from '@directory/search-config/document';
-import { SEARCH_LIMITS } from '@directory/search-config/limits';
-import type { MARKED_FIELDS, ResultField } from './model/shape-request.ts';
-import { NOTHING_READ, readingOf, type ReadingOfResults } from './model/reading-of.ts';
+import type { Offer, SearchAnswer } from '@directory/domain/contracts/search-answer';
+import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
+import { CHIP_FACETS, FACET_FIELDS, type FacetField } from '@directory/domain/facets';
+import { type FoundPerson, foundPerson } from '@directory/domain/profile/found-person';
+import type { FoundResult, SearchParameters } from './model/client.ts';
 
-type MarkedField = (typeof MARKED_FIELDS)[number];
-type Marked = { value: string };
+export type { FoundPerson as ResultHit };
 
-/** A result as its card shows it. `_highlightResult` is there when there is a keyword. */
-export type ResultHit = Pick<ProfileHit, ResultField> & {
-  /** Where a place is asked for: how far from it, how exactly that is known, and the postal area that it is measured to. */
-  distance_km?: number | null;
-  place_accuracy?: PlaceAccuracy | null;
-  place_area?: string | null;
-  _highlightResult?: {
-    [Field in MarkedField]?: ProfileHit[Field] extends readonly unknown[] ? Marked[] : Marked;
-  };
-};
-
-export interface Results extends ReadingOfResults {
+export interface Results extends Omit<SearchAnswer, 'facets' | 'hits' | 'groups'> {
+  hits: readonly FoundPerson[];
+  groups: readonly { offer: Offer | null; hits: readonly FoundPerson[] }[];
   /** `waiting`: nothing to show yet. `late`: the results shown are the last search's, and the next is taking its time. */
   phase: 'waiting' | 'late' | 'shown' | 'failed';
-  hits: readonly ResultHit[];
-  total: number;
+  /** The words that they are for, as they were typed. */
+  query: string;
   /** There are so many that the screen does not count them. */
   isMany: boolean;
-  pages: number;
+  /** The page that they are of, from 1: the address may be at another already. */
+  page: number;
   /** How many results each value has, by facet: those that were counted. */
   counts: Readonly<Partial<Record<FacetField, Readonly<Record<string, number>>>>>;
 }
 
-const NONE = { hits: [], total: 0, isMany: false, pages: 0, counts: {}, ...NOTHING_READ };
+const NONE = {
+  query: '',
+  hits: [],
+  groups: [],
+  offers: [],
+  understood: null,
+  near: null,
+  total: 0,
+  isMany: false,
+  page: 1,
+  pages: 0,
+  counts: {},
+};
 
 /** @param hasNone nothing has been found so far */
 export function phaseOf(status: string, hasNone: boolean, failedOnServer: boolean): Results['phase'] {
@@ -45,26 +47,28 @@ export function phaseOf(status: string, hasNone: boolean, failedOnServer: boolea
 /** The results on the screen. After a failure there are none, whatever was shown before. */
 export function toResults(found: SearchResults, phase: Results['phase']): Results {
   if (phase === 'failed' || phase === 'waiting') return { ...NONE, phase };
-  const { hits, nbHits, nbPages } = found;
+  // As the client gave them: see `resultOf`.
+  const [result] = found._rawResults as unknown as [FoundResult];
+  const { facets, nbHits: _nbHits, nbPages: _nbPages, hitsPerPage: _per, ...answer } = result;
   return {
+    ...answer,
+    hits: answer.hits.map(foundPerson),
+    groups: answer.groups.map(({ offer, hits }) => ({ offer, hits: hits.map(foundPerson) })),
     phase,
-    hits,
-    total: nbHits,
-    isMany: nbHits >= SEARCH_LIMITS.manyHits,
-    pages: nbPages,
-    counts: countsOf(found),
-    ...readingOf(found),
+    isMany: answer.total >= SEARCH_LIMITS.manyHits,
+    page: answer.page + 1,
+    counts: answer.total === 0 ? { ...nobodyHas(found), ...facets } : facets,
   };
 }
 
 /** Where nobody is found, nobody has a value of a facet in which nothing is chosen: that need not be counted. */
-function countsOf({ nbHits, disjunctiveFacets, _state: state }: SearchResults): Results['counts'] {
-  const isNone = (field: FacetField) => nbHits === 0 && !state.disjunctiveFacetsRefinements[field]?.length;
-  const counts: Results['counts'] = {
-    ...Object.fromEntries(FACET_FIELDS.filter(isNone).map((field) => [field, {}])),
-    ...Object.fromEntries(disjunctiveFacets.map(({ name, data }) => [name, data])),
-  };
-  return counts;
+function nobodyHas({ _state }: SearchResults): Results['counts'] {
+  const { asked } = _state as unknown as SearchParameters;
+  const isChosen = (field: FacetField) =>
+    field === 'province' || field === 'city'
+      ? asked.province !== null || asked.city !== ''
+      : CHIP_FACETS.some((facet) => facet.field === field && asked[facet.param].length > 0);
+  return Object.fromEntries(FACET_FIELDS.filter((field) => !isChosen(field)).map((field) => [field, {}]));
 }
 
 export const ResultsContext = createContext<Results | null>(null);

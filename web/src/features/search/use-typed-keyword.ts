@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createTypedKeyword, type TypedKeyword } from './model/typed-keyword.ts';
 import type { SearchPace } from './model/search-pace.ts';
 
@@ -6,32 +6,61 @@ import type { SearchPace } from './model/search-pace.ts';
 interface ShownEntry {
   /** Another one with each entry. */
   key: string;
-  /** The screen's own fields made it. */
-  isFromScreen: boolean;
+  /** The screen's own fields made it, or it goes on with the words that the last one left out. */
+  goesOn: boolean;
+}
+
+/** Words that are searched for, and what the address makes of them. */
+export interface SearchedWords {
+  keyword: string;
+  /** It says them, or will when it is shown. */
+  isWritten: boolean;
+  /** The rest of it is theirs, and it leaves them out. */
+  isUnsaid?: boolean;
 }
 
 interface Typed extends Pick<TypedKeyword, 'type' | 'write'> {
   /** What is searched for while the shown entry does not say it; null when it does. */
-  searched: string | null;
+  searched: SearchedWords | null;
+  /** Keys are coming: the address does not say yet what is searched for. */
+  isTyping: boolean;
+  /** What is searched for by now, which may not be shown yet. */
+  present: () => SearchedWords | null;
+  /** Searches for words from now on, together with an address that is gone to in the same moment. */
+  search: (words: SearchedWords) => void;
 }
 
 /**
  * Carries the keyword from the box to the results, and to the address after them.
+ * @param initial what the first entry leaves out
  * @param isTyped whether typing made what the address says
- * @param write has the address say a keyword
+ * @param begin makes an entry for what will be typed
+ * @param write has the address say a keyword; false when it does not, or not yet
  */
 export function useTypedKeyword(
-  { key, isFromScreen }: ShownEntry,
+  { key, goesOn }: ShownEntry,
   pace: SearchPace,
-  { isTyped, write }: { isTyped: () => boolean; write: (keyword: string) => void },
+  initial: string | null,
+  {
+    isTyped,
+    begin,
+    write,
+  }: { isTyped: () => boolean; begin: () => void; write: (keyword: string) => boolean },
 ): Typed {
-  const [searched, setSearched] = useState<{ keyword: string; isWritten: boolean } | null>(null);
+  const [searched, setSearched] = useState<SearchedWords | null>(
+    initial === null ? null : { keyword: initial, isWritten: false, isUnsaid: true },
+  );
+  const present = useRef(searched);
+  const isLeftOut = () => present.current?.isUnsaid === true;
   const [seenKey, setSeenKey] = useState(key);
   if (key !== seenKey) {
     setSeenKey(key);
-    // Another entry says what to search for, unless more was typed since the screen made it.
-    if (!isFromScreen || searched?.isWritten) setSearched(null);
+    // Another entry says what to search for, unless more was typed since the screen made it, or it leaves the words out.
+    if (!goesOn || searched?.isWritten) setSearched(null);
   }
+  useLayoutEffect(() => {
+    present.current = searched;
+  }, [searched]);
 
   const [typed] = useState(() =>
     createTypedKeyword({
@@ -42,20 +71,24 @@ export function useTypedKeyword(
   useLayoutEffect(() =>
     typed.writeTo({
       isTyped,
+      begin,
       write: (keyword) => {
-        setSearched({ keyword, isWritten: true });
-        write(keyword);
+        present.current = { keyword, isWritten: false };
+        const isWritten = write(keyword);
+        // Where it is left out for good, that was noted meanwhile.
+        if (!isLeftOut()) setSearched({ keyword, isWritten });
       },
     }),
   );
   useLayoutEffect(() => {
-    if (!isFromScreen) typed.drop();
-  }, [typed, key, isFromScreen]);
+    if (!goesOn) typed.drop();
+  }, [typed, key, goesOn]);
   useEffect(() => pace.onAnswer(typed.hurry), [pace, typed]);
   useEffect(() => {
     // The browser has gone to another entry, which the screen shows a while later; or never anew, when it has not yet shown the one between.
     const forget = () => {
       typed.drop();
+      present.current = null;
       setSearched(null);
     };
     window.addEventListener('popstate', forget);
@@ -65,5 +98,16 @@ export function useTypedKeyword(
     };
   }, [typed]);
 
-  return { searched: searched?.keyword ?? null, type: typed.type, write: typed.write };
+  return {
+    searched,
+    isTyping: searched !== null && !searched.isWritten && !searched.isUnsaid,
+    present: () => present.current,
+    search: (words) => {
+      present.current = words;
+      // As the router does with the address: both are drawn at once.
+      startTransition(() => setSearched(words));
+    },
+    type: typed.type,
+    write: typed.write,
+  };
 }

@@ -1,4 +1,4 @@
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 
 /** Any origin will do to find out whether an address leaves it. */
 const ORIGIN = 'https://site.invalid';

@@ -1,6 +1,6 @@
 import './share-buttons.css';
 import { useState } from 'react';
-import { inLanguage } from '@directory/domain/paths';
+import { inLanguage } from '@directory/domain/site/paths';
 import { useLanguage, useSite, useIsHydrated } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

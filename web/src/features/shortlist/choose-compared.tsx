@@ -27,12 +27,13 @@ export function ChooseCompared({ people, chosen, onChoose }: ChooseComparedProps
         <div className="list-choice-people">
           {people.map(({ id, name }) => {
             const isChosen = chosen.includes(id);
+            const isFull = !isChosen && chosen.length >= COMPARED_MAX;
             return (
-              <label key={id} className="list-check">
+              <label key={id} className={isFull ? 'list-check is-disabled' : 'list-check'}>
                 <input
                   type="checkbox"
                   checked={isChosen}
-                  disabled={!isChosen && chosen.length >= COMPARED_MAX}
+                  disabled={isFull}
                   onChange={() => onChoose(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
                 />
                 <span>{name}</span>

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import { LOCALES } from '@directory/domain/language';
+import { concernsOf } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { provinceByCode } from '@directory/domain/provinces';
-import { sessionTypeList } from '@directory/domain/session-types';
+import { provinceByCode } from '@directory/domain/places/provinces';
+import { sessionTypeList } from '@directory/domain/profile/session-types';
+import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import {
+  assessmentVocabulary,
+  populationVocabulary,
+  waitTimeVocabulary,
+} from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/fact-day.ts';
 import { PlaceText } from '../../ui/place-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { phoneHref } from '../profile/contact-links.ts';
-import { displayPhone } from '../profile/display-phone.ts';
-import { RegistrationCheck } from '../profile/registration-check.tsx';
-
-/** How many names of a list stand in a cell; the profile names all. */
-const NAMES_SHOWN = 8;
+import { phoneHref } from '../practical-facts/contact-links.ts';
+import { displayPhone } from '../practical-facts/display-phone.ts';
+import { RegistrationCheck } from '../practical-facts/registration-check.tsx';
 
 /** One thing that people are compared by: its name, and what somebody's profile says of it. */
 export interface ComparedFact {
@@ -37,25 +40,26 @@ export function useComparedFacts(): readonly ComparedFact[] {
   });
   const day = (time: string | null, word: 'confirmed' | 'feesConfirmed' = 'confirmed') =>
     time && <span className="compared-day">{t(`table.${word}`, { date: factDay(time, language) })}</span>;
+  // All that the profile names: what is left out could be what somebody was found by.
   const names = (
     values: readonly string[],
     { label }: { label: (name: string, to: typeof language) => string },
-  ) =>
-    values.length > 0 && (
-      <ul>
-        {values.slice(0, NAMES_SHOWN).map((value) => (
-          <li key={value}>{label(value, language)}</li>
-        ))}
-        {values.length > NAMES_SHOWN && (
-          <li className="muted">{t('table.more', { count: values.length - NAMES_SHOWN })}</li>
-        )}
-      </ul>
-    );
+  ) => values.map((value) => label(value, language)).join(', ');
   return [
     {
-      key: 'worksWith',
-      label: t('table.worksWith'),
-      of: ({ specialties }) => names(specialties, specialtyVocabulary),
+      key: 'concerns',
+      label: t('table.concerns'),
+      of: (profile) => names(concernsOf(profile), specialtyVocabulary),
+    },
+    {
+      key: 'populations',
+      label: t('table.populations'),
+      of: ({ populations }) => names(populations, populationVocabulary),
+    },
+    {
+      key: 'assessments',
+      label: t('profile:specialties.assessments'),
+      of: ({ assessments }) => names(assessments, assessmentVocabulary),
     },
     {
       key: 'therapies',
@@ -79,6 +83,11 @@ export function useComparedFacts(): readonly ComparedFact[] {
       label: t('table.slidingScale'),
       of: ({ slidingScale }) =>
         slidingScale === null ? null : t(slidingScale ? 'profile:fees.offered' : 'profile:fees.notOffered'),
+    },
+    {
+      key: 'insurers',
+      label: t('profile:fees.insurers'),
+      of: ({ insurers }) => names(insurers, insurerVocabulary),
     },
     {
       key: 'languages',

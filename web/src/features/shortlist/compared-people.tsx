@@ -31,7 +31,7 @@ export function ComparedPeople({ people, own = [], action }: ComparedPeopleProps
             <Head profile={profile} heading="h2" action={action} />
             <dl>
               {all.map(({ key, label, of }) => (
-                <div className="compared-fact" key={key}>
+                <div className={`compared-fact is-${key}`} key={key}>
                   <dt>{label}</dt>
                   <dd>
                     <Value>{of(profile)}</Value>

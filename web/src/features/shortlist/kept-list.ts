@@ -1,4 +1,4 @@
-import { SHORTLIST_MAX } from '@directory/domain/shortlist';
+import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { useSyncExternalStore } from 'react';
 import { LIST_KEY } from './list-key.ts';
 

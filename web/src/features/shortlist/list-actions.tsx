@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { inLanguage } from '@directory/domain/paths';
+import { inLanguage } from '@directory/domain/site/paths';
 import { useLanguage, useSite } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

@@ -1,4 +1,4 @@
-import { SHORTLIST_MAX } from '@directory/domain/shortlist';
+import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { describe, expect, it } from 'vitest';
 import type { KeptPerson } from './kept-list.ts';
 import {

@@ -1,4 +1,4 @@
-import { SHORTLIST_MAX } from '@directory/domain/shortlist';
+import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { isUuidText } from './list-link.ts';
 import type { KeptList, KeptPerson } from './kept-list.ts';
 

@@ -1,4 +1,4 @@
-import { SHORTLIST_MAX } from '@directory/domain/shortlist';
+import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { expect, it } from 'vitest';
 import { listLink, readListLink } from './list-link.ts';
 

@@ -1,5 +1,5 @@
-import { SHORTLIST_MAX } from '@directory/domain/shortlist';
-import { paths } from '@directory/domain/paths';
+import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
+import { paths } from '@directory/domain/site/paths';
 
 /** The parameter that names the people of a link. */
 export const IDS_PARAM = 'ids';

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import { inLanguage, paths } from '@directory/domain/paths';
-import { SHORTLIST_MAX } from '@directory/domain/shortlist';
+import { inLanguage, paths } from '@directory/domain/site/paths';
+import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import type { Language } from '@directory/domain/language';
 import type { Translate } from '../../i18n/namespaces.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useDirectory } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -11,14 +11,13 @@ import { ChooseCompared } from './choose-compared.tsx';
 import type { ComparedFact } from './compared-facts.tsx';
 import type { Measured } from './distances.ts';
 import { LazyComparedPeople } from './lazy-compared-people.tsx';
-import { LazyGroupMessage } from './group-message/lazy-group-message.tsx';
 import { ListActions } from './list-actions.tsx';
-import { compared, COMPARED_MAX } from './list-changes.ts';
+import { compared, COMPARED_MAX, NOTE_MAX } from './list-changes.ts';
 import { ListPlace } from './list-place.tsx';
-import { NoteField } from './note-field.tsx';
 import { peopleQuery } from './people-query.ts';
-import { useDistanceFact } from './use-distance-fact.tsx';
 import type { ListOutcome, OwnList as List } from './use-own-list.ts';
+import { lazyPart } from '../../site/early-input/lazy-part.tsx';
+import { PartFailure } from '../../ui/failure-page.tsx';
 
 /** The visitor's list: who is on it, side by side, with notes, and what can be done with it. */
 export function OwnList({ list }: { list: List }) {
@@ -195,4 +194,69 @@ function Outcome({ outcome, onUndo }: { outcome: ListOutcome | null; onUndo: () 
       )}
     </div>
   );
+}
+
+/** Comes after the list itself: most visits read. */
+const LazyGroupMessage = lazyPart<{ people: readonly PublicProfile[] }>({
+  load: async () => (await import('./group-message/group-message.tsx')).GroupMessage,
+  fallback: <Skeleton shape="block" />,
+  failure: <PartFailure />,
+}).Component;
+
+interface NoteFieldProps {
+  name: string;
+  note: string;
+  /** Of the words that say where the notes are: they stand once on the page. */
+  hintId: string;
+  onWrite: (note: string) => void;
+}
+
+/** The visitor's own words on somebody, kept with each key. */
+function NoteField({ name, note, hintId, onWrite }: NoteFieldProps) {
+  const { t } = useTranslation('shortlist');
+  return (
+    <div className="list-note-field">
+      {/* Paper has no scroll bar: there the whole text stands in place of its field. */}
+      <p className="list-note-printed" aria-hidden="true">
+        {note}
+      </p>
+      <textarea
+        aria-label={t('note.label', { name })}
+        aria-describedby={hintId}
+        autoComplete="off"
+        rows={3}
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={(event) => onWrite(event.target.value)}
+      />
+      <p className="field-hint no-print" role="status">
+        {note.length >= NOTE_MAX && t('note.full', { most: NOTE_MAX })}
+      </p>
+    </div>
+  );
+}
+
+/** How far everybody is, and how exactly that is known; nothing until the visitor has given a place. */
+function useDistanceFact(measured: Measured | null): readonly ComparedFact[] {
+  const { t } = useTranslation('shortlist');
+  if (!measured) return [];
+  return [
+    {
+      key: 'distance',
+      label: t('place.from', { place: measured.from }),
+      of: (profile) => {
+        const distance = measured.to(profile);
+        if (!distance) return null;
+        const { km, accuracy } = distance;
+        // From the middle of a large place to itself it is no distance.
+        if (km === 0 && accuracy !== 'exact') return t(`place.same.${accuracy}`);
+        return (
+          <>
+            <p>{km === 0 ? t('place.less') : t('place.about', { km })}</p>
+            {accuracy !== 'exact' && <span className="compared-day">{t(`place.${accuracy}`)}</span>}
+          </>
+        );
+      },
+    },
+  ];
 }

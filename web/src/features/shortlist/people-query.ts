@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Directory } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/site/directory';
 import { SHOWS_PROFILES } from '../../site/query-client.ts';
 
 /** The profiles of these people; who is not among the answer is not in the directory. */

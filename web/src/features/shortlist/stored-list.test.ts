@@ -1,6 +1,6 @@
-import { SHORTLIST_MAX } from '@directory/domain/shortlist';
+import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../assessment/memory-storage.ts';
+import { memoryStorage } from '../device/memory-storage.ts';
 import { LIST_KEY } from './list-key.ts';
 import { withNote, withPeople } from './list-changes.ts';
 

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../assessment/device-storage.ts';
+import { readStored, removeStored, writeStored } from '../device/device-storage.ts';
 import { type KeptList, showList, subscribe } from './kept-list.ts';
 import { readList } from './list-changes.ts';
 import { LIST_KEY } from './list-key.ts';

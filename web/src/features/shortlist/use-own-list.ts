@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { DRAFT_PREFIX } from '../../site/draft-prefix.ts';
-import { isStorageUsable } from '../assessment/device-storage.ts';
-import { forgetTabKeys } from '../assessment/unfinished.ts';
+import { isStorageUsable } from '../device/device-storage.ts';
+import { forgetTabKeys } from '../device/unfinished.ts';
 import { type KeptList, subscribe, useKeptList } from './kept-list.ts';
 import { withNote, withoutPerson, withPersonBack } from './list-changes.ts';
 import { LIST_KEY } from './list-key.ts';

@@ -1,6 +1,6 @@
 import './text-blocks.css';
 import type { ComponentType } from 'react';
-import { slugify } from '@directory/domain/slug';
+import { slugify } from '@directory/domain/text/slug';
 import { type Block, type Section, sectionsOf } from '../../site/text.ts';
 import { TextSection } from '../../ui/text-page.tsx';
 import { WrittenHtml } from '../../ui/link.tsx';
@@ -14,7 +14,7 @@ export interface TextPartProps {
 }
 
 /** What `::name` and `:::name` stand for in a text. */
-export type TextParts = Readonly<Record<string, ComponentType<TextPartProps>>>;
+export type TextParts = Readonly<Record<string, ComponentType<TextPartProps> & { isWide?: true }>>;
 
 /** What every text may use. */
 const PARTS: TextParts = { cards: Cards, notice: Notice, questions: Questions, steps: Steps };
@@ -57,7 +57,12 @@ export function TextBlocks({ blocks, parts = {}, level = 2 }: TextBlocksProps) {
       }
       case 'section':
         return level === 2 ? (
-          <TextSection title={block.title} id={idOf(block)} key={index}>
+          <TextSection
+            title={block.title}
+            id={idOf(block)}
+            isWide={block.blocks.some((inner) => inner.type === 'directive' && parts[inner.name]?.isWide)}
+            key={index}
+          >
             <TextBlocks blocks={block.blocks} parts={parts} level={3} />
           </TextSection>
         ) : (

@@ -27,7 +27,11 @@ export function textPage(text: PageText, { parts, load }: TextPageModule = {}): 
       ...(import.meta.env.SSR && { structuredData: questionsOf(blocks) }),
     }),
     Component: () => (
-      <TextPage title={title} {...(lead && { lead })}>
+      <TextPage
+        title={title}
+        {...(lead && { lead })}
+        {...(hasContents(blocks) && { className: 'has-contents' })}
+      >
         <Contents blocks={blocks} />
         <TextBlocks blocks={blocks} parts={parts} />
         <div className="button-row">
@@ -45,9 +49,10 @@ export function textPage(text: PageText, { parts, load }: TextPageModule = {}): 
 
 function Contents({ blocks }: { blocks: readonly Block[] }) {
   const { t } = useTranslation('shell');
-  const contents = contentsOf(blocks);
-  return contents.length >= FEWEST_CONTENTS && <PageContents title={t('contents')} contents={contents} />;
+  return hasContents(blocks) && <PageContents title={t('contents')} contents={contentsOf(blocks)} />;
 }
+
+const hasContents = (blocks: readonly Block[]) => contentsOf(blocks).length >= FEWEST_CONTENTS;
 
 /** The questions of a text as schema.org lists them; nothing when it has none. */
 function questionsOf(blocks: readonly Block[]): Record<string, unknown>[] {

@@ -1,6 +1,6 @@
 import './verification.css';
 import * as Tabs from '@radix-ui/react-tabs';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TabList, TabPanel } from '../../ui/tabs/tabs.tsx';

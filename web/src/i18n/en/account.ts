@@ -7,8 +7,8 @@ export const strings = {
     show: 'Show',
     hide: 'Hide',
     required: 'Password is required',
-    repeatRequired: 'Please write the password a second time',
-    mismatch: 'The two passwords are not the same',
+    repeatRequired: 'Please write the password a second time.',
+    mismatch: 'The two passwords are not the same.',
   },
   errors: {
     credentials: 'Invalid login credentials. Check the email address and the password.',
@@ -19,7 +19,10 @@ export const strings = {
     othersOpen:
       'Your new password is saved, but we could not log out your other devices. Please save another new password, or write to us.',
     unreachable: 'The service did not answer. Check your connection and try again in a moment.',
-    samePassword: 'This is the password that you have now. Please choose another one',
+    samePassword: 'This is the password that you have now. Please choose another one.',
+    presentWrong: 'This is not your present password.',
+    needsLink:
+      'You logged in a while ago. Please log out, and set a new password with the link that “Forgot your password?” sends you.',
   },
   withoutScripts: 'This form needs JavaScript. Turn it on in your browser, or write to us:',
   login: {
@@ -31,7 +34,9 @@ export const strings = {
     forgot: 'Forgot your password?',
     failed: 'An error occurred during login',
     tooMany:
-      'There were too many tries. Please wait a few minutes and try again, or use “Forgot your password?”: the link in our email lets you in at once.',
+      'There were too many tries for this account, perhaps by somebody else. We can email you a link that lets you in at once. Or wait, and try again later.',
+    mailLink: 'Email me a link',
+    linkSent: 'If this address has an account, a link is in its mailbox.',
     loggedOut: 'You are logged out.',
     toGoOn: 'Please log in to open this page. You will be taken back to it.',
   },
@@ -58,7 +63,7 @@ export const strings = {
     submitting: 'Sending…',
     sent: 'Password reset instructions sent to your email!',
     sentText:
-      'Nothing there after a few minutes? Look in the junk folder, and check that {{email}} is the address of your account.',
+      'Nothing new after a few minutes? A link that we sent you before may still be good: use the newest email, and look in the junk folder, too. Check that {{email}} is the address of your account.',
     failed: 'An error occurred. Please try again.',
     login: 'Back to the log-in page',
   },
@@ -80,8 +85,22 @@ export const strings = {
     expired: 'This link no longer works',
     expiredText:
       'It has been used already, or it is too old. Each link works once and for a limited time. Ask for a new one, and use the newest email.',
+    present: 'Present password',
+    saved: 'Your new password is saved.',
+    savedText: 'All other devices are logged out.',
     ask: 'Ask for a link',
     askAgain: 'Ask for a new link',
+  },
+  confirmAddress: {
+    title: 'Confirm your address',
+    description: 'Confirm the address that messages from visitors go to.',
+    lead: 'Press the button, and messages from visitors go to the address that received our email.',
+    confirm: 'Confirm this address',
+    confirming: 'Confirming…',
+    done: 'The address is confirmed.',
+    doneText: 'Messages from visitors now go to {{address}}.',
+    missingText: 'This page confirms an address with the link that we send there.',
+    dashboard: 'Go to the dashboard',
   },
 } as const;
 

@@ -19,6 +19,7 @@ export const strings = {
     lead: 'You have answered every question. We can email you your result to keep or to show to a professional. It is your choice.',
     label: 'Email address',
     hint: 'You need an address only to receive your results by email. You can also see them here without one.',
+    young: 'If you are under 14, ask a parent first.',
     missing: 'Please enter your email address to receive your results.',
     discreet: 'Keep the subject line private',
     discreetHint: 'The subject is then “Your requested results” and names no condition.',

@@ -1,8 +1,9 @@
 /** Where the crisis lines' numbers were read, on the page that says so: the pages that show the lines do without. */
 export const strings = {
   title: 'Where these numbers come from',
-  text: 'Each number, its hours and languages were compared with public pages. If one does not answer, call or text 9-8-8, and please tell us.',
-  checked: 'checked on {{date}}',
+  text: 'We read each number on a public page, and name that page with its date. Where we could, it is the page of the line or of its government. Not yet confirmed by phone. If a line does not answer, call or text 9-8-8, and please tell us.',
+  source: 'from {{host}}',
+  undated: 'date of the source unknown',
 } as const;
 
 declare module '../namespaces.ts' {

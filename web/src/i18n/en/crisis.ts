@@ -8,6 +8,7 @@ export const strings = {
   textKeyword: 'Text {{keyword}} to {{number}}',
   place: 'If you need help now {{where}}',
   elsewhere: 'Lines by province and territory',
+  more: 'More ways to get help',
   trauma: {
     none: 'We could not confirm the number of a line for sexual violence {{where}}. There may well be one: 211 knows it, and 9-8-8 answers day and night.',
   },
@@ -16,8 +17,8 @@ export const strings = {
     action: 'Write a safety plan',
   },
   review: {
-    done: 'The clinical wording of the self-assessments, and of the help shown with them, was reviewed by {{name}}, {{credentials}}, on {{date}}.',
-    none: 'The clinical wording of the self-assessments, and of the help shown with them, has not yet been reviewed by a clinician.',
+    done: 'The clinical wording of the self-assessments, of the pages on conditions and of the help shown with them was reviewed by {{name}}, {{credentials}}, on {{date}}.',
+    none: 'The clinical wording of the self-assessments, of the pages on conditions and of the help shown with them has not yet been reviewed by a clinician.',
     questions: 'The questions of the PHQ-\u20609 and the GAD-\u20607 are the published ones.',
   },
   hurt: {
@@ -29,14 +30,11 @@ export const strings = {
   },
   panel: {
     title: 'You do not have to be alone with this',
-    text: 'Thank you for answering honestly. Such thoughts show how much you are carrying, and they can pass. Please talk to someone now: a person you trust, or one of these free lines.',
+    text: 'Please talk to someone now: a person you trust, or a free line.',
+    thanks:
+      'Thank you for answering honestly. Such thoughts show how much you are carrying, and they can pass.',
     private:
       'We do not see your answer: it stays on this device. That also means that nobody will call you, so please reach out yourself.',
-  },
-  search: {
-    text: 'If you are thinking about death or about hurting yourself, if someone close to you is, or if you are not safe: please talk to someone now.',
-    private:
-      'The psychologists you searched for are listed below. We do not record this search. That also means that nobody will call you, so please reach out yourself.',
   },
 } as const;
 

@@ -55,7 +55,7 @@ export const strings = {
     live: 'Live preview',
     liveText: 'This is what visitors will see once you save.',
     liveReviewText:
-      'This is what visitors will see once you save; a new name or new credentials once we have checked them.',
+      'This is what visitors will see once you save; a new name or new credentials once we have checked them, a new email address once it is confirmed.',
     viewText: 'This is what visitors see.',
     hiddenText: 'This is what visitors will see once your profile is active.',
     jump: 'Preview',
@@ -75,7 +75,8 @@ export const strings = {
     saved: 'Your new photo is saved.',
     removed: 'Your photo is removed.',
     failed: 'Your photo was not saved',
-    wrongType: 'This file is not a JPEG, PNG or WebP picture.',
+    wrongType:
+      'This file is not a JPEG, PNG or WebP picture. From an iPhone, choose “Most Compatible” in Settings, Camera, Formats, and take it again.',
     tooLarge: 'This file is larger than 5 MB. Please choose a smaller one.',
     empty: 'This file is empty.',
   },
@@ -105,12 +106,14 @@ export const strings = {
     saved: 'Profile updated successfully!',
     review:
       'We check a new name and new credentials before visitors see them. Until then, the present ones stay.',
+    confirm:
+      'We sent a link to {{address}}. Messages from visitors go there once it was opened and confirmed. Until then nothing changes.',
     restIsPublic: 'Everything else that you changed is public now.',
     failed: 'Failed to update profile',
     kept: 'What you typed is still here.',
   },
   review: {
-    title: 'In review',
+    title: 'Not public yet',
     name: 'Name in review',
     credentials: 'Credentials in review',
     asked: 'You asked for this on {{date}}. Visitors see the present words until we have checked it.',
@@ -120,6 +123,25 @@ export const strings = {
     takeBackCredentials: 'Take back the new credentials',
     takenBack: 'Taken back. Nothing changes for visitors.',
     failed: 'It could not be taken back',
+  },
+  address: {
+    waiting: 'Email waiting for confirmation',
+    sent: 'We sent a link there. It works until {{date}}.',
+    undeliverable: 'Our email with the link could not be delivered. Please check the address.',
+    untilThen: 'Until it is confirmed, messages go to {{email}}.',
+    noneUntilThen: 'Until it is confirmed, nothing changes.',
+    sendAgain: 'Send the link again',
+    takeBackAddress: 'Take back the new email address',
+    takenBack: 'Taken back. Nothing changes for visitors.',
+    sentAgain: 'The link is on its way again. It can take a few minutes.',
+    sentBefore: 'We have sent it lately. Please wait a few minutes, and look in the junk folder there, too.',
+    failed: 'That did not work.',
+  },
+  account: {
+    title: 'Your account',
+    loggedInAs: 'You log in with {{email}}',
+    open: 'Devices and password',
+    loading: 'One moment…',
   },
   fields: {
     name: 'Name',
@@ -178,7 +200,7 @@ export const strings = {
     credentials: 'Such as Ph.D., C.Psych. We check new credentials before visitors see them.',
     website: 'Such as www.example.ca',
     email:
-      'Visitors see it, and messages from your page go there. It can be different from the one you log in with.',
+      'Visitors see it, and messages from your page go there. It can be different from the one you log in with. A new one counts once it is confirmed by the link that we send there.',
     address:
       'If you leave this empty, visitors see the address of the practice that your profile is linked to, if there is one.',
     city: 'A new city gives your page a new address. The old address will still work.',
@@ -229,6 +251,8 @@ export const strings = {
     nameCharacters:
       'Please write the name with letters, spaces, hyphens, apostrophes and dots. Titles and degrees go under Credentials.',
     listTooLong: 'This list is too long. Please remove some entries.',
+    publicPlan:
+      'Public health plans such as RAMQ or OHIP do not pay psychologists in private practice. Please remove it.',
     years: 'Please write a whole number of years from 0 to 80.',
     email: 'This is not a complete email address. It should look like name@example.ca.',
     cityLetters: 'Please write the city in Latin letters: the address of your page is made of it.',
@@ -248,7 +272,7 @@ export const strings = {
       'The server refused one of the values. Please check the addresses, and shorten what is long.',
     tooMany: 'There were too many changes in a short time. Please wait a moment and try again.',
     manyChanges:
-      'You have asked for many changes of your name or credentials today. Please try again tomorrow; everything else can be saved now.',
+      'You have asked for many changes of your name, credentials or email address today. Please try again tomorrow; everything else can be saved now.',
     unexpected: 'Something went wrong on our side. Please try again in a moment.',
   },
   conflict: {

@@ -2,7 +2,7 @@
 export const strings = {
   exit: {
     label: 'Quick exit',
-    hint: 'Leaves at once for a weather page, in place of this one. Unfinished answers and messages are deleted; what you chose to keep is not. Pressing Escape twice does the same. Your browser’s history may still name this page.',
+    hint: 'Leaves at once for a weather page. The Back button does not lead here again. Unfinished answers and messages are deleted; what you chose to keep is not. Pressing Escape twice does the same. Your browser’s history may still name this page.',
   },
   notice: {
     deleted: 'The result was deleted.',

@@ -5,6 +5,7 @@ export const strings = {
   confirmed: 'confirmed {{day}}',
   wait: 'Wait: {{wait}}',
   fee: '{{fee}} a session',
+  feeUnknown: 'Fee not listed',
   slidingScale: 'sliding scale',
 } as const;
 

@@ -46,7 +46,9 @@ export const strings = {
   },
   service: {
     title: '{{service}}: psychologists {{where}}',
-    lead: 'Psychologists {{where}} who name this among their specialties or practice areas. Looking for something else? Search in your own words.',
+    lead: 'Psychologists {{where}} whose profile names this among what they work with. Looking for something else? Search in your own words.',
+    leadWords:
+      'Psychologists {{where}} whose profile names this, or a word of it. Looking for something else? Search in your own words.',
     description_one:
       'One registered psychologist {{where}} for: {{service}}. Read the profile and write directly.',
     description_other:

@@ -2,6 +2,8 @@
 export const strings = {
   title: 'Location',
   label: 'Map of {{place}}',
+  show: 'Show map',
+  source: 'The map comes from OpenStreetMap, which then sees your network address.',
   loading: 'Loading the map',
   here: '{{name}} works here',
   area: 'The map shows {{place}}. The profile gives no exact address.',

@@ -28,7 +28,7 @@ export const strings = {
     preferOwn: 'Use the result on this device instead',
     refused:
       'The link to this page named a score or a severity that this self-assessment cannot give. It was left aside.',
-    none: 'We have no result from you, so we assume mild symptoms. <assessment>Take the self-assessment</assessment>.',
+    none: 'We have no result from you. <assessment>Take the self-assessment</assessment>.',
   },
   questions: {
     title: 'A few questions',

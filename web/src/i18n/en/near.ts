@@ -35,6 +35,7 @@ export const strings = {
     about: 'about {{km}} km',
     less: 'less than 1 km',
     centre: '{{distance}} (middle of {{place}})',
+    within: 'in or near {{place}}',
   },
 } as const;
 

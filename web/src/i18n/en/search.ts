@@ -80,7 +80,6 @@ export const strings = {
     matching: 'Also matches',
     more_one: '{{count, number}} more',
     more_other: '{{count, number}} more',
-    sessions: 'Sessions and languages',
   },
   map: {
     show: 'Show map',
@@ -94,6 +93,14 @@ export const strings = {
     takeBack: '{{what}}: take it back and look for “{{words}}” as text',
     asText: '“{{words}}” as text',
     bringBack: '“{{words}}” as text: understand it again',
+    perhaps: 'perhaps {{what}}',
+    makeFirm: 'Perhaps {{what}}: show only those who work with it',
+    perhapsNote:
+      'We guessed this: who works with it comes first, and nobody is left out. Press the guess to see only them.',
+    otherPeople: 'Others, who do not name it',
+    unexcluded: 'We cannot exclude {{words}}: it was left aside.',
+    publicPlan:
+      'Public health plans such as RAMQ or OHIP do not pay psychologists in private practice. Workers’ compensation (CNESST, WSIB), SAAQ and IVAC do in some cases.',
     others_one: '{{first}} or {{count, number}} other',
     others_other: '{{first}} or {{count, number}} others',
     unmentioned: 'Nobody mentions {{words}}.',
@@ -120,7 +127,7 @@ export const strings = {
     text: 'No psychologists found matching your criteria.',
     next: 'You could try:',
     withoutKeyword: 'Search without “{{keyword}}”',
-    withoutNear: 'Look everywhere, near or far',
+    withoutNear: 'Search at any distance',
     withoutFrame: 'Look beyond the area of the map',
     wholeProvince: 'Look {{where}}, beyond {{city}}',
     allOfCanada: 'Look across Canada',
@@ -132,6 +139,10 @@ export const strings = {
     text: 'Your connection or our search service may be interrupted; nothing you chose is lost.',
     unknown: 'But the search could not be made: there may well be some.',
     retry: 'Try again',
+  },
+  rebuilding: {
+    title: 'Search is being set up again',
+    text: 'It should be back in about {{time}}. Nothing you chose is lost.',
   },
   busy: {
     title: 'Very many people are here just now',

@@ -37,7 +37,8 @@ export const strings = {
   table: {
     caption: 'The psychologists side by side',
     fact: 'Fact',
-    worksWith: 'Works with',
+    concerns: 'Concerns',
+    populations: 'Ages and groups',
     therapies: 'Therapies',
     fees: 'Fees',
     individual: '{{fee}} for one person',
@@ -60,7 +61,6 @@ export const strings = {
     unknown: 'Not given',
     confirmed: 'confirmed {{date}}',
     feesConfirmed: 'confirmed {{date}}',
-    more: 'and {{count, number}} more',
     remove: 'Remove',
     removeOf: 'Remove {{name}} from your list',
   },
@@ -74,6 +74,7 @@ export const strings = {
     less: 'less than 1 km',
     postal: 'to the middle of the postal area',
     city: 'to the middle of the city',
+    same: { postal: 'the same postal area, or very near', city: 'the same city, or very near' },
   },
   note: {
     label: 'Your note on {{name}}',

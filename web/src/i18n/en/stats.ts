@@ -3,11 +3,10 @@ export const strings = {
   title: 'Your figures',
   views: 'Profile views',
   requests: 'Contact requests',
-  reviews: 'Reviews',
+  reviews:
+    'Reviews: {{count, number}}. We do not collect reviews: the bodies that regulate psychologists restrict testimonials.',
   days: 'in the last 30 days',
   total: '{{count, number}} in total',
-  reviewsText: 'We do not collect reviews',
-  reviewsWhy: 'The bodies that regulate psychologists restrict testimonials.',
   viewsNote: 'Counts only visitors who agreed to statistics, each at most once a day.',
   requestsNote: 'Counts every message sent to you through this site.',
   chart: 'Views and contact requests by day, last 30 days',

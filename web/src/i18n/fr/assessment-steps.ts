@@ -21,6 +21,7 @@ export const strings: Translated<typeof english> = {
     lead: 'Vous avez répondu à toutes les questions. Nous pouvons vous envoyer votre résultat, à garder ou à montrer à un professionnel. À vous de choisir.',
     label: 'Adresse courriel',
     hint: 'Votre adresse ne sert qu’à recevoir vos résultats par courriel. Vous pouvez aussi les voir ici sans la donner.',
+    young: 'Si vous avez moins de 14 ans, demandez d’abord à un parent.',
     missing: 'Veuillez saisir votre adresse courriel pour recevoir vos résultats.',
     discreet: 'Garder l’objet du courriel discret',
     discreetHint: 'L’objet est alors « Les résultats que vous avez demandés » et ne nomme aucun trouble.',

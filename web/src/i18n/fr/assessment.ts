@@ -7,10 +7,10 @@ export const strings: Translated<typeof english> = {
   intro: {
     time: 'Durée',
     asksAbout: 'Période visée',
-    length: 'Longueur',
-    questions_one: '{{count, number}} question',
-    questions_other: '{{count, number}} questions',
-    questions_many: '{{count, number}} questions',
+    length: 'Nombre de questions',
+    questions_one: '{{count, number}}',
+    questions_other: '{{count, number}}',
+    questions_many: '{{count, number}}',
     start: 'Commencer',
     kept: {
       title: 'Vos réponses de la dernière fois sont encore ici',
@@ -24,7 +24,7 @@ export const strings: Translated<typeof english> = {
       afresh: 'Recommencer à zéro',
     },
     last: { text: 'Vous avez terminé cette autoévaluation le {{date}}.', show: 'Voir ce résultat' },
-    privacyTitle: 'Conçu pour rester privé',
+    privacyTitle: 'Vos réponses restent privées',
     privacy:
       'Vos réponses restent dans ce navigateur, sur cet appareil; inachevées, elles y sont gardées 7 jours. À la fin, vous choisissez si votre résultat y est gardé 90 jours; sinon, il disparaît quand vous fermez l’onglet. Nous n’en recevons rien, à moins que vous le demandiez par courriel ou que vous cherchiez des thérapeutes à partir de ce résultat : la liste est alors classée selon sa gravité, que nous ne conservons pas. Si vous avez accepté les statistiques, nous comptons qu’une autoévaluation a été commencée et terminée, jamais une réponse ni un score. Sur un appareil partagé, supprimez ce qu’il en reste quand vous aurez terminé, sur la page de toutes les autoévaluations.',
     disclaimer: 'Lire l’avertissement complet',

@@ -30,7 +30,10 @@ export const strings: Translated<typeof english> = {
   resources: {
     title: 'Ressources sur {{name}}',
     guides: { publisher: 'Répertoire des psychologues', title: 'Guides pour trouver de l’aide' },
-    search: { publisher: 'Répertoire des psychologues', title: 'Psychologues qui traitent {{name}}' },
+    search: {
+      publisher: 'Répertoire des psychologues',
+      title: 'Psychologues dont le profil mentionne {{name}}',
+    },
     elsewhere: 'Site externe',
   },
   others: 'Autres troubles',

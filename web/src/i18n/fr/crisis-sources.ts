@@ -3,6 +3,7 @@ import type { Translated } from '../namespaces.ts';
 
 export const strings: Translated<typeof english> = {
   title: 'D’où viennent ces numéros',
-  text: 'Chaque numéro, ses heures et ses langues ont été comparés avec des pages publiques. Si l’un d’eux ne répond pas, appelez ou textez le 9-8-8, puis dites-le-nous.',
-  checked: 'vérifié le {{date}}',
+  text: 'Nous avons lu chaque numéro sur une page publique, que nous nommons avec sa date. Autant que possible, c’est celle de la ligne ou de son gouvernement. Pas encore confirmé par téléphone. Si une ligne ne répond pas, appelez ou textez le 9-8-8, puis dites-le-nous.',
+  source: 'selon {{host}}',
+  undated: 'date de la source inconnue',
 };

@@ -10,6 +10,7 @@ export const strings: Translated<typeof english> = {
   textKeyword: 'Texter {{keyword}} au {{number}}',
   place: 'Si vous avez besoin d’aide maintenant {{where}}',
   elsewhere: 'Lignes par province et territoire',
+  more: 'Plus d’aide',
   trauma: {
     none: 'Nous n’avons pas pu confirmer le numéro d’une ligne pour la violence sexuelle {{where}}. Il y en a peut-être une : le 211 la connaît, et le 9-8-8 répond jour et nuit.',
   },
@@ -18,8 +19,8 @@ export const strings: Translated<typeof english> = {
     action: 'Écrire un plan de sécurité',
   },
   review: {
-    done: 'Les textes cliniques des autoévaluations et de l’aide qui les accompagne ont été révisés par {{name}}, {{credentials}}, le {{date}}.',
-    none: 'Les textes cliniques des autoévaluations et de l’aide qui les accompagne n’ont pas encore été révisés par une clinicienne ou un clinicien.',
+    done: 'Les textes cliniques des autoévaluations, des pages sur les troubles et de l’aide qui les accompagne ont été révisés par {{name}}, {{credentials}}, le {{date}}.',
+    none: 'Les textes cliniques des autoévaluations, des pages sur les troubles et de l’aide qui les accompagne n’ont pas encore été révisés par une clinicienne ou un clinicien.',
     questions: 'Les questions du PHQ-\u20609 et du GAD-\u20607 sont celles qui ont été publiées.',
   },
   hurt: {
@@ -32,13 +33,10 @@ export const strings: Translated<typeof english> = {
   },
   panel: {
     title: 'Vous n’avez pas à affronter cela sans aide',
-    text: 'Merci d’avoir répondu avec franchise. De telles pensées montrent à quel point ce que vous portez est lourd, et elles peuvent passer. Parlez à quelqu’un maintenant : une personne de confiance, ou l’une de ces lignes gratuites.',
+    text: 'Parlez à quelqu’un maintenant : une personne de confiance, ou une ligne gratuite.',
+    thanks:
+      'Merci d’avoir répondu avec franchise. De telles pensées montrent à quel point ce que vous portez est lourd, et elles peuvent passer.',
     private:
       'Nous ne voyons pas votre réponse : elle reste sur cet appareil. Cela veut aussi dire que personne ne vous appellera : faites le premier pas.',
-  },
-  search: {
-    text: 'Si vous pensez à la mort ou à vous faire du mal, si une personne qui vous est proche y pense, ou si vous n’êtes pas en sécurité : parlez à quelqu’un maintenant.',
-    private:
-      'Les psychologues que vous cherchez figurent plus bas. Nous ne conservons pas cette recherche. Cela veut aussi dire que personne ne vous appellera : faites le premier pas.',
   },
 };

@@ -60,7 +60,7 @@ export const strings: Translated<typeof english> = {
     live: 'Aperçu en direct',
     liveText: 'Voici ce que verront les visiteurs après l’enregistrement.',
     liveReviewText:
-      'Voici ce que verront les visiteurs après l’enregistrement; un nouveau nom ou de nouveaux titres, une fois que nous les aurons vérifiés.',
+      'Voici ce que verront les visiteurs après l’enregistrement; un nouveau nom ou de nouveaux titres, une fois que nous les aurons vérifiés; une nouvelle adresse courriel, une fois confirmée.',
     viewText: 'Voici ce que voient les visiteurs.',
     hiddenText: 'Voici ce que verront les visiteurs lorsque votre profil sera actif.',
     jump: 'Aperçu',
@@ -80,7 +80,8 @@ export const strings: Translated<typeof english> = {
     saved: 'Votre nouvelle photo est enregistrée.',
     removed: 'Votre photo est retirée.',
     failed: 'Votre photo n’a pas été enregistrée',
-    wrongType: 'Ce fichier n’est pas une image JPEG, PNG ou WebP.',
+    wrongType:
+      'Ce fichier n’est pas une image JPEG, PNG ou WebP. Sur un iPhone, choisissez « Le plus compatible » dans Réglages, Appareil photo, Formats, puis reprenez la photo.',
     tooLarge: 'Ce fichier dépasse 5 Mo. Veuillez en choisir un plus petit.',
     empty: 'Ce fichier est vide.',
   },
@@ -111,12 +112,14 @@ export const strings: Translated<typeof english> = {
     saved: 'Profil mis à jour!',
     review:
       'Nous vérifions un nouveau nom et de nouveaux titres avant que les visiteurs les voient. D’ici là, rien n’y change.',
+    confirm:
+      'Nous avons envoyé un lien à {{address}}. Les messages des visiteurs y arriveront dès qu’il aura été ouvert et confirmé. D’ici là, rien ne change.',
     restIsPublic: 'Tout le reste de vos modifications est public dès maintenant.',
     failed: 'La mise à jour du profil a échoué',
     kept: 'Ce que vous avez écrit est toujours là.',
   },
   review: {
-    title: 'En cours de vérification',
+    title: 'Pas encore public',
     name: 'Nom en cours de vérification',
     credentials: 'Titres en cours de vérification',
     asked:
@@ -127,6 +130,26 @@ export const strings: Translated<typeof english> = {
     takeBackCredentials: 'Retirer la demande de nouveaux titres',
     takenBack: 'Demande retirée. Rien ne change pour les visiteurs.',
     failed: 'La demande n’a pas pu être retirée',
+  },
+  address: {
+    waiting: 'Adresse courriel à confirmer',
+    sent: 'Nous y avons envoyé un lien. Il fonctionne jusqu’au {{date}}.',
+    undeliverable: 'Notre courriel avec le lien n’a pas pu être livré. Veuillez vérifier l’adresse.',
+    untilThen: 'D’ici la confirmation, les messages arrivent à {{email}}.',
+    noneUntilThen: 'D’ici la confirmation, rien ne change.',
+    sendAgain: 'Renvoyer le lien',
+    takeBackAddress: 'Retirer la nouvelle adresse courriel',
+    takenBack: 'Demande retirée. Rien ne change pour les visiteurs.',
+    sentAgain: 'Le lien est de nouveau en route. Cela peut prendre quelques minutes.',
+    sentBefore:
+      'Nous l’avons envoyé récemment. Patientez quelques minutes, et regardez aussi dans les courriels indésirables de cette boîte.',
+    failed: 'Cela n’a pas fonctionné.',
+  },
+  account: {
+    title: 'Votre compte',
+    loggedInAs: 'Vous ouvrez une session avec {{email}}',
+    open: 'Appareils et mot de passe',
+    loading: 'Un instant…',
   },
   fields: {
     name: 'Nom',
@@ -186,7 +209,7 @@ export const strings: Translated<typeof english> = {
       'Par exemple : Ph. D., psychologue. Nous vérifions de nouveaux titres avant que les visiteurs les voient.',
     website: 'Par exemple : www.exemple.ca',
     email:
-      'Les visiteurs le voient, et les messages envoyés depuis votre page y arrivent. Il peut être différent de celui qui vous sert à ouvrir une session.',
+      'Les visiteurs le voient, et les messages envoyés depuis votre page y arrivent. Il peut être différent de celui qui vous sert à ouvrir une session. Une nouvelle adresse compte une fois confirmée par le lien que nous y envoyons.',
     address:
       'Si vous laissez ce champ vide, les visiteurs voient l’adresse du cabinet auquel votre profil est rattaché, s’il y en a un.',
     city: 'Une nouvelle ville donne une nouvelle adresse à votre page. L’ancienne adresse fonctionnera toujours.',
@@ -240,6 +263,8 @@ export const strings: Translated<typeof english> = {
     nameCharacters:
       'Veuillez écrire le nom avec des lettres, des espaces, des traits d’union, des apostrophes et des points. Les titres et diplômes vont sous Titres.',
     listTooLong: 'Cette liste est trop longue. Veuillez retirer des éléments.',
+    publicPlan:
+      'Les régimes publics comme la RAMQ ne paient pas les psychologues en pratique privée. Veuillez retirer cet élément.',
     years: 'Veuillez indiquer un nombre entier d’années, de 0 à 80.',
     email: 'Cette adresse courriel n’est pas complète. Elle devrait ressembler à nom@exemple.ca.',
     cityLetters: 'Veuillez écrire la ville en lettres latines : l’adresse de votre page en est formée.',
@@ -261,7 +286,7 @@ export const strings: Translated<typeof english> = {
       'Le serveur a refusé une des valeurs. Vérifiez les adresses et raccourcissez ce qui est long.',
     tooMany: 'Il y a eu trop de changements en peu de temps. Attendez un moment et réessayez.',
     manyChanges:
-      'Vous avez demandé beaucoup de changements de nom ou de titres aujourd’hui. Réessayez demain; tout le reste peut être enregistré maintenant.',
+      'Vous avez demandé beaucoup de changements de nom, de titres ou d’adresse courriel aujourd’hui. Réessayez demain; tout le reste peut être enregistré maintenant.',
     unexpected: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',
   },
   conflict: {

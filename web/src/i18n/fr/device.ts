@@ -4,7 +4,7 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   exit: {
     label: 'Sortie rapide',
-    hint: 'Ouvre aussitôt une page de météo à la place de celle-ci. Les réponses et les messages inachevés sont supprimés, mais pas ce que vous avez choisi de garder. Appuyer deux fois sur Échap fait la même chose. L’historique de votre navigateur peut encore nommer cette page.',
+    hint: 'Ouvre aussitôt une page de météo. Le bouton Retour ne ramène pas ici. Les réponses et les messages inachevés sont supprimés, mais pas ce que vous avez choisi de garder. Appuyer deux fois sur Échap fait la même chose. L’historique de votre navigateur peut encore nommer cette page.',
   },
   notice: {
     deleted: 'Le résultat a été supprimé.',

@@ -8,5 +8,6 @@ export const strings: Translated<typeof english> = {
   confirmed: 'confirmé le {{day}}',
   wait: 'Délai : {{wait}}',
   fee: '{{fee}} la séance',
+  feeUnknown: 'Tarif non indiqué',
   slidingScale: 'tarif selon le revenu',
 };

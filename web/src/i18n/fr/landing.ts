@@ -59,6 +59,8 @@ export const strings: Translated<typeof english> = {
   },
   service: {
     title: '{{service}} : psychologues {{where}}',
+    leadWords:
+      'Les psychologues {{where}} dont le profil mentionne ceci ou l’un de ces mots. Vous cherchez autre chose? Dites-le dans vos mots.',
     lead: 'Les psychologues {{where}} dont le profil mentionne ce motif ou ce domaine de pratique. Vous cherchez autre chose? Dites-le dans vos mots.',
     description_one:
       'Un psychologue autorisé {{where}}. Motif : {{service}}. Lisez son profil et écrivez-lui directement.',

@@ -4,6 +4,8 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   title: 'Emplacement',
   label: 'Carte : {{place}}',
+  show: 'Afficher la carte',
+  source: 'La carte vient d’OpenStreetMap, qui voit alors votre adresse réseau.',
   loading: 'Chargement de la carte',
   here: '{{name}} exerce ici',
   area: 'La carte montre {{place}}. Le profil ne donne pas d’adresse exacte.',

@@ -6,10 +6,10 @@ export const strings: Translated<typeof english> = {
   description:
     'Des psychologues autorisés partout au Canada ({{condition}}), selon la spécialité, l’expérience, le lieu et la disponibilité, avec les raisons de chaque suggestion.',
   subtitle_zero: 'Personne ne répond à tous vos choix',
-  subtitle_one: '{{count, number}} psychologue traite {{condition}}',
-  subtitle_many: '{{count, number}} de psychologues traitent {{condition}}',
-  subtitle_other: '{{count, number}} psychologues traitent {{condition}}',
-  assumed: 'Symptômes légers supposés',
+  subtitle_one: '{{count, number}} psychologue mentionne {{condition}}',
+  subtitle_many: '{{count, number}} de psychologues mentionnent {{condition}}',
+  subtitle_other: '{{count, number}} psychologues mentionnent {{condition}}',
+  assumed: 'Nous supposons des symptômes légers',
   symptoms: { mild: 'légers', moderate: 'modérés', severe: 'graves' },
   loading: 'Recherche des psychologues qui vous conviennent le mieux...',
   result: {
@@ -29,7 +29,7 @@ export const strings: Translated<typeof english> = {
     preferOwn: 'Utiliser plutôt le résultat gardé sur cet appareil',
     refused:
       'Le lien vers cette page indiquait un score ou une gravité que cette autoévaluation ne peut pas donner. Il n’en a pas été tenu compte.',
-    none: 'Sans résultat de votre part, nous supposons des symptômes légers. <assessment>Faites l’autoévaluation</assessment>.',
+    none: 'Nous n’avons aucun résultat de vous. <assessment>Faites l’autoévaluation</assessment>.',
   },
   questions: {
     title: 'Quelques questions',
@@ -64,11 +64,11 @@ export const strings: Translated<typeof english> = {
     apply: 'Appliquer les filtres',
     clear: 'Effacer les filtres',
   },
-  score: { name: 'Score de correspondance', of: 'sur 100' },
+  score: { name: 'Compatibilité', of: 'sur 100' },
   labels: {
-    excellent: 'Excellente correspondance',
-    good: 'Bonne correspondance',
-    fair: 'Correspondance passable',
+    excellent: 'Convient très bien',
+    good: 'Convient bien',
+    fair: 'Convient en partie',
   },
   list: 'Suggestions',
   why: 'Pourquoi cette suggestion?',

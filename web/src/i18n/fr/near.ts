@@ -38,5 +38,6 @@ export const strings: Translated<typeof english> = {
     about: 'à environ {{km}} km',
     less: 'à moins de 1 km',
     centre: '{{distance}} (centre de {{place}})',
+    within: '{{place}} ou tout près',
   },
 };

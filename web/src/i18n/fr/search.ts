@@ -88,7 +88,6 @@ export const strings: Translated<typeof english> = {
     more_one: '{{count, number}} autre',
     more_many: '{{count, number}} autres',
     more_other: '{{count, number}} autres',
-    sessions: 'Séances et langues',
   },
   map: {
     show: 'Afficher la carte',
@@ -102,6 +101,14 @@ export const strings: Translated<typeof english> = {
     takeBack: '{{what}} : y renoncer et chercher « {{words}} » comme texte',
     asText: '« {{words}} » comme texte',
     bringBack: '« {{words}} » comme texte : comprendre de nouveau',
+    perhaps: 'peut-être {{what}}',
+    makeFirm: 'Peut-être {{what}} : n’afficher que les psychologues qui travaillent là-dessus',
+    perhapsNote:
+      'C’est une supposition : qui y travaille vient en premier, et personne n’est écarté. Appuyez dessus pour ne voir que ces personnes.',
+    otherPeople: 'Les autres, qui ne le mentionnent pas',
+    unexcluded: 'Nous ne pouvons pas exclure {{words}} : ces mots n’ont pas compté.',
+    publicPlan:
+      'Les régimes publics comme la RAMQ ne paient pas les psychologues en pratique privée. La CNESST, la SAAQ et l’IVAC le font dans certains cas.',
     others_one: '{{first}} ou {{count, number}} autre',
     others_many: '{{first}} ou {{count, number}} autres',
     others_other: '{{first}} ou {{count, number}} autres',
@@ -129,7 +136,7 @@ export const strings: Translated<typeof english> = {
     text: 'Aucun psychologue ne correspond à vos critères.',
     next: 'Vous pourriez essayer ceci :',
     withoutKeyword: 'Chercher sans « {{keyword}} »',
-    withoutNear: 'Chercher partout, près ou loin',
+    withoutNear: 'Chercher sans limite de distance',
     withoutFrame: 'Chercher au-delà de la zone de la carte',
     wholeProvince: 'Chercher {{where}}, au-delà de {{city}}',
     allOfCanada: 'Chercher partout au Canada',
@@ -141,6 +148,10 @@ export const strings: Translated<typeof english> = {
     text: 'Votre connexion ou notre service de recherche est peut-être interrompu; rien de ce que vous avez choisi n’est perdu.',
     unknown: 'Mais la recherche n’a pas pu se faire\u00a0: il y en a peut-être.',
     retry: 'Réessayer',
+  },
+  rebuilding: {
+    title: 'La recherche se remet en place',
+    text: 'Elle devrait revenir dans environ {{time}}. Vos choix sont conservés.',
   },
   busy: {
     title: 'Il y a beaucoup de monde en ce moment',

@@ -41,7 +41,8 @@ export const strings: Translated<typeof english> = {
   table: {
     caption: 'Les psychologues côte à côte',
     fact: 'Information',
-    worksWith: 'Domaines de pratique',
+    concerns: 'Motifs de consultation',
+    populations: 'Âges et groupes',
     therapies: 'Approches thérapeutiques',
     fees: 'Tarifs',
     individual: '{{fee}} pour une personne',
@@ -64,7 +65,6 @@ export const strings: Translated<typeof english> = {
     unknown: 'Sans précision',
     confirmed: 'confirmé le {{date}}',
     feesConfirmed: 'confirmés le {{date}}',
-    more: 'et {{count, number}} de plus',
     remove: 'Retirer',
     removeOf: 'Retirer {{name}} de votre liste',
   },
@@ -79,6 +79,7 @@ export const strings: Translated<typeof english> = {
     less: 'à moins de 1 km',
     postal: 'jusqu’au centre du secteur postal',
     city: 'jusqu’au centre de la ville',
+    same: { postal: 'le même secteur postal ou tout près', city: 'la même ville ou tout près' },
   },
   note: {
     label: 'Votre note sur {{name}}',

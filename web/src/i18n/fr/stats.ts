@@ -5,11 +5,10 @@ export const strings: Translated<typeof english> = {
   title: 'Vos chiffres',
   views: 'Consultations du profil',
   requests: 'Demandes de contact',
-  reviews: 'Avis',
+  reviews:
+    'Avis : {{count, number}}. Nous ne recueillons pas d’avis : les ordres professionnels des psychologues restreignent les témoignages.',
   days: 'au cours des 30 derniers jours',
   total: '{{count, number}} au total',
-  reviewsText: 'Nous ne recueillons pas d’avis',
-  reviewsWhy: 'Les ordres professionnels des psychologues restreignent les témoignages.',
   viewsNote:
     'Ne compte que les visiteurs qui ont accepté les statistiques, chacun au plus une fois par jour.',
   requestsNote: 'Compte chaque message que vous avez reçu par ce site.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LISTED_CITIES } from '@directory/domain/listed-cities';
+import { LISTED_CITIES } from '@directory/domain/places/listed-cities';
 import { FOOTER_CITIES, FOOTER_PROVINCES } from './footer.tsx';
 
 it('the footer names eight provinces, and eight cities that always have a page, Manitoba and Winnipeg first', () => {

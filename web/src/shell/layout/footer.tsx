@@ -1,9 +1,9 @@
 import './layout.css';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type ProvinceCode, provinceByCode } from '@directory/domain/provinces';
-import { paths } from '@directory/domain/paths';
-import { slugify } from '@directory/domain/slug';
+import { type ProvinceCode, provinceByCode } from '@directory/domain/places/provinces';
+import { paths } from '@directory/domain/site/paths';
+import { slugify } from '@directory/domain/text/slug';
 import { Link } from '../../ui/link.tsx';
 import { useLanguage, useSite, useSupportEmail } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -55,7 +55,7 @@ export function Footer() {
               { label: t('footer.places'), to: paths.locationsInfo() },
               { label: t('footer.featured'), to: paths.featured() },
               { label: t('nav.assessments'), to: paths.assessments() },
-              { label: t('nav.join'), to: paths.join() },
+              ...(isSignedIn ? [] : [{ label: t('nav.join'), to: paths.join() }]),
               { label: t('footer.verification'), to: paths.verification() },
               isSignedIn
                 ? { label: t('nav.dashboard'), to: paths.dashboard() }
@@ -141,7 +141,7 @@ function FooterColumn({ title, links }: { title: string; links: readonly { label
       </h2>
       <ul className="footer-links" aria-labelledby={titleId}>
         {links.map((link) => (
-          <li key={link.to}>
+          <li key={link.to} className={link.to === paths.join() ? 'footer-join' : undefined}>
             <Link className="footer-link" to={link.to}>
               {link.label}
             </Link>

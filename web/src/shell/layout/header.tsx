@@ -1,7 +1,7 @@
 import './header.css';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -70,6 +70,10 @@ function LanguageSwitch() {
         // The search screen may have changed the address since this was rendered, and no server knows the fragment.
         const { pathname: path, search: query, hash } = window.location;
         event.currentTarget.href = switchAddress(path, query, other) + hash;
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        // It is the same page: Back leads to the one before, and not to this one, which would be in the new language, too.
+        event.preventDefault();
+        window.location.replace(event.currentTarget.href);
       }}
     >
       {t('nav.otherLanguage')}

@@ -1,7 +1,7 @@
 import './layout.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { ANNOUNCER_ID, MAIN_ID } from '../../site/navigation.ts';
 import type { PageHead } from '../../site/route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import { conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 

@@ -1,5 +1,6 @@
 import './dialog.css';
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useDocumentMark } from '../../site/document-marks.ts';
 
 interface DialogProps {
   /** Its heading, which also names it. */
@@ -47,11 +48,16 @@ export function Dialog({
   const ownId = useId();
   const dialogId = id ?? ownId;
   const titleId = `${dialogId}-title`;
+  // A button with a command may open it, also before scripts run.
+  const [isShown, setIsShown] = useState(false);
+  useDocumentMark('has-dialog', isShown);
   useEffect(() => {
     if (closeLabel && isOpen !== false) markFirstFocus(dialog.current);
-    if (isOpen === undefined || dialog.current?.open === isOpen) return;
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (isOpen !== undefined && dialog.current?.open !== isOpen) {
+      if (isOpen) dialog.current?.showModal();
+      else dialog.current?.close();
+    }
+    setIsShown(dialog.current?.open === true);
   }, [isOpen, dialog, closeLabel]);
   const close = () => dialog.current?.close();
   return (
@@ -61,7 +67,9 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
+      onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
       onClose={() => {
+        setIsShown(false);
         // When `isOpen` closed it, there is nothing to tell.
         if (isOpen) onClose?.();
       }}

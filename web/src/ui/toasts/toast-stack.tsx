@@ -1,5 +1,6 @@
 import './toast-stack.css';
 import * as RadixToast from '@radix-ui/react-toast';
+import { useDocumentMark } from '../../site/document-marks.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** A short message that comes up over the page and goes away again. */
@@ -16,6 +17,7 @@ const DURATION_MS = { success: 8_000, error: 15_000 } as const;
 /** The messages that are up now, in a corner of the screen. F8 leads there; a swipe or Escape sends one away. */
 export function ToastStack({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (id: number) => void }) {
   const { t } = useTranslation('message-form');
+  useDocumentMark('has-toast', toasts.length > 0);
   return (
     <RadixToast.Provider label={t('toast.label')} swipeDirection="right">
       {toasts.map((toast) => (

@@ -46,7 +46,7 @@ const TOWNS: Readonly<Record<string, string>> = {
   'ON/thunder-bay': 'marathon ontario|nipigon|geraldton|terrace bay|atikokan|greenstone',
   'ON/kenora': 'red lake|sioux lookout|dryden|fort frances|807',
   'BC/vancouver':
-    'kits beach|west end|dunbar|strathcona|stanley park|main street|main st|fraserview|oakridge|south van|south vancouver|fairview slopes|cambie|davie village|davie street|604|van city|vancity|east hastings|vgh|marine drive',
+    'kits beach|west end|dunbar|strathcona|stanley park|fraserview|oakridge|south van|south vancouver|fairview slopes|cambie|davie village|davie street|604|van city|vancity|east hastings|vgh|marine drive',
   'BC/burnaby': 'brentwood|edmonds|lougheed|north burnaby|south burnaby|sfu|bcit',
   'BC/surrey BC/delta': 'newton bc|newton surrey|fleetwood|panorama ridge|ocean park|crescent beach',
   'BC/langley': 'willoughby|walnut grove|murrayville',
@@ -98,7 +98,7 @@ const TOWNS: Readonly<Record<string, string>> = {
   'NB/moncton': 'salisbury|rexton|richibucto|kent county|elsipogtog',
   'NB/fredericton': 'minto|nackawic|woodstock nb|oromocto|gagetown',
   'NB/edmundston': 'saint quentin|kedgwick|grand sault|grand falls nb|madawaska',
-  'PE/charlottetown': 'montague|souris',
+  'PE/charlottetown': 'montague',
   'PE/summerside': 'alberton|evangeline|tignish|o leary',
   'NL/grand-falls-windsor': 'gander|grand falls|twillingate|lewisporte|botwood|springdale',
   'NL/st-john-s NL/mount-pearl NL/conception-bay-south NL/paradise':
@@ -145,7 +145,7 @@ const TOWNS_THAT_ARE_WORDS: Readonly<Record<string, string>> = {
   'NS/truro': 'amherst|oxford|kingston ns',
   'NS/sydney': 'inverness',
   'NB/saint-john': 'sussex|hampton|the valley nb',
-  'PE/charlottetown': 'souris|montague|kensington',
+  'PE/charlottetown': 'montague|kensington',
   'NL/st-john-s': 'paradise|bonavista',
 };
 

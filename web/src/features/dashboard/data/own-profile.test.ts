@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Directory } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/site/directory';
 import { NO_NEEDS } from '@directory/domain/match/needs';
 import { expect, it } from 'vitest';
 import { addresseeQuery, featuredQuery, filtersQuery } from '../../../site/directory-queries.ts';

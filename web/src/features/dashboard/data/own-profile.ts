@@ -1,18 +1,27 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ReviewedFieldName } from '@directory/domain/profile/fields';
 import type { ProfileRow, TimeColumn } from '@directory/domain/profile/row';
-import type { Directory } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/site/directory';
 import { ApiFailure } from '../../../site/ask-api.ts';
 import { removeProfileQueries } from '../../../site/query-client.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
-import { forgetSearchAnswers } from '../../search/model/answer-cache.ts';
+import { forgetSearchAnswers } from '../../search/model/answers.ts';
 import { memberFailure, restFailure, refused } from './member-request.ts';
 import { MEMBER_KEY } from './member-key.ts';
 
 /** A member's own profile as the database's `my_profile()` gives it: as JSON, in which times are texts. */
 export type OwnProfile = Omit<ProfileRow, TimeColumn> & {
   [Column in TimeColumn]: ProfileRow[Column] extends Date ? string : string | null;
-} & { waiting_changes: readonly WaitingChange[] };
+} & { waiting_changes: readonly WaitingChange[]; waiting_address: WaitingAddress | null };
+
+/** A new contact address that its owner has not confirmed yet: the present one serves until then. */
+export interface WaitingAddress {
+  address: string;
+  /** When the link is no good any more. */
+  expires_at: string;
+  /** No mail server would take the mail with the link. */
+  undeliverable: boolean;
+}
 
 /** What a member asked to be changed, and visitors do not see before the operator has checked it. */
 export interface WaitingChange {
@@ -58,16 +67,36 @@ export async function readOwnProfile(signal?: AbortSignal): Promise<OwnProfile |
   return answer.data as OwnProfile | null;
 }
 
+/** Calls a function that is about the member's own. @throws ApiFailure when the server refused or did not answer */
+export async function callOwn<Result>(name: string, parameters: object = {}): Promise<Result> {
+  const supabase = await loadSupabase();
+  const answer = await supabase.rpc(name, parameters);
+  if (answer.error) return refused(restFailure(answer.error, answer.status));
+  return answer.data as Result;
+}
+
 /** Takes back what waits of a field. @throws ApiFailure when the server refused or did not answer */
 export async function takeBackChange(field: ReviewedFieldName): Promise<void> {
-  const supabase = await loadSupabase();
-  const answer = await supabase.rpc('withdraw_profile_changes', { field });
-  if (answer.error) return refused(restFailure(answer.error, answer.status));
-  if (answer.data === true) return;
-  // Either it was decided a moment ago, or the session has ended, and the database takes nothing from it.
+  const isTaken = await callOwn<boolean>('withdraw_profile_changes', { field });
+  if (!isTaken)
+    await mustBeGone((profile) => profile.waiting_changes.some((change) => change.field === field));
+}
+
+/** Takes back the new contact address. @throws ApiFailure as `takeBackChange` does */
+export async function takeBackAddress(): Promise<void> {
+  const isTaken = await callOwn<boolean>('withdraw_contact_address');
+  if (!isTaken) await mustBeGone((profile) => profile.waiting_address !== null);
+}
+
+/** Has the link to the new contact address mailed once more. @returns false when that was done a moment ago, or often enough */
+export function mailAddressAgain(): Promise<boolean> {
+  return callOwn<boolean>('resend_contact_address');
+}
+
+/** For what could not be taken back: either it was decided a moment ago, or the session has ended, and the database takes nothing from it. */
+async function mustBeGone(waits: (profile: OwnProfile) => boolean): Promise<void> {
   const profile = await readOwnProfile();
-  if (profile?.waiting_changes.some((change) => change.field === field))
-    return refused(memberFailure('signedOut'));
+  if (profile && waits(profile)) return refused(memberFailure('signedOut'));
 }
 
 /** Drops what this visit keeps of profiles and searches, so that no page shows a member's old words. */

@@ -1,5 +1,8 @@
 import { useId } from 'react';
 
+/** More than so many stand in columns. */
+const AT_A_GLANCE = 6;
+
 interface ChoicesProps<Value extends string> {
   name: string;
   label: string;
@@ -22,7 +25,7 @@ export function CheckGroup<Value extends string>(props: CheckGroupProps<Value>) 
     <fieldset className="choice-group">
       <legend className="field-label">{label}</legend>
       {hint !== undefined && <p className="field-hint">{hint}</p>}
-      <div className="choice-row">
+      <div className={options.length > AT_A_GLANCE ? 'choice-row is-long' : 'choice-row'}>
         {options.map(([option, text]) => (
           <label className="choice" key={option}>
             <input
@@ -51,7 +54,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <fieldset className="choice-group" data-field={name}>
       <legend className="field-label">{label}</legend>
-      <div className="choice-row">
+      <div className={options.length > AT_A_GLANCE ? 'choice-row is-long' : 'choice-row'}>
         {options.map(([option, text]) => (
           <label className="choice" key={option}>
             <input type="radio" name={group} checked={value === option} onChange={() => onChange(option)} />

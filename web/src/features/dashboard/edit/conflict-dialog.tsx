@@ -103,7 +103,7 @@ function ConflictField({ field, note, mine, theirs, choice, onChoose }: Conflict
       {note && <p className="field-hint">{note}</p>}
       <div className="conflict-sides">
         {sides.map(([side, form]) => (
-          <label className="conflict-side" key={side}>
+          <label className={choice === side ? 'conflict-side is-chosen' : 'conflict-side'} key={side}>
             <span className="conflict-side-top">
               <input type="radio" name={group} checked={choice === side} onChange={() => onChoose(side)} />
               <span>{t(`conflict.${side}`)}</span>

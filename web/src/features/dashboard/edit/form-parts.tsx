@@ -2,25 +2,31 @@ import { useId, type ComponentProps } from 'react';
 import type { Answer } from '@directory/domain/profile/field';
 import { LANGUAGES, LOCALES } from '@directory/domain/language';
 import { PROFILE_FIELDS, MATCH_CONDITIONS, type Experience } from '@directory/domain/profile/fields';
-import { PROVINCES } from '@directory/domain/provinces';
-import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/session-types';
+import { PROVINCES } from '@directory/domain/places/provinces';
+import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/profile/session-types';
 import type { DetailKey } from '@directory/domain/assessments/facts';
 import { SEVERITIES } from '@directory/domain/assessments/severity';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { OwnProfile } from '../data/own-profile.ts';
 import { RadioGroup, CheckGroup } from './choice-field.tsx';
 import { useFormFields, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
 import { ListEditor } from './list-editor.tsx';
 import { WaitTimesField } from './wait-times-field.tsx';
-import { WaitingChange, type WaitingChangeProps } from '../review/waiting-change.tsx';
+import { WaitingAddress } from '../review/waiting-address.tsx';
+import { WaitingChange } from '../review/waiting-change.tsx';
 
-export function BasicsPart({
-  review,
-  ...part
-}: FormPartProps & { review: Omit<WaitingChangeProps, 'field'> }) {
+interface BasicsPartProps extends FormPartProps {
+  profile: OwnProfile;
+  /** Something that waited was taken back. */
+  onTakenBack: () => Promise<void>;
+}
+
+export function BasicsPart({ profile, onTakenBack, ...part }: BasicsPartProps) {
   const { t } = useTranslation('dashboard');
   const field = useFormFields(part);
+  const review = { changes: profile.waiting_changes, onTakenBack };
   return (
     <>
       <div>
@@ -35,7 +41,10 @@ export function BasicsPart({
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
         <TextField {...field('website')} hint={t('hints.website')} type="url" autoComplete="url" />
       </div>
-      <TextField {...field('email')} hint={t('hints.email')} type="email" autoComplete="email" />
+      <div>
+        <TextField {...field('email')} hint={t('hints.email')} type="email" autoComplete="email" />
+        <WaitingAddress profile={profile} onTakenBack={onTakenBack} />
+      </div>
       <TextAreaField
         {...field('bio')}
         hint={t('hints.bio')}

@@ -39,7 +39,7 @@ export function ListEditor(props: ListEditorProps) {
     });
   const describedBy = [sharedHintId, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field list-editor">
+    <div className={`field list-editor${value.length === 0 ? ' is-empty' : ''}`}>
       <label className="field-label" {...combobox.getLabelProps({ htmlFor: inputId })}>
         {label}
       </label>

@@ -1,6 +1,6 @@
-import { fold } from '@directory/domain/fold';
+import { fold } from '@directory/domain/text/fold';
 import type { Language } from '@directory/domain/language';
-import { splitList } from '@directory/domain/list-field';
+import { splitList } from '@directory/domain/text/list-field';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 
 /** One row under a list's field: a known term, or the typed words as an entry of the member's own. */

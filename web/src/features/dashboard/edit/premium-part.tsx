@@ -1,6 +1,6 @@
 import { LOCALES, type Language } from '@directory/domain/language';
-import { paths } from '@directory/domain/paths';
-import { PLANS } from '@directory/domain/plans';
+import { paths } from '@directory/domain/site/paths';
+import { PLANS } from '@directory/domain/site/plans';
 import { PREMIUM_FIELD_NAMES, PROFILE_FIELDS, SOCIAL_NETWORKS } from '@directory/domain/profile/fields';
 import { useLanguage } from '../../../site/contexts.ts';
 import { Link } from '../../../ui/link.tsx';

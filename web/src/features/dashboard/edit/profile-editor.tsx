@@ -54,7 +54,7 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
         {children}
         <p className="field-hint">{t('edit.requiredNote')}</p>
         <FormPart title={t('edit.basics')}>
-          <BasicsPart {...part} review={{ changes: profile.waiting_changes, onTakenBack: refresh }} />
+          <BasicsPart {...part} profile={profile} onTakenBack={refresh} />
         </FormPart>
         <FormPart title={t('edit.place')}>
           <PlacePart {...part} />

@@ -5,8 +5,8 @@ import {
   type FieldName,
   type ProfileForm,
 } from '@directory/domain/profile/fields';
-import { provinceByCode } from '@directory/domain/provinces';
-import { SESSION_TYPE_LABELS } from '@directory/domain/session-types';
+import { provinceByCode } from '@directory/domain/places/provinces';
+import { SESSION_TYPE_LABELS } from '@directory/domain/profile/session-types';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';

@@ -1,4 +1,5 @@
 import './facts-card.css';
+
 import { useEffect, useRef, useState } from 'react';
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
 import type { EditableColumns } from '@directory/domain/profile/row';
@@ -7,11 +8,11 @@ import { useLanguage } from '../../../site/contexts.ts';
 import { factDay } from '../../../site/fact-day.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { asFailure, useFailureText } from '../data/member-request.ts';
-import type { OwnProfile } from '../data/own-profile.ts';
+import { asFailure, useFailureText, memberFailure, refused } from '../data/member-request.ts';
+import { type OwnProfile, readOwnProfile } from '../data/own-profile.ts';
 import { SearchStatusLine } from '../view/search-status-line.tsx';
-import { areStale, presentFacts, sayFacts } from './say-facts.ts';
 import { useFacts } from './use-facts.ts';
+import { saveProfile } from '../edit/save-draft.ts';
 
 interface FactsCardProps {
   profile: OwnProfile;
@@ -95,4 +96,36 @@ export function FactsCard({ profile, email, refresh }: FactsCardProps) {
       )}
     </section>
   );
+}
+
+/** What the profile says of the facts that grow stale: to write it again is to confirm it. Empty when it says nothing. */
+function presentFacts(profile: OwnProfile): Partial<EditableColumns> {
+  const { accepting_new_clients, wait_times, fee_individual_cents, fee_couple_cents, sliding_scale } =
+    profile;
+  return {
+    ...(profile.accepting_confirmed_at && { accepting_new_clients }),
+    ...(profile.wait_confirmed_at && { wait_times }),
+    ...(profile.fees_confirmed_at && { fee_individual_cents, fee_couple_cents, sliding_scale }),
+  };
+}
+
+/** Whether any of them was last confirmed so long ago that its member is asked about it. */
+function areStale(profile: OwnProfile, now: Date): boolean {
+  const oldest = now.getTime() - ACCEPTANCE_DAYS * 86_400_000;
+  return [profile.accepting_confirmed_at, profile.wait_confirmed_at, profile.fees_confirmed_at].some(
+    (time) => time !== null && Date.parse(time) < oldest,
+  );
+}
+
+/**
+ * Writes these facts, also where they are what stands there already. The day of each becomes today.
+ * @returns false when the profile has been saved since it was read; nothing is written then
+ * @throws ApiFailure when the server refused or did not answer
+ */
+async function sayFacts(profile: OwnProfile, facts: Partial<EditableColumns>): Promise<boolean> {
+  if (await saveProfile(profile.id, profile.revision, facts)) return true;
+  const present = await readOwnProfile();
+  // The version is still the one that was read, yet no row was written: the session has ended.
+  if (present?.revision === profile.revision) return refused(memberFailure('signedOut'));
+  return false;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '@directory/domain/paths';
+import { paths } from '@directory/domain/site/paths';
 import { failureOf, type Address } from '../../../site/ask-api.ts';
 import { MEMBER_KEY } from '../data/member-key.ts';
 import { memberToken, refused } from '../data/member-request.ts';

@@ -3,7 +3,7 @@ import { useState, useEffect } from 'react';
 import { hasInvisible } from '@directory/domain/profile/characters';
 import type { FieldError } from '@directory/domain/profile/field';
 import { PROFILE_FIELDS } from '@directory/domain/profile/fields';
-import { PROVINCES, type ProvinceCode } from '@directory/domain/provinces';
+import { PROVINCES, type ProvinceCode } from '@directory/domain/places/provinces';
 import type { Language } from '@directory/domain/language';
 import { useLanguage, useSupportEmail } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -142,7 +142,6 @@ async function startProfile(profile: NewProfile, bioLanguage: Language): Promise
     name: `${profile.firstName} ${profile.lastName}`,
     first_name: profile.firstName,
     last_name: profile.lastName,
-    email: user.email ?? null,
     city: profile.city,
     province: profile.province,
     bio_language: bioLanguage,

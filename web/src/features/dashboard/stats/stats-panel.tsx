@@ -16,11 +16,10 @@ export function StatsPanel({ email }: { email: string | undefined }) {
   const { t } = useTranslation(['stats', 'shell']);
   const { data, isPending, isError, refetch } = useQuery(statsQuery(email));
   const total = (count: number) => t('total', { count });
-  const figures = ({ views, contactRequests: requests, reviews }: MemberStats) =>
+  const figures = ({ views, contactRequests: requests }: MemberStats) =>
     [
       [t('views'), views.last30Days, t('days'), [total(views.total), t('viewsNote')]],
       [t('requests'), requests.last30Days, t('days'), [total(requests.total), t('requestsNote')]],
-      [t('reviews'), reviews, t('reviewsText'), [t('reviewsWhy')]],
     ] as const;
   return (
     <section className="stats" aria-labelledby="stats-title" aria-busy={isPending}>
@@ -58,6 +57,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
               </div>
             ))}
           </dl>
+          <p className="muted">{t('reviews', { count: data.reviews })}</p>
           {data.views.last30Days + data.contactRequests.last30Days > 0 ? (
             <ErrorBoundary fallback={null}>
               <Suspense fallback={<div className="stats-chart" />}>

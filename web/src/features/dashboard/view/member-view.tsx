@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactNode, Fragment } from 'react';
-import { paths, profilePath } from '@directory/domain/paths';
-import type { FieldName } from '@directory/domain/profile/fields';
+import { useEffect, useRef, type ReactNode, Fragment, lazy, Suspense, useState } from 'react';
+import { paths, profilePath } from '@directory/domain/site/paths';
+import { type FieldName, REVIEWED_FIELD_NAMES } from '@directory/domain/profile/fields';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../../site/contexts.ts';
@@ -12,9 +12,10 @@ import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
 import { FactsCard } from '../facts/facts-card.tsx';
-import { ReviewCard } from '../review/review-card.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { SearchStatusLine } from './search-status-line.tsx';
+import { WaitingAddress } from '../review/waiting-address.tsx';
+import { WaitingChange } from '../review/waiting-change.tsx';
 
 interface MemberViewProps {
   profile: OwnProfile;
@@ -33,10 +34,15 @@ export function MemberView(props: MemberViewProps) {
   const { profile, shown, email, savedFields, photo, refresh, onEdit } = props;
   const { t } = useTranslation('dashboard');
   const wasSaved = savedFields !== null;
-  const waiting = profile.waiting_changes.map(({ field }): FieldName => field);
-  const inReview = savedFields?.some((field) => waiting.includes(field)) ?? false;
+  const inReview = profile.waiting_changes.map(({ field }): FieldName => field);
+  const saved = (fields: readonly FieldName[]) =>
+    savedFields?.some((field) => fields.includes(field)) ?? false;
+  const wasReviewed = saved(inReview);
+  const newAddress = saved(['email']) ? profile.waiting_address : null;
   // What waits does not come into search: to say "live" of it would be untrue.
-  const reachedSearch = wasSaved && (!inReview || savedFields.some((field) => !waiting.includes(field)));
+  const waiting: readonly FieldName[] = newAddress ? [...inReview, 'email'] : inReview;
+  const isPublic = savedFields?.some((field) => !waiting.includes(field)) ?? false;
+  const reachedSearch = wasSaved && (isPublic || !saved(waiting));
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed is gone with the form.
@@ -46,11 +52,9 @@ export function MemberView(props: MemberViewProps) {
   return (
     <>
       <Outcome title={wasSaved ? t('outcome.saved') : undefined} ref={outcome} tabIndex={-1}>
-        {inReview && (
-          <p>
-            {t('outcome.review')} {reachedSearch && profile.is_active && t('outcome.restIsPublic')}
-          </p>
-        )}
+        {wasReviewed && <p>{t('outcome.review')}</p>}
+        {newAddress && <p>{t('outcome.confirm', { address: newAddress.address })}</p>}
+        {saved(waiting) && isPublic && profile.is_active && <p>{t('outcome.restIsPublic')}</p>}
       </Outcome>
       {reachedSearch && <SearchStatusLine email={email} revision={profile.revision} />}
       <div className="button-row member-actions" role="group" aria-label={t('actions.label')}>
@@ -70,8 +74,9 @@ export function MemberView(props: MemberViewProps) {
         <div className="dashboard-side">
           <FactsCard profile={profile} email={email} refresh={refresh} />
           <StatusCard profile={profile} />
-          <ReviewCard changes={profile.waiting_changes} onTakenBack={refresh} />
+          <ReviewCard profile={profile} onTakenBack={refresh} />
           {photo}
+          <AccountCard email={email} />
         </div>
         <div className="dashboard-main">
           <StatsPanel email={email} />
@@ -131,6 +136,55 @@ function StatusCard({ profile }: { profile: OwnProfile }) {
           </div>
         )}
       </dl>
+    </section>
+  );
+}
+
+// Few visits need it.
+const AccountPanel = lazy(async () => ({
+  default: (await import('../account/account-panel.tsx')).AccountPanel,
+}));
+
+/** The account: its address, and on demand where it is logged in and its password. */
+function AccountCard({ email }: { email: string | undefined }) {
+  const { t } = useTranslation('dashboard');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className="card account-card" aria-labelledby="account-card-title">
+      <h2 id="account-card-title">{t('account.title')}</h2>
+      {email && <p className="account-address">{t('account.loggedInAs', { email })}</p>}
+      <Button variant="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {t('account.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={<p role="status">{t('account.loading')}</p>}>
+          <AccountPanel email={email} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface ReviewCardProps {
+  profile: OwnProfile;
+  /** Something was taken back: the profile is to be read anew. */
+  onTakenBack: () => Promise<void>;
+}
+
+/** Everything of the profile that waits, for the operator or for the owner of a new address. Nothing when nothing does, and nothing was taken back just now. */
+function ReviewCard({ profile, onTakenBack }: ReviewCardProps) {
+  const { t } = useTranslation('dashboard');
+  const [isShown, setIsShown] = useState(false);
+  const { waiting_changes: changes, waiting_address: address } = profile;
+  if ((changes.length > 0 || address) && !isShown) setIsShown(true);
+  if (!isShown) return null;
+  return (
+    <section className="card review-card" aria-labelledby="review-card-title">
+      <h2 id="review-card-title">{t('review.title')}</h2>
+      {REVIEWED_FIELD_NAMES.map((field) => (
+        <WaitingChange key={field} field={field} changes={changes} onTakenBack={onTakenBack} />
+      ))}
+      <WaitingAddress profile={profile} onTakenBack={onTakenBack} />
     </section>
   );
 }

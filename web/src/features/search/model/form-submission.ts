@@ -1,5 +1,5 @@
 import { CHIP_FACETS } from '@directory/domain/facets';
-import { findProvince } from '@directory/domain/provinces';
+import { findProvince } from '@directory/domain/places/provinces';
 import { toggleChip, type SearchState } from './search-state.ts';
 import { parseSearch, searchQuery } from './url-state.ts';
 

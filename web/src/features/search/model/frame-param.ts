@@ -15,11 +15,6 @@ export function formatFrame({ south, west, north, east }: Frame): string {
   return [south, west, north, east].map(rounded).join(',');
 }
 
-/** The frame as a filter of the search. */
-export function frameFilter({ south, west, north, east }: Frame): string {
-  return `lat >= ${south} AND lat <= ${north} AND lng >= ${west} AND lng <= ${east}`;
-}
-
 function rounded(degrees: number | string): number {
   return Number(Number(degrees).toFixed(DECIMALS));
 }

@@ -8,7 +8,7 @@ const understood = (rest: string): Understood => ({
     { kind: 'therapy', anyOf: [{ kind: 'therapy', values: ['EMDR'] }], words: ['emdr'], names: [] },
   ],
   rest,
-  danger: false,
+  danger: [],
 });
 
 it('is all that was typed where nothing was understood, and else what no condition took', () => {

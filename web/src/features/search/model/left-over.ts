@@ -13,7 +13,10 @@ export function leftOver(
   near: AnsweredNear | null,
   { search, literal }: Typed,
 ): string {
-  if (!understood || (understood.conditions.length === 0 && literal.length === 0))
+  if (
+    !understood ||
+    (understood.conditions.length + (understood.perhaps?.length ?? 0) === 0 && literal.length === 0)
+  )
     return withoutPlaceWords(search, near);
   return literal.reduce(withoutWords, understood.rest);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@directory/domain/language';
-import { findProvince, provinceByCode, type ProvinceCode } from '@directory/domain/provinces';
+import { findProvince, provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
 
 export interface Place {
   province: ProvinceCode | null;
@@ -8,6 +8,8 @@ export interface Place {
 
 /** No city has a longer name; a longer text is not looked for. */
 const CITY_LENGTH = 80;
+/** With the longest province, and room to spare. */
+const PLACE_LENGTH = 160;
 
 /**
  * Reads the `location` parameter: `Winnipeg, Manitoba` is the city and the province, `Manitoba` or `MB` (in either
@@ -16,6 +18,7 @@ const CITY_LENGTH = 80;
  */
 export function parseLocation(text: string): Place {
   const trimmed = text.replace(/\s+/g, ' ').trim();
+  if (trimmed.length > PLACE_LENGTH) return { province: null, city: '' };
   const province = findProvince(trimmed);
   if (province) return { province: province.code, city: '' };
   const comma = trimmed.lastIndexOf(',');

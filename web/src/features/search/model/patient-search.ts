@@ -1,5 +1,6 @@
-import type { Directory } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/site/directory';
 import { ApiFailure } from '../../../site/ask-api.ts';
+import { retryAfterOf } from '../../../site/route.ts';
 
 /** The api says so in its Retry-After, too. */
 const LEAST_PAUSE_MS = 2000;
@@ -11,19 +12,22 @@ export function isTooBusy(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 'too_busy';
 }
 
+/** In how many seconds there is a search again, while its index is built anew; undefined when that is not what is wrong, or not known. */
+export function rebuiltIn(error: unknown): number | undefined {
+  const isRebuilding = error instanceof Error && 'code' in error && error.code === 'search_rebuilding';
+  return isRebuilding ? retryAfterOf(error) : undefined;
+}
+
 /** Sends what was refused for too much to do once more before the visitor hears of it, and not at the moment at which all others do. */
-export function patientSearch(
-  { multiSearch }: Pick<Directory, 'multiSearch'>,
-  pause = waitFor,
-): Directory['multiSearch'] {
-  return async (search, signal) => {
+export function patientSearch({ search }: Pick<Directory, 'search'>, pause = waitFor): Directory['search'] {
+  return async (asked, signal) => {
     try {
-      return await multiSearch(search, signal);
+      return await search(asked, signal);
     } catch (error) {
       if (!isTooBusy(error)) throw error;
       await pause(LEAST_PAUSE_MS * (1 + Math.random()));
       signal?.throwIfAborted();
-      return multiSearch(search, signal);
+      return search(asked, signal);
     }
   };
 }

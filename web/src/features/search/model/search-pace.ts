@@ -1,4 +1,4 @@
-import type { Directory } from '@directory/domain/directory';
+import type { Directory } from '@directory/domain/site/directory';
 
 /** While answers come within this time, results follow each key. */
 const QUICK_MS = 60;

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  chooseProvince,
-  countChips,
-  EMPTY_SEARCH,
-  toggleChip,
-  toSearchParameters,
-  withKeyword,
-} from './search-state.ts';
+import { chooseProvince, countChips, EMPTY_SEARCH, toggleChip, withKeyword } from './search-state.ts';
 
 const somewhere = {
   ...EMPTY_SEARCH,
@@ -42,24 +35,5 @@ describe('withKeyword', () => {
   it('goes back to the first page for another keyword, and changes nothing for the same', () => {
     expect(withKeyword(somewhere, 'sleep')).toMatchObject({ search: 'sleep', page: 1, city: 'Winnipeg' });
     expect(withKeyword(somewhere, somewhere.search)).toBe(somewhere);
-  });
-});
-
-describe('toSearchParameters', () => {
-  it('says the same to InstantSearch’s helper, whose pages begin at 0', () => {
-    const state = { ...somewhere, search: 'sleep', sessionTypes: ['Online'], genders: ['Male'] };
-    expect(toSearchParameters(state)).toMatchObject({
-      query: 'sleep',
-      literal: [],
-      page: 2,
-      disjunctiveFacetsRefinements: {
-        languages: ['French'],
-        session_types: ['Online'],
-        gender: ['Male'],
-        province: ['MB'],
-        city: ['Winnipeg'],
-      },
-    });
-    expect(toSearchParameters(EMPTY_SEARCH)).toMatchObject({ page: 0, disjunctiveFacetsRefinements: {} });
   });
 });

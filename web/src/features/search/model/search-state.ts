@@ -1,38 +1,19 @@
-import { byFacetParam, CHIP_FACETS, FACET_FIELDS, type FacetParam } from '@directory/domain/facets';
-import type { Frame } from '@directory/domain/places/frame';
-import type { Within } from '@directory/domain/places/near';
-import type { ProvinceCode } from '@directory/domain/provinces';
-import { HITS_PER_PAGE, SEARCH_LIMITS } from '@directory/search-config/limits';
-import { frameFilter } from './frame-param.ts';
+import type { SearchState } from '@directory/domain/contracts/search-state';
+import { byFacetParam, CHIP_FACETS, type FacetParam } from '@directory/domain/facets';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
+
+/** What the search screen shows, as its address says it and as the api is asked. */
+export type { SearchState };
 
 /** The chips chosen in each facet. Values are the index's canonical English ones. */
 type ChosenChips = Readonly<Record<FacetParam, readonly string[]>>;
-
-/** What the search screen shows, as its address says it. */
-export interface SearchState extends ChosenChips {
-  search: string;
-  /** What of these words was understood and taken back: it is mere text. */
-  literal: readonly string[];
-  province: ProvinceCode | null;
-  /** A city's name as the index has it; `''` for every city. It may stand without a province. */
-  city: string;
-  /** The part of the map to look in. */
-  frame: Frame | null;
-  /** The place to be near, as it was typed, or a device's in degrees; `''` for none. */
-  near: string;
-  /** How far from it, in kilometres; null where nobody said. */
-  within: Within | null;
-  /** The nearest first, in place of the best match. */
-  byDistance: boolean;
-  /** From 1. */
-  page: number;
-}
 
 export const NO_CHIPS: ChosenChips = byFacetParam(() => []);
 
 export const EMPTY_SEARCH: SearchState = {
   search: '',
   literal: [],
+  firm: [],
   province: null,
   city: '',
   frame: null,
@@ -42,9 +23,6 @@ export const EMPTY_SEARCH: SearchState = {
   ...NO_CHIPS,
   page: 1,
 };
-
-/** No list has a page beyond this: the engine goes no further. */
-export const LAST_PAGE = Math.ceil(SEARCH_LIMITS.totalHits / HITS_PER_PAGE);
 
 /** The state with another keyword, back on the first page. */
 export function withKeyword(state: SearchState, keyword: string): SearchState {
@@ -68,33 +46,4 @@ export function chooseProvince(state: SearchState, province: ProvinceCode | null
 
 export function countChips(state: SearchState): number {
   return CHIP_FACETS.reduce((sum, { param }) => sum + state[param].length, 0);
-}
-
-/** A state as the parameters of InstantSearch's helper. Facets without a choice are absent. */
-export function toSearchParameters(state: SearchState) {
-  const chosen: Record<string, string[]> = {};
-  for (const { param, field } of CHIP_FACETS) {
-    if (state[param].length > 0) chosen[field] = [...state[param]];
-  }
-  if (state.province) chosen['province'] = [state.province];
-  if (state.city) chosen['city'] = [state.city];
-  return {
-    query: state.search,
-    literal: [...state.literal],
-    near: nearOf(state),
-    page: state.page - 1,
-    hitsPerPage: HITS_PER_PAGE,
-    ...(state.frame && { filters: frameFilter(state.frame) }),
-    disjunctiveFacets: [...FACET_FIELDS],
-    disjunctiveFacetsRefinements: chosen,
-  };
-}
-
-/** What the gateway is asked for beside the engine's parameters, as JSON; `''` where the place is no matter. */
-function nearOf({ near, within, byDistance, province }: SearchState): string {
-  const order = byDistance ? { order: 'near' } : {};
-  const place = near
-    ? { place: near, within: within ?? undefined, province: province ?? undefined }
-    : undefined;
-  return near || byDistance ? JSON.stringify({ near: place, ...order }) : '';
 }

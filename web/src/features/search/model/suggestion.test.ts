@@ -1,4 +1,4 @@
-import { NO_SUGGESTIONS, type Suggestions } from '@directory/domain/directory';
+import { NO_SUGGESTIONS, type Suggestions } from '@directory/domain/site/directory';
 import { expect, it } from 'vitest';
 import { EMPTY_SEARCH } from './search-state.ts';
 import { chooseSuggestion, inOrder } from './suggestion.ts';
@@ -6,11 +6,12 @@ import { chooseSuggestion, inOrder } from './suggestion.ts';
 const term = (value: string) => ({ value, label: value, matches: [], count: 3 });
 const all: Suggestions = {
   reading: { label: 'Anxiety · Winnipeg', count: 4 },
-  names: [{ label: 'Anne Roy', path: '/psychologist/1', matches: [] }],
+  names: [{ label: 'Anne Roy', path: '/psychologist/1', city: 'Winnipeg', matches: [] }],
   isName: true,
   concerns: [term('Anxiety'), term('Social Anxiety')],
   therapies: [term('EMDR')],
   languages: [term('French')],
+  help: null,
   locations: [{ label: 'Winnipeg, Manitoba', location: 'Winnipeg, Manitoba', matches: [], count: 9 }],
 };
 const groups = (suggestions: Suggestions) => inOrder(suggestions).map(({ group }) => group);

@@ -1,5 +1,5 @@
-import type { Suggestions } from '@directory/domain/directory';
-import { SUGGESTED_FACETS } from '@directory/domain/suggested-facets';
+import type { Suggestions } from '@directory/domain/site/directory';
+import { SUGGESTED_FACETS } from '@directory/domain/query/suggested-facets';
 import { parseLocation } from './location-param.ts';
 import type { SearchState } from './search-state.ts';
 import { parseKeyword } from './url-state.ts';
@@ -7,7 +7,7 @@ import { parseKeyword } from './url-state.ts';
 /** One row of the suggestion list. `matches` are ranges of `label` to mark. */
 export type Suggestion = { label: string; matches: [number, number][] } & (
   | { group: 'reading'; count: number }
-  | { group: 'names'; path: string }
+  | { group: 'names'; path: string; city: string | null }
   | { group: (typeof SUGGESTED_FACETS)[number]; value: string; count: number }
   | { group: 'locations'; location: string; count: number }
 );

@@ -1,5 +1,5 @@
-import { fold } from '@directory/domain/fold';
-import { SEARCH_LIMITS } from '@directory/search-config/limits';
+import { fold } from '@directory/domain/text/fold';
+import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import type { SearchState } from './search-state.ts';
 
 /** Those of these stretches that the text has, each once and no more than the gateway accepts: others have been typed over. */
@@ -13,7 +13,17 @@ export function typedLiterals(text: string, literals: readonly string[]): string
 
 /** The search in which these words are mere text. */
 export function takeBack(state: SearchState, words: readonly string[]): SearchState {
-  return { ...state, literal: typedLiterals(state.search, [...state.literal, ...words]), page: 1 };
+  return {
+    ...state,
+    literal: typedLiterals(state.search, [...state.literal, ...words]),
+    firm: state.firm.filter((other) => !words.includes(other)),
+    page: 1,
+  };
+}
+
+/** The search in which these words mean for sure what they perhaps mean. */
+export function makeFirm(state: SearchState, words: readonly string[]): SearchState {
+  return { ...state, firm: typedLiterals(state.search, [...state.firm, ...words]), page: 1 };
 }
 
 /** The search in which these words may mean something again. */

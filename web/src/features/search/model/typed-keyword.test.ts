@@ -15,10 +15,11 @@ function typing(waitMs: number) {
   });
   typed.writeTo({
     isTyped: () => address.isTyped,
-    write: (keyword) => {
+    begin: () => {
       address.isTyped = true;
-      happened.push(`write ${keyword}`);
+      happened.push('begin');
     },
+    write: (keyword) => happened.push(`write ${keyword}`),
   });
   return { ...typed, pace, address, happened };
 }
@@ -52,14 +53,14 @@ describe('createTypedKeyword', () => {
     expect(happened).toEqual(['search an']);
   });
 
-  it('writes the first key of a step at once, so that Back takes back what is typed alone', () => {
+  it('begins a step with its first key, so that Back takes back what is typed alone, and writes when typing pauses', () => {
     const { type, address, happened } = typing(100);
     address.isTyped = false;
     type('a');
     type('an');
-    expect(happened).toEqual(['write a']);
+    expect(happened).toEqual(['begin']);
     vi.runAllTimers();
-    expect(happened).toEqual(['write a', 'search an', 'write an']);
+    expect(happened).toEqual(['begin', 'search an', 'write an']);
   });
 
   it('searches for what waits when it is let go, and only then', () => {

@@ -1,8 +1,8 @@
 /**
  * The address follows the box once nobody has typed for so long: going to an address costs more than a search, and browsers
- * let a page do it a hundred times in half a minute.
+ * let a page do it a hundred times in half a minute. They keep each address in their history, too: half a sentence is none to keep.
  */
-export const ADDRESS_PAUSE_MS = 300;
+export const ADDRESS_PAUSE_MS = 1000;
 
 interface TypedKeywordOptions {
   /** How long a key waits before it is searched for, in ms at most. */
@@ -14,13 +14,15 @@ interface TypedKeywordOptions {
 interface KeywordAddress {
   /** What it says now was typed. Where it was not, typing is a step of its own that Back takes back, from its first key on. */
   isTyped: () => boolean;
+  /** Begins such a step. */
+  begin: () => void;
   /** Searches for a keyword and says it. */
   write: (keyword: string) => void;
 }
 
 /** What was typed and is not in the address. */
 export interface TypedKeyword {
-  /** A key was pressed: searches at its pace, and writes when typing pauses; the first key of a step is written at once. */
+  /** A key was pressed: searches at its pace, and writes when typing pauses. */
   type: (keyword: string) => void;
   /** Searches at once for what waits, if anything. */
   hurry: () => void;
@@ -33,7 +35,7 @@ export interface TypedKeyword {
 }
 
 export function createTypedKeyword({ wait, search }: TypedKeywordOptions): TypedKeyword {
-  let address: KeywordAddress = { isTyped: () => true, write: search };
+  let address: KeywordAddress = { isTyped: () => true, begin: () => undefined, write: search };
   let unwritten: string | null = null;
   let searchTimer: ReturnType<typeof setTimeout> | undefined;
   let addressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -63,10 +65,7 @@ export function createTypedKeyword({ wait, search }: TypedKeywordOptions): Typed
     },
     type(keyword) {
       unwritten = keyword;
-      if (!address.isTyped()) {
-        writeNow();
-        return;
-      }
+      if (!address.isTyped()) address.begin();
       clearTimeout(addressTimer);
       addressTimer = setTimeout(writeNow, ADDRESS_PAUSE_MS);
       const waitMs = wait();

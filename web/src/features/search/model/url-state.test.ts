@@ -57,6 +57,15 @@ describe('parseSearch', () => {
     });
   });
 
+  it('looks up forty different pieces of a list, however often they are repeated', () => {
+    const others = (count: number) => Array.from({ length: count }, (_, index) => `x${index}`).join(',');
+    expect(parse(`online=${',x'.repeat(5000)},,+MB`).online).toEqual(['MB']);
+    expect(parse(`online=${others(39)},MB`).online).toEqual(['MB']);
+    expect(parse(`online=${others(40)},MB`).online).toEqual([]);
+    expect(parse(`location=${'x'.repeat(90)}, Manitoba`)).toMatchObject({ province: 'MB', city: '' });
+    expect(parse(`location=Winnipeg${','.repeat(200)} Manitoba`)).toMatchObject({ province: null, city: '' });
+  });
+
   it('keeps the part of the map and the view', () => {
     const frame = { south: 49.7, west: -97.4, north: 50, east: -96.9 };
     const query = 'frame=49.7%2C-97.4%2C50%2C-96.9&view=map';

@@ -1,12 +1,17 @@
-import type { DirectoryFilters } from '@directory/domain/directory';
+import type { DirectoryFilters } from '@directory/domain/site/directory';
 import { byFacetParam, CHIP_FACETS, type ChipFacet, findFacetValue } from '@directory/domain/facets';
 import { WITHIN_KM } from '@directory/domain/places/near';
-import { slugify } from '@directory/domain/slug';
-import { SEARCH_LIMITS } from '@directory/search-config/limits';
+import { slugify } from '@directory/domain/text/slug';
+import { LAST_PAGE, SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { formatFrame, parseFrame } from './frame-param.ts';
 import { formatLocation, parseLocation } from './location-param.ts';
-import { LAST_PAGE, type SearchState } from './search-state.ts';
+import type { SearchState } from './search-state.ts';
 import { typedLiterals } from './taken-back.ts';
+
+/** So many different pieces of a list are looked up, and no more: an address of 15 kB has thousands. */
+const MOST_PIECES = 40;
+/** As many as a search may have. */
+const MOST_CHIPS = SEARCH_LIMITS.values;
 
 /**
  * The search screen's state from its address. A list parameter may be repeated or hold commas; its values may be in either
@@ -15,16 +20,23 @@ import { typedLiterals } from './taken-back.ts';
 export function parseSearch(params: URLSearchParams): SearchState {
   const search = parseKeyword(params.get('search'));
   const near = parseKeyword(params.get('near')).slice(0, SEARCH_LIMITS.placeLength);
+  let room = MOST_CHIPS;
+  const chips = byFacetParam((facet) => {
+    const chosen = parseChips(facet, params.getAll(facet.param)).slice(0, room);
+    room -= chosen.length;
+    return chosen;
+  });
   return {
     search,
     literal: typedLiterals(search, params.getAll('literal').map(parseKeyword)),
+    firm: typedLiterals(search, params.getAll('firm').map(parseKeyword)),
     ...parseLocation(params.get('location') ?? ''),
     near,
     // Near a place it is looked around that: outside of both nobody would be found.
     frame: near ? null : parseFrame(params.get('frame')),
     within: WITHIN_KM.find((km) => String(km) === params.get('within')) ?? null,
     byDistance: params.get('order') === 'near',
-    ...byFacetParam((facet) => parseChips(facet, params.getAll(facet.param))),
+    ...chips,
     page: parsePage(params.get('page')),
   };
 }
@@ -39,6 +51,7 @@ export function searchQuery(state: SearchState, current?: URLSearchParams): stri
   const location = formatLocation(state);
   if (state.search) params.set('search', state.search);
   for (const words of typedLiterals(state.search, state.literal)) params.append('literal', words);
+  for (const words of typedLiterals(state.search, state.firm)) params.append('firm', words);
   if (location) params.set('location', location);
   if (state.frame && !state.near) params.set('frame', formatFrame(state.frame));
   if (state.near) params.set('near', state.near);
@@ -78,7 +91,9 @@ export function parseKeyword(text: string | null): string {
 }
 
 function parseChips(facet: ChipFacet, texts: readonly string[]): string[] {
-  const values = texts.flatMap((text) => text.split(',')).map((text) => findFacetValue(facet, text));
+  const pieces = new Set(texts.flatMap((text) => text.split(',')).map((piece) => piece.trim()));
+  pieces.delete('');
+  const values = [...pieces].slice(0, MOST_PIECES).map((piece) => findFacetValue(facet, piece));
   return [...new Set(values.filter((value) => value !== undefined))];
 }
 

@@ -1,4 +1,4 @@
-import { isUuid } from '@directory/domain/uuid';
+import { isUuid } from '@directory/domain/text/uuid';
 import { expect, it } from 'vitest';
 import { type Delivery, keyFor, readDeliveries, stillToSend, withDelivery } from './deliveries.ts';
 

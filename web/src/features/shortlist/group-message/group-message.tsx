@@ -80,12 +80,13 @@ function Recipients({ people, message: { recipients, deliveries, room, choose } 
         {people.map(({ id, name }) => {
           const isChosen = ids.includes(id);
           const hasGot = deliveries.some((delivery) => delivery.id === id && isAccepted(delivery));
+          const isDisabled = hasGot || (!isChosen && room <= 0);
           return (
-            <label key={id} className="list-check">
+            <label key={id} className={isDisabled ? 'list-check is-disabled' : 'list-check'}>
               <input
                 type="checkbox"
                 checked={isChosen || hasGot}
-                disabled={hasGot || (!isChosen && room <= 0)}
+                disabled={isDisabled}
                 onChange={() => choose(isChosen ? ids.filter((one) => one !== id) : [...ids, id])}
               />
               <span>{name}</span>

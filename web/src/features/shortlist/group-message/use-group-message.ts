@@ -3,7 +3,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { ApiFailure } from '../../../site/ask-api.ts';
 import { DRAFT_PREFIX } from '../../../site/draft-prefix.ts';
 import type { FieldErrors } from '../../../ui/form/use-form.ts';
-import { readStored, removeStored, writeStored } from '../../assessment/device-storage.ts';
+import { readStored, removeStored, writeStored } from '../../device/device-storage.ts';
 import { CONTACT_FIELDS, type ContactFieldName } from '../../contact-form/contact-fields.tsx';
 import { type PostTo, useMessageForm } from '../../contact-form/use-message-form.ts';
 import { LIST_KEY } from '../list-key.ts';

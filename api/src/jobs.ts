@@ -1,0 +1,39 @@
+import type postgres from 'postgres';
+import type { SecurityLog } from './http/security-log.ts';
+import type { Job, JobContext } from './messages/jobs/job.ts';
+import type { Claimant } from './messages/mail/claimant.ts';
+import type { MailKind, MailKindName, MailSettings } from './messages/mail/mail-kind.ts';
+import { sendMailJob } from './messages/mail/send-job.ts';
+import type { MailTransport } from './messages/mail/transport.ts';
+import type { ResultsCounts } from './messages/results/limits.ts';
+import { operatorActJob } from './operator/operator-act-job.ts';
+import { changeNoticeJob } from './people/changes/notice-job.ts';
+import { lapseJob } from './people/confirmed-facts/lapse-job.ts';
+import type { PhotoStore } from './people/photos/store.ts';
+import { retentionJob } from './retention.ts';
+import { recordEventJob } from './site/analytics/record-job.ts';
+
+/** All that the worker gives to handlers; each names what it takes of it. */
+export interface WorkerContext extends JobContext {
+  sql: postgres.Sql;
+  securityLog: SecurityLog;
+  photos: PhotoStore;
+  resultsCounts: ResultsCounts;
+  mail: {
+    transport: MailTransport;
+    claimant: Claimant;
+    settings: MailSettings;
+    kinds: Readonly<Record<MailKindName, MailKind>>;
+    /** The wait before the second try; later ones grow from it. */
+    firstRetryMs: number;
+  };
+}
+
+export const JOBS: readonly Job<unknown, WorkerContext>[] = [
+  retentionJob,
+  lapseJob,
+  changeNoticeJob,
+  sendMailJob,
+  recordEventJob,
+  operatorActJob,
+];

@@ -1,0 +1,19 @@
+import { contactMails } from './messages/contact/mail.ts';
+import { listingMails } from './messages/listings/mail.ts';
+import type { MailKind, MailKindName } from './messages/mail/mail-kind.ts';
+import { resultsMails } from './messages/results/mail.ts';
+import { profileChangeMails } from './people/changes/mail.ts';
+import { contactAddressMails } from './people/members/contact-address/mail.ts';
+import { memberMails } from './people/members/mail.ts';
+import { profileMails } from './people/profiles/mail.ts';
+
+/** Every kind of mail by its name. Each feature makes its own. */
+export const MAILS: Readonly<Record<MailKindName, MailKind>> = {
+  ...contactMails,
+  ...listingMails,
+  ...resultsMails,
+  ...profileChangeMails,
+  ...contactAddressMails,
+  ...profileMails,
+  ...memberMails,
+};

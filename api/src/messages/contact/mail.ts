@@ -1,0 +1,140 @@
+import type { Language } from '@directory/domain/language';
+import { isEmail } from '@directory/domain/contracts/email';
+import { inLanguage, profilePath } from '@directory/domain/site/paths';
+import { displayContact, displayName } from '@directory/domain/profile/display';
+import type postgres from 'postgres';
+import { defineMailKind, type MailsOfFeature } from '../mail/mail-kind.ts';
+
+/** A visitor's message: to the psychologist, or to the operator when no address is known. */
+const contactMessage = defineMailKind({
+  template: () => import('../mail/templates/contact-message.tsx'),
+  load: selectContactRows,
+  compose(row, { siteUrl, operator, operatorLanguage }, { contactMessageMail }) {
+    const { name, email, message } = row;
+    if (name === null || email === null || message === null) {
+      throw new Error('The message was erased, so it cannot be sent again.');
+    }
+    const psychologist = recipientOf(row);
+    const direct = psychologist?.address ? { name: psychologist.name, address: psychologist.address } : null;
+    const language = direct && psychologist ? psychologist.language : operatorLanguage;
+    const mail = contactMessageMail({
+      language,
+      siteUrl,
+      visitor: { name, email, phone: row.phone, location: row.location },
+      replyDay: row.preferred_reply_day,
+      replyTime: row.preferred_reply_time,
+      subject: row.subject,
+      message,
+      psychologist: psychologist && {
+        name: psychologist.name,
+        profileUrl: siteUrl + inLanguage(psychologist.profilePath, language),
+      },
+      forwarding: psychologist !== null && direct === null,
+    });
+    return { ...mail, to: direct ?? operator, replyTo: { name, address: email }, automatic: false };
+  },
+});
+
+/** Tells the visitor, in fixed words, that the message has arrived. */
+const contactConfirmation = defineMailKind({
+  template: () => import('../mail/templates/contact-confirmation.tsx'),
+  load: selectContactRows,
+  compose(row, { siteUrl }, { contactConfirmationMail }) {
+    if (row.email === null) throw new Error('The message was erased, with the address of its sender.');
+    const psychologist = recipientOf(row);
+    const mail = contactConfirmationMail({
+      language: row.language,
+      siteUrl,
+      psychologistName: psychologist?.name ?? null,
+      forwarding: psychologist !== null && psychologist.address === null,
+      hasPhone: psychologist?.hasPhone ?? false,
+      held: row.held,
+    });
+    // The address alone: even a name would be the sender's own words.
+    return { ...mail, to: { name: '', address: row.email }, automatic: true };
+  },
+});
+
+export const contactMails = {
+  'contact-message': contactMessage,
+  'contact-confirmation': contactConfirmation,
+} satisfies MailsOfFeature;
+
+/** A contact message with what is needed of the psychologist it is for. */
+interface ContactRow {
+  id: string;
+  /** Null, as the address and the text, once the message was erased. */
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  location: string | null;
+  preferred_reply_day: string | null;
+  preferred_reply_time: string | null;
+  subject: string | null;
+  message: string | null;
+  language: Language;
+  /** Its mail waits until the psychologist has been sent the messages before it. */
+  held: boolean;
+  /** Null when it is for nobody. */
+  profile: ContactProfile | null;
+}
+
+interface ContactProfile {
+  id: string;
+  name: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  practice_email: string | null;
+  phone: string | null;
+  practice_phone: string | null;
+  bio_language: Language;
+  province: string | null;
+  city_slug: string | null;
+  name_slug: string | null;
+}
+
+async function selectContactRows(sql: postgres.Sql, ids: string[]): Promise<ContactRow[]> {
+  return sql<ContactRow[]>`
+    select
+      messages.id, messages.name, messages.email, messages.phone, messages.location,
+      preferred_reply_day, preferred_reply_time, subject, message, language,
+      coalesce(mail.status = 'queued' and mail.not_before > now(), false) as held,
+      case when profiles.id is not null then jsonb_build_object(
+        'id', profiles.id, 'name', profiles.name, 'first_name', profiles.first_name, 'last_name', profiles.last_name,
+        'email', profiles.email, 'practice_email', practices.email, 'phone', profiles.phone, 'practice_phone', practices.phone, 'bio_language', profiles.bio_language,
+        'province', profiles.province, 'city_slug', profiles.city_slug, 'name_slug', profiles.name_slug
+      ) end as profile
+    from public.contact_messages as messages
+    left join public.mails as mail on mail.subject_id = messages.id and mail.kind = 'contact-message'
+    left join public.psychologist_profiles as profiles on profiles.id = messages.psychologist_id
+    left join public.practices on practices.id = profiles.practice_id
+    where messages.id = any(${ids}::uuid[])`;
+}
+
+/** Who a message is for, and where mail reaches them: `address` is null when the directory knows none. */
+interface Recipient {
+  name: string;
+  address: string | null;
+  /** The profile shows a number to call. */
+  hasPhone: boolean;
+  language: Language;
+  profilePath: string;
+}
+
+/** The psychologist that a message is for; null when it is for the directory itself. */
+function recipientOf({ profile }: Pick<ContactRow, 'profile'>): Recipient | null {
+  if (!profile) return null;
+  const { email, phone } = displayContact({
+    email: profile.email,
+    phone: profile.phone,
+    practices: [{ email: profile.practice_email, phone: profile.practice_phone }],
+  });
+  return {
+    name: displayName(profile),
+    address: email !== null && isEmail(email) ? email : null,
+    hasPhone: phone !== null,
+    language: profile.bio_language,
+    profilePath: profilePath(profile),
+  };
+}

@@ -1,0 +1,157 @@
+import { contact } from '@directory/domain/contracts/contact';
+import type { Language } from '@directory/domain/language';
+import type { Queue } from 'bullmq';
+import type { Context as HonoContext } from 'hono';
+import { randomUUID } from 'node:crypto';
+import type postgres from 'postgres';
+import type { Config } from '../../config.ts';
+import type { LimitStore } from '../../http/redis-limit.ts';
+import type { Logger } from 'pino';
+import type { SecurityLog } from '../../http/security-log.ts';
+import { createContactLimits } from './limits.ts';
+import { type Submission, submissionOf } from './submission.ts';
+import { DatabaseUnavailable } from '../../database.ts';
+import { limitBody } from '../../http/body.ts';
+import { callerKey } from '../../http/client-address.ts';
+import { type SentForm, serveForm } from '../../http/contract.ts';
+import type { App, Environment } from '../../http/environment.ts';
+import { refuseForeign } from '../../http/refuse-foreign.ts';
+import { insertListingRequest, selectSameRequest } from '../listings/store.ts';
+import { ApiError, isRefusedRow, unknownPsychologist } from '../../errors.ts';
+import type { Outbox, Posted } from '../mail/outbox.ts';
+import { deliveredLater } from './delivered-later.ts';
+import { insertContactMessage, selectHeldUntil, selectSameMessage } from './store.ts';
+
+/** A message of 5000 characters in any script, with every other field full, fits. */
+const MOST_BYTES = 64 * 1024;
+
+/** A message to a psychologist or to the directory, or a request to be listed. */
+export function registerContact(
+  app: App,
+  {
+    config,
+    log,
+    sql,
+    limitStore,
+    securityLog,
+    emailQueue,
+  }: { config: Config; log: Logger; sql: postgres.Sql; limitStore: LimitStore; securityLog: SecurityLog } & {
+    emailQueue: Queue;
+  },
+): void {
+  const limits = createContactLimits(limitStore, config.contactMessagesPer10Minutes);
+  app.use(contact.path, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
+  const take = async (c: HonoContext<Environment>, form: SentForm<typeof contact>) => {
+    const submission = submissionOf(form, randomUUID);
+    const { kind, language, bot, email } = submission;
+    const address = callerKey(c, config.trustedProxies);
+    await limits.countAddress(address, language);
+    if (bot) {
+      // The answer is a person's: a bot that learns nothing tries nothing else.
+      log.info({ requestId: c.get('requestId'), kind, bot }, 'a bot was turned away');
+      return answer(c, submission, { id: randomUUID(), heldUntil: null });
+    }
+    // The operator's own mailbox takes any number; for a psychologist's, what is too much for now waits.
+    const psychologistId = submission.kind === 'listing_request' ? null : submission.psychologistId;
+    const [heldUntil] = await Promise.all([
+      psychologistId === null
+        ? null
+        : selectHeldUntil(sql, { ...submission, psychologistId, hourly: limits.hourly }),
+      limits.countEmail(email, language),
+    ]);
+    if (psychologistId !== null && heldUntil !== null) {
+      securityLog.limitHit('contact:recipient', psychologistId, heldUntil.getTime() - Date.now());
+      await limits.countHeld(address, psychologistId, language);
+    }
+    const outbox = { sql, queue: emailQueue, log, requestId: c.get('requestId') };
+    const posted = await acceptSubmission(outbox, submission, limits.hourly);
+    if (psychologistId !== null && heldUntil === null && posted.heldUntil !== null)
+      await limits.noteHeld(address, psychologistId);
+    return answer(c, submission, posted);
+  };
+  serveForm(app, contact, (c, form) =>
+    take(c, form).catch((error: unknown) => {
+      if (error instanceof ApiError && !(error instanceof DatabaseUnavailable)) throw error;
+      throw notTaken(form.language, error);
+    }),
+  );
+}
+
+function answer(c: HonoContext<Environment>, submission: Submission, { id, heldUntil }: Posted): Response {
+  const { kind, language } = submission;
+  c.header('Cache-Control', 'no-store');
+  if (heldUntil === null) {
+    // The directory answers only what is written to it.
+    const sent = kind === 'contact_page' && submission.psychologistId !== null ? SENT.profile : SENT[kind];
+    return c.json({ id, message: sent[language] }, 202);
+  }
+  return c.json(
+    { id, message: deliveredLater(heldUntil, language), deliverAfter: heldUntil.toISOString() },
+    202,
+  );
+}
+
+const SENT: Readonly<Record<Submission['kind'], Readonly<Record<Language, string>>>> = {
+  profile: { en: 'Message sent successfully!', fr: 'Message envoyé!' },
+  contact_page: {
+    en: 'Message sent successfully! We will get back to you soon.',
+    fr: 'Message envoyé! Nous vous répondrons bientôt.',
+  },
+  listing_request: {
+    en: 'Thank you! Your listing request has been sent. We’ll contact you soon.',
+    fr: 'Merci! Votre demande d’inscription a été envoyée. Nous vous écrirons bientôt.',
+  },
+};
+
+/**
+ * Writes a submission to the database with its mails and returns its row once they are committed. The same submission sent again
+ * gets the same row and makes no second one.
+ * @throws ApiError 404 for an unknown psychologist, 409 when the key was used for another message
+ */
+async function acceptSubmission(outbox: Outbox, submission: Submission, hourly: number): Promise<Posted> {
+  const inserted = await insert(outbox, submission, hourly);
+  if (inserted === 'unknown_psychologist') throw unknownPsychologist(submission.language);
+  if (inserted !== 'repeated') return inserted;
+  const same = await selectSame(outbox.sql, submission);
+  if (same === null) throw new ApiError(409, 'key_used', KEY_USED[submission.language]);
+  return same;
+}
+
+async function insert(outbox: Outbox, submission: Submission, hourly: number) {
+  try {
+    return submission.kind === 'listing_request'
+      ? await insertListingRequest(outbox, submission)
+      : await insertContactMessage(outbox, submission, hourly);
+  } catch (error) {
+    // The database's rules are the last word.
+    if (isRefusedRow(error)) throw new ApiError(400, 'invalid_fields', NOT_ACCEPTED[submission.language]);
+    throw error;
+  }
+}
+
+function selectSame(sql: postgres.Sql, submission: Submission): Promise<Posted | null> {
+  return submission.kind === 'listing_request'
+    ? selectSameRequest(sql, submission)
+    : selectSameMessage(sql, submission);
+}
+
+/** Whatever went wrong, the message is the visitor's still, and trying again can only help. */
+function notTaken(language: Language, cause: unknown): ApiError {
+  const code = cause instanceof DatabaseUnavailable ? cause.code : 'not_taken';
+  return new ApiError(503, code, NOT_TAKEN[language], { cause, retryAfterSeconds: 5 });
+}
+
+const NOT_TAKEN: Readonly<Record<Language, string>> = {
+  en: 'Your message could not be sent just now. Please try again in a moment.',
+  fr: 'Votre message n’a pas pu être envoyé pour le moment. Veuillez réessayer dans un instant.',
+};
+
+const KEY_USED: Readonly<Record<Language, string>> = {
+  en: 'This form was already sent with other words. Please reload the page and send it again.',
+  fr: 'Ce formulaire a déjà été envoyé avec un autre texte. Veuillez recharger la page et l’envoyer de nouveau.',
+};
+
+const NOT_ACCEPTED: Readonly<Record<Language, string>> = {
+  en: 'Something in the form cannot be accepted. Please check what you wrote.',
+  fr: 'Un élément du formulaire ne peut pas être accepté. Veuillez vérifier ce que vous avez écrit.',
+};

@@ -1,0 +1,79 @@
+import type { contact } from '@directory/domain/contracts/contact';
+import type { Language } from '@directory/domain/language';
+import { MIN_FILL_MS } from '@directory/domain/contracts/reply-times';
+import type { SentForm } from '../../http/contract.ts';
+import type { NewListing } from '../listings/store.ts';
+
+interface Sent {
+  /** The same key means the same submission, sent again. */
+  idempotencyKey: string;
+  language: Language;
+  name: string;
+  email: string;
+  phone: string | null;
+  subject: string | null;
+  /** The submission shows that no person filled in the form. */
+  bot: false | 'honeypot' | 'too_fast';
+}
+
+/** A message from the form on a profile, or from the contact page. */
+export interface ContactSubmission extends Sent {
+  kind: 'profile' | 'contact_page';
+  /** Null when it is for the directory itself. */
+  psychologistId: string | null;
+  location: string | null;
+  preferredReplyDay: string | null;
+  preferredReplyTime: string | null;
+  message: string;
+}
+
+export interface ListingSubmission extends Sent, NewListing {
+  kind: 'listing_request';
+}
+
+export type Submission = ContactSubmission | ListingSubmission;
+
+/**
+ * The submission of a form. The form on a profile has no `subject` and names a psychologist; with either otherwise it is the
+ * contact page's.
+ * @param newKey makes a key for a submission that brings none
+ */
+export function submissionOf(
+  { input, language }: SentForm<typeof contact>,
+  newKey: () => string,
+): Submission {
+  const sent = {
+    idempotencyKey: input.idempotencyKey || newKey(),
+    language,
+    name: input.name,
+    email: input.email,
+    phone: input.phone || null,
+    subject: input.subject || null,
+    bot: botSign(input),
+  };
+  if (input.type === 'listing_request') {
+    return {
+      ...sent,
+      kind: input.type,
+      province: input.province || null,
+      city: input.city || null,
+      listingType: input.listingType,
+      message: input.message || null,
+    };
+  }
+  const psychologistId = input.psychologistId || null;
+  return {
+    ...sent,
+    kind: psychologistId !== null && input.subject === undefined ? 'profile' : 'contact_page',
+    psychologistId,
+    location: input.location || null,
+    preferredReplyDay: input.preferredReplyDay || null,
+    preferredReplyTime: input.preferredReplyTime || null,
+    message: input.message,
+  };
+}
+
+function botSign({ company, elapsedMs }: SentForm<typeof contact>['input']): Submission['bot'] {
+  if (company?.trim()) return 'honeypot';
+  return elapsedMs !== undefined && elapsedMs < MIN_FILL_MS ? 'too_fast' : false;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineJob, type Job } from './job.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_SECONDS = 24 * 60 * 60;
+
+const payload = z.strictObject({});
+
+/** A job that runs by the clock, about nothing in particular. It is tried five times, and what became of it stays for the operator to see. */
+export function defineClockJob<Context>({
+  name,
+  schedule,
+  handler,
+}: Pick<Job<z.output<typeof payload>, Context>, 'name' | 'handler'> & { schedule: string }) {
+  return defineJob({
+    name,
+    queue: 'directory',
+    payload,
+    options: () => ({
+      attempts: 5,
+      backoff: { type: 'exponential', delay: MINUTE_MS },
+      removeOnComplete: { age: DAY_SECONDS, count: 1000 },
+      removeOnFail: { age: 14 * DAY_SECONDS },
+    }),
+    schedule,
+    failureLevel: 'error',
+    handler,
+  });
+}

@@ -1,0 +1,178 @@
+import type { Language } from '@directory/domain/language';
+import type { Plan } from '@directory/domain/site/plans';
+import type { ProvinceCode } from '@directory/domain/places/provinces';
+import { slugify } from '@directory/domain/text/slug';
+import type postgres from 'postgres';
+import { type Called, type FirstRows, firstRows } from '../../first-rows.ts';
+import { insertWithMails, postAndHold, type Outbox, type Posted } from '../mail/outbox.ts';
+import type { MailStatus } from '../mail/store.ts';
+
+/** A request to be listed, as it is sent. */
+export interface NewListing {
+  /** The same key means the same request, sent again. */
+  idempotencyKey: string;
+  language: Language;
+  name: string;
+  email: string;
+  phone: string | null;
+  province: ProvinceCode | null;
+  city: string | null;
+  listingType: Plan;
+  subject: string | null;
+  message: string | null;
+}
+
+/** Writes a request with its mails, none of them held back. Returns `repeated` when one with its key is there. */
+export async function insertListingRequest(
+  outbox: Outbox,
+  submission: NewListing,
+): Promise<Posted | 'repeated'> {
+  const { sql } = outbox;
+  const row = {
+    idempotency_key: submission.idempotencyKey,
+    name: submission.name,
+    email: submission.email,
+    phone: submission.phone,
+    province: submission.province,
+    city: submission.city,
+    listing_type: submission.listingType,
+    subject: submission.subject,
+    message: submission.message,
+    language: submission.language,
+  };
+  const insert = sql`
+    insert into public.listing_requests ${sql(row)}
+    on conflict (idempotency_key) do nothing`;
+  return (await postAndHold(outbox, insert, ['listing-request', 'listing-confirmation'])) ?? 'repeated';
+}
+
+/** The request with this key if it says the same; null when it says something else. */
+export async function selectSameRequest(
+  sql: postgres.Sql,
+  { idempotencyKey, name, email, listingType, message }: NewListing,
+): Promise<Posted | null> {
+  const [row] = await sql<{ id: string }[]>`
+    select id from public.listing_requests
+    where idempotency_key = ${idempotencyKey} and name = ${name} and email = ${email}
+      and listing_type = ${listingType} and message is not distinct from ${message}`;
+  return row ? { id: row.id, heldUntil: null } : null;
+}
+
+export const LISTING_STATUSES = ['new', 'accepted', 'declined'] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+/** A listing request as the operator sees it. Texts are the visitor's own. */
+export interface ListingRecord {
+  id: string;
+  created_at: Date;
+  status: ListingStatus;
+  decided_at: Date | null;
+  decision_reason: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  province: string | null;
+  city: string | null;
+  listing_type: Plan;
+  subject: string | null;
+  message: string | null;
+  language: 'en' | 'fr';
+  delivery_status: MailStatus;
+  failure_reason: string | null;
+  attempts: number;
+  sent_at: Date | null;
+  confirmation_status: MailStatus;
+  confirmation_failure_reason: string | null;
+  confirmation_attempts: number;
+  confirmation_sent_at: Date | null;
+}
+
+/** The newest requests first. */
+export async function selectListings(
+  sql: postgres.Sql,
+  { status, limit }: { status?: ListingStatus | undefined; limit: number },
+): Promise<FirstRows<ListingRecord>> {
+  const all = sql`${records(sql)} ${status ? sql`where requests.status = ${status}` : sql``}`;
+  return firstRows(sql, { all, order: sql`l.created_at desc, l.id`, limit });
+}
+
+/** Those whose sender has this address or name, the newest first. */
+export async function selectListingsCalled(sql: postgres.Sql, words: string): Promise<Called[]> {
+  return sql<Called[]>`
+    select id, concat_ws(' ', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI'), name, status) as label
+    from public.listing_requests
+    where lower(email) = lower(${words}) or nullif(public.slugify(name), '') = ${slugify(words)}
+    order by created_at desc, id`;
+}
+
+/** One request; null when there is none. */
+export async function selectListing(sql: postgres.Sql, id: string): Promise<ListingRecord | null> {
+  const [row] = await sql<ListingRecord[]>`${records(sql)} where requests.id = ${id}`;
+  return row ?? null;
+}
+
+function records(sql: postgres.Sql): postgres.Fragment {
+  return sql`
+    select requests.id, requests.created_at, requests.status, decided_at, decision_reason, name, email, phone, province, city, listing_type,
+      subject, message, language,
+      mail.status as delivery_status, mail.failure_reason, mail.attempts, mail.sent_at,
+      confirmation.status as confirmation_status, confirmation.failure_reason as confirmation_failure_reason,
+      confirmation.attempts as confirmation_attempts, confirmation.sent_at as confirmation_sent_at
+    from public.listing_requests as requests
+    join public.mails as mail on mail.subject_id = requests.id and mail.kind = 'listing-request'
+    join public.mails as confirmation
+      on confirmation.subject_id = requests.id and confirmation.kind = 'listing-confirmation'`;
+}
+
+/** The kind of mail that tells of a declined request. */
+export const DECLINED_MAIL = 'listing-declined';
+
+export type ListingDecision =
+  | { status: 'accepted' }
+  | { status: 'declined'; reason: string | null; isTold: boolean };
+
+/**
+ * Notes the decision on a request that has none, or the other one, and has the sender of a declined one told where `isTold`. False
+ * when there was nothing to change. What waits to be sent about
+ * an earlier decision is not sent any more.
+ */
+export async function decideListing(
+  sql: postgres.Sql,
+  id: string,
+  decision: ListingDecision,
+): Promise<boolean> {
+  const { status } = decision;
+  return sql.begin(async (transaction) => {
+    const [undecided] = await transaction`
+      select from public.listing_requests where id = ${id} and status <> ${status} for update`;
+    if (!undecided) return false;
+    const decide = transaction`
+      update public.listing_requests
+      set status = ${status}, decided_at = now(), decision_reason = ${status === 'declined' ? decision.reason : null}
+      where id = ${id}`;
+    await transaction`delete from public.mails where subject_id = ${id} and kind = ${DECLINED_MAIL}`;
+    if (status === 'declined' && decision.isTold) await insertWithMails(transaction, decide, [DECLINED_MAIL]);
+    else await decide;
+    return true;
+  });
+}
+
+/** How long a request's text is kept after delivery, and the request after the operator's decision. */
+export const LISTINGS_KEPT = '180 days';
+
+/** Erases the texts of requests that were delivered that long ago. Returns how many. */
+export async function eraseOldListingTexts(sql: postgres.Sql): Promise<number> {
+  const { count } = await sql`
+    update public.listing_requests set message = null
+    from public.mails
+    where mails.subject_id = listing_requests.id and mails.kind = 'listing-request' and message is not null
+      and mails.sent_at < now() - ${LISTINGS_KEPT}::interval`;
+  return count;
+}
+
+/** Deletes requests that were decided that long ago. Returns how many. */
+export async function deleteOldListings(sql: postgres.Sql): Promise<number> {
+  const { count } = await sql`
+    delete from public.listing_requests where decided_at < now() - ${LISTINGS_KEPT}::interval`;
+  return count;
+}

@@ -1,0 +1,18 @@
+import type { MailAddress } from '../../mail-address.ts';
+
+/** A mail that is ready to go to one recipient. */
+export interface OutgoingMail {
+  to: MailAddress;
+  /** Stands in place of the directory's name as the sender's; its address stays. */
+  senderName?: string;
+  /** Where the answer goes; the directory's own address when absent. */
+  replyTo?: MailAddress;
+  /** One line. */
+  subject: string;
+  html: string;
+  text: string;
+  /** Written by a program in answer to the recipient: other programs must not answer it (RFC 3834). */
+  automatic: boolean;
+  /** The request that brought it, by which the logs know it. */
+  requestId?: string;
+}

@@ -1,0 +1,178 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type postgres from 'postgres';
+import type { PhotoStore } from '../../people/photos/store.ts';
+import { eraseReturned } from '../person/returned.ts';
+import { readNotes, selectTombstones } from '../person/tombstones.ts';
+import { BackupError, readBackup } from './backup-folder.ts';
+import { eachOf } from './each-of.ts';
+import type { Manifest, SavedTable } from './manifest.ts';
+import {
+  type BackupTable,
+  countRows,
+  nameOf,
+  quoted,
+  ROWS_AT_ONCE,
+  selectMigrations,
+  selectTables,
+  settle,
+} from './tables.ts';
+
+export interface RestoreOptions {
+  sql: postgres.Sql;
+  pictures: Pick<PhotoStore, 'put' | 'remove'>;
+  folder: string;
+  /** Also into a database that is not empty: what it holds is deleted. */
+  force?: boolean;
+  /** Checks everything and writes nothing. */
+  dryRun?: boolean;
+  onProgress?: (done: number, total: number) => void;
+}
+
+export interface RestoreResult {
+  manifest: Manifest;
+  /** Tables that held rows, which were deleted. */
+  emptied: string[];
+  /** People whom the backup held and who were erased since: they are erased again. */
+  erasedAgain: number;
+  /** Mails that the backup holds as not sent. */
+  waitingMails: number;
+}
+
+/** Why a backup is not put into this database. */
+export class RestoreRefusedError extends Error {
+  override readonly name = 'RestoreRefusedError';
+  readonly code = 'restore_refused';
+}
+
+/**
+ * Puts a backup in the place of what the database holds. Every file is checked first; the rows come in one transaction, so that a restore
+ * that fails leaves the database as it was. Whoever was erased since the backup, as the database so far or the notes beside the backups say,
+ * is erased again in that transaction. Search then builds its index anew.
+ * @throws BackupError when a file is not what was written; RestoreRefusedError when the database is of another version, or not empty
+ */
+export async function restore(options: RestoreOptions): Promise<RestoreResult> {
+  const { sql, pictures: store, folder, force = false, dryRun = false, onProgress } = options;
+  const manifest = await readBackup(folder);
+  const filled = await checkTarget(sql, manifest);
+  if (filled.length > 0 && !force)
+    throw new RestoreRefusedError(
+      `The database is not empty (${filled.join(', ')}). --force deletes what it holds.`,
+    );
+  let erasedAgain = 0;
+  if (!dryRun) {
+    // Before the rows that name them: until then nobody asks for them, and what stays over is removed by the daily clean-up.
+    let done = 0;
+    await eachOf(manifest.pictures, async ({ name, type, file }) => {
+      await store.put(name, await readFile(join(folder, file)), { type, replace: true });
+      onProgress?.((done += 1), manifest.pictures.length);
+    });
+    const again = await writeRows(sql, manifest, folder, force);
+    erasedAgain = again.people;
+    for (const name of again.pictures) await store.remove(name);
+  }
+  const [mails] = dryRun
+    ? []
+    : await sql<{ waiting: number }[]>`
+        select count(*)::integer as waiting from public.mails where status = 'queued'`;
+  return { manifest, emptied: force ? filled : [], erasedAgain, waitingMails: mails?.waiting ?? 0 };
+}
+
+const ERASED = 'erased_people';
+
+/** The names of the tables that hold rows. @throws RestoreRefusedError when the rows would not fit */
+async function checkTarget(
+  sql: postgres.Sql | postgres.TransactionSql,
+  { migrations, tables: saved }: Manifest,
+): Promise<string[]> {
+  const present = await selectMigrations(sql);
+  const missing = migrations.filter((version) => !present.includes(version));
+  const newer = present.filter((version) => !migrations.includes(version));
+  if (missing.length > 0)
+    throw new RestoreRefusedError(
+      `The database lacks migrations that the backup was made with: ${missing.join(', ')}. Apply them first.`,
+    );
+  if (newer.length > 0)
+    throw new RestoreRefusedError(
+      `The database has migrations that are newer than the backup: ${newer.join(', ')}. Restore into one without them (the release of that day), and apply them afterwards.`,
+    );
+  const tables = await selectTables(sql);
+  const filled: string[] = [];
+  for (const { schema, name, columns } of saved) {
+    const target = tables.find((table) => table.schema === schema && table.name === name);
+    const unknown = columns.filter((column) => !target?.columns.includes(column));
+    if (unknown.length > 0)
+      throw new RestoreRefusedError(
+        `${schema}.${name} has no ${unknown.join(', ')} here: the backup is of another version of it.`,
+      );
+    // Notes of erasures are nobody's data, and are kept beside those of the backup.
+    if (name !== ERASED && (await countRows(sql, { schema, name })) > 0) filled.push(`${schema}.${name}`);
+  }
+  return filled;
+}
+
+async function writeRows(
+  sql: postgres.Sql,
+  manifest: Manifest,
+  folder: string,
+  force: boolean,
+): ReturnType<typeof eraseReturned> {
+  const { tables } = manifest;
+  const notes = await readNotes(dirname(folder));
+  return sql.begin(async (transaction) => {
+    await settle(transaction);
+    const types = await selectTables(transaction);
+    const own = tables.filter(({ schema }) => schema === 'public').map(nameOf);
+    // Nobody writes in between: the first commits, and this one then finds the rows, or waits for the end of this.
+    await transaction.unsafe(`lock table ${own.join(', ')} in access exclusive mode`);
+    const known = [...(await selectTombstones(transaction)), ...notes];
+    await transaction`delete from public.erased_people`;
+    if (force) {
+      await transaction.unsafe(`truncate ${own.join(', ')}`);
+      // While its triggers still run: sessions and links go with their accounts.
+      await transaction`delete from auth.users`;
+    } else if ((await checkTarget(transaction, manifest)).length > 0)
+      throw new RestoreRefusedError('Somebody has begun to write into the database. Nothing was restored.');
+    // What triggers would do was done when the rows were first written; they would also log, date and refuse.
+    await transaction`set local session_replication_role = replica`;
+    for (const table of tables) {
+      const target = types.find((each) => nameOf(each) === nameOf(table));
+      if (target) await writeTable(transaction, table, target, folder);
+    }
+    // An index that there is belongs to other rows: as after a server that was set back, the indexer builds it anew.
+    await transaction`update public.search_targets set database_id = 'restored'`;
+    await transaction`select pg_notify('search_changes', '')`;
+    // What goes with a row goes by triggers again.
+    await transaction`set local session_replication_role = origin`;
+    return eraseReturned(transaction, known);
+  });
+}
+
+async function writeTable(
+  transaction: postgres.TransactionSql,
+  { columns, rows, file }: SavedTable,
+  target: BackupTable,
+  folder: string,
+): Promise<void> {
+  const values = columns.map((column, place) => {
+    const type = target.types[target.columns.indexOf(column)] ?? 'text';
+    return `(line ->> ${place})::${type}`;
+  });
+  const statement = `
+    insert into ${nameOf(target)} (${columns.map(quoted).join(', ')}) overriding system value
+    select ${values.join(', ')} from json_array_elements($1::text::json) as line`;
+  const lines = createInterface({ input: createReadStream(join(folder, file)).pipe(createGunzip()) });
+  let batch: string[] = [];
+  const write = async () => {
+    if (batch.length > 0) await transaction.unsafe(statement, [`[${batch.join(',')}]`]);
+    batch = [];
+  };
+  for await (const line of lines) if (batch.push(line) === ROWS_AT_ONCE) await write();
+  await write();
+  const written = await countRows(transaction, target);
+  if (written !== rows)
+    throw new BackupError(`${file} holds ${written} rows and should hold ${rows}. Nothing was restored.`);
+}

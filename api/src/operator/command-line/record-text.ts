@@ -1,0 +1,90 @@
+import type { MailRecord } from '../../messages/mail/store.ts';
+
+/** A record's values by label, one a line; empty ones are left out, texts of several lines follow below. */
+export function recordText(
+  values: Readonly<Record<string, string | number | Date | null>>,
+  text: string | null,
+): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
+  const width = Math.max(...given.map(([label]) => label.length));
+  const lines = given.map(([label, value]) => {
+    const words = value instanceof Date ? value.toISOString() : String(value);
+    return `${label.padEnd(width)}  ${printable(words)}`;
+  });
+  return text === null ? lines.join('\n') : [...lines, printableLines(text)].join('\n');
+}
+
+/** Rows in columns, under a heading; `nothing` when there is none. */
+export function tableText(
+  heading: readonly string[],
+  rows: readonly (readonly string[])[],
+  nothing: string,
+): string {
+  if (rows.length === 0) return nothing;
+  const cells = [heading, ...rows.map((row) => row.map(printable))];
+  const widths = heading.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** How a mail stands: `sent`, `queued`, `waiting until 2026-11-22T15:04Z`, or `failed: reason`. */
+export function mailText({
+  status,
+  attempts,
+  failure_reason: reason,
+  not_before: notBefore,
+}: MailProgress): string {
+  if (status === 'queued' && notBefore && notBefore.getTime() > Date.now())
+    return `waiting until ${notBefore.toISOString().slice(0, 16)}Z`;
+  const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
+  return reason === null ? `${status} (${tries})` : `${status} (${tries}): ${reason}`;
+}
+
+/** The same for the mail that tells a form's sender that it has arrived. */
+export function confirmationText(row: Prefixed<Omit<MailProgress, 'not_before'>>): string {
+  return mailText({
+    status: row.confirmation_status,
+    attempts: row.confirmation_attempts,
+    failure_reason: row.confirmation_failure_reason,
+  });
+}
+
+/** Only a message's own mail is ever held back: the others need not say. */
+type MailProgress = Pick<MailRecord, 'status' | 'attempts' | 'failure_reason'> &
+  Partial<Pick<MailRecord, 'not_before'>>;
+type Prefixed<Columns> = { [Name in keyof Columns & string as `confirmation_${Name}`]: Columns[Name] };
+
+/**
+ * What a terminal must not be sent: control characters (they move the cursor, colour, or answer for the operator) and marks
+ * that turn the direction of text around. Visitors wrote the texts that the commands show.
+ */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
+/** The text on one line, with what a terminal must not be sent written out: `\u001b`. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, escape);
+}
+
+/** The same for a text of several lines: each is indented, so that none passes for the command's own words. */
+export function printableLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `  | ${printable(line)}`)
+    .join('\n');
+}
+
+/** JSON that reads as the same values and holds nothing that a terminal must not be sent. */
+export function printableJson(value: unknown): string {
+  return JSON.stringify(value).replace(UNPRINTABLE, escape);
+}
+
+function escape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,172 @@
+import { lookAlikeWords, withoutLookAlikes } from '@directory/domain/text/look-alikes';
+import { Command, Option } from 'commander';
+import type { CommandContext, RunCommand } from '../command-line/command-context.ts';
+import { parseReason } from '../command-line/parse-reason.ts';
+import { printable, recordText, tableText } from '../command-line/record-text.ts';
+import { addListCommand, addShowCommand, findRecord } from '../command-line/records.ts';
+import { queueOrLeave } from '../command-line/resend.ts';
+import {
+  CHANGE_STATES,
+  decideChange,
+  selectChange,
+  selectChanges,
+  selectChangesCalled,
+  type ChangeRecord,
+  type ChangeState,
+  type Decision,
+} from '../../people/changes/store.ts';
+
+interface WriteOptions {
+  dryRun?: boolean;
+  json?: boolean;
+}
+
+const source = { noun: 'change', find: selectChange, called: selectChangesCalled };
+const WHICH = "the change's id; or, while it waits, the profile's number, name or address";
+
+/** `changes`: names and credentials that members asked to have changed. */
+export function changesCommand(run: RunCommand): Command {
+  const changes = new Command('changes').description(
+    'Names and credentials that members asked to have changed.',
+  );
+  addListCommand<ChangeRecord, { state: ChangeState }>(changes, run, {
+    description: 'List the changes that wait for you, the oldest first.',
+    options: {
+      state: new Option('--state <state>', 'those in this state').choices(CHANGE_STATES).default('waiting'),
+    },
+    select: selectChanges,
+    text: listText,
+  });
+  addShowCommand(changes, run, {
+    source,
+    description: 'Show one change, with the old and the new words.',
+    whichDescription: WHICH,
+    text: showText,
+  });
+  changes
+    .command('approve')
+    .description('Show the new words in the directory. The member is told by mail.')
+    .argument('<which>', WHICH)
+    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--json', 'print JSON')
+    .action(async (words: string, options: WriteOptions) =>
+      run(options, (context) => decide(context, words, { state: 'approved' }, options)),
+    );
+  changes
+    .command('decline')
+    .description('Keep the old words. The member is told by mail.')
+    .argument('<which>', WHICH)
+    .option('--reason <words>', 'what the mail says about why', parseReason)
+    .option('--dry-run', 'say what would change, and change nothing')
+    .option('--json', 'print JSON')
+    .option('--no-reason', 'the mail gives none')
+    .action(
+      async (words: string, options: WriteOptions & { reason?: string | boolean }, command: Command) => {
+        const { reason = true } = options;
+        // With `--no-reason` among its options commander takes true for nothing said.
+        if (reason === true)
+          command.error(
+            "error: say why, with --reason <words>, which the member's mail tells; or --no-reason",
+          );
+        const why = typeof reason === 'string' ? reason : null;
+        await run(options, (context) => decide(context, words, { state: 'declined', reason: why }, options));
+      },
+    );
+  return changes;
+}
+
+async function decide(
+  context: CommandContext,
+  words: string,
+  decision: Decision,
+  { dryRun = false }: WriteOptions,
+): Promise<boolean> {
+  const change = await findRecord(context, source, words);
+  if (!change) return false;
+  const { id } = change;
+  if (change.state !== 'waiting') {
+    context.say(`${id} does not wait: it is ${change.state}.`);
+    return false;
+  }
+  if (!dryRun) {
+    if (!(await decideChange(context.sql(), id, decision))) {
+      context.say(`${id} does not wait any more: someone else was faster.`);
+      return false;
+    }
+    const mails = [{ kind: 'profile-change-decision', id }] as const;
+    await queueOrLeave(context, mails, 'The worker will find the mail by itself.');
+  }
+  context.report({ id, ...decision, dryRun }, printable(decisionText(change, decision, dryRun)));
+  return true;
+}
+
+function decisionText(
+  { profile_name: name, field, old_value: old, new_value: words, register_name: inRegister }: ChangeRecord,
+  { state }: Decision,
+  dryRun: boolean,
+): string {
+  const quoted = (value: string | null) => (value === null ? 'empty' : `"${value}"`);
+  const register =
+    field !== 'name'
+      ? ''
+      : ` ${inRegister === null ? 'No register has them.' : `The register has ${inRegister}.`}`;
+  return state === 'approved'
+    ? `The ${field} of ${name} ${dryRun ? 'would be' : field === 'name' ? 'is now' : 'are now'} ${quoted(words)}.${register}`
+    : `The ${field} of ${name} ${dryRun ? 'would stay' : field === 'name' ? 'stays' : 'stay'} ${quoted(old)}; ${quoted(words)} ${dryRun ? 'would be' : 'is'} declined.`;
+}
+
+/**
+ * The words, with those that may be there to be taken for others, and the letters that no reader can tell from Latin ones by looking: a
+ * Cyrillic о spells somebody else's name, too.
+ */
+function wordsText(words: string): string {
+  const alike = lookAlikeWords(words);
+  const others = [...new Set(words.match(/(?!\p{Script=Latin})\p{L}/gu))].map(
+    (letter) => `${letter} U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+  const notes = [
+    ...(alike.length > 0
+      ? [`LOOK-ALIKE LETTERS in ${alike.join(', ')}: reads ${withoutLookAlikes(words)}`]
+      : []),
+    ...(others.length > 0 ? [`not Latin: ${others.slice(0, 5).join(', ')}`] : []),
+  ];
+  return notes.length === 0 ? words : `${words} (${notes.join('; ')})`;
+}
+
+function listText(rows: readonly ChangeRecord[]): string {
+  return tableText(
+    ['ID', 'ASKED', 'FIELD', 'OLD', 'NEW', 'MEMBER'],
+    rows.map((row) => [
+      row.id,
+      row.requested_at.toISOString().slice(0, 16),
+      row.field,
+      row.old_value ?? '',
+      wordsText(row.new_value ?? ''),
+      row.member_email ?? row.requested_by,
+    ]),
+    'There are no such changes.',
+  );
+}
+
+function showText(row: ChangeRecord): string {
+  return recordText(
+    {
+      ID: row.id,
+      Asked: row.requested_at,
+      Field: row.field,
+      Old: row.old_value ?? 'nothing',
+      New: wordsText(row.new_value ?? 'nothing'),
+      State: row.state,
+      Decided: row.decided_at,
+      Reason: row.reason,
+      Member: row.member_email ?? row.requested_by,
+      Profile: row.profile_id,
+      'Shown as': row.profile_name,
+      Registration: row.registration_number,
+      'In the register': row.register_name ?? 'in none',
+      City: row.city,
+      Province: row.province,
+    },
+    null,
+  );
+}

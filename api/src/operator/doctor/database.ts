@@ -1,0 +1,109 @@
+import postgres from 'postgres';
+import { failed, ok, type Verdict, warning } from './verdict.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AppliedMigration, changedSinceApplied, cureOfChanged } from '@directory/runtime/migration-text';
+import { unlessAbsent } from '../../absent-file.ts';
+import { randomUUID } from 'node:crypto';
+import { DATABASE_CLIENT } from '@directory/runtime/database-client';
+import type { BeatingProgram } from '@directory/runtime/program-beat';
+import { checkMail, checkProgram, countDeadLetters } from '../../site/health/programs.ts';
+
+/** The oldest that the migrations run on in the tests and in docker-compose.yml. */
+const OLDEST_POSTGRES = 17;
+
+/** A server of a supported version that takes writes. */
+export async function checkPostgres(sql: postgres.Sql): Promise<Verdict> {
+  const [row] = await sql<{ version: string; major: number; role: string; only_reads: boolean }[]>`
+    select split_part(current_setting('server_version'), ' ', 1) as version,
+      current_setting('server_version_num')::integer / 10000 as major,
+      current_user as role,
+      pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as only_reads`;
+  if (!row) return failed('it answered nothing', 'Look into its log.');
+  const seen = `version ${row.version}, as ${row.role}`;
+  if (row.major < OLDEST_POSTGRES) return failed(seen, `Move to Postgres ${OLDEST_POSTGRES} or newer.`);
+  if (row.only_reads)
+    return failed(
+      `${seen}; it takes no writes`,
+      'DATABASE_URL must lead to the primary. One that was set to read only has often run out of disk: docs/operations/README.md, "The disk is full".',
+    );
+  return ok(seen);
+}
+
+/** The database has every migration of this version of the programs, as it is written. @param folder where they stand */
+export async function checkMigrations(sql: postgres.Sql, folder: string): Promise<Verdict> {
+  const names = (await unlessAbsent(readdir(folder)))?.filter((file) => file.endsWith('.sql')).toSorted();
+  const rows = await sql<AppliedMigration[]>`
+    select version, statements from supabase_migrations.schema_migrations order by version`;
+  const applied = new Set(rows.map(({ version }) => version));
+  const newest = rows.at(-1)?.version ?? 'none';
+  // The programs alone were put here: what they expect is not known.
+  if (!names) return ok(`${applied.size} applied, the newest ${newest}`);
+  const missing = names.filter((file) => !applied.has(file.slice(0, 14)));
+  if (missing.length > 0)
+    return failed(
+      `not applied: ${missing.join(', ')}`,
+      'Apply them: supabase db push, in containers docker compose run --rm migrate.',
+    );
+  const files = await Promise.all(
+    names.map(
+      async (file) =>
+        [file.slice(0, 14), { file, text: await readFile(join(folder, file), 'utf8') }] as const,
+    ),
+  );
+  const changed = changedSinceApplied(rows, new Map(files));
+  if (changed.length > 0)
+    return failed(
+      `changed since applied: ${changed.map(({ file }) => file).join(', ')}`,
+      cureOfChanged(changed),
+    );
+  return ok(`all ${applied.size} applied, the newest ${newest}`);
+}
+
+/** With what it takes to connect, where that is slow: the whole look at a part has half a second more. */
+const MOST_MS = 2000;
+/** A NOTIFY that comes at all comes sooner. */
+const LEAST_MS = 300;
+
+/** Whether a NOTIFY reaches a connection that LISTENs: a transaction pooler takes the LISTEN and delivers nothing, without a word. */
+export async function checkListen(databaseUrl: string): Promise<Verdict> {
+  const begunAt = performance.now();
+  const sql = postgres(databaseUrl, { ...DATABASE_CLIENT, max: 1, connect_timeout: 2 });
+  const channel = `doctor_${randomUUID().replaceAll('-', '')}`;
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    let hear: (heard: boolean) => void = () => undefined;
+    const heard = new Promise<boolean>((resolve) => (hear = resolve));
+    // The driver opens a connection of its own to listen.
+    await sql.listen(channel, () => hear(true));
+    const sentAt = performance.now();
+    await sql.notify(channel, '');
+    timer = setTimeout(() => hear(false), Math.max(LEAST_MS, begunAt + MOST_MS - sentAt));
+    if (await heard) return ok(`a NOTIFY arrived after ${Math.round(performance.now() - sentAt)} ms`);
+    return failed(
+      'LISTEN was accepted, and no NOTIFY arrived',
+      'DATABASE_URL leads through a transaction pooler: use the direct connection or session pooling (docs/operations/hosted.md, Connections).',
+    );
+  } finally {
+    clearTimeout(timer);
+    await sql.end({ timeout: 0 });
+  }
+}
+
+/** The program has given its word within the last seconds. @throws Error when not */
+export async function checkBeat(sql: postgres.Sql, program: BeatingProgram): Promise<Verdict> {
+  const { silentSeconds } = await checkProgram(sql, program);
+  return ok(`it said that it lives ${silentSeconds} s ago`);
+}
+
+/** Mails are tried as they come. @throws Error when one has waited too long for its first try */
+export async function checkMails(sql: postgres.Sql): Promise<Verdict> {
+  const [{ waiting, oldestSeconds }, { mails }] = await Promise.all([checkMail(sql), countDeadLetters(sql)]);
+  const seen = waiting === 0 ? 'none waits' : `${waiting} wait, the oldest for ${oldestSeconds} s`;
+  return mails === 0
+    ? ok(seen)
+    : warning(
+        `${seen}; ${mails} failed for good`,
+        'npm run admin -- mails list --status failed says why; then npm run admin -- mails resend <id>.',
+      );
+}

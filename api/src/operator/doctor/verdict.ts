@@ -1,0 +1,86 @@
+/** How a part was found. What was seen holds no password and nobody's words. */
+export interface Verdict {
+  status: 'ok' | 'warning' | 'failed';
+  seen: string;
+  /** What to do about it; null when nothing needs to be done. */
+  cure: string | null;
+}
+
+/** A verdict and the part that it is about. */
+export interface Finding extends Verdict {
+  name: string;
+}
+
+export const ok = (seen: string): Verdict => ({ status: 'ok', seen, cure: null });
+export const warning = (seen: string, cure: string): Verdict => ({ status: 'warning', seen, cure });
+export const failed = (seen: string, cure: string): Verdict => ({ status: 'failed', seen, cure });
+
+/** What cannot be looked at, since the doctor was not told of it. */
+export function notNamed(...variables: readonly string[]): Verdict {
+  return warning(
+    `not looked at: ${variables.join(' and ')} not set here`,
+    'Set what the programs have, and run the doctor again.',
+  );
+}
+
+/** The worst of several, with what was seen of each that is as bad. */
+export function worst(verdicts: readonly Verdict[]): Verdict {
+  const status = (['failed', 'warning'] as const).find((each) =>
+    verdicts.some((verdict) => verdict.status === each),
+  );
+  const told = verdicts.filter((verdict) => verdict.status === (status ?? 'ok'));
+  const cures = new Set(told.flatMap(({ cure }) => cure ?? []));
+  return {
+    status: status ?? 'ok',
+    seen: told.map(({ seen }) => seen).join('; '),
+    cure: cures.size === 0 ? null : [...cures].join(' '),
+  };
+}
+
+/** With what comes before and after, the whole doctor ends within five seconds. */
+const MOST_MS = 2500;
+
+/** What others are asked by way of: while it stands still, their failures are its own. */
+export interface Way {
+  name: string;
+  cure: string;
+  answers: Promise<boolean>;
+}
+
+/** A way that is open once `question` has been answered, whatever the answer was. */
+export function way(name: string, cure: string, question: () => Promise<unknown>): Way {
+  const answers = look(name, cure, () => question().then(() => ok(''))).then(({ status }) => status === 'ok');
+  return { name, cure, answers };
+}
+
+/**
+ * Looks at one part. Whatever it throws, or that it never answers, is a failure with the cure that is given; with that of the first of the
+ * ways to it that is closed, where one is.
+ */
+export async function look(
+  name: string,
+  cure: string,
+  ask: () => Promise<Verdict>,
+  ways: readonly Way[] = [],
+): Promise<Finding> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Verdict>((resolve) => {
+    timer = setTimeout(() => resolve(unanswered(`no answer within ${MOST_MS / 1000} s`)), MOST_MS);
+  });
+  const unanswered = async (why: string): Promise<Verdict> => {
+    for (const { name: part, cure: itsCure, answers } of ways)
+      if (!(await answers)) return failed(`${part} does not answer`, itsCure);
+    return failed(why, cure);
+  };
+  const asked = ask().catch((error: unknown) => unanswered(reasonOf(error)));
+  return { name, ...(await Promise.race([asked, late]).finally(() => clearTimeout(timer))) };
+}
+
+/** Why something failed, in a line. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? `: ${reasonOf(error.cause)}` : '';
+  const code = 'code' in error ? String(error.code) : '';
+  // Node joins the failures of several addresses in an error without words.
+  return `${error.message || code || error.name}${cause}`;
+}

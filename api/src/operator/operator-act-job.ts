@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { SecurityLog } from '../http/security-log.ts';
+import { defineJob } from '../messages/jobs/job.ts';
+
+/** A command that changed something: which one and what it was about, in ids. */
+export const operatorAct = z.strictObject({
+  command: z
+    .string()
+    .regex(/^[a-z][a-z-]*( [a-z][a-z-]*)*$/)
+    .max(60),
+  subjects: z.array(z.uuid()).max(50),
+  /** False when it could not do all that was asked. */
+  done: z.boolean(),
+  at: z.iso.datetime(),
+});
+
+export type OperatorAct = z.infer<typeof operatorAct>;
+
+/** Has the worker write an operator's act into its log, which is kept: what a command says on someone's terminal is not. */
+export const operatorActJob = defineJob({
+  name: 'log-operator-act',
+  queue: 'directory',
+  payload: operatorAct,
+  options: () => ({ jobId: `operator-act-${randomUUID()}`, removeOnComplete: true, attempts: 5 }),
+  failureLevel: 'error',
+  handler: () =>
+    Promise.resolve({
+      createHandler: ({ securityLog }: { securityLog: SecurityLog }) => ({
+        handle(act: OperatorAct) {
+          securityLog.write('operator_act', act);
+          return Promise.resolve(undefined);
+        },
+      }),
+    }),
+});

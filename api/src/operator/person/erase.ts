@@ -1,0 +1,124 @@
+import type postgres from 'postgres';
+import type { MailKey } from '../../messages/mail/mail-kind.ts';
+import { type Held, holdingsOf, mentions, selectElsewhere } from './holdings.ts';
+import type { Person, Sql } from './person.ts';
+import { layTombstones, type Reason } from './tombstones.ts';
+
+/** What an erasure did, or would do. */
+export interface Erased {
+  rows: Pick<Held, 'what' | 'table' | 'rows'>[];
+  /** Stored names of pictures. */
+  pictures: string[];
+  /** Mails that were waiting to be sent. */
+  mails: MailKey[];
+  /** Messages of others to this person that had not gone out: they go to the operator. */
+  undelivered: number;
+  /** Where the addresses still stand: in other people's words. */
+  elsewhere: Pick<Held, 'table' | 'rows'>[];
+}
+
+/** Erases what is kept outside of the database. What it throws keeps everything. */
+export type EraseOutside = (erased: Erased, person: Person) => Promise<void>;
+
+/**
+ * Erases a person and notes that they were, all or nothing.
+ * @returns with the erasure's id, unless nothing was to be written
+ */
+export async function erasePerson(
+  sql: postgres.Sql,
+  person: Person,
+  { reason, outside, dryRun }: { reason: Reason; outside: EraseOutside; dryRun: boolean },
+): Promise<Erased & { erasure: string | null }> {
+  let done: (Erased & { erasure: string | null }) | undefined;
+  await sql
+    .begin(async (transaction) => {
+      const erased = await eraseRows(transaction, person);
+      done = { ...erased, erasure: null };
+      if (dryRun) throw new TakenBack();
+      done.erasure = await layTombstones(transaction, person, reason);
+      await outside(erased, person);
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TakenBack)) throw error;
+    });
+  if (!done) throw new Error('The erasure did not end.');
+  if (!dryRun) await tidy(sql);
+  return done;
+}
+
+class TakenBack extends Error {
+  override readonly name = 'TakenBack';
+}
+
+/** Erases a person's rows, in the caller's transaction. */
+export async function eraseRows(sql: postgres.TransactionSql, person: Person): Promise<Erased> {
+  const { profiles } = person;
+  const undelivered = await redirectUndelivered(sql, person);
+  const pictures = await sql<{ name: string }[]>`
+    select o.name from public.stored_photos() as o
+    where split_part(o.name, '/', 1) = any(${[...profiles]}) or exists (
+      select from public.psychologist_profiles as p where p.id = any(${[...profiles]}::uuid[]) and btrim(p.image_filename) = o.name
+    ) and not exists (
+      select from public.psychologist_profiles as p where p.id <> all(${[...profiles]}::uuid[]) and btrim(p.image_filename) = o.name
+    )
+    order by o.name`;
+  const holdings = await holdingsOf(sql);
+  const mails: MailKey[] = [];
+  const rows: Erased['rows'] = [];
+  for (const { what, table, rows: theirs } of holdings) {
+    if (table === 'public.mails') {
+      // First and in the order of ids, as whoever marks a mail takes them: who took the others first could wait for it for ever.
+      const taken = await sql<MailKey[]>`
+        select t.kind, t.subject_id as id from public.mails as t where ${theirs(sql, person)} order by t.id for update`;
+      mails.push(...taken);
+    }
+    const { count } = await sql`delete from ${sql(table)} as t where ${theirs(sql, person)}`;
+    if (count > 0) rows.push({ what, table, rows: count });
+  }
+  // Words that nobody else used.
+  await sql`
+    delete from public.specialties as s
+    where not exists (select from public.profile_specialties as j where j.specialty_id = s.id)
+      and ${rows.some(({ table }) => table === 'public.profile_specialties')}`;
+  // Every server lets go of what it has kept.
+  await sql`select pg_notify('search_changes', 'erased')`;
+  return {
+    rows,
+    pictures: pictures.map(({ name }) => name),
+    mails,
+    undelivered,
+    elsewhere: await selectElsewhere(sql, person),
+  };
+}
+
+/**
+ * What others wrote to them and has not gone out goes to the operator, who can tell its sender: nobody's message is lost silently. What
+ * a mail server said of the old address goes.
+ */
+async function redirectUndelivered(sql: Sql, { profiles, addresses }: Person): Promise<number> {
+  const waiting = await sql<{ id: string }[]>`
+    select m.id from public.mails as m join public.contact_messages as c on c.id = m.subject_id
+    where m.kind = 'contact-message' and m.status <> 'sent' and c.erased_at is null
+      and c.psychologist_id = any(${[...profiles]}::uuid[]) and lower(c.email) <> all(${[...addresses]})
+    order by m.id for update of m`;
+  const ids = waiting.map(({ id }) => id);
+  await sql`
+    update public.contact_messages set psychologist_id = null, recipient = 'operator'
+    where id in (select subject_id from public.mails where id = any(${ids}::uuid[]))`;
+  await sql`
+    update public.mails set status = 'queued', attempts = 0, failure_reason = null, not_before = null
+    where id = any(${ids}::uuid[])`;
+  await sql`
+    update public.mails set failure_reason = 'What the mail server said was erased.'
+    where ${mentions(sql, sql`failure_reason`, addresses)}`;
+  return ids.length;
+}
+
+/**
+ * Takes the rows' remains from the tables: until then they stand in the files, and values of them in the planner's statistics, also of rows
+ * that went before. Tables of Auth that are not ours to tidy are passed over with a warning; their owner does it in time.
+ */
+async function tidy(sql: postgres.Sql): Promise<void> {
+  const tables = new Set([...(await holdingsOf(sql)).map(({ table }) => table), 'public.specialties']);
+  for (const table of tables) await sql.unsafe(`vacuum (analyze) ${table}`);
+}

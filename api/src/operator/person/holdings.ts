@@ -1,0 +1,265 @@
+import type postgres from 'postgres';
+import { earlier, type Person, type Sql } from './person.ts';
+
+/** Rows of one table that are held of a person. */
+export interface Holding {
+  /** For people who read a copy. */
+  what: string;
+  /** With its schema; `t` in what follows. */
+  table: string;
+  rows: (sql: Sql, person: Person) => postgres.Fragment;
+  /** The column that says since when; null when the table has none. */
+  since: string | null;
+  /** What a copy says of a row, as JSON; `none` for what is not theirs to read. All of the row unless said otherwise. */
+  copy?: 'none' | ((sql: Sql) => postgres.Fragment);
+}
+
+const ofProfile = (sql: Sql, { profiles }: Person) => sql`t.profile_id = any(${[...profiles]}::uuid[])`;
+const byAddress = (column: string) => (sql: Sql, person: Person) =>
+  sql`(lower(t.${sql(column)}) = any(${[...person.addresses]}) and ${earlier(sql, 't.created_at', person.before)})`;
+
+/** Written to the person by others, who have never been told that anybody else reads it: theirs. */
+const received = (sql: Sql, { profiles }: Person) => sql`t.psychologist_id = any(${[...profiles]}::uuid[])`;
+
+/** Without what the site's own workings need: keys that only say that a form was sent once. */
+const without =
+  (...columns: string[]) =>
+  (sql: Sql) =>
+    sql`to_jsonb(t) - ${columns}::text[]`;
+
+const SENT: readonly Holding[] = [
+  {
+    what: 'messages sent',
+    table: 'public.contact_messages',
+    rows: byAddress('email'),
+    since: 'created_at',
+    copy: (sql) => sql`
+      to_jsonb(t) - ${['idempotency_key', 'psychologist_id']}::text[] || jsonb_build_object('to', (
+        select coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name))
+        from public.psychologist_profiles as p where p.id = t.psychologist_id
+      ))`,
+  },
+  {
+    what: 'requests for a listing',
+    table: 'public.listing_requests',
+    rows: byAddress('email'),
+    since: 'created_at',
+    copy: without('idempotency_key'),
+  },
+  {
+    what: 'results asked for by mail',
+    table: 'public.assessment_emails',
+    rows: byAddress('email'),
+    since: 'created_at',
+    copy: without('idempotency_key'),
+  },
+  {
+    what: 'mails about the account',
+    table: 'public.member_mails',
+    rows: byAddress('email'),
+    since: 'created_at',
+  },
+];
+
+const PROFILE: readonly Holding[] = [
+  {
+    what: 'messages received',
+    table: 'public.contact_messages',
+    rows: received,
+    since: 'created_at',
+    copy: 'none',
+  },
+  {
+    what: 'changes asked for',
+    table: 'public.profile_changes',
+    rows: (sql, person) =>
+      sql`(${ofProfile(sql, person)} or t.requested_by = any(${[...person.accounts]}::uuid[]))`,
+    since: 'requested_at',
+  },
+  {
+    what: 'changes of the contact address',
+    table: 'public.contact_address_changes',
+    // Also who was asked for by mistake.
+    rows: (sql, person) => sql`(
+      ${ofProfile(sql, person)} or t.requested_by = any(${[...person.accounts]}::uuid[])
+      or lower(t.new_address) = any(${[...person.addresses]}) and ${earlier(sql, 't.requested_at', person.before)}
+    )`,
+    since: 'requested_at',
+    copy: without('token_digests', 'requested_by'),
+  },
+  {
+    what: 'visits counted',
+    table: 'public.analytics_events',
+    // A name that was searched for is theirs, too.
+    rows: (sql, person) => sql`(
+      ${ofProfile(sql, person)} or t.user_id = any(${[...person.accounts]}::uuid[])
+      or t.event = 'search' and exists (
+        select from jsonb_to_recordset(${sql.json([...person.names])}) as n (first text, last text)
+        where '-' || public.slugify(t.metadata ->> 'query') || '-' like '%-' || n.last || '-%'
+          and (n.first = '' or '-' || public.slugify(t.metadata ->> 'query') || '-' like '%-' || n.first || '-%')
+      )
+    )`,
+    since: 'occurred_at',
+    // Of a visitor's session.
+    copy: 'none',
+  },
+  {
+    what: 'specialties',
+    table: 'public.profile_specialties',
+    rows: ofProfile,
+    since: null,
+    copy: (sql) =>
+      sql`(select to_jsonb(s.specialty_name) from public.specialties as s where s.id = t.specialty_id)`,
+  },
+  {
+    what: 'former addresses of the profile',
+    table: 'public.former_profile_routes',
+    rows: ofProfile,
+    since: null,
+  },
+  { what: 'entry in a register', table: 'public.register_entries', rows: ofProfile, since: null },
+  { what: 'what the register says', table: 'public.profile_records', rows: ofProfile, since: null },
+  {
+    what: 'place of the address',
+    table: 'public.geocode_cache',
+    rows: (sql, { places }) => sql`t.address = any(${[...places]})`,
+    since: 'looked_up_at',
+  },
+  {
+    what: 'profile that search could not take',
+    table: 'public.search_dead_letters',
+    rows: (sql, { profiles }) => sql`t.profile_id = any(${[...profiles]})`,
+    since: 'noted_at',
+    copy: 'none',
+  },
+  {
+    what: 'profile',
+    table: 'public.psychologist_profiles',
+    rows: (sql, { profiles }) => sql`t.id = any(${[...profiles]}::uuid[])`,
+    since: 'created_at',
+  },
+  {
+    what: 'practice',
+    table: 'public.practices',
+    rows: (sql, { practices }) => sql`t.id = any(${[...practices]}::uuid[])`,
+    since: 'created_at',
+  },
+];
+
+/** That a text names one of these, and nobody whose address only ends or begins so: maria@x.ca is not a@x.ca. In small letters. */
+export function mentions(sql: Sql, text: postgres.Fragment, words: readonly string[]): postgres.Fragment {
+  return sql`exists (
+    select from unnest(${[...words]}::text[]) as known (word)
+    where lower(${text}) ~ concat(
+      '(?<![[:alnum:]._%+-])', regexp_replace(known.word, '([^[:alnum:]])', '\\\\\\1', 'g'), '(?![[:alnum:]-]|\\.[[:alnum:]])'
+    )
+  )`;
+}
+
+/** Passwords' digests and tokens open doors; they are of no use in a copy. */
+const SECRETS = /password|token|code|secret|hmac|nonce|challenge|verifier/;
+
+/**
+ * All that there is of a person, what refers to a row before the row. The tables of Supabase Auth differ from version to version: those that
+ * name an account are looked up.
+ */
+export async function holdingsOf(sql: Sql): Promise<Holding[]> {
+  const account: Holding[] = [];
+  const tables = await sql<{ name: string; columns: string[] }[]>`
+    select c.relname as name, array_agg(a.attname::text) as columns
+    from pg_catalog.pg_class as c join pg_catalog.pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = to_regnamespace('auth') and c.relkind in ('r', 'p')
+    group by c.relname
+    order by c.relname = 'users', c.relname`;
+  for (const { name, columns } of tables) {
+    const hidden = columns.filter((column) => SECRETS.test(column));
+    const since = columns.includes('created_at') ? 'created_at' : null;
+    const table = `auth.${name}`;
+    if (name === 'users')
+      account.push({
+        what: 'account',
+        table,
+        rows: (s, { accounts }) => s`t.id = any(${[...accounts]}::uuid[])`,
+        since,
+        copy: without(...hidden),
+      });
+    else if (columns.includes('user_id'))
+      account.push({
+        what: `account: ${name.replaceAll('_', ' ')}`,
+        table,
+        rows: (s, { accounts }) => s`t.user_id::text = any(${[...accounts]})`,
+        since,
+        copy: without(...hidden),
+      });
+    else if (name === 'audit_log_entries')
+      account.push({
+        what: 'account: audit log',
+        table,
+        rows: (s, { accounts, addresses }) => mentions(s, s`t.payload::text`, [...accounts, ...addresses]),
+        since,
+        copy: 'none',
+      });
+  }
+  const all = [...SENT, ...PROFILE, ...account];
+  const mails: Holding = {
+    what: 'how their mails went out',
+    table: 'public.mails',
+    rows: (s, person) => {
+      const subjects = ['contact_messages', 'listing_requests', 'assessment_emails', 'member_mails']
+        .concat('profile_changes', 'contact_address_changes', 'psychologist_profiles')
+        .flatMap((name) => all.filter(({ table }) => table === `public.${name}`))
+        .map(
+          ({ table, rows }) =>
+            s`or t.subject_id in (select t.id from ${s(table)} as t where ${rows(s, person)})`,
+        );
+      return s`(false ${subjects})`;
+    },
+    since: 'created_at',
+  };
+  return [mails, ...all];
+}
+
+/** What is held of one kind. */
+export interface Held {
+  what: string;
+  table: string;
+  rows: number;
+  first: Date | null;
+  last: Date | null;
+}
+
+/** What is held of a person, by kind; kinds of which there is nothing are left out. */
+export async function selectHeld(sql: Sql, person: Person): Promise<Held[]> {
+  const held: Held[] = [];
+  for (const { what, table, rows, since } of await holdingsOf(sql)) {
+    const moment = since === null ? sql`null::timestamptz` : sql`t.${sql(since)}`;
+    const [found] = await sql<Omit<Held, 'what' | 'table'>[]>`
+      select count(*)::integer as rows, min(${moment}) as first, max(${moment}) as last
+      from ${sql(table)} as t where ${rows(sql, person)}`;
+    if (found && found.rows > 0) held.push({ what, table, ...found });
+  }
+  return held;
+}
+
+/**
+ * Where the person's addresses stand beside that: in a table that nobody has thought of, or in somebody else's words. By table.
+ */
+export async function selectElsewhere(sql: Sql, person: Person): Promise<Pick<Held, 'table' | 'rows'>[]> {
+  if (person.addresses.length === 0) return [];
+  const holdings = await holdingsOf(sql);
+  const tables = await sql<{ name: string }[]>`
+    select relnamespace::regnamespace || '.' || relname as name from pg_catalog.pg_class
+    where relnamespace in (to_regnamespace('public'), to_regnamespace('auth')) and relkind in ('r', 'p') and not relispartition
+    order by 1`;
+  const elsewhere: Pick<Held, 'table' | 'rows'>[] = [];
+  for (const { name: table } of tables) {
+    const known = holdings
+      .filter((holding) => holding.table === table)
+      .map(({ rows }) => sql`and (${rows(sql, person)}) is not true`);
+    const [found] = await sql<{ rows: number }[]>`
+      select count(*)::integer as rows from ${sql(table)} as t
+      where ${mentions(sql, sql`t::text`, person.addresses)} ${known.length > 0 ? known : sql``}`;
+    if (found && found.rows > 0) elsewhere.push({ table, rows: found.rows });
+  }
+  return elsewhere;
+}

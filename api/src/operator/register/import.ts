@@ -1,0 +1,130 @@
+import type { Regulator } from '@directory/domain/places/regulators';
+import type postgres from 'postgres';
+import { type Mapping, resolveMapping, saveRegister, selectRegister } from './mapping.ts';
+import { type ImportPlan, planImport } from './plan.ts';
+import type { Listed, RowError } from './rows.ts';
+import { stageFile } from './staging.ts';
+import { type Bytes, type FileEncoding, readTable, type TableFile } from './table.ts';
+import { ChangedMeanwhile, writePlan } from './write.ts';
+
+/** How often an import is planned anew because a profile was changed meanwhile. */
+const MOST_TRIES = 3;
+
+export interface ImportOptions {
+  regulator: Regulator;
+  bytes: Bytes;
+  encoding?: FileEncoding;
+  delimiter?: string;
+  /** What some headings are read as, from now on. */
+  said: Mapping;
+  /** The day on which the register was as the file has it. */
+  checkedOn: string;
+  force: boolean;
+  dryRun: boolean;
+  /** How many people or errors of a kind the result tells. */
+  most: number;
+  onProgress: (done: number, total: number) => void;
+}
+
+export interface ImportResult {
+  /** The regulator's code. */
+  regulator: string;
+  outcome: 'unreadable' | 'refused' | 'planned' | 'imported';
+  file: Pick<TableFile, 'encoding' | 'delimiter'> & { rows: number };
+  mapping: Mapping;
+  /** Why the file cannot be read, or should not be taken in. */
+  problems: string[];
+  errors: Listed<RowError>;
+  plan: ImportPlan | null;
+}
+
+/**
+ * Reads a register's file and brings the directory into step with it, all or nothing. Repeating it writes nothing.
+ * @throws FileError when it is no table
+ * @throws Error when another import of this register runs
+ */
+export async function importRegister(sql: postgres.Sql, options: ImportOptions): Promise<ImportResult> {
+  const { regulator, said, most } = options;
+  const file = await readTable(options.bytes, options);
+  return sql.begin(async (transaction): Promise<ImportResult> => {
+    const [lock] = await transaction<{ taken: boolean }[]>`
+      select pg_try_advisory_xact_lock(823675, hashtext(${regulator.code})) as taken`;
+    if (!lock?.taken) throw new Error(`Another import of ${regulator.code} is running.`);
+    const kept = await selectRegister(transaction, regulator.code);
+    const { mapping, problems, isExport } = resolveMapping(file.headings, kept?.mapping ?? {}, said);
+    const { rows, fields, errors } = await stageFile(transaction, file, mapping, most);
+    const { encoding, delimiter } = file;
+    const read = {
+      ...{ regulator: regulator.code, file: { encoding, delimiter, rows }, mapping, problems, errors },
+      ...{ outcome: 'unreadable' as const, plan: null },
+    };
+    if (problems.length > 0 || errors.total > 0) return read;
+    const take = async (savepoint: postgres.TransactionSql): Promise<ImportResult> => {
+      const plan = await planImport(savepoint, regulator, most);
+      const refusals = refusalsOf(plan, {
+        ...{ province: regulator.province, checkedOn: options.checkedOn },
+        lastCheckedOn: kept?.checked_on ?? null,
+      });
+      const planned = { ...read, problems: refusals, plan };
+      if (refusals.length > 0 && !options.force) return { ...planned, outcome: 'refused' };
+      if (options.dryRun) return { ...planned, outcome: 'planned' };
+      await saveRegister(savepoint, {
+        regulator: regulator.code,
+        mapping: isExport ? (kept?.mapping ?? {}) : { ...kept?.mapping, ...mapping },
+        checked_on: options.checkedOn,
+      });
+      await writePlan(savepoint, plan, { ...options, regulator: regulator.code, fields });
+      return { ...planned, outcome: 'imported' };
+    };
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await transaction.savepoint(take);
+      } catch (error) {
+        if (!(error instanceof ChangedMeanwhile) || tried === MOST_TRIES) throw error;
+      }
+    }
+  });
+}
+
+/** A file that hides more than this share of a register's people is more likely the wrong one. */
+const MOST_DEPARTED = 1 / 3;
+/** A file of which more than this share live in other provinces, or stand in another register under name and number, is another one's. */
+const MOST_FOREIGN = 1 / 2;
+/** A file that brings more people than the directory has, and more than can be looked through, is more likely the wrong one. */
+const LOOKED_THROUGH = 100;
+
+/**
+ * Why this file should not be taken in, in sentences for the operator; empty when nothing speaks against it. `--force` takes it in all the
+ * same.
+ */
+export function refusalsOf(
+  plan: Pick<ImportPlan, 'listed' | 'elsewhere' | 'foreign' | 'present' | 'directory'> & {
+    new: { total: number };
+    departed: { total: number };
+  },
+  facts: { province: string; checkedOn: string; lastCheckedOn: string | null },
+): string[] {
+  const refusals: string[] = [];
+  if (plan.listed === 0) refusals.push('It has no rows.');
+  const departed = plan.departed.total;
+  if (departed > plan.present * MOST_DEPARTED)
+    refusals.push(
+      `${departed} of the ${plan.present} people of this register are not in it, and would be hidden.`,
+    );
+  const added = plan.new.total;
+  if (plan.directory > 0 && added > Math.max(plan.directory, LOOKED_THROUGH))
+    refusals.push(`It would add ${added} people to a directory of ${plan.directory}.`);
+  if (plan.elsewhere > plan.listed * MOST_FOREIGN)
+    refusals.push(
+      `${plan.elsewhere} of its ${plan.listed} people are in another province than ${facts.province}.`,
+    );
+  if (plan.foreign > plan.listed * MOST_FOREIGN)
+    refusals.push(
+      `${plan.foreign} of its ${plan.listed} people stand in another register under the same number.`,
+    );
+  if (facts.lastCheckedOn !== null && facts.checkedOn < facts.lastCheckedOn)
+    refusals.push(
+      `It is of ${facts.checkedOn}, and the register was last read as of ${facts.lastCheckedOn}.`,
+    );
+  return refusals;
+}

@@ -1,0 +1,233 @@
+import type { Regulator } from '@directory/domain/places/regulators';
+import type postgres from 'postgres';
+import { type PresentProfile, presentProfile, type PresentRow, presentRows } from './entries.ts';
+import { fieldOf, readCell, type RegisterFieldName } from './fields.ts';
+import type { Listed, RegisterEntry, RegisterValues } from './rows.ts';
+import { findNamesakes, findTwins, findUnlisted, type Twin } from './twins.ts';
+
+// A type, not an interface: only such a one is JSON to the driver.
+export type FieldChange = {
+  field: RegisterFieldName;
+  from: string | null;
+  to: string | null;
+};
+
+export interface ChangedProfile {
+  key: string;
+  id: string;
+  /** Not yet known to stand in this register. */
+  isFound: boolean;
+  values: RegisterValues;
+  changes: FieldChange[];
+}
+
+/** Where the register says something else than the member wrote, whose words stay. */
+export interface KeptWords {
+  key: string;
+  id: string;
+  fields: FieldChange[];
+}
+
+/** What an import would write; what of it is told. The table `staged` has all of it. */
+export interface ImportPlan {
+  new: Listed<RegisterEntry>;
+  changed: Listed<ChangedProfile>;
+  unchanged: number;
+  /** No longer in the file: to be hidden. */
+  departed: Listed<Pick<PresentProfile, 'key' | 'id' | 'values'>>;
+  /** In the file again: to be shown again, if their departure hid them. */
+  returned: Listed<ChangedProfile>;
+  kept: Listed<KeptWords>;
+  twins: Listed<Twin>;
+  /** The numbers of those who were erased and are left out. */
+  erased: string[];
+  /** Whom visitors would see who are not seen now, and how many of them with what: it is public as soon as it is taken in. */
+  public: Record<'people' | 'email' | 'phone' | 'address', number>;
+  /** How many people the file has; in another province; new and in another register, by name and number. */
+  listed: number;
+  elsewhere: number;
+  foreign: number;
+  /** How many stood in this register until now, and how many profiles the directory has, of whatever register. */
+  present: number;
+  directory: number;
+}
+
+/** Rows that are compared at a time. */
+const PAGE = 1000;
+
+/**
+ * Compares the people who are `staged` with what stands in the directory, and notes what is to become of each.
+ * @param most how many of each kind are told
+ */
+export async function planImport(
+  sql: postgres.TransactionSql,
+  { code, province }: Pick<Regulator, 'code' | 'province'>,
+  most: number,
+): Promise<ImportPlan> {
+  const erased = await leaveOutErased(sql, code);
+  await sql`
+    update staged as s set profile_id = e.profile_id
+    from public.register_entries as e where e.regulator = ${code} and e.number_key = s.key`;
+  await findNamesakes(sql);
+  const foreign = await findUnlisted(sql, code, province);
+  const twins = await findTwins(sql, most);
+  await compareAll(sql);
+  await sql`
+    update staged
+    set outcome = 'new', profile_id = gen_random_uuid(),
+      target = said || jsonb_build_object('province', coalesce(said ->> 'province', ${province}::text))
+    where profile_id is null`;
+  return { ...(await toldOf(sql, { code, province }, most)), twins, erased, foreign };
+}
+
+/** Takes those who were erased, by their number or their address, out of what is staged, unless the register has them already. */
+async function leaveOutErased(sql: postgres.TransactionSql, code: string): Promise<string[]> {
+  const rows = await sql<{ key: string }[]>`
+    delete from staged as s
+    where exists (select from public.erased_people)
+      and not exists (select from public.register_entries as e where e.regulator = ${code} and e.number_key = s.key)
+      and (
+        public.erased_at('registration', ${`${code}:`}::text || s.key) is not null
+        or public.erased_at('address', s.said ->> 'email') is not null
+      )
+    returning s.key`;
+  return rows.map(({ key }) => key);
+}
+
+/** Compares whoever has a profile with it. */
+async function compareAll(sql: postgres.TransactionSql): Promise<void> {
+  for (let after = 0; ;) {
+    const rows = await sql<(PresentRow & { row: number; said: RegisterValues; isFound: boolean })[]>`
+      select s.row, s.said, s.is_found as "isFound", present.*
+      from (
+        select * from staged where profile_id is not null and row > ${after} order by row limit ${PAGE}
+      ) as s join (${presentRows(sql)}) as present on present.id = s.profile_id
+      order by s.row`;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.row;
+    const compared = rows.map(({ row, said, isFound, ...stored }) => {
+      const profile = presentProfile(stored);
+      const { changes, kept } = compare(said, profile);
+      const isChanged = changes.length > 0 || isFound || !profile.isMarked;
+      const outcome = profile.hasDeparted ? 'returned' : isChanged ? 'changed' : 'unchanged';
+      return {
+        ...{ row, changes, revision: profile.revision, shown_again: profile.hiddenByDeparture },
+        kept: kept.length > 0 ? kept : null,
+        outcome,
+        target:
+          outcome !== 'unchanged'
+            ? { ...profile.values, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) }
+            : null,
+      };
+    });
+    await sql`
+      update staged as s
+      set revision = c.revision, outcome = c.outcome, shown_again = c.shown_again, changes = c.changes, kept = c.kept,
+        target = c.target
+      from jsonb_to_recordset(${sql.json(compared)}) as c (
+        row integer, revision integer, outcome text, shown_again boolean, changes jsonb, kept jsonb, target jsonb
+      )
+      where s.row = c.row`;
+  }
+}
+
+/** What differs between a register's words and a profile's: what is to change, and what stays as its member wrote it. */
+export function compare(
+  said: RegisterValues,
+  profile: Pick<PresentProfile, 'values' | 'memberColumns'>,
+): { changes: FieldChange[]; kept: FieldChange[] } {
+  const own = keptFields(profile.memberColumns);
+  const changes: FieldChange[] = [];
+  const kept: FieldChange[] = [];
+  for (const [name, to] of Object.entries(said) as [RegisterFieldName, string | null][]) {
+    const from = profile.values[name] ?? null;
+    // A value that differs in spaces or the like alone is the same: registers and exports tidy differently.
+    if (to === tidied(name, from)) continue;
+    (own.has(name) ? kept : changes).push({ field: name, from, to });
+  }
+  return { changes, kept };
+}
+
+function tidied(name: RegisterFieldName, stored: string | null): string | null {
+  const reading = readCell(fieldOf(name), stored ?? '');
+  return 'value' in reading ? reading.value : stored;
+}
+
+/**
+ * Fields that say one thing together: whoever wrote one of them meant all. An address in another town, or a list beside an older list,
+ * would contradict what the member wrote.
+ */
+const GROUPS: readonly (readonly RegisterFieldName[])[] = [
+  ['address', 'city', 'province', 'postal_code', 'full_address'],
+  ['practice_areas', 'specialties'],
+  ['client_populations', 'populations'],
+  ['service_languages', 'spoken_languages'],
+];
+
+/** The fields that an import leaves as they are, given the columns that the profile's member has written. */
+function keptFields(memberColumns: readonly string[]): ReadonlySet<string> {
+  const kept = new Set<string>(memberColumns);
+  for (const group of GROUPS) {
+    if (group.some((field) => kept.has(field))) for (const field of group) kept.add(field);
+  }
+  return kept;
+}
+
+/** Those of the register who are not in the file: a condition on its entries, `e`. */
+export const hasLeft = (sql: postgres.TransactionSql, code: string): postgres.Fragment => sql`
+  e.regulator = ${code} and e.departed_on is null
+    and not exists (select from staged as s where s.key = e.number_key)`;
+
+async function toldOf(
+  sql: postgres.TransactionSql,
+  { code, province }: Pick<Regulator, 'code' | 'province'>,
+  most: number,
+): Promise<Omit<ImportPlan, 'twins' | 'erased' | 'foreign'>> {
+  const seen = sql`outcome = 'new' or (outcome = 'returned' and shown_again)`;
+  const [counts] = await sql<[Record<string, number>]>`
+    select count(*) filter (where outcome = 'new')::integer as new,
+      count(*) filter (where outcome = 'changed')::integer as changed,
+      count(*) filter (where outcome = 'unchanged')::integer as unchanged,
+      count(*) filter (where outcome = 'returned')::integer as returned,
+      count(kept)::integer as kept,
+      count(*) filter (where ${seen})::integer as people,
+      count(target ->> 'email') filter (where ${seen})::integer as email,
+      count(target ->> 'phone') filter (where ${seen})::integer as phone,
+      count(coalesce(target ->> 'address', target ->> 'full_address')) filter (where ${seen})::integer as address,
+      count(*)::integer as listed, count(*) filter (where said ->> 'province' <> ${province})::integer as elsewhere,
+      (select count(*) from public.register_entries as e where ${hasLeft(sql, code)})::integer as departed,
+      (select count(*) from public.register_entries where regulator = ${code} and departed_on is null)::integer as present,
+      (select count(*) from public.psychologist_profiles)::integer as directory
+    from staged`;
+  const count = (name: string): number => counts[name] ?? 0;
+  const changed = async (outcome: string): Promise<Listed<ChangedProfile>> => ({
+    total: count(outcome),
+    first: await sql<ChangedProfile[]>`
+      select key, profile_id as id, is_found as "isFound", target as values, changes
+      from staged where outcome = ${outcome} order by row limit ${most}`,
+  });
+  const departed = await sql<PresentRow[]>`
+    ${presentRows(sql)} where ${hasLeft(sql, code)} order by e.number_key limit ${most}`;
+  return {
+    new: {
+      total: count('new'),
+      first: await sql<RegisterEntry[]>`
+        select key, said as values from staged where outcome = 'new' order by row limit ${most}`,
+    },
+    changed: await changed('changed'),
+    unchanged: count('unchanged'),
+    departed: { total: count('departed'), first: departed.map(presentProfile) },
+    returned: await changed('returned'),
+    kept: {
+      total: count('kept'),
+      first: await sql<KeptWords[]>`
+        select key, profile_id as id, kept as fields from staged where kept is not null order by row limit ${most}`,
+    },
+    ...{ listed: count('listed'), elsewhere: count('elsewhere') },
+    ...{ present: count('present'), directory: count('directory') },
+    public: {
+      ...{ people: count('people'), email: count('email'), phone: count('phone'), address: count('address') },
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type postgres from 'postgres';
+import type { RegisterFieldName } from './fields.ts';
+import type { Mapping } from './mapping.ts';
+import { headingOf, type Listed, type RowError, rowReader, SHOWN_OF_CELL } from './rows.ts';
+import type { TableFile } from './table.ts';
+import { likenessOf } from './twins.ts';
+
+export interface StagedFile {
+  rows: number;
+  /** The fields that the file has. */
+  fields: RegisterFieldName[];
+  errors: Listed<RowError>;
+}
+
+/**
+ * Puts the rows of a file into the table `staged` of the transaction, as they are read: of a file of any size this process holds some rows,
+ * and the database compares. All errors are found in one reading, whatever else is wrong with a row.
+ *
+ * A row of `staged` is a person of the file: `said` is what the file says of them, `name_key` and what follows what twins are found by. The plan adds whose profile it is (`profile_id`, of this
+ * `revision`), what is to become of it (`outcome`, `changes`, `kept`, `target`).
+ * @param most how many errors are told
+ */
+export async function stageFile(
+  sql: postgres.TransactionSql,
+  file: TableFile,
+  mapping: Mapping,
+  most: number,
+): Promise<StagedFile> {
+  await sql`
+    create temporary table staged (
+      row integer primary key,
+      key text collate "C" not null,
+      said jsonb not null,
+      name_key text collate "C" not null,
+      city text not null,
+      email text not null,
+      phone text not null,
+      profile_id uuid,
+      is_found boolean not null default false,
+      revision integer,
+      outcome text,
+      shown_again boolean not null default false,
+      changes jsonb,
+      kept jsonb,
+      target jsonb
+    ) on commit drop`;
+  const read = rowReader(file.headings, mapping);
+  const fields = new Set<RegisterFieldName>();
+  const errors: Listed<RowError> = { total: 0, first: [] };
+  let count = 0;
+  for await (const rows of file.rows) {
+    const people = rows.map(read);
+    for (const { values, errors: wrong } of people) {
+      for (const name in values) fields.add(name as RegisterFieldName);
+      errors.total += wrong.length;
+      errors.first.push(...wrong.slice(0, most - errors.first.length));
+    }
+    count += rows.length;
+    await sql`
+      insert into staged (row, key, said, name_key, city, email, phone)
+      select * from jsonb_to_recordset(${sql.json(
+        people.map(({ row, key, values }) => ({ row, key, said: values, ...likenessOf(values) })),
+      )}) as s (row integer, key text, said jsonb, name_key text, city text, email text, phone text)`;
+  }
+  await sql`create index on staged (key)`;
+  await sql`analyze staged (key, name_key)`;
+  const repeated = await repeatedNumbers(sql, headingOf(mapping, 'registration_number'), most);
+  return {
+    rows: count,
+    fields: [...fields],
+    errors: {
+      total: errors.total + repeated.total,
+      first: [...errors.first, ...repeated.first].sort((a, b) => a.row - b.row).slice(0, most),
+    },
+  };
+}
+
+/** The rows whose number stands in an earlier row, also where another cell of either is wrong: nobody should have to mend a file twice. */
+async function repeatedNumbers(
+  sql: postgres.TransactionSql,
+  heading: string,
+  most: number,
+): Promise<Listed<RowError>> {
+  const found = await sql<{ row: number; value: string; earlier: number; total: number }[]>`
+    select row, left(said ->> 'registration_number', ${SHOWN_OF_CELL}) as value, earlier, count(*) over ()::integer as total
+    from (select row, said, min(row) over (partition by key) as earlier from staged where key <> '') as numbered
+    where row > earlier order by row limit ${most}`;
+  return {
+    total: found[0]?.total ?? 0,
+    first: found.map(({ row, value, earlier }) => ({
+      ...{ row, column: heading, value, problem: `stands in row ${earlier}, too` },
+    })),
+  };
+}

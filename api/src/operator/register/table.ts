@@ -1,0 +1,181 @@
+import { isAscii } from 'node:buffer';
+import Papa from 'papaparse';
+
+/** Encodings that a file may be in. Windows-1252 is what older spreadsheets write. */
+export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le'] as const;
+export type FileEncoding = (typeof ENCODINGS)[number];
+
+/** Bytes as they come, from a file or a pipe. */
+export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/** A row's cells; blank rows are left out. */
+export interface TableRow {
+  row: number;
+  cells: string[];
+}
+
+export interface TableFile {
+  /** Known for certain once the rows are read: until then all may be plain ASCII. */
+  readonly encoding: FileEncoding;
+  delimiter: string;
+  headings: string[];
+  /** Read as they are asked for, some at a time, and once. @throws FileError */
+  rows: AsyncIterable<TableRow[]>;
+}
+
+/** A file that cannot be read as a table. The message is for the operator. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+  readonly code = 'unreadable_file';
+}
+
+/** What the delimiter and the line ends are found out from. */
+const SAMPLE_CHARACTERS = 64 * 1024;
+/** Far more than all fields together may have: what is longer is no row, but text behind an open quotation mark. */
+const LONGEST_ROW = 1024 * 1024;
+
+/**
+ * Reads delimited text with a heading line. Encoding and delimiter are found out unless given. `row` counts as a spreadsheet does: the
+ * headings are row 1. Of a file of any size only some rows are held.
+ * @throws FileError when it is no such text
+ */
+export async function readTable(
+  bytes: Bytes,
+  given: { encoding?: FileEncoding; delimiter?: string } = {},
+): Promise<TableFile> {
+  const decoder = new Decoder(given.encoding);
+  const texts = decoded(bytes, decoder);
+  let sample = '';
+  let isWhole = false;
+  while (!isWhole && sample.length < SAMPLE_CHARACTERS) {
+    const { done = false, value = '' } = await texts.next();
+    isWhole = done;
+    sample += value;
+  }
+  const { meta } = Papa.parse(sample, { delimiter: given.delimiter ?? '', preview: 10 });
+  const rows = filledRows(sample, texts, { delimiter: meta.delimiter, newline: meta.linebreak as '\n' });
+  const opening = await rows.next();
+  const first = opening.done ? [] : opening.value;
+  const headings = first.shift()?.cells;
+  if (!headings) throw new FileError('It is empty.');
+  if (headings.length < 2)
+    throw new FileError('Its first row is one column: name what stands between columns with --delimiter.');
+  return {
+    get encoding() {
+      return decoder.encoding;
+    },
+    delimiter: meta.delimiter,
+    headings: headings.map((heading) => heading.replace(/\s+/g, ' ').trim()),
+    rows: (async function* () {
+      yield first;
+      yield* rows;
+    })(),
+  };
+}
+
+/** Rows that have something in them. @param start the text before what `texts` has */
+async function* filledRows(
+  start: string,
+  texts: AsyncIterable<string>,
+  form: { delimiter: string; newline: '\n' },
+): AsyncGenerator<TableRow[], undefined> {
+  let count = 0;
+  let rest = '';
+  const rowsOf = (text: string, isLast: boolean): TableRow[] => {
+    const parsed = new Papa.Parser(form).parse(rest + text, 0, !isLast) as Papa.ParseResult<string[]>;
+    // What is found in a row that is not whole yet is found again, if it is so.
+    const isWhole = ({ row = 0 }: Papa.ParseError) => isLast || row < parsed.data.length;
+    const broken = parsed.errors.find((error) => error.type === 'Quotes' && isWhole(error));
+    if (broken) throw new FileError(openQuote(count + (broken.row ?? 0) + 1));
+    rest = (rest + text).slice(parsed.meta.cursor);
+    if (!isLast && rest.length > LONGEST_ROW) throw new FileError(openQuote(count + parsed.data.length + 1));
+    const rows = parsed.data.map((cells) => ({ row: (count += 1), cells: cells.map(unguard) }));
+    return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  };
+  const found = rowsOf(start, false);
+  if (found.length > 0) yield found;
+  for await (const text of texts) {
+    const rows = rowsOf(text, false);
+    if (rows.length > 0) yield rows;
+  }
+  yield rowsOf('', true);
+  return undefined;
+}
+
+const openQuote = (row: number) => `Row ${row}: a quotation mark is not closed.`;
+
+async function* decoded(bytes: Bytes, decoder: Decoder): AsyncGenerator<string, undefined> {
+  for await (const chunk of bytes) yield decoder.read(chunk, false);
+  yield decoder.read(new Uint8Array(), true);
+  return undefined;
+}
+
+/** Text of bytes that come in pieces, without a byte order mark. The first letter beyond ASCII tells the encoding. */
+class Decoder {
+  encoding: FileEncoding;
+  #decoder: TextDecoder | undefined;
+  #held: Uint8Array = new Uint8Array();
+
+  constructor(given: FileEncoding | undefined) {
+    this.encoding = given ?? 'utf-8';
+    if (given) this.#use(given);
+  }
+
+  #use(encoding: FileEncoding): TextDecoder {
+    this.encoding = encoding;
+    return (this.#decoder = new TextDecoder(encoding, { fatal: true }));
+  }
+
+  /** @throws FileError when they are no text in that encoding */
+  read(chunk: Uint8Array, isLast: boolean): string {
+    const bytes = this.#held.length > 0 ? Buffer.concat([this.#held, chunk]) : chunk;
+    this.#held = new Uint8Array();
+    if (!this.#decoder && !isAscii(bytes)) {
+      // A letter may go on in the next piece.
+      if (!isLast && isAscii(bytes.subarray(0, -3))) {
+        this.#held = bytes;
+        return '';
+      }
+      this.#use(encodingOf(bytes, isLast));
+    }
+    const text = this.#decode(bytes, isLast);
+    if (text.includes('\0')) throw new FileError('It is no text: save the table as CSV first.');
+    return text;
+  }
+
+  #decode(bytes: Uint8Array, isLast: boolean): string {
+    if (!this.#decoder) return Buffer.from(bytes).toString('latin1');
+    try {
+      return this.#decoder.decode(bytes, { stream: !isLast });
+    } catch (error) {
+      throw new FileError(`It is not in ${this.encoding}.`, { cause: error });
+    }
+  }
+}
+
+function encodingOf(bytes: Uint8Array, isWhole: boolean): FileEncoding {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: !isWhole });
+    return 'utf-8';
+  } catch {
+    // Accents in Windows-1252 are hardly ever valid UTF-8.
+    return 'windows-1252';
+  }
+}
+
+/** What a spreadsheet would take for a formula, also behind the marks that guard one. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** The cell so that no spreadsheet runs it: OWASP's guard against CSV injection. Read back by {@link unguard}. */
+export const guard = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
+
+/** The cell as it was before {@link guard}. */
+export const unguard = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+
+/** A table as CSV: commas, UTF-8 with the mark by which spreadsheets know it, formulas guarded. */
+export function writeTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map(guard));
+  return `\ufeff${Papa.unparse({ fields: [...headings], data: cells }, { newline: '\r\n' })}\r\n`;
+}

@@ -1,0 +1,51 @@
+import type { Language } from '@directory/domain/language';
+import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
+import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-kind.ts';
+import type { MemberMailPurpose } from '../../messages/mail/templates/member-mail.tsx';
+import { LINK_VALID_HOURS } from './accounts.ts';
+import { deleteIdleRequests } from './store.ts';
+
+interface MemberMailRow {
+  id: string;
+  purpose: MemberMailPurpose;
+  email: string;
+  language: Language;
+  /** What an invitation is to; null when the member begins a profile. */
+  profile: {
+    id: string;
+    province: string | null;
+    city_slug: string | null;
+    name_slug: string | null;
+    is_active: boolean;
+  } | null;
+}
+
+/**
+ * The mail with the link that sets a member's password. A request that needs none is forgotten here, in the worker, where nobody can
+ * see or time the difference.
+ */
+const memberMail = defineMailKind({
+  template: () => import('../../messages/mail/templates/member-mail.tsx'),
+  async load(sql, ids) {
+    await deleteIdleRequests(sql, ids);
+    return sql<MemberMailRow[]>`
+      select m.id, m.purpose, m.email, m.language, case when p.id is not null then jsonb_build_object(
+        'id', p.id, 'province', p.province, 'city_slug', p.city_slug, 'name_slug', p.name_slug, 'is_active', p.is_active
+      ) end as profile
+      from public.member_mails as m left join public.psychologist_profiles as p on p.id = m.profile_id
+      where m.id = any(${ids}::uuid[])`;
+  },
+  async compose({ purpose, email, language, profile }, { siteUrl, recoveryToken }, template) {
+    const query = new URLSearchParams({ token_hash: await recoveryToken(email), type: 'recovery' });
+    const linkTo = (path: string) => `${siteUrl}${inLanguage(path, language)}`;
+    const link = linkTo(`${paths.resetPassword()}?${query.toString()}`);
+    const page = profile?.is_active ? linkTo(profilePath(profile)) : null;
+    return {
+      ...template.memberMail({ purpose, language, siteUrl, link, page, validHours: LINK_VALID_HOURS }),
+      to: { name: '', address: email },
+      automatic: true,
+    };
+  },
+});
+
+export const memberMails = { 'member-mail': memberMail } satisfies MailsOfFeature;

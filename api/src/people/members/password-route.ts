@@ -1,0 +1,147 @@
+import {
+  PASSWORD_SENTENCES,
+  type PasswordProblem,
+  passwordProblem,
+} from '@directory/domain/accounts/password-rules';
+import { LANGUAGE_COOKIE } from '@directory/domain/language';
+import type { Context as HonoContext } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { z } from 'zod';
+import type { MemberLimits } from './limits.ts';
+import type postgres from 'postgres';
+import { withdrawContactAddress } from './contact-address/store.ts';
+import { ApiError, invalidRequest } from '../../errors.ts';
+import type { App, Environment } from '../../http/environment.ts';
+import { chooseLanguage } from '../../http/language.ts';
+import { AUTH_PATH, type AskAuth, passAnswer, readObject } from './auth-service.ts';
+import { endRecovery, isRecovery, sessionIdOf } from './auth-sessions.ts';
+import type { DeviceCookies } from './device-cookie.ts';
+import { membersUnavailable } from './supabase-http.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** What supabase-js adds to a change of password. */
+const HARMLESS = new Set(['code_challenge', 'code_challenge_method', 'gotrue_meta_security']);
+
+const user = z.object({ id: z.uuid(), email: z.string() });
+
+/**
+ * PUT /user: a new password, and nothing else of the account. It keeps the rules; it is asked for with the present password, except by
+ * the session that a mail's link has just opened; and it ends the account's other sessions, whatever the browser does afterwards.
+ */
+export function registerPasswordChange(
+  app: App,
+  { sql, memberLimits }: { sql: postgres.Sql; memberLimits: MemberLimits },
+  ask: AskAuth,
+  devices: DeviceCookies,
+): void {
+  app.put(`${AUTH_PATH}/user`, async (c) => {
+    const { password, current_password: present, ...other } = await readObject(c);
+    const given = Object.keys(other).filter((key) => !HARMLESS.has(key));
+    if (typeof password !== 'string' || given.length > 0)
+      throw invalidRequest('Only the password can be changed here.');
+    const known = await ask(c, { method: 'GET', path: 'user' });
+    if (known.status !== 200) return passAnswer(c, known);
+    const { id, email } = user.parse(JSON.parse(known.body.toString('utf8')));
+    const problem = passwordProblem(password, { email, isCommon: isCommonPassword });
+    if (problem) return refuseWeak(c, problem);
+
+    // Auth has just accepted this token.
+    const sessionId = sessionIdOf(c.req.header('authorization') ?? '');
+    if (!(await isRecovery(sql, sessionId))) {
+      if (typeof present !== 'string') throw presentPasswordMissing();
+      const takeBack = await memberLimits.countPresentPassword(id);
+      const isRight = await isPresentPassword(c, ask, email, present).catch(async (error: unknown) => {
+        await takeBack();
+        throw error;
+      });
+      if (!isRight) throw presentPasswordWrong();
+      await takeBack();
+    }
+    // A hosted project may be set to ask for the present password itself.
+    const body = { password, ...(typeof present === 'string' && { current_password: present }) };
+    const answer = await ask(c, { method: 'PUT', path: 'user', body });
+    if (answer.status !== 200) return passAnswer(c, answer);
+    await endOtherSessions(c, ask);
+    // Whoever was told of a new contact address that is not theirs is told to set a password, too.
+    await withdrawContactAddress(sql, id);
+    // Not before: where that failed, the member can save another password with the same link.
+    await endRecovery(sql, sessionId);
+    await devices.remember(c, email);
+    return passAnswer(c, answer);
+  });
+}
+
+/** Auth's own answer to a weak password, so that supabase-js hands on the reason; the sentence is for other programs. */
+function refuseWeak(c: HonoContext<Environment>, problem: PasswordProblem): Response {
+  const language = chooseLanguage({
+    query: undefined,
+    cookie: getCookie(c, LANGUAGE_COOKIE),
+    acceptLanguage: c.req.header('accept-language'),
+  });
+  c.header('Cache-Control', 'no-store');
+  const error = PASSWORD_SENTENCES[problem][language];
+  const weak = { code: 'weak_password', weak_password: { reasons: [problem] } };
+  return c.json({ error, ...weak, requestId: c.get('requestId') }, 422);
+}
+
+/** Whether the member can sign in with it. The session that this opens is ended at once. */
+async function isPresentPassword(
+  c: HonoContext<Environment>,
+  ask: AskAuth,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  const path = 'token?grant_type=password';
+  const { status, body } = await ask(c, { method: 'POST', path, body: { email, password }, trusted: true });
+  if (status === 400) return false;
+  if (status !== 200) throw unexpected(status);
+  const { access_token: accessToken } = JSON.parse(body.toString('utf8')) as { access_token: string };
+  const ended = await ask(c, { method: 'POST', path: 'logout?scope=local', body: {}, accessToken });
+  if (ended.status >= 300) throw unexpected(ended.status);
+  return true;
+}
+
+const TRIES = 3;
+
+/** Whoever knew the old password is out. A hosted Auth does so by itself, the embedded one does not. */
+async function endOtherSessions(c: HonoContext<Environment>, ask: AskAuth): Promise<void> {
+  let cause: unknown;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      const { status } = await ask(c, { method: 'POST', path: 'logout?scope=others', body: {} });
+      if (status < 300) return;
+      cause = unexpected(status);
+    } catch (error) {
+      cause = error;
+    }
+  }
+  throw new ApiError(
+    500,
+    'other_sessions_open',
+    'The new password is saved, but other devices could not be signed out. Please save another password.',
+    { cause },
+  );
+}
+
+function unexpected(status: number): ApiError {
+  return membersUnavailable(new Error(`Auth answered ${status}`));
+}
+
+function presentPasswordMissing(): ApiError {
+  return new ApiError(
+    400,
+    'current_password_required',
+    'Give the present password as well (current_password), or ask for a link by email to set a new one.',
+  );
+}
+
+function presentPasswordWrong(): ApiError {
+  return new ApiError(400, 'current_password_mismatch', 'The present password is not right.');
+}
+
+let common: Set<string> | undefined;
+
+/** Whether a text in lower case is one of the 49,000 most common passwords. Their list is read on the first call. */
+function isCommonPassword(text: string): boolean {
+  return (common ??= new Set(dictionary['passwords-common'])).has(text);
+}

@@ -1,0 +1,65 @@
+import { memberSearchStatus, memberStats } from '@directory/domain/contracts/member';
+import { passwordReset } from '@directory/domain/contracts/password-reset';
+import type { Config } from '../../config.ts';
+import type { Queue } from 'bullmq';
+import type { IndexGeneration } from '../../search/index-generation.ts';
+import type { Logger } from 'pino';
+import type { MemberLimits } from './limits.ts';
+import type postgres from 'postgres';
+import type { SupabaseHttp } from './supabase-http.ts';
+import { insertMemberMail, selectMemberStats } from './store.ts';
+import { callerKey } from '../../http/client-address.ts';
+import { serve, serveForm } from '../../http/contract.ts';
+import type { App } from '../../http/environment.ts';
+import { noProfile, signedInMember } from './member-session.ts';
+import { awaitSearchStatus, searchStatusNow } from './search-status.ts';
+import { limitBody } from '../../http/body.ts';
+import { refuseForeign } from '../../http/refuse-foreign.ts';
+import { postMails } from '../../messages/mail/outbox.ts';
+
+/** Below what proxies wait for an answer: docker/proxy/Caddyfile. */
+const MOST_WAIT_MS = 5_000;
+
+/** A member's counts, whether searches show the latest change, and the mail that sets a new password. */
+export function registerMembers(
+  app: App,
+  context: {
+    config: Config;
+    log: Logger;
+    sql: postgres.Sql;
+    supabase: SupabaseHttp;
+    generation: IndexGeneration;
+    emailQueue: Queue;
+    memberLimits: MemberLimits;
+  },
+): void {
+  const { config, log, sql, supabase, generation, emailQueue, memberLimits } = context;
+  const indexes = config.meilisearch.nodes.map(({ name }) => name);
+  serve(app, memberStats, async (c) => {
+    const { id } = await signedInMember(c, supabase, config.supabase.publishableKey);
+    const stats = await selectMemberStats(sql, id);
+    if (!stats) throw noProfile();
+    return c.json({ ...stats, reviews: 0 as const }, 200, { 'Cache-Control': 'no-store' });
+  });
+
+  serve(app, memberSearchStatus, async (c, { since }) => {
+    const { id } = await signedInMember(c, supabase, config.supabase.publishableKey);
+    const until = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(MOST_WAIT_MS)]);
+    const status = await (since !== undefined
+      ? awaitSearchStatus(sql, id, indexes, generation, until)
+      : searchStatusNow(sql, id, indexes, generation));
+    if (!status) throw noProfile();
+    return c.json(status, 200, { 'Cache-Control': 'no-store' });
+  });
+
+  // Whether the address has an account is looked at by the worker alone: the same row and the same job come of every address.
+  app.use(passwordReset.path, refuseForeign(config.publicUrl), limitBody(4 * 1024));
+  serveForm(app, passwordReset, async (c, { input: { email }, language }) => {
+    await memberLimits.countReset(callerKey(c, config.trustedProxies));
+    const insert = insertMemberMail(sql, { purpose: 'password_reset', email, language });
+    const outbox = { sql, queue: emailQueue, log, requestId: c.get('requestId') };
+    await postMails(outbox, insert, ['member-mail']);
+    c.header('Cache-Control', 'no-store');
+    return c.json({}, 202);
+  });
+}

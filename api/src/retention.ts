@@ -1,0 +1,47 @@
+import type postgres from 'postgres';
+import { defineClockJob } from './messages/jobs/clock-job.ts';
+import type { JobHandler } from './messages/jobs/job.ts';
+import { forgetRecipients, type ResultsCounts } from './messages/results/limits.ts';
+import { type PhotoStore, removeOrphanPhotos } from './people/photos/store.ts';
+import { deleteOldEvents } from './site/analytics/store.ts';
+import { deleteOldAddressChanges } from './people/members/contact-address/store.ts';
+import { eraseOldMessages } from './messages/contact/store.ts';
+import { deleteOldPlaces } from './site/geocode/store.ts';
+import { deleteOldListings, eraseOldListingTexts } from './messages/listings/store.ts';
+import { deleteOldMemberMails } from './people/members/store.ts';
+import { deleteOldNotices } from './people/changes/store.ts';
+import { deleteOldAssessmentEmails } from './messages/results/store.ts';
+
+/** Deletes personal data that is no longer needed, once a day. */
+export const retentionJob = defineClockJob({
+  name: 'retention',
+  schedule: '20 8 * * *',
+  handler: () => Promise.resolve({ createHandler }),
+});
+
+interface RetentionContext {
+  sql: postgres.Sql;
+  photos: PhotoStore;
+  resultsCounts: ResultsCounts;
+}
+
+/** Each feature says itself what of it is kept for how long; /privacy says the same, and a test compares the two. */
+function createHandler({ sql, photos, resultsCounts }: RetentionContext): JobHandler<unknown> {
+  return {
+    async handle() {
+      return {
+        assessmentEmails: await deleteOldAssessmentEmails(sql, (emails) =>
+          forgetRecipients(resultsCounts, emails),
+        ),
+        messages: (await eraseOldMessages(sql)) + (await eraseOldListingTexts(sql)),
+        listings: await deleteOldListings(sql),
+        memberMails: await deleteOldMemberMails(sql),
+        addressChanges: await deleteOldAddressChanges(sql),
+        changeNotices: await deleteOldNotices(sql),
+        analyticsEvents: await deleteOldEvents(sql),
+        places: await deleteOldPlaces(sql),
+        photos: await removeOrphanPhotos(sql, photos),
+      };
+    },
+  };
+}

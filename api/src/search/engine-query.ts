@@ -1,0 +1,116 @@
+import type { Position } from '@directory/domain/places/distance';
+import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
+import type { ProfileDocument } from '@directory/search-config/document';
+
+export type Field = keyof ProfileDocument;
+
+/** A query as the engine receives it. Keys in a fixed order: equal searches are equal as JSON. */
+export interface EngineQuery {
+  q: string;
+  filter?: string;
+  facets?: readonly string[];
+  limit?: number;
+  offset?: number;
+  /** With this and `page` the engine counts exactly; with `limit` and `offset` it estimates. */
+  hitsPerPage?: number;
+  page?: number;
+  attributesToRetrieve: readonly Field[];
+  attributesToHighlight?: readonly Field[];
+  attributesToSearchOn?: readonly Field[];
+  matchingStrategy?: 'last' | 'all';
+  /** Filters that leave nobody out together: who passes the first comes first. The engine never sees them: see `preferred-page.ts`. */
+  preferred?: readonly string[];
+  /** In the order of distance from here; its filter holds the circle. The engine never sees it: see `near/nearest-page.ts`. */
+  nearest?: Position & { km: number };
+}
+
+export interface EngineHit extends Partial<ProfileDocument> {
+  id: string;
+  /** The fields to highlight, with what matched between {@link MARKS}. */
+  _formatted?: Partial<Record<Field, string & readonly string[]>>;
+}
+
+type Counts = Partial<Record<string, Readonly<Record<string, number>>>>;
+
+/** A result of the engine. It is kept and shared: nobody writes into one. */
+export interface EngineResult {
+  readonly hits: readonly EngineHit[];
+  readonly totalHits?: number;
+  readonly estimatedTotalHits?: number;
+  readonly facetDistribution?: Counts;
+  /** How many pass the first of the `preferred` filters. */
+  readonly leading?: number;
+}
+
+/** Asks the engine: a result to each query. @throws EngineFailure */
+export type Ask = (queries: readonly EngineQuery[]) => Promise<EngineResult[]>;
+
+export const NOBODY: EngineResult = { hits: [] };
+
+/** Private-use characters, which no text of a profile holds: what matched stands between them. */
+export const MARKS = ['\uE000', '\uE001'] as const;
+
+/** All of these filters at once; any may be `''`. */
+export function allOf(...filters: readonly string[]): string {
+  const given = filters.filter(Boolean);
+  return given.length > 1 ? given.map((filter) => `(${filter})`).join(' AND ') : (given[0] ?? '');
+}
+
+/** How many the engine found. */
+export function totalOf(result: EngineResult | undefined): number {
+  return result?.totalHits ?? result?.estimatedTotalHits ?? 0;
+}
+
+/** The counts of a facet, the most frequent value first. */
+export function countsOf(
+  result: EngineResult | undefined,
+  facet: string,
+): { value: string; count: number }[] {
+  return Object.entries(result?.facetDistribution?.[facet] ?? {})
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+}
+
+/** The part of the list that a query asks for. */
+export function windowOf(query: EngineQuery): { offset: number; limit: number } {
+  if (query.hitsPerPage === undefined) return { offset: query.offset ?? 0, limit: query.limit ?? 0 };
+  const limit = query.hitsPerPage;
+  const offset = ((query.page ?? 1) - 1) * limit;
+  // The engine ends every list at this many, so the moved window must end there too.
+  return { offset, limit: Math.max(0, Math.min(limit, SEARCH_LIMITS.totalHits - offset)) };
+}
+
+export function asksForHits(query: EngineQuery): boolean {
+  return windowOf(query).limit > 0;
+}
+
+/** The query without its window and its counts. */
+export function withoutPaging(query: EngineQuery): EngineQuery {
+  const { hitsPerPage: _per, page: _page, facets: _facets, ...rest } = query;
+  return rest;
+}
+
+/** Asks how many a search finds. */
+export function countOf(query: EngineQuery): EngineQuery {
+  const {
+    nearest: _nearest,
+    preferred: _preferred,
+    limit: _limit,
+    offset: _offset,
+    attributesToHighlight: _marked,
+    ...asked
+  } = withoutPaging(query);
+  return { ...asked, hitsPerPage: 0, page: 1, attributesToRetrieve: ['id'] };
+}
+
+/** Asks how many profiles have which value: facets alone, no profile. */
+export function facetQuery(facets: readonly string[], filter = ''): EngineQuery {
+  return {
+    q: '',
+    ...(filter && { filter }),
+    ...(facets.length > 0 && { facets }),
+    limit: 0,
+    offset: 0,
+    attributesToRetrieve: ['id'],
+  };
+}

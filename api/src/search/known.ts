@@ -1,0 +1,55 @@
+import { type ConditionKind, facetOfKind, SAID_FACETS } from '@directory/domain/query/condition';
+import { placeLexicon } from '@directory/domain/query/directory-lexicon';
+import type { Lexicon } from '@directory/domain/query/lexicon';
+import type { KnownCity } from '@directory/domain/query/phrases/places';
+import { slugify } from '@directory/domain/text/slug';
+import type { AnswerCache } from './answer-cache.ts';
+import { type Ask, facetQuery } from './engine-query.ts';
+import { readFilters } from './filters.ts';
+
+/** What the directory's profiles have: what of a search can be a condition. */
+export interface Known {
+  places: Lexicon;
+  /** Of a place with a city. */
+  cityName: (place: string) => string | undefined;
+  isNamed: (kind: ConditionKind, value: string) => boolean;
+}
+
+/** How long the values of before do when the index has changed. */
+const KEPT_MS = 60_000;
+
+/** Knows the directory's values. They are read anew a minute after the index has changed, while the old ones go on serving. */
+export function keepKnown(ask: Ask, cache: Pick<AnswerCache, 'generation'>): () => Promise<Known> {
+  let kept: { generation: number | null; at: number; known: Promise<Known> } | null = null;
+  return () => {
+    const generation = cache.generation();
+    const now = Date.now();
+    if (kept && (kept.generation === generation || now - kept.at < KEPT_MS)) return kept.known;
+    const before = kept;
+    const next = { generation, at: now, known: readKnown(ask) };
+    kept = next;
+    next.known.catch(() => {
+      if (kept === next) kept = before;
+    });
+    return before ? before.known : next.known;
+  };
+}
+
+async function readKnown(ask: Ask): Promise<Known> {
+  const [filters, [counted]] = await Promise.all([
+    readFilters(ask),
+    ask([facetQuery(Object.values(SAID_FACETS).map(({ field }) => field))]),
+  ]);
+  const cities = filters.provinces.flatMap(({ code, cities: inProvince }) =>
+    inProvince.map(({ value }): KnownCity => ({ province: code, slug: slugify(value), name: value })),
+  );
+  const cityNames = new Map(cities.map(({ province, slug, name }) => [`${province}/${slug}`, name]));
+  return {
+    places: placeLexicon(cities),
+    cityName: (place) => cityNames.get(place),
+    isNamed: (kind, value) => {
+      const field = facetOfKind(kind)?.field;
+      return field !== undefined && (counted?.facetDistribution?.[field]?.[value] ?? 0) > 0;
+    },
+  };
+}

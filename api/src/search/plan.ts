@@ -1,0 +1,136 @@
+import type { CheckedSearch } from '@directory/domain/contracts/search-state';
+import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
+import { CHIP_FACETS, type FacetField } from '@directory/domain/facets';
+import { CARD_FIELDS, FACT_FIELDS } from '@directory/domain/profile/card';
+import { slugify } from '@directory/domain/text/slug';
+import { EVERYONE } from '@directory/search-config/document';
+import { quote } from '@directory/search-config/filter-text';
+import { anyOfValues, conditionFilter, preferredFilters } from './condition-filter.ts';
+import { allOf, type EngineQuery, type Field } from './engine-query.ts';
+import { withoutTitle } from './name-words.ts';
+import { framesFilter } from './near/circle.ts';
+import type { Reading, ReadSearch } from './read.ts';
+
+/** What is to be found out of who is found. */
+export interface Wanted {
+  /** How many people; none counts alone. */
+  hits: number;
+  fields: readonly Field[];
+  /** The fields in which what matched is marked. */
+  marked?: readonly Field[];
+}
+
+/** What a list of results is made of. */
+export const LISTED: Wanted = {
+  hits: HITS_PER_PAGE,
+  fields: [
+    ...CARD_FIELDS.filter((field) => field !== 'gender'),
+    ...FACT_FIELDS,
+    'languages',
+    'concerns',
+    'therapies',
+    'own_words',
+    'session_types',
+  ],
+  marked: ['name', 'specialties', 'therapies', 'own_words'],
+};
+
+export const COUNTED: Wanted = { hits: 0, fields: ['id'] };
+
+/** What says how far away somebody is. */
+const PLACE_FIELDS: readonly Field[] = ['lat', 'lng', 'place_accuracy', 'place_area'];
+
+/** What a search asks the engine for, its words as they were typed. */
+export interface Plan {
+  main: EngineQuery;
+  /** The counts of the facets in which something is chosen, each as if nothing were. */
+  counts: readonly { field: FacetField; query: EngineQuery }[];
+}
+
+/** @param circle the filter of who is near the place that was asked for; `''` where none was */
+export function planSearch(
+  { state, words, reading, near, isPlaced }: ReadSearch,
+  { hits, fields, marked = [] }: Wanted,
+  circle: string,
+): Plan {
+  const rest = isPlaced && reading?.isWords ? wordsBeside(reading) : null;
+  const chosen = state.count.filter((field) => isChosen(state, field));
+  const facets = state.count.filter(
+    (field) => !chosen.includes(field) && (field !== 'city' || state.province !== null),
+  );
+  const place = near?.place;
+  const queryOf = (without?: FacetField): EngineQuery => {
+    const filter = allOf(chosenFilter(state, without), circle);
+    return { q: rest ?? withoutTitle(words).trim(), ...(filter && { filter }), attributesToRetrieve: ['id'] };
+  };
+  return {
+    main: {
+      ...queryOf(),
+      ...(facets.length > 0 && { facets }),
+      hitsPerPage: hits,
+      page: hits === 0 ? 1 : state.page,
+      attributesToRetrieve: place && hits > 0 ? [...fields, ...PLACE_FIELDS] : fields,
+      ...(words.trim() !== '' && marked.length > 0 && { attributesToHighlight: marked }),
+      ...(place && state.byDistance && { nearest: { lat: place.lat, lng: place.lng, km: near.within } }),
+    },
+    counts: chosen.map((field) => ({
+      field,
+      query: { ...queryOf(field), facets: [field], hitsPerPage: 0, page: 1 },
+    })),
+  };
+}
+
+/**
+ * What the engine is asked for in place of a query with these words: conditions are filters, what they perhaps mean puts people first, and
+ * the rest are words that exclude nobody.
+ * @param asked the conditions to ask for, when not all
+ * @param or a filter whose people count as if they met them
+ */
+export function understoodQuery(
+  reading: Reading,
+  query: EngineQuery,
+  asked = reading.conditions,
+  or?: string,
+): EngineQuery {
+  if (reading.isWords) return query;
+  const { filter: own = '', ...others } = query;
+  const met = allOf(...asked.map(conditionFilter));
+  // Without a condition everybody meets it, whatever their name.
+  const filter = or && met ? allOf(own, `(${met}) OR ${or}`) : allOf(own, met);
+  const preferred = preferredFilters(reading.perhaps);
+  return {
+    ...others,
+    q: wordsBeside(reading),
+    ...(filter && { filter }),
+    ...(preferred.length > 0 && { preferred }),
+  };
+}
+
+/** The words that nothing took: beside a word that everybody has they exclude nobody. */
+function wordsBeside({ understood: { rest } }: Reading): string {
+  return rest === '' ? '' : `${EVERYONE} ${rest}`;
+}
+
+function isChosen(state: CheckedSearch, field: FacetField): boolean {
+  if (field === 'province') return state.province !== null;
+  if (field === 'city') return state.city !== '' && state.province !== null;
+  return CHIP_FACETS.some((facet) => facet.field === field && state[facet.param].length > 0);
+}
+
+/** What was chosen beside the words. Choosing another province leaves the city, so that without the one there is not the other. */
+function chosenFilter(state: CheckedSearch, without?: FacetField): string {
+  const { province, city, frame, specialties } = state;
+  const isIn = (field: FacetField) => field !== without;
+  return allOf(
+    ...CHIP_FACETS.map(({ param, field }) => (isIn(field) ? oneOf(field, state[param]) : '')),
+    oneOf('specialties', specialties),
+    province && isIn('province') ? `province = ${quote(province)}` : '',
+    // Equality in the engine minds accents, and people do not type them: `montreal` must find Montréal.
+    city && isIn('city') && isIn('province') ? `city_slug = ${quote(slugify(city))}` : '',
+    frame ? framesFilter([frame]) : '',
+  );
+}
+
+function oneOf(field: Field, values: readonly string[]): string {
+  return values.length > 0 ? anyOfValues(field, [...new Set(values)].sort()) : '';
+}

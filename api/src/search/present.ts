@@ -1,0 +1,134 @@
+import type { SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
+import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
+import type { FoundPlace } from '@directory/domain/places/near';
+import { withoutUnsaid } from '@directory/domain/profile/found-person';
+import type { Understood } from '@directory/domain/query/understood';
+import { type EngineHit, MARKS, totalOf } from './engine-query.ts';
+import type { Found } from './find.ts';
+import { distanceTo } from './near/circle.ts';
+import { type Candidate, givenUp, offerOf, widerOffer, worthOffering } from './offers.ts';
+import type { ReadSearch } from './read.ts';
+import type { TakenWay, WiderSearch } from './relax.ts';
+import { markedRanges } from './suggested-names.ts';
+
+/** What stands on a card of each. */
+const SHOWN = 3;
+
+/** What was found where a search finds few. */
+export interface Relaxed {
+  ways: readonly TakenWay[];
+  wider: readonly { search: WiderSearch; count: number }[];
+}
+
+/** The answer of a search. Pure. */
+export function presentSearch(read: ReadSearch, found: Found, { ways, wider }: Relaxed): SearchAnswer {
+  const { state, near } = read;
+  const { main, understood, counts } = found;
+  const total = totalOf(main);
+  const card = cardsFor(read, understood);
+  const taken = ways.map((way) => ({
+    hits: way.hits.map(card),
+    offer: understood && offerOf(way, understood, state),
+    way,
+  }));
+  const candidates: (Candidate & { isHeading?: boolean })[] = [
+    // Those who are akin stand below; there is nothing to try for them.
+    ...taken.flatMap(({ offer, way, hits }) =>
+      offer && !way.way.kindred
+        ? { offer, without: givenUp(way, understood?.conditions ?? []), isHeading: hits.length > 0 }
+        : [],
+    ),
+    ...wider.map(({ search, count }) => widerOffer(search, count, understood, state)),
+  ];
+  return {
+    hits: main.hits.map(card),
+    total,
+    pages: Math.ceil(total / HITS_PER_PAGE),
+    facets: Object.fromEntries([
+      ...state.count.flatMap((field) => {
+        const distribution = main.facetDistribution?.[field];
+        return distribution ? [[field, distribution] as const] : [];
+      }),
+      ...counts.map(({ field, result }) => [field, result.facetDistribution?.[field] ?? {}] as const),
+    ]),
+    understood,
+    near,
+    // What stands as a heading already, with people below it, is not offered again.
+    offers: worthOffering(candidates, total)
+      .filter(({ isHeading }) => !isHeading)
+      .map(({ offer }) => offer),
+    groups: taken.filter(({ hits }) => hits.length > 0).map(({ offer, hits }) => ({ offer, hits })),
+  };
+}
+
+/** Makes the cards of this search's people. */
+function cardsFor({ state, near }: ReadSearch, understood: Understood | null): (hit: EngineHit) => SearchHit {
+  const said = [...(understood?.conditions ?? []), ...(understood?.perhaps ?? [])]
+    .filter(({ isExcluded }) => !isExcluded)
+    .flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values));
+  const meant = new Set([...state.concerns, ...state.specialties, ...said]);
+  // Which of several was met; of one it goes without saying.
+  const therapies = new Set(state.therapies.length > 1 ? state.therapies : []);
+  return (hit) => {
+    const { specialties = [], concerns = [], therapies: ofTherapies = [], own_words: own = [] } = hit;
+    const marked = hit._formatted ?? {};
+    // A concern that was asked for may stand among what else the profile names.
+    const others = concerns.filter((value) => !specialties.includes(value));
+    const isMatched = (value: string, mark: string | undefined) =>
+      meant.has(value) || (mark?.includes(MARKS[0]) ?? false);
+    const [met, unmet] = parted(specialties, (value, index) => isMatched(value, marked.specialties?.[index]));
+    const first = [...met, ...others.filter((value) => meant.has(value))];
+    const shown = [...first, ...unmet].slice(0, SHOWN);
+    const marks = marked.name?.includes(MARKS[0]) ? markedRanges(marked.name) : undefined;
+    return withoutUnsaid({
+      id: hit.id,
+      path: hit.path ?? '',
+      name: hit.name ?? '',
+      ...(marks && { marks }),
+      credentials: hit.credentials ?? null,
+      photo_url: hit.photo_url ?? null,
+      city: hit.city ?? null,
+      province: hit.province ?? null,
+      is_premium: hit.is_premium ?? false,
+      specialties: shown,
+      matched: first.length,
+      // All that a filter finds them by: the counts beside the filters are of the same.
+      rest: specialties.length + others.length - shown.length,
+      therapies: [
+        ...parted(ofTherapies, (value, index) => isMatched(value, marked.therapies?.[index]))[0],
+        ...ofTherapies.filter(
+          (value, index) => therapies.has(value) && !isMatched(value, marked.therapies?.[index]),
+        ),
+        ...parted(own, (_, index) => marked.own_words?.[index]?.includes(MARKS[0]) ?? false)[0],
+      ].slice(0, SHOWN),
+      languages: [...(hit.languages ?? [])],
+      session_types: [...(hit.session_types ?? [])],
+      accepting: hit.accepting ?? 'unknown',
+      accepting_confirmed_at: hit.accepting_confirmed_at ?? null,
+      wait: hit.wait ?? null,
+      wait_confirmed_at: hit.wait_confirmed_at ?? null,
+      fee: hit.fee ?? null,
+      fee_confirmed_at: hit.fee_confirmed_at ?? null,
+      sliding_scale: hit.sliding_scale ?? null,
+      ...(near?.place && distanceOf(near.place, hit)),
+    });
+  };
+}
+
+function distanceOf(
+  place: FoundPlace,
+  hit: EngineHit,
+): Pick<SearchHit, 'distance_km' | 'place_accuracy' | 'place_area'> {
+  const km = distanceTo(place, hit);
+  return {
+    // Rounded to a hundred metres.
+    distance_km: Number.isFinite(km) ? Math.round(km * 10) / 10 : null,
+    place_accuracy: hit.place_accuracy ?? null,
+    place_area: hit.place_area ?? null,
+  };
+}
+
+function parted<T>(values: readonly T[], isFirst: (value: T, index: number) => boolean): [T[], T[]] {
+  const first = values.map(isFirst);
+  return [values.filter((_, index) => first[index]), values.filter((_, index) => !first[index])];
+}

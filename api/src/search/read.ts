@@ -1,0 +1,136 @@
+import type { CheckedSearch } from '@directory/domain/contracts/search-state';
+import { dangerBegun } from '@directory/domain/crisis-lines/danger';
+import { findPlace } from '@directory/domain/places/find-place';
+import { type AnsweredNear, USUAL_WITHIN } from '@directory/domain/places/near';
+import { type Condition, kindOf } from '@directory/domain/query/condition';
+import { conditionNames } from '@directory/domain/query/condition-names';
+import { directoryLexicon } from '@directory/domain/query/directory-lexicon';
+import { readTypedNear, type TypedNear } from '@directory/domain/query/typed-near';
+import { understand } from '@directory/domain/query/understand';
+import type { NamedCondition, Understood } from '@directory/domain/query/understood';
+import { wordsOf } from '@directory/domain/query/words';
+import { fold } from '@directory/domain/text/fold';
+import type { Known } from './known.ts';
+
+/** Words as their writer means them. */
+export interface Reading {
+  conditions: readonly Condition[];
+  perhaps: readonly Condition[];
+  /** The words ask for nothing but themselves: who has none of them is not found. */
+  isWords: boolean;
+  understood: Understood;
+}
+
+/** A search as its writer means it. */
+export interface ReadSearch {
+  state: CheckedSearch;
+  /** What of the words is searched for, where a part of them says a place to be near. They stand where they stood. */
+  words: string;
+  /** How these are read; null where there are none. */
+  reading: Reading | null;
+  /** The place to be near. */
+  near: AnsweredNear | null;
+  /** A part of the words says the place. What is left of them then excludes nobody, as beside anything else that was understood. */
+  isPlaced: boolean;
+}
+
+/** A place that the words of a search name and nobody knows. */
+export interface UnknownPlace {
+  /** `Atlantis` */
+  readonly name: string;
+  readonly km: number | null;
+  /** The stretch of the text that says so, with what stands before the name. */
+  readonly range: readonly [number, number];
+}
+
+type Words = Pick<CheckedSearch, 'search' | 'literal' | 'firm'>;
+
+/** Reads a search by what the directory has. Pure. */
+export function readSearch(state: CheckedSearch, known: Known): ReadSearch {
+  const typed = typedNear(state, known);
+  const said = typed && saidNear(state.search, typed);
+  return {
+    state,
+    ...readWords(state, known, typed?.range),
+    near: state.near ? askedNear(state) : said,
+    isPlaced: typed !== null,
+  };
+}
+
+/** The search whose words name a place that nobody knows: what else was typed is searched for everywhere. */
+export function nearUnknown(read: ReadSearch, { name, km, range }: UnknownPlace, known: Known): ReadSearch {
+  const { state } = read;
+  const words = state.search.slice(...range).trim();
+  return {
+    ...read,
+    ...readWords(state, known, range),
+    near: { asked: name, place: null, within: km ?? USUAL_WITHIN, words },
+  };
+}
+
+/** @param without the stretch that says a place */
+function readWords(
+  { search, literal, firm }: Words,
+  known: Known,
+  [start, end]: TypedNear['range'] = [0, 0],
+): Pick<ReadSearch, 'words' | 'reading'> {
+  const words = search.slice(0, start) + ' '.repeat(end - start) + search.slice(end);
+  return { words, reading: words.trim() === '' ? null : readingOf({ search: words, literal, firm }, known) };
+}
+
+function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, cityName }: Known): Reading {
+  const read = understand(typed, [directoryLexicon(), places], { takenBack: literal, firm, isNamed });
+  const { conditions, perhaps, unexcluded, publicPlan, rest } = read;
+  // Half of such a word has the lines as well, and stands in no address: whoever stops there may have seen enough.
+  const begun = dangerBegun(typed);
+  const danger = read.danger.length === 0 && begun ? [begun] : read.danger;
+  const named = ({ ranges, ...condition }: Condition): NamedCondition => ({
+    ...condition,
+    kind: kindOf(condition),
+    names: conditionNames(condition, cityName),
+    words: ranges.map(([start, end]) => typed.slice(start, end)),
+  });
+  return {
+    conditions,
+    perhaps,
+    isWords:
+      conditions.length + perhaps.length + unexcluded.length === 0 && !publicPlan && !isSentence(typed, rest),
+    understood: {
+      conditions: conditions.map(named),
+      ...(perhaps.length > 0 && { perhaps: perhaps.map(named) }),
+      ...(unexcluded.length > 0 && { unexcluded }),
+      ...(publicPlan && { publicPlan }),
+      rest,
+      danger,
+    },
+  };
+}
+
+/** So many words with so many among them that say nothing by themselves (`my doctor gave me …`) are no name, and are looked for nowhere. */
+const SENTENCE = { words: 3, filler: 2 };
+
+function isSentence(typed: string, rest: string): boolean {
+  const words = wordsOf(typed).length;
+  return words >= SENTENCE.words && words - wordsOf(rest).length >= SENTENCE.filler;
+}
+
+/** What the words say of a place, but for what was taken back. Of a city that people practise in the name alone is the city. */
+function typedNear(state: CheckedSearch, known: Known): TypedNear | null {
+  const { search, literal } = state;
+  const near = search.trim() === '' ? null : readTypedNear(search);
+  if (!near) return null;
+  const words = fold(search.slice(...near.range)).trim();
+  if (literal.some((text) => words.includes(fold(text)))) return null;
+  if (!near.isCityAlone) return near;
+  const { conditions } = readingOf(state, known);
+  return conditions.some(({ anyOf }) => anyOf.some(({ kind }) => kind === 'place')) ? null : near;
+}
+
+function askedNear({ near: asked, within, province }: CheckedSearch): AnsweredNear {
+  return { asked, place: findPlace(asked, province), within: within ?? USUAL_WITHIN };
+}
+
+function saidNear(text: string, { place, km, range }: TypedNear): AnsweredNear {
+  const words = text.slice(...range).trim();
+  return { asked: words, place, within: km ?? USUAL_WITHIN, words, ...(place ? {} : { isOwn: true }) };
+}

@@ -1,0 +1,14 @@
+import type { ConcernModel } from '../src/query/concern-model.ts';
+
+/** What the build learns from `content/understanding` (`scripts/build/understanding`): made anew when that has changed. */
+export declare const understanding: {
+  /** Phrases that state concerns: any of these. */
+  readonly stated: readonly {
+    readonly concerns: readonly string[];
+    readonly en: readonly string[];
+    readonly fr: readonly string[];
+  }[];
+  /** By concern, the single words that suggest it. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly model: ConcernModel;
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { CHIP_FACETS, FACET_FIELDS } from '../facets.ts';
+import type { AnsweredNear } from '../places/near.ts';
+import { PLACE_ACCURACIES } from '../places/person-place.ts';
+import { PROVINCE_CODES } from '../places/provinces.ts';
+import { SESSION_TYPES } from '../profile/session-types.ts';
+import type { Understood } from '../query/understood.ts';
+import type { SearchState } from './search-state.ts';
+
+/** Somebody who was found, as a card shows them. What nobody has said is left out; moments are seconds since 1970. */
+const searchHit = z.object({
+  id: z.string(),
+  path: z.string(),
+  name: z.string(),
+  /** The stretches of the name that were searched for, in UTF-16 units. */
+  marks: z.array(z.tuple([z.number(), z.number()])).optional(),
+  credentials: z.string().optional(),
+  photo_url: z.string().optional(),
+  city: z.string().optional(),
+  province: z.enum(PROVINCE_CODES).optional(),
+  is_premium: z.boolean().optional(),
+  /** Three at most: what was asked for first. */
+  specialties: z.array(z.string()),
+  /** How many of all that the profile names were asked for: they stand first. */
+  matched: z.int(),
+  /** How many more the profile names. */
+  rest: z.int(),
+  /** Three at most, of the therapies and of the profile's own words: those that were asked for. */
+  therapies: z.array(z.string()).optional(),
+  languages: z.array(z.string()),
+  session_types: z.array(z.enum(SESSION_TYPES)),
+  accepting: z.enum(['yes', 'no', 'unknown']).optional(),
+  accepting_confirmed_at: z.number().optional(),
+  wait: z.string().optional(),
+  wait_confirmed_at: z.number().optional(),
+  /** Dollars a session. */
+  fee: z.number().optional(),
+  fee_confirmed_at: z.number().optional(),
+  sliding_scale: z.boolean().optional(),
+  /** Of a search near a place: how far away in kilometres, how exactly that is known, and the postal area that it is measured to. */
+  distance_km: z.number().nullable().optional(),
+  place_accuracy: z.enum(PLACE_ACCURACIES).nullable().optional(),
+  place_area: z.string().nullable().optional(),
+});
+
+export type SearchHit = z.infer<typeof searchHit>;
+
+/** What another search gives up or widens; the words for it are the reader's. */
+const way = z.discriminatedUnion('kind', [
+  /** Conditions of the words, by their place in `understood`. */
+  z.object({ kind: z.literal('withoutConditions'), conditions: z.array(z.int()) }),
+  z.object({ kind: z.literal('withoutFacet'), param: z.enum(CHIP_FACETS.map(({ param }) => param)) }),
+  z.object({
+    kind: z.literal(['withoutFacets', 'withoutWords', 'withoutNear', 'withoutFrame', 'withoutPlace']),
+  }),
+  /** All of the province, of which a city was chosen; or of which a place was named; or whoever meets online there. */
+  z.object({ kind: z.literal(['beyondCity', 'province', 'online']), province: z.enum(PROVINCE_CODES) }),
+  /** All of Canada in place of what was chosen; in place of what was named; or whoever meets online anywhere; or with concerns that are akin. */
+  z.object({ kind: z.literal(['everywhere', 'canada', 'canadaOnline', 'kindred']) }),
+]);
+
+/** A search to try where few are found. */
+const offer = z.object({
+  way,
+  count: z.int(),
+  /** What is searched for then, without what is as it is by itself; null where no address says it. */
+  state: z.custom<Partial<SearchState>>().nullable(),
+});
+
+export type Offer = z.infer<typeof offer>;
+
+export const searchAnswer = z.object({
+  /** One page of those who meet all that is asked for. */
+  hits: z.array(searchHit),
+  total: z.int(),
+  pages: z.int(),
+  /** How many have each value, by facet: those that were to be counted. */
+  facets: z.partialRecord(z.enum(FACET_FIELDS), z.record(z.string(), z.int())),
+  /** How the words were read; null when they mean themselves. */
+  understood: z.custom<Understood>().nullable(),
+  /** The place that was asked for, or said in the words; null where none was. */
+  near: z.custom<AnsweredNear>().nullable(),
+  /** Where few are found, other searches that find more, the one that finds most first. */
+  offers: z.array(offer),
+  /** Those who come near what was asked for, in the room that the page has left: what each group gives up, and who they are. */
+  groups: z.array(z.object({ offer: offer.nullable(), hits: z.array(searchHit) })),
+});
+
+export type SearchAnswer = z.infer<typeof searchAnswer>;

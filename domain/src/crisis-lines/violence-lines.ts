@@ -1,0 +1,133 @@
+import type { CrisisLine } from './line.ts';
+
+/** For violence, in the family or sexual. */
+// prettier-ignore
+export const VIOLENCE_LINES: readonly CrisisLine[] = [
+  {
+    id: 'alberta-sexual-violence', province: 'AB', kinds: ['violence'], call: '+18664038000', text: { number: '+18664038000' },
+    name: { en: 'Alberta’s One Line for Sexual Violence', fr: 'One Line, pour la violence sexuelle en Alberta' },
+    about: { en: 'For anyone hurt by sexual violence, now or long ago.', fr: 'Pour toute personne touchée par la violence sexuelle, récente ou ancienne.' },
+    answers: { hours: { en: 'Every day from 9 a.m. to 9 p.m.', fr: 'Tous les jours de 9 h à 21 h' }, languages: ['en'], interpreters: true },
+    checked: '2026-11-22', source: 'https://www.bonnyvillenouvelle.ca/article/dragonfly-centre-marks-launch-of-one-line-20190509', dated: '2019-05-09',
+  },
+  {
+    id: 'alberta-family-violence', province: 'AB', kinds: ['violence'], call: '3101818', text: { number: '3101818' },
+    name: { en: 'Family Violence Info Line, Alberta', fr: 'Family Violence Info Line, Alberta' },
+    about: { en: 'For anyone who lives with violence in the family, or worries about someone who does.', fr: 'Pour toute personne qui vit de la violence familiale, ou qui s’inquiète pour quelqu’un.' },
+    answers: { hours: 'always', languages: ['en'], interpreters: true },
+    checked: '2026-11-25', source: 'https://www.alberta.ca/release.cfm?xID=8492004BE91D6-04CD-E416-524BF9B9C42C8695',
+  },
+  {
+    id: 'british-columbia-victims', province: 'BC', kinds: ['violence'], call: '+18005630808',
+    name: { en: 'VictimLinkBC', fr: 'VictimLinkBC' },
+    about: { en: 'For victims of sexual violence, of violence in the family and of other crimes.', fr: 'Pour les victimes de violence sexuelle, de violence familiale et d’autres crimes.' },
+    answers: { hours: 'always', languages: ['en'], interpreters: true },
+    checked: '2026-11-25', source: 'https://www2.gov.bc.ca/gov/content/justice/criminal-justice/bcs-criminal-justice-system/understanding-criminal-justice/key-parts/victim-services', dated: '2021-06-03',
+  },
+  {
+    id: 'manitoba-sexual-violence', province: 'MB', kinds: ['violence'], call: '+18882927565',
+    name: { en: 'Klinic Sexual Assault Crisis Line, Manitoba', fr: 'Ligne de crise de Klinic pour les agressions sexuelles, Manitoba' },
+    about: { en: 'For anyone hurt by sexual violence, now or long ago.', fr: 'Pour toute personne touchée par la violence sexuelle, récente ou ancienne.' },
+    answers: { hours: 'always', languages: ['en'] },
+    checked: '2026-11-26', source: 'https://globalnews.ca/news/10450611/manitoba-sexual-violence-response-strategy/', dated: '2024-04-25',
+  },
+  {
+    id: 'manitoba-family-violence', province: 'MB', kinds: ['violence'], call: '+18779770007', text: { number: '+12047925302' },
+    name: { en: 'Manitoba’s line for family violence', fr: 'Ligne manitobaine pour la violence familiale' },
+    about: { en: 'It listens, and finds you a safe place to stay.', fr: 'On vous écoute, et on vous trouve un lieu sûr.' },
+    answers: { hours: 'always', languages: ['en'] },
+    checked: '2026-11-25', source: 'https://www.manitoba.ca/msw/fvpp/about.html',
+  },
+  // Under its name of then, the Fredericton Sexual Assault Centre. The hours: https://www.iheartradio.ca/ctv-news-content/organization-that-supports-victims-of-sexual-violence-in-new-brunswick-cutting-back-phone-line-hours-1.15622281
+  {
+    id: 'new-brunswick-sexual-violence', province: 'NB', kinds: ['violence'], call: '+15064540437',
+    name: { en: 'Sexual Violence New Brunswick', fr: 'Violence sexuelle Nouveau-Brunswick' },
+    about: { en: 'For anyone hurt by sexual violence, now or long ago.', fr: 'Pour toute personne touchée par la violence sexuelle, récente ou ancienne.' },
+    answers: { hours: { en: 'In the evening and at night', fr: 'Le soir et la nuit' }, languages: ['en'] },
+    checked: '2026-11-22', source: 'https://www.infoweekend.ca/actualites/fetes-2017/327111/numeros-utiles-durant-le-temps-des-fetes', dated: '2017-12',
+  },
+  {
+    id: 'newfoundland-sexual-violence', province: 'NL', kinds: ['violence'], call: '+18007262743',
+    name: { en: 'Newfoundland and Labrador Sexual Assault Crisis and Prevention Centre', fr: 'Centre de crise et de prévention des agressions sexuelles de Terre-Neuve-et-Labrador' },
+    about: { en: 'For anyone hurt by sexual violence, now or long ago.', fr: 'Pour toute personne touchée par la violence sexuelle, récente ou ancienne.' },
+    answers: { hours: 'always', languages: ['en'] },
+    checked: '2026-11-26', source: 'https://endsexualviolence.com/covid-19-vaccine-policy/', dated: '2021-10',
+  },
+  {
+    id: 'newfoundland-shelter', province: 'NL', kinds: ['violence'], call: '+18777531492',
+    name: { en: 'Iris Kirby House, St. John’s', fr: 'Iris Kirby House, St. John’s' },
+    about: { en: 'A shelter for women, which answers calls from the whole province.', fr: 'Une maison d’hébergement pour femmes, qui répond aux appels de toute la province.' },
+    answers: { hours: 'always', languages: ['en'] },
+    checked: '2026-11-26', source: 'https://iriskirbyhouse.ca/index.php/covid-19-response/',
+  },
+  {
+    id: 'nova-scotia-women', province: 'NS', kinds: ['violence'], call: '+18552250220',
+    name: { en: 'Transition House Association of Nova Scotia', fr: 'Transition House Association of Nova Scotia' },
+    about: { en: 'For women who live with violence, or did.', fr: 'Pour les femmes qui vivent de la violence, ou en ont vécu.' },
+    answers: { hours: 'always', languages: ['en'] },
+    checked: '2026-11-25', source: 'https://novascotia.ca/news/release/?id=20121030003', dated: '2012-10-30',
+  },
+  {
+    id: 'northwest-territories-women', province: 'NT', kinds: ['violence'], call: '+18662237775',
+    name: { en: 'YWCA NWT crisis line', fr: 'Ligne de crise de YWCA NWT' },
+    about: { en: 'For women who live with violence, anywhere in the territory.', fr: 'Pour les femmes qui vivent de la violence, partout dans le territoire.' },
+    answers: { hours: 'always', languages: ['en'] },
+    checked: '2026-11-22', source: 'https://cabinradio.ca/35830/news/health/coronavirus/ywca-says-call-a-shelter-not-8-1-1-if-youre-fleeing-violence/', dated: '2020-04',
+  },
+  {
+    id: 'ontario-women', province: 'ON', kinds: ['violence'], call: '+18668630511',
+    name: { en: 'Assaulted Women’s Helpline, Ontario', fr: 'Assaulted Women’s Helpline, Ontario' },
+    about: { en: 'For women who have lived through abuse or sexual violence.', fr: 'Pour les femmes qui ont vécu de la violence, sexuelle ou autre.' },
+    answers: { hours: 'always', languages: ['en'], interpreters: true },
+    checked: '2026-11-22', source: 'https://cupe.on.ca/help/',
+  },
+  {
+    id: 'ontario-women-french', province: 'ON', kinds: ['violence'], call: '+18773362433',
+    name: { en: 'Fem’aide, Ontario', fr: 'Fem’aide, Ontario' },
+    about: { en: 'For women who have lived through abuse or sexual violence.', fr: 'Pour les femmes qui ont vécu de la violence, sexuelle ou autre.' },
+    answers: { hours: 'always', languages: ['fr'] },
+    checked: '2026-11-26', source: 'https://l-express.ca/oasis-une-hausse-de-36-dappels-de-femmes-en-detresse', dated: '2020-04-29',
+  },
+  {
+    id: 'prince-edward-island-family-violence', province: 'PE', kinds: ['violence'], call: '+18002409894',
+    name: { en: 'PEI Family Violence Prevention Services', fr: 'Services de prévention de la violence familiale de l’Île-du-Prince-Édouard' },
+    about: { en: 'For anyone who lives with violence in the family, or worries about someone who does.', fr: 'Pour toute personne qui vit de la violence familiale, ou qui s’inquiète pour quelqu’un.' },
+    answers: { hours: 'always', languages: ['en'] },
+    checked: '2026-11-22', source: 'https://amp.cbc.ca/lite/story/1.5523397',
+  },
+  {
+    id: 'quebec-family-violence', province: 'QC', kinds: ['violence'], call: '+18003639010',
+    name: { en: 'SOS violence conjugale, Quebec', fr: 'SOS violence conjugale, Québec' },
+    about: { en: 'For anyone touched by violence in a couple. It finds a shelter with room.', fr: 'Pour toute personne touchée par la violence conjugale. On vous trouve une maison d’hébergement.' },
+    answers: { hours: 'always', languages: ['fr', 'en'] },
+    checked: '2026-11-25', source: 'https://www.accueil-pourelle.org/documentation/sos-violence-conjugale/',
+  },
+  {
+    id: 'quebec-sexual-violence', province: 'QC', kinds: ['violence'], call: '+18889339007',
+    name: { en: 'Sexual Violence Helpline, Quebec', fr: 'Info-aide violence sexuelle, Québec' },
+    about: { en: 'For anyone hurt by sexual violence, now or long ago.', fr: 'Pour toute personne touchée par la violence sexuelle, récente ou ancienne.' },
+    answers: { hours: 'always', languages: ['fr', 'en'] },
+    checked: '2026-11-25', source: 'https://www.newswire.ca/fr/news-releases/665-000-pour-la-mise-en-place-d-un-service-de-clavardage-pour-les-personnes-victimes-de-violence-sexuelle-883977705.html', dated: '2022-05-07',
+  },
+  {
+    id: 'saskatchewan-sexual-violence', province: 'SK', kinds: ['violence'], call: '+13062442224',
+    name: { en: 'Saskatoon Sexual Assault & Information Centre', fr: 'Saskatoon Sexual Assault & Information Centre' },
+    about: { en: 'For anyone hurt by sexual violence. Other cities have lines of their own, which 211 names.', fr: 'Pour toute personne touchée par la violence sexuelle. D’autres villes ont leur propre ligne : le 211 les connaît.' },
+    answers: { hours: 'always', languages: ['en'] },
+    checked: '2026-11-22', source: 'https://ssaic.ca/category/blog/',
+  },
+  {
+    id: 'yukon-victims', province: 'YT', kinds: ['violence'], call: '+18005630808',
+    name: { en: 'VictimLinkBC, also for the Yukon', fr: 'VictimLinkBC, aussi pour le Yukon' },
+    about: { en: 'For victims of sexual violence, of violence in the family and of other crimes.', fr: 'Pour les victimes de violence sexuelle, de violence familiale et d’autres crimes.' },
+    answers: { hours: 'always', languages: ['en'], interpreters: true },
+    checked: '2026-11-25', source: 'https://www2.gov.bc.ca/gov/content/justice/criminal-justice/bcs-criminal-justice-system/understanding-criminal-justice/key-parts/victim-services', dated: '2021-06-03',
+  },
+  {
+    id: 'sheltersafe', kinds: ['violence'], site: 'sheltersafe.ca',
+    name: { en: 'ShelterSafe', fr: 'Hébergement femmes Canada' },
+    about: { en: 'A map of the shelters for women and their children. Most answer day and night, and you need not stay there to talk.', fr: 'Une carte des maisons d’hébergement pour les femmes et leurs enfants. La plupart répondent jour et nuit, même sans y loger.' },
+    answers: { hours: 'always', languages: ['en', 'fr'] },
+    checked: '2026-11-25', source: 'https://sheltersafe.ca/about-shelters/',
+  },
+];

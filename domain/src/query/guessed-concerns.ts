@@ -1,0 +1,79 @@
+import { type Condition, type ConditionKind, kindOf } from './condition.ts';
+import type { Lexicon } from './lexicon.ts';
+import { WIDER } from './phrases/kindred.ts';
+import { spelled, type Word, wordsOf } from './words.ts';
+
+/** What a story may be about, likeliest first. */
+export interface GuessedConcerns {
+  readonly guesses: readonly Condition[];
+  /** Those of them that the visitor pressed firm. */
+  readonly firm: readonly Condition[];
+  /** What one word states where all others speak for something else: `adopt a kitten`. */
+  readonly doubted: readonly Condition[];
+  /** The words by which it is told, by their number: they are looked for nowhere. */
+  readonly told: readonly number[];
+}
+
+/**
+ * The concerns that a text tells of without stating them. Words that state something tell nothing more, but for whom the help is for.
+ * @param stated what the words state or exclude, each with the places of its words
+ */
+export function guessedConcerns(
+  words: readonly Word[],
+  lexicons: readonly Lexicon[],
+  stated: readonly { condition: Condition; places: readonly number[] }[],
+  options: {
+    takenBack?: readonly string[];
+    firm?: readonly string[];
+    isNamed?: (kind: ConditionKind, value: string) => boolean;
+  },
+): GuessedConcerns {
+  const { takenBack = [], firm = [], isNamed = () => true } = options;
+  const taken = new Set(stated.flatMap(({ condition, places }) => (isForWhom(condition) ? [] : places)));
+  const isFree = (at: number) => !taken.has(at);
+  const is = (texts: readonly string[], start: number, end: number) =>
+    texts.some((text) => spelled(wordsOf(text)) === spelled(words.slice(start, end)));
+  const readers = lexicons.flatMap(({ concerns }) => concerns ?? []);
+  const found = readers
+    .flatMap((reader) => reader.guess(words, isFree))
+    .filter(({ start, end }) => !is(takenBack, start, end))
+    .flatMap(({ concern, start, end }) => {
+      // Where nobody has the finer one, the wider it is.
+      const values = isNamed('concern', concern)
+        ? [concern]
+        : (WIDER.concern?.[concern] ?? []).filter((value) => isNamed('concern', value));
+      const ranges = [[words[start]?.start ?? 0, words[end - 1]?.end ?? 0]] as const;
+      const condition: Condition = { anyOf: [{ kind: 'concern', values }], ranges };
+      return values.length > 0 ? [{ condition, start, end }] : [];
+    });
+  const pressed = found.filter(({ start, end }) => is(firm, start, end));
+  const told = [...words.keys()].filter(
+    (at) =>
+      isFree(at) &&
+      found.some(
+        ({ start, end }) =>
+          (start <= at && at < end) || readers.some((reader) => reader.isTelling(words[at])),
+      ),
+  );
+  const isDoubted = ({ condition, places }: (typeof stated)[number]) =>
+    kindOf(condition) === 'concern' &&
+    !condition.isExcluded &&
+    places.length === 1 &&
+    !is(firm, places[0] ?? 0, (places[0] ?? 0) + 1) &&
+    readers.some((reader) => reader.doubts(words, (at) => isFree(at) || places.includes(at)));
+  return {
+    // Whoever has taken something back has seen what the rest was read as.
+    doubted:
+      words.length > 0 && takenBack.length === 0
+        ? stated.filter(isDoubted).map(({ condition }) => condition)
+        : [],
+    guesses: found.map(({ condition }) => condition),
+    firm: pressed.map(({ condition }) => condition),
+    told,
+  };
+}
+
+/** `my 8 year old` states a group, and is part of what is told. */
+function isForWhom({ anyOf, isExcluded }: Condition): boolean {
+  return !isExcluded && kindOf({ anyOf }) === 'group' && !anyOf.some(({ kind }) => kind === 'concern');
+}

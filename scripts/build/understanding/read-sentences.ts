@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { slugify } from '../../../domain/src/text/slug.ts';
+import { specialtyVocabulary } from '../../../domain/src/vocabulary/specialties.ts';
+
+/** What somebody may type, and what it is about: null for what tells of no trouble. */
+export interface Sentence {
+  readonly text: string;
+  readonly concern: string | null;
+}
+
+/** Phrases that state concerns: any of these. */
+export interface StatedPhrases {
+  readonly concerns: readonly string[];
+  readonly en: readonly string[];
+  readonly fr: readonly string[];
+}
+
+const HEADINGS = ['en phrases', 'en', 'fr phrases', 'fr'];
+/** The file of what asks for something else or for nothing. */
+const NONE = 'none';
+
+/**
+ * Reads `content/understanding`: a file for each concern, by its English name, and `none.txt`. Under `# en` and `# fr` stand searches, under
+ * `# en phrases` and `# fr phrases` what means the concern and nothing else; a bar parts several on a line. A phrase of two concerns means either.
+ * @throws Error that names the file and what is wrong with it
+ */
+export function readSentences(folder: string): {
+  sentences: Sentence[];
+  stated: StatedPhrases[];
+  /** By concern, the searches of one word. */
+  words: Record<string, string[]>;
+} {
+  const concerns = new Map(specialtyVocabulary.terms.map(({ en }) => [slugify(en.replace('+', '')), en]));
+  const sentences: Sentence[] = [];
+  const words: Record<string, string[]> = {};
+  const phrases = { en: new Map<string, string[]>(), fr: new Map<string, string[]>() };
+  for (const file of readdirSync(folder).sort()) {
+    const slug = file.replace(/\.txt$/, '');
+    const concern = concerns.get(slug);
+    if (!concern && slug !== NONE) throw new Error(`${file}: no concern is called so`);
+    for (const [heading, lines] of sectionsOf(file, readFileSync(join(folder, file), 'utf8'))) {
+      const texts = lines.flatMap((line) => line.split(' | ')).map((text) => text.trim());
+      for (const text of texts) sentences.push({ text, concern: concern ?? null });
+      if (concern) (words[concern] ??= []).push(...texts.filter((text) => /^[\p{L}-]+$/u.test(text)));
+      if (!heading.endsWith('phrases')) continue;
+      const known = phrases[heading.startsWith('en') ? 'en' : 'fr'];
+      for (const phrase of texts) {
+        if (!concern || /[^\p{L}\p{N} '’/-]/u.test(phrase))
+          throw new Error(`${file}: "${phrase}" is no phrase`);
+        known.set(phrase, [...(known.get(phrase) ?? []), concern]);
+      }
+    }
+  }
+  return { sentences, stated: byConcerns(phrases), words };
+}
+
+function sectionsOf(file: string, text: string): [heading: string, lines: string[]][] {
+  const sections: [string, string[]][] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    const heading = /^# (.+)$/.exec(line)?.[1];
+    if (heading === undefined) sections.at(-1)?.[1].push(line);
+    else if (HEADINGS.includes(heading)) sections.push([heading, []]);
+    else throw new Error(`${file}: "${line}" is no heading`);
+  }
+  return sections;
+}
+
+function byConcerns(phrases: Readonly<Record<'en' | 'fr', Map<string, string[]>>>): StatedPhrases[] {
+  const found = new Map<string, { concerns: string[]; en: string[]; fr: string[] }>();
+  for (const language of ['en', 'fr'] as const) {
+    for (const [phrase, concerns] of phrases[language]) {
+      const key = concerns.join();
+      const known = found.get(key) ?? { concerns, en: [], fr: [] };
+      found.set(key, known);
+      known[language].push(phrase);
+    }
+  }
+  return [...found.values()];
+}

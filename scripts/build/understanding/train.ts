@@ -1,0 +1,180 @@
+import {
+  type ConcernModel,
+  ConcernReader,
+  lengthOf,
+  packPieces,
+  type PieceFacts,
+  piecesOf,
+} from '../../../domain/src/query/concern-model.ts';
+import { wordsOf } from '../../../domain/src/query/words.ts';
+import type { Sentence } from './read-sentences.ts';
+
+/** A piece that one sentence alone has says little of others, and is left out of the model. */
+const FEWEST_SENTENCES = 2;
+/** Of what tells of no trouble so much at most may be taken for one. */
+const FALSE_ALARMS = 0.005;
+const FOLDS = 5;
+const ROUNDS = 30;
+const STEP = 0.5;
+const BIAS_STEP = 0.05;
+/** So many times as much counts what tells of no trouble: there is less of it. */
+const ERRAND = 3;
+/** What each piece is thought to have been seen with before anything was. */
+const SMOOTHING = 0.5;
+
+interface Example {
+  readonly concern: string | null;
+  /** Its pieces, by their numbers. */
+  readonly pieces: Int32Array;
+  /** How much each of them counts, before the length of the text is reckoned with. */
+  readonly values: Float64Array;
+  readonly length: number;
+}
+
+/**
+ * Learns from sentences, always the same from the same: which concern they are about as complementary naive Bayes does (Rennie and others,
+ * 2003), and whether about any by logistic regression. The threshold is chosen on sentences that were held back.
+ */
+export function trainModel(sentences: readonly Sentence[]): ConcernModel {
+  const certainties = Array.from({ length: FOLDS }, (_, fold) => {
+    const reader = new ConcernReader(learn(sentences.filter((__, at) => at % FOLDS !== fold)));
+    return sentences
+      .filter(({ concern }, at) => concern === null && at % FOLDS === fold)
+      .map(({ text }) => reader.certainty(wordsOf(text)));
+  }).flat();
+  const threshold = certainties.sort((a, b) => b - a)[Math.floor(certainties.length * FALSE_ALARMS)] ?? 0;
+  return { ...learn(sentences), threshold };
+}
+
+function learn(sentences: readonly Sentence[]): ConcernModel {
+  const read = sentences.map(({ text, concern }) => ({ concern, pieces: piecesOf(wordsOf(text)) }));
+  const seen = new Map<number, number>();
+  for (const { pieces } of read) for (const { hash } of pieces) seen.set(hash, (seen.get(hash) ?? 0) + 1);
+  const unknown = Math.log(1 + read.length);
+  const known = [...seen].filter(([, times]) => times >= FEWEST_SENTENCES);
+  const rarities = known.map(([, times]) => Math.log(1 + read.length / times));
+  const numbers = new Map(known.map(([hash], number) => [hash, number]));
+  const examples = read.map(({ concern, pieces }): Example => {
+    const rarityOf = (hash: number) => rarities[numbers.get(hash) ?? -1] ?? unknown;
+    const values = pieces.map(({ hash, weight }) => weight * rarityOf(hash));
+    const kept = pieces.flatMap(({ hash }, at) => (numbers.has(hash) ? [at] : []));
+    return {
+      concern,
+      pieces: Int32Array.from(kept, (at) => numbers.get(pieces[at]?.hash ?? 0) ?? 0),
+      values: Float64Array.from(kept, (at) => values[at] ?? 0),
+      length: lengthOf(values),
+    };
+  });
+
+  const { bias, weights } = learnTrouble(examples, known.length);
+  const concerns = [...new Set(examples.flatMap(({ concern }) => concern ?? []))];
+  const { priors, shares } = learnConcerns(examples, concerns, known.length);
+  const facts = new Map(
+    known.map(([hash], number): [number, PieceFacts] => [
+      hash,
+      {
+        rarity: rarities[number] ?? 0,
+        trouble: weights[number] ?? 0,
+        concerns: shares[number] ?? [],
+      },
+    ]),
+  );
+  return {
+    concerns,
+    priors,
+    threshold: 0,
+    bias,
+    unknown,
+    pieces: Buffer.from(packPieces(facts)).toString('base64'),
+  };
+}
+
+interface Trouble {
+  bias: number;
+  /** By number of the piece. */
+  readonly weights: Float64Array;
+}
+
+function sumOf({ pieces, values, length }: Example, { bias, weights }: Trouble): number {
+  let total = 0;
+  for (let at = 0; at < pieces.length; at += 1) total += (values[at] ?? 0) * (weights[pieces[at] ?? 0] ?? 0);
+  return bias + total / length;
+}
+
+/** Steps down the slope of the logistic loss, smaller ones where there were many (AdaGrad). */
+function learnTrouble(examples: readonly Example[], size: number): Trouble {
+  const learned: Trouble = { bias: 0, weights: new Float64Array(size) };
+  const steps = new Float64Array(size).fill(0.1);
+  const random = lehmer();
+  const order = [...examples];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shuffle(order, random);
+    for (const example of order) {
+      const sum = sumOf(example, learned);
+      const wrong = example.concern === null ? ERRAND / (1 + Math.exp(-sum)) : -1 / (1 + Math.exp(sum));
+      learned.bias -= BIAS_STEP * wrong;
+      for (let at = 0; at < example.pieces.length; at += 1) {
+        const piece = example.pieces[at] ?? 0;
+        const slope = (wrong * (example.values[at] ?? 0)) / example.length;
+        steps[piece] = (steps[piece] ?? 0) + slope * slope;
+        learned.weights[piece] =
+          (learned.weights[piece] ?? 0) - (STEP * slope) / Math.sqrt(steps[piece] ?? 1);
+      }
+    }
+  }
+  return learned;
+}
+
+/** By piece, how much more often it stands with a concern than with all others. */
+function learnConcerns(
+  examples: readonly Example[],
+  concerns: readonly string[],
+  size: number,
+): { priors: number[]; shares: [number, number][][] } {
+  const all = new Float64Array(size);
+  const by = concerns.map(() => new Float64Array(size));
+  for (const { concern, pieces, values } of examples) {
+    const of = by[concerns.indexOf(concern ?? '')];
+    if (!of) continue;
+    const length = Math.hypot(...values);
+    for (const [at, piece] of pieces.entries()) {
+      const value = (values[at] ?? 0) / length;
+      all[piece] = (all[piece] ?? 0) + value;
+      of[piece] = (of[piece] ?? 0) + value;
+    }
+  }
+  const before = SMOOTHING / concerns.length;
+  const total = sum(all);
+  const priors = by.map((of) => {
+    const own = sum(of);
+    return Math.log(total - own + SMOOTHING * size) - Math.log(own + before * size);
+  });
+  const shares = Array.from(all, (times, piece) =>
+    by.flatMap((of, concern): [number, number][] => {
+      const own = of[piece] ?? 0;
+      if (own === 0) return [];
+      const others = times - own + SMOOTHING;
+      return [[concern, Math.log((own + before) / before) + Math.log((times + SMOOTHING) / others)]];
+    }),
+  );
+  return { priors, shares };
+}
+
+function sum(values: Iterable<number>): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}
+
+function shuffle(items: unknown[], random: () => number): void {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [items[last], items[other]] = [items[other], items[last]];
+  }
+}
+
+/** The same numbers between 0 and 1 each time (Lehmer, 1951). */
+function lehmer(): () => number {
+  let state = 7;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}

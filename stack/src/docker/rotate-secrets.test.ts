@@ -1,0 +1,89 @@
+import {
+  copyFileSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { type RotatedPart, rotateSecrets, ROTATIONS } from './rotate-secrets.ts';
+import { writeSecrets } from './write-secrets.ts';
+
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'directory-secrets-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+const contentOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => lstatSync(join(folder, name)).isFile())
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+const keysIn = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as Record<string, string>;
+
+const MAIL = { SMTP_URL: 'smtp://site:secret@mail.example.org:587' };
+const nobody = () => Promise.resolve();
+
+it.each(Object.keys(ROTATIONS) as RotatedPart[])(
+  'rotating %s leaves the old value nowhere, and each file as setup writes it of the new',
+  async (part) => {
+    const folder = newFolder();
+    writeSecrets(folder, MAIL);
+    const old = keysIn(folder);
+    const before = contentOf(folder);
+    const changed = await rotateSecrets(folder, part, nobody);
+    const after = contentOf(folder);
+    const names = ROTATIONS[part].keys.filter((name) => name !== 'issuedAt');
+    for (const name of names) expect(JSON.stringify(after)).not.toContain(old[name]);
+    expect(
+      Object.keys(after)
+        .filter((name) => after[name] !== before[name])
+        .sort(),
+    ).toEqual([...changed, 'keys.json'].sort());
+    const fresh = newFolder();
+    copyFileSync(join(folder, 'keys.json'), join(fresh, 'keys.json'));
+    writeSecrets(fresh, MAIL);
+    expect(after).toEqual(contentOf(fresh));
+    for (const name of Object.keys(after))
+      expect([name, lstatSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+    expect(writeSecrets(folder, {})).toEqual([]);
+  },
+);
+
+it('goes on with the same values where the database has taken them and the files have not', async () => {
+  const folder = newFolder();
+  writeSecrets(folder, MAIL);
+  const told: unknown[] = [];
+  const breaksOff = (_: string, __: unknown, next: unknown) => {
+    told.push(next);
+    return told.length === 1 ? Promise.reject(new Error('the line is down')) : Promise.resolve();
+  };
+  await expect(rotateSecrets(folder, 'roles', breaksOff)).rejects.toThrow('the line is down');
+  await expect(rotateSecrets(folder, 'redis')).rejects.toThrow('setup rotate roles');
+  await rotateSecrets(folder, 'roles', breaksOff);
+  expect(told[1]).toEqual(told[0]);
+  expect(keysIn(folder)).toEqual(told[0]);
+  await rotateSecrets(folder, 'redis');
+});
+
+it('keeps what else was written into a file, and leaves alone what runs elsewhere', async () => {
+  const folder = newFolder();
+  writeSecrets(folder, { DATABASE_URL: 'postgres://postgres:theirs@db.example.org/postgres' });
+  const conf = join(folder, 'redis.conf');
+  writeFileSync(conf, `${readFileSync(conf, 'utf8')}maxclients 500\n`);
+  await rotateSecrets(folder, 'redis');
+  expect(readFileSync(conf, 'utf8')).toContain(`${keysIn(folder)['redisPassword']}\n`);
+  expect(readFileSync(conf, 'utf8')).toContain('maxclients 500');
+  const before = contentOf(folder);
+  await expect(rotateSecrets(folder, 'roles', nobody)).rejects.toThrow('none of these containers');
+  expect(contentOf(folder)).toEqual(before);
+});

@@ -1,0 +1,205 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import type { StackAddresses } from '@directory/stack/stack-file';
+import { findOrInstallChromium } from '../../support/chromium.ts';
+import { SEARCH } from '../../support/search-screen.ts';
+import { untilHydrated } from '../../support/hydrated.ts';
+import { startBenchStack } from '../bench-stack.ts';
+import { atMost, percentile, type BenchOptions, type BenchResult } from '../result.ts';
+import { isQuiet, keepPaintLog, lastKeyToPaint } from './paint-clock.ts';
+import { serveStockPage } from './serve-stock-page.ts';
+import { KINDS, TRACE_CATEGORIES, workOfTrace, type Work } from './work-of-trace.ts';
+
+/** A person who types fast: 60 words a minute are five letters a second, and a word that comes to mind is typed in bursts. */
+const KEY_MS = 90;
+/** Nothing follows the last key later than that, on a processor that is not slowed down. */
+const QUIET_MS = 350;
+const WARM_UP = 4;
+/** A cheap phone's processor beside a desktop's. */
+const SLOW = 6;
+/** A frame is traced while it is awaited: a word is enough to know it, and many are a long file. */
+const TRACED = 12;
+
+/** What is typed: names, places, concerns, therapies, and sentences that are understood. */
+const TYPED = [
+  'tremblay',
+  'anxiety',
+  'winnipeg',
+  'emdr',
+  'depression',
+  'marie gagnon',
+  'trauma',
+  'couples',
+  'montréal',
+  'adhd',
+  'smith',
+  'grief',
+  'toronto',
+  'roy',
+  'insomnia',
+  'mindfulness',
+  'nguyen',
+  'autism',
+  'calgary',
+  'burnout',
+  'singh',
+  'stress',
+  'ottawa',
+  'hypnosis',
+  'self esteem',
+  'french',
+  'halifax',
+  'addiction',
+  'anxiety online',
+  'chen',
+  'deuil',
+  'female toronto',
+];
+
+/** A page with a search box, open in a browser. */
+interface TypedPage {
+  page: Page;
+  box: string;
+  elements: number;
+  scriptKb: number;
+}
+
+type Side = 'screen' | 'stock';
+const SIDES = ['screen', 'stock'] as const;
+
+/** What a key costs on the search screen, and how long after the last one results are painted: see {@link measureKeys}. */
+export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
+  await using stack = await startBenchStack(profiles);
+  return { name: `keys, ${profiles} profiles`, ...(await measureKeys(stack)) };
+}
+
+/**
+ * From the last key down to the results painted, in a real browser: the search screen of a whole server against the stock page on
+ * the engine itself, at the machine's speed and slowed down as a phone. Both have the same words typed at the same pace, word by word in
+ * turn. Then what a key has the page do, from a trace, with nobody waiting for it.
+ */
+export async function measureKeys(
+  stack: Pick<StackAddresses, 'app' | 'meilisearch'>,
+  words: readonly string[] = TYPED,
+): Promise<Pick<BenchResult, 'figures' | 'ratios'>> {
+  const executablePath = findOrInstallChromium(process.env, (line) => process.stderr.write(`${line}\n`));
+  await using stock = await serveStockPage();
+  await using browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const sides: Record<Side, TypedPage> = {
+    screen: await openPage(browser, stack.app + SEARCH, 'input[name=search]', '.result-name'),
+    stock: await openPage(
+      browser,
+      stockAddress(stock.url, stack),
+      '.ais-SearchBox-input',
+      '.ais-Hits-item h3',
+    ),
+  };
+  await untilHydrated(sides.screen.page.locator(sides.screen.box));
+  for (const text of words.slice(0, WARM_UP)) for (const side of SIDES) await type(sides[side], text, 1);
+
+  const quick = await inTurn(words, async (side, text) => type(sides[side], text, 1));
+  const work = await inTurn(words.slice(0, TRACED), async (side, text) => traced(browser, sides[side], text));
+  for (const { page } of Object.values(sides)) await slowDown(page, SLOW);
+  const slow = await inTurn(words, async (side, text) => type(sides[side], text, SLOW));
+
+  const split = { screen: medians(work.screen), stock: medians(work.stock) };
+  const p95Over = (times: Record<Side, number[]>) =>
+    percentile(times.screen, 0.95) / percentile(times.stock, 0.95);
+  return {
+    figures: Object.fromEntries([
+      ...SIDES.map((side) => [`elements, ${side}`, sides[side].elements] as const),
+      ...SIDES.map((side) => [`script loaded, ${side}, kB gzip`, sides[side].scriptKb] as const),
+      ...SIDES.flatMap((side) =>
+        KINDS.map((kind) => [`work of a key, ${side}, ${kind} ms`, split[side][kind]] as const),
+      ),
+      ...SIDES.flatMap((side) => paintTimes(`last key to paint, ${side}`, quick[side])),
+      ...SIDES.flatMap((side) => paintTimes(`last key to paint at 1/${SLOW} speed, ${side}`, slow[side])),
+    ]),
+    ratios: [
+      atMost('style and layout of a key, ms', split.screen.style + split.screen.layout, 10),
+      atMost('script of a key, ms', split.screen.script, 20),
+      atMost('elements of the search screen', sides.screen.elements, 900),
+      atMost('last key to results painted p95 over stock InstantSearch', p95Over(quick), 1),
+      atMost(`the same at 1/${SLOW} speed`, p95Over(slow), 1),
+    ],
+  };
+}
+
+function paintTimes(name: string, samples: readonly number[]) {
+  return [
+    [`${name} p50 ms`, percentile(samples, 0.5)],
+    [`${name} p95 ms`, percentile(samples, 0.95)],
+  ] as const;
+}
+
+function medians(works: readonly Work[]): Work {
+  const middle = (kind: keyof Work) =>
+    percentile(
+      works.map((work) => work[kind]),
+      0.5,
+    );
+  return Object.fromEntries(KINDS.map((kind) => [kind, middle(kind)])) as Work;
+}
+
+/** Measures each word on both pages, which take turns at being first. What is null is left out. */
+async function inTurn<T>(
+  words: readonly string[],
+  measure: (side: Side, text: string) => Promise<T | null>,
+): Promise<Record<Side, T[]>> {
+  const measured: Record<Side, T[]> = { screen: [], stock: [] };
+  for (const [index, text] of words.entries())
+    for (const side of index % 2 === 0 ? SIDES : SIDES.toReversed()) {
+      const value = await measure(side, text);
+      if (value !== null) measured[side].push(value);
+    }
+  return measured;
+}
+
+function stockAddress(url: string, { meilisearch }: Pick<StackAddresses, 'meilisearch'>): string {
+  return `${url}?${new URLSearchParams({ engine: meilisearch.url, key: meilisearch.searchKey }).toString()}`;
+}
+
+async function openPage(browser: Browser, url: string, box: string, results: string): Promise<TypedPage> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  let scriptBytes = 0;
+  const read: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    read.push(response.body().then((body) => void (scriptBytes += gzipSync(body).length)));
+  });
+  await page.goto(url);
+  await page.locator(results).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await Promise.all(read);
+  const elements = await page.locator('*').count();
+  await page.evaluate(keepPaintLog, results);
+  return { page, box, elements, scriptKb: scriptBytes / 1000 };
+}
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Types a text into the empty box. @returns from the last key to the results painted; null when it changed none */
+async function type({ page, box }: TypedPage, text: string, slowness: number): Promise<number | null> {
+  await page.bringToFront();
+  await page.locator(box).fill('');
+  await page.waitForFunction(isQuiet, QUIET_MS * Math.sqrt(slowness));
+  await page.locator(box).pressSequentially(text, { delay: KEY_MS });
+  await page.waitForFunction(isQuiet, QUIET_MS * Math.sqrt(slowness));
+  return page.evaluate(lastKeyToPaint);
+}
+
+/** The page's work for each key of a text, in ms. */
+async function traced(browser: Browser, { page, box }: TypedPage, text: string): Promise<Work> {
+  await page.bringToFront();
+  await page.locator(box).fill('');
+  await page.waitForFunction(isQuiet, QUIET_MS);
+  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
+  await page.locator(box).pressSequentially(text, { delay: KEY_MS });
+  await page.waitForTimeout(QUIET_MS);
+  const work = workOfTrace(await browser.stopTracing());
+  return Object.fromEntries(KINDS.map((kind) => [kind, work[kind] / text.length])) as Work;
+}

@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test';
+import { connect } from '../support/database.ts';
+import { ownDashboards } from '../support/dashboard-page.ts';
+
+const sql = connect();
+const dashboards = ownDashboards(sql);
+
+test.afterAll(dashboards.remove);
+
+const card = (page: Page) => page.getByRole('region', { name: /^Your account$|^Votre compte$/ });
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+test('a member sees where the account is logged in, logs out there, and changes the password', async ({
+  page,
+}) => {
+  const { member } = await dashboards.open(page);
+  const { email, password } = member;
+  const elsewhere = async () => {
+    const answer = await page.request.post('/api/supabase/auth/v1/token?grant_type=password', {
+      data: { email, password },
+      headers: { 'user-agent': firefox },
+    });
+    expect(answer.status()).toBe(200);
+  };
+  await elsewhere();
+  await elsewhere();
+  await expect(card(page)).toContainText(email);
+  await card(page).getByRole('button', { name: 'Devices and password' }).click();
+  const sessions = card(page).getByRole('listitem');
+  await expect(sessions).toHaveCount(3);
+  await expect(sessions.first()).toContainText('This device');
+  await expect(sessions.nth(1)).toContainText('Firefox, Linux');
+  await sessions.nth(1).getByRole('button', { name: 'Log out there: Firefox, Linux' }).click();
+  await expect(card(page).getByText('Logged out there.')).toBeFocused();
+  await expect(sessions).toHaveCount(2);
+
+  const field = (label: string) => card(page).getByLabel(label, { exact: true });
+  const fill = async (present: string, next: string) => {
+    await field('Present password').fill(present);
+    await field('New password').fill(next);
+    await field('New password again').fill(next);
+    await card(page).getByRole('button', { name: 'Save the password' }).click();
+  };
+  await fill('not this one', 'lake fern otter');
+  await expect(field('Present password')).toHaveAccessibleDescription('This is not your present password.');
+  await fill(password, 'lake fern otter');
+  await expect(card(page).getByText('Your new password is saved.')).toBeVisible();
+  await expect(sessions).toHaveCount(1);
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { expect, test, type Page } from '@playwright/test';
+import { untilHydrated } from '../support/hydrated.ts';
+import {
+  SEARCH,
+  cards,
+  count,
+  filters,
+  keyword,
+  openSearch,
+  otherCount,
+  query,
+} from '../support/search-screen.ts';
+
+const crisis = (page: Page) => page.getByRole('region', { name: 'You do not have to be alone with this' });
+
+/** The address of a search for these words. */
+const searchFor = (words: string) => `${SEARCH}?search=${encodeURIComponent(words)}`;
+
+test('words of danger bring the crisis lines above the results, and are not recorded', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'statistics', value: 'yes', url: baseURL ?? '' }]);
+  const events: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/analytics')) events.push(request.postData() ?? '');
+  });
+  await page.goto('/');
+  const wish = page.getByRole('combobox', { name: 'Concern or name' });
+  await wish.focus();
+  await untilHydrated(wish);
+  await wish.fill('i want to die');
+  await wish.press('Enter');
+  await expect(crisis(page)).toBeVisible();
+  await openSearch(page);
+  await keyword(page).fill('i want to die');
+  await expect(crisis(page).getByRole('link', { name: 'Call 9-8-8' })).toBeVisible();
+  await expect(crisis(page).getByRole('link', { name: 'Quick exit' })).toBeInViewport();
+  await expect(crisis(page).getByRole('navigation').getByRole('link')).toHaveText([
+    'What to do tonight',
+    'How to talk to somebody you worry about',
+    'Where to go in person',
+  ]);
+  await expect(page.getByRole('status').filter({ hasText: 'Crisis lines are shown' })).toHaveCount(1);
+  await expect(cards(page).first()).toBeVisible();
+  const lines = await crisis(page).boundingBox();
+  const results = await count(page).boundingBox();
+  expect(lines && results && lines.y + lines.height <= results.y).toBe(true);
+  await expect(keyword(page)).toBeFocused();
+
+  // Leaving the box writes nothing, nor does a filter; the next page is one of theirs, and Back brings no words back.
+  await keyword(page).blur();
+  const found = await count(page).innerText();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect.poll(() => query(page).get('page')).toBe('2');
+  await expect(crisis(page)).toBeVisible();
+  await filters(page)
+    .getByRole('button', { name: /^English/ })
+    .click();
+  await expect.poll(() => query(page).get('languages')).toBe('English');
+  await otherCount(page, found);
+  await expect(crisis(page)).toBeVisible();
+  await expect(keyword(page)).toHaveValue('i want to die');
+  const traces = () =>
+    page.evaluate(() =>
+      JSON.stringify([
+        (window as unknown as { navigation: { entries: () => { url: string }[] } }).navigation
+          .entries()
+          .map(({ url }) => url),
+        history.state,
+        document.title,
+        document.querySelector('.breadcrumbs')?.textContent,
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+      ]),
+    );
+  expect(await traces()).not.toMatch(/want|die/);
+  await page.goBack();
+  await expect(crisis(page)).toBeHidden();
+  await expect(keyword(page)).toHaveValue('');
+  await page.goForward();
+  await expect(keyword(page)).toHaveValue('');
+
+  // A link that names them is as clean once it is open.
+  await openSearch(page, searchFor('my husband beats me'));
+  const violence = page.getByRole('region', { name: 'You have the right to be safe' });
+  await expect(violence.getByRole('link', { name: /^Call/ }).first()).toHaveText('Call 911');
+  await expect(keyword(page)).toHaveValue('my husband beats me');
+  expect(page.url()).not.toContain('husband');
+  expect(await traces()).not.toMatch(/husband/);
+
+  // The next search is counted: by then this one would have been.
+  await keyword(page).fill('insomnia');
+  await expect(violence).toBeHidden();
+  await expect.poll(() => events.filter((event) => event.includes('"search"'))).toHaveLength(1);
+  expect(events.join()).toContain('insomnia');
+  expect(events.join()).not.toMatch(/die|husband/);
+});
+
+test('half a word of danger has the lines as well, and stands in no address', async ({ page }) => {
+  await openSearch(page);
+  await keyword(page).fill('suic');
+  await expect(crisis(page).getByRole('link', { name: 'Call 9-8-8' })).toBeVisible();
+  await keyword(page).press('Enter');
+  await keyword(page).blur();
+  await expect(crisis(page)).toBeVisible();
+  expect(page.url()).not.toContain('suic');
+  await expect(page).not.toHaveTitle(/suic/);
+});
+
+test('words of danger lead to help where the lines cannot be had, in Nunavut to those who answer there', async ({
+  page,
+}) => {
+  await page.route(/\/crisis-first-.*\.js/, (route) => route.abort());
+  await openSearch(page);
+  await keyword(page).fill('i want to die');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('call 911 (in Nunavut, the RCMP or your health centre).');
+  await expect(main.getByRole('link', { name: 'Call 9-8-8' })).toHaveAttribute('href', 'tel:988');
+  await expect(main.getByRole('link', { name: 'Text 9-8-8' })).toHaveAttribute('href', 'sms:988');
+
+  await page.evaluate(() => localStorage.setItem('visitor_province', '"NU"'));
+  await openSearch(page);
+  await keyword(page).fill('i want to die');
+  await expect(main).toContainText('If someone is in danger, call your community’s RCMP or health centre.');
+});
+
+test('words of danger come before people without scripts, too, and however little room there is', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${searchFor('je veux mourir')}&lang=fr`);
+  const panel = page.getByRole('region', { name: /^Vous n’avez pas à affronter/ });
+  const call = panel.getByRole('link', { name: 'Appeler le 9-8-8' });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  const [lines, first] = [await call.boundingBox(), await cards(page).first().boundingBox()];
+  expect(lines && first && lines.y + lines.height <= first.y).toBe(true);
+  await context.close();
+});

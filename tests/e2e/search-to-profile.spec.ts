@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import {
+  cards,
+  firstName,
+  keyword,
+  openSearch,
+  SEARCH,
+  count,
+  otherCount,
+} from '../support/search-screen.ts';
+
+const PROFILE = /\/api\/profiles?\//;
+
+test('a profile is there before its link is followed: the pointer rests on it, or a finger goes down', async ({
+  page,
+}) => {
+  await openSearch(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (PROFILE.test(request.url())) asked.push(request.url());
+  });
+  const answered = () => page.waitForResponse((response) => PROFILE.test(response.url()));
+  const rested = answered();
+  await cards(page).first().hover();
+  await rested;
+  const pressed = answered();
+  await cards(page).nth(1).getByRole('link').dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await pressed;
+  expect(asked).toHaveLength(2);
+
+  // Nothing is left to ask for.
+  await page.route(PROFILE, (route) => route.abort());
+  const name = await firstName(page);
+  await cards(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator('.profile-tabs')).toBeVisible();
+});
+
+test('Back from a profile shows the same results again, and asks for nothing', async ({ page }) => {
+  await openSearch(page, SEARCH);
+  const all = await count(page).innerText();
+  await keyword(page).fill('anxiety');
+  const found = await otherCount(page, all);
+  await expect(page).toHaveURL(/search=anxiety/);
+  const names = await cards(page).getByRole('heading').allInnerTexts();
+  await cards(page).nth(2).click();
+  await expect(page.locator('.profile-tabs')).toBeVisible();
+  // Those who are similar are a search, too.
+  await page.waitForLoadState('networkidle');
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' || request.isNavigationRequest()) asked.push(request.url());
+  });
+  await page.goBack();
+  await expect(count(page)).toHaveText(found);
+  expect(await cards(page).getByRole('heading').allInnerTexts()).toEqual(names);
+  expect(asked).toEqual([]);
+});

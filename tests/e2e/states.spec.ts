@@ -1,0 +1,184 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answerAll, button, openAssessment, untilAsked, WORDS } from '../support/assessment.ts';
+import { form, open as openAccountForm, send } from '../support/auth-page.ts';
+import { axeViolations } from '../support/axe.ts';
+import { isWholeCrawl } from '../support/crawl.ts';
+import { form as profileForm, ownDashboards } from '../support/dashboard-page.ts';
+import { connect } from '../support/database.ts';
+import { addFullPsychologist } from '../support/full-psychologist.ts';
+import { untilHydrated } from '../support/hydrated.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
+import { forgetMemberLimits } from '../support/limits.ts';
+import { serveTiles, showMap } from '../support/map-tiles.ts';
+import { MATCH, openMatch } from '../support/match-page.ts';
+import * as contact from '../support/message-form-page.ts';
+import { openSearch, SEARCH } from '../support/search-screen.ts';
+
+/** How a page may look. States take turns with them; nightly tests look at each in every way. */
+const LOOKS = [
+  { language: 'en', colorScheme: 'light', width: 1280 },
+  { language: 'fr', colorScheme: 'dark', width: 320 },
+  { language: 'en', colorScheme: 'dark', width: 390 },
+] as const;
+type Look = (typeof LOOKS)[number];
+
+const sql = connect();
+const dashboards = ownDashboards(sql);
+test.beforeEach(forgetMemberLimits);
+test.afterAll(dashboards.remove);
+
+/** Brings a page into states that a mere visit does not show, and has each judged. */
+type Reach = (page: Page, look: Look, judge: (state: string) => Promise<void>) => Promise<void>;
+
+// A page as it opens is judged by crawl.spec.ts, which finds each kind by itself.
+const STATES: Readonly<Record<string, Reach>> = {
+  async 'a search with words, a place and a filter; its suggestions'(page, { language }, judge) {
+    await openSearch(page, `${SEARCH}?search=anxiety&location=Manitoba&languages=English&lang=${language}`);
+    await judge('results');
+    await page.locator('input[name=search]').fill('cog');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await judge('suggestions');
+    await page.goto(`/?lang=${language}`);
+    await page.locator('main input[type=text]').first().fill('anx');
+    await expect(page.getByRole('listbox').first()).toBeVisible();
+    await judge('at home');
+  },
+  async 'a search of words of danger, and one that nobody meets'(page, { language }, judge) {
+    const search = (words: string) =>
+      openSearch(page, `${SEARCH}?search=${encodeURIComponent(words)}&literal=woman&lang=${language}`);
+    await search('i want to die');
+    await expect(page.locator('.crisis-panel')).toBeVisible();
+    await judge('danger');
+    await search('woman emdr grief tagalog by phone Winnipeg');
+    await expect(page.locator('.nearest, .near-heading').first()).toBeVisible();
+    await judge('offers');
+  },
+  async 'matches, narrowed'(page, { language }, judge) {
+    await openMatch(page, `${MATCH}?condition=ptsd&lang=${language}&local=1&province=QC`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.locator('.crisis-notice')).toBeInViewport({ ratio: 1 });
+    await judge('matches');
+  },
+  async 'filters, all unfolded'(page, { language, width }, judge) {
+    const chosen = 'concerns=Anxiety&accepting=yes&wait=1+to+2+weeks,2+to+4+weeks&fee=200';
+    await openSearch(page, `${SEARCH}?${chosen}&lang=${language}`);
+    if (width < 960) await page.getByRole('button', { name: /^(Filters|Filtres)/ }).click();
+    for (const group of await page.locator('.filter-group:visible').all()) {
+      if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click();
+      await expect(group).toHaveAttribute('open', '');
+    }
+    await judge('unfolded');
+  },
+  async 'a request for a listing that lacks something'(page, { language }, judge) {
+    await page.goto(`/join?lang=${language}`);
+    const choose = page.locator('.plan-button').first();
+    await untilHydrated(choose);
+    await choose.click();
+    await page.getByRole('dialog').locator('button[type=submit]').click();
+    await expect(page.getByRole('dialog').locator('[aria-invalid]').first()).toBeFocused();
+    await judge('errors');
+  },
+  async 'a message that lacks something, and one that does not get through'(page, { language }, judge) {
+    await contact.open(page, `/contact?lang=${language}`);
+    await contact.send(page).click();
+    await expect(contact.form(page).locator('[aria-invalid]').first()).toBeFocused();
+    await judge('errors');
+    await contact.form(page).locator('[name=name]').fill('Ana');
+    await contact.form(page).locator('[name=email]').fill(contact.newAddress());
+    await contact.form(page).locator('[name=message]').fill('Hello');
+    await page.route('**/api/contact', (route) => route.abort());
+    await contact.send(page).click();
+    await expect(contact.toast(page)).toBeVisible();
+    await judge('toast');
+  },
+  async 'a profile with all that there can be: its map, and its other tab'(page, { language }, judge) {
+    await using full = await addFullPsychologist(sql);
+    await serveTiles(page);
+    await page.goto(`${full.path}?lang=${language}`);
+    await judge('overview');
+    await showMap(page);
+    await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+    await judge('map');
+    await page.getByRole('tab').nth(1).click();
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await judge('specialties');
+  },
+  async 'a login without its words'(page, { language }, judge) {
+    await openAccountForm(page, `/login?lang=${language}`);
+    await send(page).click();
+    await expect(form(page).locator('[aria-invalid]').first()).toBeFocused();
+    await judge('errors');
+  },
+  async 'a reset without an address'(page, { language }, judge) {
+    await openAccountForm(page, `/password-reset?lang=${language}`);
+    await send(page).click();
+    await expect(form(page).locator('[aria-invalid]').first()).toBeFocused();
+    await judge('errors');
+  },
+  async 'an assessment from its first question to its result'(page, { language }, judge) {
+    const [name, value] = language === 'en' ? (['depression', 3] as const) : (['ptsd', 4] as const);
+    await openAssessment(page, name, language);
+    await button(page, WORDS[language].start).click();
+    await untilAsked(page, 1);
+    await page.keyboard.press('1');
+    await judge('question');
+    await answerAll(page, name, value, language);
+    await judge('before the result');
+    await button(page, WORDS[language].without).click();
+    await expect(page.locator('.assessment-score-words')).toBeVisible();
+    await page.locator('.assessment-more summary').first().click();
+    await judge('result');
+  },
+  async 'a dashboard, read and edited'(page, { language, width }, judge) {
+    const columns = { therapy_types: 'EMDR, ACT', is_premium: width < 960 };
+    await dashboards.open(page, columns, `?lang=${language}`);
+    await expect(page.locator('.stats-figures')).toBeVisible();
+    await judge('read');
+    await page.getByRole('button', { name: /^(Devices and password|Appareils et mot de passe)$/ }).click();
+    await expect(page.getByText(/^(This device|Cet appareil)$/)).toBeVisible();
+    await judge('devices');
+    await page.locator('.member-actions button').first().click();
+    await expect(profileForm(page)).toBeVisible();
+    await judge('edited');
+  },
+  async 'a dashboard with a name, credentials and an address that wait'(page, { language }, judge) {
+    const { id, member } = await dashboards.open(page, {}, `?lang=${language}`);
+    for (const [field, value] of [
+      ['name', 'Dora-Marguerite Quillomont de la Rivière'],
+      ['credentials', null],
+    ] as const)
+      await sql`
+        insert into profile_changes (profile_id, field, old_value, new_value, requested_by)
+        values (${id}, ${field}, 'Dora Board', ${value}, ${member.id})`;
+    await sql`
+      insert into contact_address_changes (profile_id, new_address, requested_by)
+      values (${id}, 'dora-marguerite.quillomont-de-la-riviere@cabinet.example.org', ${member.id})`;
+    await page.reload();
+    await expect(page.getByText('Quillomont').first()).toBeVisible();
+    await judge('read');
+    await page.locator('.member-actions button').first().click();
+    await expect(profileForm(page)).toBeVisible();
+    await judge('edited');
+    await page
+      .getByRole('button', { name: /^(Take back the new name|Retirer la demande de nouveau nom)$/ })
+      .click();
+    await expect(page.getByText(/^(Taken back|Demande retirée)/)).toBeVisible();
+    await judge('taken back');
+  },
+};
+
+for (const [index, [name, reach]] of Object.entries(STATES).entries()) {
+  for (const look of isWholeCrawl ? LOOKS : LOOKS.slice(index % LOOKS.length).slice(0, 1)) {
+    const { language, colorScheme, width } = look;
+    test(`${name}: accessible, and nothing is cut or too wide (${language}, ${colorScheme}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await reach(page, look, async (state) => {
+        expect.soft(await axeViolations(page), state).toEqual([]);
+        expect.soft(await layoutFaults(page), state).toEqual([]);
+      });
+    });
+  }
+}

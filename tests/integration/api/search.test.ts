@@ -1,0 +1,219 @@
+import type { SearchRequest } from '@directory/domain/contracts/search-state';
+import type { Pins } from '@directory/domain/site/directory';
+import { FACET_FIELDS } from '@directory/domain/facets';
+import { distanceKm } from '@directory/domain/places/distance';
+import { postalCentre } from '@directory/domain/places/postal-area';
+import { describe, expect, it } from 'vitest';
+import { readStack } from '../../support/stack-file.ts';
+import { ask, errorOf, post, search, SEARCH } from './site.ts';
+
+describe('a search', () => {
+  it('answers with a page of people, counts of the facets that were asked for, and what matched', async () => {
+    const { hits, total, pages, facets } = await search({
+      search: 'anxiety',
+      literal: ['anxiety'],
+      province: 'MB',
+      count: FACET_FIELDS,
+    });
+    expect(hits).toHaveLength(20);
+    expect(Object.keys(facets).sort()).toEqual([...FACET_FIELDS].sort());
+    expect(pages).toBe(Math.ceil(total / 20));
+    const met = hits.find(({ matched }) => matched > 0);
+    expect(met?.specialties.length).toBeGreaterThan(0);
+    expect((await search({ search: 'anxiety', count: ['accepting'] })).facets).toEqual({
+      accepting: expect.any(Object) as object,
+    });
+  });
+
+  it('filters by any of a facet’s values, and by each facet', async () => {
+    const { hits } = await search({ province: 'ON', languages: ['French', 'Spanish'], genders: ['Female'] });
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { province, languages } of hits) {
+      expect(province).toBe('ON');
+      expect(languages.some((language) => ['French', 'Spanish'].includes(language))).toBe(true);
+    }
+  });
+
+  it('counts what else a facet could be as if nothing were chosen in it', async () => {
+    const count = ['languages', 'province'] as const;
+    const free = await search({ search: 'anxiety', count });
+    const chosen = await search({ search: 'anxiety', languages: ['French'], count });
+    expect(chosen.total).toBe(free.facets.languages?.['French']);
+    expect(chosen.facets.languages).toEqual(free.facets.languages);
+    expect(chosen.facets.province).not.toEqual(free.facets.province);
+  });
+
+  it('puts every premium profile first when there is no keyword', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => search({ province: 'MB', page })));
+    const premium = pages.flatMap(({ hits }) => hits.map((hit) => hit.is_premium ?? false));
+    expect(premium).toEqual([...premium].sort((a, b) => Number(b) - Number(a)));
+  });
+
+  it('minds no accents and takes markup for text', async () => {
+    expect((await search({ search: 'montreal' })).hits[0]?.city).toBe('Montréal');
+    expect((await search({ city: 'montreal' })).hits[0]?.city).toBe('Montréal');
+    const answer = await post(SEARCH, { search: '<script>alert(1)</script>' });
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('says of each person what a card shows, and no more', async () => {
+    const { hits } = await search({ search: 'therapy in Winnipeg', near: 'R3C' });
+    const shown = [
+      'id',
+      'path',
+      'name',
+      'marks',
+      'credentials',
+      'photo_url',
+      'city',
+      'province',
+      'is_premium',
+    ];
+    const known = ['specialties', 'matched', 'rest', 'therapies', 'languages', 'session_types'];
+    const facts = ['accepting', 'wait', 'fee'].flatMap((fact) => [fact, `${fact}_confirmed_at`]);
+    const place = ['sliding_scale', 'distance_km', 'place_accuracy', 'place_area'];
+    expect(hits.length).toBeGreaterThan(0);
+    for (const hit of hits)
+      expect([...shown, ...known, ...facts, ...place]).toEqual(expect.arrayContaining(Object.keys(hit)));
+  });
+
+  it('is no more than 12 kB for twenty people with the counts of what stands open', async () => {
+    const count = ['accepting', 'concerns', 'fee_bands', 'languages', 'session_types', 'province'] as const;
+    const { text } = await post(SEARCH, { search: 'anxiety winnipeg', count });
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(12 * 1024);
+  });
+});
+
+describe('what is refused', () => {
+  const many = Array.from({ length: 101 }, (_, index) => `v${index}`);
+  const bad: [string, unknown, string][] = [
+    ['an unknown key', { hybrid: { embedder: 'x' } }, 'hybrid'],
+    ['a filter of its own', { filter: 'name_keys = "a b"' }, 'filter'],
+    ['an order of its own', { sort: ['created_at:desc'] }, 'sort'],
+    ['a private facet', { count: ['name_keys'] }, 'count'],
+    ['too many values of a facet', { languages: many }, 'languages'],
+    ['too many values together', { languages: many.slice(51), therapies: many.slice(40) }, '100 values'],
+    ['a value with a control character', { languages: ['a\nb'] }, 'control'],
+    ['no province', { province: 'XX' }, 'province'],
+    ['too far', { page: 25_001 }, 'page'],
+    ['a page that is none', { page: 0 }, 'page'],
+    ['too long a text', { search: 'x'.repeat(201) }, 'search'],
+    ['a text that is none', { search: { $ne: '' } }, 'search'],
+    ['a frame off the earth', { frame: { south: -91, west: 0, north: 0, east: 1 } }, 'frame'],
+    ['a key of every object', '{"__proto__":{"page":1}}', '__proto__'],
+    ['half of a JSON', '{"search":', 'JSON'],
+    ['no body', '', 'JSON'],
+    ['a list', '[]', 'not valid'],
+  ];
+  it.each(bad)('%s', async (_name, body, named) => {
+    const answer = await post(SEARCH, body);
+    expect(answer.status).toBe(400);
+    const envelope = errorOf(answer);
+    expect(envelope).toMatchObject({
+      code: 'invalid_request',
+      requestId: answer.headers.get('x-request-id'),
+    });
+    expect(envelope.error).toContain(named);
+    expect((await post(PINS, body)).status).toBe(400);
+  });
+
+  it('a value that would be more than a value finds nobody', async () => {
+    for (const text of ['French" OR "1"="1', 'French\\" OR hash = "y', '"'])
+      expect((await search({ languages: [text] })).total).toBe(0);
+  });
+
+  it('a body that is not JSON, or very large', async () => {
+    const form = await ask(SEARCH, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' });
+    expect([form.status, errorOf(form).code]).toEqual([415, 'unsupported_media_type']);
+    const large = await post(SEARCH, { search: 'x'.repeat(10_000_000) });
+    expect([large.status, errorOf(large).code]).toEqual([413, 'body_too_large']);
+    const stream = new Blob(['x'.repeat(1_000_000)]).stream();
+    const chunked = await ask(SEARCH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit);
+    expect(chunked.status).toBe(413);
+    const small = await ask(SEARCH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([JSON.stringify({ search: 'anxiety' })]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(small.status).toBe(200);
+  });
+
+  it('other methods, and the engine’s own addresses', async () => {
+    const get = await ask(SEARCH);
+    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+    for (const path of [
+      '/api/search/indexes',
+      '/api/search/multi-search',
+      '/api/search/indexes/psychologists/documents',
+    ]) {
+      const answer = await ask(path, { method: 'POST' });
+      expect([answer.status, errorOf(answer).code]).toEqual([404, 'not_found']);
+    }
+  });
+});
+
+it('holds a key that reads the public index and nothing else', async () => {
+  const { meilisearch } = readStack();
+  const asPublic = (path: string, method = 'GET') =>
+    fetch(meilisearch.url + path, { method, headers: { authorization: `Bearer ${meilisearch.searchKey}` } });
+  for (const path of [
+    '/keys',
+    '/indexes',
+    '/indexes/psychologists/documents',
+    '/indexes/psychologists/settings',
+  ]) {
+    expect((await asPublic(path)).status).toBe(403);
+  }
+});
+
+const PINS = '/api/search/pins';
+
+describe('the pins of a search', () => {
+  const pinsOf = async (asked: SearchRequest) => (await post(PINS, asked)).json() as Pins;
+
+  it('are its people in the order of the list, who has no exact place counted apart', async () => {
+    const { pins, unplaced, total } = await pinsOf({ province: 'MB' });
+    expect(total).toBe((await search({ province: 'MB' })).total);
+    expect(pins.length + unplaced).toBe(total);
+    expect(unplaced).toBeGreaterThan(0);
+    expect(Object.keys(pins[0] ?? {}).sort()).toEqual(['id', 'lat', 'lng', 'name', 'path']);
+    const lists = await Promise.all([1, 2, 3].map((page) => search({ province: 'MB', page })));
+    const order = lists.flatMap(({ hits }) => hits.map(({ id }) => id));
+    const listed = pins.map(({ id }) => id).filter((id) => order.includes(id));
+    expect(listed.length).toBeGreaterThan(5);
+    expect(pins.slice(0, listed.length).map(({ id }) => id)).toEqual(listed);
+    expect(listed).toEqual(order.filter((id) => listed.includes(id)));
+  });
+
+  it('of a search near a place come with its circle', async () => {
+    const { pins, around } = await pinsOf({ province: 'MB', near: 'R3C', within: 10 });
+    expect(around).toEqual({ ...postalCentre('R3C'), km: 10 });
+    expect(pins.length).toBeGreaterThan(0);
+    for (const pin of pins) expect(distanceKm(pin, around ?? pin)).toBeLessThanOrEqual(10);
+    expect((await pinsOf({ province: 'MB' })).around).toBeNull();
+  });
+
+  it('lie within the frame that the search asks for', async () => {
+    const frame = { south: 49.7, west: -97.4, north: 50.1, east: -96.9 };
+    const { pins } = await pinsOf({ frame });
+    expect(pins.length).toBeGreaterThan(0);
+    for (const { lat, lng } of pins)
+      expect([lat >= 49.7, lat <= 50.1, lng >= -97.4, lng <= -96.9]).toEqual([true, true, true, true]);
+  });
+
+  it('of words that few meet are those of the first page: who meets them, and who comes near', async () => {
+    const asked = { search: 'EMDR in Cree in Brandon for teens with anxiety' };
+    const { pins, unplaced } = await pinsOf(asked);
+    const { hits, groups } = await search(asked);
+    const ids = [hits, ...groups.map((group) => group.hits)].flat().map(({ id }) => id);
+    expect(pins.length + unplaced).toBe(ids.length);
+    expect(pins.filter(({ id }) => !ids.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { ask } from './site.ts';
+
+/** What a page of results offers in place of a search: each way's words, how many it says there are, and its address. */
+async function waysOut(query: string): Promise<{ label: string; count: string; href: string }[]> {
+  const { text } = await ask(`/search?${query}`);
+  return [
+    ...text
+      .replaceAll('<!-- -->', '')
+      .matchAll(/(?<=<li>|: )<a [^>]*href="([^"]*)"[^>]*>([^<]*) \((\d+)\)<\/a>/g),
+  ].map(([, href = '', label = '', count = '']) => ({ label, count, href: href.replaceAll('&amp;', '&') }));
+}
+
+// Of some the words name one place, and what was chosen another.
+it.each([
+  ['search=anxiety winnipeg&location=Ontario', 'winnipeg', 'anywhere in Ontario'],
+  ['search=anxiety winnipeg&near=M5V&within=5', 'winnipeg', 'Search at any distance'],
+  ['search=anxiety toronto&location=Ottawa, Ontario', 'toronto', 'without “Toronto”'],
+  ['search=punjabi manitoba&location=Ontario', 'manitoba', 'without “Ontario”'],
+  ['search=tagalog emdr woman winnipeg', 'winnipeg', 'without “Tagalog”'],
+  ['search=tagalog&location=Brandon, Manitoba', '', 'Look in Manitoba, beyond Brandon'],
+  ['search=tagalog&location=Brandon, Manitoba&genders=Male', '', 'Look across Canada'],
+])('%s: each way out leads to as many as it says, and where it says', async (query, typed, expected) => {
+  const ways = await waysOut(query);
+  expect(ways.map(({ label }) => label)).toContain(expected);
+  for (const { label, count, href } of ways) {
+    const page = await ask(href);
+    expect([label, />(\d+) results?</.exec(page.text)?.[1]]).toEqual([label, count]);
+    const [, where] = /(?:anywhere|Look) (?:in|across) ([^,]+)/.exec(label) ?? [];
+    if (where === undefined) continue;
+    // All of that place: no other holds the search, neither a chosen one nor one in its words.
+    const params = new URL(href, 'https://site.test').searchParams;
+    const place = ['location', 'near', 'frame'].map((name) => params.get(name));
+    const literal = params.getAll('literal').some((words) => words.toLowerCase() === typed);
+    expect({ label, place, literal }).toEqual({
+      label,
+      place: [where === 'Canada' ? null : where, null, null],
+      literal: typed !== '',
+    });
+  }
+});
+
+it('names of people near stand below the heading of what they are near in, and a missed fee is said to be so', async () => {
+  const { text } = await ask('/search?search=anxiety winnipeg&location=Ontario');
+  expect(text).toMatch(/<h3 class="near-heading">/);
+  expect(text).toMatch(/<h4 class="result-name">/);
+  expect(text).not.toMatch(/<h3 class="result-name">|Fee not listed/);
+  expect((await ask('/search?fee=unknown')).text).toContain('Fee not listed');
+});

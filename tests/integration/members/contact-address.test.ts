@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addProfile, connect, removeTestRows, storedProfile } from '../../support/database.ts';
+import { type DeliveredMail, mailTo } from '../../support/delivered-mail.ts';
+import { forgetContactLimits, forgetMemberLimits } from '../../support/limits.ts';
+import { type MailWorker, startMailWorker } from '../../support/mail-worker.ts';
+import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { ask, errorOf, post } from '../api/site.ts';
+import { saveOwnProfile, signedInMember } from './client.ts';
+
+const sql = connect();
+const PATH = '/api/members/contact-address';
+let redis: OwnRedis;
+/** Looks for mails more often than the stack's own. */
+let worker: MailWorker;
+let session: Awaited<ReturnType<typeof signedInMember>>;
+let profile: string;
+let old: string;
+
+beforeAll(async () => {
+  const { postgres, smtp } = readStack();
+  redis = await ownRedis();
+  worker = await startMailWorker({ postgres, redis: redis.url, smtp, env: { MAIL_SWEEP_SECONDS: '0.2' } });
+  session = await signedInMember(sql);
+});
+beforeEach(async () => {
+  await forgetMemberLimits();
+  await forgetContactLimits();
+  await removeTestRows(sql);
+  old = `old-${randomUUID()}@example.org`;
+  profile = await addProfile(sql, { user_id: session.member.id, last_name: 'Moved', email: old });
+});
+afterAll(async () => {
+  await worker[Symbol.asyncDispose]();
+  await redis[Symbol.asyncDispose]();
+  await removeTestRows(sql);
+  await sql`delete from auth.users where id = ${session.member.id}`;
+  await forgetMemberLimits();
+  await sql.end();
+});
+
+/** The mail to an address that says this. */
+async function mail(address: string, words: string): Promise<DeliveredMail> {
+  const found = async () =>
+    (await mailTo(address)).find(({ subject, text }) => `${subject}${text}`.includes(words));
+  await vi.waitFor(async () => expect(await found()).toBeDefined(), { timeout: 75_000 });
+  return (await found()) as DeliveredMail;
+}
+
+/** Asks for a new address. @returns it, and the link that was mailed there */
+async function asked(): Promise<{ address: string; link: URL; token: string }> {
+  const address = `new-${randomUUID()}@example.org`;
+  await saveOwnProfile(session.client, { email: address });
+  const { text } = await mail(address, '/confirm-address');
+  const link = new URL(/https?:\/\/\S+\/confirm-address\?\S+/.exec(text)?.[0] ?? '');
+  return { address, link, token: link.searchParams.get('token') ?? '' };
+}
+
+const write = (message: string) =>
+  post('/api/contact', {
+    ...{ psychologistId: profile, name: 'Ada', email: `visitor-${randomUUID()}@example.org`, message },
+  });
+
+describe('a member who asks for messages at a new address', () => {
+  it('gets them at the old one until the new one has confirmed it, and the account is told twice', async () => {
+    const { address, link, token } = await asked();
+    const notice = await mail(session.member.email, `> ${address}`);
+    expect(notice.subject).toBe('A new address for messages from visitors was asked for');
+    expect(notice.text).toContain(`Until then they go to ${old}.`);
+    expect(notice.text).toContain('/password-reset');
+
+    // Whatever opens links in mails: it changes nothing.
+    const page = await ask(link.pathname + link.search);
+    expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
+      200,
+      'no-store',
+      'no-referrer',
+    ]);
+    expect((await write('Before it is confirmed')).status).toBe(202);
+    await mail(old, 'Before it is confirmed');
+
+    for (let count = 0; count < 2; count += 1) {
+      const confirmed = await post(PATH, { token });
+      expect([confirmed.status, confirmed.json()]).toEqual([200, { address }]);
+    }
+    expect((await write('After it is confirmed')).status).toBe(202);
+    await mail(address, 'After it is confirmed');
+    const done = await mail(session.member.email, 'Messages from visitors go to a new address');
+    expect(done.text).toContain(`> ${address}`);
+  });
+
+  it('is written to in the language of the profile, and told when it is taken away', async () => {
+    await sql`update psychologist_profiles set bio_language = 'fr' where id = ${profile}`;
+    const { link } = await asked();
+    expect(link.searchParams.get('lang')).toBe('fr');
+    await saveOwnProfile(session.client, { email: null });
+    await mail(session.member.email, 'L’adresse courriel de votre profil a été retirée');
+    expect(await storedProfile(sql, profile)).toMatchObject({ email: null });
+  });
+
+  it('takes it back by setting a new password, as whoever did not ask for it is told to', async () => {
+    const { token } = await asked();
+    const { client, member } = session;
+    const password = `${member.password} anew`;
+    const changed = await client.auth.updateUser({ password, current_password: member.password });
+    expect(changed.error).toBeNull();
+    member.password = password;
+    expect((await post(PATH, { token })).status).toBe(404);
+    expect(await storedProfile(sql, profile)).toMatchObject({ email: old });
+  });
+});
+
+describe('the address that confirms', () => {
+  it('takes no made-up token, says why in the page’s language, and cannot be tried for ever', async () => {
+    const token = 'x'.repeat(43);
+    expect([(await post(PATH, {})).status, (await post(PATH, { token: [token] })).status]).toEqual([
+      400, 400,
+    ]);
+    const foreign = await post(PATH, { token }, undefined, { origin: 'https://evil.example' });
+    expect([foreign.status, errorOf(foreign).code]).toEqual([403, 'foreign_origin']);
+    const refused = await post(PATH, { token }, undefined, { cookie: 'language=fr' });
+    expect([refused.status, errorOf(refused).error]).toEqual([
+      404,
+      'Ce lien ne fonctionne plus. Il est trop ancien, ou la demande a été retirée.',
+    ]);
+    const tries = await Promise.all(Array.from({ length: 30 }, () => post(PATH, { token })));
+    expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  });
+});

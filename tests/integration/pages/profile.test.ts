@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../support/database.ts';
+import { addFullPsychologist, BREAKOUT, type FullPsychologist } from '../../support/full-psychologist.ts';
+import { addPsychologist, type TestPsychologist } from '../../support/test-psychologist.ts';
+import { ask } from '../api/site.ts';
+import { each, readPage, wordsOf } from './read-page.ts';
+
+const sql = connect();
+let full: FullPsychologist;
+let bare: TestPsychologist;
+
+beforeAll(async () => {
+  full = await addFullPsychologist(sql);
+  bare = await addPsychologist(sql, { city: 'Winnipeg' });
+});
+afterAll(async () => {
+  await full[Symbol.asyncDispose]();
+  await sql`delete from psychologist_profiles where id = ${bare.id}`;
+  await sql.end();
+});
+
+/** The entries of the list below a heading. */
+function listed(main: string, heading: string): string[] {
+  const section = main.slice(main.search(new RegExp(`<h[23][^>]*>${heading}<`)));
+  return each(section.split('</ul>')[0] ?? '', 'li').map(wordsOf);
+}
+
+describe('a profile', () => {
+  it('shows what is given, and does not make up what is not', async () => {
+    const { words, main } = await readPage(full.path);
+    for (const given of [
+      'Ph.D., C.Psych.',
+      'MB-424242',
+      '$80',
+      'e-Transfer, Visa',
+      'Endorsed by a colleague',
+      'English, French',
+      '2 to 4 weeks',
+    ])
+      expect(words).toContain(given);
+    expect(main).toMatch(/href="tel:2045550111,4"[^>]*>(?:<[^>]+>)*[^<]*204-555-0111 ext\. 4/);
+    const other = (await readPage(bare.path)).words;
+    for (const said of [
+      'Fees are not listed. Ask when you write.',
+      'Not listed: sliding scale, payment methods.',
+      'Not listed: qualifications, endorsements.',
+    ])
+      expect(other).toContain(said);
+  });
+
+  it('has no list that is longer than it may be', async () => {
+    const { main } = await readPage(full.path);
+    expect(listed(main, 'Areas of expertise')).toHaveLength(20);
+    expect(listed(main, 'Therapeutic approaches')).toHaveLength(24);
+    expect(listed(main, 'Works with')).toHaveLength(24);
+  });
+
+  it('says in French what it names in English, too', async () => {
+    const { words, main } = await readPage(`${full.path}?lang=fr`);
+    for (const said of ['Virement Interac, Visa', '2 à 4 semaines']) expect(words).toContain(said);
+    expect(words).toMatch(/80\s\$/);
+    // Named twice, shown once; what is in no list is shown as it is.
+    expect(listed(main, 'Évaluations')).toEqual(['Évaluation de l’autisme', 'An assessment of our own']);
+  });
+
+  it('tells machines who it is, and a bio cannot break out of that', async () => {
+    const { structuredData, html } = await readPage(full.path);
+    expect(structuredData[0]).toMatchObject({
+      '@context': 'https://schema.org',
+      name: full.name,
+      description: `I work with worries. ${BREAKOUT}`,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Winnipeg',
+        addressRegion: 'MB',
+        addressCountry: 'CA',
+      },
+      knowsLanguage: [
+        { '@type': 'Language', name: 'English' },
+        { '@type': 'Language', name: 'French' },
+      ],
+      isAcceptingNewPatients: true,
+    });
+    expect(html).not.toContain(BREAKOUT);
+  });
+
+  it('says without scripts how to write by mail', async () => {
+    const { main } = await readPage(bare.path);
+    const said = main.slice(main.indexOf('id="contact"'));
+    expect(each(said, 'noscript').join('')).toContain(`href="mailto:${bare.email}"`);
+  });
+
+  it('names others near by', async () => {
+    // A place that no other test takes psychologists from.
+    const found = await readPage('/find-a-psychologist?location=Calgary');
+    const path = /result-card[^]*?href="([^"]+)"/.exec(found.main)?.[1] ?? '';
+    const { main } = await readPage(path);
+    const name = wordsOf(each(main, 'h1')[0] ?? '');
+    const similar = main.slice(main.indexOf('Similar psychologists nearby'));
+    const cards = each(similar, 'li').filter((card) => card.includes('<h3'));
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.length).toBeLessThanOrEqual(3);
+    for (const card of cards) {
+      expect(wordsOf(each(card, 'h3')[0] ?? '')).not.toBe(name);
+      expect(wordsOf(card)).not.toContain('Alberta');
+    }
+    expect(wordsOf(cards[0] ?? '')).toContain('Calgary');
+  });
+
+  it('has one address: the id leads to the name', async () => {
+    const { status, headers } = await ask(`/psychologist/${full.id}`);
+    expect([status, headers.get('location')]).toEqual([301, full.path]);
+  });
+
+  it.each([
+    [
+      '/manitoba/winnipeg/psychologist/nobody-atall',
+      'Psychologist Not Found',
+      "The psychologist you're looking for doesn't exist or has been removed.",
+    ],
+    [
+      '/psychologist/11111111-2222-4333-8444-555555555555',
+      'Psychologist Not Found',
+      "The psychologist you're looking for doesn't exist or has been removed.",
+    ],
+    ['/manitoba/winnipeg/psychologist/nobody', 'Invalid URL', 'Invalid psychologist slug format'],
+    ['/manitoba/winnipeg/psychologist/nobody?lang=fr', 'Adresse non valide', 'Le format de l’adresse'],
+  ])('that is not there is a 404 that leads back to the search: %s', async (address, title, text) => {
+    const { status, main, words } = await readPage(address);
+    expect(status).toBe(404);
+    expect(wordsOf(each(main, 'h1')[0] ?? '')).toBe(title);
+    expect(words).toContain(text);
+    expect(main).toContain('href="/search"');
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { ask } from '../api/site.ts';
+import { each, readPage, wordsOf } from './read-page.ts';
+
+const SEARCH = '/find-a-psychologist';
+const cardsIn = (main: string) => main.split('result-card"').slice(1).map(wordsOf);
+
+it.each([
+  ['MB', 'Manitoba'],
+  ['montreal', 'Montréal, Quebec'],
+  ['Montreal, Québec', 'Montréal, Quebec'],
+])('location=%s is understood', async (location, text) => {
+  const { main } = await readPage(`${SEARCH}?location=${encodeURIComponent(location)}`);
+  expect(cardsIn(main)[0]).toContain(text);
+});
+
+it('what is asked for is what the cards say', async () => {
+  const asked = await readPage(`${SEARCH}?location=Ontario&accepting=yes&fee=150`);
+  for (const card of cardsIn(asked.main)) {
+    expect(card).toContain('Taking new clients');
+    expect(Number(/\$(\d+) a session/.exec(card)?.[1])).toBeLessThanOrEqual(150);
+  }
+  const unknown = cardsIn((await readPage(`${SEARCH}?location=Ontario&fee=unknown`)).main);
+  expect(unknown.length).toBeGreaterThan(0);
+  expect(unknown.filter((card) => card.includes('a session'))).toEqual([]);
+});
+
+it('an address beyond the last page is sent to the last', async () => {
+  const { status, headers } = await ask(`${SEARCH}?location=Winnipeg&page=50`);
+  expect(status).toBe(302);
+  const last = new URL(headers.get('location') ?? '', 'http://site').searchParams.get('page');
+  expect(Number(last)).toBeLessThan(50);
+});
+
+it('nothing found: the text, and wider searches', async () => {
+  const { words, main } = await readPage(`${SEARCH}?search=zzqxqzz&location=Manitoba`);
+  expect(words).toContain('No psychologists found matching your criteria.');
+  expect(main).toMatch(/href="[^"]*\?location=Manitoba"[^>]*>(?:<[^>]+>)*Search without “zzqxqzz”/);
+});
+
+it('a value that no result has is not offered, unless it is chosen', async () => {
+  const filtersOf = async (query: string) =>
+    each((await readPage(`${SEARCH}?${query}`)).main, 'aside').join('');
+  const chips = (filters: string) => each(filters, 'button', 'chip').map(wordsOf);
+  const counts = [
+    ...(await filtersOf('location=Alberta&languages=English')).matchAll(/chip-count">([^<]*)/g),
+  ];
+  expect(counts.length).toBeGreaterThan(10);
+  expect(counts.map(([, count = '']) => count.trim())).not.toContain('0');
+  expect(chips(await filtersOf('search=zzqxqzz&insurers=Blue+Cross'))).toEqual(['Blue Cross 0']);
+  expect(wordsOf(await filtersOf('search=zzqxqzz'))).toContain('There is nothing left to narrow down.');
+});

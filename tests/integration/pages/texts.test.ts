@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { ask } from '../api/site.ts';
+import { each, readPage, wordsOf } from './read-page.ts';
+
+it('featured psychologists are premium, twenty at most, with four specialties at most', async () => {
+  const { main } = await readPage('/featured-psychologists');
+  const cards = each(main, 'article', 'psychologist-card');
+  expect(cards.length).toBeGreaterThan(0);
+  expect(cards.length).toBeLessThanOrEqual(20);
+  for (const card of cards) {
+    expect(card).toContain('tag-premium');
+    expect(each(card, 'ul', 'tag-list').flatMap((list) => each(list, 'li')).length).toBeLessThanOrEqual(4);
+    expect(card).toMatch(/href="\/psychologist\//);
+  }
+  expect(main).toContain('href="/search"');
+  expect(main).toMatch(/href="\/join"[^>]*>Become Featured/);
+});
+
+it('without scripts the eight questions open by themselves, and all parts of the verification can be read', async () => {
+  const { main } = await readPage('/faq');
+  const questions = each(main, 'details');
+  expect(questions).toHaveLength(8);
+  for (const question of questions)
+    expect(question).toMatch(/^<details(?![^>]*open)[^>]*><summary[^]*faq-answer/);
+  const { words } = await readPage('/psychologist-verification');
+  expect(words).toContain('At least 2 years of experience');
+  expect(words).toContain('5–7 business days');
+});
+
+it('the footer leads to eight provinces and eight cities that exist', async () => {
+  const { html } = await readPage('/about');
+  const footer = html.slice(html.indexOf('<footer'));
+  for (const [title, path] of [
+    ['By province', /^\/[a-z-]+$/],
+    ['By city', /^\/[a-z-]+\/[a-z-]+$/],
+  ] as const) {
+    const list = footer.slice(footer.indexOf(title)).split('</ul>')[0] ?? '';
+    const links = [...list.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(links).toHaveLength(8);
+    for (const link of links) {
+      expect(link).toMatch(path);
+      expect((await ask(link)).status, link).toBe(200);
+    }
+  }
+});
+
+it.each(['en', 'fr'])(
+  'the words that /psychologist-specialties suggests find people: %s',
+  async (language) => {
+    const { words } = await readPage(`/psychologist-specialties?lang=${language}`);
+    const examples = [...words.matchAll(/“([^”]+)”|« ([^»]+) »/gu)].map(([, en, fr]) => en ?? fr ?? '');
+    expect(examples.length).toBeGreaterThanOrEqual(3);
+    for (const example of [...examples, 'PTSD', 'TSPT'])
+      expect((await readPage(`/search?search=${encodeURIComponent(example)}`)).main, example).toContain(
+        'result-card',
+      );
+  },
+);
+
+it('the language switch stays on the page, with its query', async () => {
+  const { html } = await readPage('/manitoba/winnipeg/anxiety?from=test');
+  expect(html).toContain('href="/manitoba/winnipeg/anxiety?from=test&amp;lang=fr"');
+  const { words } = await readPage('/manitoba/winnipeg/anxiety?from=test&lang=fr');
+  expect(words).toContain('Anxiété : psychologues à Winnipeg (Manitoba)');
+});
+
+it('a page that does not exist helps to go on', async () => {
+  const { status, main } = await readPage('/no-such-page');
+  expect(status).toBe(404);
+  const [form = ''] = each(main, 'form');
+  expect(form).toMatch(/action="\/find-a-psychologist"/);
+  expect(form).toMatch(/<input[^>]*name="search"/);
+});
+
+it('registration is disabled, and says where to go instead', async () => {
+  const { main, words } = await readPage('/register');
+  expect(words).toContain('Registration is disabled');
+  expect(main).toMatch(/href="\/join"[^>]*>Ask for a listing/);
+  expect(main).toMatch(/href="\/login"[^>]*>Log in/);
+});
+
+it.each(['/login', '/password-reset', '/reset-password?token_hash=x', '/contact'])(
+  'without scripts %s says that its form needs them',
+  async (path) => {
+    const { html } = await readPage(path);
+    expect(each(html, 'noscript').map(wordsOf).join(' ')).toContain('needs JavaScript');
+  },
+);
+
+it('three plans with their prices, and the note for charities', async () => {
+  const { words } = await readPage('/join');
+  for (const said of [
+    /Free \$0/,
+    /Monthly \$30 per month No minimum term/,
+    /Annual \$300 per year 2 months free/,
+    /Registered charities may be listed free on request\./,
+  ])
+    expect(words).toMatch(said);
+  expect((await readPage('/join?lang=fr')).words).toMatch(/300\s\$ par année/);
+});
+
+describe('the list of self-assessments', () => {
+  it.each(['en', 'fr'])('leads to all four and to help: %s', async (language) => {
+    const { main } = await readPage(`/assessments?lang=${language}`);
+    for (const href of [
+      ...['adhd', 'depression', 'anxiety', 'ptsd'].map((name) => `/assessment/${name}`),
+      ...['/search', '/blog', '/safety-plan', '/assessment-disclaimer', 'tel:988'],
+    ])
+      expect(main).toContain(`href="${href}"`);
+    expect(main).toMatch(/href="https:\/\/211\.ca\//);
+  });
+
+  it.each(['/assessment/happiness', '/assessment', '/assessment/constructor'])(
+    '%s leads there, where it is said that there is none',
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect([Math.floor(status / 100), headers.get('location')]).toEqual([
+        3,
+        '/assessments?assessment=not-found',
+      ]);
+      const { words } = await readPage('/assessments?assessment=not-found');
+      expect(words).toContain('Assessment Not Found');
+      expect(words).toContain('The requested assessment could not be found.');
+    },
+  );
+});

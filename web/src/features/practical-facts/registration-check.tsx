@@ -1,0 +1,46 @@
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { regulatorByCode, REGULATORS } from '@directory/domain/places/regulators';
+import { useLanguage } from '../../site/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { calendarDay } from '../../site/calendar-day.ts';
+
+/** A word on a registration counts for a year: registrations are renewed every year. */
+const FRESH_MS = 366 * 24 * 60 * 60 * 1000;
+
+/**
+ * When and with whom the registration was checked, and where anyone can look it up: the public register, or the regulator's site where no
+ * source gave the register's own address. Of a registration that was never checked only the latter. Nothing where no regulator is known.
+ */
+export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const { registrationCheck: check, province } = profile;
+  const regulator = check ? regulatorByCode(check.regulator) : province && REGULATORS[province];
+  if (!regulator) return null;
+  const name = regulator.name[language];
+  const isOld = check !== null && isYearAgo(check.checkedOn);
+  const lookUp = !regulator.register
+    ? check
+      ? t('registration.site')
+      : t('registration.siteOf', { regulator: name })
+    : check
+      ? t('registration.lookUp')
+      : t('registration.lookUpWith', { regulator: name });
+  return (
+    <p className="registration-check">
+      {check && (
+        <>
+          {t('registration.checked', { date: calendarDay(check.checkedOn, language), regulator: name })}{' '}
+          {isOld && <strong>{t('registration.old')} </strong>}
+        </>
+      )}
+      <a href={regulator.register?.url ?? regulator.url} rel="nofollow noopener">
+        {lookUp}
+      </a>
+    </p>
+  );
+}
+
+function isYearAgo(day: string): boolean {
+  return Date.now() - Date.parse(day) > FRESH_MS;
+}

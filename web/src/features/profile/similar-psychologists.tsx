@@ -1,0 +1,58 @@
+import './similar-psychologists.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../ui/link.tsx';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { provinceByCode } from '@directory/domain/places/provinces';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PremiumTag } from '../../ui/tag.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
+import { Heart } from '../shortlist/heart.tsx';
+import { similarQuery } from './similar-query.ts';
+
+const SHARED_SHOWN = 2;
+
+/** Psychologists near by with whom this one shares a specialty. Nothing where there are none, or search is down. */
+export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const { data = [] } = useQuery(similarQuery(useDirectory(), profile));
+  if (data.length === 0) return null;
+  return (
+    <section className="similar no-print" aria-labelledby="similar-title">
+      <h2 id="similar-title">{t('similar')}</h2>
+      <ul className="cards similar-cards">
+        {data.map((found) => (
+          <li key={found.id}>
+            <Card isLink>
+              <div className="similar-card">
+                <Avatar name={found.name} photoUrl={found.photo_url} size={64} />
+                <div>
+                  <h3>
+                    <Link className="card-link" to={found.path}>
+                      {found.name}
+                    </Link>
+                  </h3>
+                  {/* All are of the profile's own province: it is left out where there is a city. */}
+                  <p className="muted">{found.city || provinceByCode(found.province)?.name[language]}</p>
+                  <p className="similar-shared">
+                    {found.specialties
+                      .slice(0, Math.min(found.matched, SHARED_SHOWN))
+                      .map((name) => specialtyVocabulary.label(name, language))
+                      .join(', ')}
+                  </p>
+                  {found.is_premium && <PremiumTag />}
+                  <PracticalFacts facts={found} />
+                </div>
+                <Heart id={found.id} name={found.name} />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,188 @@
+import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
+import { type Difficulty, isDifficulty } from '@directory/domain/assessments/difficulty';
+import { ASSESSMENTS } from '@directory/domain/assessments/facts';
+import { isPossibleResult, isSeverity, score, type Severity } from '@directory/domain/assessments/severity';
+import { isStored, readStored, removeStored, writeStored } from '../device/device-storage.ts';
+
+/** How long a result is kept. */
+const RETENTION_DAYS = 90;
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Clocks of two devices may differ by so much. */
+const CLOCK_SKEW_MS = DAY_MS;
+
+/** One answer, as it is kept on this device and nowhere else. */
+export interface StoredAnswer {
+  questionId: string;
+  value: number;
+  /** When it was given, ISO 8601. */
+  timestamp: string;
+}
+
+/** A finished assessment on this device. Devices hold results of earlier versions: names and types of the fields stay. */
+export interface StoredResult {
+  id: string;
+  condition: Condition;
+  score: number;
+  severity: Severity;
+  answers: readonly StoredAnswer[];
+  /** What was answered about how difficult the problems make things; null where it was not asked or not answered. Never sent. */
+  difficulty: Difficulty | null;
+  /** Where the visitor had the result mailed; empty when nowhere. */
+  email: string;
+  completedAt: string;
+  expiresAt: string;
+  isEncrypted: false;
+}
+
+/** Names a stored result in an address's fragment, which is never sent to a server. */
+export const RESULT_HASH = '#result-';
+
+/** A stored moment as a date for people, such as “March 12, 2026”, in the reader's own time zone. No line breaks in it. */
+export function shownDate(moment: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+    .format(new Date(moment))
+    .replaceAll(' ', '\u00a0');
+}
+
+/** Where the results of a condition stand: a list, the newest first. */
+export function resultsKey(condition: Condition): string {
+  return `assessment_${condition}_results`;
+}
+
+/** When a result of this moment is deleted. ISO 8601. @throws RangeError when `completedAt` is no date */
+export function expiryOf(completedAt: string): string {
+  return new Date(Date.parse(completedAt) + RETENTION_DAYS * DAY_MS).toISOString();
+}
+
+/**
+ * The results of one condition, the newest first. Those that have expired are deleted on the way. Whatever else stands there
+ * that is no result is passed over: {@link countRefused} says how much it is.
+ */
+export function readResults(condition: Condition, now = Date.now()): StoredResult[] {
+  const entries = readEntries(condition);
+  const unexpired = entries.filter((entry) => !hasExpired(entry, now));
+  if (unexpired.length < entries.length) writeEntries(condition, unexpired);
+  return (
+    unexpired
+      .filter((entry) => isStoredResult(entry, condition))
+      // Results of earlier versions know nothing of this question.
+      .map((result) => ({ ...result, difficulty: result.difficulty ?? null }))
+      .sort((a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt))
+  );
+}
+
+export function readAllResults(now = Date.now()): StoredResult[] {
+  return CONDITIONS.flatMap((condition) => readResults(condition, now)).sort(
+    (a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt),
+  );
+}
+
+/** Keeps a result; one of the same id is replaced. @returns whether it was kept */
+export function saveResult(result: StoredResult): boolean {
+  return writeStored(resultsKey(result.condition), [result, ...entriesWithout(result)]);
+}
+
+export function deleteResult(result: Pick<StoredResult, 'id' | 'condition'>): void {
+  writeEntries(result.condition, entriesWithout(result));
+}
+
+/** How many entries stand among a condition's results that its assessment cannot have given: they are never shown. */
+export function countRefused(condition: Condition): number {
+  const isUnreadable = isStored(resultsKey(condition)) && !Array.isArray(readStored(resultsKey(condition)));
+  const refused = readEntries(condition).filter((entry) => !isStoredResult(entry, condition));
+  return refused.length + Number(isUnreadable);
+}
+
+/** Deletes what {@link countRefused} counts. */
+export function deleteRefused(condition: Condition): void {
+  writeEntries(condition, readResults(condition));
+}
+
+export function deleteAllResults(): void {
+  for (const condition of CONDITIONS) removeStored(resultsKey(condition));
+}
+
+/** What stands under the condition's key, whoever wrote it. */
+function readEntries(condition: Condition): unknown[] {
+  const stored = readStored(resultsKey(condition));
+  return Array.isArray(stored) ? stored : [];
+}
+
+function writeEntries(condition: Condition, entries: readonly unknown[]): void {
+  if (entries.length === 0) removeStored(resultsKey(condition));
+  else writeStored(resultsKey(condition), entries);
+}
+
+const entriesWithout = ({ id, condition }: Pick<StoredResult, 'id' | 'condition'>) =>
+  readEntries(condition).filter((entry) => (entry as { id?: unknown } | null)?.id !== id);
+
+function hasExpired(entry: unknown, now: number): boolean {
+  const expiresAt = (entry as { expiresAt?: unknown } | null)?.expiresAt;
+  return isDate(expiresAt) && Date.parse(expiresAt) <= now;
+}
+
+/**
+ * Whether the condition's assessment can have given this result. A score or a date that it cannot give would tell somebody
+ * something untrue about their health, or stay on the device for ever.
+ */
+export function isStoredResult(
+  entry: unknown,
+  condition: Condition,
+  now = Date.now(),
+): entry is StoredResult {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const result = entry as Partial<Record<keyof StoredResult, unknown>>;
+  const { id, score: total, severity, answers, completedAt, expiresAt } = result;
+  return (
+    typeof id === 'string' &&
+    /^[\w-]{1,64}$/.test(id) &&
+    result.condition === condition &&
+    typeof total === 'number' &&
+    isSeverity(severity) &&
+    isPossibleResult(condition, total, severity) &&
+    Array.isArray(answers) &&
+    // A result may come without its answers. With them, they are what it is made of.
+    (answers.length === 0 || (areAnswersOf(condition, answers) && score(answers) === total)) &&
+    isStoredDifficulty(result.difficulty) &&
+    isDate(completedAt) &&
+    Date.parse(completedAt) <= now + CLOCK_SKEW_MS &&
+    isDate(expiresAt) &&
+    Date.parse(expiresAt) - Date.parse(completedAt) <= RETENTION_DAYS * DAY_MS
+  );
+}
+
+/** Whether these are answers to all questions of the condition's assessment, each once. */
+function areAnswersOf(condition: Condition, answers: readonly unknown[]): answers is StoredAnswer[] {
+  const isWhole = answers.length === ASSESSMENTS[condition].questions;
+  return isWhole && answers.every(isStoredAnswer) && areOffered(condition, answers);
+}
+
+/** Whether the condition's assessment has such questions and offers such answers, to each question one. */
+export function areOffered(condition: Condition, answers: readonly StoredAnswer[]): boolean {
+  const { questions, heaviestAnswer } = ASSESSMENTS[condition];
+  const ids = new Set(answers.map(({ questionId }) => questionId));
+  const isQuestion = (id: string) => {
+    const number = Number(id.slice(`${condition}-q`.length));
+    return id === `${condition}-q${number}` && number >= 1 && number <= questions;
+  };
+  return (
+    ids.size === answers.length &&
+    [...ids].every(isQuestion) &&
+    answers.every(({ value }) => Number.isInteger(value) && value >= 0 && value <= heaviestAnswer)
+  );
+}
+
+export function isStoredDifficulty(value: unknown): value is Difficulty | null | undefined {
+  return value === undefined || value === null || isDifficulty(value);
+}
+
+export function isDate(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
+export function isStoredAnswer(entry: unknown): entry is StoredAnswer {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { questionId, value, timestamp } = entry as Partial<Record<keyof StoredAnswer, unknown>>;
+  return typeof questionId === 'string' && typeof value === 'number' && typeof timestamp === 'string';
+}

@@ -1,0 +1,1 @@
+export { load, parts } from '../features/crisis/help-parts.tsx';

@@ -1,0 +1,21 @@
+/**
+ * Stands in for what InstantSearch imports and this site has no use for: its middlewares, of which it uses one where it is told to
+ * (`routing`, `insights`) or where Algolia's crawler reads the page (6 kB gzip), and `qs`, which its history router parses with (11 kB). The
+ * address is React Router's, and the statistics are our own.
+ */
+function unused(): never {
+  throw new Error('InstantSearch’s middlewares and its router are not part of this site');
+}
+
+export const createInsightsMiddleware = unused;
+export const createRouterMiddleware = unused;
+export const createMetadataMiddleware = unused;
+
+/** Never: this asks whether Algolia's crawler reads the page. */
+export function isMetadataEnabled(): boolean {
+  return false;
+}
+
+// InstantSearch imports `qs` by its default export.
+// oxlint-disable-next-line import/no-default-export
+export default { parse: unused, stringify: unused };
