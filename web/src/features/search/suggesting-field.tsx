@@ -43,9 +43,7 @@ export function SuggestingField({
     selectedItem: null,
     isOpen,
     itemToString: (item) => item?.label ?? '',
-    // What was typed before the page answered is replayed in a field that may have been left since.
-    onIsOpenChange: ({ isOpen: open }) =>
-      setWantsOpen(open && box.current?.contains(document.activeElement) === true),
+    onIsOpenChange: ({ isOpen: open }) => setWantsOpen(open && isWithin(box.current)),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem && selectedItem.group !== 'help') choose(selectedItem);
     },
@@ -82,8 +80,12 @@ export function SuggestingField({
             spellCheck: false,
             maxLength: SEARCH_LIMITS.queryLength,
             placeholder,
-            // Not through downshift's own state, which lags a render behind and moves the caret.
-            onChange: (event) => setText(event.currentTarget.value),
+            // Not through downshift's own state, which lags a render behind and moves the caret; and downshift opens what it takes to be
+            // closed, which it learns an effect later: a key right after a choice would open nothing.
+            onChange: (event) => {
+              setText(event.currentTarget.value);
+              setWantsOpen(isWithin(box.current));
+            },
             // Downshift only closes what it shows: a list that is still awaited would open later, and take the focus back.
             onBlur: () => {
               if (!isOpen) setWantsOpen(false);
@@ -121,4 +123,9 @@ export function SuggestingField({
       </p>
     </div>
   );
+}
+
+/** What was typed before the page answered is replayed in a field that may have been left since. */
+function isWithin(box: Element | null): boolean {
+  return box?.contains(document.activeElement) === true;
 }
