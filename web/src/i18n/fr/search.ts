@@ -39,6 +39,7 @@ export const strings: Translated<typeof english> = {
     populations: 'Âge ou groupe',
     genders: 'Genre',
     therapies: 'Approches thérapeutiques',
+    assessments: 'Évaluations',
     wait: 'Délai d’attente',
     insurers: 'Facturation directe',
     find: {
@@ -46,6 +47,7 @@ export const strings: Translated<typeof english> = {
       languages: 'Trouver une langue',
       populations: 'Trouver un âge ou un groupe',
       therapies: 'Trouver une approche',
+      assessments: 'Trouver une évaluation',
       insurers: 'Trouver un assureur',
     },
     showAll: 'Afficher les {{count, number}}',
