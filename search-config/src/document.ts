@@ -41,6 +41,9 @@ export interface ProfileDocument
   services: string[];
   /** The terms among specialties, practice areas and expertise. What a search's concern is looked for in. */
   concerns: string[];
+  /** 1 for who speaks French, and the place of the waiting time in its vocabulary: what equals can be ordered by. */
+  speaks_french: 0 | 1;
+  wait_rank: number;
   /** The assessments that the profile names, also among its specialties. */
   assessments: string[];
   /** Who is billed directly. */

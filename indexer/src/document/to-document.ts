@@ -128,6 +128,7 @@ function toContent(row: DocumentRow): DocumentContent {
     specialties,
     therapies: therapies.terms,
     languages: languages.terms,
+    speaks_french: languages.terms.includes('French') ? 1 : 0,
     session_types: sessionTypes,
     online_provinces: onlineProvinces(row),
     populations: populations.terms,
@@ -142,6 +143,7 @@ function toContent(row: DocumentRow): DocumentContent {
     fee_bands: feeBands(fee, row.sliding_scale),
     fee_confirmed_at: row.fees_confirmed_at && seconds(row.fees_confirmed_at),
     wait: waitOf(displayWaitTimes(row)),
+    wait_rank: waitRank(displayWaitTimes(row)),
     wait_confirmed_at: row.wait_confirmed_at && seconds(row.wait_confirmed_at),
     practice_name: present(row.practice_name) ?? present(row.place_of_work),
     search_terms: searchTerms(terms, practiceAreas),
@@ -267,6 +269,13 @@ function seconds(time: Date): number {
 /** The waiting time in the vocabulary's words where it knows them. */
 function waitOf(wait: string | null): string | null {
   return wait === null ? null : waitTimeVocabulary.canonical(wait);
+}
+
+/** The shortest wait is 0; one in words of the profile's own, or that nobody gave, comes after all. */
+function waitRank(wait: string | null): number {
+  const { terms } = waitTimeVocabulary;
+  const known = wait === null ? undefined : waitTimeVocabulary.find(wait);
+  return known ? terms.indexOf(known) : terms.length;
 }
 
 function present(text: string | null | undefined): string | null {

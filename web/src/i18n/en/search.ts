@@ -70,6 +70,7 @@ export const strings = {
     wait: 'Wait: {{wait}}',
     online: 'Online {{where}}',
     frame: 'In the area of the map',
+    frenchFirst: 'French speakers first',
   },
   results: {
     heading: 'Results',

@@ -76,6 +76,7 @@ export const strings: Translated<typeof english> = {
     wait: 'Délai : {{wait}}',
     online: 'En ligne {{where}}',
     frame: 'Dans la zone de la carte',
+    frenchFirst: 'Francophones d’abord',
   },
   results: {
     heading: 'Résultats',
