@@ -8,6 +8,7 @@ import {
   keyword,
   numberIn,
   openSearch,
+  otherCount,
   query,
 } from '../support/search-screen.ts';
 
@@ -87,6 +88,37 @@ test('a guess leaves nobody out; a press makes it firm, another takes it away', 
     .click();
   await expect(chips(page)).toHaveText(['Montréal', '“boss screams at” as text']);
   await expect(count(page)).toHaveText(everyone);
+});
+
+test('what the words ask for is pressed in the filters and shown in the place field, and taken back there', async ({
+  page,
+}) => {
+  const place = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const anxiety = filters(page).getByRole('button', { name: /^Anxiety/ });
+  await openSearch(page);
+  await keyword(page).fill('anxiety winnipeg');
+  await expect(anxiety).toHaveAttribute('aria-pressed', 'true');
+  await expect(place('Province or territory')).toHaveValue('MB');
+  await expect(place('City')).toHaveValue('Winnipeg');
+  const inWinnipeg = await count(page).innerText();
+
+  // Another place takes that of the words: there are not two.
+  await place('Province or territory').selectOption({ value: 'ON' });
+  await expect(keyword(page)).toHaveValue('anxiety');
+  await expect(chips(page)).toHaveText(['Anxiety']);
+  await expect(place('City')).toHaveValue('');
+  const inOntario = await otherCount(page, inWinnipeg);
+
+  await anxiety.click();
+  await expect(anxiety).toHaveAttribute('aria-pressed', 'false');
+  await expect(chips(page)).toHaveText(['“anxiety” as text']);
+  expect(query(page).getAll('literal')).toEqual(['anxiety']);
+  await otherCount(page, inOntario);
+  await page.goBack();
+  await expect(anxiety).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(keyword(page)).toHaveValue('anxiety winnipeg');
+  await expect(place('City')).toHaveValue('Winnipeg');
 });
 
 test('the filters count what is shown, in the one request that is made', async ({ page }) => {
