@@ -103,6 +103,7 @@ test('what the words ask for is pressed in the filters and shown in the place fi
   const inWinnipeg = await count(page).innerText();
 
   // Another place takes that of the words: there are not two.
+  await place('Province or territory').focus();
   await place('Province or territory').selectOption({ value: 'ON' });
   await expect(keyword(page)).toHaveValue('anxiety');
   await expect(chips(page)).toHaveText(['Anxiety']);

@@ -26,9 +26,9 @@ export function PlaceSelects() {
   const chosenCity = slugify(place.city) && (cities.find(({ name }) => isCity(name, place.city))?.name ?? '');
   /** Another place takes that of the words, which go. */
   const change = (changed: (present: SearchState) => SearchState) => {
-    if (!said) return update(changed);
-    const search = said.words.reduce(withoutWords, state.search);
-    void navigate(hrefOf(changed({ ...state, search, province: said.province })));
+    const search = said?.words.reduce(withoutWords, state.search) ?? '';
+    if (said) void navigate(hrefOf(changed({ ...state, search, province: said.province })));
+    else update(changed);
   };
   const provinces = useMemo(
     () =>
