@@ -169,3 +169,8 @@ export type PublicField = (typeof PUBLIC_FIELDS)[number];
 
 /** A search hit as the public sees it. */
 export type ProfileHit = Pick<ProfileDocument, PublicField>;
+
+/** A text as a value in a filter expression: within quotes the engine takes a backslash before a quote or another backslash for an escape. */
+export function quote(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}

@@ -55,19 +55,16 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
   return {
     ask,
     place,
-    async answer(search) {
-      const generation = cache.generation();
-      const key = `${today()} answer ${JSON.stringify(search)}`;
-      const before = cache.get(key);
-      if (typeof before === 'string') {
-        options.count?.('cache');
-        return before;
-      }
-      const placed = await place(search);
-      const found = await findPeople(ask, placed, LISTED);
-      const answer = JSON.stringify(presentSearch(placed.read, found, await relaxed(placed, found)));
-      cache.keep(key, answer, generation);
-      return answer;
+    answer(search) {
+      const make = async () => {
+        const placed = await place(search);
+        const found = await findPeople(ask, placed, LISTED);
+        return JSON.stringify(presentSearch(placed.read, found, await relaxed(placed, found)));
+      };
+      // Of what is made each question is counted.
+      return cache.remember(`${today()} answer ${JSON.stringify(search)}`, make, (source) => {
+        if (source !== 'engine') options.count?.(source);
+      });
     },
     async pins(search) {
       const placed = await place({ ...search, page: 1, count: [] });

@@ -10,7 +10,7 @@ import { type Candidate, givenUp, offerOf, widerOffer, worthOffering } from './o
 import { isFrenchFirst } from './plan.ts';
 import type { ReadSearch } from './read.ts';
 import type { TakenWay, WiderSearch } from './relax.ts';
-import { markedRanges } from './suggested-names.ts';
+import { markedRanges } from './match-ranges.ts';
 
 /** What stands on a card of each. */
 const SHOWN = 3;

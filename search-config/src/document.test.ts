@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quote } from './filter-text.ts';
+import { quote } from './document.ts';
 
 it.each([
   ['Anxiety', '"Anxiety"'],
