@@ -3,6 +3,7 @@ import { dangerBegun, type DangerKind } from '@directory/domain/crisis-lines/dan
 import { shownNumber } from '@directory/domain/crisis-lines/numbers';
 import { NO_SUGGESTIONS, type Suggestions } from '@directory/domain/site/directory';
 import { fold } from '@directory/domain/text/fold';
+import { bySuggested } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
 import { readingLabel } from '@directory/domain/query/reading-label';
 import { searchInput } from '@directory/domain/contracts/search-state';
@@ -13,7 +14,6 @@ import { understoodQuery } from './plan.ts';
 import type { Reading } from './read.ts';
 import { beginsWord, markedRanges } from './match-ranges.ts';
 import {
-  bySuggested,
   SUGGESTIONS_PER_GROUP,
   suggestPlaces,
   suggestTerms,

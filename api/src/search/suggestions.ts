@@ -1,18 +1,17 @@
 import type { DirectoryFilters } from '@directory/domain/site/directory';
-import { type ChipFacet, CHIP_FACETS, type SaidFacet } from '@directory/domain/facets';
+import { bySuggested } from '@directory/domain/facets';
 import { fold } from '@directory/domain/text/fold';
 import type { Language } from '@directory/domain/language';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { type EverydayWords, everydayWords, isBegunBy } from '@directory/domain/query/everyday-words';
 import { slugify } from '@directory/domain/text/slug';
-import { SUGGESTED_FACETS } from '@directory/domain/query/suggested-facets';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { beginsWord, type FoldedText, foldWithPlaces, matchRanges } from './match-ranges.ts';
 
 /** How many suggestions each group holds at most. */
 export const SUGGESTIONS_PER_GROUP = 5;
 
-type SuggestedFacet = (typeof SUGGESTED_FACETS)[number];
+type SuggestedFacet = keyof SuggestedWords;
 
 /** What can be suggested beside people, in one language. */
 export interface SuggestionVocabulary {
@@ -28,25 +27,10 @@ interface Location {
 
 export type SuggestedFilters = Pick<DirectoryFilters, SuggestedFacet | 'provinces'>;
 
-/** The everyday words of what is suggested, by facet and value. */
-export type SuggestedWords = Readonly<Record<SuggestedFacet, ReadonlyMap<string, EverydayWords>>>;
+/** By facet and value, the everyday words of what is suggested. Reads all phrases: once for each process. */
+export const suggestedWords = () => bySuggested(({ said }) => everydayWords(said.kind));
 
-/** Reads the phrases of every concern, therapy and language: once for each process. */
-export function suggestedWords(): SuggestedWords {
-  return bySuggested(({ said }) => everydayWords(said.kind));
-}
-
-type SuggestedRow = Extract<SaidFacet, { param: SuggestedFacet }>;
-
-const isSuggested = (facet: ChipFacet): facet is SuggestedRow =>
-  SUGGESTED_FACETS.some((param) => param === facet.param);
-
-/** What `make` gives for each facet whose values are suggested. */
-export function bySuggested<T>(make: (facet: SuggestedRow) => T): Record<SuggestedFacet, T> {
-  return Object.fromEntries(
-    CHIP_FACETS.filter(isSuggested).map((facet) => [facet.param, make(facet)]),
-  ) as Record<SuggestedFacet, T>;
-}
+type SuggestedWords = ReturnType<typeof suggestedWords>;
 
 /** The concerns, therapies, languages and places that active profiles name, by both languages' names, abbreviations and everyday words. */
 export function suggestionVocabulary(
