@@ -15,8 +15,8 @@ export const STOP_WORDS: readonly string[] = (
   'psychologues sur the therapeute therapeutes therapist therapists un une who with'
 ).split(' ');
 
-/** Names with a second everyday meaning (to act, a tip), which alone would lead elsewhere: profiles that offer those carry them anyway. */
-const AMBIGUOUS = new Set(['act', 'eft', 'tip']);
+/** Names with a second meaning (to act, a tip, trouble at work), which alone would lead elsewhere: profiles that offer those carry them anyway. */
+const AMBIGUOUS = new Set(['act', 'eft', 'tip', 'workplaces']);
 
 /** What people call things beside the vocabularies' names. A line with such a name adds to what that is called. */
 const EVERYDAY = `
