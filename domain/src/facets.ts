@@ -103,7 +103,7 @@ export const CHIP_FACETS = [
     param: 'sessionTypes',
     field: 'session_types',
     labels: SESSION_TYPE_LABELS,
-    said: { kind: 'session', weight: 7, either: true, excludable: true, common: true },
+    said: { kind: 'session', weight: 7.6, either: true, excludable: true, common: true },
   },
   {
     param: 'online',
@@ -115,13 +115,13 @@ export const CHIP_FACETS = [
     param: 'populations',
     field: 'populations',
     vocabulary: populationVocabulary,
-    said: { kind: 'group', weight: 3, excludable: true, inPassing: true },
+    said: { kind: 'group', weight: 7.2, excludable: true, inPassing: true },
   },
   {
     param: 'genders',
     field: 'gender',
     labels: GENDER_LABELS,
-    said: { kind: 'gender', weight: 6, either: true, excludable: true, inPassing: true, common: true },
+    said: { kind: 'gender', weight: 7, either: true, excludable: true, inPassing: true, common: true },
   },
   {
     param: 'therapies',
@@ -142,7 +142,7 @@ export const CHIP_FACETS = [
     param: 'insurers',
     field: 'insurers',
     vocabulary: insurerVocabulary,
-    said: { kind: 'insurer', weight: 2, either: true, inPassing: true },
+    said: { kind: 'insurer', weight: 7.4, either: true, inPassing: true },
   },
 ] as const satisfies readonly (OpenFacet | ClosedFacet)[];
 
