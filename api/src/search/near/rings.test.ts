@@ -45,6 +45,11 @@ it.each([
     ['25 Brandon, MB | in person', '50 Brandon, MB | in person', '100 Brandon, MB | in person'],
   ],
   ['no place', { search: 'anxiety' }, []],
+  [
+    'a place in the words and another that was chosen',
+    { search: 'brandon', city: 'Ottawa', province: 'ON' },
+    [],
+  ],
   ['a place that is not wanted', { search: 'anxiety, not in Brandon' }, []],
 ])('looks farther for %s, and keeps what else was asked', (_, asked, searches) => {
   expect(wider(asked)).toEqual(searches);

@@ -36,6 +36,8 @@ export function widerPlaces(read: ReadSearch, reading: Reading | null): WiderPla
   const centre = centreOf(read, reading);
   if (!centre) return [];
   const { near, name, province, within, rest } = centre;
+  // Another province was chosen: around this place nobody is in it.
+  if (rest.province && province && rest.province !== province) return [];
   const rings = WITHIN_KM.filter((km) => km > within && km >= LEAST_KM).map((km) => ({
     way: { kind: 'within' as const, place: name, km },
     state: { ...rest, near, within: km, byDistance: true },
@@ -53,7 +55,6 @@ function centreOf(read: ReadSearch, reading: Reading | null): Centre | null {
   const { state, near } = read;
   const rest = {
     ...state,
-    province: null,
     city: '',
     near: '',
     within: null,
@@ -73,11 +74,12 @@ function centreOf(read: ReadSearch, reading: Reading | null): Centre | null {
       rest: { ...rest, search: without(state.search, words) },
     };
   }
-  if (state.city !== '') {
-    const town = findTown(state.city, state.province);
-    return town && { ...named(town), within: 0, rest };
-  }
   const places = (reading?.conditions ?? []).filter((one) => kindOf(one) === 'place');
+  if (state.city !== '') {
+    const town = places.length === 0 ? findTown(state.city, state.province) : null;
+    // Its province was chosen with it: beyond the river it is another one.
+    return town && { ...named(town), within: 0, rest: { ...rest, province: null } };
+  }
   const [said] = places;
   const city = said && places.length === 1 ? cityOf(said) : null;
   // Words that say something else as well stay.
