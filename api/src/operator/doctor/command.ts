@@ -37,8 +37,7 @@ export function doctorCommand(run: RunCommand, load: () => DoctorConfig): Comman
           migrations: resolve('supabase', 'migrations'),
           dnsServer: options.dns,
         });
-        const count = (status: Finding['status']) =>
-          findings.filter((finding) => finding.status === status).length;
+        const count = (of: Finding['status']) => findings.filter(({ status }) => status === of).length;
         report(findings, findingsText(findings, [count('failed'), count('warning')]));
         if (options.mail !== undefined) await tell(config, findings, options.mail);
         return count('failed') === 0;

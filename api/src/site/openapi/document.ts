@@ -5,9 +5,8 @@ import release from '../../../../package.json' with { type: 'json' };
 /** The OpenAPI 3.1 document of contracts: the JSON Schemas of the very schemas that check their requests. */
 export function openApiDocument(contracts: readonly Contract[]) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const contract of contracts) {
+  for (const contract of contracts)
     (paths[contract.path] ??= {})[contract.method.toLowerCase()] = operation(contract);
-  }
   return {
     openapi: '3.1.0',
     info: {
