@@ -22,7 +22,7 @@ const SOURCES = [
   'scripts/build',
 ];
 const PACKAGES = ['domain', 'runtime', 'search-config', 'api', 'indexer'];
-const FILES = ['package.json', 'package-lock.json', 'web/vite.config.ts', ...PACKAGES.map((name) => `${name}/package.json`)];
+const FILES = ['package-lock.json', 'web/vite.config.ts', ...PACKAGES.map((name) => `${name}/package.json`)];
 
 /** Returns a hash of everything that the build is made from. */
 export function fingerprintSources(): string {
