@@ -104,6 +104,7 @@ export const CHIP_FACETS = [
     field: 'session_types',
     labels: SESSION_TYPE_LABELS,
     said: { kind: 'session', weight: 7.6, either: true, excludable: true, common: true },
+    suggest: { en: 'Session types', fr: 'Types de séances' },
   },
   {
     param: 'online',
@@ -116,6 +117,7 @@ export const CHIP_FACETS = [
     field: 'populations',
     vocabulary: populationVocabulary,
     said: { kind: 'group', weight: 7.2, excludable: true, inPassing: true },
+    suggest: { en: 'Ages and groups', fr: 'Âges et groupes' },
   },
   {
     param: 'genders',
@@ -136,6 +138,7 @@ export const CHIP_FACETS = [
     vocabulary: assessmentVocabulary,
     // Who asks for a test wants no other help: it is given up late.
     said: { kind: 'assessment', weight: 6.5, excludable: true },
+    suggest: { en: 'Assessments', fr: 'Évaluations' },
   },
   { param: 'wait', field: 'wait', labels: WAIT_LABELS },
   {
@@ -143,6 +146,7 @@ export const CHIP_FACETS = [
     field: 'insurers',
     vocabulary: insurerVocabulary,
     said: { kind: 'insurer', weight: 7.4, either: true, inPassing: true },
+    suggest: { en: 'Insurers', fr: 'Assureurs' },
   },
 ] as const satisfies readonly (OpenFacet | ClosedFacet)[];
 

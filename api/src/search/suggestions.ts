@@ -1,11 +1,12 @@
 import type { DirectoryFilters } from '@directory/domain/site/directory';
-import { bySuggested } from '@directory/domain/facets';
+import { bySuggested, facetLabel, type SUGGESTED_FACETS } from '@directory/domain/facets';
 import { fold } from '@directory/domain/text/fold';
 import type { Language } from '@directory/domain/language';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { type EverydayWords, everydayWords, isBegunBy } from '@directory/domain/query/everyday-words';
 import { slugify } from '@directory/domain/text/slug';
-import type { Vocabulary } from '@directory/domain/vocabulary/term';
+import type { SessionType } from '@directory/domain/profile/session-types';
+import type { Term } from '@directory/domain/vocabulary/term';
 import { beginsWord, type FoldedText, foldWithPlaces, matchRanges } from './match-ranges.ts';
 
 /** How many suggestions each group holds at most. */
@@ -39,9 +40,9 @@ export function suggestionVocabulary(
   language: Language,
 ): SuggestionVocabulary {
   return {
-    terms: bySuggested(({ param, vocabulary }) =>
+    terms: bySuggested((facet) =>
       prepareCandidates(
-        filters[param].map((counted) => termCandidate(counted, vocabulary, words[param], language)),
+        filters[facet.param].map((counted) => termCandidate(counted, facet, words[facet.param], language)),
       ),
     ),
     locations: prepareCandidates(
@@ -52,15 +53,16 @@ export function suggestionVocabulary(
 
 function termCandidate(
   { value, count }: DirectoryFilters[SuggestedFacet][number],
-  vocabulary: Vocabulary,
+  facet: (typeof SUGGESTED_FACETS)[number],
   words: ReadonlyMap<string, EverydayWords>,
   language: Language,
 ): Candidate<{ value: string }> {
-  const term = vocabulary.find(value);
+  const term = 'vocabulary' in facet ? facet.vocabulary.find(value) : facet.labels[value as SessionType];
+  const { en, fr, aliases = [] }: Partial<Term> = term ?? {};
   const everyday = words.get(value);
   return {
-    label: vocabulary.label(value, language),
-    otherNames: term ? [term.en, term.fr, ...(term.aliases ?? [])] : [],
+    label: facetLabel(facet, value, language),
+    otherNames: [en, fr, ...aliases].filter((name) => name !== undefined),
     ...(everyday && { everyday }),
     count,
     item: { value },
