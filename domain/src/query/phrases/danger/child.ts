@@ -44,7 +44,7 @@ export const CHILD: readonly PhraseGroup[] = [
       (doesn t|don t|won t|never|not) feed (us|me|<young>|my sister|my brother)
       (burn|burns|burned|burning) (<young>|my sister|my brother)
       attracted to (kids|children|minors|little girls|little boys|underage)
-      (voice|voices) [are|is|since birth] (tell|tells|telling|say|saying) me [to|that|my] (hurt|kill|get rid|harm|drown|smother) [of] [<young>]
+      (voice|voices) [are|is|since birth] (tell|tells|telling|say|saying) me [to|that|my] (hurt|kill|get rid|harm|drown|smother) [of] <young>
       (voice|voices) [since|the|birth|are] [telling|tell] me <young> has to (go|die)
       (come|comes|came|coming) (in|into|to) my (room|bed) at night
     `,
@@ -85,7 +85,7 @@ export const CHILD: readonly PhraseGroup[] = [
       (attire|attiree) (par|sexuellement par) (les|des) (enfants|petites filles|petits garcons|mineurs)
       (voix|tete) [qui] me (dit|disent|dise) de [me] (debarrasser|tuer|noyer|faire du mal) [de|a] <young>
       (vient|rentre|entre|venait) dans ma chambre [la nuit|le soir]
-      (pitcher|garrocher|lancer|crisser|pitch) (dans le mur|sur le mur|par terre|par la fenetre|en bas)
+      (le|la|les|l) (pitcher|garrocher|lancer|crisser|pitch) (dans le mur|sur le mur|par terre|par la fenetre|en bas)
       (affaires|choses|jeux) (sexuelles|sexuels|sexuel) avec (<young>|mon|ma)
       (homme|adulte|gars|inconnu|pedophile) [qui] (ecrit|texte|parle|envoie|demande) [a|des nudes a|des photos a] <young>
     `,
@@ -124,6 +124,9 @@ export const CHILD: readonly PhraseGroup[] = [
       <young> ~ (over|off|out) [of] [the] (balcony|window|railing|bridge|stairs)
       hand over .. (mouth|nose) ~~~ (<young>|him|her|it|crying|cry|quiet)
       (pillow|blanket) [over|on] ~ <young>
+      (i|we|ve) .. (smothered|suffocated|shook|smother|suffocate|shake) (him|her|it) [with]
+      (sexual|sexually|aroused|turned on) ~ <young> ~ (act on|act out|acting on|give in|control myself|tempted|might do|do something)
+      (images|thoughts|urge|urges|visions|dreams) of (dropping|drop|throwing|throw|hurting|hitting|shaking|smothering|drowning|stabbing|harming|killing) <young>
       # What is seen of it
       (<young>|<relative>|he|she) ~ <mark> ~ (<young>|daycare|school|dad s|mom s|told|tell|explain|says|back|arms|class)
       <young> ~ <mark>
@@ -181,7 +184,7 @@ export const CHILD: readonly PhraseGroup[] = [
       (scared|afraid|terrified|refuses|begs|cries|hides|pees|wets) .. (go back|going back|go to|visit|stay with|alone with|be with|from|when) .. (dad s|dad|mom s|stepdad|uncle|babysitter|daycare|grandpa|his dad|her dad) ~~~ (bruise|bruises|hurt|hurts|touch|touches|hit|hits|underwear|marks|blood|belt|locks|yells and)
       (cas|cfs|child services|children s aid|childrens aid|dcf|dpj|child protection|report) ~ (suspect|suspected|report|call|neighbour|neighbor|bruises|abuse|beats|hits|neglect|worried) ~ <young>
       <young> ~~~ (i|we|ve|have) .. (hit|slap|spank|smack|shake|squeeze|choke|burn|beat|bite|kick|punch|throw|smother|hurt|grab|shove|push) (him|her|it|them)
-      (gets|get|climbs|sleeps|crawls|lies|got|climbed|lays|slept) .. (bed|shower|bath) (with|beside) (<young>|him|her|them|me|us) 
+      (gets|get|climbs|sleeps|crawls|lies|got|climbed|lays|slept) .. (bed|shower|bath) (with|beside) (<young>|him|her|them|me|us)
       (forgot|forgets|forget|forgotten) .. <young> .. (car|bath|outside|tub|parking|cold|store)
       <young> .. (says|said|told|tells|disclosed|confided|admitted|whispered) ~~~ (touch|touches|touched|hand in|hands in|hits|hit|hurts her|hurts him|kissed|kisses|undress|naked|bed|beats|beat|private parts|pants|our secret|secret game|finger)
       <young> ~~~ (coach|uncle|stepdad|grandpa|teacher|boyfriend|priest|neighbour|babysitter|cousin|tutor|instructor) ~~~ (puts|put|his|hand|hands|fingers) .. (in|down|inside|under|up) (my|her|his|their) (pants|shirt|skirt|underwear|diaper|dress|bathing suit|swimsuit|pyjamas|pajamas)
@@ -203,6 +206,7 @@ export const CHILD: readonly PhraseGroup[] = [
       (teacher|coach|man|adult|guy|stranger|tutor|neighbour) .. (texting|messaging|sexting|dm|dming|sends|touching|kissing|grooming|flashed|exposed|dating) .. <young>
       <young> ~~~ (beats|beat|hits|hit|whips|burns|slaps|kicks|punches|hurts) (us|them|him|her|me) ~ (dad|mom|father|mother|stepdad|parents|drunk|belt)
       (dad|mom|father|mother|stepdad|parents|stepmom) .. (drunk|drinks|high|angry|mad|rage) .. (hits|hit|beats|beat|whips|hurts|slaps|kicks) (us|me)
+      (<relative>) (molests|molested|molesting|molest) (my|our) (cousin|niece|nephew|little sister|little brother|granddaughter|grandson)
     `,
     fr: `
       # Qui fait du mal à un enfant
@@ -215,6 +219,11 @@ export const CHILD: readonly PhraseGroup[] = [
       (casse|fracture|casser|brise|tord) .. (bras|jambe|cote|cotes|crane|poignet) ~ <young>
       <young> .. (fait|fasse|fesait|faire|fais) .. (battre|frapper|taper|toucher|violer|abuser|agresser|fesser|brasser|pogner|enfermer|brutaliser|attoucher|poursuivre par un homme)
       <young> ~ (battu|battue|battus|maltraite|maltraitee|violente|violentee|neglige|negligee|attouche|abuse|molestee|agresse|agressee)
+      (les|l|la|le) [a|ont] (enferme|enferment|attache|attachent|embarre|embarrent) .. (sous sol|garde robe|cave|garage|placard|dehors|bassinette|cabanon) ~ (<young>|pere|mere|beau pere|nuit|heures|punir)
+      (sexuel|sexuelles|excite|excitee) ~ <young> ~ (passer a l acte|passer aux actes|me retenir|controler|tente|tentee|faire quelque chose)
+      (papa|mononcle|beau pere|mon oncle|grand papa|papi) .. (me fait|me faisait|m oblige a faire|me demande de faire) [des|de] (affaires|choses|trucs)
+      <young> .. (laisses|laissees|laisse|laissee) (seul|seuls|seule|seules|tout seuls|sans surveillance)
+      (enfants|enfant|petits|kids) [d] [a] (cote|d a cote|en haut|voisin|voisins) ~ (seuls|laisses|faim|pleurent|crient|dehors)
       # Ce qu'on en voit
       <young> ~ <mark>
       (<young>|il|elle) ~ (sang|saigne|rouge|irrite|irritee|mal|fait mal|brule) .. <parts>
@@ -236,7 +245,7 @@ export const CHILD: readonly PhraseGroup[] = [
       (boit trop|boit tout|boit depuis|mere boit|pere boit|maman boit|papa boit|chum boit|saoul|saoule|soul|soule|gelee|gele|drogue|se drogue|consomme|crystal|crack|speed|pot|meth|chaudaille|gelees|a bu) ~ (<young>|on|nous) ~ (seul|seule|seuls|manger|auto|char|conduit|couche|garde|occupe|dort|pleure|heures|faim|volant|chauffage|bassinette)
       (conduit|conduire|chauffe|volant) .. (saoul|soul|chaud|gele|bu|boisson|drogue|en boisson|chaudaille) ~ <young>
       (rien|pas grand chose) a manger ~ (on|nous|maman|papa|mere|pere|boit|parents|<young>)
-      (enferme|barre|attache|enferment|attachent|embarre|embarrent) .. (<young>|le|la|les) .. (sous sol|garde robe|chambre|cave|garage|placard|dehors|lit|chaise|bassinette|cabanon|salle de bain|chambre de bain)
+      (enferme|barre|attache|enferment|attachent|embarre|embarrent) .. <young> .. (sous sol|garde robe|chambre|cave|garage|placard|dehors|lit|chaise|bassinette|cabanon|salle de bain|chambre de bain)
       (ceinture|strappe|cuillere de bois|baton|fil electrique) ~ (<young>|pere|mere|beau pere|me|m|nous|papa|maman)
       (peur|crains) .. (ce que|faire|perdre|peter|craquer|echapper|exploser) ~ (coche|controle|mal|geste) ~ <young>
       (perdre|perds|perdu) [le] controle ~ <young>
@@ -259,7 +268,7 @@ export const CHILD: readonly PhraseGroup[] = [
       (oblige|force|demande|dit|fait) .. (deshabiller|toucher|embrasser|montrer|enlever|dormir avec lui|prendre sa douche|regarder de la porno|sucer|lecher) ~~~ (<young>|oncle|mononcle|papi|pere|cousin|coach|gardien|babysit|garde|fille|gars)
       (porno|pornographie|films cochons|films pour adultes) ~ <young>
       (peur|refuse|veut plus|veut pas|pleure|cache|supplie|pipi) .. (aller|retourner|rester|chez|seul avec|seule avec) ~~~ (pere|beau pere|oncle|mononcle|papi|gardien|gardienne|garderie|chum) ~~~ (bleus|bleu|touche|mal|frappe|culotte|marques|tape|sang|crie apres|ceinture|enferme)
-      <young> ~~~ (je|j) .. (frappe|tape|gifle|fesse|secoue|serre|brasse|mord|pince|pousse|pogne|etouffe|garroche) 
+      <young> ~~~ (je|j) .. (frappe|tape|gifle|fesse|secoue|serre|brasse|mord|pince|pousse|pogne|etouffe|garroche)
       (oublie|oublier|oubliait|oubliee) .. <young> .. (auto|char|bain|dehors|stationnement|froid|pyjama|garderie toute la nuit)
       <young> .. (dit|disait|raconte|avoue|confie|devoile|revele|parle) ~~~ (touche|touchait|main dans|mains|frappe|tape|bat|fait mal|embrasse|deshabille|lit|parties|culotte|secret|jeu|doigt|coups)
       <young> ~~~ (coach|oncle|mononcle|beau pere|papi|prof|chum|pretre|voisin|gardien|cousin|entraineur) ~~~ (main|mains|doigt|doigts|met|mettait) .. (culotte|pantalon|chandail|jupe|bobettes|robe|pyjama|maillot)

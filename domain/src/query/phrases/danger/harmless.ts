@@ -161,7 +161,7 @@ export const HARMLESS: PhraseGroup = {
     (cliff|bungee|parachute|skydiv*|diving board|trampoline|pool|hurdles|show|ski|high|long|base|rope) (jump|jumping|jumps)
     (jump|jumping|jumped) (off|from|into) (diving board|the pool|the dock|trampoline|plane|airplane|couch|bed|swing|the swing|the deep end)
     [<wants>] (dream|dreams|nightmare|nightmares|dreamed|philosophy|concept|idea) [about|of] (death|dying)
-    (class|homework|exam|exams|mondays|monday|meeting|meetings|math|gym|embarrassed|embarrassing|awkward|cringe|cringey|hungover|boring|bored|spreadsheet|taxes) .. (wanted to die|want to die|kill me|kill me now|i could die|could have died|shoot me) 
+    (class|homework|exam|exams|mondays|monday|meeting|meetings|math|gym|embarrassed|embarrassing|awkward|cringe|cringey|hungover|boring|bored|spreadsheet|taxes) .. (wanted to die|want to die|kill me|kill me now|i could die|could have died|shoot me)
     (doctor|work|absence|sick|school|thank you|sticky|grocery|medical|permission) ~ (note|notes)
     (future) (with|together|in|career|plans|job)
     (grateful|glad|happy|lucky|thankful|good|great|blessed) (to be|i m|i am|being|to still be) alive
@@ -172,6 +172,11 @@ export const HARMLESS: PhraseGroup = {
     (sport|sports|athlete|performance|meets|meet|tryouts|free throw|penalty|exam|exams|test|tests|audition|audition|interview|stage|mic|presentation|putt|clutch|finals|goalie) ~ (choke|chokes|choking|choked|choke up)
     (kids|children|boys|girls|brothers|sisters|siblings|twins|cats|dogs) [keep|always|are] (fighting|hitting|beating|kicking|fight|hit|punch) [each other|one another|all the time]
     (take|taking|remember|forget|remind*|reminder) [to] [take|taking] [my|his|her|the] <drug> (on time|every|daily|in the morning|with food|as prescribed|reminder|regularly)
+    [<wants>|going|gonna|about|tried|trying|ready] [to|of|about] (end|ending) (it|things|this|everything) (well|amicably|properly|peacefully|nicely|kindly|gently|cleanly|respectfully|right|on good terms|without fighting|without a fight)
+    [i] [could|can|want to|wanna|gonna|going to|might|will|about to] (strangle|kill|murder|shoot|choke|smash|punch|beat|stab|hit|throttle|smother) (him|her|them|me|it) ~~~ (haha|lol|lmao|jk|just kidding|kidding|snores|snoring)
+    (is|was|s|such|like|pure|a|be) poison
+    (caregiver|caregiving|caring for|care for my|looking after|dementia|alzheimer|alzheimers|nurse|nursing|teacher|teaching|psw|shift|shifts|patients|workload|overtime|coworkers|boss|at work|classroom|construction|toddler|chores|commute|caretaker) ~~~ (can t|cannot|i can t|i cannot) (do|take|handle) (it|this) (anymore|any more)
+    (can t|cannot|i can t|i cannot) (do|take|handle) (it|this) (anymore|any more) ~~~ (caregiver|caregiving|caring for|dementia|alzheimer|nurse|nursing|teacher|teaching|patients|workload|overtime|coworkers|boss|at work|classroom|toddler|chores|commute)
   `,
   fr: `
     # Inventé, joué, étudié
@@ -299,5 +304,10 @@ export const HARMLESS: PhraseGroup = {
     (suicide assiste|aide medicale a mourir|pilule bleue|pilule contraceptive|pilule du lendemain)
     (sport|sportif|sportive|athlete|performance|competition|audition|entrevue|examen|examens|presentation|scene) ~ (etouffe|choke|fige|bloque)
     (prendre|prends|prend|oublie|oublier|rappel) [de prendre] [mes|ses|mon|son|la|ma] <drug> (a l heure|chaque|tous les|le matin|avec|regulierement)
+    (proche aidant|proche aidante|aidant|aidante|alzheimer|demence|infirmier|infirmiere|prepose|preposee|prof|enseignant|enseignante|quart|quarts|patients|eleves|classe|surcharge|boss|collegues|gestionnaire|laver|m occupe de) ~~~ (j|je) en peux plus
+    (j|je) en peux plus ~~~ (proche aidant|proche aidante|aidante|alzheimer|demence|infirmiere|prof|enseignante|quarts|patients|eleves|classe|surcharge|boss|collegues|menage|devoirs)
+    (est|c est|vrai|veritable|pur|comme) [un|du] poison
+    (tuer|etrangler|etranglerais|tuerais|assommer) ~~~ (haha|mdr|lol|ptdr|ronfle|blague|farce)
+    (secret professionnel|obligation|regle|regles|procedure|c est quoi|comment ca marche) ~~~ (signalement|signaler) [a la] dpj
   `,
 };

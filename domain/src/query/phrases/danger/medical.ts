@@ -19,7 +19,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (took|gave) [him|her|my|a] (double|triple|wrong) (dose|medication)
       <drug> [all] (at once|in one go)
       (took|taken|swallowed|swallowing|take|taking|ate|downed|popped) (all|bunch|bunches|bottle|handful|box|pack|ton|tons|load|loads|whole bottle|whole box|entire bottle|entire box|full bottle|fistful|a lot) [of] [my|the|his|her|those|their|of] <drug>
-      (bottle|handful|box|fistful) of <drug>
+      (handful|fistful|handfuls) of <drug>
       delirium tremens
       (mix|mixed|mixing) [my|some|with] <drug> (and|with|n) [some|a lot of] (alcohol|vodka|booze|liquor|wine|whisky|rum|<drug>)
     `,
@@ -27,7 +27,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (surdos*|surdoz*|surdosage|coma ethylique|coma alcoolique|intoxication alcoolique|intoxication medicamenteuse|narcan|naloxone)
       trop de (pilules|comprimes)
       tout pris [mes|ses] <drug>
-      (bouteille|poignee|boite|pot|flacon) (de|d) <drug>
+      (poignee|poignees) (de|d) <drug>
       <drug> (d un coup|en meme temps|d une shot)
       fait (od|o d)
       (melange|melanger|trop de) [mes|ses|des|l] (alcool|vodka|boisson|<drug>) (et|avec|a|pis) [mes|ses|des|l|de l|de la] (alcool|vodka|biere|vin|boisson|fort|<drug>)
@@ -38,7 +38,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
     isSettled: true,
     danger: ['medical'],
     en: `
-      (poison*|poisoned|poisoning|carbon monoxide|anaphyla*)
+      (poisoned|poisoning|poisons|carbon monoxide|anaphyla*)
       (drank|drunk|drink|drinking|swallowed|swallow|ate|eaten|eat|ingested|took) [some|a|the|my] <poison>
       (<young>|<age> (year|yr|month) old|cat|dog) (swallowed|ate|eaten|drank|took|got into) [some|a|my|the] (<drug>|<poison>|something)
       (<partner>|<somebody>) [is|has|s|isn t|not|stopped|can t|has stopped] (not breathing|isn t breathing|stopped breathing|can t breathe|barely breathing|turning blue|unresponsive|unconscious|not responding|convulsing|seizing|foaming)
@@ -126,7 +126,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (think|might have|may have) [i|he|she] [have] (took|taken) too (much|many)
       (grey|gray|pale|sweating|clammy|sweaty) ~ (arm|jaw|chest|shoulder) ~ (hurts|hurt|pain|numb|tight|sore)
       (too much to drink|drank too much|so drunk|blackout drunk|very drunk|drank a whole|drank a bottle) ~ (cold|answering|wake|waking|blue|vomit*|breathing|responding|limp)
-      (fell|fallen) .. (can t get up|won t get up|confused|hit her head|hit his head|hip)
+      (fell|fallen) .. (can t get up|won t get up|confused|hit her head|hit his head|hip|not responding|isn t responding|not answering|not waking)
       (won t|wont|isn t|isnt|not|can t|cant|stopped|barely|hardly|trouble|struggling|doesn t|difficulty|no longer|hard to) (breathe|breath|breathing|breaths) ~ (baby|help|now|blue|allerg*|chest|throat|swollen|swelling|he|she|son|daughter|mom|dad|husband|wife|ate|sting|stung|lips|chok*|fast|newborn|friend)
       (throat|tongue|face|lips|mouth|airway) .. (swelling|swollen|swell|closing|tight|swells|itchy|closed|puffing) ~ (peanut|peanuts|bee|sting|stung|allerg*|ate|eating|wasp|shrimp|nuts|hives|after|breath|breathe|epipen|medication|antibiotic)
       (epipen|epi pen|hives all over|anaphylactic)
@@ -145,7 +145,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (lithium|warfarin|digoxin|methadone|fentanyl|morphine) ~ (too much|vomiting|shaking|confused|toxic|toxicity|double|twice|blue|breathing)
       (fever|temperature|stiff neck) ~ (seizure|limp|rash|purple|won t wake|confused|stiff neck|newborn|floppy|convuls*|40|41|104|105) ~ (baby|neck|rash|newborn|son|daughter|toddler|he|she|week|fever)
       (choking|choke|chokes) ~ (baby|food|toddler|grape|hot dog|son|daughter|blue|heimlich|can t breathe|stuck|him|newborn|restaurant|on a) ~ (help|now|blue|breathe|stuck|what|face|turning|throat|grape|food|hot dog|coin)
-      (lighter|kid|kids|pulled|boiling|scald|scalded|electrocuted|electric shock|drowned|drowning|underwater|bottom of the pool) ~ (water on|unconscious|not breathing|skin peeling|pool|burned|blisters|breathe|bathtub)
+      (pulled|boiling|scald|scalded|electrocuted|electric shock|drowned|drowning|underwater|bottom of the pool|in the pool) ~ (water on|unconscious|not breathing|skin peeling|pool|burned|blisters|breathe|bathtub)
       (drank|drink|drinks|drunk|swallow|swallowed|ate|eats|inhaled) .. (by mistake|by accident|accidentally|thinking it was|mouth burns|burn her mouth|burned) ~~~ (liquid|bottle|cleaner|mouth|throat|mother|kid|son|daughter|water|chemical|product|fluid)
       <many> (tabs|tablets|capsules|pills|mg tablets|caps|gravols|advils|tylenols)
       (put something in|spiked|roofied|drugged) ~~~ (can t feel|blacking out|passing out|can t move|dizzy|legs|can t stay awake|vision|fading)
@@ -170,7 +170,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (blood|bleeding) .. (vomit|stool|poop|pregnant|weeks pregnant|clots|nose won t|mouth|ears|cough)
       (suddenly|sudden|worst) .. (headache|blind|vision|confused|weakness|numb|numbness) ~ (worst|life|vision|speech|arm|face|can t see|stroke|talk|vomit*|stiff)
       (pregnant|weeks pregnant|gave birth|postpartum|after birth) ~~~ (bleeding|blood|seizure|faint|baby not moving|stopped moving|contractions|water broke|fever|vision|headache and)
-      (he|she|friend|mom|dad|husband|wife|son|daughter|diabetic|patient|baby|grandma|grandpa|roommate|brother|sister|kid) [is|s|isn t] (not|isn t|barely) (responding|responsive|reacting|conscious|waking up|moving)
+      (he|she|friend|mom|dad|husband|wife|son|daughter|diabetic|patient|baby|grandma|grandpa|roommate|brother|sister|kid) [is|s|isn t] (not|isn t|barely|is not|stopped) (responding|responsive|reacting|conscious|waking up|moving)
       (snorted|smoked|injected|took|popped|drank|huffed|sniffed|vaped) .. (something|stuff|powder|unknown|idk what|pill|pills|line|lines) ~ (shaking|seizing|passed|blue|breath|breathing|foaming|won t|collapsed|heart|unconscious|weird|freaking|hallucinating|throwing up)
       (<number>|two|three|double|triple|twice|four) [times] [my|the|his|her|normal|regular|usual] (dose|doses|dosage) ~ (took|taken|gave|accidentally|accident|mistake|<drug>|pills|meds)
       (took|taken|gave|give|swallowed) .. (<number>|two|three|four|twice|double|triple|wrong) [times] [my|the|his|her|normal|usual] (dose|doses|dosage|amount|meds|medication|pills)
@@ -197,7 +197,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (respire|respirer|respiration|souffle|respirait) ~ (mal|plus|pu|pas|a peine|difficile|vite|bizarre|siffle|faiblement|drole) ~ (bebe|bleu|bleue|aide|fils|fille|mari|mere|pere|levres|gorge|allergie|il|elle|y|enfle|bras|blanc|chum|ami|ami|coloc|soul|reveille)
       (gorge|langue|visage|levres|bouche|face|paupieres) .. (enfle|enflee|enflees|enflent|gonfle|gonflee|gonflent|serre|serree|ferme|pique|bloque) ~ (piqure|guepe|abeille|arachide|arachides|noix|allergie|allergique|mange|etouffe|respire|respirer|crevettes|plaques|apres|urticaire|antibiotique)
       (epipen|choc anaphylactique|choc septique|arret cardiaque|arret respiratoire)
-      (bouche|visage|face|sourire|levre|cote|bras|parole) .. (croche|tombe|tombante|affaisse|paralyse|paralysee|engourdi|engourdie|de travers|bouge plus|bouge pu|leve plus|mou|molle) 
+      (bouche|visage|face|sourire|levre|cote|bras|parole) .. (croche|tombe|tombante|affaisse|paralyse|paralysee|engourdi|engourdie|de travers|bouge plus|bouge pu|leve plus|mou|molle)
       (parle|parole|parler|mots|dit) .. (bizarre|croche|mou|mal|pateuse|drole|pu|incomprehensible|melange|melangee|sans dessus dessous|n importe quoi|plus) ~~~ (bouche|bras|visage|croche|engourdi|face|cote|tombe|insuline)
       (tete|crane) .. (cogne|cognee|frappe|frappee|frappé|tombe|tombee|fendu|fendue|ouvert|ouverte|choc|coup|heurte) ~~~ (vomit|vomi|vomis|confus|confuse|endort|inconscient|sait plus|sait pu|somnolent|saigne|perdu connaissance|bizarre|nom|reconnait|pupille|dort)
       (cogne|cognee|frappe|frappee|tombe|tombee) .. (tete|crane|escaliers|escalier|toit|echelle|balcon|table a langer) ~~~ (vomit|vomi|vomis|confus|confuse|endort|inconscient|sait plus|sait pu|somnolent|saigne|connaissance|bizarre|nom|reconnait|oreille|liquide|bouge|dort|mou|molle|sang)
@@ -213,8 +213,8 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (lithium|coumadin|methadone|fentanyl|morphine|digoxine) ~ (trop|vomit|tremble|confus|confuse|double|bleu|toxique|deux fois|respire)
       (fievre|temperature) ~ (convulsion|convulsions|mou|molle|plaques|taches|raide|nuque|reveille|confus|40|41|geint) ~ (bebe|enfant|fils|fille|il|elle|nuque|semaines|mois|fievre)
       (etouffe|etouffee|s etouffe|etouffement) ~ (raisin|saucisse|morceau|bouchee|viande|bonbon|piece|bleu|bleue|jouet|heimlich|piqure|gorge|peanut|arachide|guepe|respire)
-      (noye|noyee|ebouillante|ebouillantee|electrocute|electrocutee|fond de la piscine) ~ (piscine|respire|bain|eau|bebe|enfant|fils|fille|bouillante|peau|inconscient)
-      (bu|avale|mange|boit|inhale|respire) .. (par erreur|par accident|sans faire expres|pensant que c etait|bouche brulee|brule la bouche|brulee) 
+      (noye|noyee|ebouillante|ebouillantee|electrocute|electrocutee|fond de la piscine) ~ (piscine|respire|bain|eau|bouillante|peau|inconscient)
+      (bu|avale|mange|boit|inhale|respire) .. (par erreur|par accident|sans faire expres|pensant que c etait|bouche brulee|brule la bouche|brulee)
       <many> (comprimes|cachets|pilules|capsules|gelules|gravols|advils|tylenols)
       (mis quelque chose dans|drogue|droguee) ~~~ (sens plus|sens pu|jambes|etourdie|perdre connaissance|vois flou|bouger|endormie|rester eveillee)
       (sens|sent|bouge|bouger) (plus|pu|pas) .. (jambes|bras|cote|visage|face|corps|main) ~ (coup|soudain|tombe|accident|aide|tout a coup|parler|croche|subitement|drink)
@@ -235,7 +235,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (arrete|lache|arreter|coupe) .. (hier|aujourd hui|jours|avant hier|lundi|dimanche|d un coup|tout seul|ce matin|sec|raide|net) ~~~ (tremble|tremblements|shake|hallucine|hallucinations|convulsions|sueurs|sue|confus|bibittes|vois des)
       (sorti|sortie|tombe|tombee|repeche) .. (eau|lac|piscine|riviere|glace|bain) ~ (respire|bleu|bleue|inconscient|froid|pouls|aide|bouge|tousse)
       (sang) .. (vomi|vomis|selles|urine|bouche|oreilles|caillots|enceinte|crache)
-      (tout a coup|soudain|subit|soudaine|pire) .. (mal de tete|vois plus|vois pu|confus|confuse|engourdi|faiblesse|parle plus) 
+      (tout a coup|soudain|subit|soudaine|pire) .. (mal de tete|vois plus|vois pu|confus|confuse|engourdi|faiblesse|parle plus)
       (enceinte|accouche|accouchee|semaines de grossesse|post partum) ~~~ (saigne|sang|convulsion|perdu connaissance|bebe bouge plus|bebe bouge pu|contractions|perdu les eaux|serviette|vision|etourdie)
       (<young>|<partner>|<relative>|<friend>|il|elle) (s etouffe|etouffe|s est etouffe|suffoque|est en train de s etouffer|convulse|s est noye)
       (trop|beaucoup trop) (pris|bu|consomme|fume|sniffe|avale) (de|d|du) (<drug>|<dope>)
