@@ -35,7 +35,7 @@ function anyOf(word: Word, forms: readonly string[]): Word {
 
 /**
  * Of what danger a text that says none may begin to speak, by all words of danger that its last word begins. It is asked at each key.
- * @param conditions what the text asks for: a word that names one is typed to its end
+ * @param conditions what the text asks for: a word that ends the name of one (`substance abuse`) is typed to its end
  */
 export function dangerBegun(text: string, conditions: readonly Condition[] = []): DangerBegun | null {
   const plain = withoutQuotes(text);
@@ -50,7 +50,9 @@ export function dangerBegun(text: string, conditions: readonly Condition[] = [])
   const [kind] = kindsOf(foundIn([...before, anyOf(last, [...ends, last.form]), ...WHOM], before.length + 1));
   if (!kind) return null;
   const begun = { kind, isSure: isSure(before, { ...last, folded: typed }, ends) };
-  const isNamed = conditions.some(({ ranges }) => ranges.some(([, end]) => end === last.end));
+  const isNamed = conditions.some(({ ranges }) =>
+    ranges.some(([start, end]) => start < last.start && end === last.end),
+  );
   return begun.isSure || !isNamed ? begun : null;
 }
 

@@ -20,15 +20,12 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (woke|wake|waking) [up] ~ (on top of me|inside me|in my bed|touching me|hands on me|pants down|underwear off)
       (touched|molested|abused|raped|fondled|groped|beaten|whipped|assaulted) [sexually|repeatedly|for years|as a kid|as a child|as a boy|as a girl] by [my|a|the|an|our|his|her] [own|old|hockey|youth|family|camp|piano|foster|step] (<relative>|<somebody>|<partner>|scout leader|doctor|nun|nuns)
       (abused|molested|raped|touched|beaten|assaulted|groped|fondled) [me|sexually|us] (as a|when i was a|when i was|since i was|at age|at|when we were) [little|young|small] (kid|child|boy|girl|teen|teenager|little|young|kids|<small>|<teens>)
-      (<relative>|<somebody>) [used to|would|had|has|ve] (touch|touched|molest|molested|fondle|fondled|rape|raped|grope|groped|beat|whip|whipped|abuse|abused|beats) (me|us|my sister|my brother)
       (hand|hands|fingers) (up|in|under|down|inside|around) my (skirt|pants|shirt|bra|dress|underwear|thighs|privates|neck|throat)
       (force|forces|forced|forcing) (himself|herself|themselves|himself up) on (me|her|him)
       (force|coerce|pressure|made|makes) (me|her|him) [to|into] (have sex|having sex|sex|sleep with|touch|perform|do sexual)
       (touch|grab|grope|fondle|kissed) me (inappropriately|sexually|without|down there|in my sleep|while i|at night|when i|against|under)
       (spike|spiked|drugged) (my|her|his) drink
       (put|slipped) something in (my|her|his) drink
-      (forced|coerced) (to|into) (have sex|sex|prostitution|sex work|marry|marriage)
-      (drugged|roofied) me
       woke up (and|to) (he|him|someone|somebody) [was] (having|on|in|inside|touching)
       (woke|wake) up (with no|naked|without my) [pants|clothes|underwear]
       (leak|leaking|leaked|post|posting|posted|share|sharing|send|sending|sell|selling|blackmail*) [me|with|my] (nudes|nude|naked|intimate|explicit) [pictures|pics|photos|videos]
@@ -38,18 +35,16 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (force|forced|forces|forcing|make|makes|made|pressured|pressures|coerced) .. (sex|sleep with|touch him|oral|anal|have sex|do things in bed)
       (forced|forces|makes|made) (me|her|him) [to] (strip|undress)
       (sex|touch|touches|touched|touching|kiss|kissed|inside me|on top of me) ~ (said no|say no|i was asleep|i m asleep|passed out|too drunk|i was drunk|in my sleep|without asking|didn t want|don t want|wouldn t stop|against my will|woke up|i was sleeping|i m sleeping|i sleep|unconscious|couldn t move|no consent)
-      (<somebody>|<partner>|uber driver|driver|date|massage|nurse|physio|manager|supervisor) .. (grope|groped|rub|rubs|touch|touched|touches|grab|grabbed|grabs|feel|felt|kiss|kissed) .. (me|my) .. (bum|butt|breast|breasts|boobs|thigh|crotch|ass|chest|private|privates|vagina|up|under|without|leg|inappropriately)
+      (<somebody>|<partner>|uber driver|driver|date|massage|nurse|physio|manager|supervisor|employer|boss|landlord|host|coach|priest|pastor|doctor|teacher|uncle|stepdad|brother in law|father in law) .. (grope|groped|rub|rubs|touch|touched|touches|grab|grabbed|grabs|feel|felt|kiss|kissed|comes|kisses|sleep|lies) .. (me|my) .. (bum|butt|breast|breasts|boobs|thigh|crotch|ass|chest|private|privates|vagina|up|under|without|leg|inappropriately|night|room|bed|door|sleep|asleep|showering|alone|if i)
       (party|date|bar|club|tinder|frosh|dorm|uber) ~~~ (raped|rape|no consent|said no|drugged|roofied|forced|blacked out|woke up|pinned|held me down)
       (photos|pictures|nudes|pics|videos|video) ~ (post|posts|posted|share|shared|leak|leaked|threat*|blackmail*|send|everyone|online|pay) ~ (ex|he|me|of me|nudes|naked|guy|pay|money|if i)
       (say|said|saying|told him|says|told) .. (no|stop) ~ (kept|keep|continued|keeps|anyway|anyways|didn t stop|didnt stop|wouldn t stop|still did|didn t listen|forced|wouldn t)
-      (employer|boss|landlord|host|supervisor|manager|coach|priest|pastor|doctor|driver|teacher|uncle|stepdad|brother in law|father in law) .. (touch|touches|touched|grab|grabs|rub|rubs|comes|kiss|kisses|sleep|lies) .. (me|my) .. (night|room|bed|door|sleep|asleep|showering|alone|if i)
       (war|soldiers|militia|camp|smuggler|traffickers|army) ~~~ (raped|rape|tortured|gang raped|assaulted|beat|violated)
       (touched|touch|touches|grabbed|grabs|groped|rubbed|squeezed|felt) [me on|up|on] my (breast|breasts|boob|boobs|butt|ass|bum|crotch|thigh|thighs|private parts|vagina|penis)
       (someone|man|guy|stranger|he|passenger|boss|coworker|customer|masseuse|dentist|doctor|nurse) [has|just|s] (touched|touches|grabbed|groped|rubbed|touch) me (on|in|at|without|when|while|again|and|inappropriately|there)
       (blackmail|blackmails|blackmailing|blackmailed|extort*|sextort*) ~ (me|video|nudes|photos|pictures|him|her|my)
       (recorded|filmed|recording|filming|videotaped|hidden camera|camera) ~ (without|consent|knowing|shower|bathroom|bedroom|naked|sex|us in bed|sleeping)
       (guy|man|he|boyfriend|date|husband|someone|dude) .. (wouldn t stop|wouldnt stop|didn t stop|kept going|wouldn t let me go|wouldn t get off|held me down|pinned me|climbed on top of me)
-      (abused|assaulted|attacked|touched|raped) (by) (priest|pastor|coach|teacher|uncle|cousin|doctor|guard|officer|boss|manager|stranger|client|driver|nurse|friend|man|someone|guy|roommate|brother|father|my)
       (held|hold|holding|pinned|pins|holds) (me|her|him) down
       # Control and stalking
       <partner> .. (took|takes|hides|hid) my (phone|passport|bank card|car keys|keys|id)
@@ -62,7 +57,6 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (locked|shut|tied|trapped|held|locks|traps) [me|us|her] [up] (in|inside) (basement|closet|bedroom|garage|shed|cabin|trunk|house|apartment|room|bathroom) ~ (by|husband|stepdad|dad|mom|boyfriend|partner|uncle|when he|until he|so i can t|won t let)
       followed me home
       (won t|doesn t|don t) let me (leave|go out|out of the house|see my friends|see my family|have my phone)
-      (<partner>|<somebody>) [has|is|keeps] (lock|locks|locked|trap|holding|holds) me (in|inside|up|hostage|captive|in the)
       (stalk|stalking|stalked|stalks) (me|us)
       stalker*
       (keep|keeps|kept) showing up at my
@@ -90,7 +84,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (ex|he|stalker|someone|guy|man|stranger) .. (pictures|photos|photo|picture|video|videos|pics) of (my|our) (house|home|door|front door|car|window|street|kids|school|work|place|building)
       (<partner>|he|she) .. (controls|control|controlling|decides|takes) [all] (money|paycheque|bank|phone|what i wear|who i see|everything i do) ~ (checks|check|phone|allowed|let|leave|out|friends|family|scared|permission|see|money)
       (coworker|co worker|neighbour|neighbor|classmate|customer|client|guy|man|boss|roommate) (follows|following|followed|stalks|waits for) (me|us)
-      (parents|family|father|mother|uncle|brothers) .. (marry|married|marriage|wedding) ~ (don t know|do not know|stranger|never met|old man|cousin|force|forced|no choice|passport|back home|don t want|refuse)
+      (parents|family|father|mother|uncle|brothers) ... (marry|married|marriage|wedding) ~ (don t know|do not know|stranger|never met|old man|cousin|force|forced|no choice|passport|back home|don t want|refuse)
     `,
     fr: `
       # Agression sexuelle
@@ -110,15 +104,13 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (drogue|mis quelque chose|mis de quoi|mis une pilule) [dans] [mon|ma|son|sa] (verre|drink|boisson|biere)
       (profite|profiter) de moi (quand|pendant|alors|parce que j etais)
       (il|elle|<partner>|<somebody>) (me|m) [a] saute dessus
-      (<relative>|prof|entraineur|coach|boss|patron|medecin|pretre|voisin|gardien|masseur|physio) (me|m) [a] (touche|touchee|tripote|pogne les|embrasse de force)
       (diffuse|publie|partage|envoie|envoyer|publier|menace de publier) (mes|des) (nudes|photos intimes|photos nues|videos intimes)
       (force|forcee|oblige|obligee|forcait|obligeait|pression|contraint|contrainte) .. (sexe|coucher avec|relation|relations|faire l amour|le toucher|deshabiller|fellation|sexuel|sexuelles|sexuellement|au lit)
       (sexe|coucher avec|touche|touchee|embrasse|embrassee|relation) ~ (dit non|dis non|dormais|je dors|endormie|saoule|soule|voulais pas|sans me demander|sans mon|inconsciente|pas arrete|paquetee)
-      (<partner>|<somebody>|chauffeur|masseur|gerant|superviseur|infirmier|physio|date|gars) .. (me|m) .. (pogne|touche|tripote|frotte|tate|colle|embrasse|caresse|flatte) .. (fesses|seins|cuisse|cuisses|sexe|poitrine|entrejambe|cul|craque|boules|culotte|jambe|jambes|jupe|force)
+      (<partner>|<somebody>|chauffeur|masseur|gerant|superviseur|infirmier|physio|date|gars|patron|employeur|boss|proprietaire|coach|pretre|pasteur|medecin|prof|oncle|beau pere|beau frere|frere|coloc|cousin) .. (me|m) .. (pogne|touche|tripote|frotte|tate|colle|embrasse|caresse|flatte|touchait|touchee|rejoint) .. (fesses|seins|cuisse|cuisses|sexe|poitrine|entrejambe|cul|craque|boules|culotte|jambe|jambes|jupe|force|nuit|chambre|lit|porte|dors|douche|seule|dit rien|parle)
       (party|bar|date|tinder|fete|initiation|residence|soiree) ~~~ (viole|violee|viol|droguee|drogue|dit non|force|forcee|reveillee nue|black out|ghb|souviens)
       (photos|video|videos|nudes|images) ~ (publie|publier|partage|partager|envoyer|envoie|diffuse|menace|chantage|montre|affiche|payer) ~ (ex|il|y|moi|nue|nues|intimes|gars|argent|si je|chum|tout le monde)
       (dit|dis|disais|disait) .. (non|arrete|stop|d arreter) ~ (continue|continuait|quand meme|pareil|pas arrete|ecoute pas|force|pas ecoute)
-      (patron|employeur|boss|proprietaire|coach|pretre|pasteur|medecin|chauffeur|prof|oncle|beau pere|beau frere|frere|coloc|cousin) .. (me|m) .. (touche|touchait|touchee|pogne|embrasse|colle|frotte|caresse|rejoint) .. (nuit|chambre|lit|porte|dors|douche|seule|dit rien|parle)
       (oblige|force|forcee|fait) .. (prostituer|danser nue|clients|escorte|faire le trottoir|deshabiller|faire des affaires)
       (guerre|soldats|milice|camp|passeur|passeurs|rebelles) ~~~ (viol|violee|torture|torturee|torturé|agressee|battue)
       (quelqu un|homme|gars|inconnu|il|patron|collegue|client|medecin|masseur|dentiste) .. (m a|me|m) (touche|touchee|pogne|pognee|tripotee|tripote|frotte) (dans|sur|sans|quand|pendant|au|les|la)
@@ -136,7 +128,6 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (il|elle|y|<partner>|<somebody>) (m|me|nous|l|la|le) [a] (enferme|barre|embarre|enfermait|barrait|enfermes) [dans|a|clef|cle] [dans] (chambre|cave|sous sol|garde robe|maison|salle de bain|toilettes|appart|garage|placard|logement)
       (enferme|enfermee|barree|embarree|sequestre) [dans] (cave|sous sol|garde robe|garage|placard|cabanon|chambre) [par] (par|quand il|quand elle|mon|sans)
       (<partner>|<somebody>) (me|m|nous) [a] (enferme|sequestre|barre dans|retient|empeche de sortir|laisse pas sortir|suit partout|traque|poursuit)
-      (me|m|nous) sequestre
       (<partner>) (me|m) harcele
       (me|m) (suit|suivait) (partout|dans la rue|jusque|jusqu)
       (passeport|papiers|cellulaire|telephone|argent|carte|cartes|cheque|pension|cles) ~ (pris|prend|garde|cache|confisque|controle|enleve|vole|prennent) ~~~ (sortir|partir|frappe|brasse|menace|enfermee|travaille|maison|droit|parler|expulser|renvoyer|bat)
@@ -157,7 +148,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (laisse|laissent) [me|nous] (pas|jamais) (manger|dormir|travailler|conduire|voir|parler|appeler|sortir|partir|prendre) ~ (mari|il|y|chum|conjoint|ex|famille|belle famille|telephone|argent|pilules|frappe|menace|crie)
       (ex|il|y|gars|inconnu|quelqu un) .. (photo|photos|video|videos) de (ma maison|ma porte|mon char|mon auto|ma fenetre|ma rue|chez nous|chez moi|mes enfants|mon ecole|ma job)
       (<partner>|il|y|elle) [me] (controle|controler|decide|prend) [tout|toute] (mon argent|ma paye|mon cell|mon telephone|mes sorties|mes comptes|ce que je porte|qui je vois)
-      (parents|famille|pere|mere|oncle|freres) .. (marier|mariage|epouser|marie) ~ (connais pas|jamais vu|inconnu|cousin|force|pas le choix|passeport|au pays|veux pas|refuse)
+      (parents|famille|pere|mere|oncle|freres) ... (marier|mariage|epouser|marie) ~ (connais pas|jamais vu|inconnu|cousin|force|pas le choix|passeport|au pays|veux pas|refuse)
     `,
   },
 ];

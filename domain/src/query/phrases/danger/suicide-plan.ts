@@ -11,7 +11,6 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (eat|eating|ate) (his|my|her) gun
       look like an accident ~ (family|insurance|kids|die|death|myself|wife|husband)
       (want|need|going|ready|time|tempted|try|trying) 2 (die|end it|end everything|end my life|kill <self>|disappear|hurt <self>|cut|not exist|overdose|jump)
-      (pick|picked|choose|chose|set|decide|find) .. (date|day|time|spot|way) .. (to die|to end it|to leave this world|to be gone|to go for good|to do it|to kill <self>)
       (which|what) (meds|pills|drugs|dose) .. (how much|how many) ~~~ (myself|for me|on me|stop thinking|keep thinking)
       (kill|killing|killin|hang|hanging|shoot|shooting|drown|drowning|stab|stabbing|off|offing|end|ending|delete|deleting|rope|roping|neck|necking|yeet|poison|suffocate|suffocating|overdosing) <self>
       (almost|nearly|wish i|should have) killed myself
@@ -31,19 +30,17 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (<weapon>|rope|noose|pills|razor|blade) (on the table|in my lap|on my lap|beside me|beside the bed|next to me|in front of me|in my hand|in my hands|by my bed|in a glass|is ready|all ready|with me right now|ready to go)
       (jump|jumping) in front of
       # A plan, and what it takes
-      (<weapon>|razor|blade|pills|rope|noose) ~ (courage|under my pillow|nothing left|lost everything|goodbye|good bye|farewell|says bye|said bye)
+      (<weapon>|razor|blade|pills|rope|noose) ~ (courage|under my pillow|nothing left|lost everything|goodbye|good bye|farewell|says bye|said bye|cries|crying|in crisis|upset|barricaded|depressed|missing|hopeless|hasn t left bed|crops|sorry|alone in|nobody|loaded and|suicidal|note|lost the farm|bankrupt)
       (looking at|look at|stare at|staring at|eyeing|eye|watching) .. (beam|rafters|rafter|barn beam|noose)
       (standing|stood|sitting|climbed|climbing|is on|s on|is at|on the) ~ (balcony|roof|ledge|railing|bridge|window) ~ (won t come|won t get|refuses|threat*|jump|come in|come down|help)
       (i|he|she|they) [has|have|had|ve|s] [got] [a] plan (and|for tonight|to end|to do it|for how|in place|how)
-      (plan|date|spot|place|day|method|tree|bridge) .. (picked|chosen|chose|set|decided|ready) ~ (end|over|pain|die|death|done|goodbye|gone|stop|tonight)
-      (picked|chose|chosen|decided|know|set|found) .. (spot|day|date|bridge|tree|how i ll do it|how i would do it|how to do it|when i ll do it|the way i d do it) ~ (end|over|pain|die|death|done|goodbye|gone|stop|do it|tonight|out)
-      (saving|saved|save|hoard*|stash*|stockpil*|collecting|collected|hiding|hidden|keeping|put aside|setting aside|stocked) .. <drug>
+      (plan|date|spot|place|day|method|tree|bridge|picked|chose|chosen|decided|know|set|found) .. (picked|chosen|chose|set|decided|ready|spot|day|date|bridge|tree|how i ll do it|how i would do it|how to do it|when i ll do it|the way i d do it) ~ (end|over|pain|die|death|done|goodbye|gone|stop|tonight|do it|out)
+      (saving|saved|save|hoard*|stash*|stockpil*|collecting|collected|hiding|hidden|keeping|put aside|setting aside|stocked|staring at|looking at|holding|stare at|counting|counted|sitting with|lined up) .. (<drug>|bottle of pills|<weapon>|noose|rope|blade|razor)
       <drug> [all] (ready|lined up|counted|in front of me|in my hand|on the table|beside me|stashed|saved up)
-      (staring at|looking at|holding|stare at|counting|counted|sitting with|lined up) .. (<drug>|bottle of pills|<weapon>|noose|rope|blade|razor)
       <weapon> ~ (my|his|her|own|in) (mouth|head|temple|chin|wrist|wrists|forehead)
-      (<weapon>|noose|rope|belt|extension cord|hose|exhaust|garage) ~ (thinking of using|over soon|all be over|be over|over for good|end it|just want it over|do it|everything over|put an end|myself|himself|herself|be that|over with|tonight is|calling to me|calls to me|solution)
+      (<weapon>|noose|rope|belt|extension cord|hose|exhaust|garage|cord) ~ (thinking of using|over soon|all be over|be over|over for good|end it|just want it over|do it|everything over|put an end|myself|himself|herself|be that|over with|tonight is|calling to me|calls to me|solution|tree|beam|rafter|rafters|garage|closet|ceiling|branch|barn|doorknob|neck|hook|pipe|attic)
       (bought|ordered|got|buy|tied|tying|made|found|practiced|googled|searched|searching|search|looked up|looking up) .. (rope|noose|helium|nitrogen|lethal|ways to die|how to die|how to hang|painless|sodium nitrite|charcoal|knot)
-      (platform|bridge|tracks|balcony|roof|rooftop|cliff|overpass|ledge|train|subway|river|parkade|window|highrise) ~ (one step|step off|jump|jumping|easy|let go|letting go|looking down|end it|end|just go|drop|myself|himself|herself|throw)
+      (platform|bridge|tracks|balcony|roof|rooftop|cliff|overpass|ledge|train|subway|river|parkade|window|highrise|railing) ~ (one step|step off|jump|jumping|easy|let go|letting go|looking down|end it|end|just go|drop|myself|himself|herself|throw|over the rail|over the railing|over the edge)
       (oncoming|into) [the] (traffic|truck|trucks|semi|transport) ~ (turn|steer|step|walk|swerve|drive|veer|wheel|jerk|think|imagine)
       (turn|turning|jerk|jerking|yank|let go of) .. wheel ~~~ (into|truck|end|over|tree|pole|semi|oncoming|thought|think)
       (how many|how much) .. (<drug>|<dope>) .. (die|kill|fatal|lethal|overdose|end it|not wake up|deadly|never wake)
@@ -51,7 +48,6 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (wheel|car|truck|driving|rig|bike|motorcycle|sled|tractor|boat|plane) ~ (tree|pole|ditch|wall|oncoming|guardrail|cliff|semi|rock|quarry|barrier|off the road|rock cut) ~ (over|done|end|easy|think|thought|finished|peace|easily|gone|purpose)
       (already|just|finally) (decided|made my decision|made my mind|made up my mind) ~ (live|living|end|reason|die|goodbye|peace|done|over|tonight|no)
       (put|held|holding|pressed|hold) it (to|against|in|under) my (head|mouth|temple|chin|throat)
-      (rope|noose|cord|belt|extension cord) ~ (tree|beam|rafter|rafters|garage|closet|ceiling|branch|barn|doorknob|neck|hook|pipe|attic)
       (bullet|bullets|shell|round) .. (for|with) (me|myself|my name|himself)
       (drive|driving|drove|crash|swerve|smash) .. (semi|transport truck|big rig|eighteen wheeler|concrete|bridge support|guardrail|telephone pole|brick wall|lake|ocean)
       (stop|stopped|skip|skipping|quit|refuse|refusing|won t take|not taking) .. (insulin|eating|dialysis|heart pills|heart medication) .. (die|on purpose|let|go|end|over|so i|dead|finally|speed)
@@ -67,7 +63,6 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (guts|courage|balls|nerve|brave enough|coward|chicken) ~ (do it|end it|kill|jump|pull the trigger|go through with it|die|finish it|take my life)
       (go|going|went|going to go) through with it
       (how to do it|how i d do it|how i would do it|ways to do it|how it would feel to) ~ (reading|read|research|know|thinking|think|look|looked|searching|die|jump|dead|plan|planned|imagine)
-      <weapon> ~ (cries|crying|in crisis|upset|barricaded|depressed|missing|hopeless|hasn t left bed|crops|goodbye|sorry|alone in|nobody|loaded and|suicidal|note|lost the farm|bankrupt)
       if i had (a gun|gun|pills|the courage|the guts|a rope|enough pills|access to a gun|the balls|the means)
       (tied|ties|tie|hung|hangs|hanging|wrapped|wrap) .. (sheet|belt|rope|cord|scarf|shoelace|bedsheet|noose) .. (closet|neck|door|bedroom|room|ceiling|bar|rail|shower)
       (tempted|hesitating|thinking|thought|about|want|wanna|going) .. (take|taking|swallow|swallowing|down) .. (all|whole|entire|bottle|every) .. (<drug>|bottle|them|pills)
@@ -76,7 +71,6 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (have|got|found|bought|grabbed|tied|ready) [the|a|my|his|her] (rope|noose|pills|gun|razor|blades) (already|ready|now|here|tonight)
       (took|grabbed|has|with|got) .. <weapon> ~ (into the woods|in the woods|to the woods|the bush|the barn|drove off|left|gone|isn t answering|not answering|won t answer|disappeared|alone)
       (garage|car|truck|van) ~ (engine running|motor running|engine on|running with|hose|exhaust pipe|tailpipe)
-      (bridge|balcony|roof|overpass|cliff|ledge|railing) ~ (over the rail|over the railing|over the edge|let go|letting go)
       (keep|keeps|always|can t stop) (thinking|looking|picturing|imagining|staring|going back) [about|of|at|to] (bridge|train tracks|tracks|rope|noose|gun|rifle|rafters|beam|pills|knife)
       # Saying goodbye
       (posted|says|said|told|wrote|text*) .. (won t be here|not be here|won t be around) (monday|tuesday|friday|sunday|tomorrow|next week|next month)
@@ -106,7 +100,6 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (cut|cutting|slit|slice|slicing|carve|carving|burn|burning) [up|open|on|into] (my|his|her|their) [own] (wrist|wrists|arm|arms|forearm|thigh|thighs|leg|legs|skin|veins)
       (scratch|scratches|scratching) [at] (my|his|her|their) [own] (arm|arms|wrist|wrists|thighs|legs) (until|till|to the point)
       (<relative>|<friend>|<child>|<partner>|she|he|i m|been|started|keep|keeps|still|stop) [is|has been|been|started|keeps|s] cutting
-      (haven t|havent|hadn t) cut (in|for|since|myself)
       (urge|urges|urged|tempted|clean from) [to] (cut|cutting|self harm)
       (relapsed|relapse|relapsing) [on|with|into] (cutting|cuts|sh|self harm)
       (punch|punching|hit|hitting) (walls|wall|things|myself) ~ (bleed|bloody|feel something|feel anything)
@@ -123,10 +116,8 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       <wants> [to] (bleed|feel pain|hurt <self>|make it stop forever)
       (planning|plan|want|wanna|thinking|ready|tempted|urge|almost|nearly|tried|wants|threatens|threatening) [to|of|about] (jump|jumping) [off|from|in front|out]
       (blade|razor|blades|razors) ~ (school|bag|pencil case|backpack|locker|bathroom|pocket|hidden|hides|hiding|phone case|under)
-      (i|she|he|daughter|son|student|friend|teen) [still|only|also|always|just] (cut|cuts) (when|because|every|after|to feel|to cope|at night|since|myself|if|again|deep|deeper|so i|in secret)
       cutting (helps|makes me|is the only|since|every|feels|calms|for|my way|when)
       (pic|pics|picture|pictures|photo|showed|shows|sent|saw|found|noticed|hides|hiding|hide) .. (her cuts|his cuts|the cuts|wrists|her scars|his scars|cuts on|scars on|cut marks|bleeding wrist|blades|razor blades|razors)
-      (punish|punishing|hurt|hurting) (myself|himself|herself) ~ (scratch|hit|burn|starve|bite|cut|bleed|deserve|bruise|until)
       (scratch|scratching|burn|burning|burned) .. (my|his|her|their) [own] (skin|arm|arms|wrist|wrists|legs|hand|hands|face|scalp) ~ (bleed|bleeds|blood|lighter|feel something|feel better|when i m upset|punish|on purpose|calm)
     `,
     fr: `
@@ -168,7 +159,6 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (insuline|<drug>|<dope>) ~~~ (combien|assez|quelle dose|exactement) ~~~ (mourir|tuer|plus me reveiller|pas me reveiller|finir|reveille|partir|endormir)
       (quel|quelle|combien|assez) .. (pont|toit|falaise|etage|edifice) .. (haut|haute)
       (marcher|rentrer|entrer|avancer) dans (le|la|l) (fleuve|riviere|lac|eau|trafic|mer)
-      (comment|moyen|moyens|facon|facons|maniere|methode) [de|pour|faire] [plus|sans] (mourir|se tuer|me tuer|en finir|se pendre|me pendre|partir sans douleur|se suicider|me suicider|crever|partir sans souffrir)
       (vais|va|veux|pense|compte|suis pret a|prete a) le faire (ce soir|cette nuit|demain|bientot|en fin de semaine|pour vrai|pour de bon|avant|apres)
       (courage|guts|cran|couilles|lache|peureux) ~ (le faire|en finir|sauter|me tuer|appuyer sur la gachette|passer a l acte|mourir|partir pour de bon)
       (comment le faire|comment je le ferais|comment je ferais) ~ (lis|lu|pense|cherche|sais|imagine|regarde|mourir|plan)

@@ -53,7 +53,6 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (keep|keeps|kept|can t|won t|constant|always|lately|intrusive|stop) .. (thinking|think|thoughts|dreaming|thought) .. (death|dying|die|dead|ending|end it|being gone|killing|not being here|funeral)
       (voice|voices) ~ (kill|end|jump|die|dead|hurt|cut|slit|stab|attack|harm|burn) ~ (myself|yourself|it|bridge|me|off|tell|telling|says|say|people|them|him|my|someone|everyone|family)
       (god|lord|jesus|allah|universe) ~ (take me|to take me|take him|end it|end my|let me die|not wake|call me home|take my life)
-      (think|want|wants|wanna|try|tried|going|decide|decided) [to|of|about] (kill|suicide|die) (me|my self|him self|her self|by myself)
       (made|make|making|have) peace with (dying|it|death|ending|leaving|going)
       (one|last) (way|thing|solution|option|choice) (out|left) ~ (die|end|death|dead|only)
       (only|one) (way|solution|option|choice|answer) .. (die|end it|death|dead|stop the pain|out is|suicide|gone)
@@ -63,7 +62,6 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (want|wanna|wanted|wish|wants|need) [for] (my|his|her|this|it|everything) (life|pain|suffering) [to] (be|end|stop|over|finish) [over|ended|done]
       (picture|picturing|imagine|imagining|planning|plan|dream|dreaming|daydream|think|thinking) .. (my own funeral|my funeral|my death|my own death|my obituary|being buried|my body)
       (heart|breathing|lungs) (would|will|could|to|ll) [just] stop ~ (wish|hope|pray|want|wishing)
-      (wish|hope|pray|want|wishing) [my] (heart|breathing) [would|will|could|to] [just] stop
       (dying|death|being dead|suicide|to die) (would|will|seems|sounds|is|feels|d|looks) [be|like] [so|much|way|far] (easier|better|peaceful|a relief|relief|kinder|nice|good|the answer|the only|solution|best|simpler|my only)
       (sleep|sleeping|rest|resting) (forever|eternally|for good|and not wake)
       (wish|hope|hoping|praying) .. (truck|bus|car|train|something|someone) (would|will|just) (hit|kill|run|take|end)
@@ -101,7 +99,6 @@ export const SUICIDE: readonly PhraseGroup[] = [
       # Nobody would miss who is gone
       (would|will|ll|d) (grieve|be sad|cry|mourn|get over it|move on) ~ (be fine|be ok|get over it|move on|without me|be better)
       if i (died|disappeared|killed myself|wasn t here|weren t here|wasn t around|wasn t alive|didn t exist|never existed|was gone|were gone|was dead|were dead|was never born|wasn t born|am gone)
-      (no one|nobody|noone) would (miss me|care if i|notice if i)
       (when|once|after|if) (i m|im|i am|he s|she s) (gone|dead|not here)
       (after i|once i|when i) (die|go|leave this) .. (miss|sorry|regret|free|happy|happier|care|funeral|note|letter|dog|cat|kids|better|peace)
       (nobody|no one|noone|nobody s|who|anyone|anybody|they|everyone|everybody|world|family|kids|husband|wife|parents) .. (miss|notice|cry|better|better off|happier|relieved|care|come to) .. (gone|if i|i died|i die|dead|died|die|without me|disappear|disappeared|my funeral|not here|wasn t here|ended)
@@ -128,7 +125,6 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (i ve|i have|she s|he s|she has|he has|have) attempted
       (thoughts|voices|urges|feelings|darkness) (are|is|came|come|coming) back ~ (die|end|attempt|attempted|cut|cutting|suicide|bad|knife|pills|hurt myself)
       (help|save|talk to|stop|convince|support|worried about) .. (suicidal|who wants to die|wants to die|talking about suicide|wants to kill|from killing)
-      (scared|afraid|worried|might|gonna|going to|about to|will|ll) [i] [ll|will|might|could|may] do something [stupid|bad] (tonight|to myself|soon|today|i can t take back|crazy tonight|alone)
       (won t|wouldn t|can t|refuses to) promise .. (hurt <self>|safe|not to do|kill|won t do|harm)
     `,
     fr: `
@@ -173,11 +169,9 @@ export const SUICIDE: readonly PhraseGroup[] = [
       tout laisser tomber pour de bon
       (imagine|pense|reve|planifie|prepare|vois|organise) .. (mes funerailles|mon enterrement|ma mort|ma propre mort|mon cercueil|mon urne)
       coeur [s] (arrete|arretait|lache|lacherait) ~ (souhaite|espere|aimerais|voudrais|prie|veux)
-      (souhaite|espere|aimerais|voudrais|prie|veux) .. coeur [s] (arrete|arretait|lache|lacherait)
       (mourir|la mort|etre mort|etre morte|suicide) (serait|est|semble|parait|sonne) [bien|plus|tellement|comme] (facile|mieux|simple|soulagement|un soulagement|doux|la seule|la solution|seule|reposant)
       # Ne plus vouloir vivre
       plus rien a faire (ici|icitte|sur terre|ici bas)
-      pourquoi (vivre|rester en vie|continuer a vivre|je vis)
       (plus|pas|aucune|seule) [d] issue
       merite [pas|plus] [de|d] (mourir|vivre|exister|etre en vie)
       (peux|peut|capable) (plus|pas) [de|d] (vivre|exister|etre en vie|la vie)
@@ -199,7 +193,6 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (tanne|fatigue|marre|plus envie|envie plus|goute plus|pas demande) .. (etre venu au monde|etre ne|vivre|venir au monde|la vie|naitre)
       (plus|pu|aucune|seule|pas|trouver|trouve|cherche) .. (raison|raisons) .. (vivre|continuer|rester|etre la|exister|vie|etre icitte|me lever)
       veux [plus|pu|pas] de (cette|ma) vie
-      (veux|veut|voulais|voudrais|aimerais|souhaite) (pas|plus|pu) [d|etre|de] (etre) (vivant|vivante|en vie|de ce monde|la demain|ici demain)
       (vivant|vivante|en vie) (demain|cette semaine|a noel|lundi|l an prochain)
       (perdu|perdre|perds) [le|la|l] (gout|envie|volonte|espoir) [de] (vivre|la vie|continuer)
       (pourquoi|a quoi bon) (je|j|que je|etre|rester|m) [suis|ai|existe|encore] (vis|en vie|encore en vie|encore la|encore ici|existe|ne|nee|vivre|continuer|continue|reveille)
@@ -215,17 +208,15 @@ export const SUICIDE: readonly PhraseGroup[] = [
       si je (meurs|mourais|disparais|creve) .. (qui|personne|monde) .. (apercevoir|remarquer|pleurer|rendre compte|manquer)
       de trop (sur la terre|sur terre|dans ce monde|pour tout le monde|ici bas)
       (mieux|heureux|soulages|debarrasses|tranquilles) (sans moi|de moi|mort|morte)
-      (on|vous|ils|tout le monde) (serait|seraient|seriez) mieux sans (lui|elle)
       si (j etais|jetais|j suis) (mort|morte|plus la|pas la|plus de ce monde|disparu|disparue)
       si je (mourais|mourrais|disparaissais|crevais|n existais plus|n etais plus la)
       (manquerai|manquerais|manque) a personne
       (quand|lorsque|apres que|une fois que|si) (je|j|il|elle) [ne] [vais|me] (serai|serais|sera|vais etre|sois) [plus|pu|pas] (mort|morte|parti|partie|la|de ce monde|disparu|disparue|icitte|ici)
-      (personne|qui|tout le monde|ils|famille|enfants|monde|on|vous) .. (ennuyer|ennuyerait|ennuie|manquer|manquerait|manquerai|mieux|pleurer|pleurerait|remarquer|remarquerait|rendrait compte|apercevrait|soulage|soulages|debarrasse|debarrasses|tranquille|tranquilles|viendrait) .. (mort|morte|parti|partie|sans moi|de moi|la|disparais|disparaissais|disparu|funerailles|enterrement)
+      (personne|qui|tout le monde|ils|famille|enfants|monde|on|vous|gens|tous|blonde|chum) .. (ennuyer|ennuyerait|ennuie|manquer|manquerait|manquerai|mieux|pleurer|pleurerait|remarquer|remarquerait|rendrait compte|apercevrait|soulage|soulages|debarrasse|debarrasses|tranquille|tranquilles|viendrait|bien mieux|heureux|heureuse) .. (mort|morte|parti|partie|sans moi|de moi|la|disparais|disparaissais|disparu|funerailles|enterrement|si j etais|si je|quand je serai|sans lui|sans elle)
       (derangerai|deranger|derange|encombre|encombrer|fardeau|poids|nuire|embeter|boulet) ~ (plus|pu|personne|jamais|bientot|tout le monde|famille|enfants|tous|monde|mieux)
       (assurance|assurances|assurance vie) ~~~ (si je meurs|quand je serai|vaux plus|vaut plus|vaudrais plus|suis mort|suis morte|serais mort|une fois mort|une fois morte)
       (me|on va me|ils vont me|va me|m) .. (retrouver|retrouve|trouver|trouvera|retrouvera|trouverait|depend|decrocher) .. (mort|morte|pendu|pendue|matin|garage|sous sol|corde|bois|noye|noyee)
       (soucier|inquieter|occuper|endurer|supporter|achaler|peser) .. (moi|pour moi) ~ (plus|pu|bientot|aurez|auras|auront)
-      (monde|famille|enfants|gens|tous|tout le monde|blonde|chum) .. (mieux|bien mieux|soulage|heureux|tranquille|heureuse|tranquilles) .. (sans moi|si j etais|si je|quand je serai|sans lui|sans elle)
       (suis|sens|suis juste|suis rien qu|suis devenu|suis devenue|etre) [comme|rien que|qu] [un|une] (poids|fardeau|boulet|nuisance|dechet|moins que rien|charge) [pour]
       qui (va|vas|vont) [s|me|m|se] (remarquer|pleurer|ennuyer|regretter) [de moi|si je|quand je|que je]
       personne [ne] (va|vas|va pas|vont|me|s|m) [s|me|m|se] (remarquer|pleurer|ennuyer|regretter|manquer|apercevoir|rendre compte|pleurera|ennuiera|remarquerait) [de moi|si je|quand je|que je]
@@ -238,7 +229,6 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (tentative|tentatives|essaye de mourir|essaye de partir|essaye d en finir|essaie d en finir|rate mon coup)
       (hopital|urgence|psychiatrie|conge|sortie) ~ (tentative|pilules|essaye de|pendre|suicid*|surdose|veut encore|recommence)
       (idees|pensees|voix|noirceur|envies) .. (revenues|reviennent|revient|reprend|recommencent|sont la) ~ (mourir|mort|tentative|finir|couper|suicid*|sombres|couteau|pilules)
-      (aider|sauver|parler a|empecher|inquiet pour|inquiete pour|peur pour) .. (suicidaire|veut mourir|parle de mourir|veut se tuer|se tuer|se suicider|veut plus vivre)
       (peur|vais|va|risque|pourrais) [de|que je] faire (quelque chose|de quoi|une affaire) [de|d] (grave|irreparable|mal|stupide|fou|ce soir|cette nuit|irreversible)
       (veut pas|refuse de|peut pas|arrive pas a) [me] (promettre) .. (mal|vie|faire|rien|tuer|securite)
     `,

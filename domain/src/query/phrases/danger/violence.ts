@@ -25,7 +25,6 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (jumped|attacked|beaten|robbed|mugged|assaulted) by (<number>|two|three|four|five|some|a group|guys|men|gang|strangers|teens)
       <partner> (beats|hits|slaps|kicks|whips|chokes) (him|them)
       (<partner>|<somebody>) [keeps|has|is|just|always|also|often|sometimes|s] (hit|hits|beat|beats|slap|smack|smacked|smacks|punch|kick|choke|strangle|shove|push|grab|bite|hurt|attack|assault|burn|burns|burned|drag|drags|dragged|threaten|rape|molest|grope|stab|stabbed|whip|hold down) [on] (me|us)
-      (<partner>|he|dad|father|stepdad|stepfather|brother|uncle) [keeps|has|is|just|always|often|sometimes|s] (hit|hits|beat|beats|slap|smack|smacked|smacks|punch|kick|choke|strangle|shove|rape|threaten to kill) (her|my mom|my mother|my sister|my mum)
       (hit|hits|hitting) [on] (me|us)
       (beat|beats|kick|kicks|attacked) (me|us)
       (strangle|choke|molest|grope|fondle|rape|punch|stab|stabbed|slap|smack|smacked|shove|assault|drug|drugged|drugging|whip|whipped) (me|us|her)
@@ -36,22 +35,17 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (broke|broken|breaks) my (arm|nose|rib|ribs|jaw|wrist|finger|tooth|teeth)
       black eye
       (put|puts|putting|lay|lays|laid) [his|her|their|a] (hand|hands) on (me|us|her)
-      (gets|got|get|getting) physical with me
       (throw|throws|throwing|threw) (things|stuff|objects|plates|furniture) at (me|us)
-      (beat|beaten|beating) (me|us|her|him|my mom) up
       (beaten|beat) up [by|at|last|on]
       (attacked|robbed|jumped) and (beaten|beat|stabbed|raped)
       (got|was|been|were|being|getting|get) (assaulted|beaten|beaten up|beat up|stabbed|jumped|raped|molested|drugged|strangled|choked)
       (being|am|i m|is|is being|still|are|keep getting|getting) (abused|beaten|beat|molested|raped|assaulted|stalked|trafficked) [by|at]
       (abused|hit|assaulted|threatened|attacked|stalked) by [my|her|his|a|the] (<partner>|roommate|stranger|group)
       (beaten|slapped|punched|kicked|choked|shoved|strangled) by [my|her|his|a|the] (<partner>|<somebody>)
-      (beaten|raped|strangled|stabbed|molested|sexually abused) by
       (abused|abuse|molested|assaulted|touched|hit|attacked) [me|her|him|us] [by] [my|the|a|her|his] [<somebody>|<partner>] (last night|yesterday|today|tonight|last week|this morning|right now|this week|last weekend|again)
       (threw|throws|throwing|throw) [something|things|stuff|plates|dishes|knife|bottle|pan|phone|chair] at (me|my head|my face)
       (pan|knife|bottle|plate|chair|phone|glass) at my (head|face)
-      [<partner>|he] [never|only] (hit|hits|punch|punches|beat|beats|kick|kicks) me where
       (<partner>|<somebody>) .. <hurt> (me|us)
-      (<partner>|<somebody>) .. <hurt> .. (me|us) .. (against|into|down|around|across|so hard|until|when he|in front|again|onto|by the)
       (<partner>|<somebody>|he) .. (hand|hands|fist|fists|arm|knee|foot|belt|pillow) .. (my|her|me) (neck|throat|face|head|mouth|windpipe)
       (pillow|bag|hand|hands|cord|belt) (over|around|on|against) (my|her) (face|head|neck|mouth|throat)
       (<partner>|<somebody>|he) .. (fist|fists|hole|holes|punch|punches|punched|kicked|kicks|smash|smashes|smashed|broke|breaks) .. (wall|walls|door|doors|drywall|windshield|phone|furniture|tv)
@@ -60,7 +54,6 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (husband|boyfriend|ex|partner|he|wife|dad) .. (gets|get|is|so|turns|becomes|goes) .. (angry|violent|mad|aggressive|drunk|rage) .. (hit|hits|throw|throws|scared|afraid|hide|grab|grabs|push|pushes|break|breaks|fear|hurt|hurts|runs after|lock|locks)
       (punch|punched|hit|hits|slap|slapped|beaten|beat|kicked|choked) .. (while|when|because|in front of) .. (pregnant|kids|the kids|cooking|dinner|i said|baby|i didn t|sleeping)
       (pregnant) ~~~ (kick|kicked|kicks|punched|hit|hits|pushed|belly|stomach|choked|beats|beat) ~ (me|he|husband|boyfriend|belly|stomach|partner)
-      (he|she|they|husband|wife|boyfriend|girlfriend|ex|partner) (is|was|s|gets|got|has been|can be) [being|very|physically] (violent|abusive)
       (break|broke|breaks|breaking|smash|smashes|smashed|smashing|destroys|trashes|trashed) .. (everything|things|stuff|house|dishes|furniture|apartment|my phone|tv) ~ (scared|afraid|when he|drunk|hide|when my <partner>|gets mad|angry|rage|every time he)
       (threw|throws|throw|throwing|thrown|hurled|hurls) .. (chair|plate|bottle|phone|tv|lamp|glass|knife|dishes|cup|mug|ashtray|shoe|hammer|vase|rock) .. (at|on) (me|us|mom|my mom|my mother|her|him|my head|my sister|the kids|my face)
       (get|gets|got|getting|turned|turns) physical (when|with|if|after|again|and|every)
@@ -76,14 +69,13 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (he s|husband is|ex is|he is) killing me
       (<partner>|<somebody>) [says|said|told me] [he|she|they] (will|ll|might|could|going to|gonna|s going to|is going to|wants to|wanted to|tries to|tried to|trying to|threat* to) (kill|murder|shoot|stab|strangle|burn|find) (me|us|her|my kids|the kids|my family|the house|house)
       threat* [me] [to|with] (kill|hurt|shoot|stab|harm|burn|beat|rape|murder|gun|knife|weapon|violence|leak)
-      (gun|knife) (pointed at|to my|at me|pulled on me)
       (after me|at me|to my|towards me|chased me) with (a|his|her|the) <weapon>
       (pull|pulled|hold|held|point|pointed|aimed|came at me with|attacked me with|waving|waved|holding|grabbed) [out] (gun|knife|weapon|rifle|machete|axe|hammer) [on|at|to|to my]
       [<partner>|<somebody>|family|say they|says they|they] [will|would|ll|gonna|going to] kill me (if|if i|for|because i|when they find out i|if they find out i) [don t|m|am|ever|try to] (dishonour|honour|shame|gay|trans|pregnant|dating|marrying|leaving|marry|leave|divorce|refuse|disobey|say no|tell|go back|talk|call|report|run|don t marry|come back|go to the police|see|date|speak)
       (if) (he|she) (can t|cant) have me
       no (one|body) (will|else will|can|else can) have (me|you)
       (<partner>|<somebody>|he|family|they|dad|brother|brothers) .. (kill|murder|shoot|stab|burn|bury|strangle|acid) .. (me|us|her) .. (if|when|before|unless)
-      (<partner>|<somebody>|he|they) .. (show|shows|showed|wave|waves|waved|clean|cleans|cleaned|load|loaded|loads|point|pointed|points|hold|holds|held|pull|pulled|pulls|put|puts|has|keeps|grab|grabbed|threat*|came|with|sleeps) .. <weapon> ~ (me|my|us|head|throat|when|bed|divorce|leave|whenever|her|face|table|chased)
+      (<partner>|<somebody>|he|they) .. (show|shows|showed|wave|waves|waved|clean|cleans|cleaned|load|loaded|loads|point|pointed|points|hold|holds|held|pull|pulled|pulls|put|puts|has|keeps|grab|grabbed|threat*|came|with|sleeps|got|owns|bought|carries) .. <weapon> ~ (me|us|head|throat|when|bed|divorce|leave|whenever|her|face|table|chased|threat*|angry|mad|drunk|scared|afraid|violent|leaving|when we|argue|fight|jealous)
       <weapon> .. (to|at|on|against) (my|her|me|us) [head|throat|neck|face|back|chest]
       (run|ran|running|drive|drove|push|pushed) (me|us) (over|off|down)
       (swore|swears|vows|vowed|threatens|threatened|promised|promises|sworn|threat) .. (kill|shoot|stab|burn|hurt|beat|rape|murder|bury|cut) .. (me|her|him|us|my|sister|family|kids|mom)
@@ -92,7 +84,6 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (we|us both|both of us|all of us|family) (would|will|ll|d|gonna|going to) (both|all) die
       (kill|killing) (us both|both of us|us all|all of us|me and the kids|me and himself|himself and me|the kids and)
       (burn|burns|burned|blow up|set fire) .. (house|home|place|car|apartment) ~ (us|me|inside|down|with us|kids) ~ (husband|ex|he|boyfriend|says|said|threat*|dad|partner)
-      (<partner>|<somebody>) .. (has|got|owns|bought|keeps|carries) .. <weapon> ~ (me|us|threat*|angry|mad|drunk|scared|afraid|violent|divorce|leaving|leave|when we|argue|fight|jealous)
       (banging|pounding|kicking|kicks|kicked|breaking|smashing|beating) [on|at|down|in] (door|doors|window|front door|bedroom door) ~ (he|him|ex|husband|boyfriend|dad|hiding|hide|locked|scared|let him in|drunk|get in|now)
       # What others see and hear
       (nurse|psw|caregiver|staff|aide|care home|nursing home) ~ (rough with|bruise|bruises|hits|slaps|hurting) ~ (grandma|grandmother|grandpa|mom|mother|dad|father|her|him|residents)
@@ -105,9 +96,8 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (neighbour|neighbor|next door|upstairs|downstairs) ~~~ (scream|screaming|screams|begging|help|hitting|beating|thud|thuds) ~ (her|she|woman|wife|him|every night|night)
       (caregiver|caretaker|nurse|psw|staff|aide|worker|grandson) .. (hit|hits|slap|slaps|pinch|pinches|rough with|push|pushes|shove|steal|steals|tie|ties|hurt|hurts|grab|grabs) .. (me|grandma|grandpa|my mom|my mother|my dad|my father|residents|my pension|my cheque|patient)
       (long sleeves|sleeves|sunglasses|turtleneck|scarf|makeup|concealer|foundation) ~~~ (he does|he did|he left|husband|boyfriend|bruise|bruises|what he|from last night|marks he|he grabbed|he hit)
-      (son in law|her husband|her boyfriend|her partner|her ex|his wife|his girlfriend|brother in law|ex) .. <hurt> .. (my daughter|my sister|my mom|my mother|her|him|my son|my brother|my friend)
+      (son in law|her husband|her boyfriend|her partner|her ex|his wife|his girlfriend|brother in law|ex|<partner>|<somebody>) .. <hurt> .. (my daughter|my sister|my mom|my mother|her|him|my son|my brother|my friend|my mum|mom|my grandma|my grandmother|my aunt|my stepmom)
       (takes|took|stole|stealing|steals|taking) .. (my pension|my money|her pension|grandma s money|my cheques|my bank card) ~ (hit|hits|push|pushes|threat*|scared|yells|afraid|shoves|grandson|son|daughter|caregiver)
-      (<partner>|<somebody>) .. <hurt> .. (my mom|my mother|my mum|mom|my sister|my grandma|my grandmother|my aunt|my stepmom)
       # Fear and flight
       (home|house) (isn t|is not|not) safe
       <partner> [really] (scares|terrifies|frightens) me
@@ -117,7 +107,6 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       <partner> (is|s|becoming|getting) dangerous
       (afraid|scared|terrified|fear|fearing|frightened|scare) (of|for) (my <partner>|him|my life|our lives|her husband|her boyfriend|my (dad|father|stepdad|brother|roommate|stalker|son|uncle)|my safety|our safety|what he)
       (afraid|scared|terrified) to (go home|leave him|leave my <partner>|be alone with|be home with|sleep at home)
-      (afraid|scared|terrified|worried) [that|of|my] [<partner>|<somebody>] [ll|will|might|is going to|going to|s going to] (kill|hurt|hit|find|beat) (me|us|her)
       (not|don t feel|doesn t feel|never feel|didn t feel|isn t) safe (at home|in my home|in my house|with my <partner>|with him|around him|around my|here|in this house|going home)
       unsafe (at home|in my home|in my house|with|around)
       (sleep|slept|sleeping|hide|hid|hiding|locked|lock) ~ (car|bathroom|closet|door|knife|doors|bedroom|chair) ~~~ (from him|from my <partner>|because of him|because of my <partner>|until he|till he|when he|before he|so he|in case he|so my <partner>|when my <partner>|afraid of|my dad|stepdad|son hits)
@@ -162,7 +151,6 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (il|elle|et|pis|<partner>|<somebody>) (me|m) [a] (crache dessus|tire les cheveux|tord le bras|etouffe avec|casse le bras|casse le nez)
       (coup|coups) de (poing|poings|pied|pieds)
       (donne|fout|foutu|sacre|recu|mange) [m a] (une|des|la|ma) (claque|claques|gifle|gifles|volee|baffe|raclee)
-      (<partner>|<somebody>) [a] (frappe|bat|battu|tape|etrangle|viole|menace de tuer) (ma mere|ma soeur|sa femme|sa blonde|ma fille|sa conjointe)
       (pogne|pognee|prend|pris|prise|serre|saisi|saisie|attrape) [a|par] [la|le] (gorge|cou)
       (lance|lancer|garroche|pitche) [des|les] (affaires|objets|choses|assiettes|meubles) [dessus|apres|par la tete]
       (leve|levee|lever) la main (sur|dessus)
@@ -192,8 +180,6 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       <partner> .. (texte|envoye|envoie|montre|publie) .. (fusil|carabine|pistolet|gun|arme a feu|couteau|machette)
       (<partner>|gars|homme|il|y|quelqu un|un inconnu) [est] arme (devant|dehors|a la porte|chez|en bas|dans la rue|dans l entree)
       (<partner>|famille|freres|pere|oncle|parents|il|elle) [disent|dit] [qu ils|qu il] (va|vont) me tuer si je [me] (refuse|marie|pars|quitte|parle|porte|divorce|reviens|denonce|couche|sors|frequente|aime|reste|retourne)
-      (<partner>|<somebody>) [va|veut|essaye de|essaie de|a essaye de|tente de|menace de|dit qu il va|pourrait|peut|a voulu] (me|nous|la|m) (tuer|poignarder|tirer|battre a mort|bruler)
-      (menace|menaces|menacer|menacee|menacait) [me|m|nous] (de me|de nous|de|avec|d) [un|une|me|nous|le] (tuer|frapper|battre|couteau|fusil|arme|bruler|hache)
       (il|elle|y|<partner>|<somebody>) (sorti|sort|pointe|braque|brandi|brandit) [un|une|le|son] (couteau|fusil|arme|gun|hache|pistolet)
       (il|elle) (me|nous) (tuera|tuerait)
       (il|elle|ils|quelqu un|<partner>) [veut|va|veulent|vont] me (faire|fait) [du] mal
@@ -214,10 +200,8 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (tue|frappe|lance|kick|botte|blesse) .. (mon|notre|le) (chat|chien|chiot) ~ (il|y|mari|ex|chum|conjoint|pere|si je|devant)
       (il|y|<partner>) [a] (a|possede|achete|garde) .. <weapon> ~ (me|moi|nous|menace|fache|saoul|soul|peur|violent|divorce|quitte|chicane|jaloux)
       (cogne|frappe|fesse|varge|defonce|kick|kicke) [dans|sur|a] (porte|portes|fenetre|vitre) ~ (il|y|ex|mari|chum|pere|cache|cachee|barree|peur|saoul|soul|en ce moment|la la)
-      (freres|pere|oncle|famille|parents|ils|cousins|mari|chum|ex|il|y) .. (vont|va|veulent|veut|allait) (me|nous|la) (tuer|battre|retrouver|bruler) ~ (si|parce que|quand)
       # Ce que d’autres voient et entendent
       (battue|violentee|frappee|etranglee|maltraitee|menacee|abusee) par (mon|son|ma|sa) (<partner>|<somebody>)
-      <somebody> l [a] (touchee|violee|frappee|battue|agressee|etranglee|frappe|battu|agresse|tabasse|etrangle)
       (<partner>|<somebody>|gars|homme|il|y|qui) .. (la|l|lui) [a|a deja|avait] (bat|battu|battue|frappe|frappee|etrangle|etranglee|viole|violee|gifle|menace|menacee|brasse|agresse|agressee|violente|pousse|poussee|pogne|controle|cogne|sacre une volee|fesse dessus)
       (<partner>|<somebody>|il|y|preposee|prepose|infirmiere|gardienne|aidante) .. (frappe|bat|gifle|pince|brasse|pousse|rudoie|maltraite|brusque|attache|crie|vole|menace|tape) .. (ma mere|mon pere|ma grand mere|mon grand pere|ma soeur|ma fille|mon amie|memere|pepere|grand maman|residents|sa blonde|sa femme|ma voisine|une cliente|ma cliente)
       (fille|soeur|mere|maman|amie|cliente|patiente|voisine|collegue|cousine|tante|niece|belle soeur|cousin|ami|grand mere) .. (fait|fasse|faire|faite) .. (battre|frapper|violer|menacer|agresser|brasser|etrangler|taper|abuser|violenter|harceler|suivre|brutaliser|tabasser|sequestrer|voler son cheque)
@@ -237,7 +221,6 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       peur (pour ma vie|pour ma securite|pour notre securite|de rentrer chez|de rentrer a la maison|de ce qu il)
       peur (qu il|qu elle|que <partner>|que <somebody>) [va|me|nous|m|se] [va|me|nous] (tue|tuer|frappe|fasse mal|fasse du mal|batte|retrouve|revienne|blesse|tape|attaque|viole|trouve)
       (pas|plus|jamais) [en] (securite|safe) (chez|a la maison|avec|dans|ici)
-      femme en danger
       suis en danger
       (dors|dormi|dormir|cache|cachee|enfermee|barre|barree|couche) ~ (auto|char|chaise|porte|salle de bain|toilette|couteau|garde robe|chambre) ~~~ (quand il|quand mon <partner>|jusqu a ce qu|a cause de lui|a cause de mon <partner>|pour pas qu|loin de lui|parce que mon <partner>|parce qu il|beau pere|peur de lui|peur qu)
       (peur|terrifiee|terrorisee|terrifie|terrorise|crains) .. (<partner>|lui|qu il|quand il) .. (tue|tuer|frappe|trouve|retrouve|revienne|boit|tape|fache|saoul|soul|fasse|colere|pete)
@@ -251,7 +234,6 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (pulsions|idees|pensees|envies) (meurtrieres|violentes|de meurtre)
       (<wants>|vais|peur|voix qui me disent|failli|va) [de|d|juste|a] (tuer|frapper|poignarder|blesser|etrangler|battre|faire du mal a|faire mal a|tirer sur|attaquer) (quelqu un|qqn|le monde|les gens|du monde|mon <partner>|ma <partner>|mon <relative>|ma <relative>|mes parents|boss|patron|voisin|prof|tout le monde|une personne)
       (<wants>|vais|peur) [de|d] faire [du] mal (aux|a d) (autres|gens)
-      (<wants>|vais|failli) [de] (le|la|les|l) (tuer|frapper|etrangler|poignarder|battre)
       (je|j ai|failli) [l] (frappe|frapper|battu|gifle|bouscule|etrangle|pousse) [ma|mon] <partner>
       (veux|veut|vais|va|envie|gout|pense|pulsion|pulsions|idees|images|failli|hate|reve|planifie|peur|capable) .. (le|la|les|l) (tuer|frapper|poignarder|etrangler|battre|bruler|tirer|egorger|tabasser|descendre|crisser une volee)
       (veux|veut|vais|va|envie|gout|pense|pulsion|pulsions|idees|images|failli|hate|planifie|peur) .. (tuer|poignarder|etrangler|tirer sur|egorger|attaquer|faire du mal|faire mal|battre|frapper) .. (mon|ma|mes|quelqu un|gens|monde|eleves|collegues|patron|boss|voisin|ex|lui|autres|prof)
