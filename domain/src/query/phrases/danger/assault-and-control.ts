@@ -85,6 +85,8 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (<partner>|he|she) .. (controls|control|controlling|decides|takes) [all] (money|paycheque|bank|phone|what i wear|who i see|everything i do) ~ (checks|check|phone|allowed|let|leave|out|friends|family|scared|permission|see|money)
       (coworker|co worker|neighbour|neighbor|classmate|customer|client|guy|man|boss|roommate) (follows|following|followed|stalks|waits for) (me|us)
       (parents|family|father|mother|uncle|brothers) ... (marry|married|marriage|wedding) ~ (don t know|do not know|stranger|never met|old man|cousin|force|forced|no choice|passport|back home|don t want|refuse)
+      (<partner>|<somebody>|he|she|parents) .. (lock|locks|locked|kick|kicks|throws|shuts|puts) .. (me|us) out ~ (cold|night|snow|winter|outside|naked|rain|house|barefoot|pills|meds)
+      threat* [to|me] (take|taking|keep|keeping|kidnap) [away] (kids|children|daughter|son|baby)
     `,
     fr: `
       # Agression sexuelle
@@ -149,6 +151,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (ex|il|y|gars|inconnu|quelqu un) .. (photo|photos|video|videos) de (ma maison|ma porte|mon char|mon auto|ma fenetre|ma rue|chez nous|chez moi|mes enfants|mon ecole|ma job)
       (<partner>|il|y|elle) [me] (controle|controler|decide|prend) [tout|toute] (mon argent|ma paye|mon cell|mon telephone|mes sorties|mes comptes|ce que je porte|qui je vois)
       (parents|famille|pere|mere|oncle|freres) ... (marier|mariage|epouser|marie) ~ (connais pas|jamais vu|inconnu|cousin|force|pas le choix|passeport|au pays|veux pas|refuse)
+      (<partner>|il|y|elle) .. (surveille|fouille|verifie|espionne|controle|regarde) .. (telephone|cell|messages|courriels|textos|deplacements|argent) ~ (peux pas|peux plus|droit|voir|sortir|amies|amis|peur|jaloux|permission|laisse)
     `,
   },
 ];

@@ -43,6 +43,7 @@ export const CHILD: readonly PhraseGroup[] = [
       attracted to (kids|children|minors|little girls|little boys|underage)
       (voice|voices) [since|the|birth|are] [telling|tell] me <young> has to (go|die)
       (come|comes|came|coming) (in|into|to) my (room|bed) at night
+      (dad|father|mom|mother|stepdad|stepmom|uncle|boyfriend|babysitter) (burned|burnt|burns|kicked|kicks|whipped|whips|starves|starved) (him|her|them|us)
     `,
     fr: `
       # Ses noms
@@ -114,6 +115,7 @@ export const CHILD: readonly PhraseGroup[] = [
       (i|we|ve) .. (smothered|suffocated|shook|smother|suffocate|shake) (him|her|it) [with]
       (sexual|sexually|aroused|turned on) ~ <young> ~ (act on|act out|acting on|give in|control myself|tempted|might do|do something)
       (images|thoughts|urge|urges|visions|dreams) of (dropping|drop|throwing|throw|hurting|hitting|shaking|smothering|drowning|stabbing|harming|killing) <young>
+      (caught|found|walked in|saw) .. (<partner>|<somebody>) ~ (in bed|naked|touching|on top|pants|kissing) ~ <young>
       # What is seen of it
       (<young>|<relative>|he|she) ~ <mark> ~ (<young>|daycare|school|dad s|mom s|told|tell|explain|says|back|arms|class)
       <young> ~ <mark>
@@ -146,7 +148,7 @@ export const CHILD: readonly PhraseGroup[] = [
       (afraid|scared|terrified|fear|worried) .. (what|that|i) .. (do to|hurt|harm|snap|lose it|lose control) ~ <young>
       (lose control|losing control|lost control) ~ (on|with|at) <young>
       # A child says so
-      i m (<small>|<teens>) ~~~ (touch|touches|touched|touching|hit|hits|beat|beats|hurt|hurts|sex|naked|nudes|pictures|scared to go home|drunk|locks|locked|raped|bed|old man|online|boyfriend is)
+      i m (<small>|<teens>) ~~~ (stuff to me|things to me|does stuff|does things|touch|touches|touched|touching|hit|hits|beat|beats|hurt|hurts|sex|naked|nudes|pictures|scared to go home|drunk|locks|locked|raped|bed|old man|online|boyfriend is)
       (<somebody>|cousin) .. (comes|came|come|gets|got|climbs|climbed|sneaks|crawls|goes|lies|sleeps) .. my (bed|room) ~ (night|nite|sleep|asleep|touch|hand|covers|blanket|when)
       (foster|adoptive|step|dad|mom|parents|stepdad|father|mother) ~ (doesn t|don t|won t|never|stopped|no) .. (feed|food|eat|fed|heat) ~ (me|us|we|<young>)
       (sends|sent|send|ask|asks|asked|wants|asking|share|shared|sharing|trading|meet|meets|meeting|met) .. (nudes|nude|naked|pictures|pics|photos|video|online|older man|grown man|year old man|internet) ~ (<young>|my daughter|my son)
@@ -199,7 +201,7 @@ export const CHILD: readonly PhraseGroup[] = [
       <young> ~ (en bas|par|hors|du haut|au dessus) [de|du|d|la|le|l|des] (balcon|fenetre|escalier|escaliers|pont|marches)
       (casse|fracture|casser|brise|tord) .. (bras|jambe|cote|cotes|crane|poignet) ~ <young>
       <young> .. (fait|fasse|fesait|faire|fais) .. (battre|frapper|taper|toucher|violer|abuser|agresser|fesser|brasser|pogner|enfermer|brutaliser|attoucher|poursuivre par un homme)
-      <young> ~ (battu|battue|battus|maltraite|maltraitee|violente|violentee|neglige|negligee|attouche|abuse|molestee|agresse|agressee)
+      <young> ~ (battu|battue|battus|maltraite|maltraitee|neglige|negligee|attouche|abuse|molestee|agresse|agressee)
       (les|l|la|le) [a|ont] (enferme|enferment|attache|attachent|embarre|embarrent) .. (sous sol|garde robe|cave|garage|placard|dehors|bassinette|cabanon) ~ (<young>|pere|mere|beau pere|nuit|heures|punir)
       (sexuel|sexuelles|excite|excitee) ~ <young> ~ (passer a l acte|passer aux actes|me retenir|controler|tente|tentee|faire quelque chose)
       (papa|mononcle|beau pere|mon oncle|grand papa|papi) .. (me fait|me faisait|m oblige a faire|me demande de faire) [des|de] (affaires|choses|trucs)
@@ -228,7 +230,7 @@ export const CHILD: readonly PhraseGroup[] = [
       (peur|crains) .. (ce que|faire|perdre|peter|craquer|echapper|exploser) ~ (coche|controle|mal|geste) ~ <young>
       (perdre|perds|perdu) [le] controle ~ <young>
       # Un enfant le dit
-      (j ai|je suis|chu) (<small>|<teens>) ans ~~~ (touche|frappe|bat|battre|force|sexe|nu|nue|nudes|photo|photos|boit|saoul|enferme|barre|viole|lit|mal|manger)
+      (j ai|je suis|chu) (<small>|<teens>) ans ~~~ (affaires|des choses|touche|frappe|bat|battre|force|sexe|nu|nue|nudes|photo|photos|boit|saoul|enferme|barre|viole|lit|mal|manger)
       (<somebody>|cousin) .. (vient|venait|rentre|entre|couche|couchait|embarque|se glisse|glisse) .. (mon lit|ma chambre) ~ (nuit|soir|dors|dormir|touche|main|couvertes|quand)
       (sexuel|sexuelle|sexuellement|deplace|deplaces|intime|intimes) ~ (gestes|geste|touche|touchers|toucher|attouchements) ~ <young>
       <young> ~ (pas|rien|jamais) mange ~ (depuis|jours|de la journee|hier)

@@ -25,7 +25,6 @@ export const HARMLESS: PhraseGroup = {
     [an|my|a|our] <relative> to suicide
     suicide when i was
     (caffeine|sugar|screen|screens|work|information|netflix|chocolate|coffee|homework|sensory) overdos*
-    overdos* (of|on) (caffeine|work|sugar|information|netflix|coffee|screens|homework)
     (grew up|raised|childhood|growing up) [with|in] [an|a|by] (abusive|violent) [alcoholic] (father|mother|dad|mom|home|household|family|parent|parents)
     # Study and work
     <study> [in|on|about|of|for|with|from] <topic> [prevention|intervention|awareness|survivors|victims]
@@ -34,7 +33,6 @@ export const HARMLESS: PhraseGroup = {
     (denies|no|without|not|never|isn t) (suicidal|si) [thoughts|ideation]
     (assault|assaulted) (charge|charges)
     911 (dispatcher|dispatch|operator|operators|call taker|calltaker|worker|telecommunicator)
-    (suicide squad|suicide bomber|political suicide|social suicide|career suicide|suicide doors)
     (video game|video games|movie|tv|media|film|in sports) violence
     unconscious (bias|mind|patterns|beliefs|processes)
     # Long ago, and in words alone
@@ -72,7 +70,7 @@ export const HARMLESS: PhraseGroup = {
     (throw|throwing|threw) <young> (a|party|birthday|ball)
     (drop|dropping) <young> off
     (take|takes|taking|took) [too many|<many>|a lot] [of] <drug> (a day|daily|every day|per day|for|each)
-    overdos* (of|on) (work|sugar|caffeine|coffee|information|news|netflix|tiktok|screen|social media|love|tv)
+    overdos* (of|on) [cat|cute|dog|funny|tiktok|youtube|true crime] (work|sugar|caffeine|coffee|information|news|netflix|tiktok|screen|social media|love|tv|videos|memes|podcasts|shows|reels|cute|candy|christmas|pizza|reality tv|content|self help|turkey|cake)
     (overdos*|poison*|poisoning) (fear|phobia|anxiety|ocd)
     food (poisoning|intoxication)
     (won t|can t|not|doesn t) wake up (for|in the morning|early|on time|at|to)
@@ -91,10 +89,8 @@ export const HARMLESS: PhraseGroup = {
     gun (safe|control|range|shy|show|laws)
     (palliative|hospice|dying|end of life) ~~~ (goodbye|goodbyes|good bye)
     [new|step] (<partner>|<somebody>|they) [is|are] (push|pushing|pushes|pushed|kicking) (me|us) (away|out|aside)
-    suicide (burnout|wings|doors|squeeze|sprints|runs|drills|king|silence|girls|machine|hotline job|chicken|sauce)
-    battered (fish|cod|haddock|shrimp|onion|chicken|mushrooms)
-    strangles (in|vaccine|horse|horses|outbreak)
-    alice cooper poison
+    suicide (squad|bomber|doors|burnout|wings|doors|squeeze|sprints|runs|drills|king|silence|girls|machine|hotline job|chicken|sauce)
+    (battered (fish|cod|haddock|shrimp|onion|chicken|mushrooms)|strangles (in|vaccine|horse|horses|outbreak)|rape seed|rape crop|rape oil|canola rape|brapeseed)
     (job posting|job opening|job openings|jobs|hiring|fellowship|salary|emploi|emplois|poste|offre d emploi) ~ (<topic>|women s shelter|maison d hebergement|maison de femmes|crisis line|ligne de crise)
     (push|pushes|pushing|pushed) (me|us) (to|away|aside|out|over the edge|hard)
     (make|makes|made|making) me want to (vanish|disappear)
@@ -132,18 +128,15 @@ export const HARMLESS: PhraseGroup = {
     (mom|mum|mother|dad|father|parents|boss|teacher|mother in law|coach|sister|brother|friend|they) (will|would|ll|d|is going to|are going to|gonna|going to) kill me [if|when|for]
     (coup de poignard|stabbed in the back|stabbing pain|stabbing pains|rapeseed|heart beats|emotionally unresponsive)
     (poison*|poisoned|poisoning) (my|our|the|his|her|in) (marriage|relationship|mind|family|workplace|life)
-    (poison ivy|poison pill|poisonous|poison oak)
+    (poison ivy|poison pill|poisonous|poison oak|alice cooper poison)
     <study> ~ <topic>
     (stab|stabs|stabbed|backstab) [me|him|her|us] in [the|my] back
-    (rape seed|rape crop|rape oil|canola rape|brapeseed)
     (strangle|kill|murder|shoot|choke|smash|punch|beat|stab|hit|throw) .. (printer|computer|laptop|phone|alarm clock|snooze|wifi|internet|lawnmower|keyboard|app|website|insurance company|tv|pinata|punching bag|drum|drums|gym|target|targets|keys|basketball|record|traffic|odds|deadline|deadlines)
     [<young>|<relative>|<partner>|<friend>|i|he|she|we|they] [got|gets|get|getting|was|were|is|keeps] (beat|beats|beating|beaten) [me|him|us|her|them] (at|in a|in the) <contest>
     (will|would|ll|gonna|going to|is|are) (kill|killing|kills|murder|destroy) (me|us) with [her|his|their|all] [these|those|the] (homework|emails|questions|meetings|jokes|deadlines|paperwork|chores|assignments|kindness)
-    overdos* (of|on) [cat|cute|dog|funny|tiktok|youtube|true crime] (videos|memes|podcasts|shows|reels|cute|candy|christmas|pizza|reality tv|content|self help|turkey|cake)
     <made> ~ death
     (it s|it d be|that s|that would be|it is|would be|is) [pure|like|just|basically] suicide
     (hunting season|deer hunting|moose hunting|duck hunting|went hunting|goes hunting|nerf|water|toy|paintball|laser|glue|bb|pellet|airsoft|shooting range|firearms course|pal course|kitchen|butter|pocket|cooking|steak) ~ <weapon>
-    [i|he|she|they|we|my|<relative>|<partner>|<friend>] (beat|beats|beaten|kill|kills|killed|destroyed|crushed|hit) [me|him|us|her|them] ~ (game|fortnite|minecraft|roblox|mario|chess|scrabble|cards|uno|poker|hockey|soccer|basketball|tennis|golf|playoffs|tournament|match|smash|video game|league|xbox|call of duty)
     (pognee|stuck|bored|tired|scared|loved|starved|worked|frozen|stressed|worried|sick) to death
     (ants|mice|mouse|rats|rat problem|wasps|wasp|bees|spiders|weeds|bugs|germs|virus|bacteria|cockroaches|bedbugs|bed bugs|mosquitoes|plants|houseplants|plant|lawn|grass|flies|fleas|gophers|snails|lice) ~ (kill|kills|killed|killing|poison|spray|die|dies|dead|drown|trap)
     (winter|weather|heat|cold|rent|mortgage|commute|traffic|homework|exams|exam|school|work|job|stress|pollen|allergies|back|knee|knees|feet|foot|head|shoes|heels|hip|shoulder|suspense|wait|waiting|silence|boredom|inflation|taxes|schedule|workload|deadlines|shift|shifts|bills|price|prices|cravings|humidity|studying|thesis|diet) .. (killing|kills|kill|murdering|going to be the death of) [me|us|my]
@@ -175,6 +168,10 @@ export const HARMLESS: PhraseGroup = {
     [i] [could|can|want to|wanna|gonna|going to|might|will|about to] (strangle|kill|murder|shoot|choke|smash|punch|beat|stab|hit|throttle|smother) (him|her|them|me|it) ~~~ (haha|lol|lmao|jk|just kidding|kidding|snores|snoring)
     (is|was|s|such|like|pure|a|be) poison
     (caregiver|caregiving|caring for|care for my|looking after|dementia|alzheimer|alzheimers|nurse|nursing|teacher|teaching|psw|shift|shifts|patients|workload|overtime|coworkers|boss|at work|classroom|construction|toddler|chores|commute|caretaker) ~~~ (can t|cannot|i can t|i cannot) (do|take|handle) (it|this) (anymore|any more)
+    (was|were) (violent|abusive) (when i was|when we were|growing up|in my childhood|back then)
+    (ptsd|trauma|stress|burnout|nightmares) (from|after) [so many|all the|seeing] (overdoses|stabbings|shootings|suicides)
+    (ocd|toc) ~ [<wants>] [of|about] (harming|hurting|killing|stabbing|attacking) (people|someone|others|family|strangers|him|her|anyone)
+    <wants> [of|about] death [a lot|all the time|every day|constantly] since
   `,
   fr: `
     # Inventé, joué, étudié
@@ -204,7 +201,6 @@ export const HARMLESS: PhraseGroup = {
     (vecu|vecue|vivait|subissait) [de la|la] violence
     (violence|violences) (psychologique|verbale|economique|des jeux|dans les jeux)
     (survivant|survivante|survivants) [d] (abus|inceste)
-    (menace|menaces|menacer) de (me|nous) (quitter|laisser|congedier|renvoyer|poursuivre|divorcer)
     # Les craintes, et ce qu'on ne veut pas
     (veux|veut|voulais) pas (mourir|disparaitre)
     (pensais|croyais|cru) mourir
@@ -222,7 +218,7 @@ export const HARMLESS: PhraseGroup = {
     <many> <drug> (par jour|chaque)
     peur que [mon|ma|le] (bebe|<relative>) arrete de respirer
     arrete de respirer (la nuit|en dormant|quand)
-    intoxication alimentaire
+    (intoxication alimentaire|guillain barre)
     # Façons de parler
     me (touche|touchait) (plus|pas|jamais)
     me (poursuit|poursuivre) (en cour|en justice|au civil)
@@ -242,7 +238,6 @@ export const HARMLESS: PhraseGroup = {
     (menace|menacent|menacait) [de] (me|nous) (renier|quitter|laisser|divorcer|congedier|mettre dehors|poursuivre|couper|expulser)
     (perd|perds|perdre) connaissance (a la vue|quand|devant|chaque)
     (croit|convaincu|convaincue|persuade|persuadee|pour pas|peur de) ~ empoisonn*
-    guillain barre
     (appelle|appelee|appele|menace) [de] [m] [appeler] la dpj (sur|contre|apres)
     (peur|pensees|idees|hantise) ~ (etre|suis|devenir) pedophile
     [<wants>] [de|d] (mourir|mort|morte|crever|disparaitre|tuer) (de|d) (rire|honte|faim|soif|chaud|peur|ennui|trac|fatigue|gene|froid|jalousie|amour|inquietude|cancer|stress|sommeil)
@@ -266,7 +261,6 @@ export const HARMLESS: PhraseGroup = {
     (empoisonne|empoisonnent|empoisonner) (ma|mon|notre|la|sa|l|le|mes) (vie|couple|relation|existence|quotidien|ambiance|famille)
     (ambiance|climat|relation|air) empoisonne [au|bureau]
     (inconscient|inconsciente) (de|du|des|d|collectif)
-    <study> ~ <topic>
     poignarde* [dans le] dos
     [<young>|<relative>|<partner>|<friend>|je|on|il|elle] [me|m|se|s] [est|suis] [fait|fais] (battre|battu|battue|bat) (a|au|aux) <contest>
     (tue|tuer|tuent) (avec|a coups de) [ses|leurs|mes|tous] (devoirs|questions|blagues|courriels|reunions|travaux|jokes|travail)
@@ -298,9 +292,9 @@ export const HARMLESS: PhraseGroup = {
     (sport|sportif|sportive|athlete|performance|competition|audition|entrevue|examen|examens|presentation|scene) ~ (etouffe|choke|fige|bloque)
     (prendre|prends|prend|oublie|oublier|rappel) [de prendre] [mes|ses|mon|son|la|ma] <drug> (a l heure|chaque|tous les|le matin|avec|regulierement)
     (proche aidant|proche aidante|aidant|aidante|alzheimer|demence|infirmier|infirmiere|prepose|preposee|prof|enseignant|enseignante|quart|quarts|patients|eleves|classe|surcharge|boss|collegues|gestionnaire|laver|m occupe de) ~~~ (j|je) en peux plus
-    (j|je) en peux plus ~~~ (proche aidant|proche aidante|aidante|alzheimer|demence|infirmiere|prof|enseignante|quarts|patients|eleves|classe|surcharge|boss|collegues|menage|devoirs)
     (est|c est|vrai|veritable|pur|comme) [un|du] poison
     (tuer|etrangler|etranglerais|tuerais|assommer) ~~~ (haha|mdr|lol|ptdr|ronfle|blague|farce)
     (secret professionnel|obligation|regle|regles|procedure|c est quoi|comment ca marche) ~~~ (signalement|signaler) [a la] dpj
+    <wants> [de] disparaitre (en|au|a la|dans le) (vacances|voyage|sud|chalet|campagne|foret|bois quelques)
   `,
 };

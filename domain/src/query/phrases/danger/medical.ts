@@ -166,6 +166,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (can t|cant|cannot|lost|suddenly) (speak|talk|move|see|swallow|feel) .. (arm|leg|side|face|weak|mouth|eye|drool|droop)
       blood (everywhere|all over|pouring|gushing|spurting)
       (artery|tourniquet|arterial|spurting)
+      (hives|rash|swelling|swollen|itchy) ~ (swallow|breathe|throat|tongue|lips)
     `,
     fr: `
       # Ce qui a été pris
@@ -223,7 +224,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (trop|beaucoup trop) (pris|bu|consomme|fume|sniffe|avale) (de|d|du) (<drug>|<dope>)
       (sniffe|fume|injecte|pris|avale|gobe) .. (quelque chose|affaire|poudre|pilule|pilules|ligne|lignes|sais pas quoi) ~ (tremble|shake|convulse|bleu|respire|bave|tombe|coeur|inconscient|bizarre|hallucine|vomit|reveille)
       (deux|trois|quatre|double|triple|<number>) [fois] [ma|sa|la|mon|son] (dose|doses|dosage|quantite|medicament|pilule|pilules) ~ (pris|prise|donne|erreur|accident|<drug>|trompe|avale)
-      (je|il|elle|y|<relative>|<partner>) .. (fais|fait|faire|en train de faire) [un|une] (avc|crise cardiaque|crise de coeur|infarctus|reaction allergique|anevrisme|choc)
+      (je|il|elle|y|<relative>|<partner>) .. (fais|fait|faire|en train de faire) [un|une] (avc|crise cardiaque|crise de coeur|infarctus|reaction allergique|crise d epilepsie|crise epileptique|crise convulsive|anevrisme|choc)
       (pris|fume|sniffe|fait|mange|gobe) .. (<drug>|<dope>) ~ (coeur|respire|respirer|poitrine|engourdi|jambes|etourdi|etourdie|palpite|vomis|vomit|capote|tombe)
       (champignon|champignons|baies|plante) ~ (sauvage|sauvages|toxique|veneneux|mange|avale) ~ (vomit|malade|fils|fille|enfant|ventre|delire)
       (peut plus|peux plus|capable de|perdu|soudain) (parler|bouger|voir|avaler) .. (bras|jambe|cote|visage|faible|bouche|oeil)

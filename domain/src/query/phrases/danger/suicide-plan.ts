@@ -52,7 +52,7 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (drive|driving|drove|crash|swerve|smash) .. (semi|transport truck|big rig|eighteen wheeler|concrete|bridge support|guardrail|telephone pole|brick wall|lake|ocean)
       (stop|stopped|skip|skipping|quit|refuse|refusing|won t take|not taking) .. (insulin|eating|dialysis|heart pills|heart medication) .. (die|on purpose|let|go|end|over|so i|dead|finally|speed)
       (stopped|refuses|quit|not) (eating|drinking|taking) ~~~ (ready to go|wants to die|give up|gave|won t be|let me go|die|waiting to die|says goodbye)
-      (googling|google|search|searched|searching|looked up|reading about|reddit) .. (suicide|ways|methods|how long does it take|pills|hanging|overdose|die|lethal)
+      (googling|google|search|searched|searching|looked up|reading about|reddit) .. (suicide|ways|methods|how long does it take|how long it takes|how long to|pills|hanging|overdose|die|lethal)
       (walked|walk|went|drove|stand|stood|standing|sat|sitting|end up|ended up) .. (bridge|tracks|ledge|cliff|roof|river|platform|overpass|edge|balcony|railway) ~~~ (thinking|think|jump|end|step|night|again|twice|almost|nobody|cry|crying|alone|just|last|couldn t|stopped me|hours|ready)
       (insulin|<drug>|<dope>) ~~~ (how much|how many|exactly how|enough|what dose) ~~~ (take|die|kill|not wake|never wake|end|gone|sleep)
       (which|what|how) .. (bridge|building|cliff|roof|parkade) .. (high|tall) [enough]
@@ -72,6 +72,7 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (took|grabbed|has|with|got) .. <weapon> ~ (into the woods|in the woods|to the woods|the bush|the barn|drove off|left|gone|isn t answering|not answering|won t answer|disappeared|alone)
       (garage|car|truck|van) ~ (engine running|motor running|engine on|running with|hose|exhaust pipe|tailpipe)
       (keep|keeps|always|can t stop) (thinking|looking|picturing|imagining|staring|going back) [about|of|at|to] (bridge|train tracks|tracks|rope|noose|gun|rifle|rafters|beam|pills|knife)
+      (platform|tracks|subway|train|edge|curb) ~ (stepping|step|walking|walk|leaning|lean) (forward|off|out|in front|over|into)
       # Saying goodbye
       (posted|says|said|told|wrote|text*) .. (won t be here|not be here|won t be around) (monday|tuesday|friday|sunday|tomorrow|next week|next month)
       note saying (sorry|goodbye|good bye|he|she|i m sorry)
@@ -93,6 +94,8 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (gave|giving|given|gives) (his|her|my|their) [favourite|favorite|beloved|two] (cat|dog|pets|guitar|truck|tools|watch|things|stuff|clothes|jewelry|ring|collection|savings) (to|away)
       (he s|she s|says he s|says she s|i m|im) done (and|with everything|with it all|with life|for good|fighting|trying) ~ (ring|goodbye|gave|sorry|love you|note|pills|gun|life|tired|end)
       (text|texted|texts|messaged|sent|wrote|posted) [me|us] [a|saying|just] (bye|goodbye|sorry for everything|i love you all|take care of) ~ (phone off|phone is off|not answering|won t answer|isn t answering|turned off|nobody can|can t reach|disappeared|gone)
+      (been|already|quietly|saying|said|says) [saying|said] (my|his|her|their) (goodbyes|good byes|farewells)
+      (my|his|her|a) (note|letter|goodbye|will) (written|is written|ready|is ready|is done)
       # Hurting oneself
       (hurt|hurting|harm|harming|punish|punishing|damage|damaging|slice|slicing|mark|marking) (my|his|her|their) [own] (body|skin|arms|thighs|wrists) [with|on purpose]
       (cut|cutting|cuttin|hurt|hurting|harm|harming|injure|injuring|burn|burning|scratching|mutilating|slashing|bleed|punish|punishing) <self> [on purpose]
@@ -119,6 +122,7 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       cutting (helps|makes me|is the only|since|every|feels|calms|for|my way|when)
       (pic|pics|picture|pictures|photo|showed|shows|sent|saw|found|noticed|hides|hiding|hide) .. (her cuts|his cuts|the cuts|wrists|her scars|his scars|cuts on|scars on|cut marks|bleeding wrist|blades|razor blades|razors)
       (scratch|scratching|burn|burning|burned) .. (my|his|her|their) [own] (skin|arm|arms|wrist|wrists|legs|hand|hands|face|scalp) ~ (bleed|bleeds|blood|lighter|feel something|feel better|when i m upset|punish|on purpose|calm)
+      (dig|digging|press|pressing|claw|clawing|sink) .. (nails|fingernails) ~ (skin|arm|arms|palms|legs|thighs|hands|bleed)
     `,
     fr: `
       # Le faire

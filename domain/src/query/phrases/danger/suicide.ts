@@ -60,13 +60,14 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (peaceful|peace|quiet|rest|relief) .. (dead|death|die|dying|gone|end|grave|never waking|when i go)
       (to|and|just|then|so i) (not|never) wake up
       (want|wanna|wanted|wish|wants|need) [for] (my|his|her|this|it|everything) (life|pain|suffering) [to] (be|end|stop|over|finish) [over|ended|done]
-      (picture|picturing|imagine|imagining|planning|plan|dream|dreaming|daydream|think|thinking) .. (my own funeral|my funeral|my death|my own death|my obituary|being buried|my body)
+      (fantasize|fantasizing|picture|picturing|imagine|imagining|planning|plan|dream|dreaming|daydream|think|thinking) .. (my own funeral|my funeral|my death|my own death|my obituary|being buried|my body)
       (heart|breathing|lungs) (would|will|could|to|ll) [just] stop ~ (wish|hope|pray|want|wishing)
       (dying|death|being dead|suicide|to die) (would|will|seems|sounds|is|feels|d|looks) [be|like] [so|much|way|far] (easier|better|peaceful|a relief|relief|kinder|nice|good|the answer|the only|solution|best|simpler|my only)
       (sleep|sleeping|rest|resting) (forever|eternally|for good|and not wake)
       (wish|hope|hoping|praying) .. (truck|bus|car|train|something|someone) (would|will|just) (hit|kill|run|take|end)
       (wish|wishes|wished) [i|he|she] (hadn t|hadnt|had never|had not) [been] (born|existed|survived|woken)
-      (wants|want|wanting) out (of|for good)
+      (wants|want|wanting) out ~ (life|world|meaning|everything|dying|can t|living)
+      (if this doesn t work|if nothing changes|if it fails|last chance|last try|can t anymore|no more) ~ (ending it|end it|i m done|i m out|check out)
       # No longer wishing to live
       (give|giving|gave|given) up on (life|living)
       (see no|no other|only) way out
@@ -77,7 +78,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (nothing|nobody|no one) [left|more|else] to live for
       (isn t|not|no longer|hardly|ain t) worth living
       life (isn t|is not|not|no longer|ain t) worth (it|living)
-      (tired|sick|done|exhausted|fed up|weary|over|finished|hate|hates) [of|with] (living|life|my life|this life|being alive|existing|waking up|this world)
+      (tired|sick|done|exhausted|fed up|weary|over|finished|hate|hates) [of|with] (living|breathing|life|my life|this life|being alive|existing|waking up|this world)
       (i can t|i cannot|can t|cannot) (go on|keep going|carry on|keep living|stay alive|live anymore|live like this|do this anymore|do it anymore|do life anymore|take it anymore|take this anymore|take life anymore|face another day|live with myself)
       (tired|sick|done|exhausted|fed up|over|finished) .. (living|being alive|life|existing|breathing|fighting|trying|being here|waking up|of it all|everything) .. (die|dead|end|over|gone|forever|anymore|rest|sleep|peace|stop)
       (nothing|no reason|what s|no point|not much) .. (keeping me|keeps me|live for|hold me|holding me|to stay|left for me|here for) [here|alive|anymore|going]
@@ -96,6 +97,9 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (life|living) .. (no|not|isn t|doesn t|without) .. (worth|meaning|sense|purpose|point) ~ (anymore|any more|left|die|end|over|living|go on)
       (stay|staying|remain|keep|kept|keeping|keeps) (alive|living) ~ (why|reason|point|only|for my|don t|no|can t|hard|not|tired|just for|want)
       (don t|dont|doesn t|can t|never) see (myself|himself|herself) (making it|make it|living|reaching|getting|being alive|past|turning|growing old)
+      not (be|being) alive
+      (can t|cannot|couldn t|unable to) (stay|keep myself|keep her|keep him|be) safe [tonight|anymore|by myself|alone|from myself]
+      (no one|nobody|noone) (needs|loves|wants) me ~ (ready|go|end|die|gone|anymore|point|leave|done|tonight)
       # Nobody would miss who is gone
       (would|will|ll|d) (grieve|be sad|cry|mourn|get over it|move on) ~ (be fine|be ok|get over it|move on|without me|be better)
       if i (died|disappeared|killed myself|wasn t here|weren t here|wasn t around|wasn t alive|didn t exist|never existed|was gone|were gone|was dead|were dead|was never born|wasn t born|am gone)
@@ -157,7 +161,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (dieu|seigneur|jesus|bon dieu|allah) ~ (prendre|prenne|prends moi|vienne|me chercher|rappelle|rappeler|emmene|laisse moi partir)
       (rejoindre|retrouver) .. <relative> ~~~ (pendu|pendue|mort|morte|grange|defunt|suicide|tombe|cimetiere|decede|decedee|ciel)
       (pense|veux|veut|envie|vais|essaye|decide|voulais) [de|a|faire] (tuer|suicide|suicider) (moi|moi meme|lui meme|elle meme|ma vie)
-      (seule|derniere|unique) (solution|facon|issue|option|porte|sortie|maniere) .. (mourir|mort|finir|partir|disparaitre|souffrir|arreter|mettre fin)
+      (seule|derniere|unique|autre|pas d autre|plus d autre) (solution|facon|issue|option|porte|sortie|maniere) .. (mourir|mort|finir|partir|disparaitre|souffrir|arreter|mettre fin)
       (pret|prete|temps|heure|hate) [pour moi] [de|a|d] (partir|m en aller|lacher|y aller|tirer ma reference|lever les feutres|debarquer) ~ (mort|fatigue|vie|monde|adieu|bon dieu|ciel|vieux|personne|assez|souffrir|toujours|chaine|pilules|rejoindre|vecu)
       (assez vecu|fait mon temps|faite mon temps|vecu ma vie|fini ma vie|fait ma vie) ~ (partir|mourir|aller|finir|tanne|tannee|envie|assez|pret|prete|veux|aide)
       (paix|repos|soulagement|tranquille|calme|delivrance|dormir) .. (mort|morte|mourir|cercueil|sous terre|disparaitre|six pieds)

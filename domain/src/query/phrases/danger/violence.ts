@@ -8,7 +8,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
     danger: ['violence'],
     en: `
       # Its names
-      (rape*|raping*|rapist*|roofied*|strangl*|strangulation|battered*|trafficked|sextortion|revenge porn|femicide|homicid*|ipv|stabbed|molest*|kidnap*|pimp|gunshot|wife beater|coercive control)
+      (rape*|raping*|rapist*|roofied*|strangl*|strangulation|battered*|trafficked|sextortion|revenge porn|femicide|homicid*|ipv|stabbed|molest*|kidnap*|pimp|gunshot|wife beater|coerciv*)
       (domestic|family|spousal|intimate partner|partner|dating|gender based|physical|sexual) violence
       (domestic|spousal|elder|partner) (abuse|abuser)
       (sexual|sexually|physically|violently) (assault|assaulted|assaulting)
@@ -76,7 +76,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       no (one|body) (will|else will|can|else can) have (me|you)
       (<partner>|<somebody>|he|family|they|dad|brother|brothers) .. (kill|murder|shoot|stab|burn|bury|strangle|acid) .. (me|us|her) .. (if|when|before|unless)
       (<partner>|<somebody>|he|they) .. (show|shows|showed|wave|waves|waved|clean|cleans|cleaned|load|loaded|loads|point|pointed|points|hold|holds|held|pull|pulled|pulls|put|puts|has|keeps|grab|grabbed|threat*|came|with|sleeps|got|owns|bought|carries) .. <weapon> ~ (me|us|head|throat|when|bed|divorce|leave|whenever|her|face|table|chased|threat*|angry|mad|drunk|scared|afraid|violent|leaving|when we|argue|fight|jealous)
-      <weapon> .. (to|at|on|against) (my|her|me|us) [head|throat|neck|face|back|chest]
+      <weapon> .. (to|at|on|against) (me|us|my head|my throat|my neck|my face|my back|my chest|her head|her throat|her neck|her face)
       (run|ran|running|drive|drove|push|pushed) (me|us) (over|off|down)
       (swore|swears|vows|vowed|threatens|threatened|promised|promises|sworn|threat) .. (kill|shoot|stab|burn|hurt|beat|rape|murder|bury|cut) .. (me|her|him|us|my|sister|family|kids|mom)
       (knife|gun|bat|hammer|axe|machete|belt) ~ (chased|chase|chases|threat*|waiting for me|waits for me|after me|swung|swings|came at|says he|said he)
@@ -84,7 +84,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (we|us both|both of us|all of us|family) (would|will|ll|d|gonna|going to) (both|all) die
       (kill|killing) (us both|both of us|us all|all of us|me and the kids|me and himself|himself and me|the kids and)
       (burn|burns|burned|blow up|set fire) .. (house|home|place|car|apartment) ~ (us|me|inside|down|with us|kids) ~ (husband|ex|he|boyfriend|says|said|threat*|dad|partner)
-      (banging|pounding|kicking|kicks|kicked|breaking|smashing|beating) [on|at|down|in] (door|doors|window|front door|bedroom door) ~ (he|him|ex|husband|boyfriend|dad|hiding|hide|locked|scared|let him in|drunk|get in|now)
+      (banging|pounding|kicking|kicks|kicked|breaking|smashing|beating) [on|at|down|in] [bathroom|bedroom|front|back|apartment] (door|doors|window|front door|bedroom door) ~ (he|him|ex|husband|boyfriend|dad|hiding|hide|locked|scared|let him in|drunk|get in|now)
       # What others see and hear
       (nurse|psw|caregiver|staff|aide|care home|nursing home) ~ (rough with|bruise|bruises|hits|slaps|hurting) ~ (grandma|grandmother|grandpa|mom|mother|dad|father|her|him|residents)
       (broken|busted|fractured|swollen) <body> ~~~ (husband did|he did|boyfriend did|partner did|ex did|did this|did it to|hit me|hit her)
@@ -119,13 +119,14 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (i|we|my kids and i) (hide|hid|locked myself|lock myself|ran|run|fled|escape|escaped) .. (him|husband|boyfriend|dad|ex|stepdad|partner|bathroom|closet|neighbours|shelter) ~ (drunk|angry|hit|hits|rage|beat|scared|screaming|violent|knife|afraid|kill|door)
       # The wish to do it
       (murderous|violent) (urge|urges|impulses|thoughts)
-      (<wants>|gonna|going|might|afraid i ll|scared i ll|voices telling me|voices tell me|about) [to|of|about|i will|i might|i could] (kill|killing|hurt|hurting|stab|stabbing|shoot|shooting|murder|murdering|strangle|strangling|harm|harming|attack|attacking|choke|poison|beat|beating) (someone|somebody|people|him|her|them|others|everyone|everybody|my <partner>|my <relative>|boss|coworker|neighbour|neighbor|teacher|roommate|another person|this guy|women|men)
+      (<wants>|gonna|going|might|afraid i ll|scared i ll|about) [to|of|about|i will|i might|i could] (kill|killing|hurt|hurting|stab|stabbing|shoot|shooting|murder|murdering|strangle|strangling|harm|harming|attack|attacking|choke|poison|beat|beating) (someone|somebody|people|him|her|them|others|everyone|everybody|my <partner>|my <relative>|boss|coworker|neighbour|neighbor|teacher|roommate|another person|this guy|women|men)
       (could|and) (hurt|kill) (someone|somebody|people)
       danger to (others|someone|my family)
       (shoot up|shooting up|bomb|shoot) (my|the|a) (school|work|workplace|office|mall|church|mosque)
       i [just|keep|sometimes|almost|nearly|have|also] (hit|beat|choke|strangle|slap|punch|push|shove|kick) my <partner>
       (want|wanna|gonna|going to|could|might|will|thinking of|thinking about|fantasize about|urge|plan|plans|planning|ready) [to] (kill|hurt|stab|shoot|strangle|beat|attack|murder|burn|poison|bomb) .. (him|her|them|my|everyone|everybody|people|somebody|someone|kids|wife|husband|school|boss|coworkers|ex)
       i [just|almost|nearly|finally|have] (hit|hits|punched|slapped|choked|shoved|pushed|strangled|beat|grabbed|threw) [my|her|him] (<partner>|<relative>|her|him)
+      (snap|snapping|lose it|losing it|lose control|losing control|explode|black out|blow up) ~ (hurt|hit|kill|harm|strangle|choke|beat|stab) ~ (<partner>|<relative>|him|her|them|someone|somebody|people|coworker|boss)
     `,
     fr: `
       # Ses noms
@@ -229,10 +230,11 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (valise prete|valises pretes|sac de depart|refuge|maison d hebergement|me sauver|fuir|me suis sauvee|me suis enfuie|partir en cachette) ~ (mari|chum|conjoint|ex|enfants|lui|retrouve|violent)
       (<relative>|<friend>|<partner>|je suis|elle est|il est|on est) [est] en danger
       (je|on|me|m) .. (cache|cachee|enfermee|barree|sauve|sauvee|enfuie|refugiee) .. (lui|mari|chum|pere|ex|conjoint|salle de bain|toilettes|garde robe|voisine|refuge) ~ (saoul|soul|fache|frappe|bat|peur|crie|violent|couteau|tuer|porte)
+      (me suis|s est|m etre|suis) (sauve|sauvee|enfui|enfuie) de (chez|la maison|lui|mon|mari|son)
       # L’envie de le faire
       (envie|gout|pulsion|pulsions|idees|pensees) de tuer
       (pulsions|idees|pensees|envies) (meurtrieres|violentes|de meurtre)
-      (<wants>|vais|peur|voix qui me disent|failli|va) [de|d|juste|a] (tuer|frapper|poignarder|blesser|etrangler|battre|faire du mal a|faire mal a|tirer sur|attaquer) (quelqu un|qqn|le monde|les gens|du monde|mon <partner>|ma <partner>|mon <relative>|ma <relative>|mes parents|boss|patron|voisin|prof|tout le monde|une personne)
+      (<wants>|vais|peur|failli|va) [de|d|juste|a] (tuer|frapper|poignarder|blesser|etrangler|battre|faire du mal a|faire mal a|tirer sur|attaquer) (quelqu un|qqn|le monde|les gens|du monde|mon <partner>|ma <partner>|mon <relative>|ma <relative>|mes parents|boss|patron|voisin|prof|tout le monde|une personne)
       (<wants>|vais|peur) [de|d] faire [du] mal (aux|a d) (autres|gens)
       (je|j ai|failli) [l] (frappe|frapper|battu|gifle|bouscule|etrangle|pousse) [ma|mon] <partner>
       (veux|veut|vais|va|envie|gout|pense|pulsion|pulsions|idees|images|failli|hate|reve|planifie|peur|capable) .. (le|la|les|l) (tuer|frapper|poignarder|etrangler|battre|bruler|tirer|egorger|tabasser|descendre|crisser une volee)
