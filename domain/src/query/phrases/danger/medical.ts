@@ -55,6 +55,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (loss|losing|lost) (lot|lots|so much|too much) [of] blood
       (having|in the middle of) (a|heart) (heart attack|stroke|seizure|attack)
       heart attack (right now|now)
+      (had|having|has) [a|an] (stroke|heart attack|seizure) (what do i do|right now|just now|minutes ago|help me)
       (<partner>|<somebody>) [just|has] collapsed
       (severe|bad|serious) allergic reaction
       (call|called|need|calling|dial) (911|9 1 1|an ambulance|ambulance|poison control)

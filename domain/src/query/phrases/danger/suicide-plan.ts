@@ -30,6 +30,7 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (<weapon>|rope|noose|pills|razor|blade) (on the table|in my lap|on my lap|beside me|beside the bed|next to me|in front of me|in my hand|in my hands|by my bed|in a glass|is ready|all ready|with me right now|ready to go)
       (jump|jumping) in front of
       # A plan, and what it takes
+      (date|spot|method) (picked|chosen) [out]
       (<weapon>|razor|blade|pills|rope|noose) ~ (courage|under my pillow|nothing left|lost everything|goodbye|good bye|farewell|says bye|said bye|cries|crying|in crisis|upset|barricaded|depressed|missing|hopeless|hasn t left bed|crops|sorry|alone in|nobody|loaded and|suicidal|note|lost the farm|bankrupt)
       (looking at|look at|stare at|staring at|eyeing|eye|watching) .. (beam|rafters|rafter|barn beam|noose)
       (standing|stood|sitting|climbed|climbing|is on|s on|is at|on the) ~ (balcony|roof|ledge|railing|bridge|window) ~ (won t come|won t get|refuses|threat*|jump|come in|come down|help)
@@ -141,6 +142,7 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (<weapon>|corde|pilules|lame|rasoir) (a cote de moi|a cote|pres de moi|devant moi|dans les mains|dans la main|sur les genoux|sur la table|avec moi|prete|pret|charge)
       (choisir|choisi|trouver|fixer|decider) .. (date|jour|moment|endroit|moyen|place) .. (pour m en aller|pour partir|pour mourir|pour en finir|pour le faire|pour tout arreter|pour disparaitre)
       # Un plan, et ce qu’il faut
+      choisi (ma date|mon jour|sa date|mon moment|mon moyen|le moyen|mon arbre|mon pont)
       (j ai|il a|elle a|ai|avec|a) [deja|mon|mes|fait|pris] (un plan|mon plan|tout planifie|tout prevu|mon moyen|la date|choisi la date|choisi le jour|choisi l endroit|choisi la place|choisi mon arbre|fixe une date|fixe la date|tout prepare|son plan)
       (plan|date|moyen|endroit|jour|corde) .. (ce soir|choisi|choisie|pret|prete|decide|decidee|fixe|fixee|prevu) ~ (mourir|fin|finir|partir|vivre|adieu|souffrir|aidez|apres|graduation|noel|tuer)
       (garde|gardes|accumule|cache|ramasse|conserve|mets|met|collectionne|mis|cachees|caches|economise) .. <drug> ~ (cote|jour|pret|prete|pour quand|moment|reserve|assez|cachette|tiroir|cas)

@@ -64,7 +64,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (heart|breathing|lungs) (would|will|could|to|ll) [just] stop ~ (wish|hope|pray|want|wishing)
       (dying|death|being dead|suicide|to die) (would|will|seems|sounds|is|feels|d|looks) [be|like] [so|much|way|far] (easier|better|peaceful|a relief|relief|kinder|nice|good|the answer|the only|solution|best|simpler|my only)
       (sleep|sleeping|rest|resting) (forever|eternally|for good|and not wake)
-      (wish|hope|hoping|praying) .. (truck|bus|car|train|something|someone) (would|will|just) (hit|kill|run|take|end)
+      (wish|hope|hoping|praying) .. (truck|bus|car|train|something|someone|cancer|illness|god|heart attack|covid) (would|will|just) (hit|kill|run|take|end)
       (wish|wishes|wished) [i|he|she] (hadn t|hadnt|had never|had not) [been] (born|existed|survived|woken)
       (wants|want|wanting) out ~ (life|world|meaning|everything|dying|can t|living)
       (if this doesn t work|if nothing changes|if it fails|last chance|last try|can t anymore|no more) ~ (ending it|end it|i m done|i m out|check out)
@@ -101,6 +101,8 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (can t|cannot|couldn t|unable to) (stay|keep myself|keep her|keep him|be) safe [tonight|anymore|by myself|alone|from myself]
       (no one|nobody|noone) (needs|loves|wants) me ~ (ready|go|end|die|gone|anymore|point|leave|done|tonight)
       # Nobody would miss who is gone
+      (don t|doesn t|do not) want [my|his|her] (kids|children|wife|mom|dad|mother|parents|family|roommate|daughter|son) [to] (find|finding|be the one to find) (me|my body)
+      (world|everyone|everybody|people|universe) .. (better|better off|happier|easier|fine) .. without (me|him|her|us)
       (would|will|ll|d) (grieve|be sad|cry|mourn|get over it|move on) ~ (be fine|be ok|get over it|move on|without me|be better)
       if i (died|disappeared|killed myself|wasn t here|weren t here|wasn t around|wasn t alive|didn t exist|never existed|was gone|were gone|was dead|were dead|was never born|wasn t born|am gone)
       (when|once|after|if) (i m|im|i am|he s|she s) (gone|dead|not here)
@@ -209,6 +211,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (plus|pu|pas) (la force|envie|le gout|le courage|l energie) [de] (vivre|continuer|me battre|lutter|rester|avancer)
       (rester|continuer|garde|gardent|tient|tenir|maintient) [a] (en vie|vivre|vivant|vivante) ~ (pourquoi|raison|rien|seule|juste pour|force|oblige|obligee|pas|plus|pu|dur|peine|tanne|fatigue)
       # Ne manquer à personne
+      (veux|veut|voudrais) pas que (mes enfants|ma femme|ma mere|ma famille|mes parents|ma blonde|ma fille|mon fils|mon coloc) (me|m) (trouve|trouvent|retrouve|retrouvent)
       si je (meurs|mourais|disparais|creve) .. (qui|personne|monde) .. (apercevoir|remarquer|pleurer|rendre compte|manquer)
       de trop (sur la terre|sur terre|dans ce monde|pour tout le monde|ici bas)
       (mieux|heureux|soulages|debarrasses|tranquilles) (sans moi|de moi|mort|morte)
