@@ -119,7 +119,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (i|we|my kids and i) (hide|hid|locked myself|lock myself|ran|run|fled|escape|escaped) .. (him|husband|boyfriend|dad|ex|stepdad|partner|bathroom|closet|neighbours|shelter) ~ (drunk|angry|hit|hits|rage|beat|scared|screaming|violent|knife|afraid|kill|door)
       # The wish to do it
       (murderous|violent) (urge|urges|impulses|thoughts)
-      (<wants>|gonna|going|might|afraid i ll|scared i ll|about) [to|of|about|i will|i might|i could] (kill|killing|hurt|hurting|stab|stabbing|shoot|shooting|murder|murdering|strangle|strangling|harm|harming|attack|attacking|choke|poison|beat|beating) (someone|somebody|people|him|her|them|others|everyone|everybody|my <partner>|my <relative>|boss|coworker|neighbour|neighbor|teacher|roommate|another person|this guy|women|men)
+      (<wants>|gonna|going|might|afraid i ll|scared i ll|about) [how|how to|how i would|how i d|to|of|about|i will|i might|i could] (kill|killing|hurt|hurting|stab|stabbing|shoot|shooting|murder|murdering|strangle|strangling|harm|harming|attack|attacking|choke|poison|beat|beating) (someone|somebody|people|him|her|them|others|everyone|everybody|my <partner>|my <relative>|boss|coworker|neighbour|neighbor|teacher|roommate|another person|this guy|women|men)
       (could|and) (hurt|kill) (someone|somebody|people)
       danger to (others|someone|my family)
       (shoot up|shooting up|bomb|shoot) (my|the|a) (school|work|workplace|office|mall|church|mosque)
