@@ -109,6 +109,29 @@ test('half a word of danger has the lines as well, and stands in no address', as
   await expect(page).not.toHaveTitle(/suic/);
 });
 
+test('what half a word may make danger is said by no address until it is whole, or submitted', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.clock.install();
+  for (const half of ['i want to ki', 'my husband be', 'abus', 'mon mari me fr']) {
+    const answer = page.waitForResponse(/\/api\/search$/);
+    await keyword(page).fill(half);
+    await answer;
+    await page.clock.runFor(5000);
+    await keyword(page).blur();
+    expect(query(page).get('search')).toBeNull();
+  }
+  await expect(page).not.toHaveTitle(/fr/);
+  await keyword(page).fill('i want to kick the habit');
+  await page.clock.runFor(5000);
+  await expect.poll(() => query(page).get('search')).toBe('i want to kick the habit');
+  await keyword(page).fill('marie be');
+  await keyword(page).press('Enter');
+  await expect.poll(() => query(page).get('search')).toBe('marie be');
+  await expect(crisis(page)).toBeHidden();
+});
+
 test('words of danger lead to help where the lines cannot be had, in Nunavut to those who answer there', async ({
   page,
 }) => {

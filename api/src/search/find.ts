@@ -149,7 +149,7 @@ async function asWords(
   { understood }: Reading,
   { queries, met, unmentioned: unknown }: Words,
 ): Promise<Met> {
-  const { rest, danger } = understood;
+  const { rest, danger, mayBecomeDanger = false } = understood;
   let [results, unmentioned] = [met, unknown];
   if (totalOf(met[0]) === 0) {
     const words = wordsOfRest(rest);
@@ -164,7 +164,7 @@ async function asWords(
       results = await ask(queries.map((query) => ({ ...query, q })));
     }
   }
-  const isPlain = unmentioned.length === 0 && danger.length === 0;
+  const isPlain = unmentioned.length === 0 && danger.length === 0 && !mayBecomeDanger;
   return {
     results,
     understood: isPlain ? null : { ...understood, ...(unmentioned.length > 0 && { unmentioned }) },

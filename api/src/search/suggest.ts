@@ -1,5 +1,5 @@
 import { crisisLines } from '@directory/domain/crisis-lines/choose';
-import { dangerBegun, type DangerKind } from '@directory/domain/crisis-lines/danger';
+import type { DangerKind } from '@directory/domain/crisis-lines/danger';
 import { shownNumber } from '@directory/domain/crisis-lines/numbers';
 import { NO_SUGGESTIONS, type Suggestions } from '@directory/domain/site/directory';
 import { fold } from '@directory/domain/text/fold';
@@ -31,8 +31,6 @@ export async function suggest(
   typed: string,
   language: Language,
 ): Promise<Suggestions> {
-  const begun = dangerBegun(typed);
-  if (begun) return helpFor(begun, language);
   const { read, circle } = await gateway.place(searchInput.parse({ search: typed }));
   const { words, near, reading } = read;
   const people = words.trim() === '' ? null : namesQuery(words, SUGGESTIONS_PER_GROUP);

@@ -193,6 +193,10 @@ describe('a search that asks to be understood', () => {
     expect((await search('i want to die')).understood?.danger).toEqual(['suicide']);
     expect((await search('je veux mourir')).understood?.danger).toEqual(['suicide']);
     expect((await search('suic')).understood?.danger).toEqual(['suicide']);
+    // Alone, too, where no word is understood.
+    for (const half of ['i want to ki', 'abus'])
+      expect((await search(half)).understood).toMatchObject({ danger: [], mayBecomeDanger: true });
+    expect((await search('substance abuse')).understood?.mayBecomeDanger).toBeUndefined();
   });
 
   it('asks for nothing but its words where nothing is understood', async () => {

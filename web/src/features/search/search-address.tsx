@@ -6,6 +6,7 @@ import { useDirectory } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { useRouteState } from '../../site/route.ts';
 import {
+  type HeardWords,
   RESULTS_HASH,
   SearchAddressContext,
   type SearchAddress,
@@ -26,7 +27,8 @@ const TYPED = { ...FROM_SCREEN, isTyped: true };
 
 /**
  * Reads the search from the address and gives the ways to change it. The address says words only once their answer has told that they
- * speak of no danger: words of danger are the tab's alone, and leave no trace in its history.
+ * speak of no danger: words of danger are the tab's alone, and leave no trace in its history. What half a word may yet make such is said
+ * when it is submitted.
  */
 export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const directory = useDirectory();
@@ -56,7 +58,9 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     handed === null ? null : { keyword: handed, replaces: true },
   );
   /** The last words that were answered. */
-  const heard = useRef({ keyword: '', isDanger: false });
+  const heard = useRef<HeardWords>({ keyword: '', says: 'nothing' });
+  /** The last words that were submitted or chosen, not merely typed. */
+  const meant = useRef(handed);
   /** Words that entries of typing were left without, as a filter was pressed before their answer: by the entry's key, in this tab alone. */
   const leftBehind = useRef(new Map<string, string>());
   useEffect(() => {
@@ -72,10 +76,11 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const keepsWords = navigationType !== NavigationType.Pop && hash === RESULTS_HASH;
 
   const isTyped = () => awaited.current !== null || (isTypedEntry() && !isPopped.current);
-  const isSayable = (keyword: string) =>
-    keyword === heard.current.keyword
-      ? !heard.current.isDanger
-      : keyword === '' || keyword === parseSearch(presentParams()).search;
+  const isSayable = (keyword: string) => {
+    const says = keyword === heard.current.keyword ? heard.current.says : null;
+    if (says === 'nothing' || says === 'danger') return says === 'nothing';
+    return keyword === '' || isSaidNow(keyword) || (says !== null && keyword === meant.current);
+  };
   /** Typing makes one entry in the browser's history, however many keys; a step of another kind keeps its own. */
   const begin = () => {
     if (!isCurrentPath(pathname)) return;
@@ -91,7 +96,7 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     const replaces = awaited.current?.replaces ?? isTyped();
     awaited.current = isSayable(keyword) ? null : { keyword, replaces };
     if (awaited.current) {
-      if (keyword === heard.current.keyword) leaveOut(keyword);
+      if (keyword === heard.current.keyword && heard.current.says === 'danger') leaveOut(keyword);
       return false;
     }
     isPopped.current = false;
@@ -133,18 +138,20 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     if (next.search === present.search && next.page === present.page) return;
     void navigate(addressOf(next), { replace, state: TYPED });
   };
-  const hear = (keyword: string, isDanger: boolean) => {
-    heard.current = { keyword, isDanger };
+  const hear = (words: HeardWords) => {
+    heard.current = words;
+    const { keyword, says } = words;
     if (!isCurrentPath(pathname)) return;
     const isAwaited = awaited.current?.keyword === keyword;
-    if (!isDanger) {
-      if (isAwaited && writeKeyword(keyword)) searchFor({ keyword, isWritten: true });
+    if (says !== 'danger') {
+      if (isAwaited && isSayable(keyword) && writeKeyword(keyword)) searchFor({ keyword, isWritten: true });
     } else if (isAwaited || presentWords()?.keyword === keyword || isSaidNow(keyword)) leaveOut(keyword);
   };
 
   /** Goes to another search, whose words the address says if it may. */
   const go = (next: SearchState, replace: boolean) => {
     const words = presentWords();
+    if (next.search !== words?.keyword) meant.current = next.search;
     if (isSayable(next.search)) {
       awaited.current = null;
       if (words) searchFor({ keyword: words.keyword, isWritten: true });
@@ -188,6 +195,11 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     hrefOf,
     type,
     write,
+    submit: () => {
+      write();
+      meant.current = awaited.current?.keyword ?? null;
+      if (meant.current === heard.current.keyword) hear(heard.current);
+    },
     update: (change) => {
       // What was typed is a step of its own: Back leads to it.
       write();

@@ -17,15 +17,15 @@ export const SEARCH_FORM_ID = 'search-form';
 export function SearchForm() {
   const { t } = useTranslation('search');
   const { pathname } = useLocation();
-  const { write } = useSearchAddress();
+  const { submit } = useSearchAddress();
   const keyword = useKeyword();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submitTyped = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    write();
+    submit();
   };
   return (
     <search>
-      <form id={SEARCH_FORM_ID} className="search-form" method="get" action={pathname} onSubmit={submit}>
+      <form id={SEARCH_FORM_ID} className="search-form" method="get" action={pathname} onSubmit={submitTyped}>
         <div className="search-keyword">
           <KeywordBox {...keyword} />
           <Button type="submit">{t('keyword.submit')}</Button>
