@@ -80,6 +80,21 @@ it('with more work than the thread has time for, whoever came before the close i
   expect(texts.filter((text) => answersIn(text) !== 1)).toEqual([]);
 });
 
+it('a request of which half has come is answered once the rest comes', async () => {
+  const { server, port } = await busyServer();
+  const begun = openClient(port);
+  begun.socket.write(REQUEST);
+  await once(begun.socket, 'data');
+  begun.socket.write(REQUEST.slice(0, -2));
+  // Answered after the half has come: the server knows of it.
+  await answered(openClient(port));
+  const stopped = stopServer(server);
+  expect(await openClient(port).over).toContain('ECONNREFUSED');
+  begun.socket.write(REQUEST.slice(-2));
+  await stopped;
+  expect(answersIn(await begun.over)).toBe(2);
+});
+
 it('new connections are refused, and idle ones ended', async () => {
   const { server, port } = await busyServer();
   const idle = openClient(port);

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { rawRequest, sendAndHangUp, sendRaw } from '../../support/raw-http.ts';
-import { sharedApi } from '../../support/shared-api.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf, post, SEARCH } from './site.ts';
 
@@ -238,16 +237,15 @@ const levelsOf = ({ log }: { log: readonly string[] }) =>
   log.map((line) => JSON.parse(line) as { level: number; status?: number });
 
 it('a visitor who hangs up while sending is no error of ours', async () => {
-  const own = await sharedApi();
-  const before = own.log.length;
+  const before = api.log.length;
   for (const [header, body] of [
     ['Content-Length: 1000', '{'],
     ['Transfer-Encoding: chunked', '1\r\n{\r\n'],
   ] as const) {
-    await sendAndHangUp(own.url, rawRequest(POST, [HOST, JSON_TYPE, header], body));
+    await sendAndHangUp(api.url, rawRequest(POST, [HOST, JSON_TYPE, header], body));
   }
   const answered = () =>
-    levelsOf({ log: own.log.slice(before) }).filter(({ status }) => status !== undefined);
+    levelsOf({ log: api.log.slice(before) }).filter(({ status }) => status !== undefined);
   await expect.poll(answered).toMatchObject([
     { level: 30, status: 400 },
     { level: 30, status: 400 },
