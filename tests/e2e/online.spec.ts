@@ -28,7 +28,7 @@ const notice = (page: Page) => page.locator('.online-notice');
 test('who may see people online in a province is found, and says what that rests on', async ({ page }) => {
   const address = `${SEARCH}?online=NT&search=${surname()}`;
   await expect
-    .poll(async () => (await fetch(readStack().app + address)).text(), { timeout: 30_000 })
+    .poll(async () => (await fetch(readStack().app + address)).text())
     .toContain(psychologist.path);
   await openSearch(page, address);
   await expect(cards(page)).toHaveCount(1);
@@ -87,7 +87,7 @@ test('a match for sessions online goes by registrations, and its reason says who
     `${MATCH}?condition=anxiety&language=Icelandic&province=${province}${more}`;
   const card = matches(page).filter({ hasText: psychologist.name });
   await expect
-    .poll(async () => (await fetch(readStack().app + address('MB'))).text(), { timeout: 30_000 })
+    .poll(async () => (await fetch(readStack().app + address('MB'))).text())
     .toContain(psychologist.name);
   await openMatch(page, address('MB'));
   await expect(card).toContainText('Registered in Manitoba, and may see you online');

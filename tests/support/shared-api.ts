@@ -105,7 +105,7 @@ export async function startShared(
       const last = (await fetch(`${url}/faq`)).headers.get('x-request-id') ?? '';
       await vi.waitFor(() => {
         if (!log.some((line) => line.includes(last))) throw new Error('The log is behind.');
-      }, 30_000);
+      }, 75_000);
       return log.slice(before);
     },
   };

@@ -40,6 +40,6 @@ it('nothing is kept where what is notified does not arrive', async () => {
   // A notice stays in its database. So this listener is where one behind a pooler for transactions is: LISTEN is accepted, and nothing comes.
   const deaf = listenForIndexChanges(readStack().postgres, log, sql);
   onTestFinished(() => deaf.close());
-  await expect.poll(() => lines.join(''), { timeout: 30_000 }).toContain('does not come here');
+  await expect.poll(() => lines.join('')).toContain('does not come here');
   expect([deaf.current(), deaf.ofAll()]).toEqual([null, null]);
 });

@@ -12,7 +12,7 @@ import { readStack } from '../../support/stack-file.ts';
 import { anxietyResult, requester, someTaker } from './requester.ts';
 
 /** The mail server takes nothing, and is asked again in an hour: jobs stay in the queue. */
-const { api, database, redis, sink } = await ownSite();
+const { api, database, links, redis, sink } = await ownSite();
 sink.refuse = () => ({ code: 451, text: '4.7.1 later' });
 const worker = await startMailWorker({
   postgres: database.url,
@@ -108,3 +108,12 @@ it('what is deleted for its age leaves nothing either, and keeps the counts of w
   const left = await tracesOf(back);
   expect([left.redis.length, left.tables.length]).toEqual([3, 1]);
 }, 120_000);
+
+it('a mailbox is safe from a flood without Redis, too', async () => {
+  links.redis.cut();
+  await using sender = requester(api.url);
+  const email = someTaker();
+  const statuses = [];
+  for (let index = 0; index < 6; index += 1) statuses.push((await sender.send(anxietyResult(email))).status);
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+});
