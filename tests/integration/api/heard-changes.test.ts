@@ -16,10 +16,10 @@ it('a change is counted when it is notified, and every ten minutes whatever is n
   onTestFinished(() => void vi.useRealTimers());
   const heard = listenForIndexChanges(database.url, log, sql);
   onTestFinished(() => heard.close());
-  await vi.waitUntil(() => heard.current() !== null);
+  await expect.poll(() => heard.current()).not.toBeNull();
   const before = heard.current() ?? 0;
   await sql`select pg_notify('search_index_changed', '')`;
-  await vi.waitUntil(() => heard.current() === before + 1);
+  await expect.poll(() => heard.current()).toBe(before + 1);
   vi.advanceTimersByTime(10 * 60_000);
   expect(heard.current()).toBe(before + 2);
 });
@@ -27,7 +27,7 @@ it('a change is counted when it is notified, and every ten minutes whatever is n
 it('whoever waits for what was said so far has heard the changes before it', async () => {
   const heard = listenForIndexChanges(database.url, log, sql);
   onTestFinished(() => heard.close());
-  await vi.waitUntil(() => heard.current() !== null);
+  await expect.poll(() => heard.current()).not.toBeNull();
   for (let changes = 1; changes <= 20; changes += 1) {
     const before = heard.current() ?? 0;
     await sql`select pg_notify('search_index_changed', '')`;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { rawRequest, sendAndHangUp, sendRaw } from '../../support/raw-http.ts';
+import { heldApi } from '../../support/shared-api.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf, post, SEARCH } from './site.ts';
 
@@ -18,7 +19,7 @@ const HIDDEN = rawRequest('GET /api/filters HTTP/1.1', [HOST, CLOSE]);
 
 /** Sends it while a neighbour asks for something else, who must not notice. */
 async function send(bytes: string | Buffer) {
-  const [answer, neighbour] = await Promise.all([sendRaw(api.url, bytes), ask('/api/filters', {}, api.url)]);
+  const [answer, neighbour] = await Promise.all([sendRaw(api.url, bytes), ask('/api/live', {}, api.url)]);
   expect(neighbour.status).toBe(200);
   return answer;
 }
@@ -237,15 +238,16 @@ const levelsOf = ({ log }: { log: readonly string[] }) =>
   log.map((line) => JSON.parse(line) as { level: number; status?: number });
 
 it('a visitor who hangs up while sending is no error of ours', async () => {
-  const before = api.log.length;
+  const own = await heldApi();
+  const before = own.log.length;
   for (const [header, body] of [
     ['Content-Length: 1000', '{'],
     ['Transfer-Encoding: chunked', '1\r\n{\r\n'],
   ] as const) {
-    await sendAndHangUp(api.url, rawRequest(POST, [HOST, JSON_TYPE, header], body));
+    await sendAndHangUp(own.url, rawRequest(POST, [HOST, JSON_TYPE, header], body));
   }
   const answered = () =>
-    levelsOf({ log: api.log.slice(before) }).filter(({ status }) => status !== undefined);
+    levelsOf({ log: own.log.slice(before) }).filter(({ status }) => status !== undefined);
   await expect.poll(answered).toMatchObject([
     { level: 30, status: 400 },
     { level: 30, status: 400 },
