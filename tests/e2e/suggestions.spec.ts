@@ -111,10 +111,10 @@ test.describe('on the search screen', () => {
     // The next words come before the page has drawn the choice.
     await keyword(page).evaluate(async (input: HTMLInputElement) => {
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-      Object.assign(window, { left: input.value });
       await Promise.resolve();
-      input.select();
-      document.execCommand('insertText', false, 'i took all my pills');
+      Object.assign(window, { left: input.value });
+      input.setRangeText('i took all my pills', 0, input.value.length, 'end');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
     });
     await expect(page).toHaveTitle('tel:988');
     expect(await page.evaluate(() => (window as unknown as { left: string }).left)).toBe('suic');
