@@ -27,9 +27,7 @@ const notice = (page: Page) => page.locator('.online-notice');
 
 test('who may see people online in a province is found, and says what that rests on', async ({ page }) => {
   const address = `${SEARCH}?online=NT&search=${surname()}`;
-  await expect
-    .poll(async () => (await fetch(readStack().app + address)).text())
-    .toContain(psychologist.path);
+  await expect.poll(async () => (await fetch(readStack().app + address)).text()).toContain(psychologist.path);
   await openSearch(page, address);
   await expect(cards(page)).toHaveCount(1);
   await expect(
