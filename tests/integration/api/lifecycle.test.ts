@@ -34,7 +34,7 @@ it('a server of whose parts none answers lives; without pages to show it is not 
 });
 
 it('told to drain, it serves on and is not ready, until it is told again', async () => {
-  await using api = await startApi(stack, { env: { DRAIN_SECONDS: '60' } });
+  await using api = await startApi(stack, { env: { DRAIN_SECONDS: '5' } });
   api.signal('SIGTERM');
   await expect.poll(async () => (await ask('/api/ready', {}, api.url)).text).toBe('{"status":"stopping"}');
   const answer = await ask('/api/live', {}, api.url);
