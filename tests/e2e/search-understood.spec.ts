@@ -178,37 +178,3 @@ test('typing is one step of the history, each filter and each chip another', asy
   await expect.poll(() => new URL(page.url()).search).toBe('?location=Alberta');
   await expect(keyword(page)).toHaveValue('');
 });
-
-test.describe('in French', () => {
-  test.use({ locale: 'fr-CA' });
-
-  test('what was understood is said in French', async ({ page }) => {
-    await openSearch(page, `${searchFor('psychologue femme anxieuse en ligne Québec')}&lang=fr`);
-    const said = page.getByRole('navigation', { name: 'Nous avons compris :' });
-    await expect(said.getByRole('link')).toHaveText(['Femmes', 'Anxiété', 'En ligne au Québec']);
-    await said.getByRole('link', { name: /^En ligne au Québec : y renoncer/ }).click();
-    await expect(said.getByRole('link').last()).toHaveText('« Québec » comme texte');
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('chips are links, and a submitted form keeps what was taken back', async ({ page }) => {
-    await page.goto(searchFor('anxious woman Alberta'));
-    await expect(chips(page)).toHaveText(['Anxiety', 'Women', 'Alberta']);
-    await understood(page)
-      .getByRole('link', { name: /^Women/ })
-      .click();
-    await expect(chips(page)).toHaveText(['Anxiety', 'Alberta', '“woman” as text']);
-    await filters(page)
-      .getByRole('button', { name: /^English/ })
-      .click();
-    await expect.poll(() => query(page).get('languages')).toBe('English');
-    await expect(chips(page)).toHaveText(['Anxiety', 'Alberta', '“woman” as text']);
-    await understood(page)
-      .getByRole('link', { name: /^“woman” as text/ })
-      .click();
-    await expect(chips(page)).toHaveText(['Anxiety', 'Women', 'Alberta']);
-  });
-});

@@ -223,13 +223,10 @@ it('writes to the operator once when something fails, with no queue and no datab
 it('names the part that stands still, wherever it shows', async () => {
   const { postgres, redis, meilisearch, supabase } = readStack();
   const links = await Promise.all([postgres, redis, meilisearch.url, supabase.url].map(openLink));
-  const frozen = [postgres, redis, meilisearch.url, supabase.url].map((target, index) => {
-    const url = new URL(target);
-    url.port = new URL(links[index]?.url ?? '').port;
-    return url.href.replace(/\/$/, '');
-  });
   for (const link of links) link.freeze();
-  const [DATABASE_URL = '', REDIS_URL = '', MEILISEARCH_URL = '', SUPABASE_URL = ''] = frozen;
+  const [DATABASE_URL = '', REDIS_URL = '', MEILISEARCH_URL = '', SUPABASE_URL = ''] = links.map(
+    ({ url }) => url,
+  );
   const { PUBLIC_URL: _, ...rest } = environment();
   const cures: readonly [variables: Readonly<Record<string, string>>, part: RegExp, names: string][] = [
     [
