@@ -11,7 +11,14 @@ import {
   type SearchAddress,
   useSearchAddress,
 } from './search-address-context.ts';
-import { forgetHandedOver, wordsHandedOver } from './model/handed-words.ts';
+import {
+  forgetHandedOver,
+  noteLeftOut,
+  presentKey,
+  wordsCarried,
+  wordsHandedOver,
+  wordsLeftOut,
+} from './model/handed-words.ts';
 import type { SearchRouteState } from './model/initial-results.ts';
 import { paceOf } from './model/search-pace.ts';
 import { withKeyword, type SearchState } from './model/search-state.ts';
@@ -36,7 +43,8 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const unsaid = useRouteState<SearchRouteState>()?.unsaid ?? null;
-  const [handed] = useState(wordsHandedOver);
+  /** What the first address leaves out: of another page's field, of the server's answer, or of before the visitor went on from it. */
+  const [initial] = useState(() => wordsHandedOver() ?? unsaid ?? wordsLeftOut(key));
   useEffect(forgetHandedOver, []);
 
   const params = useMemo(() => new URLSearchParams(search), [search]);
@@ -53,16 +61,15 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const isPopped = useRef(false);
   /** Typed words whose answer is awaited, and whether they take the place of what the address says. */
   const awaited = useRef<{ keyword: string; replaces: boolean } | null>(
-    handed === null ? null : { keyword: handed, replaces: true },
+    initial === null || initial === unsaid ? null : { keyword: initial, replaces: true },
   );
   /** The last words that were answered. */
   const heard = useRef({ keyword: '', isDanger: false });
-  /** Words that entries of typing were left without, as a filter was pressed before their answer: by the entry's key, in this tab alone. */
-  const leftBehind = useRef(new Map<string, string>());
   useEffect(() => {
     const note = () => {
       isPopped.current = true;
-      awaited.current = null;
+      const keyword = wordsLeftOut(presentKey());
+      awaited.current = keyword === null ? null : { keyword, replaces: true };
     };
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
@@ -105,7 +112,7 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     search: searchFor,
     type,
     write,
-  } = useTypedKeyword({ key, goesOn: isFromScreen || keepsWords }, paceOf(directory), handed ?? unsaid, {
+  } = useTypedKeyword({ key, goesOn: isFromScreen || keepsWords }, paceOf(directory), initial, {
     isTyped,
     begin,
     write: writeKeyword,
@@ -127,17 +134,22 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     const replace = isSaid || (awaited.current?.replaces ?? isTyped());
     awaited.current = null;
     const known = presentWords();
-    if (known?.isUnsaid && known.keyword === keyword && present.search === '') return;
-    searchFor({ keyword, isWritten: false, isUnsaid: true });
-    const next = isSaid || known?.isUnsaid ? { ...present, search: '' } : { ...present, search: '', page: 1 };
-    if (next.search === present.search && next.page === present.page) return;
-    void navigate(addressOf(next), { replace, state: TYPED });
+    if (!known?.isUnsaid || known.keyword !== keyword || present.search !== '') {
+      searchFor({ keyword, isWritten: false, isUnsaid: true });
+      const next =
+        isSaid || known?.isUnsaid ? { ...present, search: '' } : { ...present, search: '', page: 1 };
+      if (next.search !== present.search || next.page !== present.page)
+        void navigate(addressOf(next), { replace, state: TYPED });
+    }
+    noteLeftOut(presentKey(), keyword);
   };
   const hear = (keyword: string, isDanger: boolean) => {
     heard.current = { keyword, isDanger };
     if (!isCurrentPath(pathname)) return;
     const isAwaited = awaited.current?.keyword === keyword;
     if (!isDanger) {
+      const asked = withSearched(parseSearch(presentParams()), presentWords());
+      if (asked.search === keyword) noteLeftOut(presentKey(), null);
       if (isAwaited && writeKeyword(keyword)) searchFor({ keyword, isWritten: true });
     } else if (isAwaited || presentWords()?.keyword === keyword || isSaidNow(keyword)) leaveOut(keyword);
   };
@@ -153,21 +165,21 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     }
     if (next.search !== heard.current.keyword) {
       awaited.current = { keyword: next.search, replaces: true };
-      if (!replace && isTypedEntry()) leftBehind.current.set(presentKey(), next.search);
+      // Whoever comes back to what was typed finds the words there, too.
+      if (!replace && isTypedEntry()) noteLeftOut(presentKey(), next.search);
     }
     searchFor({ keyword: next.search, isWritten: false, isUnsaid: true });
     void navigate(addressOf({ ...next, search: '' }), { replace, state: FROM_SCREEN });
   };
 
-  // Whoever goes back to such an entry finds the words: their answer has come by now.
+  // What the other language's page was left with, after hydration: the server that rendered it knows nothing of them.
   useEffect(() => {
-    const words = navigationType === NavigationType.Pop ? leftBehind.current.get(key) : undefined;
-    if (words === undefined || !isSayable(words)) return;
-    leftBehind.current.delete(key);
-    const present = parseSearch(presentParams());
-    if (present.search === '')
-      void navigate(addressOf(withKeyword(present, words)), { replace: true, state: { isTyped: true } });
-  });
+    const words = wordsCarried();
+    if (words === null) return;
+    awaited.current = { keyword: words, replaces: true };
+    searchFor({ keyword: words, isWritten: false, isUnsaid: true });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   const address: SearchAddress = {
     state,
@@ -229,11 +241,6 @@ export function DeferredSearchAddress({ children }: { children: ReactNode }) {
  */
 function isCurrentPath(pathname: string): boolean {
   return window.location.pathname === pathname;
-}
-
-/** The key of the browser's present entry, as React Router keeps it. */
-function presentKey(): string {
-  return (window.history.state as { key?: string } | null)?.key ?? 'default';
 }
 
 /** Whether the browser's present entry is one that typing made. React Router keeps an entry's state under `usr`. */

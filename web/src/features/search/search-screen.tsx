@@ -152,7 +152,7 @@ function isDanger({ understood }: Pick<Results, 'understood'>): boolean {
 
 /** Tells the address whether it may say the words of these results. */
 function useHeardWords(results: Results): void {
-  const { hear, state } = useSearchAddress();
+  const { hear, state, entryKey } = useSearchAddress();
   const { phase, query } = results;
   const danger = isDanger(results);
   const latest = useRef(hear);
@@ -161,7 +161,7 @@ function useHeardWords(results: Results): void {
   });
   useEffect(() => {
     if (phase === 'shown') latest.current(query, danger);
-  }, [phase, query, danger, state.search]);
+  }, [phase, query, danger, state.search, entryKey]);
 }
 
 function useLastPage({ phase, page, pages }: Results): void {
