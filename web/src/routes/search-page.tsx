@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import { paths } from '@directory/domain/site/paths';
 import { provinceByCode } from '@directory/domain/places/provinces';
@@ -24,14 +25,22 @@ import {
   loadInitialResults,
   type SearchRouteState,
 } from '../features/search/model/initial-results.ts';
+import { wordsCarried } from '../features/search/model/handed-words.ts';
 import { rebuiltIn } from '../features/search/model/patient-search.ts';
 import { countChips } from '../features/search/model/search-state.ts';
 import { parseSearch, searchQuery, unknownPlaceAsWords } from '../features/search/model/url-state.ts';
 
 /** The search screen, on /find-a-psychologist and /search. */
 export function Component() {
+  const [words, setWords] = useState<string | null>(null);
+  // After hydration: the server that rendered the page in this language knows nothing of them.
+  useEffect(() => {
+    const carried = wordsCarried();
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (carried !== null) setWords(carried);
+  }, []);
   return (
-    <SearchAddressProvider>
+    <SearchAddressProvider key={words} words={words}>
       <SearchEngine>
         <SearchScreen />
       </SearchEngine>

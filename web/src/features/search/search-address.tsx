@@ -15,7 +15,6 @@ import {
   forgetHandedOver,
   noteLeftOut,
   presentKey,
-  wordsCarried,
   wordsHandedOver,
   wordsLeftOut,
 } from './model/handed-words.ts';
@@ -35,7 +34,7 @@ const TYPED = { ...FROM_SCREEN, isTyped: true };
  * Reads the search from the address and gives the ways to change it. The address says words only once their answer has told that they
  * speak of no danger: words of danger are the tab's alone, and leave no trace in its history.
  */
-export function SearchAddressProvider({ children }: { children: ReactNode }) {
+export function SearchAddressProvider({ words, children }: { words: string | null; children: ReactNode }) {
   const directory = useDirectory();
   const { data: filters } = useQuery(filtersQuery(directory));
   const location = useLocation() as Location<Partial<typeof FROM_SCREEN> | null>;
@@ -43,8 +42,8 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const unsaid = useRouteState<SearchRouteState>()?.unsaid ?? null;
-  /** What the first address leaves out: of another page's field, of the server's answer, or of before the visitor went on from it. */
-  const [initial] = useState(() => wordsHandedOver() ?? unsaid ?? wordsLeftOut(key));
+  /** What the first address leaves out: given, of another page's field, of the server's answer, or of before the visitor went on from it. */
+  const [initial] = useState(() => words ?? wordsHandedOver() ?? unsaid ?? wordsLeftOut(key));
   useEffect(forgetHandedOver, []);
 
   const params = useMemo(() => new URLSearchParams(search), [search]);
@@ -171,15 +170,6 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     searchFor({ keyword: next.search, isWritten: false, isUnsaid: true });
     void navigate(addressOf({ ...next, search: '' }), { replace, state: FROM_SCREEN });
   };
-
-  // What the other language's page was left with, after hydration: the server that rendered it knows nothing of them.
-  useEffect(() => {
-    const words = wordsCarried();
-    if (words === null) return;
-    awaited.current = { keyword: words, replaces: true };
-    searchFor({ keyword: words, isWritten: false, isUnsaid: true });
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
 
   const address: SearchAddress = {
     state,
