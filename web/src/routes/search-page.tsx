@@ -7,6 +7,8 @@ import {
   retryAfterOf,
   NOT_REFERRED,
   NOT_STORED,
+  RouteStateContext,
+  useRouteState,
   type HeadContext,
   type LoadResult,
   type RouteHead,
@@ -39,12 +41,16 @@ export function Component() {
     // oxlint-disable-next-line react/set-state-in-effect
     if (carried !== null) setWords(carried);
   }, []);
+  const rendered = useRouteState<SearchRouteState>();
   return (
-    <SearchAddressProvider key={words} words={words}>
-      <SearchEngine>
-        <SearchScreen />
-      </SearchEngine>
-    </SearchAddressProvider>
+    // With such words it is another search than the one that the server has answered.
+    <RouteStateContext value={words === null ? rendered : undefined} key={words}>
+      <SearchAddressProvider words={words}>
+        <SearchEngine>
+          <SearchScreen />
+        </SearchEngine>
+      </SearchAddressProvider>
+    </RouteStateContext>
   );
 }
 

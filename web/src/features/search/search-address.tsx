@@ -67,8 +67,7 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
   useEffect(() => {
     const note = () => {
       isPopped.current = true;
-      const keyword = wordsLeftOut(presentKey());
-      awaited.current = keyword === null ? null : { keyword, replaces: true };
+      awaited.current = null;
     };
     window.addEventListener('popstate', note);
     return () => window.removeEventListener('popstate', note);
@@ -144,7 +143,10 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
   };
   const hear = (keyword: string, isDanger: boolean) => {
     heard.current = { keyword, isDanger };
-    if (!isCurrentPath(pathname)) return;
+    // The answer belongs to the entry that is drawn; the browser may be at another by now.
+    if (!isCurrentPath(pathname) || key !== presentKey()) return;
+    // What this entry was left without is as much awaited as what was just typed.
+    if (wordsLeftOut(key) === keyword) awaited.current = { keyword, replaces: true };
     const isAwaited = awaited.current?.keyword === keyword;
     if (!isDanger) {
       const asked = withSearched(parseSearch(presentParams()), presentWords());
