@@ -1,6 +1,7 @@
 import { understanding } from '../../generated/understanding.js';
 import { ConcernReader } from './concern-model.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
+import { ASSESSMENTS } from './phrases/assessments.ts';
 import { CONCERNS } from './phrases/concerns.ts';
 import { DANGER } from './phrases/danger.ts';
 import { DANGER_SLOTS } from './phrases/danger/slots.ts';
@@ -27,6 +28,7 @@ export function directoryLexicon(): Lexicon {
         ...DANGER,
         ...WAYS,
         ...PEOPLE,
+        ...ASSESSMENTS,
         ...VOCABULARIES,
         ...CONCERNS,
         SHARED,

@@ -38,6 +38,21 @@ function read(text: string, options?: UnderstandOptions): string {
   return `${said.join(', ')}${rest && ` | ${rest}`}${danger.map((kind) => ` !${kind}`).join('')}`.trim();
 }
 
+describe('tests are asked for by name', () => {
+  it.each([
+    ['ADHD testing', 'assessment: ADHD Assessment'],
+    ['évaluation du TDAH', 'assessment: ADHD Assessment'],
+    ['get my brother assessed for autism', 'assessment: Autism Assessment | brother'],
+    ['immigration assessment', 'assessment: Immigration Assessment'],
+    ['not adhd testing', 'not assessment: ADHD Assessment'],
+  ])('"%s"', (text, reading) => expect(read(text)).toBe(reading));
+
+  it.each([
+    ['I was diagnosed with ADHD', 'concern: ADHD'],
+    ['since my autism diagnosis', 'concern: Autism'],
+  ])('but not by who has the diagnosis: "%s"', (text, reading) => expect(read(text)).toBe(reading));
+});
+
 describe('understand', () => {
   it.each([
     [

@@ -79,5 +79,15 @@ export const KINDRED: Readonly<Partial<Record<ConditionKind, Readonly<Record<str
       'Schema Therapy': ['Cognitive Behavioural Therapy'],
       'Somatic Therapy': ['Sensorimotor Psychotherapy'],
     },
+    assessment: {
+      'Cognitive Assessment': ['Psychoeducational Assessment', 'Neuropsychological Assessment'],
+      'Neuropsychological Assessment': ['Cognitive Assessment'],
+      'Psychoeducational Assessment': ['Cognitive Assessment'],
+      'ADHD Assessment': ['Psychoeducational Assessment', 'Diagnostic Clarification'],
+      'Autism Assessment': ['Psychoeducational Assessment', 'Diagnostic Clarification'],
+      'Custody Evaluation': ['Parenting Capacity Assessment'],
+      'Fitness-for-Duty Assessment': ['Return-to-Work Assessment'],
+      'Return-to-Work Assessment': ['Fitness-for-Duty Assessment'],
+    },
     availability: { soon: ['now'] },
   };
