@@ -59,7 +59,7 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
   // Going back to what was typed is a step of its own: what is typed then leaves that as it was.
   const isPopped = useRef(false);
   /** Typed words whose answer is awaited, and whether they take the place of what the address says. */
-  const awaited = useRef<{ keyword: string; replaces: boolean } | null>(
+  const awaited = useRef<{ keyword: string; replaces: boolean; isLeft?: true } | null>(
     initial === null || initial === unsaid ? null : { keyword: initial, replaces: true },
   );
   /** The last words that were answered. */
@@ -93,14 +93,15 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
   const writeKeyword = (keyword: string): boolean => {
     const present = parseSearch(presentParams());
     if (!isCurrentPath(pathname) || (present.search === keyword && isSayable(keyword))) return true;
-    const replaces = awaited.current?.replaces ?? isTyped();
+    const { replaces = isTyped(), isLeft } = awaited.current ?? {};
     awaited.current = isSayable(keyword) ? null : { keyword, replaces };
     if (awaited.current) {
       if (keyword === heard.current.keyword) leaveOut(keyword);
       return false;
     }
     isPopped.current = false;
-    void navigate(addressOf(withKeyword(present, keyword)), { replace: replaces, state: TYPED });
+    const state = isLeft ? { isTyped: true } : TYPED;
+    void navigate(addressOf(withKeyword(present, keyword)), { replace: replaces, state });
     return true;
   };
   const {
@@ -145,12 +146,13 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
     heard.current = { keyword, isDanger };
     // The answer belongs to the entry that is drawn; the browser may be at another by now.
     if (!isCurrentPath(pathname) || key !== presentKey()) return;
-    // What this entry was left without is as much awaited as what was just typed.
-    if (wordsLeftOut(key) === keyword) awaited.current = { keyword, replaces: true };
+    const asked = withSearched(parseSearch(presentParams()), presentWords()).search;
+    // What this entry was left without is as much awaited as what was just typed; the box has it of the entry.
+    if (asked === keyword && wordsLeftOut(key) === keyword)
+      awaited.current = { keyword, replaces: true, isLeft: true };
     const isAwaited = awaited.current?.keyword === keyword;
     if (!isDanger) {
-      const asked = withSearched(parseSearch(presentParams()), presentWords());
-      if (asked.search === keyword) noteLeftOut(presentKey(), null);
+      if (asked === keyword) noteLeftOut(presentKey(), null);
       if (isAwaited && writeKeyword(keyword)) searchFor({ keyword, isWritten: true });
     } else if (isAwaited || presentWords()?.keyword === keyword || isSaidNow(keyword)) leaveOut(keyword);
   };
