@@ -50,7 +50,7 @@ describe('results by mail', () => {
     for (const words of [
       'They are not a diagnosis.',
       'Depression (PHQ-9)',
-      '12 of 36 (four points for each question; the answers give three at most, so 27 is the highest score there can be)',
+      '12 of 27',
       'Moderate (10 to 14)',
       '9-8-8',
       '1-800-668-6868',

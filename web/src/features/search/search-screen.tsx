@@ -158,7 +158,7 @@ function saidBy({ understood }: Pick<Results, 'understood'>): HeardWords['says']
 
 /** Tells the address whether it may say the words of these results. */
 function useHeardWords(results: Results): void {
-  const { hear, state } = useSearchAddress();
+  const { hear, state, entryKey } = useSearchAddress();
   const { phase, query } = results;
   const says = saidBy(results);
   const latest = useRef(hear);
@@ -167,7 +167,7 @@ function useHeardWords(results: Results): void {
   });
   useEffect(() => {
     if (phase === 'shown') latest.current({ keyword: query, says });
-  }, [phase, query, says, state.search]);
+  }, [phase, query, says, state.search, entryKey]);
 }
 
 function useLastPage({ phase, page, pages }: Results): void {
