@@ -50,7 +50,6 @@ describe('without the engine', () => {
       await send(SEARCH, guessed(2)),
       await send(SEARCH, { search: 'anxiety in the evening' }),
       await get('/api/suggestions?q=abc'),
-      await get('/api/filters'),
     ]) {
       expect([answer.status, errorOf(answer).code]).toEqual([503, 'search_unavailable']);
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
