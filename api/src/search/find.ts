@@ -11,7 +11,7 @@ import {
   NOBODY,
   totalOf,
 } from './engine-query.ts';
-import { nameLookup, namesakesFirst, readNamesakes } from './exact-name.ts';
+import { nameLookup, namesakesFirst } from './exact-name.ts';
 import type { Known } from './known.ts';
 import { circleFilter } from './near/circle.ts';
 import { placeCandidate, unknownPlace } from './near/unknown-place.ts';
@@ -127,7 +127,7 @@ async function withNamesakes(
       const pinned = await namesakesFirst(ask, {
         query,
         original: { ...both, hits: [] },
-        namesakes: readNamesakes(people),
+        people,
         filter,
         others: understoodQuery(reading, query),
       });

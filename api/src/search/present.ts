@@ -6,10 +6,10 @@ import type { Understood } from '@directory/domain/query/understood';
 import { type EngineHit, MARKS, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
 import { distanceTo } from './near/circle.ts';
-import { type Candidate, givenUp, offerOf, widerOffer, worthOffering } from './offers.ts';
+import { type Candidate, givenUp, offerOf, worthOffering } from './offers.ts';
 import { isFrenchFirst } from './plan.ts';
 import type { ReadSearch } from './read.ts';
-import type { TakenWay, WiderSearch } from './relax.ts';
+import type { TakenWay } from './relax.ts';
 import { markedRanges } from './match-ranges.ts';
 
 /** What stands on a card of each. */
@@ -27,7 +27,7 @@ export interface Relaxed {
   /** Those who meet all that was asked for, farther away. */
   farther: Farther | null;
   ways: readonly TakenWay[];
-  wider: readonly { search: WiderSearch; count: number }[];
+  wider: readonly Candidate[];
 }
 
 /** The answer of a search. Pure. */
@@ -42,7 +42,7 @@ export function presentSearch(
   const card = cardsFor(read, understood);
   const taken = ways.map((way) => ({
     hits: way.hits.map(card),
-    offer: understood && offerOf(way, understood, state),
+    offer: understood && offerOf(way, understood, state, near?.words !== undefined),
     way,
   }));
   const candidates: (Candidate & { isHeading?: boolean })[] = [
@@ -52,7 +52,7 @@ export function presentSearch(
         ? { offer, without: givenUp(way, understood?.conditions ?? []), isHeading: hits.length > 0 }
         : [],
     ),
-    ...wider.map(({ search, count }) => widerOffer(search, count, understood, state)),
+    ...wider,
   ];
   return {
     hits: main.hits.map(card),
