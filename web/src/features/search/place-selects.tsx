@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compareNames } from '@directory/domain/text/fold';
 import { findProvince, PROVINCES } from '@directory/domain/places/provinces';
@@ -9,6 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Place } from './model/location-param.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
 import { withoutWords } from './model/left-over.ts';
+import { SaidFiltersContext } from './model/said-filters.ts';
 import { chooseProvince, type SearchState } from './model/search-state.ts';
 import { useFacetCounts } from './facet-counts.tsx';
 import { useSearchAddress } from './search-address-context.ts';
@@ -105,8 +106,8 @@ export function PlaceSelects() {
 /** The place that the words name, where none is chosen beside them. */
 function useSaidPlace() {
   const { state } = useSearchAddress();
-  const { said } = useFacetCounts();
-  return state.province || state.city ? null : said.place;
+  const { place } = use(SaidFiltersContext);
+  return state.province || state.city ? null : place;
 }
 
 /** The cities to choose from, by name, with how many results each has; the chosen one is always among them. */
