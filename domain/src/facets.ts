@@ -160,10 +160,12 @@ export const FACET_FIELDS = [...CHIP_FACETS.map(({ field }) => field), 'province
 
 export type FacetField = (typeof FACET_FIELDS)[number];
 
-/** What `make` gives for each chip facet, by its parameter. */
-export function byFacetParam<T>(make: (facet: ChipFacet) => T): Record<FacetParam, T> {
-  return Object.fromEntries(CHIP_FACETS.map((facet) => [facet.param, make(facet)])) as Record<FacetParam, T>;
+function byParam<F extends ChipFacet, T>(facets: readonly F[], make: (facet: F) => T) {
+  return Object.fromEntries(facets.map((facet) => [facet.param, make(facet)])) as Record<F['param'], T>;
 }
+
+/** What `make` gives for each chip facet, by its parameter. */
+export const byFacetParam = <T>(make: (facet: ChipFacet) => T) => byParam(CHIP_FACETS, make);
 
 type SuggestedFacet = Extract<ChipFacet, { suggest: Bilingual }>;
 
@@ -173,12 +175,7 @@ export const SUGGESTED_FACETS: readonly SuggestedFacet[] = CHIP_FACETS.filter(
 ).toSorted((a, b) => a.said.weight - b.said.weight);
 
 /** What `make` gives for each of them, by its parameter. */
-export function bySuggested<T>(make: (facet: SuggestedFacet) => T): Record<SuggestedFacet['param'], T> {
-  return Object.fromEntries(SUGGESTED_FACETS.map((facet) => [facet.param, make(facet)])) as Record<
-    SuggestedFacet['param'],
-    T
-  >;
-}
+export const bySuggested = <T>(make: (facet: SuggestedFacet) => T) => byParam(SUGGESTED_FACETS, make);
 
 /** The values of a facet in their lasting order; null when that is by how many profiles have them. */
 export function closedValues(facet: ChipFacet): readonly string[] | null {
