@@ -6,7 +6,7 @@ import { slugify } from '@directory/domain/text/slug';
 import { useLanguage } from '../../site/contexts.ts';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { Place } from './model/location-param.ts';
+import { formatLocation, type Place } from './model/location-param.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
 import { withoutWords } from './model/left-over.ts';
 import { SaidFiltersContext } from './model/said-filters.ts';
@@ -58,6 +58,10 @@ export function PlaceSelects() {
   );
   return (
     <>
+      {said && <input type="hidden" name={FORM_FIELDS.said} value={formatLocation(said)} />}
+      {said?.words.map((words) => (
+        <input key={words} type="hidden" name={FORM_FIELDS.saidWords} value={words} />
+      ))}
       <Field label={t('place.province')}>
         {(control) => (
           <div className="select-field">
