@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from './language.ts';
 import { FEE_LABELS } from './profile/fee-labels.ts';
 import { fold } from './text/fold.ts';
-import { PROVINCES } from './places/provinces.ts';
+import { provinceByCode } from './places/provinces.ts';
 import { SESSION_TYPE_LABELS } from './profile/session-types.ts';
 import { insurerVocabulary } from './vocabulary/insurers.ts';
 import { languageVocabulary } from './vocabulary/languages.ts';
@@ -32,9 +32,7 @@ const ACCEPTING_LABELS = { yes: { en: 'Taking new clients', fr: 'Accepte de nouv
 const PROVINCE_LABELS: Readonly<Record<string, Bilingual>> = Object.fromEntries(
   'ON QC BC AB MB SK NS NB NL PE NT YT NU'
     .split(' ')
-    .flatMap((code) =>
-      PROVINCES.flatMap((province) => (province.code === code ? [[code, province.name]] : [])),
-    ),
+    .map((code) => [code, provinceByCode(code)?.name ?? { en: code, fr: code }]),
 );
 
 /** The shortest first. Nobody looks for a list that is closed, and what profiles say in words of their own has no length. */
