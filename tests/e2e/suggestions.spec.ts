@@ -80,8 +80,9 @@ test.describe('on the search screen', () => {
   }) => {
     await openSearch(page);
     const answers = await holdBack(page, /\/api\/suggestions/);
+    const asked = page.waitForRequest(/\/api\/suggestions/);
     await keyword(page).pressSequentially('anx');
-    await page.waitForRequest(/\/api\/suggestions/);
+    await asked;
     const province = page.getByLabel('Province or territory');
     await province.focus();
     const answered = page.waitForResponse(/\/api\/suggestions/);
