@@ -32,6 +32,28 @@ export function resultOf(answer: SearchAnswer, { search, page }: SearchState): F
   };
 }
 
+/**
+ * Gives what an answer has in common with the last one as the same objects: who is found again, and what is counted the same, is not drawn
+ * anew.
+ */
+export function sharedParts(): (answer: SearchAnswer) => SearchAnswer {
+  let last: ReadonlyMap<string, object> = new Map();
+  return (answer) => {
+    const present = new Map<string, object>();
+    const share = <Part extends object>(part: Part): Part => {
+      const json = JSON.stringify(part);
+      const shared = (last.get(json) ?? part) as Part;
+      present.set(json, shared);
+      return shared;
+    };
+    const facets = Object.entries(answer.facets).map(([field, counts]) => [field, share(counts)] as const);
+    const groups = answer.groups.map(({ offer, hits }) => ({ offer, hits: hits.map(share) }));
+    const shared = { ...answer, hits: answer.hits.map(share), groups, facets: Object.fromEntries(facets) };
+    last = present;
+    return shared;
+  };
+}
+
 /** What InstantSearch takes, and what it does not know of: which facets to count. */
 export interface ScreenSearchClient {
   search: (requests: readonly { params: SearchParameters }[]) => Promise<{ results: FoundResult[] }>;
@@ -51,10 +73,11 @@ export function createSearchClient(
   answers?: Answers,
 ): ScreenSearchClient {
   let count = shown;
+  const share = sharedParts();
   const find = async (state: SearchState): Promise<FoundResult> => {
     const asked = { state, count };
     const send = () => directory.search({ ...state, count: asked.count });
-    return resultOf(await (answers?.answer(asked, send) ?? send()), state);
+    return resultOf(share(await (answers?.answer(asked, send) ?? send())), state);
   };
   return {
     search: async (requests) => ({
