@@ -63,14 +63,14 @@ export function SearchEngine({ children }: { children: ReactNode }) {
   );
 }
 
-/** Its searches, whose time says when the next key is searched for. */
+/** Its searches, whose answers say when the next key is searched for. */
 function atPace(directory: Directory, language: Language): Pick<Directory, 'search'> {
   const pace = paceOf(directory);
-  const measured: Directory['search'] = (asked) =>
-    pace.measured(
+  const search: Directory['search'] = (asked) =>
+    pace.awaited(
       directory.search({ ...asked, languageFirst: asked.languageFirst ?? languageFirstOn(language) }),
     );
-  return { search: patientSearch({ search: measured }) };
+  return { search: patientSearch({ search }) };
 }
 
 const RetryContext = createContext<() => void>(() => undefined);
