@@ -68,8 +68,8 @@ function rememberingTexts(t: AnyTranslation['t']): AnyTranslation['t'] {
   };
   const remembering = (key: string, values: Readonly<Record<string, unknown>> = {}) => {
     const names = Object.keys(values);
-    if (names.some((name) => typeof values[name] !== 'string')) return textOf(key, values);
     if (names.length === 0) return textOf(key);
+    if (names.some((name) => typeof values[name] !== 'string')) return textOf(key, values);
     const marks = Object.fromEntries(names.map((name) => [name, `\u0001${name}\u0001`]));
     return textOf(key, marks).replace(MARK, (_mark, name: string) => values[name] as string);
   };
