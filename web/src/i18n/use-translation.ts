@@ -47,7 +47,7 @@ function translationOf(i18n: I18n, namespace: Namespace): AnyTranslation {
 const MOST_TEXTS = 2_000;
 
 /** Where a value's name stands for it in a text that was looked up once for all values. */
-const MARK = /\u0001(\w+)\u0001/g;
+const MARK = /\ue000(\w+)\ue000/g;
 
 /**
  * Looks each text up once: i18next takes as long for it as React for the element around it. Texts with other texts in them are looked up
@@ -70,7 +70,7 @@ function rememberingTexts(t: AnyTranslation['t']): AnyTranslation['t'] {
     const names = Object.keys(values);
     if (names.length === 0) return textOf(key);
     if (names.some((name) => typeof values[name] !== 'string')) return textOf(key, values);
-    const marks = Object.fromEntries(names.map((name) => [name, `\u0001${name}\u0001`]));
+    const marks = Object.fromEntries(names.map((name) => [name, `\ue000${name}\ue000`]));
     return textOf(key, marks).replace(MARK, (_mark, name: string) => values[name] as string);
   };
   return remembering as unknown as AnyTranslation['t'];

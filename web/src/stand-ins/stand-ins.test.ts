@@ -14,7 +14,7 @@ test('InstantSearch’s middlewares and its router fail loudly when something ca
     ...middlewares
   } = await import('./instantsearch.ts');
   expect(isMetadataEnabled()).toBe(false);
-  expect(hydrateSearchClient()).toBeUndefined();
+  expect(hydrateSearchClient).not.toThrow();
   for (const call of [qs.parse, qs.stringify, ...Object.values(middlewares)])
     expect(call).toThrow('not part of this site');
 });
