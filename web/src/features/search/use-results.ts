@@ -72,8 +72,6 @@ function personOf(hit: SearchHit): FoundPerson {
   return person;
 }
 
-const NOBODY = {};
-
 /** Where nobody is found, nobody has a value of a facet in which nothing is chosen: that need not be counted. */
 function nobodyHas({ _state }: SearchResults): Results['counts'] {
   const { asked } = _state as unknown as SearchParameters;
@@ -81,7 +79,7 @@ function nobodyHas({ _state }: SearchResults): Results['counts'] {
     field === 'province' || field === 'city'
       ? asked.province !== null || asked.city !== ''
       : CHIP_FACETS.some((facet) => facet.field === field && asked[facet.param].length > 0);
-  return Object.fromEntries(FACET_FIELDS.filter((field) => !isChosen(field)).map((field) => [field, NOBODY]));
+  return Object.fromEntries(FACET_FIELDS.filter((field) => !isChosen(field)).map((field) => [field, {}]));
 }
 
 export const ResultsContext = createContext<Results | null>(null);

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
+import type { SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import type { FacetField } from '@directory/domain/facets';
 import type { Directory } from '@directory/domain/site/directory';
@@ -32,23 +32,19 @@ export function resultOf(answer: SearchAnswer, { search, page }: SearchState): F
   };
 }
 
-/**
- * Gives what an answer has in common with the last one as the same objects: who is found again, and what is counted the same, is not drawn
- * anew.
- */
-export function sharedParts(): (answer: SearchAnswer) => SearchAnswer {
-  let last: ReadonlyMap<string, object> = new Map();
+/** Gives whoever an answer has in common with the last one as the same object, whose card is not drawn anew. */
+function sharedHits(): (answer: SearchAnswer) => SearchAnswer {
+  let last: ReadonlyMap<string, SearchHit> = new Map();
   return (answer) => {
-    const present = new Map<string, object>();
-    const share = <Part extends object>(part: Part): Part => {
-      const json = JSON.stringify(part);
-      const shared = (last.get(json) ?? part) as Part;
+    const present = new Map<string, SearchHit>();
+    const share = (hit: SearchHit): SearchHit => {
+      const json = JSON.stringify(hit);
+      const shared = last.get(json) ?? hit;
       present.set(json, shared);
       return shared;
     };
-    const facets = Object.entries(answer.facets).map(([field, counts]) => [field, share(counts)] as const);
     const groups = answer.groups.map(({ offer, hits }) => ({ offer, hits: hits.map(share) }));
-    const shared = { ...answer, hits: answer.hits.map(share), groups, facets: Object.fromEntries(facets) };
+    const shared = { ...answer, hits: answer.hits.map(share), groups };
     last = present;
     return shared;
   };
@@ -73,7 +69,7 @@ export function createSearchClient(
   answers?: Answers,
 ): ScreenSearchClient {
   let count = shown;
-  const share = sharedParts();
+  const share = sharedHits();
   const find = async (state: SearchState): Promise<FoundResult> => {
     const asked = { state, count };
     const send = () => directory.search({ ...state, count: asked.count });
