@@ -18,9 +18,11 @@ export const standIns = [
   { find: 'qs', replacement: here('./src/stand-ins/instantsearch.ts') },
   // As InstantSearch itself imports them.
   {
-    find: /^\.\.\/middlewares\/create(Insights|Router|Metadata)Middleware\.js$/,
+    find: /^\.(?:\.\/middlewares\/create(?:Insights|Router|Metadata)Middleware|\/createHelpers|\/utils\/hydrateSearchClient)\.js$/,
     replacement: here('./src/stand-ins/instantsearch.ts'),
   },
+  { find: './requestBuilder', replacement: here('./src/stand-ins/algoliasearch-helper.ts') },
+  { find: /^\.(?:\/src)?\/SearchResults$/, replacement: here('./src/stand-ins/search-results.ts') },
 ];
 
 /**

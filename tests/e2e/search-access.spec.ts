@@ -15,7 +15,7 @@ test.describe('on a phone', () => {
     await open.press('Enter');
     const drawer = page.getByRole('dialog', { name: 'Filters' });
     await expect(drawer.getByRole('heading', { name: 'Filters' })).toBeFocused();
-    await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(11);
+    await expect(drawer.getByRole('heading', { level: 3 })).toHaveCount(12);
     await expect(drawer.getByText('Insurers billed directly')).toBeInViewport();
     await drawer.getByText('Session types').click();
     const online = drawer.getByRole('button', { name: /^Online/ });

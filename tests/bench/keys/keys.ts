@@ -83,7 +83,7 @@ export async function measureKeys(
   words: readonly string[] = TYPED,
 ): Promise<Pick<BenchResult, 'figures' | 'ratios'>> {
   const executablePath = findOrInstallChromium(process.env, (line) => process.stderr.write(`${line}\n`));
-  await using stock = await serveStockPage();
+  await using stock = await serveStockPage(stack.app);
   await using browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const sides: Record<Side, TypedPage> = {
     screen: await openPage(browser, stack.app + SEARCH, 'input[name=search]', '.result-name'),

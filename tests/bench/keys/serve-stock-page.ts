@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,8 +14,8 @@ export interface StockPage extends AsyncDisposable {
   url: string;
 }
 
-/** Builds the stock page for production, in memory, and serves it. */
-export async function serveStockPage(): Promise<StockPage> {
+/** Builds the stock page for production, in memory, and serves it with the app's photos: both pages load and draw the same. */
+export async function serveStockPage(app: string): Promise<StockPage> {
   const { output } = (await build({
     root: here,
     configFile: false,
@@ -32,7 +32,17 @@ export async function serveStockPage(): Promise<StockPage> {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stock</title></head><body>' +
     '<div id="root"></div><script type="module" src="/stock.js"></script></body></html>';
 
+  const sendPhoto = async (path: string, response: ServerResponse) => {
+    const photo = await fetch(app + path);
+    for (const name of ['content-type', 'cache-control'])
+      response.setHeader(name, photo.headers.get(name) ?? '');
+    response.end(Buffer.from(await photo.arrayBuffer()));
+  };
   const server = createServer((request, response) => {
+    if (request.url?.startsWith('/photos/')) {
+      sendPhoto(request.url, response).catch(() => response.destroy());
+      return;
+    }
     const isScript = request.url === '/stock.js';
     response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
     response.end(isScript ? script.code : page);

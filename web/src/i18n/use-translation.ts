@@ -46,11 +46,17 @@ function translationOf(i18n: I18n, namespace: Namespace): AnyTranslation {
 /** Values are names and numbers: a visit has few, a server many. */
 const MOST_TEXTS = 2_000;
 
-/** Looks each text up once: i18next takes as long for it as React for the element around it. */
+/** Where a value's name stands for it in a text that was looked up once for all values. */
+const MARK = /\ue000(\w+)\ue000/g;
+
+/**
+ * Looks each text up once: i18next takes as long for it as React for the element around it. Texts with other texts in them are looked up
+ * without those: each card of a list has somebody's name.
+ */
 function rememberingTexts(t: AnyTranslation['t']): AnyTranslation['t'] {
   const lookUp = t as unknown as (key: string, values: object | undefined) => string;
   const texts = new Map<string, string>();
-  const remembering = (key: string, values?: object) => {
+  const textOf = (key: string, values?: object) => {
     const id = values ? key + JSON.stringify(values) : key;
     const known = texts.get(id);
     if (known !== undefined) return known;
@@ -59,6 +65,13 @@ function rememberingTexts(t: AnyTranslation['t']): AnyTranslation['t'] {
     // An unknown key is its own text, and may be known later.
     if (text !== key) texts.set(id, text);
     return text;
+  };
+  const remembering = (key: string, values: Readonly<Record<string, unknown>> = {}) => {
+    const names = Object.keys(values);
+    if (names.length === 0) return textOf(key);
+    if (names.some((name) => typeof values[name] !== 'string')) return textOf(key, values);
+    const marks = Object.fromEntries(names.map((name) => [name, `\ue000${name}\ue000`]));
+    return textOf(key, marks).replace(MARK, (_mark, name: string) => values[name] as string);
   };
   return remembering as unknown as AnyTranslation['t'];
 }

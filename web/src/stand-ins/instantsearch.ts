@@ -1,7 +1,7 @@
 /**
  * Stands in for what InstantSearch imports and this site has no use for: its middlewares, of which it uses one where it is told to
  * (`routing`, `insights`) or where Algolia's crawler reads the page (6 kB gzip), and `qs`, which its history router parses with (11 kB). The
- * address is React Router's, and the statistics are our own.
+ * address is React Router's, and the statistics are our own. Nor is anything filled into templates, or put into a client's own cache.
  */
 function unused(): never {
   throw new Error('InstantSearch’s middlewares and its router are not part of this site');
@@ -16,6 +16,8 @@ export function isMetadataEnabled(): boolean {
   return false;
 }
 
-// InstantSearch imports `qs` by its default export.
+export function hydrateSearchClient(): void {}
+
+// `qs`, and what makes the functions for templates: InstantSearch imports both by their default export.
 // oxlint-disable-next-line import/no-default-export
-export default { parse: unused, stringify: unused };
+export default Object.assign(() => ({}), { parse: unused, stringify: unused });

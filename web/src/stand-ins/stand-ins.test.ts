@@ -7,18 +7,35 @@ test('supabase-js makes its client without the real-time part', async () => {
 });
 
 test('InstantSearch’s middlewares and its router fail loudly when something calls them after all', async () => {
-  const { default: qs, isMetadataEnabled, ...middlewares } = await import('./instantsearch.ts');
+  const {
+    default: qs,
+    isMetadataEnabled,
+    hydrateSearchClient,
+    ...middlewares
+  } = await import('./instantsearch.ts');
   expect(isMetadataEnabled()).toBe(false);
-  for (const call of [...Object.values(qs), ...Object.values(middlewares)])
+  expect(hydrateSearchClient).not.toThrow();
+  for (const call of [qs.parse, qs.stringify, ...Object.values(middlewares)])
     expect(call).toThrow('not part of this site');
 });
 
-test('InstantSearch imports its middlewares by the names that are replaced: another would bring the real ones back', async () => {
-  const source = await import('instantsearch.js/es/lib/InstantSearch.js?raw');
-  const imported = [...source.default.matchAll(/from '(\.\.\/middlewares\/[^']+)'/g)].map(
-    ([, path]) => path ?? '',
+test('packages import what is replaced by the names that are replaced: another would bring the real parts back', async () => {
+  const { default: main } = await import('instantsearch.js/es/lib/InstantSearch.js?raw');
+  const { default: index } = await import('algoliasearch-helper/index.js?raw');
+  const { default: helper } = await import('algoliasearch-helper/src/algoliasearch.helper.js?raw');
+  const imported = [main, index, helper].flatMap((source) =>
+    [...source.matchAll(/(?:from |require\()'(\.[^']+)'/g)].map(([, path]) => path ?? ''),
   );
-  expect(imported).toHaveLength(3);
-  const isReplaced = (path: string) => standIns.some(({ find }) => find instanceof RegExp && find.test(path));
-  expect(imported.every(isReplaced)).toBe(true);
+  const isReplaced = (path: string) =>
+    standIns.some(({ find }) => (find instanceof RegExp ? find.test(path) : find === path));
+  expect(imported.filter(isReplaced)).toEqual([
+    '../middlewares/createInsightsMiddleware.js',
+    '../middlewares/createMetadataMiddleware.js',
+    '../middlewares/createRouterMiddleware.js',
+    './createHelpers.js',
+    './utils/hydrateSearchClient.js',
+    './src/SearchResults',
+    './requestBuilder',
+    './SearchResults',
+  ]);
 });

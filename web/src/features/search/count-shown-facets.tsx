@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FacetField } from '@directory/domain/facets';
 import { useFoldings } from './foldings.tsx';
 import { shownFacets } from './model/shown-facets.ts';
@@ -42,13 +42,13 @@ export function CountShownFacets({ show, isIdle, count }: CountShownFacetsProps)
 const WIDE = '(width >= 60rem)';
 
 function useIsWide(): boolean {
+  const [media] = useState(() => (typeof window === 'undefined' ? null : matchMedia(WIDE)));
   return useSyncExternalStore(
     (onChange) => {
-      const media = matchMedia(WIDE);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
+      media?.addEventListener('change', onChange);
+      return () => media?.removeEventListener('change', onChange);
     },
-    () => matchMedia(WIDE).matches,
+    () => media?.matches ?? true,
     // The page that the server makes is the wide one.
     () => true,
   );

@@ -1,7 +1,7 @@
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { FacetField } from '@directory/domain/facets';
 import { SaidFiltersContext, saidFilters } from './model/said-filters.ts';
-import { useResults } from './use-results.ts';
+import { useRested, useResults } from './use-results.ts';
 
 export interface FacetCounts {
   /** The values of a field that some result has. */
@@ -16,10 +16,10 @@ const FacetCountsContext = createContext<FacetCounts | null>(null);
 
 /**
  * The counts follow the results in a rendering of their own: there are hundreds of them, and what a key changes in the list is
- * painted first.
+ * painted first. While a keyword is typed they follow when typing rests.
  */
 export function FacetCountsProvider({ children }: { children: ReactNode }) {
-  const { counts, understood } = useDeferredValue(useResults());
+  const { counts, understood } = useDeferredValue(useRested(useResults()));
   const facetCounts = useMemo<FacetCounts>(
     () => ({
       valuesOf: (field) => Object.entries(counts[field] ?? {}).flatMap(([value, n]) => (n > 0 ? value : [])),

@@ -1,6 +1,6 @@
 import '../../ui/card.css';
 import '../../ui/updating-list.css';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { SESSION_TYPE_LABELS } from '@directory/domain/profile/session-types';
 import { languageList } from '@directory/domain/vocabulary/languages';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
@@ -18,7 +18,7 @@ import { Heart } from '../shortlist/heart.tsx';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import { FEW, nearestAnswers, nearHeading } from './nearest-parts.tsx';
 import { SearchFailed } from './search-failed.tsx';
-import type { Results, ResultHit } from './use-results.ts';
+import { type Results, type ResultHit, useRested } from './use-results.ts';
 import { MarkedRanges } from './highlight.tsx';
 import { placeLabel } from './model/location-param.ts';
 import { useSearchAddress } from './search-address-context.ts';
@@ -27,7 +27,7 @@ import { useSearchAddress } from './search-address-context.ts';
 const EAGER_PHOTOS = 4;
 
 /** As many cards as the window of a desktop has room for, above all that stands below them. */
-const IN_WINDOW = 10;
+const IN_WINDOW = 8;
 
 const SKELETON_CARDS = 5;
 
@@ -72,34 +72,29 @@ interface CardsProps {
 }
 
 function Cards({ hits, results: { phase, understood }, heading = 'h3' }: CardsProps) {
-  const { state, isTyping } = useSearchAddress();
+  const { state } = useSearchAddress();
   const isFeeAsked =
     state.fee.length > 0 || (understood?.conditions.some(({ kind }) => kind === 'price') ?? false);
-  const asked = { heading, isFeeAsked };
-  // Between keys those below the window follow in a rendering of their own, which the next key puts off.
-  const settled = useDeferredValue(hits);
+  const rested = useRested(hits);
+  // Those below the window wait until typing rests.
+  const inWindow = hits.slice(0, IN_WINDOW);
+  const below = rested
+    .slice(IN_WINDOW, hits.length)
+    .filter(({ id }) => !inWindow.some((hit) => hit.id === id));
   return (
     <ol className="result-list updating-list" aria-busy={phase === 'late'}>
-      <CardsOf hits={hits} to={IN_WINDOW} {...asked} />
-      {hits.length > IN_WINDOW && <CardsOf hits={isTyping ? settled : hits} from={IN_WINDOW} {...asked} />}
+      {[...inWindow, ...below].map((hit, index) => (
+        <ResultCard
+          key={hit.id}
+          hit={hit}
+          eager={index < EAGER_PHOTOS}
+          heading={heading}
+          isFeeAsked={isFeeAsked}
+        />
+      ))}
     </ol>
   );
 }
-
-interface CardsOfProps extends Omit<ResultCardProps, 'hit' | 'eager'> {
-  hits: readonly ResultHit[];
-  /** Of all, from the beginning, those to draw. */
-  from?: number;
-  to?: number;
-}
-
-const CardsOf = memo(function CardsOf({ hits, from = 0, to = hits.length, ...asked }: CardsOfProps) {
-  return hits
-    .slice(from, to)
-    .map((hit, index) => (
-      <ResultCard key={hit.id} hit={hit} eager={from + index < EAGER_PHOTOS} {...asked} />
-    ));
-});
 
 /** Holds the places of the first results while they load; the count above says that they do. */
 function ResultSkeleton() {

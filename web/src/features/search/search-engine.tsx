@@ -24,9 +24,9 @@ import { shownFacets } from './model/shown-facets.ts';
 import { answersOf } from './model/answers.ts';
 import { FacetCountsProvider } from './facet-counts.tsx';
 import { FoldingsProvider } from './foldings.tsx';
-import { useSearchAddress } from './search-address-context.ts';
+import { SearchAddressContext, useSearchAddress } from './search-address-context.ts';
 import { foundAtFirst, type SearchRouteState } from './model/initial-results.ts';
-import { phaseOf, ResultsContext, toResults } from './use-results.ts';
+import { phaseOf, type Results, ResultsContext, toResults } from './use-results.ts';
 
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
 export function SearchEngine({ children }: { children: ReactNode }) {
@@ -41,32 +41,36 @@ export function SearchEngine({ children }: { children: ReactNode }) {
     if (results) answers?.keep({ state, count: shown }, foundAtFirst(results));
     return { results, client: createSearchClient(atPace(directory, language), shown, answers) };
   });
-  return (
-    // An empty object makes InstantSearch render at once, without results, instead of one frame of nothing.
-    <InstantSearchSSRProvider initialResults={(initial.results ?? {}) as never}>
-      <InstantSearch
-        indexName={PROFILE_INDEX}
-        searchClient={initial.client as never}
-        stalledSearchDelay={300}
-        insights={false}
-        future={{ preserveSharedStateOnUnmount: true }}
-      >
-        <FollowAddress routeState={routeState} show={initial.client.show}>
-          <FacetCountsProvider>{children}</FacetCountsProvider>
-        </FollowAddress>
-      </InstantSearch>
-    </InstantSearchSSRProvider>
+  // A key is nothing to what stands here.
+  return useMemo(
+    () => (
+      // An empty object makes InstantSearch render at once, without results, instead of one frame of nothing.
+      <InstantSearchSSRProvider initialResults={(initial.results ?? {}) as never}>
+        <InstantSearch
+          indexName={PROFILE_INDEX}
+          searchClient={initial.client as never}
+          stalledSearchDelay={300}
+          insights={false}
+          future={{ preserveSharedStateOnUnmount: true }}
+        >
+          <FollowAddress routeState={routeState} show={initial.client.show}>
+            <FacetCountsProvider>{children}</FacetCountsProvider>
+          </FollowAddress>
+        </InstantSearch>
+      </InstantSearchSSRProvider>
+    ),
+    [initial, routeState, children],
   );
 }
 
-/** Its searches, whose time says when the next key is searched for. */
+/** Its searches, whose answers say when the next key is searched for. */
 function atPace(directory: Directory, language: Language): Pick<Directory, 'search'> {
   const pace = paceOf(directory);
-  const measured: Directory['search'] = (asked) =>
-    pace.measured(
+  const search: Directory['search'] = (asked) =>
+    pace.awaited(
       directory.search({ ...asked, languageFirst: asked.languageFirst ?? languageFirstOn(language) }),
     );
-  return { search: patientSearch({ search: measured }) };
+  return { search: patientSearch({ search }) };
 }
 
 const RetryContext = createContext<() => void>(() => undefined);
@@ -109,13 +113,27 @@ function FollowAddress({ routeState, show, children }: FollowAddressProps) {
   return (
     <RetryContext value={retry}>
       <ResultsContext value={results}>
-        <FoldingsProvider>
-          <CountShownFacets show={show} isIdle={status === 'idle'} count={count} />
-          {children}
-        </FoldingsProvider>
+        <AnsweredAddress results={results}>
+          <FoldingsProvider>
+            <CountShownFacets show={show} isIdle={status === 'idle'} count={count} />
+            {children}
+          </FoldingsProvider>
+        </AnsweredAddress>
       </ResultsContext>
     </RetryContext>
   );
+}
+
+/**
+ * For all that shows the search: while its answer is awaited, a keyword that is typed changes nothing but the box. The screen is then drawn
+ * once for each key, and not before the answer and with it.
+ */
+function AnsweredAddress({ results, children }: { results: Results; children: ReactNode }) {
+  const present = useSearchAddress();
+  const [shown, setShown] = useState(present);
+  const isAwaited = present.isTyping && results.phase === 'shown' && results.query !== present.state.search;
+  if (!isAwaited && shown !== present) setShown(present);
+  return <SearchAddressContext value={isAwaited ? shown : present}>{children}</SearchAddressContext>;
 }
 
 /** Searches again in the background from time to time, and when the tab becomes visible: members change their profiles meanwhile. */

@@ -1,10 +1,11 @@
-import { createContext, useContext } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import type { SearchResults } from 'algoliasearch-helper';
-import type { Offer, SearchAnswer } from '@directory/domain/contracts/search-answer';
+import type { Offer, SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { CHIP_FACETS, FACET_FIELDS, type FacetField } from '@directory/domain/facets';
 import { type FoundPerson, foundPerson } from '@directory/domain/profile/found-person';
 import type { FoundResult, SearchParameters } from './model/client.ts';
+import { useSearchAddress } from './search-address-context.ts';
 
 export type { FoundPerson as ResultHit };
 
@@ -53,13 +54,22 @@ export function toResults(found: SearchResults, phase: Results['phase']): Result
   const { facets, nbHits: _nbHits, nbPages: _nbPages, hitsPerPage: _per, ...answer } = result;
   return {
     ...answer,
-    hits: answer.hits.map(foundPerson),
-    groups: answer.groups.map(({ offer, hits }) => ({ offer, hits: hits.map(foundPerson) })),
+    hits: answer.hits.map(personOf),
+    groups: answer.groups.map(({ offer, hits }) => ({ offer, hits: hits.map(personOf) })),
     phase,
     isMany: answer.total >= SEARCH_LIMITS.manyHits,
     page: answer.page + 1,
     counts: answer.total === 0 ? { ...nobodyHas(found), ...facets } : facets,
   };
+}
+
+const people = new WeakMap<SearchHit, FoundPerson>();
+
+/** The same for the same hit, whose card then stays as it is. */
+function personOf(hit: SearchHit): FoundPerson {
+  const person = people.get(hit) ?? foundPerson(hit);
+  people.set(hit, person);
+  return person;
 }
 
 /** Where nobody is found, nobody has a value of a facet in which nothing is chosen: that need not be counted. */
@@ -79,4 +89,23 @@ export function useResults(): Results {
   const results = useContext(ResultsContext);
   if (!results) throw new Error('useResults needs SearchEngine around it.');
   return results;
+}
+
+/** Typing rests when no other answer has come for so long. */
+const REST_MS = 200;
+
+/**
+ * For what is out of view or beside the point while a keyword is typed: the value then follows when typing rests, so that a key draws no more
+ * than what is looked at.
+ */
+export function useRested<Value>(value: Value): Value {
+  const { isTyping } = useSearchAddress();
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const follow = () => startTransition(() => setRested(() => value));
+    if (!isTyping) follow();
+    const timer = isTyping ? setTimeout(follow, REST_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [value, isTyping]);
+  return isTyping ? rested : value;
 }

@@ -56,3 +56,35 @@ it('finds on the server what the screen starts from, with the counts of what sta
   await loadInitialResults(directory, narrowed, 'fr', FACET_FIELDS);
   expect(directory.calls[1]).toMatchObject({ count: FACET_FIELDS, languageFirst: 'fr' });
 });
+
+it('gives who is found again as the same object', async () => {
+  const hit = (id: string, marks?: [number, number][]): SearchAnswer['hits'][number] => ({
+    ...{
+      id,
+      path: `/${id}`,
+      name: id,
+      specialties: [],
+      matched: 0,
+      rest: 0,
+      languages: [],
+      session_types: [],
+    },
+    ...(marks && { marks }),
+  });
+  const answers: SearchAnswer[] = [
+    {
+      ...NOBODY_FOUND,
+      hits: [hit('ada'), hit('bo'), hit('cy')],
+    },
+    {
+      ...NOBODY_FOUND,
+      hits: [hit('cy', [[0, 1]]), hit('bo')],
+    },
+  ];
+  const search = () => Promise.resolve(structuredClone(answers.shift() ?? NOBODY_FOUND));
+  const client = createSearchClient({ search }, []);
+  const first = (await client.search([{ params: { asked: state } }])).results[0];
+  const second = (await client.search([{ params: { asked: state } }])).results[0];
+  expect(second?.hits[1]).toBe(first?.hits[1]);
+  expect(second?.hits[0]).toEqual(hit('cy', [[0, 1]]));
+});

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
+import type { SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import type { FacetField } from '@directory/domain/facets';
 import type { Directory } from '@directory/domain/site/directory';
@@ -32,6 +32,24 @@ export function resultOf(answer: SearchAnswer, { search, page }: SearchState): F
   };
 }
 
+/** Gives whoever an answer has in common with the last one as the same object, whose card is not drawn anew. */
+function sharedHits(): (answer: SearchAnswer) => SearchAnswer {
+  let last: ReadonlyMap<string, SearchHit> = new Map();
+  return (answer) => {
+    const present = new Map<string, SearchHit>();
+    const share = (hit: SearchHit): SearchHit => {
+      const json = JSON.stringify(hit);
+      const shared = last.get(json) ?? hit;
+      present.set(json, shared);
+      return shared;
+    };
+    const groups = answer.groups.map(({ offer, hits }) => ({ offer, hits: hits.map(share) }));
+    const shared = { ...answer, hits: answer.hits.map(share), groups };
+    last = present;
+    return shared;
+  };
+}
+
 /** What InstantSearch takes, and what it does not know of: which facets to count. */
 export interface ScreenSearchClient {
   search: (requests: readonly { params: SearchParameters }[]) => Promise<{ results: FoundResult[] }>;
@@ -51,10 +69,11 @@ export function createSearchClient(
   answers?: Answers,
 ): ScreenSearchClient {
   let count = shown;
+  const share = sharedHits();
   const find = async (state: SearchState): Promise<FoundResult> => {
     const asked = { state, count };
     const send = () => directory.search({ ...state, count: asked.count });
-    return resultOf(await (answers?.answer(asked, send) ?? send()), state);
+    return resultOf(share(await (answers?.answer(asked, send) ?? send())), state);
   };
   return {
     search: async (requests) => ({
