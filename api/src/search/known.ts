@@ -1,7 +1,7 @@
 import { type ConditionKind, facetOfKind, SAID_FACETS } from '@directory/domain/query/condition';
 import { placeLexicon } from '@directory/domain/query/directory-lexicon';
 import type { Lexicon } from '@directory/domain/query/lexicon';
-import type { KnownCity } from '@directory/domain/query/phrases/places';
+import type { KnownCity } from '@directory/domain/query/places';
 import { slugify } from '@directory/domain/text/slug';
 import type { AnswerCache } from './answer-cache.ts';
 import { type Ask, facetQuery } from './engine-query.ts';

@@ -47,12 +47,12 @@ type Words = Pick<CheckedSearch, 'search' | 'literal' | 'firm'>;
 
 /** Reads a search by what the directory has. Pure. */
 export function readSearch(state: CheckedSearch, known: Known): ReadSearch {
-  const typed = typedNear(state, known);
-  const said = typed && saidNear(state.search, typed);
+  const whole = readWords(state, known);
+  const typed = saidPlace(state, whole.reading, known);
   return {
     state,
-    ...readWords(state, known, typed?.range),
-    near: state.near ? askedNear(state) : said,
+    ...(typed ? readWords(state, known, typed.range) : whole),
+    near: state.near ? askedNear(state) : typed && saidNear(state.search, typed),
     isPlaced: typed !== null,
   };
 }
@@ -114,16 +114,27 @@ function isSentence(typed: string, rest: string): boolean {
   return words >= SENTENCE.words && words - wordsOf(rest).length >= SENTENCE.filler;
 }
 
-/** What the words say of a place, but for what was taken back. Of a city that people practise in the name alone is the city. */
-function typedNear(state: CheckedSearch, known: Known): TypedNear | null {
-  const { search, literal } = state;
+/**
+ * The place to be near that the words say, but for what was taken back: behind `near` and the like, or a town where nobody practises. Of a city
+ * that people practise in the name alone is the city.
+ */
+function saidPlace(
+  { search, literal, province }: CheckedSearch,
+  reading: Reading | null,
+  { cityName }: Known,
+): TypedNear | null {
   const near = search.trim() === '' ? null : readTypedNear(search);
-  if (!near) return null;
-  const words = fold(search.slice(...near.range)).trim();
-  if (literal.some((text) => words.includes(fold(text)))) return null;
-  if (!near.isCityAlone) return near;
-  const { conditions } = readingOf(state, known);
-  return conditions.some(({ anyOf }) => anyOf.some(({ kind }) => kind === 'place')) ? null : near;
+  const words = near && fold(search.slice(...near.range)).trim();
+  const isTakenBack = literal.some((text) => words?.includes(fold(text)));
+  if (near && !isTakenBack && !near.isCityAlone) return near;
+  const places = reading?.conditions.filter((one) => kindOf(one) === 'place' && !one.isExcluded) ?? [];
+  const beyond = places.find(({ anyOf }) =>
+    anyOf.every(({ values }) => values.every((value) => value.includes('/') && !cityName(value))),
+  );
+  const [range] = beyond?.ranges ?? [];
+  const place = range && findPlace(search.slice(...range), province);
+  if (place && beyond?.ranges.length === 1) return { place, km: null, range, isCityAlone: true };
+  return near && !isTakenBack && places.length === 0 ? near : null;
 }
 
 function askedNear({ near: asked, within, province }: CheckedSearch): AnsweredNear {

@@ -1,4 +1,4 @@
-import type { PhraseGroup } from '../../lexicon.ts';
+import type { PhraseGroup } from '../../phrase-files.ts';
 
 /** Suicide and self-harm, one's own or another's. */
 export const SUICIDE: readonly PhraseGroup[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ProvinceCode } from '../../places/provinces.ts';
-import { slugify } from '../../text/slug.ts';
-import { directoryLexicon, placeLexicon } from '../directory-lexicon.ts';
-import { understand } from '../understand.ts';
+import type { ProvinceCode } from '../places/provinces.ts';
+import { slugify } from '../text/slug.ts';
+import { directoryLexicon, placeLexicon } from './directory-lexicon.ts';
+import { understand } from './understand.ts';
 
 const CITIES_BY_PROVINCE: Readonly<Partial<Record<ProvinceCode, string>>> = {
   AB: 'Calgary, Edmonton, St. Albert, Fort McMurray, Grande Prairie, Red Deer',

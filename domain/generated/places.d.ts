@@ -1,0 +1,2 @@
+/** The tables of `content/places`, without their remarks. */
+export declare const places: { readonly towns: string; readonly postalAreas: string };
