@@ -2,8 +2,11 @@ import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { dangerBegun } from '@directory/domain/crisis-lines/danger';
 import { findPlace } from '@directory/domain/places/find-place';
 import { type AnsweredNear, USUAL_WITHIN } from '@directory/domain/places/near';
+import { provinceByCode } from '@directory/domain/places/provinces';
+import { townIn } from '@directory/domain/places/town';
 import { type Condition, kindOf } from '@directory/domain/query/condition';
 import { conditionNames } from '@directory/domain/query/condition-names';
+import { tells } from '@directory/domain/query/exclusions';
 import { directoryLexicon } from '@directory/domain/query/directory-lexicon';
 import { readTypedNear, type TypedNear } from '@directory/domain/query/typed-near';
 import { understand } from '@directory/domain/query/understand';
@@ -87,7 +90,7 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
   const named = ({ ranges, ...condition }: Condition): NamedCondition => ({
     ...condition,
     kind: kindOf(condition),
-    names: conditionNames(condition, cityName),
+    names: conditionNames(condition, (place) => cityName(place) ?? townName(place)),
     words: ranges.map(([start, end]) => typed.slice(start, end)),
   });
   return {
@@ -106,12 +109,19 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
   };
 }
 
-/** So many words with so many among them that say nothing by themselves (`my doctor gave me …`) are no name, and are looked for nowhere. */
+/** The name of a town where nobody practises, of a place as conditions name it (`ON/cobourg`). */
+function townName(place: string): string | undefined {
+  const province = provinceByCode(place.slice(0, 2));
+  return province && townIn(place.slice(3), province.code)?.name;
+}
+
+/** So many words with so many among them that say nothing by themselves (`my doctor gave me …`), or that tell of somebody, are no name, and are looked for nowhere. */
 const SENTENCE = { words: 3, filler: 2 };
 
 function isSentence(typed: string, rest: string): boolean {
-  const words = wordsOf(typed).length;
-  return words >= SENTENCE.words && words - wordsOf(rest).length >= SENTENCE.filler;
+  const words = wordsOf(typed);
+  const filler = words.length - wordsOf(rest).length;
+  return words.length >= SENTENCE.words && (filler >= SENTENCE.filler || tells(words));
 }
 
 /**
@@ -131,9 +141,10 @@ function saidPlace(
   const beyond = places.find(({ anyOf }) =>
     anyOf.every(({ values }) => values.every((value) => value.includes('/') && !cityName(value))),
   );
-  const [range] = beyond?.ranges ?? [];
-  const place = range && findPlace(search.slice(...range), province);
-  if (place && beyond?.ranges.length === 1) return { place, km: null, range, isCityAlone: true };
+  const [first, last] = [beyond?.ranges[0], beyond?.ranges.at(-1)];
+  const place = first && findPlace(search.slice(...first), province);
+  // Of two towns with an "or" between them the first.
+  if (place && last) return { place, km: null, range: [first[0], last[1]], isCityAlone: true };
   return near && !isTakenBack && places.length === 0 ? near : null;
 }
 

@@ -15,7 +15,7 @@ export interface Town {
 
 let byName: ReadonlyMap<string, readonly Town[]> | null = null;
 
-/** Every town of Canada, by what its name is compared by: those of one name with the largest first. */
+/** Every town, island and region of Canada, by what its name is compared by: those of one name with the largest first. */
 export function allTowns(): Iterable<readonly Town[]> {
   return towns().values();
 }
@@ -75,7 +75,7 @@ function nameKey(name: string): string {
 function readTowns(): Map<string, Town[]> {
   const towns: { town: Town; thousands: number }[] = [];
   let province: ProvinceCode | undefined;
-  for (const entry of places.towns.split(/[|\n]/)) {
+  for (const entry of `${places.towns}\n${places.regions}`.split(/[|\n]/)) {
     const [, mark, name = '', lat, lng, thousands] = /^(\??)(.+) (\S+) (\S+) (\d+)$/.exec(entry) ?? [];
     if (entry.startsWith('#')) province = PROVINCE_CODES.find((code) => code === entry.slice(1));
     else if (province)

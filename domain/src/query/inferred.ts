@@ -39,7 +39,7 @@ const [WISHES, FIRST_WISHES, POSSESSIVE] = [
   smallWords('at the beginning'),
   smallWords('possessive'),
 ];
-const [PARTS, LEADS] = [smallWords('parts a sentence'), smallWords('before a place')];
+const [PARTS, LEADS] = [smallWords('parts a sentence'), smallWords('before a place', 'folded')];
 const [IS_THERE, WHO_IS_THERE] = [smallWords('is there'), smallWords('who is there')];
 
 /** Fewer words tell nothing. */

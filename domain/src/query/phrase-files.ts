@@ -94,11 +94,11 @@ export function textsOf(file: string): Map<string, string> {
   return new Map(sectionsOf(file).map(({ heading, en, fr }) => [heading, [en, fr].join('\n').trim()]));
 }
 
-/** The forms of the words under a heading of `small-words.txt`. */
-export function smallWords(heading: string): ReadonlySet<string> {
+/** The words under a heading of `small-words.txt`: their forms, or folded as they stand (`mall`, whose form is that of `male`). */
+export function smallWords(heading: string, as: 'form' | 'folded' = 'form'): ReadonlySet<string> {
   const text = textsOf('small-words').get(heading);
   if (text === undefined) throw new Error(`small-words.txt has no "${heading}"`);
-  return new Set(wordsOf(text).map(({ form }) => form));
+  return new Set(wordsOf(text).map((word) => word[as]));
 }
 
 /** The sections of a file. @throws Error when there is no such file */

@@ -78,7 +78,8 @@ describe('the places that visitors name', () => {
     ['interlake', 'MB/selkirk MB/gimli'],
     ['peace country', 'AB/grande-prairie BC/fort-st-john'],
     ['the okanagan', 'BC/kelowna BC/vernon'],
-    ['sunshine coast', 'BC'],
+    ['sunshine coast', 'BC/sunshine-coast'],
+    ['the maritimes', 'NB NS PE'],
     ['baffin', 'NU/iqaluit'],
   ])('leads from the region "%s" to its cities or its province', expectPlaces);
 

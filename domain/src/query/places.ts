@@ -4,6 +4,7 @@ import { slugify } from '../text/slug.ts';
 import type { PhraseGroup } from './phrase-files.ts';
 import { phraseGroups, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
+import { firstNames } from './real-words.ts';
 import type { Word } from './words.ts';
 
 /** A city of the directory, by its path name and its name as profiles write it. */
@@ -70,31 +71,47 @@ function townPhrases(known: ReadonlySet<string>): PhraseGroup[] {
   );
 }
 
-const LEADS = smallWords('before a place');
+const LEADS = smallWords('before a place', 'folded');
 
-/** Whether a name that is a word as well (`Hope`) stands for the place: alone, between commas, or behind `in`. */
+/** Whether a name that is a word as well (`Hope`) stands for the place: alone, between commas or `or`, or behind `in`. */
 export function isSaidAsPlace(
   { start, end }: Pick<Match<unknown>, 'start' | 'end'>,
   words: readonly Word[],
   text: string,
 ): boolean {
-  const before = text.slice(words[start - 1]?.end ?? 0, words[start]?.start);
-  const behind = text.slice(words[end - 1]?.end, words[end]?.start ?? text.length);
-  if (LEADS.has(words[start - 1]?.folded ?? '') || /\bà\s+$/i.test(text.slice(0, words[start]?.start)))
-    return true;
-  return (start === 0 || before.includes(',')) && (end === words.length || behind.includes(','));
+  const [before, behind] = [words[start - 1], words[end]];
+  const first = words[start]?.start ?? 0;
+  if (LEADS.has(before?.folded ?? '') || /(?:^|\s)à\s+$/i.test(text.slice(0, first))) return true;
+  const isParted = (from = 0, to = text.length) => text.slice(from, to).includes(',');
+  return (
+    (!before || OR.has(before.form) || isParted(before.end, first)) &&
+    (!behind || OR.has(behind.form) || isParted(words[end - 1]?.end, behind.start))
+  );
 }
 
+const OR = smallWords('or');
+
 /** What a street, a park or a building that is called after a place is: `Victoria Street`, `rue Ontario`. */
-const BEHIND = smallWords('behind the name of a street');
-const BEFORE = smallWords('before the name of a street');
+const BEHIND = smallWords('behind the name of a street', 'folded');
+const BEFORE = smallWords('before the name of a street', 'folded');
 
 /** Whether a place is but the name of a street or a building. */
 export function isPartOfAddress(
   { start, end }: Pick<Match<unknown>, 'start' | 'end'>,
   words: readonly Word[],
 ): boolean {
-  return BEHIND.has(words[end]?.form ?? '') || BEFORE.has(words[start - 1]?.form ?? '');
+  return BEHIND.has(words[end]?.folded ?? '') || BEFORE.has(words[start - 1]?.folded ?? '');
+}
+
+/** Whether it is a surname: `Florence Laval`, where nothing explains the first name, and only that. */
+export function isSurname(
+  { start }: Pick<Match<unknown>, 'start'>,
+  { words, text, isUnknown }: { words: readonly Word[]; text: string; isUnknown: (at: number) => boolean },
+): boolean {
+  const first = words[start - 1];
+  if (!first || !isUnknown(start - 1) || isUnknown(start - 2) || !firstNames().has(first.folded))
+    return false;
+  return /^[\s-]*$/.test(text.slice(first.end, words[start]?.start));
 }
 
 function placeOf({ province, slug }: Pick<KnownCity, 'province' | 'slug'>): string {

@@ -17,7 +17,7 @@ import type { Meaning } from './phrase-files.ts';
 import { BENT } from './spelling.ts';
 import type { FilledSlots, Match, Spellings } from './phrase-tree.ts';
 import { onlineWithin } from './online-within.ts';
-import { isPartOfAddress, isSaidAsPlace } from './places.ts';
+import { isPartOfAddress, isSaidAsPlace, isSurname } from './places.ts';
 import { type Tellings, type Told, toldIn } from './tellings.ts';
 import { spelled, wordsOf, type Word } from './words.ts';
 
@@ -97,6 +97,7 @@ export function understand(
   };
   for (const match of reading) {
     const { meaning, start, end, said, about } = match;
+    if (isPlace(match) && isSurname(match, read)) continue;
     const anyOf = typeof meaning.wants === 'function' ? meaning.wants(said ?? 0) : meaning.wants;
     const isUnsaid =
       meaning.onlyExcluded && !excluded.has(match) && !unread.has(match) && !isAlone(match, words, text);
@@ -243,7 +244,7 @@ function calledIn(words: readonly Word[], text: string): Set<number> {
   return new Set(behindTitle.filter((at) => /^\p{Lu}/u.test(text.slice(words[at]?.start))));
 }
 
-const TITLE = /^(?:mr|mrs|mme|dr|dre)$/;
+const TITLE = /^(?:mr|mrs|ms|miss|mme|madame|monsieur|dr|dre|doctor|docteure?)$/;
 
 function isAnyInsurer([want]: readonly Want[]): boolean {
   return want?.kind === 'insurer' && want.values.length > 1;

@@ -8,3 +8,8 @@ declare module '@zxcvbn-ts/language-*/dist/lastnames.json.mjs' {
   const names: readonly string[];
   export default names;
 }
+
+declare module '@zxcvbn-ts/language-*/dist/firstnames.json.mjs' {
+  const names: readonly string[];
+  export default names;
+}
