@@ -19,6 +19,7 @@ COPY . .
 RUN node --import tsx scripts/build/main.ts && node --import tsx scripts/build/production-files.ts /production
 
 FROM ${NODE_IMAGE}
+LABEL org.opencontainers.image.title="Psychologist Directory" org.opencontainers.image.version="1.0.0"
 ENV NODE_ENV=production IN_CONTAINER=1
 WORKDIR /app
 # Owned by root, and so nothing that the programs could change.

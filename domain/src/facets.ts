@@ -5,7 +5,12 @@ import { PROVINCES } from './places/provinces.ts';
 import { SESSION_TYPE_LABELS } from './profile/session-types.ts';
 import { insurerVocabulary } from './vocabulary/insurers.ts';
 import { languageVocabulary } from './vocabulary/languages.ts';
-import { populationVocabulary, WAIT_LIST_CLOSED, waitTimeVocabulary } from './vocabulary/profile-terms.ts';
+import {
+  assessmentVocabulary,
+  populationVocabulary,
+  WAIT_LIST_CLOSED,
+  waitTimeVocabulary,
+} from './vocabulary/profile-terms.ts';
 import { specialtyVocabulary } from './vocabulary/specialties.ts';
 import type { Vocabulary } from './vocabulary/term.ts';
 import { therapyVocabulary } from './vocabulary/therapies.ts';
@@ -118,6 +123,13 @@ export const CHIP_FACETS = [
     field: 'therapies',
     vocabulary: therapyVocabulary,
     said: { kind: 'therapy', weight: 5, excludable: true },
+  },
+  {
+    param: 'assessments',
+    field: 'assessments',
+    vocabulary: assessmentVocabulary,
+    // Who asks for a test wants no other help: it is given up late.
+    said: { kind: 'assessment', weight: 6.5, excludable: true },
   },
   { param: 'wait', field: 'wait', labels: WAIT_LABELS },
   {

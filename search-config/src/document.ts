@@ -41,9 +41,14 @@ export interface ProfileDocument
   services: string[];
   /** The terms among specialties, practice areas and expertise. What a search's concern is looked for in. */
   concerns: string[];
+  /** 1 for who speaks French, and the place of the waiting time in its vocabulary: what equals can be ordered by. */
+  speaks_french: 0 | 1;
+  wait_rank: number;
+  /** The assessments that the profile names, also among its specialties. */
+  assessments: string[];
   /** Who is billed directly. */
   insurers: string[];
-  /** Therapies, languages, groups and insurers that no vocabulary knows, as the profile has them: searched and shown, never counted. */
+  /** Therapies, assessments, languages, groups and insurers that no vocabulary knows, as the profile has them: searched and shown, never counted. */
   own_words: string[];
   /** A session's fee in dollars, rounded up; null when it is not given. */
   fee: number | null;
@@ -115,7 +120,7 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
  * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
  * rebuilt at the next start. A new condition counts by itself.
  */
-export const DOCUMENT_VERSION = 11;
+export const DOCUMENT_VERSION = 12;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';
@@ -152,6 +157,7 @@ export const PUBLIC_FIELDS = [
   'fee',
   'fee_confirmed_at',
   'sliding_scale',
+  'assessments',
   'insurers',
   'lat',
   'lng',

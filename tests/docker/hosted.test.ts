@@ -71,7 +71,7 @@ afterAll(async () => {
 
 it('the override starts everything but what the project has, over TLS whose certificate is checked', async () => {
   await ours.compose(['run', '--rm', 'setup']);
-  // As README.md says: the migrations make the roles, then each gets its password, then the programs start.
+  // As docs/operations/hosted.md says: the migrations make the roles, then each gets its password, then the programs start.
   await ours.compose(['run', '--rm', 'migrate']);
   for (const role of Object.values(ROLES))
     await theirs.sql(`alter role ${role} login password '${password}'`);

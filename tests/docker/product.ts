@@ -75,7 +75,7 @@ export async function openProduct(
     '--file',
     file,
   ]);
-  // .env.example, as README.md copies it: the .env of whoever runs the test is left out.
+  // .env.example, as docs/operations/containers.md copies it: the .env of whoever runs the test is left out.
   const project = [
     'compose',
     '--project-directory',

@@ -131,6 +131,8 @@ test('while people come, their place is held as they will stand', async ({ page 
   const held = await heights();
   featured();
   await expect(page.locator('.featured-card-role')).toHaveCount(3);
+  // Names have a weight of their own: until its font has come they may take a line more.
+  await page.evaluate(() => document.fonts.ready);
   for (const [index, height] of (await heights()).entries())
     expect(height).toBeCloseTo(held[index] ?? NaN, 0);
 

@@ -115,11 +115,11 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
   /** Asks the engine, for the order of the day where people are asked for. */
   async function send(queries: readonly EngineQuery[]): Promise<EngineResult[]> {
     const sort = sortOfDay(today());
-    const asked = queries.map((query) => ({
+    const asked = queries.map(({ first = [], ...query }) => ({
       indexUid: PROFILE_INDEX,
       ...query,
       ...(query.attributesToHighlight && TAGS),
-      ...(asksForHits(query) && { sort }),
+      ...(asksForHits(query) && { sort: [...first, ...sort] }),
     }));
     const answer = await engine.post('/multi-search', JSON.stringify({ queries: asked }));
     const { results } = JSON.parse(answer.toString('utf8')) as { results: EngineResult[] };

@@ -20,6 +20,8 @@ export interface EngineQuery {
   matchingStrategy?: 'last' | 'all';
   /** Filters that leave nobody out together: who passes the first comes first. The engine never sees them: see `preferred-page.ts`. */
   preferred?: readonly string[];
+  /** What equals are ordered by before the day's order. */
+  first?: readonly ('speaks_french:desc' | 'wait_rank:asc')[];
   /** In the order of distance from here; its filter holds the circle. The engine never sees it: see `near/nearest-page.ts`. */
   nearest?: Position & { km: number };
 }

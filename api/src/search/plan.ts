@@ -2,6 +2,7 @@ import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import { CHIP_FACETS, type FacetField } from '@directory/domain/facets';
 import { CARD_FIELDS, FACT_FIELDS } from '@directory/domain/profile/card';
+import { isFrench } from '@directory/domain/text/is-french';
 import { slugify } from '@directory/domain/text/slug';
 import { EVERYONE } from '@directory/search-config/document';
 import { quote } from '@directory/search-config/filter-text';
@@ -59,6 +60,7 @@ export function planSearch(
     (field) => !chosen.includes(field) && (field !== 'city' || state.province !== null),
   );
   const place = near?.place;
+  const first = orderOf(state, reading);
   const queryOf = (without?: FacetField): EngineQuery => {
     const filter = allOf(chosenFilter(state, without), circle);
     return { q: rest ?? withoutTitle(words).trim(), ...(filter && { filter }), attributesToRetrieve: ['id'] };
@@ -71,6 +73,7 @@ export function planSearch(
       page: hits === 0 ? 1 : state.page,
       attributesToRetrieve: place && hits > 0 ? [...fields, ...PLACE_FIELDS] : fields,
       ...(words.trim() !== '' && marked.length > 0 && { attributesToHighlight: marked }),
+      ...(hits > 0 && first.length > 0 && { first }),
       ...(place && state.byDistance && { nearest: { lat: place.lat, lng: place.lng, km: near.within } }),
     },
     counts: chosen.map((field) => ({
@@ -104,6 +107,21 @@ export function understoodQuery(
     ...(filter && { filter }),
     ...(preferred.length > 0 && { preferred }),
   };
+}
+
+/** Who cannot wait sees the shortest wait first; who looks in French, who speaks it. */
+function orderOf(state: CheckedSearch, reading: Reading | null): NonNullable<EngineQuery['first']> {
+  const isSoon = reading?.conditions.some(({ anyOf }) =>
+    anyOf.some(({ kind, values }) => kind === 'availability' && values.includes('soon')),
+  );
+  return [
+    ...(isSoon ? (['wait_rank:asc'] as const) : []),
+    ...(isFrenchFirst(state) ? (['speaks_french:desc'] as const) : []),
+  ];
+}
+
+export function isFrenchFirst({ languageFirst, search }: CheckedSearch): boolean {
+  return languageFirst === 'fr' || (languageFirst === null && isFrench(search));
 }
 
 /** The words that nothing took: beside a word that everybody has they exclude nobody. */

@@ -7,6 +7,7 @@ import { type EngineHit, MARKS, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
 import { distanceTo } from './near/circle.ts';
 import { type Candidate, givenUp, offerOf, widerOffer, worthOffering } from './offers.ts';
+import { isFrenchFirst } from './plan.ts';
 import type { ReadSearch } from './read.ts';
 import type { TakenWay, WiderSearch } from './relax.ts';
 import { markedRanges } from './suggested-names.ts';
@@ -53,6 +54,7 @@ export function presentSearch(read: ReadSearch, found: Found, { ways, wider }: R
     ]),
     understood,
     near,
+    frenchFirst: isFrenchFirst(state),
     // What stands as a heading already, with people below it, is not offered again.
     offers: worthOffering(candidates, total)
       .filter(({ isHeading }) => !isHeading)

@@ -80,6 +80,8 @@ export const searchAnswer = z.object({
   understood: z.custom<Understood>().nullable(),
   /** The place that was asked for, or said in the words; null where none was. */
   near: z.custom<AnsweredNear>().nullable(),
+  /** Who speaks French stands first among equals. */
+  frenchFirst: z.boolean(),
   /** Where few are found, other searches that find more, the one that finds most first. */
   offers: z.array(offer),
   /** Those who come near what was asked for, in the room that the page has left: what each group gives up, and who they are. */

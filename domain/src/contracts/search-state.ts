@@ -42,6 +42,8 @@ const state = {
   within: z.literal(WITHIN_KM).nullable().default(null),
   /** The nearest first, in place of the best match. */
   byDistance: z.boolean().default(false),
+  /** Who speaks French comes first among equals, or nobody does; null leaves it to the language of the words. */
+  languageFirst: z.enum(['fr', 'none']).nullable().default(null),
   /** The values that are chosen in each facet, as `/api/filters` has them: any of one facet, and something of each. */
   ...byFacetParam(() => values),
   page: z.int().min(1).max(LAST_PAGE).default(1),

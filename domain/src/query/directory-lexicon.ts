@@ -1,5 +1,6 @@
 import { understanding } from '../../generated/understanding.js';
 import { ConcernReader } from './concern-model.ts';
+import { ASSESSMENTS } from './assessments.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { DANGER } from './phrases/danger.ts';
 import { DANGER_SLOTS } from './phrases/danger/slots.ts';
@@ -24,6 +25,7 @@ export function directoryLexicon(): Lexicon {
         ...phraseGroups('ways'),
         ...INSURERS,
         ...phraseGroups('people'),
+        ...ASSESSMENTS,
         ...VOCABULARIES,
         ...CONCERNS,
         ...phraseGroups('exclusions'),

@@ -19,7 +19,7 @@ describe('what people say', () => {
     ['TDL', 'concern: Learning Disabilities/Psychoeducational Assessment'],
     ['MAB type 2', 'concern: Bipolar Disorder'],
     ['pre-bariatric consult', 'concern: Health Psychology/Eating Disorders'],
-    ['custody evaluation', 'concern: Forensic Psychology/High-Conflict Separation'],
+    ['custody evaluation', 'assessment: Custody Evaluation'],
     ['expertise psycholégale', 'concern: Forensic Psychology'],
     ['EtOH misuse', 'concern: Substance Use'],
   ])('of a referral in "%s" is known', (text, reading) => expect(read(text)).toBe(reading));
@@ -57,8 +57,8 @@ describe('what people say', () => {
   );
 
   it.each([
-    ['psycoeducational testing', 'concern: Psychoeducational Assessment'],
-    ['evaluasion autisme', 'concern: Autism'],
+    ['psycoeducational testing', 'assessment: Psychoeducational Assessment'],
+    ['evaluasion autisme', 'assessment: Autism Assessment'],
     ['hynose', 'therapy: Hypnotherapy'],
   ])('with a slip in "%s" is put right', (text, reading) => expect(read(text)).toBe(reading));
 

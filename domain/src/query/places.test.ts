@@ -122,6 +122,23 @@ describe('the places that visitors name', () => {
     'my sick kids',
   ])('takes the words of "%s" for no place', (text) => expect(placesIn(text)).toBe(''));
 
+  it.each([
+    ['psychologist antigonish', 'NS/antigonish'],
+    ['Osoyoos', 'BC/osoyoos'],
+    ['in Trail', 'BC/trail'],
+    ['Hope, anxiety', 'BC/hope'],
+    ['Hearst ou Kapuskasing', 'ON/hearst ON/kapuskasing'],
+    ['Golden, Ontario', 'ON/golden'],
+    ['salt spring island', 'BC/salt-spring-island'],
+    ['Manitoulin', 'ON/manitoulin'],
+    ['mtl male therapist', 'QC/montreal'],
+  ])('knows the town or island "%s", where nobody practises', expectPlaces);
+
+  it.each(['no hope', 'a golden opportunity', 'high level of stress', 'Amos Tremblay', 'florence laval'])(
+    'takes the name in "%s" for no town',
+    (text) => expect(placesIn(text)).toBe(''),
+  );
+
   it('leaves the names of regions without a city in the directory words', () => {
     const { conditions, rest } = understand('gaspésie', [placeLexicon([])]);
     expect([conditions, rest]).toEqual([[], 'gaspésie']);

@@ -38,6 +38,21 @@ function read(text: string, options?: UnderstandOptions): string {
   return `${said.join(', ')}${rest && ` | ${rest}`}${danger.map((kind) => ` !${kind}`).join('')}`.trim();
 }
 
+describe('tests are asked for by name', () => {
+  it.each([
+    ['ADHD testing', 'assessment: ADHD Assessment'],
+    ['évaluation du TDAH', 'assessment: ADHD Assessment'],
+    ['get my brother assessed for autism', 'assessment: Autism Assessment | brother'],
+    ['immigration assessment', 'assessment: Immigration Assessment'],
+    ['not adhd testing', 'not assessment: ADHD Assessment'],
+  ])('"%s"', (text, reading) => expect(read(text)).toBe(reading));
+
+  it.each([
+    ['I was diagnosed with ADHD', 'concern: ADHD'],
+    ['since my autism diagnosis', 'concern: Autism'],
+  ])('but not by who has the diagnosis: "%s"', (text, reading) => expect(read(text)).toBe(reading));
+});
+
 describe('understand', () => {
   it.each([
     [
@@ -232,6 +247,18 @@ describe('understand', () => {
     ['emdr didn’t help me', 'not therapy: EMDR'],
     ['aucune rencontre de groupe', 'not group: Groups or therapy: Group Therapy'],
     ['trauma, never again ACT', 'concern: Trauma, not therapy: Acceptance and Commitment Therapy'],
+    ['nobody in Toronto please', 'not place: ON/toronto'],
+    ['aucun psychologue à Montréal', 'not place: QC/montreal'],
+    ['please do not show me therapists from London', 'not place: ON/london'],
+    ['rather by phone than online', 'session: Phone, not session: Online | rather'],
+    ['plutôt une femme qu’un homme', 'gender: Female, not gender: Male | plutôt'],
+    ['psychologue autre qu’un homme', 'not gender: Male'],
+    ['neither CBT nor EMDR', 'not therapy: Cognitive Behavioural Therapy, not therapy: EMDR'],
+    ['hormis Toronto et Vancouver', 'not place: ON/toronto, not place: BC/vancouver'],
+    ['not Toronto but London', 'place: ON/london, not place: ON/toronto'],
+    ['sans rencontres par vidéo', 'not session: Online'],
+    ['not French speaking', 'not language: French'],
+    ['no CBT and a woman', 'gender: Female, not therapy: Cognitive Behavioural Therapy'],
   ])('leaves out what "%s" does not want', (text, reading) => expect(read(text)).toBe(reading));
 
   it.each([
@@ -243,6 +270,7 @@ describe('understand', () => {
     ['trauma not anxiety', 'concern: Trauma, cannot exclude anxiety'],
     ['toronto not in toronto', 'place: ON/toronto, cannot exclude toronto'],
     ['parle pas, Toronto', 'place: ON/toronto'],
+    ['no students or interns please', 'not group: Students, cannot exclude interns'],
   ])('says of "%s" what it cannot leave out, and never asks for it', (text, reading) =>
     expect(read(text)).toBe(reading),
   );
@@ -285,8 +313,31 @@ describe('understand', () => {
     'mon patron m’a laissé partir aujourd’hui',
     'a couple of questions before i book',
     'Mme Colère-Dubois',
+    'i can’t tell anyone in Toronto',
+    'my sister lives in Vancouver and won’t call',
+    'there is no one in London for me',
+    'je n’en parle à personne à Montréal',
+    'he said it on the phone and i left',
+    'french fries recipe',
+    'météo demain',
+    'je vois Mme Florence Toronto',
+    'because i am tired',
   ])('finds no condition in "%s", which only tells of them', (text) =>
     expect(understand(text, lexicons).conditions).toEqual([]),
+  );
+
+  it.each([
+    ['i live in Toronto and cannot sleep', 'place: ON/toronto'],
+    ['j’habite à Montréal et je dors mal', 'place: QC/montreal'],
+    ['my dad died and i need somebody in Vancouver', 'place: BC/vancouver'],
+    ['my boss screams at me London', 'place: ON/london'],
+  ])('takes the place in "%s" for where help is sought', (text, place) =>
+    expect(read(text)).toContain(place),
+  );
+
+  it.each(['my uncle died', 'ma tante est décédée', 'our cat died in june'])(
+    'guesses grief in "%s", whoever it was',
+    (text) => expect(read(text)).toContain('perhaps concern: Grief and Loss'),
   );
 
   it('asks for whom help is sought, also in a sentence', () => {

@@ -238,10 +238,14 @@ function isAlone({ start, end }: Match<Meaning>, words: readonly Word[], text: s
   );
 }
 
-/** The words that are somebody's name: `Mme Colère-Dubois`. */
+/** The words that are somebody's name: `Mme Colère-Dubois`, `Dr. Victoria London`. */
 function calledIn(words: readonly Word[], text: string): Set<number> {
-  const behindTitle = [...words.keys()].filter((at) => TITLE.test(words[at - 1]?.folded ?? ''));
-  return new Set(behindTitle.filter((at) => /^\p{Lu}/u.test(text.slice(words[at]?.start))));
+  const called = new Set<number>();
+  for (const [at, { start }] of words.entries()) {
+    const isBehind = TITLE.test(words[at - 1]?.folded ?? '') || TITLE.test(words[at - 2]?.folded ?? '');
+    if (isBehind && /^\p{Lu}/u.test(text.slice(start))) called.add(at);
+  }
+  return called;
 }
 
 const TITLE = /^(?:mr|mrs|ms|miss|mme|madame|monsieur|dr|dre|doctor|docteure?)$/;

@@ -4,11 +4,6 @@ declare module '@zxcvbn-ts/language-*/dist/commonWords.json.mjs' {
   export default words;
 }
 
-declare module '@zxcvbn-ts/language-*/dist/lastnames.json.mjs' {
-  const names: readonly string[];
-  export default names;
-}
-
 declare module '@zxcvbn-ts/language-*/dist/firstnames.json.mjs' {
   const names: readonly string[];
   export default names;

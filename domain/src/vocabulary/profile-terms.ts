@@ -2,14 +2,42 @@ import { createVocabulary } from './term.ts';
 
 /** The assessments that psychologists carry out, as their profiles most often name them. */
 export const assessmentVocabulary = createVocabulary([
-  { en: 'ADHD Assessment', fr: 'Évaluation du TDAH' },
-  { en: 'Autism Assessment', fr: 'Évaluation de l’autisme' },
-  { en: 'Cognitive Assessment', fr: 'Évaluation cognitive' },
-  { en: 'Diagnostic Clarification', fr: 'Clarification diagnostique' },
-  { en: 'Neuropsychological Assessment', fr: 'Évaluation neuropsychologique' },
+  { en: 'ADHD Assessment', fr: 'Évaluation du TDAH', aliases: ['ADHD Testing', 'Bilan TDAH'] },
+  { en: 'Autism Assessment', fr: 'Évaluation de l’autisme', aliases: ['ASD Assessment', 'Évaluation TSA'] },
+  { en: 'Capacity Assessment', fr: 'Évaluation de l’aptitude', aliases: ['Évaluation de l’inaptitude'] },
+  { en: 'Cognitive Assessment', fr: 'Évaluation cognitive', aliases: ['IQ Testing', 'Test de QI'] },
+  {
+    en: 'Custody Evaluation',
+    fr: 'Expertise en garde d’enfants',
+    aliases: ['Custody Assessment', 'Custody and Access Assessment', 'Évaluation de la garde'],
+  },
+  { en: 'Diagnostic Clarification', fr: 'Clarification diagnostique', aliases: ['Diagnostic Assessment'] },
+  {
+    en: 'Fitness-for-Duty Assessment',
+    fr: 'Évaluation de l’aptitude au travail',
+    aliases: ['Fitness for Duty', 'Fitness for Work Assessment'],
+  },
+  {
+    en: 'Immigration Assessment',
+    fr: 'Évaluation pour l’immigration',
+    aliases: ['Refugee Assessment', 'Évaluation pour demande d’asile'],
+  },
+  {
+    en: 'Neuropsychological Assessment',
+    fr: 'Évaluation neuropsychologique',
+    aliases: ['Neuropsych Testing', 'Bilan neuropsychologique'],
+  },
   { en: 'Parenting Capacity Assessment', fr: 'Évaluation des capacités parentales' },
   { en: 'Pre-surgical Assessment', fr: 'Évaluation préopératoire' },
-  { en: 'Psychoeducational Assessment', fr: 'Évaluation psychoéducative' },
+  {
+    en: 'Psychoeducational Assessment',
+    fr: 'Évaluation psychoéducative',
+    aliases: [
+      'Psycho-Educational Assessment',
+      'Learning Disability Assessment',
+      'Évaluation des apprentissages',
+    ],
+  },
   { en: 'Return-to-Work Assessment', fr: 'Évaluation de retour au travail' },
 ]);
 

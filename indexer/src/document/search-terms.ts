@@ -4,7 +4,7 @@ import {
   type SessionType,
 } from '@directory/domain/profile/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { assessmentVocabulary, populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
@@ -17,6 +17,7 @@ export interface DocumentTerms {
   therapies: readonly string[];
   populations: readonly string[];
   languages: readonly string[];
+  assessments: readonly string[];
   sessionTypes: readonly SessionType[];
 }
 
@@ -25,6 +26,7 @@ const otherNames = {
   therapies: namesByTerm(therapyVocabulary),
   populations: namesByTerm(populationVocabulary),
   languages: namesByTerm(languageVocabulary),
+  assessments: namesByTerm(assessmentVocabulary),
 };
 
 const sessionNames = new Map(SESSION_TYPES.map((type) => [type, Object.values(SESSION_TYPE_LABELS[type])]));
@@ -46,6 +48,8 @@ export function searchTerms(terms: DocumentTerms, extra: readonly string[]): str
   addOthers(otherNames.therapies, terms.therapies);
   addOthers(otherNames.populations, terms.populations);
   addOthers(otherNames.languages, terms.languages);
+  addAll(terms.assessments);
+  addOthers(otherNames.assessments, terms.assessments);
   for (const type of terms.sessionTypes) addAll(sessionNames.get(type) ?? []);
   addAll(extra);
   for (const name of extra) addAll(unrecognisedSynonyms(name));

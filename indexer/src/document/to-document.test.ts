@@ -121,6 +121,17 @@ describe('toDocument', () => {
     });
   });
 
+  it('names the assessments of a profile, also those among its specialties, and finds them in either language', () => {
+    const document = toDocument({
+      ...row,
+      specialties: ['Psychoeducational Assessment'],
+      assessments: 'Bilan TDAH, Évaluation au clair de lune',
+    });
+    expect(document.assessments).toEqual(['ADHD Assessment', 'Psychoeducational Assessment']);
+    expect(document.own_words).toContain('Évaluation au clair de lune');
+    expect(document.search_terms).toEqual(expect.arrayContaining(['ADHD Assessment', 'Évaluation du TDAH']));
+  });
+
   it('says whether new clients are taken, and does not know once the word is too old', () => {
     const said = { accepting_confirmed_at: new Date('2026-11-02T10:00:00Z') };
     const accepting = (change: Partial<DocumentRow>) => {

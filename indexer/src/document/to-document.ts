@@ -21,7 +21,11 @@ import { provinceByCode } from '@directory/domain/places/provinces';
 import { deriveSessionTypes } from '@directory/domain/profile/session-types';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import { billedInsurers, insurerVocabulary } from '@directory/domain/vocabulary/insurers';
-import { populationVocabulary, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import {
+  assessmentVocabulary,
+  populationVocabulary,
+  waitTimeVocabulary,
+} from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
@@ -86,6 +90,7 @@ function toContent(row: DocumentRow): DocumentContent {
   const therapies = splitOwn(row.therapy_types, therapyVocabulary);
   const populations = splitOwn(row.client_populations ?? row.populations, populationVocabulary);
   const languages = splitOwn(row.service_languages ?? row.spoken_languages, languageVocabulary);
+  const assessments = splitOwn(row.assessments, assessmentVocabulary);
   const insurers = splitOwn(billedInsurers(row.provider_lists).join(', '), insurerVocabulary);
   const sessionTypes = deriveSessionTypes(row);
   const terms = {
@@ -94,6 +99,10 @@ function toContent(row: DocumentRow): DocumentContent {
     therapies: therapies.terms,
     populations: populations.terms,
     languages: languages.terms,
+    assessments: uniqueFolded([
+      ...assessments.terms,
+      ...[...specialties, ...expertise].filter((name) => ASSESSMENTS.has(name)),
+    ]),
     sessionTypes,
   };
   // Practice areas give way to joined specialties on the page, yet people search by them.
@@ -119,19 +128,22 @@ function toContent(row: DocumentRow): DocumentContent {
     specialties,
     therapies: therapies.terms,
     languages: languages.terms,
+    speaks_french: languages.terms.includes('French') ? 1 : 0,
     session_types: sessionTypes,
     online_provinces: onlineProvinces(row),
     populations: populations.terms,
     expertise,
     services: uniqueFolded([...specialties, ...practiceAreas]),
     concerns: concerns.filter((value) => CONCERNS.has(value)),
+    assessments: terms.assessments,
     insurers: insurers.terms,
-    own_words: [therapies, languages, populations, insurers].flatMap(({ own }) => own),
+    own_words: [therapies, assessments, languages, populations, insurers].flatMap(({ own }) => own),
     fee,
     sliding_scale: row.sliding_scale,
     fee_bands: feeBands(fee, row.sliding_scale),
     fee_confirmed_at: row.fees_confirmed_at && seconds(row.fees_confirmed_at),
     wait: waitOf(displayWaitTimes(row)),
+    wait_rank: waitRank(displayWaitTimes(row)),
     wait_confirmed_at: row.wait_confirmed_at && seconds(row.wait_confirmed_at),
     practice_name: present(row.practice_name) ?? present(row.place_of_work),
     search_terms: searchTerms(terms, practiceAreas),
@@ -165,6 +177,8 @@ function splitOwn(field: string | null, vocabulary: Vocabulary): { terms: string
 }
 
 const CONCERNS: ReadonlySet<string> = new Set(specialtyVocabulary.terms.map(({ en }) => en));
+
+const ASSESSMENTS: ReadonlySet<string> = new Set(assessmentVocabulary.terms.map(({ en }) => en));
 
 /** What the matches of an assessment are counted and ordered by. */
 function matchFields(row: DocumentRow, named: ReadonlySet<string>): Pick<ProfileDocument, MatchField> {
@@ -255,6 +269,13 @@ function seconds(time: Date): number {
 /** The waiting time in the vocabulary's words where it knows them. */
 function waitOf(wait: string | null): string | null {
   return wait === null ? null : waitTimeVocabulary.canonical(wait);
+}
+
+/** The shortest wait is 0; one in words of the profile's own, or that nobody gave, comes after all. */
+function waitRank(wait: string | null): number {
+  const { terms } = waitTimeVocabulary;
+  const known = wait === null ? undefined : waitTimeVocabulary.find(wait);
+  return known ? terms.indexOf(known) : terms.length;
 }
 
 function present(text: string | null | undefined): string | null {

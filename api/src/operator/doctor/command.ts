@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import release from '../../../../package.json' with { type: 'json' };
 import type { RunCommand } from '../command-line/command-context.ts';
 import { printable } from '../command-line/record-text.ts';
 import type { DoctorConfig } from './config.ts';
@@ -36,8 +37,7 @@ export function doctorCommand(run: RunCommand, load: () => DoctorConfig): Comman
           migrations: resolve('supabase', 'migrations'),
           dnsServer: options.dns,
         });
-        const count = (status: Finding['status']) =>
-          findings.filter((finding) => finding.status === status).length;
+        const count = (of: Finding['status']) => findings.filter(({ status }) => status === of).length;
         report(findings, findingsText(findings, [count('failed'), count('warning')]));
         if (options.mail !== undefined) await tell(config, findings, options.mail);
         return count('failed') === 0;
@@ -98,5 +98,5 @@ function findingsText(findings: readonly Finding[], [failures, warnings]: readon
     failures + warnings === 0
       ? `All ${findings.length} parts are well.`
       : `${findings.length} parts: ${failures} failed, ${warnings === 1 ? '1 warning' : `${warnings} warnings`}.`;
-  return [...lines, '', sum].join('\n');
+  return [...lines, '', `${sum} Directory ${release.version}.`].join('\n');
 }

@@ -11,7 +11,7 @@ import { geocodedTexts } from './addresses.ts';
 import { createGeocoder } from './geocoder.ts';
 import { GeocoderError } from './provider.ts';
 
-/** Where an active profile's address or city is. Nothing else is looked up: what is kept is bounded by the profiles. */
+/** Where an active profile's address or city is. No other text: that would be an open way to the provider, which forbids bulk use. */
 export function registerGeocode(
   app: App,
   { config, log, sql }: { config: Config; log: Logger; sql: postgres.Sql },

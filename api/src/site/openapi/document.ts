@@ -1,17 +1,17 @@
 import type { Contract } from '@directory/domain/contracts/contract';
 import { toJSONSchema, type core } from 'zod';
+import release from '../../../../package.json' with { type: 'json' };
 
 /** The OpenAPI 3.1 document of contracts: the JSON Schemas of the very schemas that check their requests. */
 export function openApiDocument(contracts: readonly Contract[]) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const contract of contracts) {
+  for (const contract of contracts)
     (paths[contract.path] ??= {})[contract.method.toLowerCase()] = operation(contract);
-  }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Psychologist directory',
-      version: '1',
+      version: release.version,
       description: 'A public, bilingual directory of registered psychologists in Canada.',
     },
     servers: [{ url: '/' }],

@@ -1,7 +1,7 @@
 import { defineAssessment } from '../definition.ts';
 import { RELIEF } from '../support-groups.ts';
 
-/** Le GAD-7 en français du Canada, au libellé que diffuse l’Université de Montréal (décision 9). */
+/** Le GAD-7 en français du Canada, au libellé que diffuse l’Université de Montréal, à ne pas améliorer. La question 4 et les réponses n’ont été lues que dans des copies. */
 export const definition = defineAssessment('anxiety', 'fr', {
   description:
     'Sept questions sur l’inquiétude, la tension et la peur : le GAD-7, que médecins et psychologues utilisent tous les jours.',

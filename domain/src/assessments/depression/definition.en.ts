@@ -1,7 +1,7 @@
 import { defineAssessment } from '../definition.ts';
 import { RELIEF } from '../support-groups.ts';
 
-/** The PHQ-9 in its official English wording. */
+/** The PHQ-9 in the wording of its forms (phqscreeners.com), which is the one that was tested: not to be improved. */
 export const definition = defineAssessment('depression', 'en', {
   description:
     'Nine questions about mood, interest, sleep, energy and thoughts: the PHQ-9, which doctors and psychologists use every day.',

@@ -1,7 +1,7 @@
 import { defineAssessment } from '../definition.ts';
 import { RELIEF } from '../support-groups.ts';
 
-/** Le PHQ-9 en français du Canada, au libellé que publie l’Institut national de santé publique du Québec (décision 9). */
+/** Le PHQ-9 en français du Canada, au libellé que publie l’Institut national de santé publique du Québec, à ne pas améliorer. */
 export const definition = defineAssessment('depression', 'fr', {
   description:
     'Neuf questions sur l’humeur, l’intérêt, le sommeil, l’énergie et les pensées : le PHQ-9, que médecins et psychologues utilisent tous les jours.',

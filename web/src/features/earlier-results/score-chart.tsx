@@ -16,7 +16,7 @@ const RIGHT = 302;
 
 /**
  * The scores of one instrument, the oldest first and one step apart, so that two of one day do not cover each other. Behind them are
- * the instrument's bands. The words and the table beside it say the same.
+ * the instrument's bands; words and table say the same. Our own SVG: chart libraries style inline, which the content policy forbids.
  */
 export function ScoreChart({ series }: { series: readonly StoredResult[] }) {
   const { t } = useTranslation('earlier-results');

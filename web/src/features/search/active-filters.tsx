@@ -19,7 +19,8 @@ export function ActiveFilters({ results }: { results: Results }) {
   const { state, hrefOf } = useSearchAddress();
   const filters = useActiveFilters(results);
   const { near, understood } = results;
-  if (filters.length === 0 && !state.search && !state.near) return null;
+  const isAsked = state.search !== '' || state.near !== '' || filters.some(({ key }) => key !== 'first');
+  if (!isAsked && filters.length === 0) return null;
   return (
     <nav className="active-filters" aria-label={t('active.heading')}>
       {/* What was read from the words ends here. */}
@@ -47,17 +48,19 @@ export function ActiveFilters({ results }: { results: Results }) {
             </Link>
           </li>
         ))}
-        <li>
-          <Link className="clear-all" to={hrefOf(EMPTY_SEARCH)}>
-            {t('active.clearAll')}
-          </Link>
-        </li>
+        {isAsked && (
+          <li>
+            <Link className="clear-all" to={hrefOf(EMPTY_SEARCH)}>
+              {t('active.clearAll')}
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );
 }
 
-function useActiveFilters({ phase, understood, near }: Results) {
+function useActiveFilters({ phase, understood, near, frenchFirst }: Results) {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { state } = useSearchAddress();
@@ -86,6 +89,11 @@ function useActiveFilters({ phase, understood, near }: Results) {
         without: toggleChip(state, facet.param, value),
       })),
     ),
+    frenchFirst && {
+      key: 'first',
+      label: t('active.frenchFirst'),
+      without: { ...state, languageFirst: 'none' as const, page: 1 },
+    },
   ];
   return filters.filter((filter) => !!filter);
 }

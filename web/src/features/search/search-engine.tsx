@@ -9,15 +9,17 @@ import {
   type ReactNode,
 } from 'react';
 import { InstantSearch, InstantSearchSSRProvider, useConfigure, useInstantSearch } from 'react-instantsearch';
+import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
 import { PROFILE_INDEX } from '@directory/search-config/document';
-import { useDirectory } from '../../site/contexts.ts';
+import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { FRESHNESS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
 import { CountShownFacets } from './count-shown-facets.tsx';
 import { createSearchClient, type ScreenSearchClient, type SearchParameters } from './model/client.ts';
 import { patientSearch } from './model/patient-search.ts';
 import { paceOf } from './model/search-pace.ts';
+import { languageFirstOn } from './model/search-state.ts';
 import { shownFacets } from './model/shown-facets.ts';
 import { answersOf } from './model/answers.ts';
 import { FacetCountsProvider } from './facet-counts.tsx';
@@ -29,6 +31,7 @@ import { phaseOf, ResultsContext, toResults } from './use-results.ts';
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
 export function SearchEngine({ children }: { children: ReactNode }) {
   const directory = useDirectory();
+  const language = useLanguage();
   const routeState = useRouteState<SearchRouteState>();
   const { state } = useSearchAddress();
   // Only the first render's: later searches are the engine's own.
@@ -36,7 +39,7 @@ export function SearchEngine({ children }: { children: ReactNode }) {
     const results = routeState?.results ?? null;
     const [shown, answers] = [shownFacets('beside', state), answersOf(directory)];
     if (results) answers?.keep({ state, count: shown }, foundAtFirst(results));
-    return { results, client: createSearchClient(atPace(directory), shown, answers) };
+    return { results, client: createSearchClient(atPace(directory, language), shown, answers) };
   });
   return (
     // An empty object makes InstantSearch render at once, without results, instead of one frame of nothing.
@@ -57,9 +60,12 @@ export function SearchEngine({ children }: { children: ReactNode }) {
 }
 
 /** Its searches, whose time says when the next key is searched for. */
-function atPace(directory: Directory): Pick<Directory, 'search'> {
+function atPace(directory: Directory, language: Language): Pick<Directory, 'search'> {
   const pace = paceOf(directory);
-  const measured: Directory['search'] = (asked) => pace.measured(directory.search(asked));
+  const measured: Directory['search'] = (asked) =>
+    pace.measured(
+      directory.search({ ...asked, languageFirst: asked.languageFirst ?? languageFirstOn(language) }),
+    );
   return { search: patientSearch({ search: measured }) };
 }
 

@@ -43,7 +43,8 @@ export function SuggestingField({
     selectedItem: null,
     isOpen,
     itemToString: (item) => item?.label ?? '',
-    onIsOpenChange: ({ isOpen: open }) => setWantsOpen(open && isWithin(box.current)),
+    onIsOpenChange: ({ isOpen: open }) =>
+      setWantsOpen(open && box.current?.contains(document.activeElement) === true),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem && selectedItem.group !== 'help') choose(selectedItem);
     },
@@ -84,7 +85,8 @@ export function SuggestingField({
             // closed, which it learns an effect later: a key right after a choice would open nothing.
             onChange: (event) => {
               setText(event.currentTarget.value);
-              setWantsOpen(isWithin(box.current));
+              // What was typed before the page answered is replayed in a field that may have been left since.
+              setWantsOpen(event.currentTarget === document.activeElement);
             },
             // Downshift only closes what it shows: a list that is still awaited would open later, and take the focus back.
             onBlur: () => {
@@ -123,9 +125,4 @@ export function SuggestingField({
       </p>
     </div>
   );
-}
-
-/** What was typed before the page answered is replayed in a field that may have been left since. */
-function isWithin(box: Element | null): boolean {
-  return box?.contains(document.activeElement) === true;
 }

@@ -30,6 +30,7 @@ const NONE = {
   offers: [],
   understood: null,
   near: null,
+  frenchFirst: false,
   total: 0,
   isMany: false,
   page: 1,

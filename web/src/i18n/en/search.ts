@@ -36,6 +36,7 @@ export const strings = {
     populations: 'Age or group',
     genders: 'Gender',
     therapies: 'Therapies',
+    assessments: 'Assessments',
     wait: 'Waiting time',
     insurers: 'Insurers billed directly',
     find: {
@@ -43,6 +44,7 @@ export const strings = {
       languages: 'Find a language',
       populations: 'Find an age or group',
       therapies: 'Find a therapy',
+      assessments: 'Find an assessment',
       insurers: 'Find an insurer',
     },
     showAll: 'Show all {{count, number}}',
@@ -68,6 +70,7 @@ export const strings = {
     wait: 'Wait: {{wait}}',
     online: 'Online {{where}}',
     frame: 'In the area of the map',
+    frenchFirst: 'French speakers first',
   },
   results: {
     heading: 'Results',

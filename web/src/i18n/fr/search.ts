@@ -39,6 +39,7 @@ export const strings: Translated<typeof english> = {
     populations: 'Âge ou groupe',
     genders: 'Genre',
     therapies: 'Approches thérapeutiques',
+    assessments: 'Évaluations',
     wait: 'Délai d’attente',
     insurers: 'Facturation directe',
     find: {
@@ -46,6 +47,7 @@ export const strings: Translated<typeof english> = {
       languages: 'Trouver une langue',
       populations: 'Trouver un âge ou un groupe',
       therapies: 'Trouver une approche',
+      assessments: 'Trouver une évaluation',
       insurers: 'Trouver un assureur',
     },
     showAll: 'Afficher les {{count, number}}',
@@ -74,6 +76,7 @@ export const strings: Translated<typeof english> = {
     wait: 'Délai : {{wait}}',
     online: 'En ligne {{where}}',
     frame: 'Dans la zone de la carte',
+    frenchFirst: 'Francophones d’abord',
   },
   results: {
     heading: 'Résultats',

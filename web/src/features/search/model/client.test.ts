@@ -42,17 +42,17 @@ it('rejects with the directory’s own error', async () => {
   const down = { search: () => Promise.reject(new Error('Search did not answer.')) };
   const client = createSearchClient(down, []);
   await expect(client.search([{ params: { asked: state } }])).rejects.toThrow('Search did not answer.');
-  await expect(loadInitialResults(down, EMPTY_SEARCH)).rejects.toThrow('Search did not answer.');
+  await expect(loadInitialResults(down, EMPTY_SEARCH, 'en')).rejects.toThrow('Search did not answer.');
 });
 
 it('finds on the server what the screen starts from, with the counts of what stands open', async () => {
   const directory = recordingDirectory();
   const narrowed = { ...EMPTY_SEARCH, province: 'QC', city: 'Québec', wait: ['Immediate'] } as const;
-  const initial = await loadInitialResults(directory, narrowed);
+  const initial = await loadInitialResults(directory, narrowed, 'en');
   expect(foundAtFirst(initial)).toMatchObject({ total: 41, pages: 3 });
   expect([...(directory.calls[0]?.count ?? [])].sort()).toEqual(
     ['accepting', 'city', 'concerns', 'fee_bands', 'languages', 'province', 'session_types', 'wait'].sort(),
   );
-  await loadInitialResults(directory, narrowed, FACET_FIELDS);
-  expect(directory.calls[1]?.count).toEqual(FACET_FIELDS);
+  await loadInitialResults(directory, narrowed, 'fr', FACET_FIELDS);
+  expect(directory.calls[1]).toMatchObject({ count: FACET_FIELDS, languageFirst: 'fr' });
 });

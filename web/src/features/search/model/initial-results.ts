@@ -1,8 +1,9 @@
 import type { Directory } from '@directory/domain/site/directory';
 import type { FacetField } from '@directory/domain/facets';
+import type { Language } from '@directory/domain/language';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { type FoundResult, resultOf, type SearchParameters } from './client.ts';
-import type { SearchState } from './search-state.ts';
+import { languageFirstOn, type SearchState } from './search-state.ts';
 import { shownFacets } from './shown-facets.ts';
 
 /** What `InstantSearchSSRProvider` starts from: the first search and its answer, JSON-serialisable. */
@@ -29,9 +30,14 @@ export interface SearchRouteState {
 export async function loadInitialResults(
   directory: Pick<Directory, 'search'>,
   state: SearchState,
+  language: Language,
   shown: readonly FacetField[] = shownFacets('beside', state),
 ): Promise<InitialResults> {
-  const answer = await directory.search({ ...state, count: shown });
+  const answer = await directory.search({
+    ...state,
+    languageFirst: state.languageFirst ?? languageFirstOn(language),
+    count: shown,
+  });
   return { [PROFILE_INDEX]: { state: { asked: state }, results: [resultOf(answer, state)] } };
 }
 

@@ -1,5 +1,6 @@
 import type { SearchState } from '@directory/domain/contracts/search-state';
 import { byFacetParam, CHIP_FACETS, type FacetParam } from '@directory/domain/facets';
+import type { Language } from '@directory/domain/language';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 
 /** What the search screen shows, as its address says it and as the api is asked. */
@@ -20,9 +21,15 @@ export const EMPTY_SEARCH: SearchState = {
   near: '',
   within: null,
   byDistance: false,
+  languageFirst: null,
   ...NO_CHIPS,
   page: 1,
 };
+
+/** Who comes first among equals on a page in this language, unless the address says otherwise. */
+export function languageFirstOn(page: Language): SearchState['languageFirst'] {
+  return page === 'fr' ? 'fr' : null;
+}
 
 /** The state with another keyword, back on the first page. */
 export function withKeyword(state: SearchState, keyword: string): SearchState {

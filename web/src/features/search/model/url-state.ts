@@ -36,6 +36,7 @@ export function parseSearch(params: URLSearchParams): SearchState {
     frame: near ? null : parseFrame(params.get('frame')),
     within: WITHIN_KM.find((km) => String(km) === params.get('within')) ?? null,
     byDistance: params.get('order') === 'near',
+    languageFirst: params.get('first') === 'none' ? 'none' : null,
     ...chips,
     page: parsePage(params.get('page')),
   };
@@ -57,6 +58,7 @@ export function searchQuery(state: SearchState, current?: URLSearchParams): stri
   if (state.near) params.set('near', state.near);
   if (state.near && state.within) params.set('within', String(state.within));
   if (state.byDistance) params.set('order', 'near');
+  if (state.languageFirst === 'none') params.set('first', 'none');
   for (const { param } of CHIP_FACETS) for (const value of state[param]) params.append(param, value);
   if (state.page > 1) params.set('page', String(state.page));
   for (const name of ['view', 'lang']) {
