@@ -24,6 +24,11 @@ const BEFORE_NOBODY = smallWords('before nobody');
 const OR = smallWords('or');
 const AND = smallWords('and');
 
+const WRITER = smallWords('who is there');
+/** In French the verb stands before what denies it. */
+const BEHIND_VERB = smallWords('behind a verb');
+const CLAUSE = 3;
+
 const MOST_UNKNOWN = 3;
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 3;
@@ -69,20 +74,28 @@ export function exclusionsIn(
       continue;
     }
     const ofOneself = isOfOneself(cue, words);
+    const hasNone = HAS_NONE.has(words[cue.start - 1]?.form ?? '');
     const isMeant = NARROWER[excludes];
     const { objects, end } = scopeOf(cue, read, isMeant);
     for (const object of objects) {
       const kind = kindIn(object);
+      // `I have no psychologist in Moncton` is no word against Moncton.
+      if (hasNone && kind === 'place' && !isMeant) continue;
       const isOfWriter =
-        !isMeant && ofOneself && (kind === 'concern' || (kind === 'group' && !isGroupTherapy(object)));
+        !isMeant &&
+        (hasNone ||
+          (ofOneself &&
+            (kind === 'concern' ||
+              (kind === 'language' && excludes === 'perhaps') ||
+              (kind === 'group' && !isGroupTherapy(object)))));
       if (excludes === 'tried' || isOfWriter) ofWriter.add(object);
       else (excludes !== 'neither' && isExcludable(object) ? excluded : unread).add(object);
     }
-    const isOfThem = !ofOneself || (excludes === 'surely' && words.length > A_FEW);
+    const isOfThem = (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW);
     if (!isOfThem || isMeant || excludes === 'people') continue;
     const last = unknownUntil(end, read);
     const isWish =
-      words.length <= A_FEW || isAboutSomebody(words) || (excludes === 'surely' && !tells(words));
+      isAboutSomebody(words) || (!tells(words) && (excludes === 'surely' || words.length <= A_FEW));
     if (last > end && isWish) unknown.push([end, last]);
   }
   return { excluded, unread, ofWriter, unknown };
@@ -191,11 +204,17 @@ function unknownUntil(start: number, read: Text): number {
   return end;
 }
 
-/** `I do not sleep`, `I have no friends`: it tells of who writes. */
-function isOfOneself({ start, end }: Match<Meaning>, words: readonly Word[]): boolean {
+/** `I do not sleep`, `je ne parle pas anglais`: it tells of who writes. */
+function isOfOneself({ start }: Match<Meaning>, words: readonly Word[]): boolean {
   const [other = '', before = ''] = [words[start - 2]?.form, words[start - 1]?.form];
-  const denies = end - start === 1 && words[start]?.form === 'no' ? HAS_NONE : OF_ONESELF;
-  return denies.has(before) && !SOMEBODY.has(other);
+  if (OF_ONESELF.has(before)) return !SOMEBODY.has(other);
+  const clause = words.slice(Math.max(0, start - CLAUSE), start).map(({ form }) => form);
+  const denies = words[start]?.form ?? '';
+  return (
+    BEHIND_VERB.has(denies) &&
+    clause.some((form) => WRITER.has(form)) &&
+    !clause.some((form) => SOMEBODY.has(form))
+  );
 }
 
 function isGroupTherapy({ meaning: { wants } }: Match<Meaning>): boolean {
