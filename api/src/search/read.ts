@@ -2,17 +2,15 @@ import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { dangerBegun } from '@directory/domain/crisis-lines/danger';
 import { findPlace } from '@directory/domain/places/find-place';
 import { type AnsweredNear, USUAL_WITHIN } from '@directory/domain/places/near';
-import { provinceByCode } from '@directory/domain/places/provinces';
-import { townIn } from '@directory/domain/places/town';
+import { townName } from '@directory/domain/places/town';
 import { type Condition, kindOf } from '@directory/domain/query/condition';
 import { conditionNames } from '@directory/domain/query/condition-names';
 import { tells } from '@directory/domain/query/exclusions';
 import { directoryLexicon } from '@directory/domain/query/directory-lexicon';
-import { readTypedNear, type TypedNear } from '@directory/domain/query/typed-near';
+import { placeToBeNear, type TypedNear } from '@directory/domain/query/typed-near';
 import { understand } from '@directory/domain/query/understand';
 import type { NamedCondition, Understood } from '@directory/domain/query/understood';
 import { wordsOf } from '@directory/domain/query/words';
-import { fold } from '@directory/domain/text/fold';
 import type { Known } from './known.ts';
 
 /** Words as their writer means them. */
@@ -51,7 +49,7 @@ type Words = Pick<CheckedSearch, 'search' | 'literal' | 'firm'>;
 /** Reads a search by what the directory has. Pure. */
 export function readSearch(state: CheckedSearch, known: Known): ReadSearch {
   const whole = readWords(state, known);
-  const typed = saidPlace(state, whole.reading, known);
+  const typed = placeToBeNear(state, whole.reading?.conditions ?? [], known.cityName);
   return {
     state,
     ...(typed ? readWords(state, known, typed.range) : whole),
@@ -109,12 +107,6 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
   };
 }
 
-/** The name of a town where nobody practises, of a place as conditions name it (`ON/cobourg`). */
-function townName(place: string): string | undefined {
-  const province = provinceByCode(place.slice(0, 2));
-  return province && townIn(place.slice(3), province.code)?.name;
-}
-
 /** So many words with so many among them that say nothing by themselves (`my doctor gave me …`), or that tell of somebody, are no name, and are looked for nowhere. */
 const SENTENCE = { words: 3, filler: 2 };
 
@@ -122,30 +114,6 @@ function isSentence(typed: string, rest: string): boolean {
   const words = wordsOf(typed);
   const filler = words.length - wordsOf(rest).length;
   return words.length >= SENTENCE.words && (filler >= SENTENCE.filler || tells(words));
-}
-
-/**
- * The place to be near that the words say, but for what was taken back: behind `near` and the like, or a town where nobody practises. Of a city
- * that people practise in the name alone is the city.
- */
-function saidPlace(
-  { search, literal, province }: CheckedSearch,
-  reading: Reading | null,
-  { cityName }: Known,
-): TypedNear | null {
-  const near = search.trim() === '' ? null : readTypedNear(search);
-  const words = near && fold(search.slice(...near.range)).trim();
-  const isTakenBack = literal.some((text) => words?.includes(fold(text)));
-  if (near && !isTakenBack && !near.isCityAlone) return near;
-  const places = reading?.conditions.filter((one) => kindOf(one) === 'place' && !one.isExcluded) ?? [];
-  const beyond = places.find(({ anyOf }) =>
-    anyOf.every(({ values }) => values.every((value) => value.includes('/') && !cityName(value))),
-  );
-  const [first, last] = [beyond?.ranges[0], beyond?.ranges.at(-1)];
-  const place = first && findPlace(search.slice(...first), province);
-  // Of two towns with an "or" between them the first.
-  if (place && last) return { place, km: null, range: [first[0], last[1]], isCityAlone: true };
-  return near && !isTakenBack && places.length === 0 ? near : null;
 }
 
 function askedNear({ near: asked, within, province }: CheckedSearch): AnsweredNear {

@@ -49,6 +49,12 @@ export function townIn(name: string, province: ProvinceCode): Town | null {
   return townsOf(name).find((town) => town.province === province) ?? null;
 }
 
+/** The name of a town, of a place as conditions name it (`ON/cobourg`). */
+export function townName(place: string): string | undefined {
+  const province = findProvince(place.slice(0, 2));
+  return province && townIn(place.slice(3), province.code)?.name;
+}
+
 /** Whether some town's name begins like this, as of one that is being typed. */
 export function isTownBegun(text: string): boolean {
   const begun = nameKey(text);
