@@ -26,7 +26,6 @@ import { createSecurityLog, type SecurityLog } from './http/security-log.ts';
 import type { Lifecycle } from './site/health/probes.ts';
 import type { SearchEngine } from './search/engine.ts';
 import { createSearchEngines } from './search/engines.ts';
-import { observeEngine } from './search/observed-engine.ts';
 import { createSearchGateway, type SearchGateway } from './search/gateway.ts';
 import { watchNodeStates } from './search/node-states.ts';
 import { listenForIndexChanges, type IndexGeneration } from './search/index-generation.ts';
@@ -78,7 +77,8 @@ export function createContext(
   const engine = createSearchEngines({
     ...config.meilisearch,
     states: nodeStates,
-    observe: (name, one) => observeEngine(one, name, { metrics, tracing }),
+    metrics,
+    tracing,
   });
   const generation = listenForIndexChanges(config.databaseUrl, log, sql);
   // What is kept goes once it is known which index may be asked now: between a lost index and the new one there is always an answer.

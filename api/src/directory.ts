@@ -23,7 +23,7 @@ import {
 import type { Matcher } from './people/match/matcher.ts';
 import type { AnswerCache } from './search/answer-cache.ts';
 import type { SearchGateway } from './search/gateway.ts';
-import { readFilters } from './search/filters.ts';
+import { readFilters } from './search/known.ts';
 import { createLandingPages } from './site/landing/landing-pages.ts';
 import { suggest } from './search/suggest.ts';
 import { suggestedWords, suggestionVocabulary, type SuggestionVocabulary } from './search/suggestions.ts';
@@ -44,14 +44,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
   const vocabularies = new WeakMap<DirectoryFilters, Partial<Record<Language, SuggestionVocabulary>>>();
   const words = suggestedWords();
 
-  async function filters(): Promise<DirectoryFilters> {
-    const generation = cache.generation();
-    const known = cache.get('filters') as DirectoryFilters | undefined;
-    if (known) return known;
-    const read = await readFilters(gateway.ask);
-    cache.keep('filters', read, generation);
-    return read;
-  }
+  const filters = () => cache.remember('filters', () => readFilters(gateway.ask));
 
   async function vocabulary(language: Language): Promise<SuggestionVocabulary> {
     const all = await filters();

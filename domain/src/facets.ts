@@ -49,6 +49,8 @@ interface FacetRow {
   field: string;
   /** How typed words ask for its values; left out where they do not. */
   said?: Said & { kind: string };
+  /** What its values are called together where they are suggested while words are typed; left out where they are not. */
+  suggest?: Bilingual;
 }
 
 /** What typed words ask for, of one kind. */
@@ -77,7 +79,8 @@ interface ClosedFacet extends FacetRow {
 
 /**
  * The filters of the search screen that are chips, in its order: what most people decide by comes first. Any number of each may be chosen. A new one is a row
- * here, which says too how typed words reach it, and a heading in the strings of `search` (and, when profiles may use words of their own, a name for the field that finds one).
+ * here, which says too how typed words reach it and whether its values are suggested, a heading in the strings of `search` (and, when profiles may use words of
+ * their own, a name for the field that finds one), and the phrases that ask for it.
  */
 export const CHIP_FACETS = [
   {
@@ -85,6 +88,7 @@ export const CHIP_FACETS = [
     field: 'concerns',
     vocabulary: specialtyVocabulary,
     said: { kind: 'concern', weight: 4 },
+    suggest: { en: 'Concerns', fr: 'Motifs de consultation' },
   },
   { param: 'accepting', field: 'accepting', labels: ACCEPTING_LABELS },
   { param: 'fee', field: 'fee_bands', labels: FEE_LABELS },
@@ -93,12 +97,14 @@ export const CHIP_FACETS = [
     field: 'languages',
     vocabulary: languageVocabulary,
     said: { kind: 'language', weight: 8, excludable: true },
+    suggest: { en: 'Languages', fr: 'Langues' },
   },
   {
     param: 'sessionTypes',
     field: 'session_types',
     labels: SESSION_TYPE_LABELS,
-    said: { kind: 'session', weight: 7, either: true, excludable: true, common: true },
+    said: { kind: 'session', weight: 7.6, either: true, excludable: true, common: true },
+    suggest: { en: 'Session types', fr: 'Types de séances' },
   },
   {
     param: 'online',
@@ -110,19 +116,21 @@ export const CHIP_FACETS = [
     param: 'populations',
     field: 'populations',
     vocabulary: populationVocabulary,
-    said: { kind: 'group', weight: 3, excludable: true, inPassing: true },
+    said: { kind: 'group', weight: 7.2, excludable: true, inPassing: true },
+    suggest: { en: 'Ages and groups', fr: 'Âges et groupes' },
   },
   {
     param: 'genders',
     field: 'gender',
     labels: GENDER_LABELS,
-    said: { kind: 'gender', weight: 6, either: true, excludable: true, inPassing: true, common: true },
+    said: { kind: 'gender', weight: 7, either: true, excludable: true, inPassing: true, common: true },
   },
   {
     param: 'therapies',
     field: 'therapies',
     vocabulary: therapyVocabulary,
     said: { kind: 'therapy', weight: 5, excludable: true },
+    suggest: { en: 'Therapies', fr: 'Approches' },
   },
   {
     param: 'assessments',
@@ -130,13 +138,15 @@ export const CHIP_FACETS = [
     vocabulary: assessmentVocabulary,
     // Who asks for a test wants no other help: it is given up late.
     said: { kind: 'assessment', weight: 6.5, excludable: true },
+    suggest: { en: 'Assessments', fr: 'Évaluations' },
   },
   { param: 'wait', field: 'wait', labels: WAIT_LABELS },
   {
     param: 'insurers',
     field: 'insurers',
     vocabulary: insurerVocabulary,
-    said: { kind: 'insurer', weight: 2, either: true, inPassing: true },
+    said: { kind: 'insurer', weight: 7.4, either: true, inPassing: true },
+    suggest: { en: 'Insurers', fr: 'Assureurs' },
   },
 ] as const satisfies readonly (OpenFacet | ClosedFacet)[];
 
@@ -153,6 +163,21 @@ export type FacetField = (typeof FACET_FIELDS)[number];
 /** What `make` gives for each chip facet, by its parameter. */
 export function byFacetParam<T>(make: (facet: ChipFacet) => T): Record<FacetParam, T> {
   return Object.fromEntries(CHIP_FACETS.map((facet) => [facet.param, make(facet)])) as Record<FacetParam, T>;
+}
+
+type SuggestedFacet = Extract<ChipFacet, { suggest: Bilingual }>;
+
+/** The facets whose values are suggested while words are typed, in the order of the list: what people come for first. */
+export const SUGGESTED_FACETS: readonly SuggestedFacet[] = CHIP_FACETS.filter(
+  (facet) => 'suggest' in facet,
+).toSorted((a, b) => a.said.weight - b.said.weight);
+
+/** What `make` gives for each of them, by its parameter. */
+export function bySuggested<T>(make: (facet: SuggestedFacet) => T): Record<SuggestedFacet['param'], T> {
+  return Object.fromEntries(SUGGESTED_FACETS.map((facet) => [facet.param, make(facet)])) as Record<
+    SuggestedFacet['param'],
+    T
+  >;
 }
 
 /** The values of a facet in their lasting order; null when that is by how many profiles have them. */

@@ -120,7 +120,7 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
  * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
  * rebuilt at the next start. A new condition counts by itself.
  */
-export const DOCUMENT_VERSION = 12;
+export const DOCUMENT_VERSION = 13;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';
@@ -169,3 +169,8 @@ export type PublicField = (typeof PUBLIC_FIELDS)[number];
 
 /** A search hit as the public sees it. */
 export type ProfileHit = Pick<ProfileDocument, PublicField>;
+
+/** A text as a value in a filter expression: within quotes the engine takes a backslash before a quote or another backslash for an escape. */
+export function quote(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}

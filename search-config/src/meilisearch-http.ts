@@ -7,7 +7,7 @@ import { Pool } from 'undici';
  */
 export const TESTED_ENGINE = '1.21.0';
 
-export interface MeilisearchOptions {
+interface MeilisearchOptions {
   /** Origin of the server, such as `http://127.0.0.1:7700`. */
   url: string;
   apiKey: string;
@@ -15,6 +15,8 @@ export interface MeilisearchOptions {
   timeoutMs?: number;
   /** Sockets kept open. Default 16. */
   connections?: number;
+  /** How long it may take to connect, in milliseconds. Default 10,000. */
+  connectTimeoutMs?: number;
 }
 
 export interface MeilisearchConnection {
@@ -34,7 +36,7 @@ export interface RawRequest {
   signal?: AbortSignal;
 }
 
-export interface RawResponse {
+interface RawResponse {
   status: number;
   /** The body, JSON text as a rule. */
   body: string;
@@ -46,10 +48,15 @@ export interface RawResponse {
  * @throws TypeError when `url` is no address.
  */
 export function connectMeilisearch(options: MeilisearchOptions): MeilisearchConnection {
-  const { url, apiKey, timeoutMs = 30_000, connections = 16 } = options;
+  const { url, apiKey, timeoutMs = 30_000, connections = 16, connectTimeoutMs = 10_000 } = options;
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
-  const pool = new Pool(origin, { connections, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+  const pool = new Pool(origin, {
+    connections,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    connect: { timeout: connectTimeoutMs },
+  });
   const authorization = `Bearer ${apiKey}`;
 
   async function send({ method, path, body, signal }: RawRequest): Promise<RawResponse> {

@@ -15,15 +15,12 @@ interface Migration {
 }
 
 /**
- * Applies the migrations of `folder` that the database lacks, in order, each in one transaction with its record in the
+ * Applies the migrations that the database lacks, in order, each in one transaction with its record in the
  * Supabase CLI's own history table, so that `supabase db push` and this runner can take turns. Returns the names applied.
  * Throws a StackError that names the file and the statement's error, or the files that say something else than was applied; then nothing is.
  */
-export async function applyMigrations(
-  databaseUrl: string,
-  folder = join(projectRoot, 'supabase', 'migrations'),
-): Promise<string[]> {
-  const migrations = readMigrations(folder);
+export async function applyMigrations(databaseUrl: string): Promise<string[]> {
+  const migrations = readMigrations(join(projectRoot, 'supabase', 'migrations'));
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;

@@ -102,7 +102,7 @@ test('a result stays for 90 days, and is cleaned when the site starts on any pag
   await page.clock.setFixedTime(Date.now() + 89 * DAY_MS);
   await openList(page);
   await expect(
-    section(page).getByText('Moderate symptoms: 14 out of 28 (published band 10 to 14, highest possible 21)'),
+    section(page).getByText('Moderate symptoms: 14 out of 21 (published band 10 to 14)'),
   ).toBeVisible();
   await page.clock.setFixedTime(Date.now() + 91 * DAY_MS);
   await page.goto('/faq');
@@ -118,7 +118,7 @@ test('a result can be opened again, deleted, brought back, and all of them delet
   await openList(page);
   await expect(section(page).getByRole('listitem')).toHaveCount(1);
   await section(page).getByRole('link', { name: /^Open/ }).click();
-  await expect(page.locator('.assessment-score-words')).toContainText('Score 7 out of 28');
+  await expect(page.locator('.assessment-score-words')).toContainText('Score 7 out of 21');
   await openList(page);
   await section(page)
     .getByRole('button', { name: /^Delete \(/ })
@@ -222,7 +222,7 @@ test('what is exported can be imported on another device', async ({ page, browse
   await openList(there);
   await importText(there, text);
   await expect(outcome(there)).toHaveText('1 result imported.');
-  await expect(section(there).getByText('Severe symptoms: 21 out of 28')).toBeVisible();
+  await expect(section(there).getByText('Severe symptoms: 21 out of 21')).toBeVisible();
   await importText(there, text);
   await expect(outcome(there)).toContainText('1 entry was skipped');
   await expect(section(there).getByRole('listitem')).toHaveCount(1);
@@ -278,7 +278,7 @@ test('where the browser keeps nothing, the assessment works and says so', async 
   await answer(page, [1, 1, 1, 1, 1, 1], 2);
   await skipDifficulty(page);
   await button(page, WORDS.en.without).click();
-  await expect(page.locator('.assessment-score-words')).toContainText('Score 7 out of 28');
+  await expect(page.locator('.assessment-score-words')).toContainText('Score 7 out of 21');
   await button(page, 'Keep this result').click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to save assessment result');
   await page.goto('/assessments');

@@ -112,14 +112,6 @@ test('an assessment that is started before the page answers starts, or goes on w
   await expect(heading).toContainText('Question 2 of 7');
 });
 
-test('a tab that is pressed before the page answers is shown', async ({ page }) => {
-  const arrive = await openEarly(page, '/psychologist-verification');
-  const tab = page.getByRole('tab').nth(1);
-  await tab.click();
-  await arrive();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-});
-
 test('a menu that is open when the page begins to answer stays open', async ({ page }) => {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const wide = await openEarly(page, '/about');

@@ -236,18 +236,6 @@ test('in Nunavut, which has no 911, nobody is led there: once chosen for matches
   await expect(foot.getByRole('link', { name: 'Call 911' })).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the plan can be filled in, and says that nothing is kept', async ({ page }) => {
-    await page.goto('/safety-plan');
-    await step(page, '1. Warning signs').fill('I stop eating');
-    await expect(page.getByRole('link', { name: 'Call 9-8-8' }).first()).toBeVisible();
-    const sentence = page.locator('.safety-plan-keeping noscript p');
-    expect(await sentence.evaluate((element) => element.textContent)).toContain('Without JavaScript');
-  });
-});
-
 test('the lines stand without their code: as the server sent them, and 9-8-8 and 911 where it sent none', async ({
   page,
 }) => {

@@ -1,14 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  SEARCH,
-  cards,
-  count,
-  filters,
-  query,
-  numberIn,
-  openSearch,
-  firstName,
-} from '../support/search-screen.ts';
+import { cards, count, numberIn, openSearch, query, SEARCH } from '../support/search-screen.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -62,39 +53,5 @@ test.describe('in French', () => {
     expect(query(page).get('lang')).toBe('fr');
     await page.getByRole('combobox', { name: 'Mot-clé' }).fill('zzqxqzz');
     await expect(page.getByText('Aucun psychologue ne correspond à vos critères.')).toBeVisible();
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form searches, chips filter, and pages are links', async ({ page }) => {
-    await page.goto(SEARCH);
-    await expect(cards(page)).toHaveCount(20);
-    // A place that no other test adds psychologists to: the counts stand still.
-    await page.getByLabel('Province or territory').selectOption('QC');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect.poll(() => new URL(page.url()).search).toBe('?location=Quebec');
-    await page.getByLabel('City', { exact: true }).selectOption('Montréal');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect.poll(() => query(page).get('location')).toBe('Montréal, Quebec');
-    await expect(cards(page).first()).toContainText('Montréal, Quebec');
-
-    const english = filters(page).getByRole('button', { name: /^English/ });
-    const expected = await numberIn(english);
-    await english.click();
-    await expect.poll(() => query(page).get('languages')).toBe('English');
-    expect(query(page).get('location')).toBe('Montréal, Quebec');
-    await expect(count(page)).toHaveText(`${expected} results`);
-    await expect(english).toHaveAttribute('aria-pressed', 'true');
-    await english.click();
-    await expect.poll(() => query(page).get('languages')).toBeNull();
-
-    const first = await firstName(page);
-    await page.getByRole('link', { name: 'Next' }).click();
-    await expect.poll(() => query(page).get('page')).toBe('2');
-    await expect.poll(() => firstName(page)).not.toBe(first);
-    await page.getByRole('link', { name: 'Clear all' }).click();
-    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 });

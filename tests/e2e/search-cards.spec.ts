@@ -112,20 +112,3 @@ test('a card says who takes new clients, since when that is known, the wait, the
     await expect(specialties.locator('.is-matched')).toHaveText(['Phobias']);
   }
 });
-
-test('the same in French, and the browser changes nothing of what the server wrote', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await openCards(page, `${ADDRESS}&lang=fr`);
-  const card = cards(page).filter({ hasText: taking.name });
-  await expect(card.getByRole('list', { name: 'Disponibilité et tarif' }).getByRole('listitem')).toHaveText([
-    `Accepte de nouveaux clientsconfirmé le ${dayIn('fr-CA', SAID)}`,
-    `Délai\u00a0: 1 à 2 semainesconfirmé le ${dayIn('fr-CA', WAIT_SAID)}`,
-    `180\u00a0$ la séancetarif selon le revenuconfirmé le ${dayIn('fr-CA', FEE_SAID)}`,
-  ]);
-  await expect(card).toContainText('Anglais, pendjabi');
-  expect(complaints).toEqual([]);
-});

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated.ts';
 import {
   SEARCH,
@@ -15,6 +15,21 @@ const crisis = (page: Page) => page.getByRole('region', { name: 'You do not have
 
 /** The address of a search for these words. */
 const searchFor = (words: string) => `${SEARCH}?search=${encodeURIComponent(words)}`;
+
+/** What a browser keeps of the tab, as text. */
+const traces = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      (window as unknown as { navigation: { entries: () => { url: string }[] } }).navigation
+        .entries()
+        .map(({ url }) => url),
+      history.state,
+      document.title,
+      document.querySelector('.breadcrumbs')?.textContent,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+    ]),
+  );
 
 test('words of danger bring the crisis lines above the results, and are not recorded', async ({
   page,
@@ -49,7 +64,7 @@ test('words of danger bring the crisis lines above the results, and are not reco
   expect(lines && results && lines.y + lines.height <= results.y).toBe(true);
   await expect(keyword(page)).toBeFocused();
 
-  // Leaving the box writes nothing, nor does a filter; the next page is one of theirs, and Back brings no words back.
+  // Leaving the box writes nothing, nor does a filter; the next page is one of theirs.
   await keyword(page).blur();
   const found = await count(page).innerText();
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -62,25 +77,7 @@ test('words of danger bring the crisis lines above the results, and are not reco
   await otherCount(page, found);
   await expect(crisis(page)).toBeVisible();
   await expect(keyword(page)).toHaveValue('i want to die');
-  const traces = () =>
-    page.evaluate(() =>
-      JSON.stringify([
-        (window as unknown as { navigation: { entries: () => { url: string }[] } }).navigation
-          .entries()
-          .map(({ url }) => url),
-        history.state,
-        document.title,
-        document.querySelector('.breadcrumbs')?.textContent,
-        Object.entries(localStorage),
-        Object.entries(sessionStorage),
-      ]),
-    );
-  expect(await traces()).not.toMatch(/want|die/);
-  await page.goBack();
-  await expect(crisis(page)).toBeHidden();
-  await expect(keyword(page)).toHaveValue('');
-  await page.goForward();
-  await expect(keyword(page)).toHaveValue('');
+  expect(await traces(page)).not.toMatch(/want|die/);
 
   // A link that names them is as clean once it is open.
   await openSearch(page, searchFor('my husband beats me'));
@@ -88,7 +85,7 @@ test('words of danger bring the crisis lines above the results, and are not reco
   await expect(violence.getByRole('link', { name: /^Call/ }).first()).toHaveText('Call 911');
   await expect(keyword(page)).toHaveValue('my husband beats me');
   expect(page.url()).not.toContain('husband');
-  expect(await traces()).not.toMatch(/husband/);
+  expect(await traces(page)).not.toMatch(/husband/);
 
   // The next search is counted: by then this one would have been.
   await keyword(page).fill('insomnia');
@@ -97,6 +94,71 @@ test('words of danger bring the crisis lines above the results, and are not reco
   expect(events.join()).toContain('insomnia');
   expect(events.join()).not.toMatch(/die|husband/);
 });
+
+test('words of danger are there again after Back and in the other language, gone after a reload, and nowhere kept', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await keyword(page).fill('i want to die');
+  await expect(crisis(page)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  const found = await count(page).innerText();
+  const expectThere = async (panel: Locator, box: Locator) => {
+    await expect(panel).toBeVisible();
+    await expect(box).toHaveValue('i want to die');
+    expect(await traces(page)).not.toMatch(/want|die/);
+  };
+  const next = () => page.getByRole('link', { name: 'Page 2' }).click();
+  await next();
+  await expect.poll(() => query(page).get('page')).toBe('2');
+  await page.goBack();
+  await expect.poll(() => query(page).get('page')).toBeNull();
+  await expectThere(crisis(page), keyword(page));
+  await cards(page).first().click();
+  await expect(page.locator('.profile-tabs')).toBeVisible();
+  expect(await traces(page)).not.toMatch(/want|die/);
+  await page.goBack();
+  await expectThere(crisis(page), keyword(page));
+  await expect(count(page)).toHaveText(found);
+
+  await page.getByRole('link', { name: 'Français' }).click();
+  const french = page.getByRole('region', { name: /^Vous n’avez pas à affronter/ });
+  const box = page.getByRole('combobox', { name: 'Mot-clé' });
+  await expectThere(french, box);
+  await expect(cards(page).first()).toBeVisible();
+  await page.reload();
+  await untilHydrated(box);
+  await expect(box).toHaveValue('');
+  await expect(french).toBeHidden();
+
+  // What was taken out of the box is not taken along.
+  await box.fill('je veux mourir');
+  await expect(french).toBeVisible();
+  await box.fill('');
+  await expect(french).toBeHidden();
+  await page.getByRole('link', { name: 'English' }).click();
+  await untilHydrated(keyword(page));
+  await expect(keyword(page)).toHaveValue('');
+});
+
+for (const [language, words] of [
+  ['en', ['i want to die', 'my husband beats me', 'my baby is not breathing', 'i hurt my baby']],
+  ['fr', ['je veux mourir', 'mon mari me bat', 'mon bébé ne respire plus', 'je frappe mon bébé']],
+] as const) {
+  test(`whom to call is on the first screen of a phone, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const said of words) {
+      await page.goto(`${searchFor(said)}&location=Winnipeg%2C+Manitoba&lang=${language}`);
+      const panel = page.locator('.crisis-panel');
+      const first = await panel.locator('a[href^="tel:"]').first().boundingBox();
+      expect(first && first.y, said).toBeLessThanOrEqual(420);
+      // The line of this danger, too, above the bar of the quick exit.
+      const own = await panel.locator('.crisis-line:not(.is-first) a').first().boundingBox();
+      const exit = await panel.locator('.quick-exit').boundingBox();
+      expect(own && exit && own.y + own.height <= exit.y, said).toBe(true);
+    }
+  });
+}
 
 test('half a word of danger has the lines as well, and stands in no address', async ({ page }) => {
   await openSearch(page);
@@ -107,6 +169,29 @@ test('half a word of danger has the lines as well, and stands in no address', as
   await expect(crisis(page)).toBeVisible();
   expect(page.url()).not.toContain('suic');
   await expect(page).not.toHaveTitle(/suic/);
+});
+
+test('what half a word may make danger is said by no address until it is whole, or submitted', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.clock.install();
+  for (const half of ['i want to ki', 'my husband be', 'abus', 'mon mari me fr']) {
+    const answer = page.waitForResponse(/\/api\/search$/);
+    await keyword(page).fill(half);
+    await answer;
+    await page.clock.runFor(5000);
+    await keyword(page).blur();
+    expect(query(page).get('search')).toBeNull();
+  }
+  await expect(page).not.toHaveTitle(/fr/);
+  await keyword(page).fill('i want to kick the habit');
+  await page.clock.runFor(5000);
+  await expect.poll(() => query(page).get('search')).toBe('i want to kick the habit');
+  await keyword(page).fill('marie be');
+  await keyword(page).press('Enter');
+  await expect.poll(() => query(page).get('search')).toBe('marie be');
+  await expect(crisis(page)).toBeHidden();
 });
 
 test('words of danger lead to help where the lines cannot be had, in Nunavut to those who answer there', async ({

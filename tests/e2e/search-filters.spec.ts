@@ -197,26 +197,6 @@ test('on a phone nothing of the filters is counted before their drawer is opened
   await expect(drawer.getByRole('button', { name: `Show ${expected} results` })).toBeVisible();
 });
 
-test.describe('in French', () => {
-  test.use({ locale: 'fr-CA' });
-
-  test('amounts are written as in French, the values in the address are those of every language', async ({
-    page,
-  }) => {
-    await openSearch(page, `${SEARCH}?lang=fr&location=Alberta`);
-    const panel = page.getByRole('complementary', { name: 'Filtres' });
-    await panel.getByRole('button', { name: 'Jusqu’à 150\u00a0$' }).click();
-    await expect.poll(() => query(page).get('fee')).toBe('150');
-    await panel.getByRole('button', { name: /^Accepte de nouveaux clients/ }).click();
-    await expect.poll(() => query(page).get('accepting')).toBe('yes');
-    await expect(cards(page).first()).toContainText('Accepte de nouveaux clients');
-    await expect(cards(page).first()).toContainText(/confirmé le \d/);
-    await expect(cards(page).first()).toContainText(/\d+\u00a0\$ la séance/);
-    const chosen = page.getByRole('navigation', { name: 'Votre recherche' });
-    await expect(chosen.getByRole('link', { name: 'Retirer Jusqu’à 150\u00a0$' })).toBeVisible();
-  });
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

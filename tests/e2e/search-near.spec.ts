@@ -140,20 +140,3 @@ test('where the device gives no place, the postal code does', async ({ page }) =
   await panel.getByRole('button', { name: 'Show who is near' }).click();
   await expect(page.locator('.near-distance').first()).toBeVisible();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form finds who is near', async ({ page }) => {
-    await page.goto(`${SEARCH}?languages=French`);
-    const panel = filters(page).locator('.near-panel');
-    await panel.locator('summary').click();
-    await panel.getByLabel('Postal code or city').fill('Winnipeg');
-    await panel.getByRole('button', { name: 'Show who is near' }).click();
-    await expect(page.locator('.near-chip')).toContainText(/Within 25\s*km of Winnipeg/);
-    expect(query(page).get('languages')).toBe('French');
-    await expect(page.locator('.near-distance').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Nearest first' }).click();
-    await expect(page.locator('.near-distance').first()).toBeVisible();
-  });
-});

@@ -8,6 +8,7 @@ import {
   keyword,
   numberIn,
   openSearch,
+  otherCount,
   query,
 } from '../support/search-screen.ts';
 
@@ -89,6 +90,38 @@ test('a guess leaves nobody out; a press makes it firm, another takes it away', 
   await expect(count(page)).toHaveText(everyone);
 });
 
+test('what the words ask for is pressed in the filters and shown in the place field, and taken back there', async ({
+  page,
+}) => {
+  const place = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const anxiety = filters(page).getByRole('button', { name: /^Anxiety/ });
+  await openSearch(page);
+  await keyword(page).fill('anxiety winnipeg');
+  await expect(anxiety).toHaveAttribute('aria-pressed', 'true');
+  await expect(place('Province or territory')).toHaveValue('MB');
+  await expect(place('City')).toHaveValue('Winnipeg');
+  const inWinnipeg = await count(page).innerText();
+
+  // Another place takes that of the words: there are not two.
+  await place('Province or territory').focus();
+  await place('Province or territory').selectOption({ value: 'ON' });
+  await expect(keyword(page)).toHaveValue('anxiety');
+  await expect(chips(page)).toHaveText(['Anxiety']);
+  await expect(place('City')).toHaveValue('');
+  const inOntario = await otherCount(page, inWinnipeg);
+
+  await anxiety.click();
+  await expect(anxiety).toHaveAttribute('aria-pressed', 'false');
+  await expect(chips(page)).toHaveText(['“anxiety” as text']);
+  expect(query(page).getAll('literal')).toEqual(['anxiety']);
+  await otherCount(page, inOntario);
+  await page.goBack();
+  await expect(anxiety).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(keyword(page)).toHaveValue('anxiety winnipeg');
+  await expect(place('City')).toHaveValue('Winnipeg');
+});
+
 test('the filters count what is shown, in the one request that is made', async ({ page }) => {
   // A place that no other test adds psychologists to: the counts stand still.
   await openSearch(page, `${SEARCH}?languages=French`);
@@ -144,38 +177,4 @@ test('typing is one step of the history, each filter and each chip another', asy
   await page.goBack();
   await expect.poll(() => new URL(page.url()).search).toBe('?location=Alberta');
   await expect(keyword(page)).toHaveValue('');
-});
-
-test.describe('in French', () => {
-  test.use({ locale: 'fr-CA' });
-
-  test('what was understood is said in French', async ({ page }) => {
-    await openSearch(page, `${searchFor('psychologue femme anxieuse en ligne Québec')}&lang=fr`);
-    const said = page.getByRole('navigation', { name: 'Nous avons compris :' });
-    await expect(said.getByRole('link')).toHaveText(['Femmes', 'Anxiété', 'En ligne au Québec']);
-    await said.getByRole('link', { name: /^En ligne au Québec : y renoncer/ }).click();
-    await expect(said.getByRole('link').last()).toHaveText('« Québec » comme texte');
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('chips are links, and a submitted form keeps what was taken back', async ({ page }) => {
-    await page.goto(searchFor('anxious woman Alberta'));
-    await expect(chips(page)).toHaveText(['Anxiety', 'Women', 'Alberta']);
-    await understood(page)
-      .getByRole('link', { name: /^Women/ })
-      .click();
-    await expect(chips(page)).toHaveText(['Anxiety', 'Alberta', '“woman” as text']);
-    await filters(page)
-      .getByRole('button', { name: /^English/ })
-      .click();
-    await expect.poll(() => query(page).get('languages')).toBe('English');
-    await expect(chips(page)).toHaveText(['Anxiety', 'Alberta', '“woman” as text']);
-    await understood(page)
-      .getByRole('link', { name: /^“woman” as text/ })
-      .click();
-    await expect(chips(page)).toHaveText(['Anxiety', 'Women', 'Alberta']);
-  });
 });

@@ -217,7 +217,7 @@ test('the quick exit leaves nothing on the screen, nothing unfinished, and no wa
     await page.goForward();
     await expect(weather).toBeVisible();
     await page.goForward();
-    await expect(page).toHaveURL(/^[^?#]*(\/|weather.gc.ca\/)$/);
+    await expect(page).toHaveURL(/^[^?#]*(\/|(weather|meteo).gc.ca\/)$/);
   };
   const begin = async (path: string) => {
     await page.goto('about:blank');
@@ -239,6 +239,30 @@ test('the quick exit leaves nothing on the screen, nothing unfinished, and no wa
   await page.goto('/about');
   expect(await onDevice(page)).not.toContain('anxiety');
   expect(await tabKeys(page)).toEqual([]);
+
+  // The other language in the middle of the way: it goes on there, and what lay before it is gone with the rest.
+  await begin('/assessment/anxiety?lang=en');
+  await untilHydrated(button(page, 'Start'));
+  await button(page, 'Start').click();
+  await answer(page, [1, 1, 1]);
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(question(page)).toContainText('Question 4 sur');
+  await untilHydrated(button(page, 'Précédente'));
+  await page.route('https://meteo.gc.ca/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
+  );
+  await page.getByRole('link', { name: 'Sortie rapide' }).click();
+  await expectNoWayBack();
+
+  // Pages that were whole loads lie before it: none of them is shown again, until somebody opens one anew.
+  await begin('/assessment/anxiety?lang=en');
+  await page.goto('/assessment/ptsd');
+  await page.getByRole('link', { name: 'Quick exit' }).click();
+  await expect(weather).toBeVisible();
+  await page.goBack();
+  await expect(weather).toBeVisible();
+  await page.goto('/assessment/anxiety');
+  await expect(button(page, 'Start')).toBeVisible();
 
   // From the matches of a result that is kept, with the province that was chosen for them.
   await begin('/assessment/anxiety');

@@ -15,20 +15,12 @@ export interface OwnDatabase extends AsyncDisposable {
 /** Any constant: two runs beside each other make the template once. */
 const TEMPLATE_LOCK = 7_204_113_903;
 
-/** Makes it with all migrations, or those of a folder. Of Supabase Auth it has only what they refer to. Disposing drops it. */
-export async function ownDatabase(
-  serverUrl = readStack().postgres,
-  migrations?: string,
-): Promise<OwnDatabase> {
+/** Makes it with all migrations. Of Supabase Auth it has only what they refer to. Disposing drops it. */
+export async function ownDatabase(serverUrl = readStack().postgres): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const server = postgres(serverUrl, { max: 1, onnotice: () => undefined });
-  if (migrations === undefined) {
-    const template = await migratedTemplate(server, serverUrl);
-    await server`create database ${server(name)} template ${server(template)}`;
-  } else {
-    await server`create database ${server(name)}`;
-    await migrate(databaseUrl(serverUrl, name), migrations);
-  }
+  const template = await migratedTemplate(server, serverUrl);
+  await server`create database ${server(name)} template ${server(template)}`;
   const url = databaseUrl(serverUrl, name);
   const sql = postgres(url, { max: 2, onnotice: () => undefined });
   return {
@@ -60,7 +52,7 @@ async function migratedTemplate(server: postgres.Sql, serverUrl: string): Promis
   }
 }
 
-async function migrate(url: string, migrations?: string): Promise<void> {
+async function migrate(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   await sql.unsafe(`
     create schema auth;
@@ -68,7 +60,7 @@ async function migrate(url: string, migrations?: string): Promise<void> {
     create function auth.uid() returns uuid language sql stable return null::uuid;
   `);
   await sql.end({ timeout: 5 });
-  await applyMigrations(url, migrations);
+  await applyMigrations(url);
 }
 
 function databaseUrl(serverUrl: string, name: string): string {

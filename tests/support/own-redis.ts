@@ -4,11 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Redis } from 'ioredis';
 import { freePort } from '@directory/stack/data-dir/ports';
 
 /** A Redis of the test's own, to be emptied and stopped. Disposing ends it and removes its data. */
 export interface OwnRedis extends AsyncDisposable {
   url: string;
+  /** It loses all that it has. */
+  empty(): Promise<void>;
 }
 
 /** Starts it on an empty folder. @throws Error when it ends before it is ready */
@@ -30,8 +33,14 @@ export async function ownRedis(): Promise<OwnRedis> {
     });
     ended.then(() => reject(new Error('Redis ended before it was ready.')), reject);
   });
+  const url = `redis://127.0.0.1:${port}`;
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url,
+    async empty() {
+      const client = new Redis(url);
+      await client.flushall();
+      client.disconnect();
+    },
     async [Symbol.asyncDispose]() {
       child.kill('SIGKILL');
       await ended;

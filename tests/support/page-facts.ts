@@ -59,7 +59,7 @@ export function pageFacts(html: string): PageFacts {
   };
 }
 
-function tags(html: string, name: string): Record<string, string>[] {
+export function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
       [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [

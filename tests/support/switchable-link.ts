@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A way to a server that can be cut and mended, for a client that must live with that. */
 export interface SwitchableLink extends AsyncDisposable {
-  /** The address that leads to the server while the link is whole. */
+  /** The target's address at the link: it leads to the server while the link is whole. */
   url: string;
   /** From now on connections are refused and the open ones are gone. */
   cut(): void;
@@ -17,7 +17,7 @@ export interface SwitchableLink extends AsyncDisposable {
 
 /** Opens a TCP link on a free local port to the server at this address. */
 export async function openLink(target: string): Promise<SwitchableLink> {
-  const { hostname, port } = new URL(target);
+  const { hostname, port, host } = new URL(target);
   const sockets = new Set<Socket>();
   let whole = true;
   let frozen = false;
@@ -51,7 +51,7 @@ export async function openLink(target: string): Promise<SwitchableLink> {
     for (const socket of sockets) socket.destroy();
   };
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: target.replace(host, `127.0.0.1:${(server.address() as AddressInfo).port}`),
     cut: () => {
       whole = false;
       end();

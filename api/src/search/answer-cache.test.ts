@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createAnswerCache } from './answer-cache.ts';
 import type { IndexGeneration } from './index-generation.ts';
 
-/** A generation that the test moves. */
-function generationOf(start: number | null) {
+/** A cache of an index whose state the test moves, and the text that it gives: another where it has to be made. */
+function cacheFrom(start: number | null, limits?: Parameters<typeof createAnswerCache>[1]) {
   const listeners: (() => void)[] = [];
   let now = start;
   const index: Pick<IndexGeneration, 'current' | 'onChange'> = {
@@ -17,44 +17,47 @@ function generationOf(start: number | null) {
     now = next;
     for (const listener of listeners) listener();
   };
-  return { index, move };
+  const cache = createAnswerCache(index, limits);
+  let made = 0;
+  const answer = (key = 'q', text = '') => cache.remember(key, () => Promise.resolve(`${++made}${text}`));
+  return { cache, move, answer };
 }
-it('keeps an answer until the index changes', () => {
-  const { index, move } = generationOf(1);
-  const cache = createAnswerCache(index);
-  cache.keep('q', 'old', cache.generation());
-  expect(cache.get('q')).toBe('old');
+
+it('keeps an answer until the index changes', async () => {
+  const { move, answer } = cacheFrom(1);
+  expect([await answer(), await answer()]).toEqual(['1', '1']);
   move(2);
-  expect(cache.get('q')).toBeUndefined();
+  expect(await answer()).toBe('2');
 });
 
-it('does not keep an answer that a change overtook', () => {
-  const { index, move } = generationOf(1);
-  const cache = createAnswerCache(index);
-  const asked = cache.generation();
+it('shares what is on its way, but not what a change overtook, and does not keep that', async () => {
+  const { cache, move, answer } = cacheFrom(1);
+  let arrive: (text: string) => void = () => undefined;
+  const first = cache.remember('q', () => new Promise<string>((resolve) => (arrive = resolve)));
+  const shared = answer();
   move(2);
-  cache.keep('q', 'old', asked);
-  expect(cache.get('q')).toBeUndefined();
+  const next = answer();
+  arrive('old');
+  expect(await Promise.all([first, shared, next, answer()])).toEqual(['old', 'old', '1', '1']);
 });
 
-it('keeps and gives nothing while changes cannot be heard', () => {
-  const { index, move } = generationOf(1);
-  const cache = createAnswerCache(index);
-  cache.keep('q', 'old', 1);
+it('keeps nothing while changes cannot be heard, no failure, and nothing of nothing', async () => {
+  const { cache, move, answer } = cacheFrom(1);
+  await answer();
   move(null);
-  expect(cache.get('q')).toBeUndefined();
-  cache.keep('q', 'new', cache.generation());
+  expect([await answer(), await answer()]).toEqual(['2', '3']);
   move(3);
-  expect(cache.get('q')).toBeUndefined();
+  await expect(cache.remember('q', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await cache.remember('q', () => Promise.resolve(null))).toBeNull();
+  expect(await answer()).toBe('4');
 });
 
-it('is bounded by entries and by bytes', () => {
-  const { index } = generationOf(1);
-  const few = createAnswerCache(index, { entries: 2, bytes: 1000 });
-  for (const key of ['a', 'b', 'c']) few.keep(key, 'x', 1);
-  expect(['a', 'b', 'c'].map((key) => few.get(key))).toEqual([undefined, 'x', 'x']);
-  const small = createAnswerCache(index, { entries: 100, bytes: 1000 });
-  for (const key of ['a', 'b']) small.keep(key, { text: 'x'.repeat(600) }, 1);
-  expect(small.get('a')).toBeUndefined();
-  expect(small.get('b')).toEqual({ text: 'x'.repeat(600) });
+it('is bounded by entries and by bytes', async () => {
+  const few = cacheFrom(1, { entries: 2, bytes: 1000 });
+  for (const key of ['a', 'b', 'c', 'a']) await few.answer(key);
+  expect(await few.answer('a')).toBe('4');
+  const small = cacheFrom(1, { entries: 100, bytes: 1000 });
+  for (const key of ['a', 'b']) await small.answer(key, 'x'.repeat(600));
+  expect((await small.answer('b')).charAt(0)).toBe('2');
+  expect((await small.answer('a')).charAt(0)).toBe('3');
 });

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import type { AnswerSource } from '../observers.ts';
 import type { IndexGeneration } from './index-generation.ts';
 
-export interface AnswerCacheLimits {
+interface AnswerCacheLimits {
   entries: number;
   /** Of the answers as JSON, and of their keys. */
   bytes: number;
@@ -9,11 +10,18 @@ export interface AnswerCacheLimits {
 
 /** Answers by what was asked, for as long as the index stays as it is. They are shared: nobody writes into one. */
 export interface AnswerCache {
-  get(key: string): object | string | undefined;
-  /** The state of the index to note before asking; null when nothing may be kept. */
+  /** The state of the index; null while nothing may be kept. */
   generation(): number | null;
-  /** Keeps an answer unless the index has changed since `generation` was noted. */
-  keep(key: string, answer: object | string, generation: number | null): void;
+  /**
+   * What is kept, or on its way for another, else what `make` gives. An answer that a change of the index overtook is neither kept nor shared with
+   * later callers; nor is one of nothing, of which anyone can make up addresses. Of one key all answers are of one kind.
+   * @param tell is told where the answer comes from
+   */
+  remember<T extends object | string | null>(
+    key: string,
+    make: () => Promise<T>,
+    tell?: (source: AnswerSource) => void,
+  ): Promise<T>;
 }
 
 export function createAnswerCache(
@@ -26,12 +34,30 @@ export function createAnswerCache(
     sizeCalculation: (answer, key) =>
       (typeof answer === 'string' ? answer : JSON.stringify(answer)).length + key.length * 2,
   });
+  const inFlight = new Map<string, Promise<unknown>>();
   index.onChange(() => answers.clear());
   return {
-    get: (key) => (index.current() === null ? undefined : answers.get(key)),
     generation: () => index.current(),
-    keep(key, answer, generation) {
-      if (generation !== null && generation === index.current()) answers.set(key, answer);
+    async remember<T extends object | string | null>(
+      asked: string,
+      make: () => Promise<T>,
+      tell?: (source: AnswerSource) => void,
+    ): Promise<T> {
+      const generation = index.current();
+      const key = `${generation ?? 'unheard'} ${asked}`;
+      const known = answers.get(key);
+      const flight = inFlight.get(key);
+      tell?.(known ? 'cache' : flight ? 'shared' : 'engine');
+      if (known ?? flight) return (known ?? flight) as T | Promise<T>;
+      const answer = make();
+      inFlight.set(key, answer);
+      try {
+        const made = await answer;
+        if (made && generation !== null && generation === index.current()) answers.set(key, made);
+        return made;
+      } finally {
+        inFlight.delete(key);
+      }
     },
   };
 }

@@ -5,17 +5,21 @@ import type { AnswerCache } from './answer-cache.ts';
 import { EngineFailure, type SearchEngine } from './engine.ts';
 import {
   type Ask,
+  allOf,
   asksForHits,
+  countOf,
+  type EngineHit,
   type EngineQuery,
   type EngineResult,
   MARKS,
   NOBODY,
   totalOf,
+  windowOf,
+  withoutPaging,
 } from './engine-query.ts';
 import { nameLookup, namesakesFirst, readNamesakes } from './exact-name.ts';
 import { nearestPage } from './near/nearest-page.ts';
 import { createSurroundings } from './near/surroundings.ts';
-import { preferredPage } from './preferred-page.ts';
 
 export interface AskOptions {
   engine: Pick<SearchEngine, 'post'>;
@@ -28,69 +32,50 @@ export interface AskOptions {
 
 /** Asks the engine: what is known is not asked again until the index changes, and what is on its way is shared. */
 export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
-  const inFlight = new Map<string, Flight>();
-  const surroundings = createSurroundings(askKnown);
+  const surroundings = createSurroundings((queries) => askKnown(queries));
+  /** Failures of calls that asked one thing alone. */
+  const ofOne = new WeakSet<Error>();
 
-  function askKnown(queries: readonly EngineQuery[]): Promise<EngineResult[]> {
-    // Noted before asking: an answer that an index change overtook is neither kept nor shared with later callers.
-    const generation = cache.generation();
+  /** What is neither known nor on its way is asked in one call. @param isAgain after another's call failed */
+  async function askKnown(queries: readonly EngineQuery[], isAgain = false): Promise<EngineResult[]> {
     const day = today();
-    const questions = queries.map((query) => {
-      const key = `${day} ${JSON.stringify(query)}`;
-      return { query, key, generation, flightKey: `${generation ?? 'unheard'} ${key}` };
-    });
-    const answers = questions.map((question) => {
-      const known = cache.get(question.key) as EngineResult | undefined;
-      const flight = known === undefined ? inFlight.get(question.flightKey) : undefined;
-      count?.(known ? 'cache' : flight ? 'shared' : 'engine');
-      if (flight) return share(flight, question);
-      return known && Promise.resolve(known);
-    });
-    const unknown = questions.filter((_, index) => answers[index] === undefined);
-    const flights = unknown.length > 0 ? askTogether(unknown) : [];
-    return Promise.all(answers.map((answer) => answer ?? flights.shift()?.answer ?? Promise.resolve(NOBODY)));
-  }
-
-  /** Asks in one call. A question that the engine refuses fails alone: the others of its call are then asked by themselves. */
-  function askTogether(questions: readonly Question[]): Flight[] {
-    const results = askOnce(questions.map(({ query }) => query));
-    const alone = questions.length === 1;
-    return questions.map(({ query, key, generation, flightKey }, index) => {
-      const answer = results.then(
-        (all) => all[index] ?? NOBODY,
-        async (error: unknown) => {
-          if (alone || !(error instanceof EngineFailure && error.kind === 'refused')) throw error;
-          const [own = NOBODY] = await askOnce([query]);
+    const unknown: EngineQuery[] = [];
+    // They are gathered before this goes on.
+    const together = Promise.resolve().then(() => (unknown.length > 0 ? askOnce(unknown) : []));
+    const askOne = async (query: EngineQuery): Promise<EngineResult> => {
+      const at = unknown.push(query) - 1;
+      try {
+        return (await together)[at] ?? NOBODY;
+      } catch (error) {
+        const isAlone = unknown.length === 1;
+        if (isAlone && error instanceof Error) ofOne.add(error);
+        if (isAlone || failureOf(error) !== 'refused') throw error;
+        // One that the engine refuses fails alone.
+        const [own = NOBODY] = await askOnce([query]);
+        return own;
+      }
+    };
+    return Promise.all(
+      queries.map(async (query) => {
+        let source: AnswerSource | undefined;
+        try {
+          return await cache.remember(
+            `${day} ${JSON.stringify(query)}`,
+            () => askOne(query),
+            (told) => {
+              source = told;
+              count?.(told);
+            },
+          );
+        } catch (error) {
+          // Another's call broke, perhaps over its other questions. While the engine is away nobody asks again.
+          const isOthers = source === 'shared' && failureOf(error) === 'failed' && !ofOne.has(error as Error);
+          if (isAgain || !isOthers) throw error;
+          const [own = NOBODY] = await askKnown([query], true);
           return own;
-        },
-      );
-      const flight = { answer, alone };
-      const land = (): void => {
-        if (inFlight.get(flightKey) === flight) inFlight.delete(flightKey);
-      };
-      inFlight.set(flightKey, flight);
-      answer.then((result) => {
-        cache.keep(key, result, generation);
-        land();
-      }, land);
-      return flight;
-    });
-  }
-
-  /**
-   * The answer of another caller's flight. Where that broke, perhaps over the other questions of its call, this one is asked
-   * by itself, once for everyone who shares it; while the engine is away nobody asks again.
-   */
-  async function share(flight: Flight, question: Question): Promise<EngineResult> {
-    try {
-      return await flight.answer;
-    } catch (error) {
-      const isForAll = error instanceof EngineFailure && error.kind !== 'failed';
-      if (flight.alone || isForAll) throw error;
-      const other = inFlight.get(question.flightKey);
-      const [own] = other?.alone ? [other] : askTogether([question]);
-      return own?.answer ?? NOBODY;
-    }
+        }
+      }),
+    );
   }
 
   /** Sends the queries, each with the look-up of its exact name, in one call: whose name was typed stands first. */
@@ -122,7 +107,7 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
       ...(asksForHits(query) && { sort: [...first, ...sort] }),
     }));
     const answer = await engine.post('/multi-search', JSON.stringify({ queries: asked }));
-    const { results } = JSON.parse(answer.toString('utf8')) as { results: EngineResult[] };
+    const { results } = JSON.parse(answer) as { results: EngineResult[] };
     if (results.length !== queries.length)
       throw new Error('The search engine answered with another number of results');
     return results;
@@ -146,18 +131,42 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
   };
 }
 
-/** A query on its way to the engine: its key in the cache, and among the flights of the index's present state. */
-interface Question {
-  query: EngineQuery;
-  key: string;
-  generation: number | null;
-  flightKey: string;
-}
-
-interface Flight {
-  answer: Promise<EngineResult>;
-  /** Its call asks nothing else. */
-  alone: boolean;
+function failureOf(error: unknown): EngineFailure['kind'] | undefined {
+  return error instanceof EngineFailure ? error.kind : undefined;
 }
 
 const TAGS = { highlightPreTag: MARKS[0], highlightPostTag: MARKS[1] };
+
+/**
+ * A page of a search in which those who pass the first of its `preferred` filters stand first, those who pass the second next, and so on. Its
+ * count, facets and pages are those of all; the filters leave nobody out and nobody is in two, so that over all pages each person comes once.
+ * The engine orders by words and by the day alone: it is asked how many there are of each.
+ */
+async function preferredPage(ask: Ask, { preferred = [], ...query }: EngineQuery): Promise<EngineResult> {
+  const { offset, limit } = windowOf(query);
+  if (limit === 0 || preferred.length === 0) return (await ask([query]))[0] ?? NOBODY;
+  const among = (filter: string): EngineQuery => ({ ...query, filter: allOf(query.filter ?? '', filter) });
+  const window = (filter: string, from: number, most: number): EngineQuery => ({
+    ...withoutPaging(among(filter)),
+    offset: from,
+    limit: most,
+  });
+  const [first = ''] = preferred;
+  // Mostly the first alone fill the page.
+  const [all = NOBODY, begin = NOBODY, ...counted] = await ask([
+    { ...countOf(query), ...(query.facets && { facets: query.facets }) },
+    window(first, offset, limit),
+    ...preferred.slice(0, -1).map((filter) => countOf(among(filter))),
+  ]);
+  const hits: EngineHit[] = [...begin.hits];
+  let before = totalOf(counted[0]);
+  for (const [index, filter] of preferred.entries()) {
+    if (index === 0) continue;
+    if (hits.length >= limit) break;
+    const from = Math.max(0, offset - before);
+    const [rest = NOBODY] = await ask([window(filter, from, limit - hits.length)]);
+    hits.push(...rest.hits);
+    before += totalOf(counted[index]);
+  }
+  return { ...all, hits, leading: totalOf(counted[0]) };
+}

@@ -18,7 +18,7 @@ export interface EngineQuery {
   attributesToHighlight?: readonly Field[];
   attributesToSearchOn?: readonly Field[];
   matchingStrategy?: 'last' | 'all';
-  /** Filters that leave nobody out together: who passes the first comes first. The engine never sees them: see `preferred-page.ts`. */
+  /** Filters that leave nobody out together: who passes the first comes first. The engine never sees them: see `ask.ts`. */
   preferred?: readonly string[];
   /** What equals are ordered by before the day's order. */
   first?: readonly ('speaks_french:desc' | 'wait_rank:asc')[];

@@ -1,11 +1,11 @@
-import { Pool } from 'undici';
+import { connectMeilisearch } from '@directory/search-config/meilisearch-http';
 import { ApiError } from '../errors.ts';
 import { createAdmission, TOO_BUSY } from '../http/admission.ts';
 
 /** So many questions are sent whatever was measured: a page asks two or three at once. */
 const ALWAYS = 48;
 
-export interface EngineOptions {
+interface EngineOptions {
   /** Meilisearch's address without a final slash. */
   url: string;
   /** A key that may search the public index and nothing else. */
@@ -48,19 +48,14 @@ export class EngineFailure extends ApiError {
 /** The line to Meilisearch. */
 export interface SearchEngine {
   /**
-   * Posts a JSON text and returns the answer's bytes.
+   * Posts a JSON text and returns the answer's.
    * @param timeoutMs how long to wait, when not as long as usual
    * @throws EngineFailure when no usable answer comes in time, or the engine refuses what was asked
    */
-  post(path: string, json: string, timeoutMs?: number): Promise<Buffer>;
+  post(path: string, json: string, timeoutMs?: number): Promise<string>;
   /** Resolves when Meilisearch says that it is available. @throws Error when it does not */
   checkHealth(signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
-}
-
-interface Answer {
-  status: number;
-  body: Buffer;
 }
 
 /** The line to one Meilisearch. */
@@ -69,18 +64,19 @@ export function createSearchEngine({
   searchKey,
   timeoutMs: patienceMs = 3000,
 }: EngineOptions): SearchEngine {
-  // Pool.request with a string body writes headers and body in one packet. fetch writes two, and Meilisearch's side
-  // delays its acknowledgement of the first: 45 ms a search.
-  const pool = new Pool(url, { connections: 32, pipelining: 1, connect: { timeout: 1000 } });
-  const headers = { authorization: `Bearer ${searchKey}`, 'content-type': 'application/json' };
+  const line = connectMeilisearch({
+    url,
+    apiKey: searchKey,
+    connections: 32,
+    connectTimeoutMs: 1000,
+  });
   // No more wait for it than it answers in time.
   const admission = createAdmission({ always: ALWAYS });
 
-  async function send(path: string, json: string, timeoutMs: number): Promise<Answer> {
+  async function send(path: string, body: string, timeoutMs: number) {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const { statusCode, body } = await pool.request({ path, method: 'POST', headers, body: json, signal });
-      return { status: statusCode, body: Buffer.from(await body.arrayBuffer()) };
+      return await line.send({ method: 'POST', path, body, signal });
     } catch (error) {
       if (signal.aborted) throw new EngineFailure('failed', new Error(`no answer within ${timeoutMs} ms`));
       throw error;
@@ -102,14 +98,13 @@ export function createSearchEngine({
         })
         .finally(() => leave());
       if (answer.status === 200) return answer.body;
-      throw answeredFailure(answer.status, answer.body);
+      throw answeredFailure(answer.status, answer.body.slice(0, 500));
     },
     async checkHealth(signal) {
-      const { statusCode, body } = await pool.request({ path: '/health', method: 'GET', signal });
-      await body.dump();
-      if (statusCode !== 200) throw new Error(`Meilisearch answered ${statusCode}`);
+      const { status } = await line.send({ method: 'GET', path: '/health', signal });
+      if (status !== 200) throw new Error(`Meilisearch answered ${status}`);
     },
-    close: () => pool.destroy(),
+    close: () => line.close(),
   };
 }
 
@@ -119,8 +114,7 @@ function isClosedConnection(error: unknown): boolean {
 }
 
 /** What an answer other than 200 means. A 400 is about what was asked, and its message may quote it: only its code is kept. */
-function answeredFailure(status: number, body: Buffer): EngineFailure {
-  const text = body.toString('utf8').slice(0, 500);
+function answeredFailure(status: number, text: string): EngineFailure {
   if (status === 400) {
     const code = /"code":"(\w+)"/.exec(text)?.[1] ?? 'no code';
     // Nobody can ask for another index: that ours is gone is not the question's fault.

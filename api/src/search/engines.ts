@@ -1,15 +1,18 @@
 import { PROFILE_INDEX } from '@directory/search-config/document';
+import type { Telemetry } from '@directory/runtime/telemetry/open-telemetry';
+import { inSpan } from '@directory/runtime/telemetry/tracing';
 import type { SearchNode } from '@directory/search-config/nodes';
 import { setTimeout as delay } from 'node:timers/promises';
+import { secondsSince, type ServerMetrics } from '../observers.ts';
 import { createSearchEngine, EngineFailure, type SearchEngine } from './engine.ts';
 import { isInStep, isLost, type NodeStates } from './node-states.ts';
 
-export interface EnginesOptions {
+interface EnginesOptions {
   nodes: readonly SearchNode[];
   searchKey: string;
   states: Pick<NodeStates, 'of' | 'hasProfiles'>;
-  /** Stands between each engine and whoever asks it. */
-  observe?: (name: string, engine: SearchEngine) => SearchEngine;
+  metrics: Telemetry<ServerMetrics>['metrics'];
+  tracing: Telemetry<ServerMetrics>['tracing'];
 }
 
 /** How long the first engines are given when there is another to ask. */
@@ -32,11 +35,12 @@ export function createSearchEngines({
   nodes: given,
   searchKey,
   states,
-  observe = (_name, engine) => engine,
+  metrics,
+  tracing,
 }: EnginesOptions): SearchEngine {
   const nodes: Node[] = given.map(({ name, url }) => ({
     name,
-    engine: observe(name, createSearchEngine({ url, searchKey })),
+    engine: createSearchEngine({ url, searchKey }),
     isUp: true,
   }));
   const closed = new AbortController();
@@ -50,8 +54,27 @@ export function createSearchEngines({
     return turned.filter(({ name }) => !isLost(states.of(name))).sort((a, b) => rank(a) - rank(b));
   }
 
-  async function ask({ engine }: Node, path: string, json: string, timeoutMs?: number): Promise<Buffer> {
-    const answer = await engine.post(path, json, timeoutMs);
+  /** Counted and traced by the index's name and by what came of it: never by what was asked. */
+  async function observed(name: string, post: () => Promise<string>): Promise<string> {
+    const start = performance.now();
+    let outcome = 'ok';
+    try {
+      return await inSpan(tracing, 'ask search engine', { facts: { index: name } }, post);
+    } catch (error) {
+      outcome = error instanceof EngineFailure ? error.kind : 'failed';
+      throw error;
+    } finally {
+      metrics?.engineAsked(name, outcome, secondsSince(start));
+    }
+  }
+
+  async function ask(
+    { name, engine }: Node,
+    path: string,
+    json: string,
+    timeoutMs?: number,
+  ): Promise<string> {
+    const answer = await observed(name, () => engine.post(path, json, timeoutMs));
     if (foundSomething(answer) || !states.hasProfiles() || !(await isEmpty(engine))) return answer;
     throw new EngineFailure('away', new Error('The index is empty, and there are active profiles.'));
   }
@@ -100,12 +123,10 @@ export function createSearchEngines({
 }
 
 /** Whether any question of an answer found anybody: then the index is not empty. */
-function foundSomething(answer: Buffer): boolean {
-  if (answer.includes('"hits":[{')) return true;
-  return /"(?:estimatedTotalHits|totalHits)":[1-9]/.test(answer.toString('latin1'));
+function foundSomething(answer: string): boolean {
+  return answer.includes('"hits":[{') || /"(?:estimatedTotalHits|totalHits)":[1-9]/.test(answer);
 }
 
 async function isEmpty(engine: SearchEngine): Promise<boolean> {
-  const answer = await engine.post(`/indexes/${PROFILE_INDEX}/search`, '{"q":"","limit":0}');
-  return !foundSomething(answer);
+  return !foundSomething(await engine.post(`/indexes/${PROFILE_INDEX}/search`, '{"q":"","limit":0}'));
 }

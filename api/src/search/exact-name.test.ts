@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EngineQuery } from './engine-query.ts';
-import { inOrder, nameLookup, planPinnedPage } from './exact-name.ts';
+import { inOrder, isNobodysName, nameLookup, planPinnedPage } from './exact-name.ts';
 
 const base: EngineQuery = {
   q: 'Jane Doe',
@@ -98,4 +98,32 @@ it('asks nothing more when the answer shows the namesakes first already', () => 
   expect(
     planPinnedPage({ query: base, original: { hits }, namesakes, filter: 'surnames = "doe"' }),
   ).toBeNull();
+});
+
+it('knows searches that are nobody’s name', () => {
+  for (const text of [
+    'anxiety winnipeg',
+    'therapie de couple',
+    'depression',
+    'cognitive beh',
+    'psychologist r3c 1a1',
+  ]) {
+    expect(isNobodysName(text)).toBe(true);
+  }
+});
+
+it('leaves every word alone that someone is called', () => {
+  const names = [
+    'jane french',
+    'sarah young',
+    'grace english',
+    'art church',
+    'joy love',
+    'hope winter',
+    'julia child',
+    'marie estime',
+    'ann loss',
+    'dawn work',
+  ];
+  for (const name of names) expect(isNobodysName(name)).toBe(false);
 });

@@ -1,6 +1,8 @@
 import { fold } from '@directory/domain/text/fold';
-import { EVERYONE } from '@directory/search-config/document';
-import { quote } from '@directory/search-config/filter-text';
+import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { EVERYONE, quote } from '@directory/search-config/document';
 import {
   allOf,
   type Ask,
@@ -11,7 +13,6 @@ import {
   windowOf,
   withoutPaging,
 } from './engine-query.ts';
-import { isNobodysName } from './name-words.ts';
 
 /** What can be asked about the people whose name is exactly what was typed. */
 export interface NameLookup {
@@ -136,4 +137,32 @@ export function inOrder(people: readonly EngineHit[], ids: readonly string[]): E
 
 function standFirst(hits: readonly EngineHit[], ids: readonly string[]): boolean {
   return ids.length <= hits.length && ids.every((id, index) => hits[index]?.id === id);
+}
+
+const TITLE = /^\s*(?:dr|dre|docteur|docteure|doctor)\.?\s+(?=\S)/iu;
+
+/** The query without a leading "Dr": titles are not part of the names in the index, so the word would match nobody. */
+export function withoutTitle(query: string): string {
+  return query.replace(TITLE, '');
+}
+
+/** Shorter words of a vocabulary may be a name: Child, Loss, Young. */
+const NO_NAME_FROM = 7;
+
+/** Words that are in nobody's name, in both languages, folded: those of the vocabularies, and some that are as common in searches. */
+const NEVER_NAMES: ReadonlySet<string> = new Set([
+  ...[specialtyVocabulary, therapyVocabulary, populationVocabulary]
+    .flatMap(({ terms }) => terms.flatMap(({ en, fr, aliases = [] }) => [en, fr, ...aliases]))
+    .flatMap((name) => fold(name).split(/[ /’'-]/))
+    .filter((word) => word.length >= NO_NAME_FROM && word !== 'gottman'),
+  ...(
+    'abuse adhd anger autism autisme cbt clinic clinique couple couples dbt deuil emdr enfant family famille grief mental ocd online panic ' +
+    'phobia psychologist psychologists psychologue psychologues ptsd sexual sleep sommeil suicide tcc tdah teen teens telehealth therapist ' +
+    'therapists therapeute therapy trauma trouble'
+  ).split(' '),
+]);
+
+/** True when a folded text holds a word, or a digit, that is in nobody's name. To look it up would make the most common searches slower. */
+export function isNobodysName(foldedText: string): boolean {
+  return /\d/.test(foldedText) || foldedText.split(/[ -]/).some((word) => NEVER_NAMES.has(word));
 }

@@ -1,6 +1,7 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import type { FacetField } from '@directory/domain/facets';
 import type { Understood } from '@directory/domain/query/understood';
+import { fold } from '@directory/domain/text/fold';
 import { EVERYONE } from '@directory/search-config/document';
 import {
   type Ask,
@@ -16,7 +17,6 @@ import { circleFilter } from './near/circle.ts';
 import { placeCandidate, unknownPlace } from './near/unknown-place.ts';
 import { type Plan, planSearch, understoodQuery, type Wanted } from './plan.ts';
 import { nearUnknown, type Reading, type ReadSearch, readSearch } from './read.ts';
-import { mentionLookup, unmentionedOf, wordsOfRest, wordsToLookUp } from './unmentioned.ts';
 
 /** So many words are no name, but something that somebody wants to say. */
 const SENTENCE = 3;
@@ -149,7 +149,7 @@ async function asWords(
   { understood }: Reading,
   { queries, met, unmentioned: unknown }: Words,
 ): Promise<Met> {
-  const { rest, danger } = understood;
+  const { rest, danger, mayBecomeDanger = false } = understood;
   let [results, unmentioned] = [met, unknown];
   if (totalOf(met[0]) === 0) {
     const words = wordsOfRest(rest);
@@ -164,10 +164,38 @@ async function asWords(
       results = await ask(queries.map((query) => ({ ...query, q })));
     }
   }
-  const isPlain = unmentioned.length === 0 && danger.length === 0;
+  const isPlain = unmentioned.length === 0 && danger.length === 0 && !mayBecomeDanger;
   return {
     results,
     understood: isPlain ? null : { ...understood, ...(unmentioned.length > 0 && { unmentioned }) },
     reading: null,
   };
+}
+
+/** Of how many words it is asked whether anybody mentions them. */
+const MOST_WORDS = 5;
+
+/** The words of a text, each once, without quotation marks; letters that stand alone say nothing. */
+function wordsOfRest(rest: string): string[] {
+  const words = rest.replaceAll('"', ' ').split(/\s+/);
+  return [...new Map(words.map((word) => [fold(word), word])).values()].filter((word) => word.length > 1);
+}
+
+/**
+ * Which words to ask for beside the search itself. A name that is typed is mostly one word, and found: whether a word alone is mentioned,
+ * the search itself says.
+ */
+function wordsToLookUp(rest: string, isAlone: boolean): string[] {
+  const words = wordsOfRest(rest);
+  return isAlone && words.length === 1 ? [] : words.slice(0, MOST_WORDS);
+}
+
+/** Asks how many profiles have a word, or one that begins with it, anywhere in the directory. It costs little and is kept. */
+function mentionLookup(word: string): EngineQuery {
+  return { q: word, hitsPerPage: 0, page: 1, attributesToRetrieve: ['id'] };
+}
+
+/** The words that nobody mentions, by the answers to their lookups. */
+function unmentionedOf(words: readonly string[], lookups: readonly EngineResult[]): string[] {
+  return words.filter((_, index) => totalOf(lookups[index]) === 0);
 }

@@ -6,8 +6,11 @@ import { type AskOptions, createAsk } from './ask.ts';
 import { type Ask, type EngineHit, totalOf } from './engine-query.ts';
 import { type Found, findPeople, type Placed, placeSearch } from './find.ts';
 import { keepKnown } from './known.ts';
+import { widerPlaces } from './near/rings.ts';
 import { COUNTED, LISTED, type Wanted } from './plan.ts';
-import { presentSearch, type Relaxed } from './present.ts';
+import { changesOf } from './offers.ts';
+import { type Farther, presentSearch, type Relaxed } from './present.ts';
+import type { Reading, ReadSearch } from './read.ts';
 import { FEW, waysTaken, widerSearches } from './relax.ts';
 
 /** Answers searches: read, planned, asked, relaxed where few are found, and presented. */
@@ -43,31 +46,48 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
   }
 
   /** Where few meet all that is asked for: who comes near, and what else to search for. */
-  async function relaxed({ read: { state } }: Placed, { plan, main, reading }: Found): Promise<Relaxed> {
-    if (state.page > 1 || totalOf(main) >= FEW) return { ways: [], wider: [] };
-    const [ways, wider] = await Promise.all([
-      reading ? waysTaken(ask, reading, plan.main, main.hits) : [],
+  async function relaxed({ read }: Placed, { plan, main, reading }: Found): Promise<Relaxed> {
+    const { state } = read;
+    if (state.page > 1 || totalOf(main) >= FEW) return { farther: null, ways: [], wider: [] };
+    const [farther, wider] = await Promise.all([
+      lookFarther(read, reading, totalOf(main)),
       Promise.all(widerSearches(state).map(async (search) => ({ search, count: await total(search.state) }))),
     ]);
-    return { ways, wider };
+    const known = [...main.hits, ...(farther?.found.main.hits ?? [])];
+    return { farther, ways: reading ? await waysTaken(ask, reading, plan.main, known) : [], wider };
+  }
+
+  /** The first search around the place that finds enough, else the one that finds most; null where none finds more. */
+  async function lookFarther(
+    read: ReadSearch,
+    reading: Reading | null,
+    before: number,
+  ): Promise<Farther | null> {
+    let best: Farther | null = null;
+    for (const { way, state } of widerPlaces(read, reading)) {
+      const placed = await place(state);
+      const found = await findPeople(ask, placed, LISTED);
+      const count = totalOf(found.main);
+      if (count > Math.max(before, best?.offer.count ?? 0))
+        best = { offer: { way, count, state: changesOf(state) }, read: placed.read, found };
+      if (count >= FEW) break;
+    }
+    return best;
   }
 
   return {
     ask,
     place,
-    async answer(search) {
-      const generation = cache.generation();
-      const key = `${today()} answer ${JSON.stringify(search)}`;
-      const before = cache.get(key);
-      if (typeof before === 'string') {
-        options.count?.('cache');
-        return before;
-      }
-      const placed = await place(search);
-      const found = await findPeople(ask, placed, LISTED);
-      const answer = JSON.stringify(presentSearch(placed.read, found, await relaxed(placed, found)));
-      cache.keep(key, answer, generation);
-      return answer;
+    answer(search) {
+      const make = async () => {
+        const placed = await place(search);
+        const found = await findPeople(ask, placed, LISTED);
+        return JSON.stringify(presentSearch(placed.read, found, await relaxed(placed, found)));
+      };
+      // Of what is made each question is counted.
+      return cache.remember(`${today()} answer ${JSON.stringify(search)}`, make, (source) => {
+        if (source !== 'engine') options.count?.(source);
+      });
     },
     async pins(search) {
       const placed = await place({ ...search, page: 1, count: [] });

@@ -1,11 +1,14 @@
+import { byFacetParam, CHIP_FACETS } from '@directory/domain/facets';
+import { PROVINCE_CODES } from '@directory/domain/places/provinces';
 import { type ConditionKind, facetOfKind, SAID_FACETS } from '@directory/domain/query/condition';
 import { placeLexicon } from '@directory/domain/query/directory-lexicon';
 import type { Lexicon } from '@directory/domain/query/lexicon';
 import type { KnownCity } from '@directory/domain/query/places';
+import type { DirectoryFilters } from '@directory/domain/site/directory';
 import { slugify } from '@directory/domain/text/slug';
+import { quote } from '@directory/search-config/document';
 import type { AnswerCache } from './answer-cache.ts';
-import { type Ask, facetQuery } from './engine-query.ts';
-import { readFilters } from './filters.ts';
+import { type Ask, countsOf, facetQuery } from './engine-query.ts';
 
 /** What the directory's profiles have: what of a search can be a condition. */
 export interface Known {
@@ -51,5 +54,26 @@ async function readKnown(ask: Ask): Promise<Known> {
       const field = facetOfKind(kind)?.field;
       return field !== undefined && (counted?.facetDistribution?.[field]?.[value] ?? 0) > 0;
     },
+  };
+}
+
+/**
+ * Every value that a filter can take, over all active profiles, most frequent first; cities by province.
+ * @throws ApiError 503 without the engine
+ */
+export async function readFilters(ask: Ask): Promise<DirectoryFilters> {
+  const [all, ...provinces] = await ask([
+    facetQuery([...CHIP_FACETS.map(({ field }) => field), 'province', 'is_premium']),
+    ...PROVINCE_CODES.map((code) => facetQuery(['city'], `province = ${quote(code)}`)),
+  ]);
+  const cities = new Map(PROVINCE_CODES.map((code, index) => [code, countsOf(provinces[index], 'city')]));
+  return {
+    // Each profile is premium or not; the engine's own total ends at its limit.
+    total: countsOf(all, 'is_premium').reduce((sum, { count }) => sum + count, 0),
+    ...byFacetParam(({ field }) => countsOf(all, field)),
+    provinces: countsOf(all, 'province').flatMap(({ value, count }) => {
+      const code = PROVINCE_CODES.find((known) => known === value);
+      return code ? [{ code, count, cities: cities.get(code) ?? [] }] : [];
+    }),
   };
 }

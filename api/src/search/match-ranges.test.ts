@@ -1,7 +1,6 @@
 import { fold } from '@directory/domain/text/fold';
 import { describe, expect, it } from 'vitest';
-import { foldWithPlaces, matchRanges } from './match-ranges.ts';
-import { markedRanges } from './suggested-names.ts';
+import { foldWithPlaces, markedRanges, matchRanges } from './match-ranges.ts';
 
 const marked = (label: string, ...words: string[]) =>
   matchRanges(foldWithPlaces(label), words)?.map(([start, end]) => label.slice(start, end));

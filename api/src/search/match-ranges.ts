@@ -1,4 +1,5 @@
 import { fold } from '@directory/domain/text/fold';
+import { MARKS } from './engine-query.ts';
 
 /** A text folded for comparison, with the place in the original that each folded character came from. */
 export interface FoldedText {
@@ -40,7 +41,7 @@ export function matchRanges(label: FoldedText, words: readonly string[]): [numbe
 }
 
 /** Sorts ranges and joins those that touch or overlap. */
-export function mergeRanges(ranges: readonly (readonly [number, number])[]): [number, number][] {
+function mergeRanges(ranges: readonly (readonly [number, number])[]): [number, number][] {
   const merged: [number, number][] = [];
   for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);
@@ -66,4 +67,17 @@ function findWord(text: string, word: string): number {
 
 function isLetter(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character);
+}
+
+/** The marked parts of a text, as ranges of the text without its marks. */
+export function markedRanges(marked: string): [number, number][] {
+  const ranges: [number, number][] = [];
+  let at = 0;
+  let start = 0;
+  for (const character of marked.split('')) {
+    if (character === MARKS[0]) start = at;
+    else if (character === MARKS[1]) ranges.push([start, at]);
+    else at += 1;
+  }
+  return mergeRanges(ranges);
 }

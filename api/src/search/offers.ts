@@ -179,7 +179,7 @@ function isHeldElsewhere({ city, near, frame }: CheckedSearch): boolean {
 const EVERYBODY = searchInput.parse({});
 
 /** What a search asks for, without what is as it is by itself. */
-function changesOf({
+export function changesOf({
   count: _count,
   specialties: _specialties,
   ...state

@@ -2,13 +2,12 @@ import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import { CHIP_FACETS, type FacetField } from '@directory/domain/facets';
 import { CARD_FIELDS, FACT_FIELDS } from '@directory/domain/profile/card';
+import { type Condition, SAID_FACETS, type Want } from '@directory/domain/query/condition';
 import { isFrench } from '@directory/domain/text/is-french';
 import { slugify } from '@directory/domain/text/slug';
-import { EVERYONE } from '@directory/search-config/document';
-import { quote } from '@directory/search-config/filter-text';
-import { anyOfValues, conditionFilter, preferredFilters } from './condition-filter.ts';
+import { EVERYONE, quote } from '@directory/search-config/document';
 import { allOf, type EngineQuery, type Field } from './engine-query.ts';
-import { withoutTitle } from './name-words.ts';
+import { withoutTitle } from './exact-name.ts';
 import { framesFilter } from './near/circle.ts';
 import type { Reading, ReadSearch } from './read.ts';
 
@@ -151,4 +150,59 @@ function chosenFilter(state: CheckedSearch, without?: FacetField): string {
 
 function oneOf(field: Field, values: readonly string[]): string {
   return values.length > 0 ? anyOfValues(field, [...new Set(values)].sort()) : '';
+}
+
+/** The waiting times that are soon enough for who cannot wait. */
+const SOON = ['Less than 1 week', '1 to 2 weeks', '2 to 4 weeks'];
+
+/** Any of these values. */
+function anyOfValues(field: Field, values: readonly string[]): string {
+  return `${field} IN [${values.map(quote).join(', ')}]`;
+}
+
+/** A condition as the engine filters by it. */
+function conditionFilter({ anyOf, isExcluded }: Pick<Condition, 'anyOf' | 'isExcluded'>): string {
+  const parts = anyOf.map(wantFilter);
+  const filter = parts.length === 1 ? (parts[0] ?? '') : parts.map((part) => `(${part})`).join(' OR ');
+  return isExcluded ? `NOT (${filter})` : filter;
+}
+
+function wantFilter({ kind, values }: Want): string {
+  switch (kind) {
+    case 'place':
+      return values.map(placeFilter).join(' OR ');
+    case 'price':
+      return values.map(priceFilter).join(' OR ');
+    case 'availability':
+      return values.map(availabilityFilter).join(' OR ');
+    default:
+      return anyOfValues(SAID_FACETS[kind].field, values);
+  }
+}
+
+/** `QC`, or `QC/montreal`. */
+function placeFilter(place: string): string {
+  const [province = '', city] = place.split('/');
+  const inProvince = `province = ${quote(province)}`;
+  return city === undefined ? inProvince : `(${inProvince} AND city_slug = ${quote(city)})`;
+}
+
+function priceFilter(price: string): string {
+  return price === 'sliding' ? 'sliding_scale = true' : `fee ${price.replace('<=', '<= ')}`;
+}
+
+function availabilityFilter(when: string): string {
+  const takesClients = 'accepting_new_clients = true';
+  return when === 'soon' ? `(${takesClients} AND ${anyOfValues('wait', SOON)})` : takesClients;
+}
+
+/**
+ * What perhaps is meant, as filters that leave nobody out together: those first who meet all, then those who meet any, then everybody else.
+ */
+function preferredFilters(perhaps: readonly Condition[]): string[] {
+  if (perhaps.length === 0) return [];
+  const filters = perhaps.map((condition) => `(${conditionFilter(condition)})`);
+  const [all, any] = [filters.join(' AND '), `(${filters.join(' OR ')})`];
+  const none = `NOT ${any}`;
+  return filters.length === 1 ? [all, none] : [all, `${any} AND NOT (${all})`, none];
 }

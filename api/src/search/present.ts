@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
+import type { Offer, SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import type { FoundPlace } from '@directory/domain/places/near';
 import { withoutUnsaid } from '@directory/domain/profile/found-person';
@@ -10,19 +10,32 @@ import { type Candidate, givenUp, offerOf, widerOffer, worthOffering } from './o
 import { isFrenchFirst } from './plan.ts';
 import type { ReadSearch } from './read.ts';
 import type { TakenWay, WiderSearch } from './relax.ts';
-import { markedRanges } from './suggested-names.ts';
+import { markedRanges } from './match-ranges.ts';
 
 /** What stands on a card of each. */
 const SHOWN = 3;
 
+/** A search that looks farther around the place. */
+export interface Farther {
+  offer: Offer;
+  read: ReadSearch;
+  found: Found;
+}
+
 /** What was found where a search finds few. */
 export interface Relaxed {
+  /** Those who meet all that was asked for, farther away. */
+  farther: Farther | null;
   ways: readonly TakenWay[];
   wider: readonly { search: WiderSearch; count: number }[];
 }
 
 /** The answer of a search. Pure. */
-export function presentSearch(read: ReadSearch, found: Found, { ways, wider }: Relaxed): SearchAnswer {
+export function presentSearch(
+  read: ReadSearch,
+  found: Found,
+  { farther, ways, wider }: Relaxed,
+): SearchAnswer {
   const { state, near } = read;
   const { main, understood, counts } = found;
   const total = totalOf(main);
@@ -59,8 +72,20 @@ export function presentSearch(read: ReadSearch, found: Found, { ways, wider }: R
     offers: worthOffering(candidates, total)
       .filter(({ isHeading }) => !isHeading)
       .map(({ offer }) => offer),
-    groups: taken.filter(({ hits }) => hits.length > 0).map(({ offer, hits }) => ({ offer, hits })),
+    groups: [
+      ...fartherGroup(farther, main.hits),
+      ...taken.filter(({ hits }) => hits.length > 0).map(({ offer, hits }) => ({ offer, hits })),
+    ],
   };
+}
+
+/** Who stands above already is not shown again. */
+function fartherGroup(farther: Farther | null, above: readonly EngineHit[]): SearchAnswer['groups'] {
+  if (!farther) return [];
+  const { offer, read, found } = farther;
+  const shown = new Set(above.map(({ id }) => id));
+  const hits = found.main.hits.filter(({ id }) => !shown.has(id)).slice(0, HITS_PER_PAGE - above.length);
+  return [{ offer, hits: hits.map(cardsFor(read, found.understood)) }];
 }
 
 /** Makes the cards of this search's people. */

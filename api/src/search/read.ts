@@ -1,11 +1,11 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
-import { dangerBegun } from '@directory/domain/crisis-lines/danger';
 import { findPlace } from '@directory/domain/places/find-place';
 import { type AnsweredNear, USUAL_WITHIN } from '@directory/domain/places/near';
 import { townName } from '@directory/domain/places/town';
 import { type Condition, kindOf } from '@directory/domain/query/condition';
 import { conditionNames } from '@directory/domain/query/condition-names';
 import { tells } from '@directory/domain/query/exclusions';
+import { dangerBegun } from '@directory/domain/query/danger-begun';
 import { directoryLexicon } from '@directory/domain/query/directory-lexicon';
 import { placeToBeNear, type TypedNear } from '@directory/domain/query/typed-near';
 import { understand } from '@directory/domain/query/understand';
@@ -83,8 +83,8 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
   const read = understand(typed, [directoryLexicon(), places], { takenBack: literal, firm, isNamed });
   const { conditions, perhaps, unexcluded, publicPlan, rest } = read;
   // Half of such a word has the lines as well, and stands in no address: whoever stops there may have seen enough.
-  const begun = dangerBegun(typed);
-  const danger = read.danger.length === 0 && begun ? [begun] : read.danger;
+  const begun = read.danger.length === 0 ? dangerBegun(typed, conditions) : null;
+  const danger = begun?.isSure ? [begun.kind] : read.danger;
   const named = ({ ranges, ...condition }: Condition): NamedCondition => ({
     ...condition,
     kind: kindOf(condition),
@@ -103,6 +103,7 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
       ...(publicPlan && { publicPlan }),
       rest,
       danger,
+      ...(begun && !begun.isSure && { mayBecomeDanger: true }),
     },
   };
 }

@@ -28,7 +28,7 @@ function stepsFrom(...conditions: Condition[]): string {
 
 it.each([
   ['a concern in a province', [grief, yukon], '= -concern -place#'],
-  ['a concern in a city', [grief, iqaluit], '= -concern ~@ ~'],
+  ['a concern in a city', [grief, iqaluit], '= ~@ ~ -concern'],
   ['a concern in a city that nothing else can stand in for', [court, iqaluit], '~@ ~ -concern'],
   ['the phone in a city', [phone, iqaluit], '~ ~@ -place -session'],
   ['a concern by phone in a province', [grief, phone, yukon], '= -concern -place -session -concern-session'],

@@ -1,18 +1,19 @@
 import { crisisLines } from '@directory/domain/crisis-lines/choose';
-import { dangerBegun, type DangerKind } from '@directory/domain/crisis-lines/danger';
+import type { DangerKind } from '@directory/domain/crisis-lines/danger';
 import { shownNumber } from '@directory/domain/crisis-lines/numbers';
 import { NO_SUGGESTIONS, type Suggestions } from '@directory/domain/site/directory';
+import { fold } from '@directory/domain/text/fold';
+import { bySuggested } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
 import { readingLabel } from '@directory/domain/query/reading-label';
 import { searchInput } from '@directory/domain/contracts/search-state';
-import { facetQuery, NOBODY, totalOf } from './engine-query.ts';
-import { nameLookup } from './exact-name.ts';
+import { type EngineQuery, type EngineResult, facetQuery, NOBODY, totalOf } from './engine-query.ts';
+import { nameLookup, withoutTitle } from './exact-name.ts';
 import type { SearchGateway } from './gateway.ts';
 import { understoodQuery } from './plan.ts';
 import type { Reading } from './read.ts';
-import { isNameOf, namesQuery, readNames } from './suggested-names.ts';
+import { beginsWord, markedRanges } from './match-ranges.ts';
 import {
-  bySuggested,
   SUGGESTIONS_PER_GROUP,
   suggestPlaces,
   suggestTerms,
@@ -30,8 +31,6 @@ export async function suggest(
   typed: string,
   language: Language,
 ): Promise<Suggestions> {
-  const begun = dangerBegun(typed);
-  if (begun) return helpFor(begun, language);
   const { read, circle } = await gateway.place(searchInput.parse({ search: typed }));
   const { words, near, reading } = read;
   const people = words.trim() === '' ? null : namesQuery(words, SUGGESTIONS_PER_GROUP);
@@ -97,4 +96,33 @@ function placesAlone(reading: Reading | null): readonly string[] {
   const [condition, ...others] = reading?.understood.conditions ?? [];
   if (!condition || others.length > 0 || reading?.understood.rest !== '') return [];
   return condition.anyOf.flatMap(({ kind, values }) => (kind === 'place' ? values : []));
+}
+
+/** Asks for the first people whose name matches what was typed, typing errors forgiven. */
+function namesQuery(typed: string, limit: number): EngineQuery {
+  return {
+    q: withoutTitle(typed),
+    limit,
+    offset: 0,
+    attributesToSearchOn: ['name'],
+    attributesToRetrieve: ['id', 'name', 'path', 'city'],
+    attributesToHighlight: ['name'],
+    matchingStrategy: 'all',
+  };
+}
+
+/** The answer to {@link namesQuery}. */
+function readNames({ hits }: EngineResult): Suggestions['names'] {
+  return hits.map(({ name = '', path = '', city = null, _formatted }) => ({
+    label: name,
+    path,
+    city,
+    matches: markedRanges(_formatted?.name ?? name),
+  }));
+}
+
+/** Whether every word that was typed begins a word of one of these names. */
+function isNameOf(typed: string, names: Suggestions['names']): boolean {
+  const words = fold(withoutTitle(typed)).split(' ');
+  return names.some(({ label }) => words.every((word) => beginsWord(fold(label), word)));
 }

@@ -22,6 +22,10 @@ const filters: SuggestedFilters = {
     { value: 'Psychodynamic Therapy', count: 20 },
     { value: 'Sandplay of my own', count: 1 },
   ],
+  sessionTypes: [{ value: 'In Person', count: 50 }],
+  populations: [{ value: 'First Responders', count: 9 }],
+  assessments: [{ value: 'ADHD Assessment', count: 7 }],
+  insurers: [{ value: 'Blue Cross', count: 30 }],
   provinces: [
     {
       code: 'MB',
@@ -96,6 +100,15 @@ it('finds concerns and languages by their names in both languages, whatever the 
   expect(labels('espag', 'en', 'languages')).toEqual(['Spanish']);
   expect(labels('spani', 'fr', 'languages')).toEqual(['Espagnol']);
   expect(suggestTerms('anx', concerns, five)[0]).toMatchObject({ value: 'Anxiety', count: 80 });
+});
+
+it.each([
+  ['premiers', 'populations', 'First Responders'],
+  ['tdah', 'assessments', 'ADHD Assessment'],
+  ['croix', 'insurers', 'Blue Cross'],
+  ['pers', 'sessionTypes', 'In Person'],
+] as const)('completes "%s" in %s: a value of any facet, also of a few', (query, facet, value) => {
+  expect(suggestTerms(query, french.terms[facet], everyday).map((term) => term.value)).toEqual([value]);
 });
 
 it('knows what is meant by an everyday word, begun or whole, after what is called so', () => {

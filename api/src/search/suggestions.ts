@@ -1,18 +1,18 @@
 import type { DirectoryFilters } from '@directory/domain/site/directory';
-import { type ChipFacet, CHIP_FACETS, type SaidFacet } from '@directory/domain/facets';
+import { bySuggested, facetLabel, type SUGGESTED_FACETS } from '@directory/domain/facets';
 import { fold } from '@directory/domain/text/fold';
 import type { Language } from '@directory/domain/language';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { type EverydayWords, everydayWords, isBegunBy } from '@directory/domain/query/everyday-words';
 import { slugify } from '@directory/domain/text/slug';
-import { SUGGESTED_FACETS } from '@directory/domain/query/suggested-facets';
-import type { Vocabulary } from '@directory/domain/vocabulary/term';
+import type { SessionType } from '@directory/domain/profile/session-types';
+import type { Term } from '@directory/domain/vocabulary/term';
 import { beginsWord, type FoldedText, foldWithPlaces, matchRanges } from './match-ranges.ts';
 
 /** How many suggestions each group holds at most. */
 export const SUGGESTIONS_PER_GROUP = 5;
 
-type SuggestedFacet = (typeof SUGGESTED_FACETS)[number];
+type SuggestedFacet = keyof SuggestedWords;
 
 /** What can be suggested beside people, in one language. */
 export interface SuggestionVocabulary {
@@ -28,25 +28,10 @@ interface Location {
 
 export type SuggestedFilters = Pick<DirectoryFilters, SuggestedFacet | 'provinces'>;
 
-/** The everyday words of what is suggested, by facet and value. */
-export type SuggestedWords = Readonly<Record<SuggestedFacet, ReadonlyMap<string, EverydayWords>>>;
+/** By facet and value, the everyday words of what is suggested. Reads all phrases: once for each process. */
+export const suggestedWords = () => bySuggested(({ said }) => everydayWords(said.kind));
 
-/** Reads the phrases of every concern, therapy and language: once for each process. */
-export function suggestedWords(): SuggestedWords {
-  return bySuggested(({ said }) => everydayWords(said.kind));
-}
-
-type SuggestedRow = Extract<SaidFacet, { param: SuggestedFacet }>;
-
-const isSuggested = (facet: ChipFacet): facet is SuggestedRow =>
-  SUGGESTED_FACETS.some((param) => param === facet.param);
-
-/** What `make` gives for each facet whose values are suggested. */
-export function bySuggested<T>(make: (facet: SuggestedRow) => T): Record<SuggestedFacet, T> {
-  return Object.fromEntries(
-    CHIP_FACETS.filter(isSuggested).map((facet) => [facet.param, make(facet)]),
-  ) as Record<SuggestedFacet, T>;
-}
+type SuggestedWords = ReturnType<typeof suggestedWords>;
 
 /** The concerns, therapies, languages and places that active profiles name, by both languages' names, abbreviations and everyday words. */
 export function suggestionVocabulary(
@@ -55,9 +40,9 @@ export function suggestionVocabulary(
   language: Language,
 ): SuggestionVocabulary {
   return {
-    terms: bySuggested(({ param, vocabulary }) =>
+    terms: bySuggested((facet) =>
       prepareCandidates(
-        filters[param].map((counted) => termCandidate(counted, vocabulary, words[param], language)),
+        filters[facet.param].map((counted) => termCandidate(counted, facet, words[facet.param], language)),
       ),
     ),
     locations: prepareCandidates(
@@ -68,15 +53,16 @@ export function suggestionVocabulary(
 
 function termCandidate(
   { value, count }: DirectoryFilters[SuggestedFacet][number],
-  vocabulary: Vocabulary,
+  facet: (typeof SUGGESTED_FACETS)[number],
   words: ReadonlyMap<string, EverydayWords>,
   language: Language,
 ): Candidate<{ value: string }> {
-  const term = vocabulary.find(value);
+  const term = 'vocabulary' in facet ? facet.vocabulary.find(value) : facet.labels[value as SessionType];
+  const { en, fr, aliases = [] }: Partial<Term> = term ?? {};
   const everyday = words.get(value);
   return {
-    label: vocabulary.label(value, language),
-    otherNames: term ? [term.en, term.fr, ...(term.aliases ?? [])] : [],
+    label: facetLabel(facet, value, language),
+    otherNames: [en, fr, ...aliases].filter((name) => name !== undefined),
     ...(everyday && { everyday }),
     count,
     item: { value },

@@ -27,7 +27,7 @@ export interface Way {
 
 /** What gives up more than one condition comes after all that give up one, and what is only counted after what is shown.
  * Least is lost where the concern is a kindred one. */
-const LOSS = { kindred: -3, several: 10, counted: 11, country: 12 } as const;
+const LOSS = { kindred: -3, around: 2, several: 10, counted: 11, country: 12 } as const;
 
 /**
  * What leads to others, the least loss first: with concerns that are akin; without each of the lightest conditions in turn; sessions online in the province in place of
@@ -85,10 +85,8 @@ function around(conditions: readonly Condition[]): Way[] {
   const isRemote = asksFromAfar(conditions);
   const online = onlineInstead(asked);
   return [
-    ...(online
-      ? [{ asked: online, wider: true, online: true, loss: isRemote ? -1 : SAID.place.weight }]
-      : []),
-    { asked, wider: true, loss: isRemote ? -2 : SAID.place.weight },
+    ...(online ? [{ asked: online, wider: true, online: true, loss: isRemote ? -1 : LOSS.around }] : []),
+    { asked, wider: true, loss: isRemote ? -2 : LOSS.around },
   ];
 }
 

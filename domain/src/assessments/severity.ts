@@ -41,7 +41,7 @@ export function score(answers: readonly { readonly value: unknown }[]): number {
   );
 }
 
-/** The total that a result is shown against: four for each question, whatever the heaviest answer counts. */
+/** Four for each question, whatever the heaviest answer counts: a total that results name beside the highest score there can be. */
 export function maximumShown(condition: Condition): number {
   return ASSESSMENTS[condition].questions * 4;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHIP_FACETS, FACET_FIELDS } from '../facets.ts';
-import type { AnsweredNear } from '../places/near.ts';
+import { type AnsweredNear, WITHIN_KM } from '../places/near.ts';
 import { PLACE_ACCURACIES } from '../places/person-place.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
 import { SESSION_TYPES } from '../profile/session-types.ts';
@@ -55,6 +55,8 @@ const way = z.discriminatedUnion('kind', [
   }),
   /** All of the province, of which a city was chosen; or of which a place was named; or whoever meets online there. */
   z.object({ kind: z.literal(['beyondCity', 'province', 'online']), province: z.enum(PROVINCE_CODES) }),
+  /** The same, farther around the place; `''` where a device is. */
+  z.object({ kind: z.literal('within'), place: z.string(), km: z.literal(WITHIN_KM) }),
   /** All of Canada in place of what was chosen; in place of what was named; or whoever meets online anywhere; or with concerns that are akin. */
   z.object({ kind: z.literal(['everywhere', 'canada', 'canadaOnline', 'kindred']) }),
 ]);

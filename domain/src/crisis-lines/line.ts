@@ -33,6 +33,8 @@ export interface CrisisLine {
   source: string;
   /** When that page was written, as far as it or its address says: `2023`, `2023-07` or `2023-07-12`. */
   dated?: string;
+  /** Another page that gives the number, where the first has no date. */
+  also?: { source: string; dated: string };
 }
 
 /** What a line is for. What is for violence is for trauma, too. */

@@ -27,7 +27,10 @@ it.each(ALL)('$id has numbers that dial, hours, languages, a source and the day 
   }
   expect(line.answers.languages.length).toBeGreaterThan(0);
   expect(new URL(line.source).protocol).toBe('https:');
-  expect(line.dated ?? '2020').toMatch(/^20\d{2}(-\d{2}){0,2}$/);
+  // A second page is there for its date alone.
+  expect(line.dated === undefined || line.also === undefined).toBe(true);
+  expect(line.also?.source ?? line.source).toMatch(/^https:/);
+  expect(line.dated ?? line.also?.dated ?? '2020').toMatch(/^20\d{2}(-\d{2}){0,2}$/);
   expect(line.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(new Date(line.checked).toISOString().slice(0, 10)).toBe(line.checked);
   expect(line.checked <= new Date().toISOString().slice(0, 10)).toBe(true);

@@ -15,6 +15,7 @@ const DISTRESS_LINES: readonly CrisisLine[] = [
     about: { en: 'If you are thinking about suicide, or worried about someone. Free.', fr: 'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un. Sans frais.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
     checked: '2026-11-22', source: 'https://988.ca/',
+    also: { source: 'https://www.newswire.ca/fr/news-releases/au-cas-ou-la-journee-mondiale-de-prevention-du-suicide-est-l-occasion-pour-les-canadiens-d-apprendre-de-retenir-et-de-partager-ce-numero-qui-peut-sauver-des-vies-847241482.html', dated: '2025-09-10' },
   },
   {
     id: 'emergency', kinds: ['suicide', 'violence', 'medical', 'child'], call: '911', notIn: WITHOUT_911,
@@ -94,6 +95,7 @@ const DISTRESS_LINES: readonly CrisisLine[] = [
     about: { en: 'You can also chat on suicide.ca.', fr: 'Vous pouvez aussi clavarder sur suicide.ca.' },
     answers: { hours: 'always', languages: ['fr', 'en'] },
     checked: '2026-11-22', source: 'https://suicide.ca/',
+    also: { source: 'https://www.infodimanche.com/actualites/actualite/473288/prevention-du-suicide-le-numero-court-535353-maintenant-disponible', dated: '2022-10' },
   },
   {
     id: 'quebec-info-social', province: 'QC', kinds: ['suicide', 'child'], call: '811',
@@ -101,6 +103,7 @@ const DISTRESS_LINES: readonly CrisisLine[] = [
     about: { en: 'A social worker to talk to, for yourself or for someone close to you.', fr: 'Une intervenante ou un intervenant à qui parler, pour vous ou pour un proche.' },
     answers: { hours: 'always', languages: ['fr', 'en'] },
     checked: '2026-11-25', source: 'https://www.ciussswestcentral.ca/programs-and-services/info-sante-info-social-811/',
+    also: { source: 'https://monquartier.quebec/2023/info-social-811-rappel-ligne-meconnue/', dated: '2023' },
   },
   {
     id: 'saskatchewan', province: 'SK', kinds: ['suicide'], call: PROVINCE_CALLS.SK,
@@ -134,6 +137,7 @@ const OTHER_LINES: readonly CrisisLine[] = [
     about: { en: 'For survivors of residential schools and their families.', fr: 'Pour les survivants des pensionnats et leurs familles.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
     checked: '2026-11-25', source: 'https://isc.gc.ca/eng/1581971225188/1581971250953',
+    also: { source: 'https://www.newswire.ca/news-releases/government-of-canada-and-the-mi-kmaq-nova-scotia-canada-tripartite-forum-commemorate-the-national-historic-significance-of-the-former-shubenacadie-indian-residential-school-872043408.html', dated: '2021-09-30' },
   },
   {
     id: 'veterans', kinds: ['trauma'], call: '+18002687708',
@@ -148,6 +152,7 @@ const OTHER_LINES: readonly CrisisLine[] = [
     about: { en: 'For children, teenagers and young adults.', fr: 'Pour les enfants, les adolescents et les jeunes adultes.' },
     answers: { hours: 'always', languages: ['en', 'fr'] },
     checked: '2026-11-22', source: 'https://kidshelpphone.ca/',
+    also: { source: 'https://muskoka411.com/waypoint-shares-list-of-holiday-health-care-resources/', dated: '2024-12-18' },
   },
   {
     id: 'hope-for-wellness', kinds: ['suicide', 'violence', 'child'], call: '+18552423310',
@@ -155,6 +160,7 @@ const OTHER_LINES: readonly CrisisLine[] = [
     about: { en: 'For Indigenous people across Canada.', fr: 'Pour les Autochtones de partout au Canada.' },
     answers: { hours: 'always', languages: ['en', 'fr'], onRequest: ['cr', 'oj', 'iu'] },
     checked: '2026-11-22', source: 'https://www.hopeforwellness.ca/',
+    also: { source: 'https://www.newswire.ca/news-releases/government-of-canada-and-the-mi-kmaq-nova-scotia-canada-tripartite-forum-commemorate-the-national-historic-significance-of-the-former-shubenacadie-indian-residential-school-872043408.html', dated: '2021-09-30' },
   },
   {
     id: 'trans-lifeline', kinds: ['suicide'], call: '+18773306366',
@@ -162,6 +168,7 @@ const OTHER_LINES: readonly CrisisLine[] = [
     about: { en: 'For trans people, by trans people. If nobody answers, call or text 9-8-8.', fr: 'Pour les personnes trans, par des personnes trans. Sans réponse, appelez ou textez le 9-8-8.' },
     answers: { hours: { en: 'At certain hours of the day', fr: 'À certaines heures de la journée' }, languages: ['en', 'es'] },
     checked: '2026-11-22', source: 'https://translifeline.org/hotline/',
+    also: { source: 'https://www.hindustantimes.com/world-news/us-news/did-trumps-plans-to-shut-down-key-suicide-hotline-prompt-canadas-toll-free-american-number-what-we-know-101745797922552.html', dated: '2025-04-28' },
   },
 ];
 
@@ -190,11 +197,13 @@ export const US_CRISIS_LINES: readonly CrisisLine[] = [
     about: { en: 'If you are thinking about suicide, or worried about someone. Free.', fr: 'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un. Sans frais.' },
     answers: { hours: 'always', languages: ['en', 'es'] },
     checked: '2026-11-23', source: 'https://www.mcphs.edu/student-life/counseling-services/emergency-services/988-suicide-and-crisis-lifeline',
+    also: { source: 'https://www.webmd.com/mental-health/features/988-suicide-prevention-overview?src=RSS_PUBLIC', dated: '2022-07-07' },
   },
   {
     id: 'us-text', kinds: ['suicide'], text: { number: '741741', keyword: { en: 'HOME', fr: 'HOME' } },
     name: { en: 'Crisis Text Line', fr: 'Crisis Text Line' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-22', source: 'https://www.crisistextline.org/',
+    also: { source: 'https://ktbb.com/post/?p=1075291', dated: '2021-11-18' },
   },
 ];

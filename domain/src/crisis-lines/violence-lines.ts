@@ -16,6 +16,7 @@ export const VIOLENCE_LINES: readonly CrisisLine[] = [
     about: { en: 'For anyone who lives with violence in the family, or worries about someone who does.', fr: 'Pour toute personne qui vit de la violence familiale, ou qui s’inquiète pour quelqu’un.' },
     answers: { hours: 'always', languages: ['en'], interpreters: true },
     checked: '2026-11-25', source: 'https://www.alberta.ca/release.cfm?xID=8492004BE91D6-04CD-E416-524BF9B9C42C8695',
+    also: { source: 'https://panopticnews.com/gatewaygazette/where-to-turn-when-dealing-with-family-violence/', dated: '2019-11-06' },
   },
   {
     id: 'british-columbia-victims', province: 'BC', kinds: ['violence'], call: '+18005630808',
@@ -37,6 +38,7 @@ export const VIOLENCE_LINES: readonly CrisisLine[] = [
     about: { en: 'It listens, and finds you a safe place to stay.', fr: 'On vous écoute, et on vous trouve un lieu sûr.' },
     answers: { hours: 'always', languages: ['en'] },
     checked: '2026-11-25', source: 'https://www.manitoba.ca/msw/fvpp/about.html',
+    also: { source: 'https://www.winnipegfreepress.com/our-communities/lance/2020/11/16/november-is-domestic-violence-awareness-month', dated: '2020-11-16' },
   },
   // Under its name of then, the Fredericton Sexual Assault Centre. The hours: https://www.iheartradio.ca/ctv-news-content/organization-that-supports-victims-of-sexual-violence-in-new-brunswick-cutting-back-phone-line-hours-1.15622281
   {

@@ -1,17 +1,12 @@
-import type { Gender } from '../facets.ts';
+import { facetLabel } from '../facets.ts';
 import type { Bilingual } from '../language.ts';
 import { provinceByCode } from '../places/provinces.ts';
-import { SESSION_TYPE_LABELS } from '../profile/session-types.ts';
 import { type Condition, type ConditionKind, facetOfKind } from './condition.ts';
 
-const PEOPLE: Readonly<Record<Gender, Bilingual>> = {
+/** What is called otherwise than its filter, or has none. */
+const NAMES: Readonly<Record<string, Bilingual>> = {
   Female: { en: 'Women', fr: 'Femmes' },
   Male: { en: 'Men', fr: 'Hommes' },
-};
-
-const WAYS: Readonly<Record<string, Bilingual>> = {
-  ...SESSION_TYPE_LABELS,
-  ...PEOPLE,
   sliding: { en: 'Sliding scale', fr: 'Tarif selon le revenu' },
   now: { en: 'Takes new clients', fr: 'Accepte de nouveaux clients' },
   soon: { en: 'Appointment within a month', fr: 'Rendez-vous d’ici un mois' },
@@ -36,16 +31,14 @@ function nameOf(
   value: string,
   cityName: (place: string) => string | undefined,
 ): Bilingual {
-  const facet = facetOfKind(kind);
-  if (facet && 'vocabulary' in facet) {
-    return { en: facet.vocabulary.label(value, 'en'), fr: facet.vocabulary.label(value, 'fr') };
-  }
   if (kind === 'place') return provinceByCode(value)?.name ?? inBoth(cityName(value) ?? value);
   const province = kind === 'online' && provinceByCode(value);
   if (province) return { en: `Online ${province.locative.en}`, fr: `En ligne ${province.locative.fr}` };
   if (value.startsWith('<='))
     return { en: `Up to $${value.slice(2)}`, fr: `Jusqu’à ${value.slice(2)}\u00a0$` };
-  return WAYS[value] ?? inBoth(value);
+  const facet = facetOfKind(kind);
+  if (!facet || value in NAMES) return NAMES[value] ?? inBoth(value);
+  return { en: facetLabel(facet, value, 'en'), fr: facetLabel(facet, value, 'fr') };
 }
 
 function inBoth(name: string): Bilingual {

@@ -1,6 +1,6 @@
 import type { Want } from './condition.ts';
 import type { Pattern } from './pattern.ts';
-import type { Word } from './words.ts';
+import type { Spelling, Word } from './words.ts';
 
 /** What fills a slot: where it ends, the number that it says, and whom it says that it is about. */
 export interface Fill {
@@ -31,7 +31,7 @@ export interface Match<Meaning> {
 }
 
 /** The forms that a word may stand for: itself, and what it may be a slip of. */
-export type Spellings = (word: Word) => readonly { form: string; typos: number }[];
+export type Spellings = (word: Word) => readonly Spelling[];
 
 /** Most nodes go on in one way or none: what they lack is not there. */
 interface Node<Meaning> {

@@ -1,4 +1,4 @@
-import type { Word } from './words.ts';
+import type { Spelling, Word } from './words.ts';
 import type { Spellings } from './phrase-tree.ts';
 import { formsOfVerb } from './verbs.ts';
 
@@ -24,11 +24,11 @@ export function spellingsOf(
   real: () => ReadonlySet<string>,
 ): { spellings: Spellings; knows: (word: Word) => boolean } {
   let byDeletion: ReadonlyMap<string, readonly string[]> | undefined;
-  const remembered = new Map<string, readonly { form: string; typos: number }[]>();
+  const remembered = new Map<string, readonly Spelling[]>();
 
   const knows = ({ form, folded }: Word): boolean => known.has(form) || hasStem(folded, stems);
 
-  const find = (word: Word): readonly { form: string; typos: number }[] => {
+  const find = (word: Word): readonly Spelling[] => {
     const { form, folded } = word;
     const bent = formsOfVerb(form).filter((other) => known.has(other));
     const itself = [
@@ -61,6 +61,7 @@ export function spellingsOf(
   };
 
   const spellings: Spellings = (word) => {
+    if (word.mayBe) return word.mayBe;
     const before = remembered.get(word.folded);
     if (before) return before;
     const found = find(word);

@@ -1,4 +1,4 @@
-import { DANGER_KINDS, type DangerKind } from '../crisis-lines/danger.ts';
+import type { DangerKind } from '../crisis-lines/danger.ts';
 import {
   type Condition,
   type ConditionKind,
@@ -9,16 +9,16 @@ import {
   leadingPlace,
   mergeConditions,
 } from './condition.ts';
+import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { exclusionsIn, isAboutSomebody } from './exclusions.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing } from './inferred.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Meaning } from './phrase-files.ts';
 import { BENT } from './spelling.ts';
-import type { FilledSlots, Match, Spellings } from './phrase-tree.ts';
+import type { Match, Spellings } from './phrase-tree.ts';
 import { onlineWithin } from './online-within.ts';
 import { isPartOfAddress, isSaidAsPlace, isSurname } from './places.ts';
-import { type Tellings, type Told, toldIn } from './tellings.ts';
 import { spelled, wordsOf, type Word } from './words.ts';
 
 /** What a text asks for: every word that says something is in one of these. */
@@ -78,7 +78,7 @@ export function understand(
   );
   // Words of danger stay that, whatever is taken back or stands in quotation marks.
   const heard = words.some(({ quoted }) => quoted)
-    ? dangersIn(matchesIn(wordsOf(text.replace(QUOTATION_MARKS, ' ')), lexicons, spellings), tellings)
+    ? dangersIn(matchesIn(wordsOf(withoutQuotes(text)), lexicons, spellings), tellings)
     : { dangers, told };
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
   const reading = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
@@ -158,9 +158,7 @@ export function understand(
     ].map(([start, end]) => text.slice(start, end)),
     publicPlan: reading.some(({ meaning }) => meaning.isPublicPlan),
     rest: typedText(text, words, left),
-    danger: DANGER_KINDS.filter((kind) =>
-      [...heard.dangers, ...heard.told].some(({ meaning }) => meaning.danger?.includes(kind)),
-    ),
+    danger: kindsOf(heard),
   };
 }
 
@@ -173,58 +171,6 @@ function isDenied(condition: Condition, unwanted: Condition): boolean {
   return condition.anyOf.every(({ kind, values }) =>
     unwanted.anyOf.some((want) => want.kind === kind && values.every((value) => want.values.includes(value))),
   );
-}
-
-/** Every phrase of the words, by the word at which it begins. */
-function matchesIn(
-  words: readonly Word[],
-  lexicons: readonly Lexicon[],
-  spellings: Spellings,
-): Match<Meaning>[][] {
-  const readings = lexicons.map(({ tree }) => ({ tree, filled: new Map() as FilledSlots }));
-  return words.map((_, start) =>
-    readings
-      .flatMap(({ tree, filled }) => tree.matchesAt(words, start, spellings, filled))
-      // A verb alone means something in the very form that a phrase has: `broke` is no `break`.
-      .filter(({ meaning, named, typos }) => named > 1 || typos !== BENT || meaning.parts),
-  );
-}
-
-/** What says danger: phrases, and what is told in parts. */
-interface Dangers {
-  readonly dangers: readonly Match<Meaning>[];
-  readonly told: readonly Told<Meaning>[];
-}
-
-/**
- * What says danger, whatever else it may mean. Words that only sound so undo it where they say as much in the same place or more: `i want to die
- * of embarrassment`. What is told in parts undoes what stands in them, and is undone by what undoes one of its parts.
- */
-function dangersIn(matches: readonly (readonly Match<Meaning>[])[], tellings: Tellings<Meaning>): Dangers {
-  const all = matches.flat();
-  // One word alone says danger only as it is spelled: `Stalter` is no `stalker`.
-  const said = all.filter(({ meaning, named, typos }) => meaning.danger && (named > 1 || typos < 1));
-  const harmless = said.filter(({ meaning }) => meaning.danger?.length === 0);
-  const isUndone = ({ start, end, named, typos }: Match<Meaning>) =>
-    harmless.some(
-      (other) =>
-        other.start < end &&
-        start < other.end &&
-        (other.named > named || (other.named === named && (other.typos === 0 || other.typos < typos))),
-    );
-  const found: Match<Meaning>[][] = [];
-  for (const match of all) {
-    if (!match.meaning.parts || isUndone(match)) continue;
-    for (const part of match.meaning.parts) (found[part] ??= []).push(match);
-  }
-  const told = toldIn(tellings, found);
-  const undone = told.flatMap(({ meaning, parts: at }) => (meaning.danger?.length === 0 ? at : []));
-  const stands = ({ start, end }: Match<Meaning>) =>
-    !undone.some((other) => other.start <= start && end <= other.end);
-  return {
-    dangers: said.filter((match) => match.meaning.danger?.length !== 0 && !isUndone(match) && stands(match)),
-    told: told.filter(({ meaning, parts: at }) => meaning.danger?.length !== 0 && at.every(stands)),
-  };
 }
 
 /** Whether it stands between commas: `trauma, woman, Longueuil`. */
@@ -300,8 +246,6 @@ function withNamedValues(match: Match<Meaning>, isNamed: UnderstandOptions['isNa
   });
   return named.length > 0 ? [{ ...match, meaning: { ...match.meaning, wants: named } }] : [];
 }
-
-const QUOTATION_MARKS = /["«»“”]/g;
 
 /** From the end to the beginning: the best that can be made of the words from each on. */
 function bestReading(matches: readonly (readonly Match<Meaning>[])[]): Match<Meaning>[] {

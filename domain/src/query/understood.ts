@@ -19,6 +19,8 @@ export interface Understood {
   readonly unmentioned?: readonly string[];
   /** What danger somebody may be in, what is most urgent first; none when empty. Crisis lines come before the results. */
   readonly danger: readonly DangerKind[];
+  /** It says none, and may once its last word is typed to its end: no address says it while it is typed. */
+  readonly mayBecomeDanger?: boolean;
 }
 
 export interface UnderstoodCondition {

@@ -1,6 +1,12 @@
 import { fold } from '../text/fold.ts';
 import { inflectionless } from '../text/inflection.ts';
 
+/** A form that a word may stand for, and how many letters were put right. */
+export interface Spelling {
+  readonly form: string;
+  readonly typos: number;
+}
+
 /** One word of a text. Elided and contracted words are several: `l'ado` is `l` and `ado`, `can't` and `cant` are `can` and `t`. */
 export interface Word {
   /** Folded, and brought to the form that its plural and its feminine share; see {@link inflectionless}. */
@@ -12,6 +18,8 @@ export interface Word {
   readonly end: number;
   /** It stands between quotation marks: it means itself alone. */
   readonly quoted: boolean;
+  /** It is not typed to its end: what it may be then. */
+  readonly mayBe?: readonly Spelling[];
 }
 
 /** Letters and digits in turns, as in the number of a file or a room: nothing that is said. */

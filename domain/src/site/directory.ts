@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byFacetParam } from '../facets.ts';
+import { byFacetParam, bySuggested } from '../facets.ts';
 import type { SearchAnswer } from '../contracts/search-answer.ts';
 import type { SearchRequest } from '../contracts/search-state.ts';
 import type { ArticlePage, ArticleSummary } from './article.ts';
@@ -38,9 +38,7 @@ export const suggestionsSchema = z.object({
   names: z.array(suggestion.extend({ path: z.string(), city: z.string().nullable() })),
   /** The words typed begin the words of a name as it is written, no typing error forgiven. */
   isName: z.boolean(),
-  concerns: z.array(suggestedTerm),
-  therapies: z.array(suggestedTerm),
-  languages: z.array(suggestedTerm),
+  ...bySuggested(() => z.array(suggestedTerm)),
   /** `location` is the value of the search screen's `location` parameter. */
   locations: z.array(suggestion.extend({ location: z.string(), count: z.number() })),
   /** Whom to call, where the words tell of danger or begin to: nothing else is suggested then. */
@@ -52,9 +50,7 @@ export const NO_SUGGESTIONS: Suggestions = {
   reading: null,
   names: [],
   isName: false,
-  concerns: [],
-  therapies: [],
-  languages: [],
+  ...bySuggested(() => []),
   locations: [],
   help: null,
 };

@@ -82,7 +82,7 @@ async function renderPage(
 ): Promise<void> {
   const [{ createRenderer }, { createHttpDirectory }] = (await Promise.all([
     vite.ssrLoadModule(RENDERER),
-    vite.ssrLoadModule('/src/site/http-directory.ts'),
+    vite.ssrLoadModule('/src/site/ask-api.ts'),
   ])) as [ServerBuild, DirectoryModule];
   const directory = createHttpDirectory(
     { unreachable: 'The api does not answer.', unexpected: 'The api answered something unexpected.' },

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 
 /**
- * As long as a member's statement may take (supabase/migrations/20261122110000_no_rest_for_visitors.sql). Lite switches to the roles of
+ * As long as a member's statement may take (supabase/migrations/20261122100000_roles.sql). Lite switches to the roles of
  * callers with SET ROLE, which brings none of their settings along.
  */
 const STATEMENT_TIMEOUT = '5s';

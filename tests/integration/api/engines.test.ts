@@ -79,8 +79,8 @@ describe('one of two engines that is killed under load', () => {
         answers.push((await post(SEARCH, query(`anxiety w${who}x${n}`), api.url)).status);
       }
     };
-    // Few enough that nobody is told that there is too much to do.
-    const visitors = Array.from({ length: 4 }, (_, who) => visitor(who));
+    // Few enough that a small machine has time for the engine that comes back, too.
+    const visitors = Array.from({ length: 2 }, (_, who) => visitor(who));
     try {
       await eventually(() => Promise.resolve(answers.length > 100));
       await one.kill();
@@ -104,7 +104,7 @@ describe('one of two engines that is killed under load', () => {
     await Promise.all(visitors);
     expect(answers.filter((status) => status !== 200)).toEqual([]);
     await untilBothAreWell();
-  });
+  }, 180_000);
 });
 
 describe('indexes that are gone or empty', () => {
@@ -163,5 +163,5 @@ describe('indexes that are gone or empty', () => {
     }
     // Also at the moment at which the new index takes the place of the lost one.
     expect([...statuses]).toEqual([200]);
-  });
+  }, 180_000);
 });

@@ -1,7 +1,7 @@
 import { createLandingPages } from '@directory/api/site/landing/landing-pages';
 import { createMatcher } from '@directory/api/people/match/matcher';
 import { selectFeatured } from '@directory/api/people/profiles/store';
-import { readFilters } from '@directory/api/search/filters';
+import { readFilters } from '@directory/api/search/known';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ownGateway, type OwnGateway } from '../../support/gateway.ts';

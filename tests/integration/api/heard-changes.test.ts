@@ -16,10 +16,10 @@ it('a change is counted when it is notified, and every ten minutes whatever is n
   onTestFinished(() => void vi.useRealTimers());
   const heard = listenForIndexChanges(database.url, log, sql);
   onTestFinished(() => heard.close());
-  await vi.waitUntil(() => heard.current() !== null);
+  await expect.poll(() => heard.current()).not.toBeNull();
   const before = heard.current() ?? 0;
   await sql`select pg_notify('search_index_changed', '')`;
-  await vi.waitUntil(() => heard.current() === before + 1);
+  await expect.poll(() => heard.current()).toBe(before + 1);
   vi.advanceTimersByTime(10 * 60_000);
   expect(heard.current()).toBe(before + 2);
 });
@@ -27,7 +27,7 @@ it('a change is counted when it is notified, and every ten minutes whatever is n
 it('whoever waits for what was said so far has heard the changes before it', async () => {
   const heard = listenForIndexChanges(database.url, log, sql);
   onTestFinished(() => heard.close());
-  await vi.waitUntil(() => heard.current() !== null);
+  await expect.poll(() => heard.current()).not.toBeNull();
   for (let changes = 1; changes <= 20; changes += 1) {
     const before = heard.current() ?? 0;
     await sql`select pg_notify('search_index_changed', '')`;
@@ -40,6 +40,6 @@ it('nothing is kept where what is notified does not arrive', async () => {
   // A notice stays in its database. So this listener is where one behind a pooler for transactions is: LISTEN is accepted, and nothing comes.
   const deaf = listenForIndexChanges(readStack().postgres, log, sql);
   onTestFinished(() => deaf.close());
-  await expect.poll(() => lines.join(''), { timeout: 30_000 }).toContain('does not come here');
+  await expect.poll(() => lines.join('')).toContain('does not come here');
   expect([deaf.current(), deaf.ofAll()]).toEqual([null, null]);
 });

@@ -1,34 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type ApiProcess } from '../../support/api-process.ts';
+import { expect, it } from 'vitest';
 import { addProfile } from '../../support/database.ts';
-import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
-import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
-import { readStack } from '../../support/stack-file.ts';
-import { openLink, type SwitchableLink } from '../../support/switchable-link.ts';
+import { ownSite } from '../../support/own-site.ts';
 import { ask, errorOf, post } from './site.ts';
 
-const stack = readStack();
-
-/** A server on a database of its own, and the way there can be frozen. */
-let database: OwnDatabase;
-let sql: OwnDatabase['sql'];
-let redis: OwnRedis;
-let link: SwitchableLink;
-let api: ApiProcess;
-beforeAll(async () => {
-  [database, redis] = await Promise.all([ownDatabase(), ownRedis()]);
-  sql = database.sql;
-  link = await openLink(database.url);
-  const frozen = new URL(database.url);
-  frozen.port = new URL(link.url).port;
-  api = await startApi({ ...stack, postgres: frozen.href, redis: redis.url });
-});
-afterAll(async () => {
-  await api.stop();
-  await link[Symbol.asyncDispose]();
-  await Promise.all([database, redis].map((part) => part[Symbol.asyncDispose]()));
-});
+const { api, database, links } = await ownSite();
+const { sql } = database;
 
 const pageOf = async (id: string) => {
   const [row] = await sql<{ name_slug: string; city_slug: string }[]>`
@@ -64,7 +41,8 @@ it('while the database stands still, pages that are known stay, and others say s
   const known = await pageOf(id);
   const unknown = await pageOf(await addProfile(sql, { first_name: 'Kept', last_name: 'Never' }));
   await expect.poll(async () => (await ask(known, {}, api.url)).status).toBe(200);
-  link.freeze();
+  const before = api.log.length;
+  links.postgres.freeze();
   expect((await ask(known, {}, api.url)).text).toContain('Kept Frozen');
   const [page, data, message] = await Promise.all([
     ask(unknown, {}, api.url),
@@ -89,7 +67,7 @@ it('while the database stands still, pages that are known stay, and others say s
     expect([answer.status, errorOf(answer).code]).toEqual([503, 'database_unavailable']);
   // Also once it has been noticed that changes are not heard any more.
   await expect
-    .poll(() => api.log.some((line) => line.includes('cannot be heard')), { timeout: 75_000 })
+    .poll(() => api.log.slice(before).some((line) => line.includes('cannot be heard')), { timeout: 75_000 })
     .toBe(true);
   expect((await ask(known, {}, api.url)).status).toBe(200);
 });

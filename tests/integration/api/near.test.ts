@@ -12,7 +12,7 @@ import { postalCentre } from '@directory/domain/places/postal-area';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
-import { errorOf, post, search as searchSite, SEARCH } from './site.ts';
+import { search as searchSite } from './site.ts';
 
 /** No town of that name: everybody is in the middle of their postal area. */
 const CITY = 'Nearborough';
@@ -234,17 +234,5 @@ describe('a search near a place', () => {
     // No name, the beginning of a town's, words that are understood, and words of danger.
     for (const words of ['near drowning', 'near steinba', 'near Anxiety', 'near Killing myself'])
       expect((await search({ search: words })).near, words).toBeNull();
-  });
-
-  it('refuses what is no distance, no order and no place', async () => {
-    for (const wrong of [
-      { near: 'R3C', within: 7 },
-      { near: { place: 'R3C' } },
-      { byDistance: 'far' },
-      { near: 'x'.repeat(101) },
-    ]) {
-      const answer = await post(SEARCH, wrong);
-      expect([answer.status, errorOf(answer).code], JSON.stringify(wrong)).toEqual([400, 'invalid_request']);
-    }
   });
 });

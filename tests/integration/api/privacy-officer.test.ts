@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inLanguage, paths } from '@directory/domain/site/paths';
-import { HTTPS_SITE, sharedApi } from '../../support/shared-api.ts';
+import { heldApi, HTTPS_SITE, sharedApi } from '../../support/shared-api.ts';
 
 const WARNING = 'names nobody who answers for it';
 const pageOf = async (origin: string, language: 'en' | 'fr') =>
@@ -25,7 +25,7 @@ it('who answers for privacy is named on /privacy, and who holds the data where',
 });
 
 it('while nobody is, the page says so and the start warns', async () => {
-  const api = await sharedApi();
+  const api = await heldApi();
   expect(api.log.join('\n')).toContain(WARNING);
   for (const [language, nobody] of [
     ['en', '<p>Nobody has yet been named'],

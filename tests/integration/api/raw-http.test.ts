@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { rawRequest, sendAndHangUp, sendRaw } from '../../support/raw-http.ts';
-import { sharedApi } from '../../support/shared-api.ts';
+import { heldApi } from '../../support/shared-api.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf, post, SEARCH } from './site.ts';
 
@@ -19,7 +19,7 @@ const HIDDEN = rawRequest('GET /api/filters HTTP/1.1', [HOST, CLOSE]);
 
 /** Sends it while a neighbour asks for something else, who must not notice. */
 async function send(bytes: string | Buffer) {
-  const [answer, neighbour] = await Promise.all([sendRaw(api.url, bytes), ask('/api/filters', {}, api.url)]);
+  const [answer, neighbour] = await Promise.all([sendRaw(api.url, bytes), ask('/api/live', {}, api.url)]);
   expect(neighbour.status).toBe(200);
   return answer;
 }
@@ -238,7 +238,7 @@ const levelsOf = ({ log }: { log: readonly string[] }) =>
   log.map((line) => JSON.parse(line) as { level: number; status?: number });
 
 it('a visitor who hangs up while sending is no error of ours', async () => {
-  const own = await sharedApi();
+  const own = await heldApi();
   const before = own.log.length;
   for (const [header, body] of [
     ['Content-Length: 1000', '{'],

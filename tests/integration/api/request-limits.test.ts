@@ -1,26 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startApi, type ApiProcess } from '../../support/api-process.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ALONE, heldApi, HELD, sharedApi } from '../../support/shared-api.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf, post, SEARCH, type Answer } from './site.ts';
 
-const PAGES = 6;
-const SEARCHES = 20;
-/** New ones for sharing: one for 20 requests of other kinds. */
-const PICTURES = 4;
-
-let api: ApiProcess;
-beforeAll(async () => {
-  const env = {
-    TRUSTED_PROXIES: '1',
-    PAGES_PER_MINUTE: String(PAGES),
-    SEARCHES_PER_MINUTE: String(SEARCHES),
-    REQUESTS_PER_MINUTE: String(20 * PICTURES),
-  };
-  api = await startApi(readStack(), { env });
-});
-afterAll(() => api[Symbol.asyncDispose]());
+const { pages: PAGES, searches: SEARCHES } = HELD;
+const api = await heldApi();
 
 /** Someone with a network address of their own, as the proxy names it. */
 function visitor(address = `198.18.${randomInt(256)}.${randomInt(256)}`) {
@@ -93,6 +79,14 @@ describe('searches', () => {
     expect((await get('/api/suggestions?q=anx')).status).toBe(429);
   });
 
+  it('of matches count as well, and for the address that the nearest proxy names', async () => {
+    const address = `198.18.${randomInt(256)}.${randomInt(256)}`;
+    const headers = { 'x-forwarded-for': `10.9.8.7, ${address}` };
+    await untilRefused(() => post('/api/match', { condition: 'adhd' }, api.url, headers), SEARCHES * 4);
+    expect((await visitor(address).search()).status).toBe(429);
+    expect((await visitor('10.9.8.7').search()).status).toBe(200);
+  });
+
   it('of pages count as those of a browser', async () => {
     const { search, get } = visitor();
     for (let searches = 1; searches < SEARCHES; searches += 1) await search();
@@ -163,25 +157,12 @@ it('a monitor that looks once a second is never refused', async () => {
   for (let second = 0; second < 60; second += 1) expect((await get('/api/health')).status).not.toBe(429);
 });
 
-it('two servers without Redis let no more through together than the limit says', async () => {
-  const env = { TRUSTED_PROXIES: '1', PAGES_PER_MINUTE: '20', API_SERVERS: '2' };
-  const nowhere = { ...readStack(), redis: 'redis://127.0.0.1:1' };
-  await using one = await startApi(nowhere, { env });
-  await using other = await startApi(nowhere, { env });
-  const headers = { 'x-forwarded-for': '198.51.100.8' };
-  const served = await Promise.all(
-    [one, other].map(async ({ url }) => (await untilRefused(() => ask('/faq', { headers }, url), 40)).served),
-  );
-  // What is counted is counted after the answer: one more than its part is answered by each.
-  expect(served.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(20 + 2);
-});
-
 it('a proxy that nobody told the site of is named in the log when its visitors are refused', async () => {
-  await using unaware = await startApi(readStack(), { env: { SEARCHES_PER_MINUTE: '1' } });
-  const suggest = () =>
-    ask('/api/suggestions?q=anx', { headers: { 'x-forwarded-for': '198.51.100.7' } }, unaware.url);
-  await untilRefused(suggest, 20);
-  await suggest();
-  await unaware.stop();
-  expect(unaware.log.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
+  const unaware = await sharedApi(ALONE);
+  const send = () => post('/api/csp-reports', {}, unaware.url, { 'x-forwarded-for': '198.51.100.7' });
+  const log = await unaware.logOf(async () => {
+    await untilRefused(send, 200);
+    await send();
+  });
+  expect(log.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
 });

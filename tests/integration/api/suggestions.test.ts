@@ -141,7 +141,7 @@ it.each([
   ['suic', '988'],
   ['automut', '988'],
   ['i took all my pills', '911'],
-  ['overd', '911'],
+  ['overdos', '911'],
   ['my husband hits me', '911'],
 ])('suggests whom to call for words of danger, whole or begun, and nothing else: %s', async (typed, call) => {
   const { help, ...others } = await suggest(typed);

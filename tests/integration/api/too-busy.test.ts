@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApi, type ApiProcess } from '../../support/api-process.ts';
-import { readStack } from '../../support/stack-file.ts';
+import { expect, it } from 'vitest';
+import { sharedApi } from '../../support/shared-api.ts';
 import { ask, type Answer } from './site.ts';
 
-let api: ApiProcess;
-beforeAll(async () => {
-  api = await startApi(readStack());
-});
-afterAll(() => api.stop());
+const api = await sharedApi();
 
 it('with more to do than there is time for, pages are refused with help at hand, and what is known or needed is answered', async () => {
   const known = '/how-it-works';

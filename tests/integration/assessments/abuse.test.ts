@@ -155,14 +155,4 @@ describe('a stranger', () => {
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
   });
-
-  it('is safe without Redis, too', async () => {
-    const alone = await sharedApi({ REDIS_URL: 'redis://127.0.0.1:1' });
-    await using sender = requester(alone.url);
-    const email = someTaker();
-    const statuses = [];
-    for (let index = 0; index < 6; index += 1)
-      statuses.push((await sender.send(anxietyResult(email))).status);
-    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
-  });
 });

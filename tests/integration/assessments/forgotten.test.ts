@@ -6,23 +6,23 @@ import { forgetRecipients } from '@directory/api/messages/results/limits';
 import { deleteOldAssessmentEmails } from '@directory/api/messages/results/store';
 import { admin } from '../../support/admin.ts';
 import { everythingInRedis, everythingInTables } from '../../support/all-stores.ts';
-import { startApi } from '../../support/api-process.ts';
-import { ownMailParts } from '../../support/own-mail-parts.ts';
+import { startMailWorker } from '../../support/mail-worker.ts';
+import { ownSite } from '../../support/own-site.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { anxietyResult, requester, someTaker } from './requester.ts';
 
 /** The mail server takes nothing, and is asked again in an hour: jobs stay in the queue. */
-const parts = await ownMailParts({ firstRetry: '3600', sweep: '3600' });
-parts.sink.refuse = () => ({ code: 451, text: '4.7.1 later' });
-const { database, redis } = parts;
-const stack = readStack();
-const api = await startApi({ ...stack, postgres: database.url, redis: redis.url });
-afterAll(async () => {
-  await api[Symbol.asyncDispose]();
-  await parts[Symbol.asyncDispose]();
+const { api, database, links, redis, sink } = await ownSite();
+sink.refuse = () => ({ code: 451, text: '4.7.1 later' });
+const worker = await startMailWorker({
+  postgres: database.url,
+  redis: redis.url,
+  smtp: sink.url,
+  env: { MAIL_FIRST_RETRY_SECONDS: '3600', MAIL_SWEEP_SECONDS: '3600' },
 });
+afterAll(() => worker[Symbol.asyncDispose]());
 
-const digest = limitDigest(stack.siteSecret);
+const digest = limitDigest(readStack().siteSecret);
 const plainHashes = (email: string) =>
   (['base64url', 'hex', 'base64'] as const).map((form) => createHash('sha256').update(email).digest(form));
 
@@ -108,3 +108,12 @@ it('what is deleted for its age leaves nothing either, and keeps the counts of w
   const left = await tracesOf(back);
   expect([left.redis.length, left.tables.length]).toEqual([3, 1]);
 }, 120_000);
+
+it('a mailbox is safe from a flood without Redis, too', async () => {
+  links.redis.cut();
+  await using sender = requester(api.url);
+  const email = someTaker();
+  const statuses = [];
+  for (let index = 0; index < 6; index += 1) statuses.push((await sender.send(anxietyResult(email))).status);
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+});

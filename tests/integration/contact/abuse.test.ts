@@ -191,16 +191,6 @@ describe('a flood', () => {
     expect(answers.filter(({ body }) => body.deliverAfter !== undefined)).toHaveLength(10);
     await sql`delete from contact_messages where psychologist_id = ${target}`;
   });
-
-  it('is held back without Redis, too', async () => {
-    const alone = await sharedApi({ REDIS_URL: 'redis://127.0.0.1:1' });
-    await using sender = visitor(alone.url);
-    const statuses = [];
-    for (let index = 0; index < 8; index += 1) {
-      statuses.push((await sender.send({ name: 'Ada', email: someAddress(), message: 'Hello' })).status);
-    }
-    expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
-  });
 });
 
 it('a bot gets the answer of a person, and nothing is kept', async () => {

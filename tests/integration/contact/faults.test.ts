@@ -1,28 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type ApiProcess } from '../../support/api-process.ts';
-import { mailSink, type MailSink } from '../../support/mail-sink.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startMailWorker, type MailWorker } from '../../support/mail-worker.ts';
-import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
-import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
-import { readStack } from '../../support/stack-file.ts';
+import { ownSite } from '../../support/own-site.ts';
 import { openLink } from '../../support/switchable-link.ts';
 import { addPsychologistRow } from './rows.ts';
-import { visitor } from './visitor.ts';
+import { someAddress, visitor } from './visitor.ts';
 
-/** A database, a Redis, a server and a mail sink of the test's own; each test starts and kills its workers. */
-let database: OwnDatabase;
-let redis: OwnRedis;
-let sink: MailSink;
-let api: ApiProcess;
-let psychologist: string;
+const { api, database, redis, sink, links } = await ownSite();
+/** So many that none has more messages in an hour than are delivered at once. */
+const psychologists = await Promise.all(
+  Array.from({ length: 20 }, (_, number) =>
+    addPsychologistRow(database.sql, { email: `own-${number}@psychologist.example` }),
+  ),
+);
+/** Each test starts and kills its own. */
 const workers: MailWorker[] = [];
-
-const startServer = (redisUrl: string) => {
-  const env = { CONTACT_MESSAGES_PER_10_MINUTES: '1000000', REQUESTS_PER_MINUTE: '1000000' };
-  return startApi({ ...readStack(), postgres: database.url, redis: redisUrl }, { env });
-};
 const startWorker = async (
   env: Record<string, string> = {},
   postgres = database.url,
@@ -37,15 +30,6 @@ const startWorker = async (
   return worker;
 };
 
-beforeAll(async () => {
-  [database, redis, sink] = await Promise.all([ownDatabase(), ownRedis(), mailSink()]);
-  api = await startServer(redis.url);
-  psychologist = await addPsychologistRow(database.sql, { email: 'own@psychologist.example' });
-});
-afterAll(async () => {
-  await api[Symbol.asyncDispose]();
-  await Promise.all([database, redis, sink].map((part) => part[Symbol.asyncDispose]()));
-});
 beforeEach(() => {
   sink.mails.length = 0;
 });
@@ -60,21 +44,26 @@ function slowServer(): () => void {
   return answer;
 }
 
-/** Sends so many messages through the server and returns the ids that it promised to deliver. */
-async function sendMessages(count: number, origin = api.url): Promise<string[]> {
-  await using sender = visitor(origin);
+/** Sends so many messages through the server, each from another network, and returns the ids that it promised to deliver. */
+async function sendMessages(count: number): Promise<string[]> {
+  await using sender = visitor(api.url);
   const ids: string[] = [];
-  const send = async (index: number) => {
-    const email = `visitor-${index}@visitor.example`;
-    const answer = await sender.send({ name: 'Ada', email, message: 'Hello', psychologistId: psychologist });
+  const send = async () => {
+    const number = (sent += 1);
+    const email = `visitor-${number}@visitor.example`;
+    const psychologistId = psychologists[number % psychologists.length] ?? '';
+    const answer = await sender.send(
+      { name: 'Ada', email, message: 'Hello', psychologistId },
+      { 'x-forwarded-for': `203.0.${number >> 8}.${number & 255}` },
+    );
     expect(answer.status).toBe(202);
     ids.push(answer.body.id ?? '');
   };
-  for (let start = 0; start < count; start += 50) {
-    await Promise.all(Array.from({ length: Math.min(50, count - start) }, (_, index) => send(start + index)));
-  }
+  for (let start = 0; start < count; start += 50)
+    await Promise.all(Array.from({ length: Math.min(50, count - start) }, send));
   return ids;
 }
+let sent = 0;
 
 /** Resolves when both mails of every message are marked as sent; then checks that the sink has them all. */
 async function expectDelivered(ids: readonly string[]): Promise<void> {
@@ -110,17 +99,16 @@ describe('every accepted message is delivered', () => {
 
   it('although Redis was emptied in the middle of the backlog', async () => {
     const ids = await sendMessages(60);
-    const client = new Redis(redis.url);
     await startWorker({ MAIL_SWEEP_SECONDS: '0.5' });
     await expect.poll(() => sink.mails.length, { interval: 1 }).toBeGreaterThan(20);
-    await client.flushall();
-    client.disconnect();
+    await redis.empty();
     await expectDelivered(ids);
   });
 
   it('although Redis was away when it came', async () => {
-    await using alone = await startServer('redis://127.0.0.1:1');
-    const ids = await sendMessages(20, alone.url);
+    links.redis.cut();
+    const ids = await sendMessages(20);
+    links.redis.mend();
     // The sweep at its start finds them.
     await startWorker();
     await expectDelivered(ids);
@@ -147,7 +135,7 @@ it('a message that the database cannot take is no error of the visitor’s, and 
     name: 'Ada',
     email: 'ada@visitor.example',
     message: 'Hello',
-    psychologistId: psychologist,
+    psychologistId: psychologists[0],
     idempotencyKey: randomUUID(),
   };
   await database.sql`alter table mails rename to mails_away`;
@@ -190,12 +178,10 @@ describe('no mail is sent twice while the mail server’s word is on its way', (
     const worker = await startWorker({ MAIL_SWEEP_SECONDS: '0.3', LOG_LEVEL: 'debug' });
     const ids = await sendMessages(10);
     await expect.poll(() => sink.mails.length).toBe(AT_ONCE);
-    const client = new Redis(redis.url);
-    await client.flushall();
-    client.disconnect();
+    await redis.empty();
     const sweeps = () => worker.log.filter((line) => line.includes('swept the mail')).length;
     const before = sweeps();
-    await expect.poll(sweeps, { timeout: 30_000 }).toBeGreaterThan(before + 3);
+    await expect.poll(sweeps).toBeGreaterThan(before + 3);
     answer();
     await expectDelivered(ids);
     expect(sink.mails).toHaveLength(20);
@@ -204,20 +190,26 @@ describe('no mail is sent twice while the mail server’s word is on its way', (
   it('although the database was away when it came, and the queue was emptied meanwhile', async () => {
     const answer = slowServer();
     await using link = await openLink(database.url);
-    const postgres = new URL(database.url);
-    postgres.host = new URL(link.url).host;
-    const worker = await startWorker({ MAIL_SWEEP_SECONDS: '0.3' }, postgres.href);
+    const worker = await startWorker({ MAIL_SWEEP_SECONDS: '0.3' }, link.url);
     const ids = await sendMessages(1);
     await expect.poll(() => sink.mails.length).toBe(2);
     link.cut();
-    const client = new Redis(redis.url);
-    await client.flushall();
-    client.disconnect();
+    await redis.empty();
     answer();
     const unmarked = () => worker.log.filter((line) => line.includes('could not be marked')).length;
-    await expect.poll(unmarked, { timeout: 30_000 }).toBe(2);
+    await expect.poll(unmarked).toBe(2);
     link.mend();
     await expectDelivered(ids);
     expect(sink.mails).toHaveLength(2);
   }, 90_000);
+});
+
+it('a flood is held back without Redis, too', async () => {
+  links.redis.cut();
+  await using sender = visitor(api.url);
+  const statuses = [];
+  for (let index = 0; index < 8; index += 1)
+    statuses.push((await sender.send({ name: 'Ada', email: someAddress(), message: 'Hello' })).status);
+  links.redis.mend();
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
 });

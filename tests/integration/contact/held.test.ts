@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Redis } from 'ioredis';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
-import { startApi, type ApiProcess } from '../../support/api-process.ts';
-import { mailSink, readMail } from '../../support/mail-sink.ts';
+import { readMail } from '../../support/mail-sink.ts';
 import { startMailWorker, type MailWorker } from '../../support/mail-worker.ts';
-import { ownDatabase } from '../../support/own-database.ts';
-import { ownRedis } from '../../support/own-redis.ts';
-import { readStack } from '../../support/stack-file.ts';
+import { ownSite } from '../../support/own-site.ts';
 import { addPsychologistRow } from './rows.ts';
 import { someAddress, visitor, type ContactAnswer } from './visitor.ts';
 
@@ -15,13 +11,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const [database, redis, sink] = await Promise.all([ownDatabase(), ownRedis(), mailSink()]);
+const { api, database, redis, sink } = await ownSite();
 const { sql } = database;
-const api: ApiProcess = await startApi(
-  { ...readStack(), postgres: database.url, redis: redis.url },
-  // Each visitor comes through one proxy, which says from where.
-  { env: { TRUSTED_PROXIES: '1', SEARCHES_PER_MINUTE: '1000000' } },
-);
 const startWorker = () =>
   startMailWorker({
     postgres: database.url,
@@ -41,8 +32,7 @@ beforeEach(async () => {
   });
 });
 afterAll(async () => {
-  await Promise.all([door, api, worker].map((part) => part[Symbol.asyncDispose]()));
-  await Promise.all([database, redis, sink].map((part) => part[Symbol.asyncDispose]()));
+  await Promise.all([door, worker].map((part) => part[Symbol.asyncDispose]()));
 });
 
 let networks = 0;
@@ -109,9 +99,7 @@ describe('beyond thirty in an hour a message', () => {
     await fillHour();
     const held = [await send(), await send(), await send()].map(({ body }) => body.id ?? '');
     await worker.end('SIGKILL');
-    const client = new Redis(redis.url);
-    await client.flushall();
-    client.disconnect();
+    await redis.empty();
     worker = await startWorker();
     await pass(61);
     const arrived = () => deliveredIds().filter((id) => held.includes(id));

@@ -151,7 +151,7 @@ it('listings are listed, shown, accepted and declined, and who is declined is to
   expect(dry.stdout).toContain('ada@visitor.example would be told by mail');
   const declined = await run('listings', 'decline', id, '--reason', reason);
   expect(declined.stdout).toContain('ada@visitor.example is told by mail');
-  await expect.poll(() => sink.mails.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => sink.mails.length).toBe(1);
   const [mail] = sink.mails;
   const told = await readMail(mail ?? { to: [], messageId: '', raw: '' });
   expect(told.subject).toBe('Votre demande d’inscription');

@@ -1,9 +1,5 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { lapseJob } from '@directory/api/people/confirmed-facts/lapse-job';
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
-import { applyMigrations } from '@directory/stack/migrations';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   addProfile,
@@ -12,7 +8,6 @@ import {
   signInNewMember,
   storedProfile,
 } from '../../support/database.ts';
-import { ownDatabase } from '../../support/own-database.ts';
 import { search } from '../api/site.ts';
 
 const sql = connect();
@@ -131,38 +126,4 @@ describe('a word on new clients', () => {
     await save({ accepting_new_clients: true });
     await expect.poll(found).toEqual([profile]);
   });
-});
-
-it('a profile from before has its last change as the day, and is not changed by it', async () => {
-  const all = join(import.meta.dirname, '../../../supabase/migrations');
-  const before = mkdtempSync(join(tmpdir(), 'migrations-'));
-  for (const file of readdirSync(all).filter((name) => name < '20261122120000'))
-    copyFileSync(join(all, file), join(before, file));
-  await using database = await ownDatabase(undefined, before);
-  rmSync(before, { recursive: true });
-  for (const [name, updated_at] of [
-    ['Old', daysAgo(ACCEPTANCE_DAYS + 5)],
-    ['Young', daysAgo(ACCEPTANCE_DAYS - 5)],
-  ] as const)
-    await database.sql`insert into psychologist_profiles ${database.sql({ name, updated_at, ...SAID, sliding_scale: false })}`;
-  await database.sql`insert into psychologist_profiles (name) values ('Silent')`;
-  const changes = () => database.sql`select count(*) from search_changes`;
-  const logged = await changes();
-
-  await applyMigrations(database.url);
-  const rows = await database.sql<Record<string, unknown>[]>`select * from psychologist_profiles`;
-  const byName: Record<string, Record<string, unknown>> = Object.fromEntries(
-    rows.map((row) => [String(row['name']), row]),
-  );
-  for (const name of ['Old', 'Young']) {
-    const { updated_at: at } = byName[name] ?? {};
-    expect(byName[name]).toMatchObject({
-      accepting_confirmed_at: at,
-      wait_confirmed_at: at,
-      fees_confirmed_at: at,
-    });
-  }
-  expect([byName['Old'], byName['Young']].map((row) => row?.['accepting_lapsed'])).toEqual([true, false]);
-  expect(byName['Silent']).toMatchObject({ accepting_confirmed_at: null, accepting_lapsed: false });
-  expect(await changes()).toEqual(logged);
 });

@@ -26,9 +26,7 @@ function pool(size: number, url = stack.postgres): postgres.Sql {
 async function resettableLink() {
   const link = await openLink(stack.postgres);
   onTestFinished(() => link[Symbol.asyncDispose]());
-  const url = new URL(stack.postgres);
-  url.host = new URL(link.url).host;
-  return { link, url: url.href };
+  return { link, url: link.url };
 }
 
 /** How a work ends that may end before it is waited for: with its error, or with undefined. Nobody else has to catch it. */

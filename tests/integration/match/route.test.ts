@@ -1,8 +1,5 @@
 import type { MatchAnswer } from '@directory/domain/match/answer';
 import { describe, expect, it } from 'vitest';
-import { startApi } from '../../support/api-process.ts';
-import { readStack } from '../../support/stack-file.ts';
-import { openLink } from '../../support/switchable-link.ts';
 import { ask, errorOf, post } from '../api/site.ts';
 
 const PATH = '/api/match';
@@ -40,29 +37,12 @@ describe('POST /api/match', () => {
       expect(texts.join()).not.toContain(key);
   });
 
-  const bad: [string, unknown, string][] = [
-    ['no condition', {}, 'condition'],
-    ['another condition', { condition: 'ADHD' }, 'condition'],
-    ['another severity', { condition: 'adhd', severity: 'extreme' }, 'severity'],
-    ['no province of Canada', { condition: 'adhd', province: 'NY' }, 'province'],
-    ['a province that is a filter', { condition: 'adhd', province: 'MB" OR is_premium = "true' }, 'province'],
+  // What may be asked is domain/src/match/request.test.ts.
+  it.each<[string, unknown, string]>([
     ['a score that nobody asked for', { condition: 'adhd', score: 12 }, 'score'],
-    ['answers', { condition: 'adhd', answers: [1, 2] }, 'answers'],
-    ['an unknown filter', { condition: 'adhd', filters: { premiumOnly: true } }, 'premiumOnly'],
-    ['another way to meet', { condition: 'adhd', needs: { session: 'Telepathy' } }, 'session'],
-    ['a language under another name', { condition: 'adhd', needs: { language: 'Français' } }, 'language'],
-    ['an insurer that is a filter', { condition: 'adhd', needs: { insurer: 'x" OR id EXISTS' } }, 'insurer'],
-    ['a fee of its own', { condition: 'adhd', needs: { fee: '175' } }, 'fee'],
-    ['a city that is no slug', { condition: 'adhd', needs: { city: 'Montréal' } }, 'city'],
-    ['an unknown need', { condition: 'adhd', needs: { gender: 'Female' } }, 'gender'],
-    ['a minimum beyond the scale', { condition: 'adhd', filters: { minScore: 101 } }, 'minScore'],
-    ['page 0', { condition: 'adhd', page: 0 }, 'page'],
-    ['too far', { condition: 'adhd', page: 101 }, 'page'],
-    ['half a page', { condition: 'adhd', page: 1.5 }, 'page'],
     ['half of a JSON', '{"condition":', 'JSON'],
     ['a list', '[]', 'not valid'],
-  ];
-  it.each(bad)('refuses %s', async (_name, body, named) => {
+  ])('refuses %s', async (_name, body, named) => {
     const answer = await post(PATH, body);
     expect([answer.status, errorOf(answer).code]).toEqual([400, 'invalid_request']);
     expect(errorOf(answer).error).toContain(named);
@@ -78,29 +58,4 @@ describe('POST /api/match', () => {
     const get = await ask(`${PATH}?condition=adhd`);
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
   });
-});
-
-it('holds an address to so many requests a minute', async () => {
-  await using api = await startApi(readStack(), { env: { SEARCHES_PER_MINUTE: '3', TRUSTED_PROXIES: '1' } });
-  const headers = { 'x-forwarded-for': '203.0.113.77' };
-  await expect.poll(async () => (await post(PATH, { condition: 'adhd' }, api.url, headers)).status).toBe(429);
-});
-
-it('says so while the engine is away, and logs neither condition nor severity', async () => {
-  const stack = readStack();
-  await using link = await openLink(stack.meilisearch.url);
-  await using api = await startApi({ ...stack, meilisearch: { ...stack.meilisearch, url: link.url } });
-  const query = { condition: 'depression', severity: 'severe', province: 'PE' };
-  expect((await post(PATH, query, api.url)).status).toBe(200);
-  link.cut();
-  const down = await post(PATH, { ...query, province: 'YT' }, api.url);
-  expect([down.status, errorOf(down).code]).toEqual([503, 'search_unavailable']);
-  link.mend();
-  expect((await post(PATH, { ...query, province: 'YT' }, api.url)).status).toBe(200);
-
-  const page = await ask('/therapist-match?condition=depression&score=26&severity=severe', {}, api.url);
-  expect(page.status).toBe(200);
-  await expect.poll(() => api.log.filter((line) => line.includes('"request"')).length).toBe(4);
-  for (const canary of ['severe', 'depression', 'score', 'YT"'])
-    expect(api.log.join('\n')).not.toContain(canary);
 });

@@ -100,7 +100,7 @@ it('names each of its faults, with its cure', async () => {
   await database.sql`create function led_astray() returns void language sql as 'select'`;
   await database.sql`create view everybody as select id from auth.users`;
   await database.sql`grant select on everybody to anon`;
-  await database.sql`delete from supabase_migrations.schema_migrations where version = '20261124280000'`;
+  await database.sql`delete from supabase_migrations.schema_migrations where version = '20261122101500'`;
   await database.sql`
     insert into mails (kind, subject_id, status, failure_reason)
     values ('contact-message', gen_random_uuid(), 'failed', '550 no such user')`;
@@ -126,7 +126,7 @@ it('names each of its faults, with its cure', async () => {
   );
   expect(code).toBe(1);
   const faults: readonly [name: string, status: string, seen: RegExp, cure: RegExp][] = [
-    ['migrations', 'failed', /20261124280000_made_up_people\.sql/, /supabase db push/],
+    ['migrations', 'failed', /20261122101500_erased_people\.sql/, /supabase db push/],
     [
       'database lints',
       'warning',
@@ -223,13 +223,10 @@ it('writes to the operator once when something fails, with no queue and no datab
 it('names the part that stands still, wherever it shows', async () => {
   const { postgres, redis, meilisearch, supabase } = readStack();
   const links = await Promise.all([postgres, redis, meilisearch.url, supabase.url].map(openLink));
-  const frozen = [postgres, redis, meilisearch.url, supabase.url].map((target, index) => {
-    const url = new URL(target);
-    url.port = new URL(links[index]?.url ?? '').port;
-    return url.href.replace(/\/$/, '');
-  });
   for (const link of links) link.freeze();
-  const [DATABASE_URL = '', REDIS_URL = '', MEILISEARCH_URL = '', SUPABASE_URL = ''] = frozen;
+  const [DATABASE_URL = '', REDIS_URL = '', MEILISEARCH_URL = '', SUPABASE_URL = ''] = links.map(
+    ({ url }) => url,
+  );
   const { PUBLIC_URL: _, ...rest } = environment();
   const cures: readonly [variables: Readonly<Record<string, string>>, part: RegExp, names: string][] = [
     [
@@ -284,19 +281,19 @@ it('sees a role with a right that no program needs, and a migration that was cha
   });
   await sql`
     update supabase_migrations.schema_migrations set statements = array['create table of_another_text ();']
-    where version = '20261124280000'`;
+    where version = '20261122101500'`;
   const { found } = await doctor({ DATABASE_URL: database.url });
   expect(found.get('migrations')).toMatchObject({
     status: 'failed',
-    seen: 'changed since applied: 20261124280000_made_up_people.sql',
-    cure: expect.stringContaining("set statements = null where version in ('20261124280000')") as string,
+    seen: 'changed since applied: 20261122101500_erased_people.sql',
+    cure: expect.stringContaining("set statements = null where version in ('20261122101500')") as string,
   });
-  await expect(applyMigrations(database.url)).rejects.toThrow('20261124280000_made_up_people.sql');
+  await expect(applyMigrations(database.url)).rejects.toThrow('20261122101500_erased_people.sql');
   // The Supabase CLI notes each statement by itself, without what stands between them.
-  const file = await readFile('supabase/migrations/20261124280000_made_up_people.sql', 'utf8');
+  const file = await readFile('supabase/migrations/20261122101500_erased_people.sql', 'utf8');
   const statements = file.split(/;\s*\n/).filter((statement) => statement.trim() !== '');
   await sql`
-    update supabase_migrations.schema_migrations set statements = ${statements} where version = '20261124280000'`;
+    update supabase_migrations.schema_migrations set statements = ${statements} where version = '20261122101500'`;
   expect(await applyMigrations(database.url)).toEqual([]);
 });
 

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { displayPhoto } from '@directory/domain/profile/photo';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi } from '../../support/api-process.ts';
 import { addProfile, connect, removeTestRows, service } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf } from '../api/site.ts';
@@ -127,18 +126,4 @@ describe('there is none', () => {
       expect((await ask(addressOf(profile, name))).status, name).toBe(404);
     }
   });
-});
-
-it('without Storage it is a 503 that nobody keeps, and the rest of the site goes on', async () => {
-  const stack = readStack();
-  const away = { ...stack, keyholder: { ...stack.keyholder, apiUrl: 'http://api:token@127.0.0.1:1' } };
-  await using api = await startApi(away);
-  const answer = await ask(addressOf(profile), {}, api.url);
-  expect([answer.status, errorOf(answer).code, answer.headers.get('cache-control')]).toEqual([
-    503,
-    'photos_unavailable',
-    'no-store',
-  ]);
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await ask(`/api/profiles/${profile}`, {}, api.url)).status).toBe(200);
 });

@@ -65,7 +65,7 @@ it('who is in a register is found by search, and the profile says when and with 
   // The register of the sample data was read some weeks ago.
   const imported = await importing();
   expect(imported.stderr + imported.stdout).toContain('Everything was written.');
-  await expect.poll(async () => (await search({ search: name })).hits.length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await search({ search: name })).hits.length).toBe(1);
 
   const [row] = await sql<{ id: string }[]>`select id from psychologist_profiles where last_name = ${name}`;
   const { movedTo } = (await (await fetch(`${app}/api/profiles/${row?.id}`)).json()) as { movedTo: string };
@@ -82,9 +82,7 @@ it('who is in a register is found by search, and the profile says when and with 
   // A change that search follows makes the page anew.
   await importing('', '--checked-on', day(400));
   await sql`update psychologist_profiles set phone = '902 555-0101' where id = ${row?.id ?? ''}`;
-  await expect
-    .poll(async () => (await fetch(app + movedTo)).text(), { timeout: 30_000 })
-    .toContain('more than a year ago');
+  await expect.poll(async () => (await fetch(app + movedTo)).text()).toContain('more than a year ago');
 });
 
 it('a further registration of a register’s file, or one that the operator notes, is searchable, and the file round-trips', async () => {
@@ -95,7 +93,7 @@ it('a further registration of a register’s file, or one that the operator note
   // Nobody has said that sessions are online: the registrations alone open no province.
   expect(await foundIn('ON')).toEqual([]);
   await sql`update psychologist_profiles set telepsychology = true where id = ${id}`;
-  await expect.poll(() => foundIn('ON'), { timeout: 30_000 }).toEqual([id]);
+  await expect.poll(() => foundIn('ON')).toEqual([id]);
   expect(await foundIn('QC')).toEqual([]);
 
   const { stdout } = await admin(['profiles', 'export', '--regulator', 'peiprb']);
@@ -108,7 +106,7 @@ it('a further registration of a register’s file, or one that the operator note
     changed: true,
     dryRun: false,
   });
-  await expect.poll(() => foundIn('NS'), { timeout: 30_000 }).toEqual([id]);
+  await expect.poll(() => foundIn('NS')).toEqual([id]);
   expect((await admin(['profiles', 'concurrent', id, 'Maine'])).code).toBe(2);
   expect((await admin(['profiles', 'show', id])).stdout).toContain('MB, NS');
 });
@@ -121,7 +119,7 @@ it('what a member says is searchable a moment later, and the profile says that i
   const table = member.client.from('psychologist_profiles');
   expect((await table.update({ stated_registrations: ['SK', 'YT'] }).eq('id', id)).error).toBeNull();
   // Their office is in Nova Scotia; whether they are registered there nobody said.
-  await expect.poll(() => foundIn('YT'), { timeout: 30_000 }).toEqual([id]);
+  await expect.poll(() => foundIn('YT')).toEqual([id]);
 
   const { movedTo } = (await (await fetch(`${app}/api/profiles/${id}`)).json()) as { movedTo: string };
   const profile = (await (

@@ -1,40 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApi, type ApiProcess } from '../../support/api-process.ts';
-import { HTTPS_SITE, sharedApi, type SharedApi } from '../../support/shared-api.ts';
-import { readStack } from '../../support/stack-file.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ALONE, HTTPS_SITE, sharedApi } from '../../support/shared-api.ts';
 import { ask, SEARCH } from '../api/site.ts';
 
-/** Nothing listens here. */
-const NOWHERE = '127.0.0.1:1';
 const { PUBLIC_URL } = HTTPS_SITE;
 
-/** The site as visitors reach it over https, and one of whose parts none answers and which has no pages. */
-let site: SharedApi;
-let broken: ApiProcess;
-let empty: string;
-
-beforeAll(async () => {
-  const stack = readStack();
-  empty = await mkdtemp(join(tmpdir(), 'directory-no-build-'));
-  [site, broken] = await Promise.all([
-    sharedApi(HTTPS_SITE),
-    startApi(stack, {
-      env: {
-        PUBLIC_URL,
-        WEB_BUILD_DIR: empty,
-        DATABASE_URL: `postgres://x:x@${NOWHERE}/x`,
-        MEILISEARCH_URL: `http://${NOWHERE}`,
-      },
-    }),
-  ]);
-});
-afterAll(async () => {
-  await Promise.all([broken.stop(), rm(empty, { recursive: true })]);
-});
+/** The site as visitors reach it over https, and one of whose parts none answers. */
+const [site, broken] = await Promise.all([sharedApi(HTTPS_SITE), sharedApi(ALONE)]);
 
 const EVERY_ANSWER = {
   'x-content-type-options': 'nosniff',

@@ -115,7 +115,7 @@ describe('what is told of a visit', () => {
 
   beforeAll(async () => {
     requestId = await visit();
-    await vi.waitUntil(() => sink.mails.length >= 3, { timeout: 30_000 });
+    await vi.waitUntil(() => sink.mails.length >= 3, { timeout: 75_000 });
     figures = { api: await told(api), worker: await told(worker) };
     // Lines and spans are sent together, the last of them at the end.
     await Promise.all([api.stop(), worker.end('SIGTERM')]);

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import { paths } from '@directory/domain/site/paths';
 import { provinceByCode } from '@directory/domain/places/provinces';
@@ -6,6 +7,8 @@ import {
   retryAfterOf,
   NOT_REFERRED,
   NOT_STORED,
+  RouteStateContext,
+  useRouteState,
   type HeadContext,
   type LoadResult,
   type RouteHead,
@@ -24,18 +27,30 @@ import {
   loadInitialResults,
   type SearchRouteState,
 } from '../features/search/model/initial-results.ts';
+import { wordsCarried } from '../features/search/model/handed-words.ts';
 import { rebuiltIn } from '../features/search/model/patient-search.ts';
 import { countChips } from '../features/search/model/search-state.ts';
 import { parseSearch, searchQuery, unknownPlaceAsWords } from '../features/search/model/url-state.ts';
 
 /** The search screen, on /find-a-psychologist and /search. */
 export function Component() {
+  const [words, setWords] = useState<string | null>(null);
+  // After hydration: the server that rendered the page in this language knows nothing of them.
+  useEffect(() => {
+    const carried = wordsCarried();
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (carried !== null) setWords(carried);
+  }, []);
+  const rendered = useRouteState<SearchRouteState>();
   return (
-    <SearchAddressProvider>
-      <SearchEngine>
-        <SearchScreen />
-      </SearchEngine>
-    </SearchAddressProvider>
+    // With such words it is another search than the one that the server has answered.
+    <RouteStateContext value={words === null ? rendered : undefined} key={words}>
+      <SearchAddressProvider words={words}>
+        <SearchEngine>
+          <SearchScreen />
+        </SearchEngine>
+      </SearchAddressProvider>
+    </RouteStateContext>
   );
 }
 

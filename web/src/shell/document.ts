@@ -3,6 +3,7 @@ import { LOCALES } from '@directory/domain/language';
 import type { PageAssets } from './assets.ts';
 import { recordEarlyInputScript } from '../site/early-input/early-input.ts';
 import { renderAttributes, renderHeadTags, type HeadTag } from './head.ts';
+import { stayAwayScript } from '../features/quick-exit/leave-quickly.ts';
 import { markSessionScript } from '../features/session/stored-session.ts';
 import { markListScript } from '../features/shortlist/list-key.ts';
 import type { DocumentMark } from '../site/document-marks.ts';
@@ -38,7 +39,7 @@ interface RenderedDocument {
 export function renderDocument(parts: DocumentParts): RenderedDocument {
   const { data, assets, tags, marks, secretParams, hoisted, body } = parts;
   // First of all: whatever runs or loads later sees the address without them.
-  const first = secretParams.length > 0 ? [takeParamsScript(secretParams)] : [];
+  const first = [stayAwayScript, ...(secretParams.length > 0 ? [takeParamsScript(secretParams)] : [])];
   const early = `${markSessionScript};${markListScript};${recordEarlyInputScript}`;
   const start = startScript(assets);
   const head = [

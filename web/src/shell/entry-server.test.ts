@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { DANGER_KINDS } from '@directory/domain/crisis-lines/danger';
+import { LANGUAGES } from '@directory/domain/language';
 import type { Understood } from '@directory/domain/query/understood';
 import type { Directory } from '@directory/domain/site/directory';
 import { createRenderer } from './entry-server.tsx';
@@ -13,6 +15,16 @@ test('the home page begins with Winnipeg and Manitoba, in words and in links', a
     expect(main.indexOf('href="/manitoba/winnipeg"')).toBeGreaterThan(0);
     expect(main).toContain('href="/manitoba"');
   }
+});
+
+test('whom to call in danger comes before what a page holds, by buttons that say so whole', async () => {
+  for (const path of ['/what-to-do-tonight', '/how-to-talk-to-somebody']) {
+    const { html } = await render(path);
+    const main = html.slice(html.indexOf('<main'));
+    expect(main.indexOf('tel:911')).toBeLessThan(main.indexOf('page-contents'));
+  }
+  const { html } = await render('/assessments', { language: 'fr' });
+  expect(html).toContain('href="tel:911">Appeler le 911</a>');
 });
 
 describe('a page', () => {
@@ -244,6 +256,17 @@ describe('a search with words of danger', () => {
       expect(html.indexOf('href="tel:911"')).toBeLessThan(html.indexOf('href="tel:988"'));
       expect(html).toContain(language === 'en' ? 'https://weather.gc.ca/' : 'https://meteo.gc.ca/');
       expect(html).toContain('href="/what-to-do-tonight#violence"');
+    },
+  );
+
+  test.each(DANGER_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
+    'says few words before the first call, which fit whoever it is: %s, %s',
+    async (kind, language) => {
+      const { html } = await render('/search?search=zqx', { language, from: answering([kind]) });
+      const before = html.slice(html.indexOf('<h2 class="crisis-panel-title'), html.indexOf('href="tel:'));
+      const words = before.replace(/<[^>]*>|<[^>]*$/g, ' ').trim();
+      expect(words.split(/\s+/).length).toBeLessThan(24);
+      expect(words).not.toMatch(/nalox|drug|drogue|overdose|surdose/i);
     },
   );
 

@@ -32,27 +32,13 @@ export interface Matcher {
 }
 
 export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Matcher {
-  const inFlight = new Map<string, Promise<Buffer>>();
-
   async function matchJson(query: unknown): Promise<Buffer> {
     const parsed = matchRequestSchema.safeParse(query);
     if (!parsed.success) throw invalidFields(parsed.error);
-    const generation = cache.generation();
     // A request has no more of a person than this: a condition, a severity, perhaps a province and what was answered beside.
     const day = today();
-    const key = `match ${day} ${JSON.stringify(parsed.data)}`;
-    const flight = `${generation ?? 'unheard'} ${key}`;
-    const known = (cache.get(key) as Buffer | undefined) ?? inFlight.get(flight);
-    if (known !== undefined) return known;
-    const answer = find(parsed.data, day).then((found) => Buffer.from(JSON.stringify(found)));
-    inFlight.set(flight, answer);
-    try {
-      const bytes = await answer;
-      cache.keep(key, bytes, generation);
-      return bytes;
-    } finally {
-      inFlight.delete(flight);
-    }
+    const make = async () => Buffer.from(JSON.stringify(await find(parsed.data, day)));
+    return cache.remember(`match ${day} ${JSON.stringify(parsed.data)}`, make);
   }
 
   async function find(request: MatchRequest, day: string): Promise<MatchAnswer> {

@@ -1,8 +1,7 @@
 import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits';
 import type { MatchNeeds } from '@directory/domain/match/needs';
 import type { MatchRequest } from '@directory/domain/match/request';
-import { ACCEPTING_RANK, matchField } from '@directory/search-config/document';
-import { quote } from '@directory/search-config/filter-text';
+import { ACCEPTING_RANK, matchField, quote } from '@directory/search-config/document';
 import { sortOnDay } from '@directory/search-config/day-order';
 import { allOf, type EngineHit, type EngineQuery, type EngineResult } from '../../search/engine-query.ts';
 import type { SearchGateway } from '../../search/gateway.ts';

@@ -2,8 +2,7 @@ import type { Condition } from '@directory/domain/assessments/conditions';
 import type { MatchNeeds } from '@directory/domain/match/needs';
 import type { MatchWhereabouts } from '@directory/domain/match/place';
 import type { MatchRequest } from '@directory/domain/match/request';
-import { matchField, type ProfileDocument } from '@directory/search-config/document';
-import { quote } from '@directory/search-config/filter-text';
+import { matchField, type ProfileDocument, quote } from '@directory/search-config/document';
 import { allOf, type EngineQuery, type EngineResult, facetQuery } from '../../search/engine-query.ts';
 
 /** A part of the directory by where the profiles are, seen from the visitor's province. */

@@ -20,7 +20,7 @@ import type { CheckedInput } from '@directory/domain/contracts/contract';
 import { CARD_FIELDS, type CardDocument, cardOfDocument } from '@directory/domain/profile/card';
 import { findProvince } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
-import { quote } from '@directory/search-config/filter-text';
+import { quote } from '@directory/search-config/document';
 import { countsOf, NOBODY } from '../../search/engine-query.ts';
 
 /** As many ids as may be asked for are 800 bytes. */

@@ -1,7 +1,7 @@
 import { distanceKm, type Position } from '@directory/domain/places/distance';
 import { type Frame, frameAround } from '@directory/domain/places/frame';
 import { stripsWithin } from '@directory/domain/places/strips';
-import { quote } from '@directory/search-config/filter-text';
+import { quote } from '@directory/search-config/document';
 import { allOf, type Ask, type EngineHit } from '../engine-query.ts';
 import { countOfPoints, readPoints } from './points.ts';
 

@@ -1,6 +1,6 @@
 import { distanceKm, type Position } from '@directory/domain/places/distance';
 import { positionOf } from '@directory/domain/places/point';
-import { quote } from '@directory/search-config/filter-text';
+import { quote } from '@directory/search-config/document';
 import { INDEX_SETTINGS } from '@directory/search-config/settings';
 import { countOf, type EngineQuery, type EngineResult } from '../engine-query.ts';
 

@@ -2,6 +2,9 @@ import { ANALYTICS_EVENTS, countedSearch } from '@directory/domain/site/analytic
 import type { analytics } from '@directory/domain/contracts/analytics';
 import type { CheckedInput } from '@directory/domain/contracts/contract';
 import { saysDanger } from '@directory/domain/query/danger';
+import { dangerBegun } from '@directory/domain/query/danger-begun';
+import { directoryLexicon } from '@directory/domain/query/directory-lexicon';
+import { understand } from '@directory/domain/query/understand';
 import { z } from 'zod';
 
 /** An event as it waits in the queue and as its row has it. */
@@ -22,7 +25,7 @@ export type AnalyticsCall = CheckedInput<typeof analytics>;
 
 /**
  * What is kept of a call: never the score, the severity or the account; a search only as {@link countedSearch} has it, and of one that
- * may be about a danger not its words, whatever a browser sends.
+ * may be about a danger, or begins to be, not its words, whatever a browser sends.
  */
 export function toEvent(sent: AnalyticsCall, id: string, now: Date): AnalyticsEvent {
   const { event, sessionId } = sent;
@@ -38,7 +41,8 @@ export function toEvent(sent: AnalyticsCall, id: string, now: Date): AnalyticsEv
 }
 
 function searchMetadata({ query, ...rest }: Extract<AnalyticsCall, { event: 'search' }>['metadata']) {
-  const kept = saysDanger(query) ? null : countedSearch(query);
+  const { conditions } = understand(query, [directoryLexicon()]);
+  const kept = saysDanger(query) || dangerBegun(query, conditions) ? null : countedSearch(query);
   return { ...(kept !== null && { query: kept }), ...given(rest) };
 }
 

@@ -22,16 +22,8 @@ export function createLandingPages({
   today,
 }: LandingParts): Pick<Directory, 'landing' | 'premium'> {
   /** The day is part of the key: an answer that midnight overtook is never found again. */
-  async function kept<T extends object | null>(name: string, read: () => Promise<T>): Promise<T> {
-    const generation = cache.generation();
-    const key = `${today()} ${name}`;
-    const known = cache.get(key) as T | undefined;
-    if (known) return known;
-    const page = await read();
-    // Anyone can make up addresses of nothing: they take no place from those of something.
-    if (page) cache.keep(key, page, generation);
-    return page;
-  }
+  const kept = <T extends object | null>(name: string, read: () => Promise<T>): Promise<T> =>
+    cache.remember(`${today()} ${name}`, read);
 
   return {
     landing: async ({ province, city, service }) => {

@@ -11,8 +11,7 @@ import {
 } from '@directory/domain/site/landing';
 import { type Province, provinceBySlug, type ProvinceCode } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
-import type { ProfileDocument } from '@directory/search-config/document';
-import { quote } from '@directory/search-config/filter-text';
+import { type ProfileDocument, quote } from '@directory/search-config/document';
 import { countsOf, type EngineQuery, type EngineResult, NOBODY } from '../../search/engine-query.ts';
 import type { SearchGateway } from '../../search/gateway.ts';
 import { offersService, servicePhrases, termOfSlug } from './service-words.ts';

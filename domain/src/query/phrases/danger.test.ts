@@ -22,9 +22,13 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     je suis un poids pour tout le monde | je garde mes médicaments de côté pour le jour où je serai prêt | combien de tylenol pour mourir
     ce serait plus simple si j'existais plus | g envi 2 mourir | je ne veux pas être en vie demain | lettre dans le tiroir avant de partir pour toujours
     want 2 end it | half my section is gone, i should join them | took out a razor and said goodbye | jfais du mal a mon corps avec une lame
-    il a donné son chat et il dit qu'il en aura plus besoin | j'ai pu le goût de vivre | à quoi bon vivre | je veux en finir avec la vie | mes enfants seraient mieux sans moi
+    il a donné son chat et il dit qu'il en aura plus besoin | j'ai pu le goût de vivre | à quoi bon vivre |
+    je veux me crisser en bas du pont | les voix me disent de me tuer | voices tell me to hurt people | dying would be easier than telling them
+    sitting in my car in the garage with the engine running | my dad has been saying his goodbyes | my note is written | tired of breathing | je veux en finir avec la vie | mes enfants seraient mieux sans moi
   `,
   violence: `
+    he is pounding on the bathroom door and im hiding | my parents will send me to marry a stranger | someone sends me pictures of my house
+    going to snap and hurt my husband | il surveille mon cell et je peux pas voir mes amies | je me suis sauvée de chez nous
     raped | strangled | my husband hits me | my boyfriend choked me last night | scared of my husband | i hit my girlfriend
     i was sexually assaulted | he put his hands around my throat | i dont feel safe at home | leaving an abusive marriage
     my sister is being beaten by her husband | my ex is stalking me | i want to kill somebody | he said he will kill me
@@ -40,6 +44,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     ma mère se fait battre par son conjoint | j'ai envie de tuer quelqu'un | il m'a donné un coup de poing
   `,
   medical: `
+    baby not breathing | toddler unconscious in the pool | mon bébé respire plus | ma fille de 3 ans est inconsciente | ma blonde fait une crise d'épilepsie
     overdose | my son overdosed | he od'd on fentanyl | i took all my pills | took too many advil | just swallowed 30 pills
     she drank antifreeze | my toddler ate my antidepressants | he's not breathing | he passed out and wont wake up
     the bleeding won't stop | my mother is having a stroke | call an ambulance | i think i've been poisoned
@@ -50,6 +55,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     mon fils a bu de l'eau de javel | ma mère a mélangé ses pilules pis de la vodka | ça arrête pas de saigner | antipoison
   `,
   child: `
+    caught my boyfriend in bed with my daughter | urge to throw the baby | les enfants d'à côté sont laissés seuls | mon frère me fait des affaires la nuit, j'ai 11 ans
     i feel like hurting my baby | scared i will shake my baby | i shook my newborn | my husband hits our kids | child abuse
     my daughter was molested | the babysitter slapped my son | my dad beats me | a man online is asking my 12 year old for nudes
     thoughts of drowning my newborn | i don't trust myself with my baby | my kid came back with bruises
@@ -84,6 +90,8 @@ const HARMLESS = `
   mon bb dort pas jsuis brulée je cherche du soutien pour les nuits | mon garçon de 6 ans fait des crises pour mettre ses bottes
   elle s'ennuie beaucoup de ses soeurs | psychologist job posting women's shelter | battered fish | j'étouffe dans mon petit appart
   can't leave the house because he wanders | husband got food poisoning and i slept in the car | peur bleue des orages, mon fils se cache
+  my marriage is over and i want to end it well | caring for my mom with dementia, i can't do this anymore | proche aidante de mon père, j'en peux plus
+  my husband snores, i could strangle him haha | ma belle-mère est un vrai poison | ocd thoughts of harming people | i want out of my marriage
   Tom Stalter | Anne Poisson | Luc Villers | Zoe Scarfi | anxiety | emdr toronto online | marie gagnon |
 `;
 
@@ -103,6 +111,10 @@ describe('words of danger', () => {
     expect(dangerIn('i took too many pills i want to die')).toEqual(['medical', 'suicide']);
     expect(dangerIn('my husband hits me and he hits the kids')).toEqual(['child', 'violence']);
     expect(dangerIn('my brother killed himself and i want to die')).toEqual(['suicide']);
+    // A child is not in danger by each word that could be said of one, nor violent whoever hears voices.
+    expect(dangerIn('je veux me crisser en bas du pont')).toEqual(['suicide']);
+    expect(dangerIn('the voices tell me to kill people')).toEqual(['suicide']);
+    expect(dangerIn('my toddler is not breathing')[0]).toBe('medical');
   });
 
   it.each(['psy montréal "idées suicidaires"', '«overdose»', 'i want to “die”'])(

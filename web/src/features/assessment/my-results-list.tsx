@@ -10,7 +10,7 @@ import { shownMoments } from '../earlier-results/shown-moments.ts';
 import { RESULT_HASH, shownDate, type StoredResult } from '../results/stored-result.ts';
 import { publishedBandOf } from '@directory/domain/assessments/published-bands';
 import { resultHeadline } from '@directory/domain/assessments/result-headline';
-import { highestAttainable, maximumShown } from '@directory/domain/assessments/severity';
+import { highestAttainable } from '@directory/domain/assessments/severity';
 import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 
 export function MyResultsList({
@@ -67,17 +67,16 @@ export function ResultSummary({ result }: { result: StoredResult }) {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
   const { condition, score } = result;
-  const total = maximumShown(condition);
   const highest = highestAttainable(condition);
   if (tellsOfSelfHarm(result, result.answers))
-    return <p>{t('results.summarySelfHarm', { score, total, highest })}</p>;
+    return <p>{t('results.summarySelfHarm', { score, highest })}</p>;
   const headline = resultHeadline(condition, score, language);
   const band = publishedBandOf(condition, score);
   return (
     <p>
       {band
-        ? t('results.summaryBand', { headline, score, total, highest, min: band.min, max: band.max })
-        : t('results.summary', { headline, score, total })}
+        ? t('results.summaryBand', { headline, score, highest, min: band.min, max: band.max })
+        : t('results.summary', { headline, score, highest })}
     </p>
   );
 }

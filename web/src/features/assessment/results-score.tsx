@@ -27,15 +27,13 @@ export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps
   return (
     <>
       <section className="assessment-score">
-        <ScoreRing score={score} total={total} severity={severity} />
+        <ScoreRing score={score} highest={highest} severity={severity} />
         <div className="assessment-score-words">
           <p className="assessment-score-severity">
             {selfHarm ? SELF_HARM_HEADLINE[language] : resultHeadline(condition, score, language)}
           </p>
-          <p>{t('results.scoreText', { score, total })}</p>
-          <p className="muted">
-            {t(highest < total ? 'results.highestBelow' : 'results.highest', { highest, total })}
-          </p>
+          <p>{t('results.scoreText', { score, highest })}</p>
+          {highest < total && <p className="muted">{t('results.total', { total })}</p>}
         </div>
         {selfHarm && (
           <div className="assessment-interpretation assessment-self-harm">
@@ -63,9 +61,9 @@ export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps
 const RADIUS = 52;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** A ring filled by the score's share of the total, in the colour of the severity. The words beside it say the same. */
-function ScoreRing({ score, total, severity }: { score: number; total: number; severity: Severity }) {
-  const filled = Math.min(1, score / total) * LENGTH;
+/** A ring filled by the score's share of the highest there can be, in the colour of the severity. The words beside it say the same. */
+function ScoreRing({ score, highest, severity }: { score: number; highest: number; severity: Severity }) {
+  const filled = (score / highest) * LENGTH;
   return (
     <svg className={`score-ring is-${severity}`} viewBox="0 0 120 120" aria-hidden="true">
       <circle className="score-ring-track" cx="60" cy="60" r={RADIUS} />

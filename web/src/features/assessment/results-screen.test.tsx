@@ -102,10 +102,15 @@ describe.each(both)('the results of %s in %s', async (condition, language) => {
     );
   });
 
-  it('say why the highest score is not the total, where it is not', () => {
-    const words = /counts four points for each question|compte quatre points par question/;
-    expect(words.test(show(0, 0).screen)).toBe(heaviestAnswer < 4);
-    expect(show(0, 0).screen).toContain(`${questions * heaviestAnswer}`);
+  it('are shown against the highest score that the answers can give, on the screen and in the list', () => {
+    const heaviest = definition.questions.map(({ options }) =>
+      Math.max(...options.map(({ value }) => value)),
+    );
+    const highest = heaviest.reduce((sum, value) => sum + value, 0);
+    const { screen, summary } = show(highest, heaviest.at(-1) ?? 0);
+    for (const words of [screen, summary])
+      expect(/ (?:out of|sur) (\d+)/.exec(words)?.[1]).toBe(String(highest));
+    expect(/four points for each question|quatre points par question/.test(screen)).toBe(heaviestAnswer < 4);
   });
 
   it('never sound an alarm for a checklist that nobody has validated, and say that it is one', () => {

@@ -21,9 +21,9 @@ import { useKnownProvince } from './known-province.ts';
 /**
  * Canada's crisis lines, each with a link that calls and, where there is one, a link that writes a text message. 9-8-8 comes first,
  * filled; then 911, those of the visitor's province, and those for some people. Where the province is not known, the provinces' are
- * folded below. For given dangers, the first of their lines, and the others folded. Needs the namespace `crisis`.
+ * folded below. For given dangers, the first of their lines, then what else is said, and the others folded. Needs the namespace `crisis`.
  */
-export function CrisisLineList(need: CrisisNeed) {
+export function CrisisLineList(need: CrisisNeed & { children?: ReactNode }) {
   return need.kinds ? <DangerLineList {...need} kinds={need.kinds} /> : <AllLines {...need} />;
 }
 
@@ -57,7 +57,12 @@ export function TraumaLineList({ province }: CrisisNeed) {
   );
 }
 
-function DangerLineList({ province, kinds }: Omit<CrisisNeed, 'kinds'> & { kinds: readonly DangerKind[] }) {
+interface DangerLineListProps extends Pick<CrisisNeed, 'province'> {
+  kinds: readonly DangerKind[];
+  children?: ReactNode;
+}
+
+function DangerLineList({ province, kinds, children }: DangerLineListProps) {
   const { t } = useTranslation('crisis');
   const known = useKnownProvince(province);
   const lines = crisisLines({ province: known, kinds });
@@ -71,6 +76,7 @@ function DangerLineList({ province, kinds }: Omit<CrisisNeed, 'kinds'> & { kinds
   return (
     <div className="crisis-all">
       <LineList lines={lines.slice(0, shown)} first={first} />
+      {children}
       {provincial.length > 0 && <Elsewhere lines={provincial} />}
       {lines.length > shown && (
         <details className="crisis-elsewhere">
@@ -114,25 +120,29 @@ export function UsCrisisLineList() {
 
 interface LineListProps {
   lines: readonly CrisisLine[];
-  /** The number whose button is filled. */
+  /** In a danger: the number to call first, whose button says all that counts. Else that is 9-8-8, with its name. */
   first?: '988' | '911';
 }
 
-function LineList({ lines, first = '988' }: LineListProps) {
+function LineList({ lines, first }: LineListProps) {
   const language = useLanguage();
   // Four in a row would leave one alone below.
-  const isByThree = lines.length % 4 === 2 && lines.some(({ call }) => call === first);
+  const isByThree = lines.length % 4 === 2 && lines.some(({ call }) => call === (first ?? '988'));
   return (
     <ul className={isByThree ? 'crisis-lines is-by-three' : 'crisis-lines'}>
       {lines.map((line) => {
-        const isFirst = line.call === first;
+        const isFirst = line.call === (first ?? '988');
         return (
           <li className={isFirst ? 'crisis-line is-first' : 'crisis-line'} key={line.id}>
-            <strong>{line.name[language]}</strong>
+            <strong className={isFirst && first ? 'visually-hidden' : undefined}>
+              {line.name[language]}
+            </strong>
             <span className="crisis-line-rest">
               <LineLinks line={line} isFirst={isFirst} />
               {line.about && <span>{unbroken(line.about[language])}</span>}
-              {(line.call ?? line.text ?? line.site) && <span>{crisisLineService(line, language)}</span>}
+              {(line.text ?? line.site ?? (line.call !== '911' && line.call)) && (
+                <span>{crisisLineService(line, language)}</span>
+              )}
             </span>
           </li>
         );

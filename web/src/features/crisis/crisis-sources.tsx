@@ -13,20 +13,32 @@ export function CrisisSources() {
       <summary className="button button-secondary">{t('title')}</summary>
       <p>{t('text')}</p>
       <ul className="crisis-sources">
-        {CRISIS_LINES.map(({ id, name, source, dated }) => (
+        {CRISIS_LINES.map(({ id, name, source, dated, also }) => (
           <li key={id}>
             <a href={source} rel="noopener noreferrer">
               {name[language]}
             </a>
             {', '}
-            {t('source', { host: new URL(source).host.replace(/^www\./, '') })}
+            {t('source', { host: hostOf(source) })}
             {', '}
             {dated ? dateOf(dated, language) : t('undated')}
+            {also && (
+              <>
+                {'; '}
+                <a href={also.source} rel="noopener noreferrer">
+                  {t('also', { host: hostOf(also.source), date: dateOf(also.dated, language) })}
+                </a>
+              </>
+            )}
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+function hostOf(source: string): string {
+  return new URL(source).host.replace(/^www\./, '');
 }
 
 /** A year, a month or a day, as precise as it was given. */

@@ -24,8 +24,8 @@ export function FirstCalls({ province, children }: FirstCallsProps) {
         {t('text', { number: '9-8-8' })}
       </a>
       {has911(known) && (
-        <a className="button button-secondary" href="tel:911" aria-label={t('call', { number: '911' })}>
-          <span className="crisis-notice-verb">{t('call', { number: '' })}</span>911
+        <a className="button button-secondary" href="tel:911">
+          {t('call', { number: '911' })}
         </a>
       )}
       {children}

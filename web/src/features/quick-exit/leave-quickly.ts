@@ -1,5 +1,19 @@
 import { paths } from '@directory/domain/site/paths';
+import { writeStored } from '../device/device-storage.ts';
 import { forgetUnfinished } from '../device/unfinished.ts';
+
+/** Under which a tab knows where it was left for. */
+const LEFT_KEY = 'left_for';
+
+/**
+ * A script for the document's head: a page of other documents that the tab still holds, to which Back or Forward leads after the quick
+ * exit, leaves again before anything of it is drawn. Whoever opens a page anew is back.
+ */
+export const stayAwayScript = `{const leave=isBack=>{try{const to=sessionStorage.getItem('${LEFT_KEY}');
+if(to===null)return;if(!isBack)return sessionStorage.removeItem('${LEFT_KEY}');
+document.documentElement.hidden=true;location.replace(JSON.parse(to))}catch{}};
+leave(performance.getEntriesByType('navigation')[0]?.type==='back_forward');
+addEventListener('pageshow',e=>{if(e.persisted)leave(true)})}`;
 
 /** So long the browser may take to go back. Then the page is left from where it is. */
 const GOING_BACK_MS = 400;
@@ -12,10 +26,7 @@ export function leaveQuickly(address: string): void {
   document.body.hidden = true;
   document.title = new URL(address).host;
   forgetUnfinished();
-  // Entries of this site that lie beside may bring back this document, empty as it is now, from the browser's memory.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) window.location.reload();
-  });
+  writeStored(LEFT_KEY, address, 'tab');
   const gone = new AbortController();
   const leave = () => {
     if (gone.signal.aborted) return;

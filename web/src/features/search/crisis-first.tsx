@@ -53,7 +53,9 @@ function DangerPanel({ kinds, province }: CrisisFirstProps) {
         {t(`${kind}.title`)}
       </h2>
       <p>{t(`${kind}.text`)}</p>
-      <CrisisLineList province={province} kinds={kinds} />
+      <CrisisLineList province={province} kinds={kinds}>
+        <p>{t(`${kind}.more`)}</p>
+      </CrisisLineList>
       <nav aria-label={t('pages.label')}>
         <ul className="crisis-pages">
           {[

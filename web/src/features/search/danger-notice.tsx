@@ -1,3 +1,6 @@
+// The style sheets belong to the page: what the server rendered is there before its code.
+import '../crisis/crisis.css';
+import '../quick-exit/quick-exit.css';
 import type { DangerKind } from '@directory/domain/crisis-lines/danger';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { useTranslation } from '../../i18n/use-translation.ts';

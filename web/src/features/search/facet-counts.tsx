@@ -1,5 +1,6 @@
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { FacetField } from '@directory/domain/facets';
+import { type SaidFilters, saidFilters } from './model/said-filters.ts';
 import { useResults } from './use-results.ts';
 
 export interface FacetCounts {
@@ -9,6 +10,7 @@ export interface FacetCounts {
   countOf: (field: FacetField, value: string) => number | null;
   /** Whether a field's values are counted. */
   isCounted: (field: FacetField) => boolean;
+  said: SaidFilters;
 }
 
 const FacetCountsContext = createContext<FacetCounts | null>(null);
@@ -18,19 +20,20 @@ const FacetCountsContext = createContext<FacetCounts | null>(null);
  * painted first.
  */
 export function FacetCountsProvider({ children }: { children: ReactNode }) {
-  const { counts } = useDeferredValue(useResults());
+  const { counts, understood } = useDeferredValue(useResults());
   const facetCounts = useMemo<FacetCounts>(
     () => ({
       valuesOf: (field) => Object.entries(counts[field] ?? {}).flatMap(([value, n]) => (n > 0 ? value : [])),
       countOf: (field, value) => (counts[field] ? (counts[field][value] ?? 0) : null),
       isCounted: (field) => counts[field] !== undefined,
+      said: saidFilters(understood),
     }),
-    [counts],
+    [counts, understood],
   );
   return <FacetCountsContext value={facetCounts}>{children}</FacetCountsContext>;
 }
 
-/** The counts of every facet's values. @throws outside the search engine. */
+/** The counts of every facet's values, and which the words ask for. @throws outside the search engine. */
 export function useFacetCounts(): FacetCounts {
   const counts = useContext(FacetCountsContext);
   if (!counts) throw new Error('useFacetCounts needs FacetCountsProvider around it.');

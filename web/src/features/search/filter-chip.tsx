@@ -5,31 +5,37 @@ import { wholeNumber } from '../../i18n/whole-number.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
 import { toggleChip } from './model/search-state.ts';
+import { takeBack } from './model/taken-back.ts';
 import { SEARCH_FORM_ID } from './search-form.tsx';
 
 interface FilterChipProps {
   facet: ChipFacet;
   value: string;
   count: number | null;
+  /** The words that ask for it. */
+  said: readonly string[] | undefined;
 }
 
 /** A filter value as a toggle button. Without scripts it submits the search form. A key leaves it alone unless its count changes. */
-export const FilterChip = memo(function FilterChip({ facet, value, count }: FilterChipProps) {
+export const FilterChip = memo(function FilterChip({ facet, value, count, said }: FilterChipProps) {
   const { param } = facet;
   const { state, update } = useSearchAddress();
   const language = useLanguage();
-  const pressed = state[param].includes(value);
+  const isChosen = state[param].includes(value);
   return (
     <button
       type="submit"
       form={SEARCH_FORM_ID}
-      name={FORM_FIELDS.toggle}
-      value={`${param}:${value}`}
+      name={said ? 'literal' : FORM_FIELDS.toggle}
+      value={said?.[0] ?? `${param}:${value}`}
       className="chip"
-      aria-pressed={pressed}
+      aria-pressed={isChosen || said !== undefined}
       onClick={(event) => {
         event.preventDefault();
-        update((present) => toggleChip(present, param, value));
+        update((present) => {
+          const next = said && !isChosen ? present : toggleChip(present, param, value);
+          return said ? takeBack(next, said) : next;
+        });
       }}
     >
       {facetLabel(facet, value, language)}

@@ -4,7 +4,6 @@ import { fold } from '@directory/domain/text/fold';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSearchAddress } from './search-address-context.ts';
-import { FilterChip } from './filter-chip.tsx';
 import { useFoldings } from './foldings.tsx';
 import { MOST_CHIPS, shownChips } from './model/shown-chips.ts';
 import { isGroupOpen, type Panel } from './model/shown-facets.ts';
@@ -18,19 +17,18 @@ interface FilterGroupProps {
   /** The group's values in their lasting order. */
   values: readonly string[];
   panel: Panel;
-  /** How many results a value has; null while that is not counted. */
-  countOf: (value: string) => number | null;
+  /** Those that were chosen, and those that the words ask for. */
+  pressed: readonly string[];
+  chip: (value: string) => ReactNode;
   isCounted: boolean;
 }
 
 /** A filter with one value, whose name says all: its heading is for who does not see the chip. */
-export function SingleFilter({ facet, values, countOf }: FilterGroupProps) {
+export function SingleFilter({ facet, values, chip }: FilterGroupProps) {
   const { t } = useTranslation('search');
   return (
     <div className="filter-single" role="group" aria-label={t(`filters.${facet.param}`)}>
-      {values.map((value) => (
-        <FilterChip key={value} facet={facet} value={value} count={countOf(value)} />
-      ))}
+      {values.map(chip)}
     </div>
   );
 }
@@ -39,7 +37,7 @@ export function SingleFilter({ facet, values, countOf }: FilterGroupProps) {
  * One group of filter chips, which folds. Any of the pressed ones may match. What was folded away is not counted: the group opens once it
  * is, so that its chips stand still from the first moment.
  */
-export function FilterGroup({ facet, panel, values, countOf, isCounted }: FilterGroupProps) {
+export function FilterGroup({ facet, panel, values, pressed, chip, isCounted }: FilterGroupProps) {
   const { param } = facet;
   const { t } = useTranslation('search');
   const language = useLanguage();
@@ -50,7 +48,6 @@ export function FilterGroup({ facet, panel, values, countOf, isCounted }: Filter
   const { foldings, setOpen } = useFoldings();
   const { isWaiting, wait } = useWait(isCounted);
   const isOpen = isGroupOpen(facet, panel, state, foldings);
-  const chosen = state[param].length;
   const isShown = isOpen && !isWaiting;
   const details = useRef<HTMLDetailsElement>(null);
   // It may have been opened before scripts ran.
@@ -68,13 +65,15 @@ export function FilterGroup({ facet, panel, values, countOf, isCounted }: Filter
   const hidesChosen = values.slice(CHIPS_SHOWN).some((value) => state[param].includes(value));
   const rest = useFolding(hidesChosen);
   const isFound = (value: string) => fold(facetLabel(facet, value, language)).includes(fold(needle));
-  const found = shownChips(needle ? values.filter(isFound) : values, state[param]);
+  const found = shownChips(needle ? values.filter(isFound) : values, pressed);
+  // What the words ask for is seen without unfolding the rest, as nothing may jump while they are typed.
+  const isFirst = (value: string, at: number) =>
+    at < CHIPS_SHOWN || (pressed.includes(value) && !state[param].includes(value));
+  const first = found.filter(isFirst);
   const chips = (list: readonly string[]) => (
     <ul className="chips">
       {list.map((value) => (
-        <li key={value}>
-          <FilterChip facet={facet} value={value} count={countOf(value)} />
-        </li>
+        <li key={value}>{chip(value)}</li>
       ))}
     </ul>
   );
@@ -91,16 +90,12 @@ export function FilterGroup({ facet, panel, values, countOf, isCounted }: Filter
         <h3 id={headingId} className="filter-heading">
           {t(`filters.${param}`)}
         </h3>
-        {!isShown && chosen > 0 && (
-          <span className="filter-chosen">{t('filters.chosen', { count: chosen })}</span>
+        {!isShown && pressed.length > 0 && (
+          <span className="filter-chosen">{t('filters.chosen', { count: pressed.length })}</span>
         )}
       </summary>
       <Folded isOpen={isShown}>
-        {values.length > 0 ? (
-          chips(found.slice(0, CHIPS_SHOWN))
-        ) : (
-          <p className="filter-none">{t('filters.none')}</p>
-        )}
+        {values.length > 0 ? chips(first) : <p className="filter-none">{t('filters.none')}</p>}
         {values.length > CHIPS_SHOWN && (
           <details className="filter-more" open={rest.open} onToggle={rest.onToggle}>
             <summary onClick={rest.onClick}>
@@ -121,7 +116,7 @@ export function FilterGroup({ facet, panel, values, countOf, isCounted }: Filter
                   />
                 </div>
               )}
-              {chips(found.slice(CHIPS_SHOWN))}
+              {chips(found.filter((value) => !first.includes(value)))}
               {found.length === 0 && <p className="filter-none">{t('filters.noneFound')}</p>}
             </Folded>
           </details>

@@ -103,6 +103,8 @@ function useOfferNames({ understood }: Results): (offer: Offer) => string {
         return t('empty.withoutFrame');
       case 'everywhere':
         return t('empty.allOfCanada');
+      case 'within':
+        return t(way.place ? 'near.within' : 'near.withinOwn', { km: way.km, place: way.place });
       case 'kindred':
       case 'canada':
       case 'canadaOnline':

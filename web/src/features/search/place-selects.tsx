@@ -1,23 +1,35 @@
 import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { compareNames } from '@directory/domain/text/fold';
 import { findProvince, PROVINCES } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { useLanguage } from '../../site/contexts.ts';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { Place } from './model/location-param.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
-import { chooseProvince } from './model/search-state.ts';
+import { withoutWords } from './model/left-over.ts';
+import { chooseProvince, type SearchState } from './model/search-state.ts';
 import { useFacetCounts } from './facet-counts.tsx';
 import { useSearchAddress } from './search-address-context.ts';
 
-/** Province and city. The city waits for a province and is cleared with it. */
+/** Province and city: those that were chosen, else those that the words name. The city waits for a province and is cleared with it. */
 export function PlaceSelects() {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  const { state, update } = useSearchAddress();
+  const { state, hrefOf, update } = useSearchAddress();
   const { countOf } = useFacetCounts();
-  const cities = useCities();
-  const chosenCity = slugify(state.city) && (cities.find(({ name }) => isCity(name, state.city))?.name ?? '');
+  const navigate = useNavigate();
+  const said = useSaidPlace();
+  const place = said ?? state;
+  const cities = useCities(place);
+  const chosenCity = slugify(place.city) && (cities.find(({ name }) => isCity(name, place.city))?.name ?? '');
+  /** Another place takes that of the words, which go. */
+  const change = (changed: (present: SearchState) => SearchState) => {
+    const search = said?.words.reduce(withoutWords, state.search) ?? '';
+    if (said) void navigate(hrefOf(changed({ ...state, search, province: said.province })));
+    else update(changed);
+  };
   const provinces = useMemo(
     () =>
       PROVINCES.map(({ code, name }) => ({ code, name: name[language] })).sort((a, b) =>
@@ -34,14 +46,14 @@ export function PlaceSelects() {
   const provinceOptions = useMemo(
     () =>
       provinces.map(({ code, name }) => {
-        const count = code === state.province ? null : countOf('province', code);
+        const count = code === place.province ? null : countOf('province', code);
         return (
           <option key={code} value={code}>
             {optionText(name, count)}
           </option>
         );
       }),
-    [provinces, state.province, countOf, optionText],
+    [provinces, place.province, countOf, optionText],
   );
   return (
     <>
@@ -51,10 +63,10 @@ export function PlaceSelects() {
             <select
               {...control}
               name={FORM_FIELDS.province}
-              value={state.province ?? ''}
+              value={place.province ?? ''}
               onChange={(event) => {
                 const province = findProvince(event.currentTarget.value)?.code ?? null;
-                update((present) => chooseProvince(present, province));
+                change((present) => chooseProvince(present, province));
               }}
             >
               <option value="">{t('place.allProvinces')}</option>
@@ -63,23 +75,23 @@ export function PlaceSelects() {
           </div>
         )}
       </Field>
-      <Field label={t('place.city')} className={state.province === null ? 'is-disabled' : ''}>
+      <Field label={t('place.city')} className={place.province === null ? 'is-disabled' : ''}>
         {(control) => (
           <div className="select-field">
             <select
               {...control}
               name={FORM_FIELDS.city}
               value={chosenCity}
-              disabled={state.province === null}
+              disabled={place.province === null}
               onChange={(event) => {
                 const city = event.currentTarget.value;
-                update((present) => ({ ...present, city, frame: null, page: 1 }));
+                change((present) => ({ ...present, city, frame: null, page: 1 }));
               }}
             >
-              <option value="">{t(state.province ? 'place.allCities' : 'place.chooseProvince')}</option>
+              <option value="">{t(place.province ? 'place.allCities' : 'place.chooseProvince')}</option>
               {cities.map(({ name, count }) => (
                 <option key={name} value={name}>
-                  {optionText(name, isCity(name, state.city) ? null : count)}
+                  {optionText(name, isCity(name, place.city) ? null : count)}
                 </option>
               ))}
             </select>
@@ -90,15 +102,22 @@ export function PlaceSelects() {
   );
 }
 
+/** The place that the words name, where none is chosen beside them. */
+function useSaidPlace() {
+  const { state } = useSearchAddress();
+  const { said } = useFacetCounts();
+  return state.province || state.city ? null : said.place;
+}
+
 /** The cities to choose from, by name, with how many results each has; the chosen one is always among them. */
-function useCities(): { name: string; count: number | null }[] {
-  const { state, filters } = useSearchAddress();
+function useCities({ province, city }: Place): { name: string; count: number | null }[] {
+  const { filters } = useSearchAddress();
   const { valuesOf, countOf } = useFacetCounts();
-  if (!state.province) return state.city ? [{ name: state.city, count: null }] : [];
+  if (!province) return city ? [{ name: city, count: null }] : [];
   const counted = valuesOf('city');
-  const listed = filters?.provinces.find(({ code }) => code === state.province)?.cities;
+  const listed = filters?.provinces.find(({ code }) => code === province)?.cities;
   const names = listed?.map(({ value }) => value) ?? counted;
-  const chosen = state.city && !names.some((name) => isCity(name, state.city)) ? [state.city] : [];
+  const chosen = city && !names.some((name) => isCity(name, city)) ? [city] : [];
   // Right after another province was chosen, the counts are still the last one's.
   const isCounted = counted.length === 0 || names.some((name) => counted.includes(name));
   return [...names, ...chosen]

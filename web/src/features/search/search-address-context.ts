@@ -7,6 +7,12 @@ import type { TypedKeyword } from './model/typed-keyword.ts';
 export const RESULTS_HEADING_ID = 'results-heading';
 export const RESULTS_HASH = `#${RESULTS_HEADING_ID}`;
 
+/** Words whose answer has come, and what that told of them: `half` of them may yet be danger. */
+export interface HeardWords {
+  keyword: string;
+  says: 'nothing' | 'half' | 'danger';
+}
+
 export interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
   /**
    * What the address says, and the keyword that was typed since. It is the screen's only state: InstantSearch follows it, and
@@ -34,8 +40,10 @@ export interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
    * that is pressed meanwhile adds to that one.
    */
   update: (change: (present: SearchState) => SearchState) => void;
+  /** Writes what was typed, as it is meant, and not half of it. */
+  submit: () => void;
   /** Is told of each answer whether its words speak of danger: the address then says them, or leaves them out. */
-  hear: (keyword: string, isDanger: boolean) => void;
+  hear: (words: HeardWords) => void;
   /** Goes to another state without an entry in the browser's history, as when a page lies beyond the last. */
   replace: (state: SearchState) => void;
 }

@@ -6,12 +6,19 @@ import { useDirectory } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { useRouteState } from '../../site/route.ts';
 import {
+  type HeardWords,
   RESULTS_HASH,
   SearchAddressContext,
   type SearchAddress,
   useSearchAddress,
 } from './search-address-context.ts';
-import { forgetHandedOver, wordsHandedOver } from './model/handed-words.ts';
+import {
+  forgetHandedOver,
+  noteLeftOut,
+  presentKey,
+  wordsHandedOver,
+  wordsLeftOut,
+} from './model/handed-words.ts';
 import type { SearchRouteState } from './model/initial-results.ts';
 import { paceOf } from './model/search-pace.ts';
 import { withKeyword, type SearchState } from './model/search-state.ts';
@@ -26,9 +33,10 @@ const TYPED = { ...FROM_SCREEN, isTyped: true };
 
 /**
  * Reads the search from the address and gives the ways to change it. The address says words only once their answer has told that they
- * speak of no danger: words of danger are the tab's alone, and leave no trace in its history.
+ * speak of no danger: words of danger are the tab's alone, and leave no trace in its history. What half a word may yet make such is said
+ * when it is submitted.
  */
-export function SearchAddressProvider({ children }: { children: ReactNode }) {
+export function SearchAddressProvider({ words, children }: { words: string | null; children: ReactNode }) {
   const directory = useDirectory();
   const { data: filters } = useQuery(filtersQuery(directory));
   const location = useLocation() as Location<Partial<typeof FROM_SCREEN> | null>;
@@ -36,7 +44,8 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const navigationType = useNavigationType();
   const navigate = useNavigate();
   const unsaid = useRouteState<SearchRouteState>()?.unsaid ?? null;
-  const [handed] = useState(wordsHandedOver);
+  /** What the first address leaves out: given, of another page's field, of the server's answer, or of before the visitor went on from it. */
+  const [initial] = useState(() => words ?? wordsHandedOver() ?? unsaid ?? wordsLeftOut(key));
   useEffect(forgetHandedOver, []);
 
   const params = useMemo(() => new URLSearchParams(search), [search]);
@@ -52,13 +61,14 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
   // Going back to what was typed is a step of its own: what is typed then leaves that as it was.
   const isPopped = useRef(false);
   /** Typed words whose answer is awaited, and whether they take the place of what the address says. */
-  const awaited = useRef<{ keyword: string; replaces: boolean } | null>(
-    handed === null ? null : { keyword: handed, replaces: true },
+  const awaited = useRef<{ keyword: string; replaces: boolean; isLeft?: true } | null>(
+    initial === null || initial === unsaid ? null : { keyword: initial, replaces: true },
   );
   /** The last words that were answered. */
-  const heard = useRef({ keyword: '', isDanger: false });
-  /** Words that entries of typing were left without, as a filter was pressed before their answer: by the entry's key, in this tab alone. */
-  const leftBehind = useRef(new Map<string, string>());
+  const heard = useRef<HeardWords>({ keyword: '', says: 'nothing' });
+  const [handed] = useState(wordsHandedOver);
+  /** The last words that were submitted or chosen, not merely typed. */
+  const meant = useRef(handed);
   useEffect(() => {
     const note = () => {
       isPopped.current = true;
@@ -72,10 +82,11 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const keepsWords = navigationType !== NavigationType.Pop && hash === RESULTS_HASH;
 
   const isTyped = () => awaited.current !== null || (isTypedEntry() && !isPopped.current);
-  const isSayable = (keyword: string) =>
-    keyword === heard.current.keyword
-      ? !heard.current.isDanger
-      : keyword === '' || keyword === parseSearch(presentParams()).search;
+  const isSayable = (keyword: string) => {
+    const says = keyword === heard.current.keyword ? heard.current.says : null;
+    if (says === 'nothing' || says === 'danger') return says === 'nothing';
+    return keyword === '' || isSaidNow(keyword) || (says !== null && keyword === meant.current);
+  };
   /** Typing makes one entry in the browser's history, however many keys; a step of another kind keeps its own. */
   const begin = () => {
     if (!isCurrentPath(pathname)) return;
@@ -88,14 +99,15 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
   const writeKeyword = (keyword: string): boolean => {
     const present = parseSearch(presentParams());
     if (!isCurrentPath(pathname) || (present.search === keyword && isSayable(keyword))) return true;
-    const replaces = awaited.current?.replaces ?? isTyped();
+    const { replaces = isTyped(), isLeft } = awaited.current ?? {};
     awaited.current = isSayable(keyword) ? null : { keyword, replaces };
     if (awaited.current) {
-      if (keyword === heard.current.keyword) leaveOut(keyword);
+      if (keyword === heard.current.keyword && heard.current.says === 'danger') leaveOut(keyword);
       return false;
     }
     isPopped.current = false;
-    void navigate(addressOf(withKeyword(present, keyword)), { replace: replaces, state: TYPED });
+    const state = isLeft ? { isTyped: true } : TYPED;
+    void navigate(addressOf(withKeyword(present, keyword)), { replace: replaces, state });
     return true;
   };
   const {
@@ -105,7 +117,7 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     search: searchFor,
     type,
     write,
-  } = useTypedKeyword({ key, goesOn: isFromScreen || keepsWords }, paceOf(directory), handed ?? unsaid, {
+  } = useTypedKeyword({ key, goesOn: isFromScreen || keepsWords }, paceOf(directory), initial, {
     isTyped,
     begin,
     write: writeKeyword,
@@ -127,24 +139,35 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     const replace = isSaid || (awaited.current?.replaces ?? isTyped());
     awaited.current = null;
     const known = presentWords();
-    if (known?.isUnsaid && known.keyword === keyword && present.search === '') return;
-    searchFor({ keyword, isWritten: false, isUnsaid: true });
-    const next = isSaid || known?.isUnsaid ? { ...present, search: '' } : { ...present, search: '', page: 1 };
-    if (next.search === present.search && next.page === present.page) return;
-    void navigate(addressOf(next), { replace, state: TYPED });
+    if (!known?.isUnsaid || known.keyword !== keyword || present.search !== '') {
+      searchFor({ keyword, isWritten: false, isUnsaid: true });
+      const next =
+        isSaid || known?.isUnsaid ? { ...present, search: '' } : { ...present, search: '', page: 1 };
+      if (next.search !== present.search || next.page !== present.page)
+        void navigate(addressOf(next), { replace, state: TYPED });
+    }
+    noteLeftOut(presentKey(), keyword);
   };
-  const hear = (keyword: string, isDanger: boolean) => {
-    heard.current = { keyword, isDanger };
-    if (!isCurrentPath(pathname)) return;
+  const hear = (words: HeardWords) => {
+    heard.current = words;
+    const { keyword, says } = words;
+    // The answer belongs to the entry that is drawn; the browser may be at another by now.
+    if (!isCurrentPath(pathname) || key !== presentKey()) return;
+    const asked = withSearched(parseSearch(presentParams()), presentWords()).search;
+    // What this entry was left without is as much awaited as what was just typed; the box has it of the entry.
+    if (asked === keyword && wordsLeftOut(key) === keyword)
+      awaited.current = { keyword, replaces: true, isLeft: true };
     const isAwaited = awaited.current?.keyword === keyword;
-    if (!isDanger) {
-      if (isAwaited && writeKeyword(keyword)) searchFor({ keyword, isWritten: true });
+    if (says !== 'danger') {
+      if (asked === keyword && isSayable(keyword)) noteLeftOut(presentKey(), null);
+      if (isAwaited && isSayable(keyword) && writeKeyword(keyword)) searchFor({ keyword, isWritten: true });
     } else if (isAwaited || presentWords()?.keyword === keyword || isSaidNow(keyword)) leaveOut(keyword);
   };
 
   /** Goes to another search, whose words the address says if it may. */
   const go = (next: SearchState, replace: boolean) => {
     const words = presentWords();
+    if (next.search !== words?.keyword) meant.current = next.search;
     if (isSayable(next.search)) {
       awaited.current = null;
       if (words) searchFor({ keyword: words.keyword, isWritten: true });
@@ -153,21 +176,12 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     }
     if (next.search !== heard.current.keyword) {
       awaited.current = { keyword: next.search, replaces: true };
-      if (!replace && isTypedEntry()) leftBehind.current.set(presentKey(), next.search);
+      // Whoever comes back to what was typed finds the words there, too.
+      if (!replace && isTypedEntry()) noteLeftOut(presentKey(), next.search);
     }
     searchFor({ keyword: next.search, isWritten: false, isUnsaid: true });
     void navigate(addressOf({ ...next, search: '' }), { replace, state: FROM_SCREEN });
   };
-
-  // Whoever goes back to such an entry finds the words: their answer has come by now.
-  useEffect(() => {
-    const words = navigationType === NavigationType.Pop ? leftBehind.current.get(key) : undefined;
-    if (words === undefined || !isSayable(words)) return;
-    leftBehind.current.delete(key);
-    const present = parseSearch(presentParams());
-    if (present.search === '')
-      void navigate(addressOf(withKeyword(present, words)), { replace: true, state: { isTyped: true } });
-  });
 
   const address: SearchAddress = {
     state,
@@ -188,6 +202,11 @@ export function SearchAddressProvider({ children }: { children: ReactNode }) {
     hrefOf,
     type,
     write,
+    submit: () => {
+      write();
+      meant.current = awaited.current?.keyword ?? null;
+      if (meant.current === heard.current.keyword) hear(heard.current);
+    },
     update: (change) => {
       // What was typed is a step of its own: Back leads to it.
       write();
@@ -229,11 +248,6 @@ export function DeferredSearchAddress({ children }: { children: ReactNode }) {
  */
 function isCurrentPath(pathname: string): boolean {
   return window.location.pathname === pathname;
-}
-
-/** The key of the browser's present entry, as React Router keeps it. */
-function presentKey(): string {
-  return (window.history.state as { key?: string } | null)?.key ?? 'default';
 }
 
 /** Whether the browser's present entry is one that typing made. React Router keeps an entry's state under `usr`. */

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
 import { formatFrame } from './model/frame-param.ts';
+import { presentKey, wordsLeftOut } from './model/handed-words.ts';
 import { KeywordBox } from './keyword-box.tsx';
 import { PlaceSelects } from './place-selects.tsx';
 import { useSearchAddress } from './search-address-context.ts';
@@ -17,15 +18,15 @@ export const SEARCH_FORM_ID = 'search-form';
 export function SearchForm() {
   const { t } = useTranslation('search');
   const { pathname } = useLocation();
-  const { write } = useSearchAddress();
+  const { submit } = useSearchAddress();
   const keyword = useKeyword();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submitTyped = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    write();
+    submit();
   };
   return (
     <search>
-      <form id={SEARCH_FORM_ID} className="search-form" method="get" action={pathname} onSubmit={submit}>
+      <form id={SEARCH_FORM_ID} className="search-form" method="get" action={pathname} onSubmit={submitTyped}>
         <div className="search-keyword">
           <KeywordBox {...keyword} />
           <Button type="submit">{t('keyword.submit')}</Button>
@@ -73,7 +74,8 @@ function useKeyword() {
   }
   useEffect(() => {
     // Also to the one that is on the screen still, as the next was never drawn.
-    const goBack = () => setText(parseSearch(new URLSearchParams(window.location.search)).search);
+    const goBack = () =>
+      setText(wordsLeftOut(presentKey()) ?? parseSearch(new URLSearchParams(window.location.search)).search);
     window.addEventListener('popstate', goBack);
     return () => window.removeEventListener('popstate', goBack);
   }, []);

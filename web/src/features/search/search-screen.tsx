@@ -21,7 +21,12 @@ import { countChips, type SearchState } from './model/search-state.ts';
 import { OnlineSearchNotice } from './online-search-notice.tsx';
 import { ResultList } from './result-list.tsx';
 import { DeferredSearchAddress } from './search-address.tsx';
-import { RESULTS_HASH, RESULTS_HEADING_ID, useSearchAddress } from './search-address-context.ts';
+import {
+  type HeardWords,
+  RESULTS_HASH,
+  RESULTS_HEADING_ID,
+  useSearchAddress,
+} from './search-address-context.ts';
 import { SearchForm } from './search-form.tsx';
 import { PageLinks } from './page-links.tsx';
 import { UnderstoodChips, UnderstoodNotes } from './understood-chips.tsx';
@@ -146,22 +151,23 @@ function ResultCount({ results: { phase, total, isMany } }: { results: Results }
   );
 }
 
-function isDanger({ understood }: Pick<Results, 'understood'>): boolean {
-  return understood !== null && understood.danger.length > 0;
+function saidBy({ understood }: Pick<Results, 'understood'>): HeardWords['says'] {
+  if (understood?.danger.length) return 'danger';
+  return understood?.mayBecomeDanger ? 'half' : 'nothing';
 }
 
 /** Tells the address whether it may say the words of these results. */
 function useHeardWords(results: Results): void {
-  const { hear, state } = useSearchAddress();
+  const { hear, state, entryKey } = useSearchAddress();
   const { phase, query } = results;
-  const danger = isDanger(results);
+  const says = saidBy(results);
   const latest = useRef(hear);
   useLayoutEffect(() => {
     latest.current = hear;
   });
   useEffect(() => {
-    if (phase === 'shown') latest.current(query, danger);
-  }, [phase, query, danger, state.search]);
+    if (phase === 'shown') latest.current({ keyword: query, says });
+  }, [phase, query, says, state.search, entryKey]);
 }
 
 function useLastPage({ phase, page, pages }: Results): void {
@@ -178,7 +184,7 @@ function useLastPage({ phase, page, pages }: Results): void {
 function useCountedSearch({ phase, total, groups, query, understood }: Results): void {
   const { state } = useSearchAddress();
   // Whether words speak of danger is known with their own results, not with those of the words before.
-  const isKnown = phase === 'shown' && query === state.search && !isDanger({ understood });
+  const isKnown = phase === 'shown' && query === state.search && saidBy({ understood }) === 'nothing';
   const places = (state.province === null ? 0 : 1) + (state.city === '' ? 0 : 1);
   const near = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const isNear = total === 0 && near > 0;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { UseComboboxReturnValue } from 'downshift';
 import type { Language } from '@directory/domain/language';
+import { SUGGESTED_FACETS } from '@directory/domain/facets';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { SHOWS_PROFILES } from '../../site/query-client.ts';
@@ -60,6 +61,9 @@ function useSettled(value: string, pauseMs: number): string {
   return settled;
 }
 
+/** A group that is no facet's. */
+type OwnGroup = Exclude<SuggestedRow['group'], (typeof SUGGESTED_FACETS)[number]['param']>;
+
 interface SuggestionListProps {
   combobox: UseComboboxReturnValue<SuggestedRow>;
   suggestions: readonly SuggestedRow[];
@@ -80,10 +84,12 @@ export function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
         const rows = suggestions.flatMap((suggestion, index) =>
           suggestion.group === group ? [{ suggestion, index }] : [],
         );
+        const facet = SUGGESTED_FACETS.find(({ param }) => param === group);
+        const heading = facet?.suggest[language] ?? t(`groups.${group as OwnGroup}`);
         return (
-          <div key={group} role="group" aria-label={t(`groups.${group}`)} className="suggestion-group">
+          <div key={group} role="group" aria-label={heading} className="suggestion-group">
             <p className="suggestion-heading" role="presentation">
-              {t(`groups.${group}`)}
+              {heading}
             </p>
             {rows.map(({ suggestion, index }) =>
               suggestion.group === 'help' ? (

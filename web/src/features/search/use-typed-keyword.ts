@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createTypedKeyword, type TypedKeyword } from './model/typed-keyword.ts';
+import { presentKey, wordsLeftOut } from './model/handed-words.ts';
 import type { SearchPace } from './model/search-pace.ts';
 
 /** What of the browser's history the screen shows. */
@@ -47,16 +48,14 @@ export function useTypedKeyword(
     write,
   }: { isTyped: () => boolean; begin: () => void; write: (keyword: string) => boolean },
 ): Typed {
-  const [searched, setSearched] = useState<SearchedWords | null>(
-    initial === null ? null : { keyword: initial, isWritten: false, isUnsaid: true },
-  );
+  const [searched, setSearched] = useState(() => unsaid(initial));
   const present = useRef(searched);
   const isLeftOut = () => present.current?.isUnsaid === true;
   const [seenKey, setSeenKey] = useState(key);
   if (key !== seenKey) {
     setSeenKey(key);
     // Another entry says what to search for, unless more was typed since the screen made it, or it leaves the words out.
-    if (!goesOn || searched?.isWritten) setSearched(null);
+    if (!goesOn || searched?.isWritten) setSearched(unsaid(wordsLeftOut(key)));
   }
   useLayoutEffect(() => {
     present.current = searched;
@@ -88,8 +87,8 @@ export function useTypedKeyword(
     // The browser has gone to another entry, which the screen shows a while later; or never anew, when it has not yet shown the one between.
     const forget = () => {
       typed.drop();
-      present.current = null;
-      setSearched(null);
+      present.current = unsaid(wordsLeftOut(presentKey()));
+      setSearched(present.current);
     };
     window.addEventListener('popstate', forget);
     return () => {
@@ -110,4 +109,8 @@ export function useTypedKeyword(
     type: typed.type,
     write: typed.write,
   };
+}
+
+function unsaid(keyword: string | null): SearchedWords | null {
+  return keyword === null ? null : { keyword, isWritten: false, isUnsaid: true };
 }

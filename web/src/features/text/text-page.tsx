@@ -32,8 +32,10 @@ export function textPage(text: PageText, { parts, load }: TextPageModule = {}): 
         {...(lead && { lead })}
         {...(hasContents(blocks) && { className: 'has-contents' })}
       >
+        {/* What is said before the first part, as whom to call in danger, comes before the list of them. */}
+        <TextBlocks blocks={blocks.filter(({ type }) => type === 'paragraph')} />
         <Contents blocks={blocks} />
-        <TextBlocks blocks={blocks} parts={parts} />
+        <TextBlocks blocks={blocks.filter(({ type }) => type !== 'paragraph')} parts={parts} />
         <div className="button-row">
           {primary && <LinkButton to={primary.to}>{primary.label}</LinkButton>}
           {secondary && (

@@ -30,16 +30,15 @@ export const strings = {
   },
   results: {
     title: 'Your results',
-    scoreText: 'Score {{score, number}} out of {{total, number}}',
+    scoreText: 'Score {{score, number}} out of {{highest, number}}',
     selfHarm:
       'You answered that you have thought that you would be better off dead, or of hurting yourself. Whatever the score says, this answer matters most.',
     selfHarmHope: 'What is behind such thoughts can be treated.',
     selfHarmTotal:
       'The score counts how many problems there are and how often they come. It does not measure whether you are safe.',
-    highest: 'The highest score that these answers can give is {{highest, number}}.',
-    /** Where the heaviest answer counts less than the four points of the total. */
-    highestBelow:
-      '{{total, number}} counts four points for each question. These answers give three at most, so the highest score is {{highest, number}}.',
+    /** Where the heaviest answer counts less than four points. */
+    total:
+      'These answers give three points at most. At four points for each question the total would be {{total, number}}.',
     notDiagnosis: 'A score is a starting point for a conversation, and not a diagnosis.',
     scale: {
       caption:

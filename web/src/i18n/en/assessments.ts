@@ -29,11 +29,11 @@ export const strings = {
     text: 'Results that you choose to keep stay in this browser only, for 90 days. On a shared device, delete everything when you are done: it is then gone from every tab.',
     none: 'There are no results on this device.',
     unavailable: 'This browser does not let us keep results, for example in a private window.',
-    summary: '{{headline}}: {{score, number}} out of {{total, number}}',
+    summary: '{{headline}}: {{score, number}} out of {{highest, number}}',
     summaryBand:
-      '{{headline}}: {{score, number}} out of {{total, number}} (published band {{min, number}} to {{max, number}}, highest possible {{highest, number}})',
+      '{{headline}}: {{score, number}} out of {{highest, number}} (published band {{min, number}} to {{max, number}})',
     summarySelfHarm:
-      '{{score, number}} out of {{total, number}} (highest possible {{highest, number}}). One of these answers matters more than the score: please talk to someone about it.',
+      '{{score, number}} out of {{highest, number}}. One of these answers matters more than the score: please talk to someone about it.',
     dates: '{{completed}} (kept until {{expires}})',
     open: 'Open',
     forAppointment: 'Prepare an appointment',

@@ -116,6 +116,8 @@ export const strings = {
     few: 'Few psychologists fit this search. You could try:',
     heading: 'Close to what you asked for:',
     without: 'without {{what}}',
+    within: 'within {{km}} km of {{place}}',
+    withinOwn: 'within {{km}} km',
     kindred: 'with what is closely related',
     wider: 'anywhere {{where}}',
     online: 'online, anywhere {{where}}',

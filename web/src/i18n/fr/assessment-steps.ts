@@ -32,15 +32,14 @@ export const strings: Translated<typeof english> = {
   },
   results: {
     title: 'Vos résultats',
-    scoreText: 'Score de {{score, number}} sur {{total, number}}',
+    scoreText: 'Score de {{score, number}} sur {{highest, number}}',
     selfHarm:
       'Vous avez répondu que vous avez pensé que vous seriez mieux mort(e), ou pensé à vous blesser. Quel que soit le score, cette réponse compte le plus.',
     selfHarmHope: 'Ce qu’il y a derrière de telles pensées se traite.',
     selfHarmTotal:
       'Le score tient compte du nombre de problèmes et de leur fréquence. Il ne mesure pas si vous êtes en sécurité.',
-    highest: 'Le score le plus élevé que ces réponses peuvent donner est {{highest, number}}.',
-    highestBelow:
-      'Un total de {{total, number}} compte quatre points par question. Ces réponses en donnent trois au plus : le score le plus élevé est donc de {{highest, number}}.',
+    total:
+      'Ces réponses donnent trois points au plus. À quatre points par question, le total serait de {{total, number}}.',
     notDiagnosis: 'Un score est le point de départ d’une conversation, et non un diagnostic.',
     scale: {
       caption:

@@ -33,11 +33,11 @@ export const strings: Translated<typeof english> = {
     none: 'Il n’y a aucun résultat sur cet appareil.',
     unavailable:
       'Ce navigateur ne nous permet pas de garder des résultats, par exemple en navigation privée.',
-    summary: '{{headline}} : {{score, number}} sur {{total, number}}',
+    summary: '{{headline}} : {{score, number}} sur {{highest, number}}',
     summaryBand:
-      '{{headline}} : {{score, number}} sur {{total, number}} (niveau publié de {{min, number}} à {{max, number}}, maximum possible : {{highest, number}})',
+      '{{headline}} : {{score, number}} sur {{highest, number}} (niveau publié de {{min, number}} à {{max, number}})',
     summarySelfHarm:
-      '{{score, number}} sur {{total, number}} (maximum possible : {{highest, number}}). L’une de ces réponses compte plus que le score : parlez-en à quelqu’un.',
+      '{{score, number}} sur {{highest, number}}. L’une de ces réponses compte plus que le score : parlez-en à quelqu’un.',
     dates: '{{completed}} (gardé jusqu’au {{expires}})',
     open: 'Ouvrir',
     forAppointment: 'Préparer un rendez-vous',

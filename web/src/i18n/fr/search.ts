@@ -125,6 +125,8 @@ export const strings: Translated<typeof english> = {
     few: 'Peu de psychologues correspondent à cette recherche. Vous pourriez essayer ceci :',
     heading: 'Proche de votre demande :',
     without: 'sans {{what}}',
+    within: 'à {{km}}\u00a0km ou moins ({{place}})',
+    withinOwn: 'à {{km}}\u00a0km ou moins',
     kindred: 'avec ce qui s’en rapproche le plus',
     wider: 'partout {{where}}',
     online: 'en ligne, partout {{where}}',

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountLinks } from './account-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useNavigation, type NavigationGroup } from './navigation.ts';
+import { carryToOtherLanguage } from '../../features/search/model/handed-words.ts';
 import { ShortlistLink } from '../../features/shortlist/shortlist-link.tsx';
 import { useLanguage } from '../../site/contexts.ts';
 import { useOnNavigation } from '../../site/navigation.ts';
@@ -71,9 +72,12 @@ function LanguageSwitch() {
         const { pathname: path, search: query, hash } = window.location;
         event.currentTarget.href = switchAddress(path, query, other) + hash;
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        // It is the same page: Back leads to the one before, and not to this one, which would be in the new language, too.
+        // It is the same page, and the same entry of the history with all that belongs to it: Back leads to the one before, and the quick
+        // exit knows those before as its own.
         event.preventDefault();
-        window.location.replace(event.currentTarget.href);
+        carryToOtherLanguage();
+        window.history.replaceState(window.history.state, '', event.currentTarget.href);
+        window.location.reload();
       }}
     >
       {t('nav.otherLanguage')}

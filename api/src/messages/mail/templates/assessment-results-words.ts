@@ -10,8 +10,8 @@ export interface ResultsWords {
   notDiagnosis: string;
   notDiagnosisWhy: string;
   labels: Readonly<Record<'assessment' | 'completed' | 'score' | 'band' | 'level', string>>;
-  /** @param shown four for each question @param highest the highest score that the answers can give */
-  score: (score: number, shown: number, highest: number) => string;
+  /** @param highest the highest score that the answers can give */
+  score: (score: number, highest: number) => string;
   band: (name: string, min: number, max: number) => string;
   level: (place: number, places: number) => string;
   /** For every PHQ-9: we are never told what was answered about self-harm. */
@@ -44,10 +44,7 @@ const ENGLISH: ResultsWords = {
     band: 'Band that the questionnaire’s authors published',
     level: 'Level of help',
   },
-  score: (score, shown, highest) =>
-    highest === shown
-      ? `${score} of ${shown}`
-      : `${score} of ${shown} (four points for each question; the answers give three at most, so ${highest} is the highest score there can be)`,
+  score: (score, highest) => `${score} of ${highest}`,
   band: (name, min, max) => `${name} (${min} to ${max})`,
   level: (place, places) => `${place} of ${places}`,
   selfHarm:
@@ -89,10 +86,7 @@ const FRENCH: ResultsWords = {
     band: 'Niveau publié par les auteurs du questionnaire',
     level: 'Degré d’aide',
   },
-  score: (score, shown, highest) =>
-    highest === shown
-      ? `${score} sur ${shown}`
-      : `${score} sur ${shown} (quatre points par question; les réponses en donnent trois au plus, et le score le plus élevé possible est donc ${highest})`,
+  score: (score, highest) => `${score} sur ${highest}`,
   band: (name, min, max) => `${name} (de ${min} à ${max})`,
   level: (place, places) => `${place} sur ${places}`,
   selfHarm:

@@ -3,12 +3,7 @@ import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { type PublishedBand, publishedBandOf } from '@directory/domain/assessments/published-bands';
 import { resultHeadline } from '@directory/domain/assessments/result-headline';
 import { bandMeaning, WHY_LEVELS_DIFFER } from '@directory/domain/assessments/result-words';
-import {
-  highestAttainable,
-  maximumShown,
-  SEVERITIES,
-  type Severity,
-} from '@directory/domain/assessments/severity';
+import { highestAttainable, SEVERITIES, type Severity } from '@directory/domain/assessments/severity';
 import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/site/paths';
 import { RESULTS_WORDS } from './assessment-results-words.ts';
@@ -40,8 +35,6 @@ export function assessmentResultsMail(content: AssessmentResultsContent): {
   const { language, siteUrl, condition, score, severity, completedAt, discreet } = content;
   const words = RESULTS_WORDS[language];
   const band = publishedBandOf(condition, score);
-  const highest = highestAttainable(condition);
-  const shown = maximumShown(condition);
   const name = conditionName(condition, language);
   const link = (path: string) => `${siteUrl}${inLanguage(path, language)}`;
   const values = {
@@ -49,7 +42,7 @@ export function assessmentResultsMail(content: AssessmentResultsContent): {
     name,
     capitals: name.toLocaleUpperCase(LOCALES[language]),
     questionnaire: `${name} (${ASSESSMENTS[condition].instrument ?? words.checklist})`,
-    score: words.score(score, shown, highest),
+    score: words.score(score, highestAttainable(condition)),
     completed: DATES[language].format(completedAt),
     level: words.level(SEVERITIES.indexOf(severity) + 1, SEVERITIES.length),
     meaning: bandMeaning(condition, score, language) ?? words.checklistMeanings[severity],

@@ -12,11 +12,8 @@ export const CHILD: readonly PhraseGroup[] = [
       porn* (infantile|juvenile|enfants|d enfants|de mineurs)
       csam
       child (abuse|neglect|molestation|molester|exploitation|trafficking|sexual abuse|in danger|at risk|abuser)
-      children in danger
       (shaken|battered) (baby|infant|child)
-      infanticide
       <young> (in danger|not safe|isn t safe|unsafe)
-      (abused|neglected|molested|battered) (child|children|kid|kids|baby)
       # Oneself
       (<wants>|afraid|scared|scare|fear|terrified|worried|might|gonna|going|ll|about|almost|nearly|could|keep|tempted) [to|of|about|i ll|i will|i might|i may|i could|im going to|i m going to|i m gonna|that i ll|that i might|that i will] (hurt|hurting|harm|harming|hit|hitting|shake|shaking|shook|kill|killing|smother|smothering|suffocate|suffocating|drown|drowning|strangle|strangling|choke|choking|throw|throwing|threw|stab|stabbing|slap|slapping|beat|beating|abuse|abusing|molest|molesting|get rid of|getting rid of) <young>
       (drop|dropping|dropped) <young> on purpose
@@ -44,9 +41,9 @@ export const CHILD: readonly PhraseGroup[] = [
       (doesn t|don t|won t|never|not) feed (us|me|<young>|my sister|my brother)
       (burn|burns|burned|burning) (<young>|my sister|my brother)
       attracted to (kids|children|minors|little girls|little boys|underage)
-      (voice|voices) [are|is|since birth] (tell|tells|telling|say|saying) me [to|that|my] (hurt|kill|get rid|harm|drown|smother) [of] [<young>]
       (voice|voices) [since|the|birth|are] [telling|tell] me <young> has to (go|die)
       (come|comes|came|coming) (in|into|to) my (room|bed) at night
+      (dad|father|mom|mother|stepdad|stepmom|uncle|boyfriend|babysitter) (burned|burnt|burns|kicked|kicks|whipped|whips|starves|starved) (him|her|them|us)
     `,
     fr: `
       # Ses noms
@@ -57,7 +54,6 @@ export const CHILD: readonly PhraseGroup[] = [
       (signaler|signalement|appeler|denoncer) [un|une|a la|la|enfant] [a] [la] dpj
       <young> (est en danger|pas en securite)
       # Soi-même
-      (<wants>|peur|peurs|failli|risque|vais|vas|va|tentation|crainte|impulsions|pulsions|hate) [de|d|que je|ou je|ou j|a|je] [vais] (secouer|secoue|frapper|frappe|taper|tape|battre|noyer|noie|etouffer|etouffe|jeter|jette|lancer|lance|tuer|tue|etrangler|brasser|garrocher|pitcher|crisser|echapper|blesser|blesse|maltraiter|gifler|poignarder) [sur] <young>
       (faire|fais|fait|fasse) [du] mal (a|au|aux) <young>
       (deteste|hais) [mon] (bebe|nouveau ne)
       (danger pour|violence envers|violence contre|violence sur|violent avec|violent envers|negligence envers) <young>
@@ -69,25 +65,18 @@ export const CHILD: readonly PhraseGroup[] = [
       confiance [en|a] moi avec <young>
       (secoue|secouer|brasse|blesse|frappe|frapper|tape|taper|gifle|gifler|bat|battu|battre|etouffe|etouffer|noie|noyer|etrangle|etrangler|maltraite|maltraiter|varge|violente|fesse) [sur] <young>
       # Quelqu'un d'autre
-      (<partner>|<somebody>|on) [a|ont|est en train de|se met a] (frappe|bat|battu|tape|gifle|secoue|brasse|touche|abuse|agresse|viole|maltraite|neglige|etrangle|menace|blesse|violente|tripote) [a|de|sur|sexuellement] <young>
-      (abuse|abuser|touche|toucher) (de|a|sur) <young>
       (claque|claques|gifle|gifles|fessee|coup|coups|volee) [de poing|de pied] (a|au|aux) <young>
       (pogne|prend|pris|tire|attrape|traine|saisi) <young> par (les cheveux|le cou|le bras|la gorge)
       attouchements (sur|a|de) <young>
-      <young> [a ete|est|s est fait|se fait|a|ont ete|etait] [sexuellement] (secoue|secouee|blesse|abuse|abusee|agresse|agressee|agresser|viole|violee|violer|battu|battue|maltraite|maltraitee|maltraiter|neglige|tabasse|moleste)
-      <young> (a ete|est|s est fait|se fait) (touche|toucher|frappe|frapper|fesser|taper) par [son|sa|un|une|mon|ma|le|la|l] (<somebody>|<partner>|garderie|ecole)
-      (demande|envoie|ecrit|texte) [des|une] (nudes|photo|photos) [nues|nue|intimes|de son corps|sexuelles] (a|au) <young>
       (donne|donnent) [nous|me|m|leur] rien a manger
       (nous|me|les) (nourrit|nourrissent) (pas|plus)
       (enferme|enferment|enfermer|barre|barrer) <young>
       (brule|brulent|bruler) <young>
-      (<partner>|<somebody>) [a] (frappe|bat|battu|tape|touche|brule|fesse|gifle|viole) (mon|ma) (petit|petite|grand|grande) (frere|soeur)
       (attire|attiree) (par|sexuellement par) (les|des) (enfants|petites filles|petits garcons|mineurs)
       (voix|tete) [qui] me (dit|disent|dise) de [me] (debarrasser|tuer|noyer|faire du mal) [de|a] <young>
       (vient|rentre|entre|venait) dans ma chambre [la nuit|le soir]
-      (pitcher|garrocher|lancer|crisser|pitch) (dans le mur|sur le mur|par terre|par la fenetre|en bas)
+      (le|la|les|l) (pitcher|garrocher|lancer|crisser|pitch) (dans le mur|sur le mur|par terre|par la fenetre|en bas)
       (affaires|choses|jeux) (sexuelles|sexuels|sexuel) avec (<young>|mon|ma)
-      (homme|adulte|gars|inconnu|pedophile) [qui] (ecrit|texte|parle|envoie|demande) [a|des nudes a|des photos a] <young>
     `,
   },
   {
@@ -117,13 +106,16 @@ export const CHILD: readonly PhraseGroup[] = [
       (i|we|<partner>|<somebody>) .. <hurt> .. <young>
       <young> ~ (shake|shaken|smother|suffocate|strangle|molest|rape|grope|starve|neglect|abuse|abused|dangle|squeeze|scald|shaking) (him|her|it|them)
       <young> .. <hurt> .. by .. (<partner>|<somebody>)
-      <young> ~~~ (i|we) [almost|nearly|just|keep|could|might|want to|wanted to|have|put|lost it and|snapped and] (<hurt>|shook|smothered|slapped) (him|her|it|them|my hand)
       <young> ~~~ (too|way|so|very|really) (rough|rougher|roughly)
       (i|husband|<partner>) [is|am|was|got|get] rough .. <young>
       (hate|hates|resent) [this|my|the] (baby|newborn|infant|kid|child) ~ (rough|hurt|throw|shake|gone|hard|leave)
       <young> ~ (over|off|out) [of] [the] (balcony|window|railing|bridge|stairs)
       hand over .. (mouth|nose) ~~~ (<young>|him|her|it|crying|cry|quiet)
       (pillow|blanket) [over|on] ~ <young>
+      (i|we|ve) .. (smothered|suffocated|shook|smother|suffocate|shake) (him|her|it) [with]
+      (sexual|sexually|aroused|turned on) ~ <young> ~ (act on|act out|acting on|give in|control myself|tempted|might do|do something)
+      (images|thoughts|urge|urges|visions|dreams) of (dropping|drop|throwing|throw|hurting|hitting|shaking|smothering|drowning|stabbing|harming|killing) <young>
+      (caught|found|walked in|saw) .. (<partner>|<somebody>) ~ (in bed|naked|touching|on top|pants|kissing) ~ <young>
       # What is seen of it
       (<young>|<relative>|he|she) ~ <mark> ~ (<young>|daycare|school|dad s|mom s|told|tell|explain|says|back|arms|class)
       <young> ~ <mark>
@@ -147,22 +139,19 @@ export const CHILD: readonly PhraseGroup[] = [
       <young> ~ (hungry|begging|no food|nothing to eat|starving|underweight|filthy|no coat|no coats|no boots|in the cold|without a coat|no shoes|unattended|unsupervised|malnourished)
       (drunk|drinks|high|stoned|passed out|using drugs|smokes meth|on meth|on drugs|on crack|shoots up|drinking|meth|crack|fentanyl) ~ (<young>|we|us) ~ (alone|watch|watching|drives|driving|car|diaper|hungry|crying|nothing|food|hours|feed|care|crib)
       (drives|driving|drove) [them|him|her|the kids|my kids] ~ (drunk|high|impaired|wasted|been drinking|stoned) ~ (<young>|in the car|in the back)
-      (drives|driving|drove) (drunk|high|impaired|wasted) ~ <young>
       (nobody|no one|no adult|noone) .. (home|watching|feeds|looks after|there) ~ <young>
       <young> ~ (left alone|by himself|by herself|by themselves) .. (all night|all day|for hours|for days|overnight|in the car|in the bath|in the tub)
-      (left|leave|leaves|leaving) .. <young> .. (alone|by himself|by herself|in the car|in the truck|in the van|in the bath|by themselves|unattended)
-      (lock|locks|locked|tie|ties|tied|chain|chained) .. (<young>|them|him|her|my brother|my sister|my siblings|my cousin) .. (basement|closet|room|shed|garage|cage|crib|chair|outside|bed|bathroom|cupboard)
+      (left|leave|leaves|leaving|lock|locks|locked|tie|ties|tied|chain|chained) .. (<young>|them|him|her|my brother|my sister|my siblings|my cousin) .. (alone|by himself|by herself|in the car|in the truck|in the van|in the bath|by themselves|unattended|basement|closet|room|shed|garage|cage|crib|chair|outside|bed|bathroom|cupboard)
       (hot car|car seat) ~ (left|locked|alone) ~ <young>
       <young> .. (gets|get|got|getting|is|was|being|are|been) .. (spanked|whipped|beaten|smacked|beat|slapped|the belt|choked|burned|starved)
       (the belt|a belt|wooden spoon|extension cord|paddle|hanger|hose) ~ (<young>|me|us|dad|mom|stepdad|father|mother)
       (afraid|scared|terrified|fear|worried) .. (what|that|i) .. (do to|hurt|harm|snap|lose it|lose control) ~ <young>
       (lose control|losing control|lost control) ~ (on|with|at) <young>
       # A child says so
-      i m (<small>|<teens>) ~~~ (touch|touches|touched|touching|hit|hits|beat|beats|hurt|hurts|sex|naked|nudes|pictures|scared to go home|drunk|locks|locked|raped|bed|old man|online|boyfriend is)
+      i m (<small>|<teens>) ~~~ (stuff to me|things to me|does stuff|does things|touch|touches|touched|touching|hit|hits|beat|beats|hurt|hurts|sex|naked|nudes|pictures|scared to go home|drunk|locks|locked|raped|bed|old man|online|boyfriend is)
       (<somebody>|cousin) .. (comes|came|come|gets|got|climbs|climbed|sneaks|crawls|goes|lies|sleeps) .. my (bed|room) ~ (night|nite|sleep|asleep|touch|hand|covers|blanket|when)
       (foster|adoptive|step|dad|mom|parents|stepdad|father|mother) ~ (doesn t|don t|won t|never|stopped|no) .. (feed|food|eat|fed|heat) ~ (me|us|we|<young>)
-      (sends|sent|send|ask|asks|asked|wants|asking|share|shared|sharing|trading) .. (nudes|nude|naked|pictures|pics|photos|video) ~ (<young>|my daughter|my son)
-      (meet|meets|meeting|met) .. (online|older man|grown man|year old man|internet) ~ <young>
+      (sends|sent|send|ask|asks|asked|wants|asking|share|shared|sharing|trading|meet|meets|meeting|met) .. (nudes|nude|naked|pictures|pics|photos|video|online|older man|grown man|year old man|internet) ~ (<young>|my daughter|my son)
       (<young>) ~ (meet|meets|meeting|met|dating|talking to) .. (older man|grown man|<many> year old man|predator|pedo*|grown up online)
       (sexual|sexually) ~ (abuse|assault|touched|interfered|exploited|inappropriate) ~ <young>
       (inappropriate|inappropriately) ~ (touch|touched|touches|touching) ~ <young>
@@ -181,11 +170,10 @@ export const CHILD: readonly PhraseGroup[] = [
       (scared|afraid|terrified|refuses|begs|cries|hides|pees|wets) .. (go back|going back|go to|visit|stay with|alone with|be with|from|when) .. (dad s|dad|mom s|stepdad|uncle|babysitter|daycare|grandpa|his dad|her dad) ~~~ (bruise|bruises|hurt|hurts|touch|touches|hit|hits|underwear|marks|blood|belt|locks|yells and)
       (cas|cfs|child services|children s aid|childrens aid|dcf|dpj|child protection|report) ~ (suspect|suspected|report|call|neighbour|neighbor|bruises|abuse|beats|hits|neglect|worried) ~ <young>
       <young> ~~~ (i|we|ve|have) .. (hit|slap|spank|smack|shake|squeeze|choke|burn|beat|bite|kick|punch|throw|smother|hurt|grab|shove|push) (him|her|it|them)
-      (gets|get|climbs|sleeps|crawls|lies|got|climbed|lays|slept) .. (bed|shower|bath) (with|beside) (<young>|him|her|them|me|us) 
+      (gets|get|climbs|sleeps|crawls|lies|got|climbed|lays|slept) .. (bed|shower|bath) (with|beside) (<young>|him|her|them|me|us)
       (forgot|forgets|forget|forgotten) .. <young> .. (car|bath|outside|tub|parking|cold|store)
       <young> .. (says|said|told|tells|disclosed|confided|admitted|whispered) ~~~ (touch|touches|touched|hand in|hands in|hits|hit|hurts her|hurts him|kissed|kisses|undress|naked|bed|beats|beat|private parts|pants|our secret|secret game|finger)
       <young> ~~~ (coach|uncle|stepdad|grandpa|teacher|boyfriend|priest|neighbour|babysitter|cousin|tutor|instructor) ~~~ (puts|put|his|hand|hands|fingers) .. (in|down|inside|under|up) (my|her|his|their) (pants|shirt|skirt|underwear|diaper|dress|bathing suit|swimsuit|pyjamas|pajamas)
-      (stepdad|dad|father|mom|mother|stepmom|parents|uncle|boyfriend|foster mom|foster dad) .. (hits|hit|beats|beat|kicks|whips|burns|chokes|locks|starves|slaps|punches|throws|shoves) .. (him|her|them) ~~~ <young>
       <young> ~ (marks|mark|scratches|burns|cuts|fingerprints|scar|scars) (on|around|all over) (her|his|their|the) (neck|back|arms|arm|legs|face|body|wrists|throat|bum|bottom|thighs)
       <young> [is|s] scared (to go home|of going home|of his dad|of her dad|of his mom|of her mom|of daddy|of mommy|of stepdad)
       (leaves|left|leave|leaving) (us|me|him|her|them) [home] alone ~ (days|night|mom|dad|mother|father|parents|i m|weekend|brother|sister|little|food|stepmom|drinking)
@@ -193,16 +181,15 @@ export const CHILD: readonly PhraseGroup[] = [
       <young> ~ (broken|fractured|fracture) (arm|leg|rib|ribs|skull|bone|bones|collarbone) ~ (says|said|fell|claims|boyfriend|dad|stepdad|explain|story|how|doesn t know)
       (shakes|shake|shaking|shook|kick|kicks|kicked) .. (crib|bassinet|stroller|car seat|high chair) ~ (baby|worse|hard|scared|angry|crying|scream|rage)
       (showers|shower|bathes|baths|sleeps|sleeping) (with|beside|naked with) (her|him|<young>|them) ~ (stepdad|stepfather|dad|uncle|grandpa|boyfriend|father|coach)
-      (stepdad|stepfather|uncle|grandpa|boyfriend|coach) ~ (showers|shower|bathes|baths|sleeps|sleeping) (with|beside|naked with) (her|him|<young>|them)
       (babysitter|sitter|nanny|daycare|ex|dad|mom|grandma|boyfriend|father|mother) ~ (drunk|high|wasted|stoned|passed out|hungover|nodding off) ~ <young>
       <young> .. (was|got|been|being|is|were) [sexually|inappropriately] (touched|hurt|hit|grabbed|kissed|groped|abused|slapped|bruised|locked) .. (daycare|school|camp|by|at|church|arena|practice|sleepover|uncle|dad|mom|teacher)
       (gives|gave|give) (me|us|her|him|<young>) (beer|alcohol|drugs|weed|vodka|wine|pills|candy) ~ (touch|touches|dad|uncle|secret|stepdad|coach|cousin|sleep|quiet|baby)
       <young> .. (in|left in) .. (same diaper|crib all day|crib|room all day|car alone|stroller) .. (all day|hours|days|screaming|crying|alone)
-      (afraid|scared|worried|think|terrified) .. (husband|wife|partner|ex|boyfriend|mother|father|he|she|girlfriend|mom|dad|sister) [will|might|could|ll|is going to|would|may] (hurt|shake|hit|harm|kill|drown|smother|abuse|neglect|beat|throw) .. <young>
       (texting|messaging|sexting|sends|sending|talking to|dms|flirting with) .. <young> .. (sexual|nudes|naked|dirty|inappropriate|pics|sex|love|secret)
       (teacher|coach|man|adult|guy|stranger|tutor|neighbour) .. (texting|messaging|sexting|dm|dming|sends|touching|kissing|grooming|flashed|exposed|dating) .. <young>
       <young> ~~~ (beats|beat|hits|hit|whips|burns|slaps|kicks|punches|hurts) (us|them|him|her|me) ~ (dad|mom|father|mother|stepdad|parents|drunk|belt)
       (dad|mom|father|mother|stepdad|parents|stepmom) .. (drunk|drinks|high|angry|mad|rage) .. (hits|hit|beats|beat|whips|hurts|slaps|kicks) (us|me)
+      (<relative>) (molests|molested|molesting|molest) (my|our) (cousin|niece|nephew|little sister|little brother|granddaughter|grandson)
     `,
     fr: `
       # Qui fait du mal à un enfant
@@ -214,11 +201,15 @@ export const CHILD: readonly PhraseGroup[] = [
       <young> ~ (en bas|par|hors|du haut|au dessus) [de|du|d|la|le|l|des] (balcon|fenetre|escalier|escaliers|pont|marches)
       (casse|fracture|casser|brise|tord) .. (bras|jambe|cote|cotes|crane|poignet) ~ <young>
       <young> .. (fait|fasse|fesait|faire|fais) .. (battre|frapper|taper|toucher|violer|abuser|agresser|fesser|brasser|pogner|enfermer|brutaliser|attoucher|poursuivre par un homme)
-      <young> ~ (battu|battue|battus|maltraite|maltraitee|violente|violentee|neglige|negligee|attouche|abuse|molestee|agresse|agressee)
+      <young> ~ (battu|battue|battus|maltraite|maltraitee|neglige|negligee|attouche|abuse|molestee|agresse|agressee)
+      (les|l|la|le) [a|ont] (enferme|enferment|attache|attachent|embarre|embarrent) .. (sous sol|garde robe|cave|garage|placard|dehors|bassinette|cabanon) ~ (<young>|pere|mere|beau pere|nuit|heures|punir)
+      (sexuel|sexuelles|excite|excitee) ~ <young> ~ (passer a l acte|passer aux actes|me retenir|controler|tente|tentee|faire quelque chose)
+      (papa|mononcle|beau pere|mon oncle|grand papa|papi) .. (me fait|me faisait|m oblige a faire|me demande de faire) [des|de] (affaires|choses|trucs)
+      <young> .. (laisses|laissees|laisse|laissee) (seul|seuls|seule|seules|tout seuls|sans surveillance)
+      (enfants|enfant|petits|kids) [d] [a] (cote|d a cote|en haut|voisin|voisins) ~ (seuls|laisses|faim|pleurent|crient|dehors)
       # Ce qu'on en voit
       <young> ~ <mark>
       (<young>|il|elle) ~ (sang|saigne|rouge|irrite|irritee|mal|fait mal|brule) .. <parts>
-      (touche|touchait|touches|toucher|tripote|frotte|chatouille|doigt|doigts|embrasse|leche|main|mains|caresse|joue|baisse|montre) .. <parts> ~~~ (<young>|papi|oncle|mononcle|pere|beau pere|cousin|frere|chum|gardien|gardienne|grand pere|entraineur|prof|voisin)
       (<young>|papi|oncle|mononcle|pere|papa|beau pere|cousin|frere|grand pere|entraineur|prof|gardien|gardienne|chum|voisin) ~~~ (touche|touchait|toucher|tripote|frotte|chatouille|doigt|doigts|embrasse|leche|main|mains|caresse|joue|montre) .. <parts>
       (dessin|dessins|dessine) ~ (pantalon|nu|nue|tout nu|zizi|culotte|sexe|sexuel|sexuels|sexuelle)
       (entraineur|coach|prof|oncle|mononcle|pretre|gardien|voisin|moniteur|chum|beau pere|papi|cousin) ~ (touche|tripote|embrasse|filme|photographie|masse|douche|douches) ~ <young>
@@ -228,20 +219,18 @@ export const CHILD: readonly PhraseGroup[] = [
       (mineur|mineure|mineurs) ~ (attouchement|attouchements|abus|sexuel|sexuels|agression|agressions|inceste|porno|pornographie)
       (sexe|sexuel|sexuels|sexuelles|cochon|cochonnes) ~ (affaires|choses|gestes|jeux|actes|jeu) ~ (<young>|cousin|oncle|frere|beau pere|<small> ans|<teens> ans)
       # La négligence
-      (laisse|laissent|laisser|oublie|laisses) .. <young> .. (dans l auto|dans une auto|dans le char|dans un char|dans le camion|dans la voiture|dans son auto|dans son char)
+      (laisse|laissent|laisser|oublie|laisses|laissait|enferme|barre|attache|enferment|attachent|embarre|embarrent) .. <young> .. (dans l auto|dans une auto|dans le char|dans un char|dans le camion|dans la voiture|dans son auto|dans son char|seul|seule|seuls|seules|sans surveillance|tout seuls|tout seul|toute seule|sous sol|garde robe|chambre|cave|garage|placard|dehors|lit|chaise|bassinette|cabanon|salle de bain|chambre de bain)
       (voix|dieu|diable|demon) ~~~ <young> ~ (mechant|possede|diable|demon|mauvais|pas le mien|doit mourir|debarrasser)
       <young> ~ (seul|seule|seuls|seules|sans surveillance) .. (toute la nuit|toute la journee|des heures|pendant des heures|dans l auto|dans le char|dans le bain|dehors|a la maison)
-      (laisse|laissent|laisser|laisses|laissait) .. <young> .. (seul|seule|seuls|seules|sans surveillance|tout seuls|tout seul|toute seule)
       <young> ~ (est sale|sont sales|toujours sale|affame|affames|a faim|ont faim|pas de manteau|sans manteau|pas de bottes|sans bottes|couche pleine|couches pleines|pas de lunch|jamais de lunch|dehors en hiver|maigre|maigres|pas chauffe|pas de chauffage|plein de poux)
       (boit trop|boit tout|boit depuis|mere boit|pere boit|maman boit|papa boit|chum boit|saoul|saoule|soul|soule|gelee|gele|drogue|se drogue|consomme|crystal|crack|speed|pot|meth|chaudaille|gelees|a bu) ~ (<young>|on|nous) ~ (seul|seule|seuls|manger|auto|char|conduit|couche|garde|occupe|dort|pleure|heures|faim|volant|chauffage|bassinette)
       (conduit|conduire|chauffe|volant) .. (saoul|soul|chaud|gele|bu|boisson|drogue|en boisson|chaudaille) ~ <young>
       (rien|pas grand chose) a manger ~ (on|nous|maman|papa|mere|pere|boit|parents|<young>)
-      (enferme|barre|attache|enferment|attachent|embarre|embarrent) .. (<young>|le|la|les) .. (sous sol|garde robe|chambre|cave|garage|placard|dehors|lit|chaise|bassinette|cabanon|salle de bain|chambre de bain)
       (ceinture|strappe|cuillere de bois|baton|fil electrique) ~ (<young>|pere|mere|beau pere|me|m|nous|papa|maman)
       (peur|crains) .. (ce que|faire|perdre|peter|craquer|echapper|exploser) ~ (coche|controle|mal|geste) ~ <young>
       (perdre|perds|perdu) [le] controle ~ <young>
       # Un enfant le dit
-      (j ai|je suis|chu) (<small>|<teens>) ans ~~~ (touche|frappe|bat|battre|force|sexe|nu|nue|nudes|photo|photos|boit|saoul|enferme|barre|viole|lit|mal|manger)
+      (j ai|je suis|chu) (<small>|<teens>) ans ~~~ (affaires|des choses|touche|frappe|bat|battre|force|sexe|nu|nue|nudes|photo|photos|boit|saoul|enferme|barre|viole|lit|mal|manger)
       (<somebody>|cousin) .. (vient|venait|rentre|entre|couche|couchait|embarque|se glisse|glisse) .. (mon lit|ma chambre) ~ (nuit|soir|dors|dormir|touche|main|couvertes|quand)
       (sexuel|sexuelle|sexuellement|deplace|deplaces|intime|intimes) ~ (gestes|geste|touche|touchers|toucher|attouchements) ~ <young>
       <young> ~ (pas|rien|jamais) mange ~ (depuis|jours|de la journee|hier)
@@ -250,20 +239,17 @@ export const CHILD: readonly PhraseGroup[] = [
       <young> ~~~ (attache|attaches|attachee|enfermes|enferme|abandonnes|embarres) .. (seuls|seul|dehors|froid|comme des chiens|cave|garage|sous sol|des heures|jours|journee|noir|cabanon|auto|char|toute la nuit)
       <young> ~~~ (poubelle|poubelles|dechets|vidanges|nu pieds|pas de bottes|pas de manteau|vole de la nourriture|quete|quetent|poux|jamais manger|en t shirt)
       (parents|mere|pere|maman|papa) .. (partis|disparue|casino|bar|brosse|party) .. (jours|nuit|fin de semaine|semaine) ~~~ (seuls|seul|manger|enfants seuls)
-      (expres|eau bouillante|eau chaude|pas un accident|un accident|cigarette|fer|briquet|mechamment) ~~~ (brule|brulee|brulees|brules|brulure|brulures|ebouillante|casse|marque|marques) ~~~ <young>
-      (brule|brulee|brulees|brules|brulure|brulures|ebouillante|ebouillantee) ~~~ (expres|eau bouillante|pas un accident|cigarette|pere|chum) ~~~ <young>
+      (expres|eau bouillante|eau chaude|pas un accident|un accident|cigarette|fer|briquet|mechamment|brule|brulee|brulees|brules|brulure|brulures|ebouillante|ebouillantee) ~~~ (brule|brulee|brulees|brules|brulure|brulures|ebouillante|casse|marque|marques|expres|eau bouillante|pas un accident|cigarette|pere|chum) ~~~ <young>
       (faire taire|qu il se taise|qu elle se taise|la ferme|arrete de pleurer|arrete de brailler|cesse de pleurer|qu il arrete|qu elle arrete) ~~~ (oreiller|main|tete|secoue|serre|bouche|frappe|tape|gravol|benadryl|etouffe|enfonce)
       (enfonce|plonge|cogne|tient|met|pousse) .. tete .. (oreiller|eau|mur|bol|toilette|bain|matelas|plancher) ~~~ <young>
-      <young> ~~~ (enfonce|plonge|cogne|met) .. tete .. (oreiller|eau|mur|bol|toilette|bain|matelas|plancher)
       (donne|mets|met|donner) .. (gravol|benadryl|alcool|rhum|somnifere|melatonine|pilule|pot) ~ <young> ~ (dormir|dorme|tranquille|calmer|taise|dort)
       (oblige|force|demande|dit|fait) .. (deshabiller|toucher|embrasser|montrer|enlever|dormir avec lui|prendre sa douche|regarder de la porno|sucer|lecher) ~~~ (<young>|oncle|mononcle|papi|pere|cousin|coach|gardien|babysit|garde|fille|gars)
       (porno|pornographie|films cochons|films pour adultes) ~ <young>
       (peur|refuse|veut plus|veut pas|pleure|cache|supplie|pipi) .. (aller|retourner|rester|chez|seul avec|seule avec) ~~~ (pere|beau pere|oncle|mononcle|papi|gardien|gardienne|garderie|chum) ~~~ (bleus|bleu|touche|mal|frappe|culotte|marques|tape|sang|crie apres|ceinture|enferme)
-      <young> ~~~ (je|j) .. (frappe|tape|gifle|fesse|secoue|serre|brasse|mord|pince|pousse|pogne|etouffe|garroche) 
+      <young> ~~~ (je|j) .. (frappe|tape|gifle|fesse|secoue|serre|brasse|mord|pince|pousse|pogne|etouffe|garroche)
       (oublie|oublier|oubliait|oubliee) .. <young> .. (auto|char|bain|dehors|stationnement|froid|pyjama|garderie toute la nuit)
       <young> .. (dit|disait|raconte|avoue|confie|devoile|revele|parle) ~~~ (touche|touchait|main dans|mains|frappe|tape|bat|fait mal|embrasse|deshabille|lit|parties|culotte|secret|jeu|doigt|coups)
       <young> ~~~ (coach|oncle|mononcle|beau pere|papi|prof|chum|pretre|voisin|gardien|cousin|entraineur) ~~~ (main|mains|doigt|doigts|met|mettait) .. (culotte|pantalon|chandail|jupe|bobettes|robe|pyjama|maillot)
-      (pere|mere|beau pere|belle mere|parents|oncle|chum|famille d accueil) .. (le|la|les|l) (frappe|bat|tape|gifle|brule|etrangle|enferme|pousse|fesse|brasse|secoue|bats|battent) ~~~ <young>
       <young> ~~~ (pere|mere|beau pere|belle mere|parents|oncle|chum|famille d accueil) .. (le|la|les|l) (frappe|bat|tape|gifle|brule|etrangle|enferme|pousse|fesse|brasse|secoue|bats|battent)
       (donne|donnent|donnait) [nous|me|leur|lui] [pas|rien|jamais] [a] (manger) ~ (parents|mere|pere|belle mere|famille d accueil|<young>)
       (pas|rien|jamais) a manger ~ (parents|mere|pere|belle mere|famille d accueil|<young>)
@@ -276,7 +262,6 @@ export const CHILD: readonly PhraseGroup[] = [
       <young> .. (a ete|est|s est fait|fait|fut|ont ete) .. (touchee|touche|toucher|frappee|frappe|frapper|embrassee|agresse|pogner|battre|enfermer) .. (garderie|ecole|camp|par|arena|eglise|service de garde|oncle|grand|coach|prof|cousin)
       (donne|fait boire|offre) .. (biere|alcool|drogue|pot|vin|pilules|bonbons) ~ (touche|papa|oncle|mononcle|secret|beau pere|coach|cousin|dormir|bebe|<young>)
       <young> .. (dans sa couche|dans la meme couche|dans son lit|dans sa bassinette|dans sa chambre|dans l auto) .. (toute la journee|des heures|jours|a pleurer|seul|seule|hurle)
-      (peur|inquiet|inquiete|crains|pense) .. (mari|femme|chum|blonde|ex|conjoint|conjointe|mere|pere|il|elle|soeur) .. (fasse du mal|faire mal|fasse mal|secoue|frappe|tue|noie|etouffe|abuse|neglige|batte|faire du mal) .. <young>
       (texte|ecrit|envoie|parle|sexte|drague|touche|embrasse|montre|montrer|exhibe) .. (penis|zizi|nudes|sexe|sexuel|sexuelles|photos|cochon|messages|parties) ~ <young>
       (prof|coach|homme|adulte|gars|inconnu|monsieur|voisin|entraineur) .. (texte|ecrit|embrasse|touche|drague|montre|envoie|suit|exhibe) .. <young>
       (pere|mere|papa|maman|beau pere|parents|belle mere) .. (boit|saoul|soul|drogue|fache|colere) .. (nous|me|m) .. (frappe|bat|bats|tape|frappent|battent|fesse)

@@ -25,7 +25,6 @@ export const HARMLESS: PhraseGroup = {
     [an|my|a|our] <relative> to suicide
     suicide when i was
     (caffeine|sugar|screen|screens|work|information|netflix|chocolate|coffee|homework|sensory) overdos*
-    overdos* (of|on) (caffeine|work|sugar|information|netflix|coffee|screens|homework)
     (grew up|raised|childhood|growing up) [with|in] [an|a|by] (abusive|violent) [alcoholic] (father|mother|dad|mom|home|household|family|parent|parents)
     # Study and work
     <study> [in|on|about|of|for|with|from] <topic> [prevention|intervention|awareness|survivors|victims]
@@ -34,7 +33,6 @@ export const HARMLESS: PhraseGroup = {
     (denies|no|without|not|never|isn t) (suicidal|si) [thoughts|ideation]
     (assault|assaulted) (charge|charges)
     911 (dispatcher|dispatch|operator|operators|call taker|calltaker|worker|telecommunicator)
-    (suicide squad|suicide bomber|political suicide|social suicide|career suicide|suicide doors)
     (video game|video games|movie|tv|media|film|in sports) violence
     unconscious (bias|mind|patterns|beliefs|processes)
     # Long ago, and in words alone
@@ -72,7 +70,7 @@ export const HARMLESS: PhraseGroup = {
     (throw|throwing|threw) <young> (a|party|birthday|ball)
     (drop|dropping) <young> off
     (take|takes|taking|took) [too many|<many>|a lot] [of] <drug> (a day|daily|every day|per day|for|each)
-    overdos* (of|on) (work|sugar|caffeine|coffee|information|news|netflix|tiktok|screen|social media|love|tv)
+    overdos* (of|on) [cat|cute|dog|funny|tiktok|youtube|true crime] (work|sugar|caffeine|coffee|information|news|netflix|tiktok|screen|social media|love|tv|videos|memes|podcasts|shows|reels|cute|candy|christmas|pizza|reality tv|content|self help|turkey|cake)
     (overdos*|poison*|poisoning) (fear|phobia|anxiety|ocd)
     food (poisoning|intoxication)
     (won t|can t|not|doesn t) wake up (for|in the morning|early|on time|at|to)
@@ -91,10 +89,8 @@ export const HARMLESS: PhraseGroup = {
     gun (safe|control|range|shy|show|laws)
     (palliative|hospice|dying|end of life) ~~~ (goodbye|goodbyes|good bye)
     [new|step] (<partner>|<somebody>|they) [is|are] (push|pushing|pushes|pushed|kicking) (me|us) (away|out|aside)
-    suicide (burnout|wings|doors|squeeze|sprints|runs|drills|king|silence|girls|machine|hotline job|chicken|sauce)
-    battered (fish|cod|haddock|shrimp|onion|chicken|mushrooms)
-    strangles (in|vaccine|horse|horses|outbreak)
-    alice cooper poison
+    suicide (squad|bomber|doors|burnout|wings|doors|squeeze|sprints|runs|drills|king|silence|girls|machine|hotline job|chicken|sauce)
+    (battered (fish|cod|haddock|shrimp|onion|chicken|mushrooms)|strangles (in|vaccine|horse|horses|outbreak)|rape seed|rape crop|rape oil|canola rape|brapeseed)
     (job posting|job opening|job openings|jobs|hiring|fellowship|salary|emploi|emplois|poste|offre d emploi) ~ (<topic>|women s shelter|maison d hebergement|maison de femmes|crisis line|ligne de crise)
     (push|pushes|pushing|pushed) (me|us) (to|away|aside|out|over the edge|hard)
     (make|makes|made|making) me want to (vanish|disappear)
@@ -126,25 +122,21 @@ export const HARMLESS: PhraseGroup = {
     (<number>|few|many|several|some|two) kms
     (hit|hits|hitting) (me up|on me|on|me that|me hard|me like|me with (his|her|their|a) (car|truck))
     (hit|hits) me (how|in waves|all at once|out of nowhere|later)
-    (push|pushes) me (to|away|aside|out)
     (grab|grabs) me (a|by the heart)
     (kick|kicks|kicked) (me|us) (out|off)
     (beat|beats) me (to it|at|to)
     (mom|mum|mother|dad|father|parents|boss|teacher|mother in law|coach|sister|brother|friend|they) (will|would|ll|d|is going to|are going to|gonna|going to) kill me [if|when|for]
     (coup de poignard|stabbed in the back|stabbing pain|stabbing pains|rapeseed|heart beats|emotionally unresponsive)
     (poison*|poisoned|poisoning) (my|our|the|his|her|in) (marriage|relationship|mind|family|workplace|life)
-    (poison ivy|poison pill|poisonous|poison oak)
+    (poison ivy|poison pill|poisonous|poison oak|alice cooper poison)
     <study> ~ <topic>
     (stab|stabs|stabbed|backstab) [me|him|her|us] in [the|my] back
-    (rape seed|rape crop|rape oil|canola rape|brapeseed)
     (strangle|kill|murder|shoot|choke|smash|punch|beat|stab|hit|throw) .. (printer|computer|laptop|phone|alarm clock|snooze|wifi|internet|lawnmower|keyboard|app|website|insurance company|tv|pinata|punching bag|drum|drums|gym|target|targets|keys|basketball|record|traffic|odds|deadline|deadlines)
     [<young>|<relative>|<partner>|<friend>|i|he|she|we|they] [got|gets|get|getting|was|were|is|keeps] (beat|beats|beating|beaten) [me|him|us|her|them] (at|in a|in the) <contest>
     (will|would|ll|gonna|going to|is|are) (kill|killing|kills|murder|destroy) (me|us) with [her|his|their|all] [these|those|the] (homework|emails|questions|meetings|jokes|deadlines|paperwork|chores|assignments|kindness)
-    overdos* (of|on) [cat|cute|dog|funny|tiktok|youtube|true crime] (videos|memes|podcasts|shows|reels|cute|candy|christmas|pizza|reality tv|content|self help|turkey|cake)
     <made> ~ death
     (it s|it d be|that s|that would be|it is|would be|is) [pure|like|just|basically] suicide
     (hunting season|deer hunting|moose hunting|duck hunting|went hunting|goes hunting|nerf|water|toy|paintball|laser|glue|bb|pellet|airsoft|shooting range|firearms course|pal course|kitchen|butter|pocket|cooking|steak) ~ <weapon>
-    [i|he|she|they|we|my|<relative>|<partner>|<friend>] (beat|beats|beaten|kill|kills|killed|destroyed|crushed|hit) [me|him|us|her|them] ~ (game|fortnite|minecraft|roblox|mario|chess|scrabble|cards|uno|poker|hockey|soccer|basketball|tennis|golf|playoffs|tournament|match|smash|video game|league|xbox|call of duty)
     (pognee|stuck|bored|tired|scared|loved|starved|worked|frozen|stressed|worried|sick) to death
     (ants|mice|mouse|rats|rat problem|wasps|wasp|bees|spiders|weeds|bugs|germs|virus|bacteria|cockroaches|bedbugs|bed bugs|mosquitoes|plants|houseplants|plant|lawn|grass|flies|fleas|gophers|snails|lice) ~ (kill|kills|killed|killing|poison|spray|die|dies|dead|drown|trap)
     (winter|weather|heat|cold|rent|mortgage|commute|traffic|homework|exams|exam|school|work|job|stress|pollen|allergies|back|knee|knees|feet|foot|head|shoes|heels|hip|shoulder|suspense|wait|waiting|silence|boredom|inflation|taxes|schedule|workload|deadlines|shift|shifts|bills|price|prices|cravings|humidity|studying|thesis|diet) .. (killing|kills|kill|murdering|going to be the death of) [me|us|my]
@@ -161,7 +153,7 @@ export const HARMLESS: PhraseGroup = {
     (cliff|bungee|parachute|skydiv*|diving board|trampoline|pool|hurdles|show|ski|high|long|base|rope) (jump|jumping|jumps)
     (jump|jumping|jumped) (off|from|into) (diving board|the pool|the dock|trampoline|plane|airplane|couch|bed|swing|the swing|the deep end)
     [<wants>] (dream|dreams|nightmare|nightmares|dreamed|philosophy|concept|idea) [about|of] (death|dying)
-    (class|homework|exam|exams|mondays|monday|meeting|meetings|math|gym|embarrassed|embarrassing|awkward|cringe|cringey|hungover|boring|bored|spreadsheet|taxes) .. (wanted to die|want to die|kill me|kill me now|i could die|could have died|shoot me) 
+    (class|homework|exam|exams|mondays|monday|meeting|meetings|math|gym|embarrassed|embarrassing|awkward|cringe|cringey|hungover|boring|bored|spreadsheet|taxes) .. (wanted to die|want to die|kill me|kill me now|i could die|could have died|shoot me)
     (doctor|work|absence|sick|school|thank you|sticky|grocery|medical|permission) ~ (note|notes)
     (future) (with|together|in|career|plans|job)
     (grateful|glad|happy|lucky|thankful|good|great|blessed) (to be|i m|i am|being|to still be) alive
@@ -172,6 +164,14 @@ export const HARMLESS: PhraseGroup = {
     (sport|sports|athlete|performance|meets|meet|tryouts|free throw|penalty|exam|exams|test|tests|audition|audition|interview|stage|mic|presentation|putt|clutch|finals|goalie) ~ (choke|chokes|choking|choked|choke up)
     (kids|children|boys|girls|brothers|sisters|siblings|twins|cats|dogs) [keep|always|are] (fighting|hitting|beating|kicking|fight|hit|punch) [each other|one another|all the time]
     (take|taking|remember|forget|remind*|reminder) [to] [take|taking] [my|his|her|the] <drug> (on time|every|daily|in the morning|with food|as prescribed|reminder|regularly)
+    [<wants>|going|gonna|about|tried|trying|ready] [to|of|about] (end|ending) (it|things|this|everything) (well|amicably|properly|peacefully|nicely|kindly|gently|cleanly|respectfully|right|on good terms|without fighting|without a fight)
+    [i] [could|can|want to|wanna|gonna|going to|might|will|about to] (strangle|kill|murder|shoot|choke|smash|punch|beat|stab|hit|throttle|smother) (him|her|them|me|it) ~~~ (haha|lol|lmao|jk|just kidding|kidding|snores|snoring)
+    (is|was|s|such|like|pure|a|be) poison
+    (caregiver|caregiving|caring for|care for my|looking after|dementia|alzheimer|alzheimers|nurse|nursing|teacher|teaching|psw|shift|shifts|patients|workload|overtime|coworkers|boss|at work|classroom|construction|toddler|chores|commute|caretaker) ~~~ (can t|cannot|i can t|i cannot) (do|take|handle) (it|this) (anymore|any more)
+    (was|were) (violent|abusive) (when i was|when we were|growing up|in my childhood|back then)
+    (ptsd|trauma|stress|burnout|nightmares) (from|after) [so many|all the|seeing] (overdoses|stabbings|shootings|suicides)
+    (ocd|toc) ~ [<wants>] [of|about] (harming|hurting|killing|stabbing|attacking) (people|someone|others|family|strangers|him|her|anyone)
+    <wants> [of|about] death [a lot|all the time|every day|constantly] since
   `,
   fr: `
     # Inventé, joué, étudié
@@ -192,18 +192,15 @@ export const HARMLESS: PhraseGroup = {
     # Étude et travail
     (condamne|coupable|accuse) [de|d] (pornographie|porno) [juvenile]
     <study> [psycholegale] [sur|en|de|a|contre|pour] [la|l|le|les] [prevention|intervention] [du|en|de la|des] <topic>
-    [prevention|intervention] [du|en|de la|des] <topic> <study>
     (accuse|condamne|reconnu coupable) [d|de] <topic>
     (pas|aucune|sans|nie) [idees|pensees|ideation] (suicidaire|suicidaires)
     (repartiteur|repartitrice|operateur|operatrice) [du] 911
-    prevention [de] [la] maltraitance
     # Il y a longtemps, en paroles seulement
     agression sexuelle enfance
     (agression|agressions|abus|violence|violences) [sexuelle|sexuelles|sexuel|sexuels|physique] dans l enfance
     (vecu|vecue|vivait|subissait) [de la|la] violence
     (violence|violences) (psychologique|verbale|economique|des jeux|dans les jeux)
     (survivant|survivante|survivants) [d] (abus|inceste)
-    (menace|menaces|menacer) de (me|nous) (quitter|laisser|congedier|renvoyer|poursuivre|divorcer)
     # Les craintes, et ce qu'on ne veut pas
     (veux|veut|voulais) pas (mourir|disparaitre)
     (pensais|croyais|cru) mourir
@@ -221,8 +218,7 @@ export const HARMLESS: PhraseGroup = {
     <many> <drug> (par jour|chaque)
     peur que [mon|ma|le] (bebe|<relative>) arrete de respirer
     arrete de respirer (la nuit|en dormant|quand)
-    (surdos*|overdos*) de (travail|sucre|cafe|nouvelles|ecrans)
-    intoxication alimentaire
+    (intoxication alimentaire|guillain barre)
     # Façons de parler
     me (touche|touchait) (plus|pas|jamais)
     me (poursuit|poursuivre) (en cour|en justice|au civil)
@@ -242,7 +238,6 @@ export const HARMLESS: PhraseGroup = {
     (menace|menacent|menacait) [de] (me|nous) (renier|quitter|laisser|divorcer|congedier|mettre dehors|poursuivre|couper|expulser)
     (perd|perds|perdre) connaissance (a la vue|quand|devant|chaque)
     (croit|convaincu|convaincue|persuade|persuadee|pour pas|peur de) ~ empoisonn*
-    guillain barre
     (appelle|appelee|appele|menace) [de] [m] [appeler] la dpj (sur|contre|apres)
     (peur|pensees|idees|hantise) ~ (etre|suis|devenir) pedophile
     [<wants>] [de|d] (mourir|mort|morte|crever|disparaitre|tuer) (de|d) (rire|honte|faim|soif|chaud|peur|ennui|trac|fatigue|gene|froid|jalousie|amour|inquietude|cancer|stress|sommeil)
@@ -266,8 +261,6 @@ export const HARMLESS: PhraseGroup = {
     (empoisonne|empoisonnent|empoisonner) (ma|mon|notre|la|sa|l|le|mes) (vie|couple|relation|existence|quotidien|ambiance|famille)
     (ambiance|climat|relation|air) empoisonne [au|bureau]
     (inconscient|inconsciente) (de|du|des|d|collectif)
-    <study> ~ <topic>
-    [<partner>|<somebody>|boss|collegue|amie|ami] (me|m|nous|l|se) [a|fait] poignarde* [dans le] dos
     poignarde* [dans le] dos
     [<young>|<relative>|<partner>|<friend>|je|on|il|elle] [me|m|se|s] [est|suis] [fait|fais] (battre|battu|battue|bat) (a|au|aux) <contest>
     (tue|tuer|tuent) (avec|a coups de) [ses|leurs|mes|tous] (devoirs|questions|blagues|courriels|reunions|travaux|jokes|travail)
@@ -279,7 +272,6 @@ export const HARMLESS: PhraseGroup = {
     (eleves|mousses|enfants|ados|kids|etudiants|jumeaux|dossiers|clients|collegues|triples) [vont|va] me (tuer|achever|rendre fou|rendre folle)
     (a la chasse|parti chasser|saison de la chasse|cours de tir|nerf|a eau|jouet|paintball|club de tir|de cuisine|a beurre|a pain|a steak|de poche) ~ <weapon>
     [me|se|nous|jme] [suis|est|sont|fais|fait] [fait] (battre|tuer|tue|bat|battu|eclater|planter) ~ (jeu|jeux|fortnite|minecraft|roblox|mario|echecs|scrabble|cartes|uno|poker|hockey|soccer|basket|tennis|golf|eliminatoires|tournoi|match|smash|ligue|xbox|call of|elden ring|balle molle|quilles|volley)
-    [mon|ma] [<young>|<partner>|<friend>|<relative>] [se|s] fait (battre|tuer) ~ (jeu|jeux|fortnite|minecraft|roblox|mario|echecs|scrabble|cartes|uno|poker|hockey|soccer|basket|tennis|golf|tournoi|match|smash|ligue|xbox|ringuette)
     (pognee|pogne|stresse|stressee|ennuie|aime|travaille|epuise|fatigue|decu|gelee|gele|tanne|tannee) a mort [dans|avec|sur|de]
     (fourmis|souris|rats|guepes|abeilles|araignees|mauvaises herbes|bibittes|microbes|coquerelles|punaises|moustiques|plantes|gazon|mouches|puces) ~ (tuer|tue|poison|meurt|meurent|mort|mortes|noyer|piege|pieges|exterminer)
     (trafic|hiver|chaleur|froid|loyer|job|travail|stress|ecole|examens|dos|genoux|pieds|tete|talons|attente|suspense|silence|ennui|prix|horaire|devoirs|session|patrons|lundis|insomnie|solitude|routine|menage|reunions) [qui|va|me|nous|est en train de] (me|nous) (tue|tuent|tuer|acheve)
@@ -299,5 +291,10 @@ export const HARMLESS: PhraseGroup = {
     (suicide assiste|aide medicale a mourir|pilule bleue|pilule contraceptive|pilule du lendemain)
     (sport|sportif|sportive|athlete|performance|competition|audition|entrevue|examen|examens|presentation|scene) ~ (etouffe|choke|fige|bloque)
     (prendre|prends|prend|oublie|oublier|rappel) [de prendre] [mes|ses|mon|son|la|ma] <drug> (a l heure|chaque|tous les|le matin|avec|regulierement)
+    (proche aidant|proche aidante|aidant|aidante|alzheimer|demence|infirmier|infirmiere|prepose|preposee|prof|enseignant|enseignante|quart|quarts|patients|eleves|classe|surcharge|boss|collegues|gestionnaire|laver|m occupe de) ~~~ (j|je) en peux plus
+    (est|c est|vrai|veritable|pur|comme) [un|du] poison
+    (tuer|etrangler|etranglerais|tuerais|assommer) ~~~ (haha|mdr|lol|ptdr|ronfle|blague|farce)
+    (secret professionnel|obligation|regle|regles|procedure|c est quoi|comment ca marche) ~~~ (signalement|signaler) [a la] dpj
+    <wants> [de] disparaitre (en|au|a la|dans le) (vacances|voyage|sud|chalet|campagne|foret|bois quelques)
   `,
 };

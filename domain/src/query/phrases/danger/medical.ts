@@ -9,17 +9,14 @@ export const MEDICAL: readonly PhraseGroup[] = [
     en: `
       (overdos*|overdoz*|ovrdos*|overdosed|overdosing|o d d|od ed|narcan|naloxone|alcohol poisoning)
       (od|ods|od d|od s) [on] [<drug>]
-      (he|she|i|friend|they|is|s|<relative>|<partner>) (od|ods|oded|oding|od d|od ing)
-      (took|taken|swallowed|ate|eaten|drank|had|injected|snorted|inject|used) too (many|much) [of] [my|his|her] <drug>
       too (many|much) <drug> (and|with|n) (alcohol|vodka|booze|wine|beer|<drug>)
       <poison> (swallowed|ingested|avale|bu)
       <many> <drug>
       (took|taken|swallowed|drank) [my|the|his|her] (whole|entire) (prescription|bottle|box|pack|strip)
       (took|taken|injected|smoked|snorted|after) <drug> and (passed|won t|can t|isn t|is not|is now|collapsed)
-      (took|gave) [him|her|my|a] (double|triple|wrong) (dose|medication)
       <drug> [all] (at once|in one go)
       (took|taken|swallowed|swallowing|take|taking|ate|downed|popped) (all|bunch|bunches|bottle|handful|box|pack|ton|tons|load|loads|whole bottle|whole box|entire bottle|entire box|full bottle|fistful|a lot) [of] [my|the|his|her|those|their|of] <drug>
-      (bottle|handful|box|fistful) of <drug>
+      (handful|fistful|handfuls) of <drug>
       delirium tremens
       (mix|mixed|mixing) [my|some|with] <drug> (and|with|n) [some|a lot of] (alcohol|vodka|booze|liquor|wine|whisky|rum|<drug>)
     `,
@@ -27,10 +24,9 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (surdos*|surdoz*|surdosage|coma ethylique|coma alcoolique|intoxication alcoolique|intoxication medicamenteuse|narcan|naloxone)
       trop de (pilules|comprimes)
       tout pris [mes|ses] <drug>
-      (bouteille|poignee|boite|pot|flacon) (de|d) <drug>
+      (poignee|poignees) (de|d) <drug>
       <drug> (d un coup|en meme temps|d une shot)
       fait (od|o d)
-      (melange|melanger|trop de) [mes|ses|des|l] (alcool|vodka|boisson|<drug>) (et|avec|a|pis) [mes|ses|des|l|de l|de la] (alcool|vodka|biere|vin|boisson|fort|<drug>)
     `,
   },
   {
@@ -38,8 +34,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
     isSettled: true,
     danger: ['medical'],
     en: `
-      (poison*|poisoned|poisoning|carbon monoxide|anaphyla*)
-      (drank|drunk|drink|drinking|swallowed|swallow|ate|eaten|eat|ingested|took) [some|a|the|my] <poison>
+      (poisoned|poisoning|poisons|carbon monoxide|anaphyla*)
       (<young>|<age> (year|yr|month) old|cat|dog) (swallowed|ate|eaten|drank|took|got into) [some|a|my|the] (<drug>|<poison>|something)
       (<partner>|<somebody>) [is|has|s|isn t|not|stopped|can t|has stopped] (not breathing|isn t breathing|stopped breathing|can t breathe|barely breathing|turning blue|unresponsive|unconscious|not responding|convulsing|seizing|foaming)
       (isn t|not|barely|stopped|hardly) breathing
@@ -54,13 +49,13 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (doubled|tripled) [my|his|her] <drug>
       <young> (ate|eaten|swallowed) [a|some|the] (mushroom|mushrooms|berry|berries|plant|plants|leaf|leaves|magnet|magnets|coin)
       (turning|turned|lips|going) (blue|purple)
-      (fell|found|went|knocked) unconscious
       (stab wound|hemorrhag*|hemorag*)
       (bleeding|bleed|bleeds) (out|to death|heavily|badly|so much|a lot|from my wrist|everywhere|profusely|won t stop)
       (cut|cuts) [myself|my arm|my wrist] too deep
       (loss|losing|lost) (lot|lots|so much|too much) [of] blood
       (having|in the middle of) (a|heart) (heart attack|stroke|seizure|attack)
       heart attack (right now|now)
+      (had|having|has) [a|an] (stroke|heart attack|seizure) (what do i do|right now|just now|minutes ago|help me)
       (<partner>|<somebody>) [just|has] collapsed
       (severe|bad|serious) allergic reaction
       (call|called|need|calling|dial) (911|9 1 1|an ambulance|ambulance|poison control)
@@ -70,24 +65,17 @@ export const MEDICAL: readonly PhraseGroup[] = [
     fr: `
       intoxication [medicamenteuse|au|aux|par|severe]
       (empoisonn*|empoison*|empoisonnement|empoisonne|intoxique|antipoison|anti poison|monoxyde de carbone|hemorragie|anaphyla*)
-      (bu|boire|avale|avaler|mange|ingere|pris) [du|de|d|l|le|la|un|une|des] [eau de] <poison>
       <young> (avale|mange|bu|a avale|a mange|a bu|a pris) [de|du|des|mes|les|un|une|eau de] (<drug>|<poison>|quelque chose)
       (qui|il|elle|bebe|<young>|<relative>|<partner>|<friend>|coloc) (respire|respirent) (plus|pas)
       (il|elle|bebe|<relative>|<partner>|<friend>) [a] arrete de respirer
       (il|elle|bebe|<relative>|<partner>|<friend>) [ne] bouge plus
-      (<relative>|<partner>|<friend>|coloc|il|elle|bebe|est|trouve) [est|a ete|tombe] (inconscient|inconsciente|sans connaissance|dans les pommes)
-      (perdu|perd) connaissance [et|apres|pis]
       (reveille|reveiller|reagit) (plus|pas) [apres|depuis]
       trop bu (et|pis|y|il|elle) [il|elle|y] (repond|reveille|bouge|reagit|est)
       (levres|visage) bleu
       (saigne|saignement|saigner) (beaucoup|abondamment|sans arret|arrete pas|trop|partout|a mort)
       (perd|perdu|perds) (beaucoup|trop|plein) de sang
       (<partner>|<somebody>) (convulse|fait des convulsions|fait une convulsion)
-      (<partner>|<somebody>) (fait|est en train de faire) (une crise cardiaque|une crise de coeur|un infarctus|un avc|une reaction allergique)
-      (inconscient|inconsciente)
       (crache|vomit|tousse|vomi) du sang
-      (injecte|pris|double) [beaucoup|ma] [trop d|dose d|dose de|trop de] insuline
-      <young> [a] (mange|avale) [un|des|du] (champignon|champignons|baie|baies|plante|plantes|aimant|aimants)
       (appeler|appelez|appelle|besoin|composer) [d|de|l|le|une|un] (ambulance|911|9 1 1|centre antipoison)
     `,
   },
@@ -126,14 +114,13 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (think|might have|may have) [i|he|she] [have] (took|taken) too (much|many)
       (grey|gray|pale|sweating|clammy|sweaty) ~ (arm|jaw|chest|shoulder) ~ (hurts|hurt|pain|numb|tight|sore)
       (too much to drink|drank too much|so drunk|blackout drunk|very drunk|drank a whole|drank a bottle) ~ (cold|answering|wake|waking|blue|vomit*|breathing|responding|limp)
-      (fell|fallen) .. (can t get up|won t get up|confused|hit her head|hit his head|hip)
+      (fell|fallen) .. (can t get up|won t get up|confused|hit her head|hit his head|hip|not responding|isn t responding|not answering|not waking)
       (won t|wont|isn t|isnt|not|can t|cant|stopped|barely|hardly|trouble|struggling|doesn t|difficulty|no longer|hard to) (breathe|breath|breathing|breaths) ~ (baby|help|now|blue|allerg*|chest|throat|swollen|swelling|he|she|son|daughter|mom|dad|husband|wife|ate|sting|stung|lips|chok*|fast|newborn|friend)
       (throat|tongue|face|lips|mouth|airway) .. (swelling|swollen|swell|closing|tight|swells|itchy|closed|puffing) ~ (peanut|peanuts|bee|sting|stung|allerg*|ate|eating|wasp|shrimp|nuts|hives|after|breath|breathe|epipen|medication|antibiotic)
       (epipen|epi pen|hives all over|anaphylactic)
       (face|mouth|smile|side|arm|speech|words) .. (drooping|droopy|droops|drooped|slurred|slurring|slur|numb|crooked|weak|jumbled|gibberish|paralyzed|can t lift|won t move)
       (slurred|slurring|gibberish|can t speak|cant speak|can t talk properly|talking nonsense|not making sense|makes no sense|speaking funny|talking funny) ~~~ (arm|face|side|head|suddenly|fell|numb|drooping|sudden|mom|dad|husband|wife|grandpa|grandma|insulin|keeps falling)
-      (hit|bumped|banged|cracked|smashed|knocked|landed on) .. head .. (vomit*|throwing up|threw up|puking|confused|sleepy|falling asleep|passed out|unconscious|doesn t know|won t wake|bleeding|blood|fluid|pupils|makes no sense|blacked out|seizure)
-      (fell|fallen|fall|falls|falling) .. (stairs|roof|ladder|head|balcony|window|horse|bed) .. (vomit*|throwing up|confused|sleepy|can t move|cant move|unconscious|doesn t know|won t wake|bleeding|blood|fluid|not moving|can t feel|sense|asleep|limp)
+      (hit|bumped|banged|cracked|smashed|knocked|landed on|fell|fallen|fall|falls|falling) .. (head|stairs|roof|ladder|balcony|window|horse|bed) .. (vomit*|throwing up|threw up|puking|confused|sleepy|falling asleep|passed out|unconscious|doesn t know|won t wake|bleeding|blood|fluid|pupils|makes no sense|blacked out|seizure|can t move|cant move|not moving|can t feel|sense|asleep|limp)
       (blood|bleeding|bleed|soaking|soaked|gushing|spurting|pouring|hemorrhaging) ~ (pad|pads|towel|towels|won t stop|wont stop|everywhere|not stopping|hours|heavy|heavily|gave birth|faint|dizzy|pregnant|artery|knife|deep|miscarriage|clots|head|ears|through|floor|nonstop|tourniquet|chainsaw|wound|stopping)
       (cut|sliced|slashed|severed|gash) .. (deep|artery|bone|wrist|finger off|vein|hand) ~ (blood|bleeding|stop|tourniquet|er|everywhere)
       (seizure|seizures|seizing|convulsion|convulsions|convulsing|fitting|shaking all over|jerking|eyes rolled|eyes rolling|foam|foaming) ~ (now|on the floor|won t stop|stop|first|minutes|mouth|back|help|fever|started|another|blue|baby|him|her|he|she|again|in a row|right|unresponsive|never had)
@@ -145,9 +132,8 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (lithium|warfarin|digoxin|methadone|fentanyl|morphine) ~ (too much|vomiting|shaking|confused|toxic|toxicity|double|twice|blue|breathing)
       (fever|temperature|stiff neck) ~ (seizure|limp|rash|purple|won t wake|confused|stiff neck|newborn|floppy|convuls*|40|41|104|105) ~ (baby|neck|rash|newborn|son|daughter|toddler|he|she|week|fever)
       (choking|choke|chokes) ~ (baby|food|toddler|grape|hot dog|son|daughter|blue|heimlich|can t breathe|stuck|him|newborn|restaurant|on a) ~ (help|now|blue|breathe|stuck|what|face|turning|throat|grape|food|hot dog|coin)
-      (lighter|kid|kids|pulled|boiling|scald|scalded|electrocuted|electric shock|drowned|drowning|underwater|bottom of the pool) ~ (water on|unconscious|not breathing|skin peeling|pool|burned|blisters|breathe|bathtub)
+      (pulled|boiling|scald|scalded|electrocuted|electric shock|drowned|drowning|underwater|bottom of the pool|in the pool) ~ (water on|unconscious|not breathing|skin peeling|pool|burned|blisters|breathe|bathtub)
       (drank|drink|drinks|drunk|swallow|swallowed|ate|eats|inhaled) .. (by mistake|by accident|accidentally|thinking it was|mouth burns|burn her mouth|burned) ~~~ (liquid|bottle|cleaner|mouth|throat|mother|kid|son|daughter|water|chemical|product|fluid)
-      <many> (tabs|tablets|capsules|pills|mg tablets|caps|gravols|advils|tylenols)
       (put something in|spiked|roofied|drugged) ~~~ (can t feel|blacking out|passing out|can t move|dizzy|legs|can t stay awake|vision|fading)
       (can t feel|cant feel|lost feeling|can t move|numb) .. (legs|arm|face|left side|right side|one side|body) ~ (suddenly|sudden|now|fell|accident|stroke|all of a sudden|help|worse|drink|speech|vision)
       (heart) .. (racing|pounding|stopped|stop|skipping|fluttering|attack) ~ (coke|cocaine|meth|speed|pills|energy drinks|faint|passing out|passed out|chest|blue|overdose|adderall|can t breathe|withdrawal|collapsed)
@@ -170,7 +156,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (blood|bleeding) .. (vomit|stool|poop|pregnant|weeks pregnant|clots|nose won t|mouth|ears|cough)
       (suddenly|sudden|worst) .. (headache|blind|vision|confused|weakness|numb|numbness) ~ (worst|life|vision|speech|arm|face|can t see|stroke|talk|vomit*|stiff)
       (pregnant|weeks pregnant|gave birth|postpartum|after birth) ~~~ (bleeding|blood|seizure|faint|baby not moving|stopped moving|contractions|water broke|fever|vision|headache and)
-      (he|she|friend|mom|dad|husband|wife|son|daughter|diabetic|patient|baby|grandma|grandpa|roommate|brother|sister|kid) [is|s|isn t] (not|isn t|barely) (responding|responsive|reacting|conscious|waking up|moving)
+      (he|she|friend|mom|dad|husband|wife|son|daughter|diabetic|patient|baby|grandma|grandpa|roommate|brother|sister|kid) [is|s|isn t] (not|isn t|barely|is not|stopped) (responding|responsive|reacting|conscious|waking up|moving)
       (snorted|smoked|injected|took|popped|drank|huffed|sniffed|vaped) .. (something|stuff|powder|unknown|idk what|pill|pills|line|lines) ~ (shaking|seizing|passed|blue|breath|breathing|foaming|won t|collapsed|heart|unconscious|weird|freaking|hallucinating|throwing up)
       (<number>|two|three|double|triple|twice|four) [times] [my|the|his|her|normal|regular|usual] (dose|doses|dosage) ~ (took|taken|gave|accidentally|accident|mistake|<drug>|pills|meds)
       (took|taken|gave|give|swallowed) .. (<number>|two|three|four|twice|double|triple|wrong) [times] [my|the|his|her|normal|usual] (dose|doses|dosage|amount|meds|medication|pills)
@@ -181,14 +167,14 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (can t|cant|cannot|lost|suddenly) (speak|talk|move|see|swallow|feel) .. (arm|leg|side|face|weak|mouth|eye|drool|droop)
       blood (everywhere|all over|pouring|gushing|spurting)
       (artery|tourniquet|arterial|spurting)
+      (hives|rash|swelling|swollen|itchy) ~ (swallow|breathe|throat|tongue|lips)
     `,
     fr: `
       # Ce qui a été pris
       (pris|prise|prend|prendre|avale|avalee|bu|mange|donne|injecte|sniffe|fume|consomme|fait|cale|gobe|ingurgite|mis) .. (trop|plein|toute|toutes|tous|tout|beaucoup|double|poignee|bouteille|pot|boite|<many>|paquet|deux fois|mauvaise dose) ~ (<drug>|coke|ghb|speed|opioides|pills|peanuts)
       (<drug>|<dope>|pilule abortive|seringue|dose) ~ (tombe|reveille|reagit|bave|bleu|bleue|blanc|blanche|blanc comme|blême|coeur debat|coeur|sueurs|vois flou|flou|vomit|convulsions|inconscient|rester eveille|eveille|endormie|ronfle|respire|tremble|par erreur|par accident|trompe|trompee|deux fois|double|tantot|il y a une heure|mou|molle|etourdi|etourdie|hallucine|palpitations)
-      (combien) .. <drug> ~ (dangereux|trop|danger|pris|tantot|avale|risque|urgence|toxique|mortel)
+      (combien|melange|melanger|melangeait|ensemble) .. (<drug>|<dope>) ~ (dangereux|trop|danger|pris|tantot|avale|risque|urgence|toxique|mortel|<drug>|vin|alcool|somniferes|ativan|vodka|biere|boisson|morphine|eveille)
       (avale|mange|bu|mis dans sa bouche|leche|mordu|respire|inhale|sniffe|croque) .. (<poison>|une pile|des piles|aimant|aimants|produit|capsule|capsules|jujubes|jujube|capsule de lavage|pods|vapoteuse|baies|champignon|champignons|bouchon|essence)
-      (melange|melanger|melangeait|ensemble) .. (<drug>|<dope>) ~ (<drug>|vin|alcool|somniferes|ativan|vodka|biere|boisson|morphine|eveille)
       # Le sevrage
       (<poison>|herbicide|produits chimiques|arrose) ~~~ (vomit|vomi|bave|convulse|tremble|tombe sans|inconscient|voit plus)
       (sevrage|arrete de boire|arreter de boire|arrete l alcool|lache la boisson|lache l alcool|arrete la boisson|sans boire|dernier verre|arrete les benzos|arrete sec|arrete raide|delirium|cold turkey|a jeun) ~~~ (tremble|tremblements|tremblement|shake|shakes|hallucinations|hallucine|vois des|voit des|bibittes|bebittes|sueurs|sue|convulsions|convulsion|convulse|confus|coeur|vomis|vomit|entend des|fievre)
@@ -197,10 +183,9 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (respire|respirer|respiration|souffle|respirait) ~ (mal|plus|pu|pas|a peine|difficile|vite|bizarre|siffle|faiblement|drole) ~ (bebe|bleu|bleue|aide|fils|fille|mari|mere|pere|levres|gorge|allergie|il|elle|y|enfle|bras|blanc|chum|ami|ami|coloc|soul|reveille)
       (gorge|langue|visage|levres|bouche|face|paupieres) .. (enfle|enflee|enflees|enflent|gonfle|gonflee|gonflent|serre|serree|ferme|pique|bloque) ~ (piqure|guepe|abeille|arachide|arachides|noix|allergie|allergique|mange|etouffe|respire|respirer|crevettes|plaques|apres|urticaire|antibiotique)
       (epipen|choc anaphylactique|choc septique|arret cardiaque|arret respiratoire)
-      (bouche|visage|face|sourire|levre|cote|bras|parole) .. (croche|tombe|tombante|affaisse|paralyse|paralysee|engourdi|engourdie|de travers|bouge plus|bouge pu|leve plus|mou|molle) 
+      (bouche|visage|face|sourire|levre|cote|bras|parole) .. (croche|tombe|tombante|affaisse|paralyse|paralysee|engourdi|engourdie|de travers|bouge plus|bouge pu|leve plus|mou|molle)
       (parle|parole|parler|mots|dit) .. (bizarre|croche|mou|mal|pateuse|drole|pu|incomprehensible|melange|melangee|sans dessus dessous|n importe quoi|plus) ~~~ (bouche|bras|visage|croche|engourdi|face|cote|tombe|insuline)
-      (tete|crane) .. (cogne|cognee|frappe|frappee|frappé|tombe|tombee|fendu|fendue|ouvert|ouverte|choc|coup|heurte) ~~~ (vomit|vomi|vomis|confus|confuse|endort|inconscient|sait plus|sait pu|somnolent|saigne|perdu connaissance|bizarre|nom|reconnait|pupille|dort)
-      (cogne|cognee|frappe|frappee|tombe|tombee) .. (tete|crane|escaliers|escalier|toit|echelle|balcon|table a langer) ~~~ (vomit|vomi|vomis|confus|confuse|endort|inconscient|sait plus|sait pu|somnolent|saigne|connaissance|bizarre|nom|reconnait|oreille|liquide|bouge|dort|mou|molle|sang)
+      (tete|crane|cogne|cognee|frappe|frappee|tombe|tombee) .. (cogne|cognee|frappe|frappee|frappé|tombe|tombee|fendu|fendue|ouvert|ouverte|choc|coup|heurte|tete|crane|escaliers|escalier|toit|echelle|balcon|table a langer) ~~~ (vomit|vomi|vomis|confus|confuse|endort|inconscient|sait plus|sait pu|somnolent|saigne|perdu connaissance|bizarre|nom|reconnait|pupille|dort|connaissance|oreille|liquide|bouge|mou|molle|sang)
       (sang|saigne|saignement|saigner|saignements|trempe|trempee|pisse le sang) ~ (serviette|serviettes|arrete pas|arrete pu|arrete plus|partout|enceinte|accouche|faible|etourdie|etourdi|blême|bleme|garrot|profond|artere|couteau|plancher|heures|caillots|oreille|abondant|fort|fausse couche|giclait|gicle|minutes|arreter)
       (convulsion|convulsions|convulse|epilepsie|epileptique|yeux vires|yeux virent|yeux revulses|yeux a l envers|bave|ecume|raide comme|shake de partout|tremble de partout|secousses) ~ (fils|fille|bebe|il|elle|y|arrete|minutes|terre|yeux|ami|coloc|chum|premiere|fievre|reveille|repond|bouche|bave|mari|mere|pere|plancher|maintenant)
       (yeux) .. (vires|virent|revulses|a l envers|tournent|retournes)
@@ -213,9 +198,8 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (lithium|coumadin|methadone|fentanyl|morphine|digoxine) ~ (trop|vomit|tremble|confus|confuse|double|bleu|toxique|deux fois|respire)
       (fievre|temperature) ~ (convulsion|convulsions|mou|molle|plaques|taches|raide|nuque|reveille|confus|40|41|geint) ~ (bebe|enfant|fils|fille|il|elle|nuque|semaines|mois|fievre)
       (etouffe|etouffee|s etouffe|etouffement) ~ (raisin|saucisse|morceau|bouchee|viande|bonbon|piece|bleu|bleue|jouet|heimlich|piqure|gorge|peanut|arachide|guepe|respire)
-      (noye|noyee|ebouillante|ebouillantee|electrocute|electrocutee|fond de la piscine) ~ (piscine|respire|bain|eau|bebe|enfant|fils|fille|bouillante|peau|inconscient)
-      (bu|avale|mange|boit|inhale|respire) .. (par erreur|par accident|sans faire expres|pensant que c etait|bouche brulee|brule la bouche|brulee) 
-      <many> (comprimes|cachets|pilules|capsules|gelules|gravols|advils|tylenols)
+      (noye|noyee|ebouillante|ebouillantee|electrocute|electrocutee|fond de la piscine) ~ (piscine|respire|bain|eau|bouillante|peau|inconscient)
+      (bu|avale|mange|boit|inhale|respire) .. (par erreur|par accident|sans faire expres|pensant que c etait|bouche brulee|brule la bouche|brulee)
       (mis quelque chose dans|drogue|droguee) ~~~ (sens plus|sens pu|jambes|etourdie|perdre connaissance|vois flou|bouger|endormie|rester eveillee)
       (sens|sent|bouge|bouger) (plus|pu|pas) .. (jambes|bras|cote|visage|face|corps|main) ~ (coup|soudain|tombe|accident|aide|tout a coup|parler|croche|subitement|drink)
       (coeur) .. (debat|bat trop vite|arrete|palpite|pompe|cogne|serre) ~ (coke|cocaine|speed|pilules|poitrine|bleu|blanc|tombe|sevrage|respirer|surdose|adderall|energie|meth)
@@ -232,19 +216,16 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (javel|ammoniaque|nettoyant|chlore|produits|pesticide) ~~~ (tousse|tousser|poumons|respire|respirer|vapeurs|etourdi|etourdie|gorge brule|melange|yeux brulent)
       (anorexie|anorexique|laxatifs|boulimie|mange plus|mange pu|pas mange|vomir) ~~~ (evanoui|evanouie|evanouit|perd connaissance|perdu connaissance|pouls|coeur|tombe sans|bleues|sang|faiblesses|potassium)
       (pouls|tension|pression|oxygene|saturation) (<number>|a <number>|bas|basse|faible|trop bas|trop haute|au plancher)
-      (arrete|lache|arreter|coupe) .. (hier|aujourd hui|jours|avant hier|lundi|dimanche|d un coup|tout seul|ce matin|sec|raide|net) ~~~ (tremble|tremblements|shake|hallucine|hallucinations|convulsions|sueurs|sue|confus|bibittes|vois des)
+      (arrete|lache|arreter|coupe|sevre|manque) .. (hier|aujourd hui|jours|avant hier|lundi|dimanche|d un coup|tout seul|ce matin|sec|raide|net|alcool|benzos|ativan|boisson|biere|vodka|opioides|heroine|fentanyl|drogue|valium) ~~~ (tremble|tremblements|shake|hallucine|hallucinations|convulsions|sueurs|sue|confus|bibittes|vois des|entends|voix|vois|voit|fievre|vomis|vomit|coeur)
       (sorti|sortie|tombe|tombee|repeche) .. (eau|lac|piscine|riviere|glace|bain) ~ (respire|bleu|bleue|inconscient|froid|pouls|aide|bouge|tousse)
       (sang) .. (vomi|vomis|selles|urine|bouche|oreilles|caillots|enceinte|crache)
-      (tout a coup|soudain|subit|soudaine|pire) .. (mal de tete|vois plus|vois pu|confus|confuse|engourdi|faiblesse|parle plus) 
+      (tout a coup|soudain|subit|soudaine|pire) .. (mal de tete|vois plus|vois pu|confus|confuse|engourdi|faiblesse|parle plus)
       (enceinte|accouche|accouchee|semaines de grossesse|post partum) ~~~ (saigne|sang|convulsion|perdu connaissance|bebe bouge plus|bebe bouge pu|contractions|perdu les eaux|serviette|vision|etourdie)
       (<young>|<partner>|<relative>|<friend>|il|elle) (s etouffe|etouffe|s est etouffe|suffoque|est en train de s etouffer|convulse|s est noye)
       (trop|beaucoup trop) (pris|bu|consomme|fume|sniffe|avale) (de|d|du) (<drug>|<dope>)
-      (bu|avale|boit) [du|de la|de l] <poison>
       (sniffe|fume|injecte|pris|avale|gobe) .. (quelque chose|affaire|poudre|pilule|pilules|ligne|lignes|sais pas quoi) ~ (tremble|shake|convulse|bleu|respire|bave|tombe|coeur|inconscient|bizarre|hallucine|vomit|reveille)
       (deux|trois|quatre|double|triple|<number>) [fois] [ma|sa|la|mon|son] (dose|doses|dosage|quantite|medicament|pilule|pilules) ~ (pris|prise|donne|erreur|accident|<drug>|trompe|avale)
-      (pris|prise|donne|avale) .. (deux|trois|quatre|double|triple|<number>|mauvaise) [fois] [ma|sa|la|mon|son|de] (dose|doses|dosage|quantite)
-      (je|il|elle|y|<relative>|<partner>) .. (fais|fait|faire|en train de faire) [un|une] (avc|crise cardiaque|crise de coeur|infarctus|reaction allergique|anevrisme|choc)
-      (arrete|sevre|manque|lache) .. (alcool|benzos|ativan|boisson|biere|vodka|opioides|heroine|fentanyl|drogue|valium) ~~~ (tremble|tremblements|shake|entends|voix|vois|voit|sueurs|hallucine|hallucinations|fievre|confus|vomis|vomit|coeur|convulsions)
+      (je|il|elle|y|<relative>|<partner>) .. (fais|fait|faire|en train de faire) [un|une] (avc|crise cardiaque|crise de coeur|infarctus|reaction allergique|crise d epilepsie|crise epileptique|crise convulsive|anevrisme|choc)
       (pris|fume|sniffe|fait|mange|gobe) .. (<drug>|<dope>) ~ (coeur|respire|respirer|poitrine|engourdi|jambes|etourdi|etourdie|palpite|vomis|vomit|capote|tombe)
       (champignon|champignons|baies|plante) ~ (sauvage|sauvages|toxique|veneneux|mange|avale) ~ (vomit|malade|fils|fille|enfant|ventre|delire)
       (peut plus|peux plus|capable de|perdu|soudain) (parler|bouger|voir|avaler) .. (bras|jambe|cote|visage|faible|bouche|oeil)

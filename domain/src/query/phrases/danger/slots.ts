@@ -89,7 +89,7 @@ export const DANGER_SLOTS = {
   hurt: `
     (hit|hits|beat|beats|beaten|slap|smack|punch|kick|choke|strangle|shove|push|grab|bite|shake|burn|burns|stab|whip|spank|throw|drag|pin|pinch|squeeze|slam|smother|suffocate|drown|poison|starve|molest|rape|grope|fondle|abuse|assault|batter|hurt|harm|attack|torture|dangle|yank|twist|headbutt|knock|throttle|drug|stomp|belt|paddle|cuff|clock|wallop|whack|thrash|tie|lock|trap|force|kill|murder|shoot|threaten|scratch|scratches|claw|elbow|headlock|smothered)
     (knock|knocks|knocked) (down|out|over|around|about)
-    (frappe|bat|battu|tape|gifle|fesse|etrangle|pousse|brasse|pogne|serre|mord|secoue|brule|poignarde|fouette|lance|garroche|pitche|crisse|pince|etouffe|noie|noyer|empoisonne|abuse|viole|agresse|tripote|attaque|maltraite|violente|cogne|varge|tabasse|rudoie|malmene|bouscule|projete|tire|attache|enferme|barre|sequestre|menace|tue|torture|claque|brutalise|rentre dedans|sacre une volee|sacre des coups)
+    (frappe|bat|battu|tape|gifle|fesse|etrangle|pousse|brasse|pogne|serre|mord|secoue|brule|poignarde|fouette|lance|garroche|pitche|crisse|pince|etouffe|noie|noyer|empoisonne|abuse|viole|agresse|tripote|attaque|maltraite|cogne|varge|tabasse|rudoie|malmene|bouscule|projete|tire|attache|enferme|barre|sequestre|menace|tue|torture|claque|brutalise|rentre dedans|sacre une volee|sacre des coups)
   `,
   body: `
     (arm|wrist|rib|ribs|nose|jaw|tooth|teeth|finger|fingers|leg|collarbone|eardrum|skull|cheekbone|ankle|shoulder|hand|eye socket|neck|hip)

@@ -1,5 +1,14 @@
-/** Words on their way from another page's field to the search screen, whose address says them once it is known that they may be said. */
+import { DRAFT_PREFIX } from '../../../site/draft-prefix.ts';
+import { readStored, removeStored, writeStored } from '../../device/device-storage.ts';
+
+/** Words that no address says: on their way to the search screen, or of danger. They live as long as the tab's document, and no longer. */
 let handed: string | null = null;
+
+/** What entries of the browser's history leave out, by their keys. */
+const leftOut = new Map<string, string>();
+
+/** Where words stand while the same page is fetched in the other language. The quick exit clears it with the drafts. */
+const SWITCH_KEY = `${DRAFT_PREFIX}search`;
 
 /** Has the search screen that is gone to now search for these words. */
 export function handOver(words: string): void {
@@ -12,4 +21,32 @@ export function wordsHandedOver(): string | null {
 
 export function forgetHandedOver(): void {
   handed = null;
+}
+
+/** Remembers, for whoever comes back to an entry, what it leaves out; null when it leaves out nothing any more. */
+export function noteLeftOut(entryKey: string, words: string | null): void {
+  if (words === null) leftOut.delete(entryKey);
+  else leftOut.set(entryKey, words);
+}
+
+export function wordsLeftOut(entryKey: string): string | null {
+  return leftOut.get(entryKey) ?? null;
+}
+
+/** The key of the browser's present entry, as React Router keeps it. */
+export function presentKey(): string {
+  return (window.history.state as { key?: string } | null)?.key ?? 'default';
+}
+
+/** Takes the words of the present entry along to the same page in the other language, which is another document. */
+export function carryToOtherLanguage(): void {
+  const words = wordsLeftOut(presentKey());
+  if (words !== null) writeStored(SWITCH_KEY, words, 'tab');
+}
+
+/** The words that were taken along, once. */
+export function wordsCarried(): string | null {
+  const words = readStored(SWITCH_KEY, 'tab');
+  if (words !== null) removeStored(SWITCH_KEY, 'tab');
+  return typeof words === 'string' ? words : null;
 }

@@ -5,13 +5,13 @@ import { chooseSuggestion, inOrder } from './suggestion.ts';
 
 const term = (value: string) => ({ value, label: value, matches: [], count: 3 });
 const all: Suggestions = {
+  ...NO_SUGGESTIONS,
   reading: { label: 'Anxiety · Winnipeg', count: 4 },
   names: [{ label: 'Anne Roy', path: '/psychologist/1', city: 'Winnipeg', matches: [] }],
   isName: true,
   concerns: [term('Anxiety'), term('Social Anxiety')],
   therapies: [term('EMDR')],
   languages: [term('French')],
-  help: null,
   locations: [{ label: 'Winnipeg, Manitoba', location: 'Winnipeg, Manitoba', matches: [], count: 9 }],
 };
 const groups = (suggestions: Suggestions) => inOrder(suggestions).map(({ group }) => group);

@@ -1,5 +1,5 @@
 import type { Suggestions } from '@directory/domain/site/directory';
-import { SUGGESTED_FACETS } from '@directory/domain/query/suggested-facets';
+import { SUGGESTED_FACETS } from '@directory/domain/facets';
 import { parseLocation } from './location-param.ts';
 import type { SearchState } from './search-state.ts';
 import { parseKeyword } from './url-state.ts';
@@ -8,7 +8,7 @@ import { parseKeyword } from './url-state.ts';
 export type Suggestion = { label: string; matches: [number, number][] } & (
   | { group: 'reading'; count: number }
   | { group: 'names'; path: string; city: string | null }
-  | { group: (typeof SUGGESTED_FACETS)[number]; value: string; count: number }
+  | { group: (typeof SUGGESTED_FACETS)[number]['param']; value: string; count: number }
   | { group: 'locations'; location: string; count: number }
 );
 
@@ -20,7 +20,7 @@ export function inOrder({ reading, names, isName, locations, ...terms }: Suggest
   return [
     ...(reading ? [{ ...reading, matches: [], group: 'reading' as const }] : []),
     ...(isName ? people : []),
-    ...SUGGESTED_FACETS.flatMap((group) => terms[group].map((term) => ({ ...term, group }))),
+    ...SUGGESTED_FACETS.flatMap(({ param: group }) => terms[group].map((term) => ({ ...term, group }))),
     ...locations.map((location) => ({ ...location, group: 'locations' as const })),
     ...(isName ? [] : people),
   ];

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { openPlain, type PlainPage } from '../../support/plain-page.ts';
+
+const SEARCH = '/find-a-psychologist';
+const searchFor = (words: string) => `${SEARCH}?search=${encodeURIComponent(words)}`;
+
+const numberIn = (words = '') => Number(/(\d+)\)?$/.exec(words.replace(/,/g, ''))?.[1]);
+const totalOf = (page: PlainPage) => Number.parseInt(page.all('result-count')[0] ?? '', 10);
+const chipOf = (page: PlainPage, name: string) =>
+  page.all('chip').find((chip) => chip.startsWith(name)) ?? '';
+const understood = (page: PlainPage) => page.all('chip-label', 'understood');
+
+it('the search’s form searches, chips filter, and pages are links', async () => {
+  const start = await openPlain(SEARCH);
+  expect(start.all('result-card')).toHaveLength(20);
+  // A place that no other test adds psychologists to: the counts stand still.
+  const quebec = await start.press('Search', { province: 'QC' });
+  expect(quebec.address).toBe(`${SEARCH}?location=Quebec`);
+  const city = await quebec.press('Search', { city: 'Montréal' });
+  expect(city.query.get('location')).toBe('Montréal, Quebec');
+  expect(city.all('result-card')[0]).toContain('Montréal, Quebec');
+
+  const english = await city.press(/^English/);
+  expect([...english.query]).toEqual([
+    ['location', 'Montréal, Quebec'],
+    ['languages', 'English'],
+  ]);
+  expect(totalOf(english)).toBe(numberIn(chipOf(city, 'English')));
+  const back = await english.press(/^English/);
+  expect(back.address).toBe(city.address);
+
+  const next = await quebec.follow('Next');
+  expect(next.query.get('page')).toBe('2');
+  expect(next.all('result-card')[0]).not.toBe(quebec.all('result-card')[0]);
+  expect((await next.follow('Clear all')).address).toBe(SEARCH);
+});
+
+it('its form finds who is near', async () => {
+  const start = await openPlain(`${SEARCH}?languages=French`);
+  const near = await start.press('Show who is near', { near: 'Winnipeg' });
+  expect(near.all('near-chip')[0]).toMatch(/Within 25\s*km of Winnipeg/);
+  expect(near.query.get('languages')).toBe('French');
+  expect(near.all('near-distance')).not.toEqual([]);
+  expect((await near.follow('Nearest first')).all('near-distance')).not.toEqual([]);
+});
+
+it('what was understood is a link that takes it back, which a submitted form keeps', async () => {
+  const start = await openPlain(searchFor('anxious woman Alberta'));
+  expect(understood(start)).toEqual(['Anxiety', 'Women', 'Alberta']);
+  const without = await start.follow(/^Women/);
+  expect(understood(without)).toEqual(['Anxiety', 'Alberta', '“woman” as text']);
+  const english = await without.press(/^English/);
+  expect(english.query.get('languages')).toBe('English');
+  expect(understood(english)).toEqual(['Anxiety', 'Alberta', '“woman” as text']);
+  expect(understood(await english.follow(/^“woman” as text/))).toEqual(['Anxiety', 'Women', 'Alberta']);
+});
+
+it('who may see people online in a province is chosen, said, and taken back', async () => {
+  const notice = (page: PlainPage) => page.all('online-notice')[0] ?? '';
+  const start = await openPlain(`${SEARCH}?online=MB`);
+  expect(notice(start)).toContain('registered in Manitoba');
+  const both = await start.press(/^Saskatchewan/);
+  expect(notice(both)).toContain('registered in Manitoba or in Saskatchewan');
+  const one = await both.follow('Remove Online in Manitoba');
+  expect(one.query.getAll('online')).toEqual(['SK']);
+  // Where nobody is found, nobody is said to be registered.
+  const nobody = await openPlain(`${SEARCH}?online=NU&search=zzqxqzz`);
+  expect(notice(nobody)).toContain('nobody whom we know to be registered in Nunavut');
+});
+
+it('the home page’s box is a plain form, forgiving about places', async () => {
+  const home = await openPlain('/');
+  const found = await home.press('Search', { search: 'insomnia', location: 'winnipeg' });
+  expect(found.address).toBe(`${SEARCH}?search=insomnia&location=winnipeg`);
+  expect(found.all('result-card')[0]).toContain('Winnipeg');
+  const french = await openPlain('/?lang=fr');
+  const inWords = await french.press('Rechercher', { search: 'anxiété', location: 'mtl' });
+  expect(inWords.address).toBe(`${SEARCH}?search=anxi%C3%A9t%C3%A9+mtl&lang=fr`);
+});
+
+it('a safety plan can be filled in, and says that nothing is kept', async () => {
+  const { main } = await openPlain('/safety-plan');
+  expect(main).toMatch(/<textarea\b/);
+  expect(main).not.toMatch(/<textarea\b[^>]*(?:disabled|readonly)/i);
+  expect(main).toContain('href="tel:988"');
+  expect(main).toMatch(/<noscript>[^]*?Without JavaScript[^]*?<\/noscript>/);
+});
+
+it('in French the search says what it understood, filters and writes amounts as in French', async () => {
+  const start = await openPlain(`${searchFor('psychologue femme anxieuse en ligne Québec')}&lang=fr`);
+  expect(understood(start)).toEqual(['Femmes', 'Anxiété', 'En ligne au Québec']);
+  const without = await start.follow(/^En ligne au Québec : y renoncer/);
+  expect(understood(without).at(-1)).toBe('« Québec » comme texte');
+
+  const alberta = await openPlain(`${SEARCH}?lang=fr&location=Alberta`);
+  const cards = alberta.all('result-card').join();
+  for (const said of [/Délai : \d/, /tarif selon le revenu/, /Anglais, /]) expect(cards).toMatch(said);
+  const cheap = await alberta.press(/^Jusqu’à 150 \$/);
+  const taking = await cheap.press(/^Accepte de nouveaux clients/);
+  expect([taking.query.get('fee'), taking.query.get('accepting')]).toEqual(['150', 'yes']);
+  const card = taking.all('result-card')[0] ?? '';
+  expect(card).toMatch(/Accepte de nouveaux clients\s*confirmé le \d/);
+  expect(card).toMatch(/\d+ \$ la séance/);
+  expect((await taking.follow('Retirer Jusqu’à 150 $')).query.get('fee')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { expect, vi } from 'vitest';
+import { mailSink, type MailSink } from './mail-sink.ts';
+import { ownDatabase, type OwnDatabase } from './own-database.ts';
+import { ownRedis, type OwnRedis } from './own-redis.ts';
+import { type SharedApi, startShared } from './shared-api.ts';
+import { readStack } from './stack-file.ts';
+import { openLink, type SwitchableLink } from './switchable-link.ts';
+
+/** A server on parts of the tests' own, which are filled, emptied, frozen and cut off. No worker sends its mails. */
+export interface OwnSite {
+  api: SharedApi;
+  database: OwnDatabase;
+  redis: OwnRedis;
+  sink: MailSink;
+  /** The server's own ways to its database and to its Redis; those of the others lead there directly. */
+  links: Record<'postgres' | 'redis', SwitchableLink>;
+}
+
+interface Health {
+  checks: Record<string, { status: string }>;
+}
+
+let site: Promise<OwnSite> | undefined;
+
+/** It, one for all files, with nothing in it, all links whole, and a mail server that takes everything. One proxy stands before it. */
+export async function ownSite(): Promise<OwnSite> {
+  site ??= start();
+  const { api, database, redis, sink, links } = await site;
+  // What stands still is given up.
+  for (const link of Object.values(links)) {
+    link.cut();
+    link.thaw();
+    link.mend();
+  }
+  await database.sql`
+    truncate psychologist_profiles, practices, contact_messages, assessment_emails, mails, program_beats cascade`;
+  await redis.empty();
+  sink.mails.length = 0;
+  sink.refuse = () => null;
+  sink.thinking = Promise.resolve();
+  await vi.waitFor(async () => {
+    const { checks } = (await (await fetch(`${api.url}/api/health`)).json()) as Health;
+    expect([checks['postgres']?.status, checks['redis']?.status]).toEqual(['ok', 'ok']);
+  }, 75_000);
+  return { api, database, redis, sink, links };
+}
+
+async function start(): Promise<OwnSite> {
+  const [database, redis, sink] = await Promise.all([ownDatabase(), ownRedis(), mailSink()]);
+  const [postgres, queue] = await Promise.all([database, redis].map(({ url }) => openLink(url)));
+  if (!postgres || !queue) throw new Error('There are two.');
+  const parts = { ...readStack(), postgres: postgres.url, redis: queue.url };
+  const env = { TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '1000000' };
+  const api = await startShared(env, parts);
+  return { api, database, redis, sink, links: { postgres, redis: queue } };
+}
