@@ -131,7 +131,7 @@ describe('the places that visitors name', () => {
     ['mtl male therapist', 'QC/montreal'],
   ])('knows the town or island "%s", where nobody practises', expectPlaces);
 
-  it.each(['no hope', 'a golden opportunity', 'high level of stress', 'Amos Tremblay', 'florence laval'])(
+  it.each(['no hope', 'a golden opportunity', 'high level of stress', 'Amos Tremblay', 'Florence Laval'])(
     'takes the name in "%s" for no town',
     (text) => expect(placesIn(text)).toBe(''),
   );

@@ -111,7 +111,9 @@ export function isSurname(
   const first = words[start - 1];
   if (!first || !isUnknown(start - 1) || isUnknown(start - 2) || !firstNames().has(first.folded))
     return false;
-  return /^[\s-]*$/.test(text.slice(first.end, words[start]?.start));
+  return (
+    /^\p{Lu}/u.test(text.slice(first.start)) && /^[\s-]*$/.test(text.slice(first.end, words[start]?.start))
+  );
 }
 
 function placeOf({ province, slug }: Pick<KnownCity, 'province' | 'slug'>): string {
