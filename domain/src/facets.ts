@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from './language.ts';
 import { FEE_LABELS } from './profile/fee-labels.ts';
 import { fold } from './text/fold.ts';
-import { PROVINCES } from './places/provinces.ts';
+import { provinceByCode } from './places/provinces.ts';
 import { SESSION_TYPE_LABELS } from './profile/session-types.ts';
 import { insurerVocabulary } from './vocabulary/insurers.ts';
 import { languageVocabulary } from './vocabulary/languages.ts';
@@ -32,9 +32,7 @@ const ACCEPTING_LABELS = { yes: { en: 'Taking new clients', fr: 'Accepte de nouv
 const PROVINCE_LABELS: Readonly<Record<string, Bilingual>> = Object.fromEntries(
   'ON QC BC AB MB SK NS NB NL PE NT YT NU'
     .split(' ')
-    .flatMap((code) =>
-      PROVINCES.flatMap((province) => (province.code === code ? [[code, province.name]] : [])),
-    ),
+    .map((code) => [code, provinceByCode(code)?.name ?? { en: code, fr: code }]),
 );
 
 /** The shortest first. Nobody looks for a list that is closed, and what profiles say in words of their own has no length. */
@@ -160,10 +158,12 @@ export const FACET_FIELDS = [...CHIP_FACETS.map(({ field }) => field), 'province
 
 export type FacetField = (typeof FACET_FIELDS)[number];
 
-/** What `make` gives for each chip facet, by its parameter. */
-export function byFacetParam<T>(make: (facet: ChipFacet) => T): Record<FacetParam, T> {
-  return Object.fromEntries(CHIP_FACETS.map((facet) => [facet.param, make(facet)])) as Record<FacetParam, T>;
+function byParam<F extends ChipFacet, T>(facets: readonly F[], make: (facet: F) => T) {
+  return Object.fromEntries(facets.map((facet) => [facet.param, make(facet)])) as Record<F['param'], T>;
 }
+
+/** What `make` gives for each chip facet, by its parameter. */
+export const byFacetParam = <T>(make: (facet: ChipFacet) => T) => byParam(CHIP_FACETS, make);
 
 type SuggestedFacet = Extract<ChipFacet, { suggest: Bilingual }>;
 
@@ -173,12 +173,7 @@ export const SUGGESTED_FACETS: readonly SuggestedFacet[] = CHIP_FACETS.filter(
 ).toSorted((a, b) => a.said.weight - b.said.weight);
 
 /** What `make` gives for each of them, by its parameter. */
-export function bySuggested<T>(make: (facet: SuggestedFacet) => T): Record<SuggestedFacet['param'], T> {
-  return Object.fromEntries(SUGGESTED_FACETS.map((facet) => [facet.param, make(facet)])) as Record<
-    SuggestedFacet['param'],
-    T
-  >;
-}
+export const bySuggested = <T>(make: (facet: SuggestedFacet) => T) => byParam(SUGGESTED_FACETS, make);
 
 /** The values of a facet in their lasting order; null when that is by how many profiles have them. */
 export function closedValues(facet: ChipFacet): readonly string[] | null {

@@ -1,10 +1,14 @@
-import { fold } from '@directory/domain/text/fold';
 import { describe, expect, it } from 'vitest';
 import { isLookedUp, SYNONYM_GROUPS, synonymSettings, unrecognisedSynonyms } from './synonyms.ts';
 
 describe('synonyms', () => {
-  it('are written folded, as the engine compares them', () => {
-    for (const word of SYNONYM_GROUPS.flat()) expect(word).toBe(fold(word).replaceAll('-', ' '));
+  it('are what the vocabularies call their terms, and what people say beside that', () => {
+    const { cbt, enfants } = synonymSettings();
+    expect(cbt).toEqual(expect.arrayContaining(['tcc', 'therapie cognitivo comportementale']));
+    expect(enfants).toEqual(expect.arrayContaining(['children', 'kids', 'enfant']));
+    // An everyday word too, and found by what it holds.
+    expect(synonymSettings()).not.toHaveProperty('act');
+    expect(synonymSettings()).not.toHaveProperty('autism spectrum disorder');
   });
 
   it('stand in one group each, so that none takes another group along', () => {

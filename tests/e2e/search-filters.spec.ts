@@ -70,6 +70,7 @@ test('groups fold: the first stand open, the others when something in them is ch
     'Age or group',
     'Gender',
     'Therapies',
+    'Assessments',
     'Waiting time',
     'Insurers billed directly',
   ]);
@@ -82,6 +83,7 @@ test('groups fold: the first stand open, the others when something in them is ch
     false,
     false,
     true,
+    false,
     false,
     false,
     false,

@@ -254,15 +254,21 @@ test('the quick exit leaves nothing on the screen, nothing unfinished, and no wa
   await page.getByRole('link', { name: 'Sortie rapide' }).click();
   await expectNoWayBack();
 
-  // Pages that were whole loads lie before it: none of them is shown again, until somebody opens one anew.
+  // Pages that were whole loads lie before it, and its own scripts have not come yet: none is shown again, until somebody opens one anew.
   await begin('/assessment/anxiety?lang=en');
+  await untilHydrated(button(page, 'Start'));
+  await button(page, 'Start').click();
+  await answer(page, [1, 1, 1]);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/assessment/ptsd');
   await page.getByRole('link', { name: 'Quick exit' }).click();
   await expect(weather).toBeVisible();
   await page.goBack();
   await expect(weather).toBeVisible();
+  await page.unroute(/\/assets\/.*\.js$/);
   await page.goto('/assessment/anxiety');
   await expect(button(page, 'Start')).toBeVisible();
+  expect(await onDevice(page)).not.toContain('progress');
 
   // From the matches of a result that is kept, with the province that was chosen for them.
   await begin('/assessment/anxiety');

@@ -37,8 +37,12 @@ test.describe('on the search screen', () => {
     page,
   }) => {
     await openSearch(page);
+    const answered = page.waitForResponse(
+      (response) =>
+        response.request().postDataJSON()?.search === 'an' && response.url().endsWith('/api/search'),
+    );
     await keyword(page).pressSequentially('an');
-    await expect.poll(() => query(page).get('search')).toBe('an');
+    await answered;
     await expect(list(page)).toBeHidden();
     await keyword(page).press('x');
     const concerns = list(page).getByRole('group', { name: 'Concerns' });
@@ -76,8 +80,9 @@ test.describe('on the search screen', () => {
   }) => {
     await openSearch(page);
     const answers = await holdBack(page, /\/api\/suggestions/);
+    const asked = page.waitForRequest(/\/api\/suggestions/);
     await keyword(page).pressSequentially('anx');
-    await page.waitForRequest(/\/api\/suggestions/);
+    await asked;
     const province = page.getByLabel('Province or territory');
     await province.focus();
     const answered = page.waitForResponse(/\/api\/suggestions/);

@@ -17,7 +17,7 @@ import {
   windowOf,
   withoutPaging,
 } from './engine-query.ts';
-import { nameLookup, namesakesFirst, readNamesakes } from './exact-name.ts';
+import { nameLookup, namesakesFirst } from './exact-name.ts';
 import { nearestPage } from './near/nearest-page.ts';
 import { createSurroundings } from './near/surroundings.ts';
 
@@ -92,7 +92,7 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
         const people = lookup && results[at++];
         if (!people || totalOf(people) === 0) return original;
         const { filter } = lookup;
-        return namesakesFirst(send, { query, original, namesakes: readNamesakes(people), filter });
+        return namesakesFirst(send, { query, original, people, filter });
       }),
     );
   }

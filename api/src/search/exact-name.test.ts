@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { EngineQuery } from './engine-query.ts';
-import { inOrder, isNobodysName, nameLookup, planPinnedPage } from './exact-name.ts';
+import type { Ask, EngineQuery } from './engine-query.ts';
+import { isNobodysName, nameLookup, namesakesFirst } from './exact-name.ts';
 
 const base: EngineQuery = {
   q: 'Jane Doe',
@@ -48,56 +48,63 @@ it.each([
   expect(nameLookup({ ...base, q })?.filter).toContain('name_keys');
 });
 
+const hitsOf = (ids: readonly string[]) => ids.map((id) => ({ id }));
+
 /** Pages through a list as the gateway does, the engine being this list. */
-function pagesOf(
+async function pagesOf(
   list: readonly string[],
   pinned: readonly string[],
   size: number,
   paging: 'offset' | 'page',
-): string[] {
+): Promise<string[]> {
+  const engine: Ask = (queries) =>
+    Promise.resolve(
+      queries.map(({ filter = '', offset = 0, limit = 0 }) => {
+        const isAsked = (id: string) =>
+          filter.startsWith('id IN') ? filter.includes(`"${id}"`) : !pinned.includes(id);
+        return { hits: hitsOf(list.filter(isAsked).slice(offset, offset + limit)) };
+      }),
+    );
   const shown: string[] = [];
   for (let page = 0; page * size < list.length; page += 1) {
-    const rest = { q: base.q, attributesToRetrieve: base.attributesToRetrieve };
-    const query: EngineQuery =
-      paging === 'offset'
-        ? { ...rest, limit: size, offset: page * size }
-        : { ...rest, hitsPerPage: size, page: page + 1 };
-    const original = { hits: list.slice(page * size, (page + 1) * size).map((id) => ({ id })) };
-    const ofPage = pinned.slice(page * size, (page + 1) * size);
-    const plan = planPinnedPage({
-      query,
-      original,
-      namesakes: { total: pinned.length, ids: ofPage },
+    const window = { limit: size, offset: page * size };
+    const { hits } = await namesakesFirst(engine, {
+      query: {
+        q: base.q,
+        attributesToRetrieve: ['id'],
+        ...(paging === 'offset' ? window : { hitsPerPage: size, page: page + 1 }),
+      },
+      original: { hits: hitsOf(list.slice(page * size, (page + 1) * size)) },
+      people: {
+        hits: hitsOf(pinned.slice(page * size, (page + 1) * size)),
+        estimatedTotalHits: pinned.length,
+      },
       filter: 'surnames = "doe"',
     });
-    if (!plan) {
-      shown.push(...original.hits.map(({ id }) => id));
-      continue;
-    }
-    const others = list.filter((id) => !pinned.includes(id));
-    const { offset = 0, limit = 0 } = plan.rest ?? {};
-    const restHits = others.slice(offset, offset + limit).map((id) => ({ id }));
-    const namesakes = [...plan.ids].reverse().map((id) => ({ id }));
-    shown.push(...[...inOrder(namesakes, plan.ids), ...restHits].map(({ id }) => id));
+    shown.push(...hits.map(({ id }) => id));
   }
   return shown;
 }
 
-it.each(['offset', 'page'] as const)('shows everyone once, namesakes first, on pages by %s', (paging) => {
-  const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-  for (const pinned of [['a'], ['e'], ['f', 'c'], ['g', 'f', 'e', 'd']]) {
-    const rest = list.filter((id) => !pinned.includes(id));
-    for (const size of [2, 3, 5, 7])
-      expect(pagesOf(list, pinned, size, paging)).toEqual([...pinned, ...rest]);
-  }
-});
+it.each(['offset', 'page'] as const)(
+  'shows everyone once, namesakes first, on pages by %s',
+  async (paging) => {
+    const list = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    for (const pinned of [['a'], ['e'], ['f', 'c'], ['g', 'f', 'e', 'd']]) {
+      const rest = list.filter((id) => !pinned.includes(id));
+      for (const size of [2, 3, 5, 7])
+        expect(await pagesOf(list, pinned, size, paging)).toEqual([...pinned, ...rest]);
+    }
+  },
+);
 
-it('asks nothing more when the answer shows the namesakes first already', () => {
-  const namesakes = { total: 2, ids: ['a', 'b'] };
-  const hits = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-  expect(
-    planPinnedPage({ query: base, original: { hits }, namesakes, filter: 'surnames = "doe"' }),
-  ).toBeNull();
+it('asks nothing more when the answer shows the namesakes first already', async () => {
+  const original = { hits: hitsOf(['a', 'b', 'c']) };
+  const people = { hits: hitsOf(['a', 'b']), estimatedTotalHits: 2 };
+  const nobody: Ask = () => Promise.reject(new Error('asked'));
+  expect(await namesakesFirst(nobody, { query: base, original, people, filter: 'surnames = "doe"' })).toBe(
+    original,
+  );
 });
 
 it('knows searches that are nobody’s name', () => {

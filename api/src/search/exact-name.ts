@@ -15,26 +15,13 @@ import {
 } from './engine-query.ts';
 
 /** What can be asked about the people whose name is exactly what was typed. */
-export interface NameLookup {
+interface NameLookup {
   /** Who they are. */
   filter: string;
   /** Those of the search's page, by id and in the day's order, and how many there are. It searches for no words, so it costs the engine little. */
   people: EngineQuery;
   /** How many bear it as their full name: none of one word. */
   fullNames: EngineQuery | null;
-}
-
-/** The people whose name it is: how many, and those of a page. */
-export interface Namesakes {
-  total: number;
-  ids: readonly string[];
-}
-
-/** What has to be asked to put namesakes first on a page: the people of this page, and the rest of it. */
-export interface PinnedPage {
-  ids: readonly string[];
-  namesakes: EngineQuery | null;
-  rest: EngineQuery | null;
 }
 
 /**
@@ -62,66 +49,45 @@ export function nameLookup(query: EngineQuery): NameLookup | null {
   };
 }
 
-/** Reads the answer to {@link NameLookup.people}. */
-export function readNamesakes(people: EngineResult): Namesakes {
-  return { total: totalOf(people), ids: people.hits.map(({ id }) => id) };
-}
-
 interface Pinning {
   /** The search as it was typed. */
   query: EngineQuery;
   /** Its answer, of which everything but the hits stays. */
   original: EngineResult;
-  namesakes: Namesakes;
-  /** Who the namesakes are. */
+  /** The answer to {@link NameLookup.people}. */
+  people: EngineResult;
+  /** Who they are. */
   filter: string;
   /** The search whose people follow them, where it is another one. */
   others?: EngineQuery;
 }
 
-/** The answer with the namesakes first. */
-export async function namesakesFirst(ask: Ask, pinning: Pinning): Promise<EngineResult> {
-  const { query, original } = pinning;
-  const plan = planPinnedPage(pinning);
-  if (!plan) return original;
-  const answers = await ask([plan.namesakes, plan.rest].filter((part) => part !== null));
-  let people = plan.namesakes ? (answers.shift()?.hits ?? []) : [];
-  const rest = answers.shift()?.hits ?? [];
-  if (people.length < plan.ids.length) {
-    // A name of words that search passes over ("de la") is not found by its words: ask for the people themselves.
-    const [found] = await ask([{ ...peopleQuery(query, plan.ids), q: '' }]);
-    people = found?.hits ?? [];
-  }
-  return { ...original, hits: [...inOrder(people, plan.ids), ...rest] };
-}
-
 /**
- * The page of a search in which these people stand first: null when the answer shows it so already, as it mostly does.
- * The window of the rest is moved, so that over all pages nobody is lost or shown twice.
+ * The answer with the people of that name first, as it mostly is. The window of the rest is moved, so that over all pages nobody is lost or shown
+ * twice.
  */
-export function planPinnedPage({
-  query,
-  original,
-  namesakes: { total, ids },
-  filter,
-  others = query,
-}: Pinning): PinnedPage | null {
+export async function namesakesFirst(
+  ask: Ask,
+  { query, original, people, filter, others = query }: Pinning,
+): Promise<EngineResult> {
   const { offset, limit } = windowOf(query);
-  if (offset === 0 && standFirst(original.hits, ids)) return null;
+  const ids = people.hits.map(({ id }) => id);
+  if (offset === 0 && standFirst(original.hits, ids)) return original;
   const left = limit - ids.length;
-  return {
-    ids,
-    namesakes: ids.length > 0 ? peopleQuery(query, ids) : null,
-    rest:
-      left > 0
-        ? {
-            ...withoutPaging(others),
-            filter: allOf(others.filter ?? '', `NOT (${filter})`),
-            limit: left,
-            offset: Math.max(0, offset - total),
-          }
-        : null,
+  const rest: EngineQuery = {
+    ...withoutPaging(others),
+    filter: allOf(others.filter ?? '', `NOT (${filter})`),
+    limit: left,
+    offset: Math.max(0, offset - totalOf(people)),
   };
+  const answers = await ask([ids.length > 0 ? peopleQuery(query, ids) : [], left > 0 ? rest : []].flat());
+  const named = ids.length > 0 ? answers.shift()?.hits : [];
+  const found =
+    named?.length === ids.length
+      ? named
+      : // A name of words that search passes over ("de la") is not found by its words: ask for the people themselves.
+        (await ask([{ ...peopleQuery(query, ids), q: '' }]))[0]?.hits;
+  return { ...original, hits: [...inOrder(found ?? [], ids), ...(answers[0]?.hits ?? [])] };
 }
 
 /** These people as the search shows them. */
@@ -130,7 +96,7 @@ function peopleQuery(query: EngineQuery, ids: readonly string[]): EngineQuery {
   return { ...withoutPaging(query), filter, limit: ids.length, offset: 0 };
 }
 
-export function inOrder(people: readonly EngineHit[], ids: readonly string[]): EngineHit[] {
+function inOrder(people: readonly EngineHit[], ids: readonly string[]): EngineHit[] {
   const byId = new Map(people.map((hit) => [hit.id, hit]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -11,7 +11,7 @@ import {
   NOBODY,
   totalOf,
 } from './engine-query.ts';
-import { nameLookup, namesakesFirst, readNamesakes } from './exact-name.ts';
+import { nameLookup, namesakesFirst } from './exact-name.ts';
 import type { Known } from './known.ts';
 import { circleFilter } from './near/circle.ts';
 import { placeCandidate, unknownPlace } from './near/unknown-place.ts';
@@ -91,11 +91,12 @@ async function meet(ask: Ask, read: ReadSearch, queries: readonly EngineQuery[])
   ]);
   const met = answers.splice(0, queries.length);
   const unmentioned = unmentionedOf(words, answers.splice(0, words.length));
-  const name = totalOf(answers[0]) > 0 ? lookup : null;
+  const [people = NOBODY] = answers;
+  const name = totalOf(people) > 0 ? lookup : null;
   // Somebody's full name is no other thing.
   if (name?.fullNames && totalOf((await ask([name.fullNames]))[0]) > 0) return literally();
   if (isAlone) return asWords(ask, read, reading, { queries, met, unmentioned });
-  const results = name ? await withNamesakes(ask, reading, queries, name.filter) : met;
+  const results = name ? await withNamesakes(ask, reading, queries, { people, filter: name.filter }) : met;
   const leading = results[0]?.leading;
   return {
     results,
@@ -113,27 +114,20 @@ async function withNamesakes(
   ask: Ask,
   reading: Reading,
   queries: readonly EngineQuery[],
-  filter: string,
+  namesakes: { people: EngineResult; filter: string },
 ): Promise<EngineResult[]> {
-  const ofBoth = await ask(
-    queries.map((query) => understoodQuery(reading, query, reading.conditions, filter)),
+  const [both = NOBODY, ...counts] = await ask(
+    queries.map((query) => understoodQuery(reading, query, reading.conditions, namesakes.filter)),
   );
-  return Promise.all(
-    queries.map(async (query, index) => {
-      const both = ofBoth[index] ?? NOBODY;
-      const lookup = asksForHits(query) && !query.nearest ? nameLookup(query) : null;
-      if (!lookup) return both;
-      const [people = NOBODY] = await ask([lookup.people]);
-      const pinned = await namesakesFirst(ask, {
-        query,
-        original: { ...both, hits: [] },
-        namesakes: readNamesakes(people),
-        filter,
-        others: understoodQuery(reading, query),
-      });
-      return pinned.hits.length > 0 ? pinned : both;
-    }),
-  );
+  const [query] = queries;
+  if (!query || query.nearest || !asksForHits(query)) return [both, ...counts];
+  const pinned = await namesakesFirst(ask, {
+    ...namesakes,
+    query,
+    original: { ...both, hits: [] },
+    others: understoodQuery(reading, query),
+  });
+  return [pinned.hits.length > 0 ? pinned : both, ...counts];
 }
 
 interface Words {

@@ -7,11 +7,11 @@ import { type Ask, type EngineHit, totalOf } from './engine-query.ts';
 import { type Found, findPeople, type Placed, placeSearch } from './find.ts';
 import { keepKnown } from './known.ts';
 import { widerPlaces } from './near/rings.ts';
+import { changesOf, widerOffer, widerSearches } from './offers.ts';
 import { COUNTED, LISTED, type Wanted } from './plan.ts';
-import { changesOf } from './offers.ts';
 import { type Farther, presentSearch, type Relaxed } from './present.ts';
 import type { Reading, ReadSearch } from './read.ts';
-import { FEW, waysTaken, widerSearches } from './relax.ts';
+import { FEW, waysTaken } from './relax.ts';
 
 /** Answers searches: read, planned, asked, relaxed where few are found, and presented. */
 export interface SearchGateway {
@@ -46,12 +46,13 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
   }
 
   /** Where few meet all that is asked for: who comes near, and what else to search for. */
-  async function relaxed({ read }: Placed, { plan, main, reading }: Found): Promise<Relaxed> {
-    const { state } = read;
+  async function relaxed({ read }: Placed, { plan, main, reading, understood }: Found): Promise<Relaxed> {
+    const { state, near } = read;
     if (state.page > 1 || totalOf(main) >= FEW) return { farther: null, ways: [], wider: [] };
+    const others = widerSearches(state, understood?.conditions ?? [], near?.words !== undefined);
     const [farther, wider] = await Promise.all([
       lookFarther(read, reading, totalOf(main)),
-      Promise.all(widerSearches(state).map(async (search) => ({ search, count: await total(search.state) }))),
+      Promise.all(others.map(async (other) => widerOffer(other, await total(other.state)))),
     ]);
     const known = [...main.hits, ...(farther?.found.main.hits ?? [])];
     return { farther, ways: reading ? await waysTaken(ask, reading, plan.main, known) : [], wider };

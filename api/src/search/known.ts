@@ -1,6 +1,6 @@
 import { byFacetParam, CHIP_FACETS } from '@directory/domain/facets';
 import { PROVINCE_CODES } from '@directory/domain/places/provinces';
-import { type ConditionKind, facetOfKind, SAID_FACETS } from '@directory/domain/query/condition';
+import { type ConditionKind, facetOfKind } from '@directory/domain/query/condition';
 import { placeLexicon } from '@directory/domain/query/directory-lexicon';
 import type { Lexicon } from '@directory/domain/query/lexicon';
 import type { KnownCity } from '@directory/domain/query/places';
@@ -39,10 +39,8 @@ export function keepKnown(ask: Ask, cache: Pick<AnswerCache, 'generation'>): () 
 }
 
 async function readKnown(ask: Ask): Promise<Known> {
-  const [filters, [counted]] = await Promise.all([
-    readFilters(ask),
-    ask([facetQuery(Object.values(SAID_FACETS).map(({ field }) => field))]),
-  ]);
+  const filters = await readFilters(ask);
+  const named = byFacetParam(({ param }) => new Set(filters[param].map(({ value }) => value)));
   const cities = filters.provinces.flatMap(({ code, cities: inProvince }) =>
     inProvince.map(({ value }): KnownCity => ({ province: code, slug: slugify(value), name: value })),
   );
@@ -51,8 +49,8 @@ async function readKnown(ask: Ask): Promise<Known> {
     places: placeLexicon(cities),
     cityName: (place) => cityNames.get(place),
     isNamed: (kind, value) => {
-      const field = facetOfKind(kind)?.field;
-      return field !== undefined && (counted?.facetDistribution?.[field]?.[value] ?? 0) > 0;
+      const facet = facetOfKind(kind);
+      return facet !== undefined && named[facet.param].has(value);
     },
   };
 }

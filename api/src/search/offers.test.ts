@@ -1,7 +1,7 @@
 import { searchInput } from '@directory/domain/contracts/search-state';
 import type { NamedCondition } from '@directory/domain/query/understood';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, offerOf, worthOffering } from './offers.ts';
+import { type Candidate, offerOf, widerSearches, worthOffering } from './offers.ts';
 import type { Way } from './ways-away.ts';
 
 const said = (kind: NamedCondition['kind'], value: string, ...words: string[]): NamedCondition => ({
@@ -17,9 +17,14 @@ const toronto = said('place', 'ON/toronto', 'Toronto');
 const ontario = said('place', 'ON', 'ontario');
 
 /** Where a way leads from words that ask for these. */
-function offered(way: Partial<Way>, chosen: object = {}, conditions = [emdr, inPerson, toronto]) {
+function offered(
+  way: Partial<Way>,
+  chosen: object = {},
+  conditions = [emdr, inPerson, toronto],
+  isNear = false,
+) {
   const state = searchInput.parse({ search: 'emdr in person Toronto', page: 2, ...chosen });
-  const offer = offerOf({ way: { asked: [], loss: 0, ...way }, count: 12 }, { conditions }, state);
+  const offer = offerOf({ way: { asked: [], loss: 0, ...way }, count: 12 }, { conditions }, state, isNear);
   return offer && { way: offer.way, state: offer.state };
 }
 
@@ -81,8 +86,12 @@ describe('offerOf', () => {
     expect(offered({ kindred: true })).toEqual({ way: { kind: 'kindred' }, state: null });
   });
 
-  it('calls the whole country by its name', () => {
+  it('calls the whole country by its name, unless another place in the words still holds the search', () => {
     const conditions = [emdr, ontario];
+    const without = { kind: 'withoutConditions', conditions: [1] };
+    expect(offered({ without: [1] }, {}, conditions, true)?.way).toEqual(without);
+    const inOntario = said('online', 'ON', 'online', 'Ontario');
+    expect(offered({ without: [1] }, {}, [...conditions, inOntario])?.way).toEqual(without);
     expect(offered({ without: [1] }, {}, conditions)?.way).toEqual({ kind: 'canada' });
     expect(offered({ without: [1], online: true }, {}, conditions)).toMatchObject({
       way: { kind: 'canadaOnline' },
@@ -111,5 +120,40 @@ describe('worthOffering', () => {
   it('has each search once, but for those that no address says', () => {
     expect(worth(candidate(9, 'a', 'x'), candidate(8, 'a', 'y'))).toEqual(['a']);
     expect(worth(candidate(9, null, 'x'), candidate(8, null, 'y'))).toEqual([null, null]);
+  });
+});
+
+describe('widerSearches', () => {
+  const waysOf = (asked: object, conditions: NamedCondition[] = [], isNear = false) =>
+    widerSearches(searchInput.parse({ ...asked, page: 3 }), conditions, isNear);
+  const kinds = (...asked: Parameters<typeof waysOf>) => waysOf(...asked).map(({ way }) => way.kind);
+
+  it('take each thing that was asked for back in turn, on the first page', () => {
+    const [words, languages, genders, facets, near, city, province] = waysOf({
+      search: 'sleep',
+      literal: ['sleep'],
+      province: 'QC',
+      city: 'Québec',
+      languages: ['French'],
+      genders: ['Male'],
+      near: 'G1R',
+      within: 10,
+    });
+    expect(words?.state).toMatchObject({ search: '', literal: [], languages: ['French'], page: 1 });
+    expect([languages, genders].map((one) => one?.without)).toEqual([['languages'], ['genders']]);
+    expect(facets?.state).toMatchObject({ search: 'sleep', languages: [], genders: [] });
+    expect(near?.state).toMatchObject({ near: '', within: null });
+    expect(city?.state).toMatchObject({ province: 'QC', city: '' });
+    expect(province?.state).toMatchObject({ province: null, city: '' });
+    expect(waysOf({})).toEqual([]);
+  });
+
+  it('are all of a place only where no other place holds them', () => {
+    const inQuebec = { province: 'QC', city: 'Québec' };
+    expect(kinds(inQuebec)).toEqual(['beyondCity', 'everywhere']);
+    const held = ['withoutPlace', 'withoutPlace'];
+    expect(kinds(inQuebec, [toronto])).toEqual(held);
+    expect(kinds(inQuebec, [], true)).toEqual(held);
+    expect(kinds({ ...inQuebec, near: 'G1R' })).toEqual(['withoutNear', ...held]);
   });
 });

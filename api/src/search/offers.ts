@@ -4,7 +4,7 @@ import { CHIP_FACETS } from '@directory/domain/facets';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { NamedCondition, Understood } from '@directory/domain/query/understood';
 import { fold } from '@directory/domain/text/fold';
-import type { TakenWay, WiderSearch } from './relax.ts';
+import type { TakenWay } from './relax.ts';
 import type { Way } from './ways-away.ts';
 
 /** A search to try in place of one that found few, with what it gives up of what was asked for. */
@@ -18,13 +18,15 @@ type Target = Pick<Offer, 'way'> & { state: CheckedSearch | null };
 /**
  * A way away from the words, as a search that an address says; null when it cannot be named, as several provinces at once, or sessions online in the part of
  * one.
+ * @param isNear the words say a place to be near, which stays
  */
 export function offerOf(
   { way, count }: Pick<TakenWay, 'way' | 'count'>,
   { conditions }: Pick<Understood, 'conditions'>,
   state: CheckedSearch,
+  isNear: boolean,
 ): Offer | null {
-  const target = targetOf(way, conditions, state);
+  const target = targetOf(way, conditions, state, isNear || isHeldElsewhere(state));
   return target && { way: target.way, count, state: target.state && changesOf(target.state) };
 }
 
@@ -32,25 +34,31 @@ function targetOf(
   { kindred, wider, online = false, without = [] }: Way,
   conditions: readonly NamedCondition[],
   state: CheckedSearch,
+  isHeld: boolean,
 ): Target | null {
   // Whatever is akin to several conditions at once: no address says that.
   if (kindred) return { way: { kind: 'kindred' }, state: null };
-  if (wider) return widerTarget(online, conditions, state);
-  if (online && isHeldElsewhere(state)) return null;
+  if (wider) return widerTarget(online, conditions, state, isHeld);
+  if (online && isHeld) return null;
   const left = without.flatMap((at) => conditions[at] ?? []);
   const [first] = left;
-  const isWhere = left.length === 1 && first && (isPlace(first) || first.kind === 'online');
+  // All of a place only where no other place is left.
+  const isAll =
+    !isHeld &&
+    left.length === 1 &&
+    first !== undefined &&
+    isWhere(first) &&
+    conditions.filter(isWhere).length === 1;
   // Words that say two things are taken back for both.
   const sharesWords = conditions.some(
     (one) => !left.includes(one) && left.some(({ words }) => words.some((word) => one.words.includes(word))),
   );
   const next = takeBack(state, left);
-  const way: Offer['way'] =
-    !isWhere || isHeldElsewhere(state)
-      ? { kind: 'withoutConditions', conditions: [...without] }
-      : state.province
-        ? { kind: online ? 'online' : 'province', province: state.province }
-        : { kind: online ? 'canadaOnline' : 'canada' };
+  const way: Offer['way'] = !isAll
+    ? { kind: 'withoutConditions', conditions: [...without] }
+    : state.province
+      ? { kind: online ? 'online' : 'province', province: state.province }
+      : { kind: online ? 'canadaOnline' : 'canada' };
   return { way, state: sharesWords ? null : online ? onlineOf(next) : next };
 }
 
@@ -59,6 +67,7 @@ function widerTarget(
   online: boolean,
   conditions: readonly NamedCondition[],
   state: CheckedSearch,
+  isNear: boolean,
 ): Target | null {
   const provinces = conditions
     .filter(isPlace)
@@ -70,7 +79,7 @@ function widerTarget(
   const left = conditions.filter((one) => isPlace(one) || (online && one.kind === 'session'));
   const next = takeBack(state, left);
   const located = { ...next, province };
-  const isHeld = isHeldElsewhere(state) || (state.province ?? province) !== province;
+  const isHeld = isNear || (state.province ?? province) !== province;
   if (online && isHeld) return null;
   if (isHeld) {
     const places = left.map((one) => conditions.indexOf(one));
@@ -81,39 +90,56 @@ function widerTarget(
     : { way: { kind: 'province', province }, state: located };
 }
 
-/** The search without one of the things that were chosen, as an offer. */
-export function widerOffer(
-  { without, state: next }: WiderSearch,
-  count: number,
-  understood: Understood | null,
+/** The search without one of the things that were chosen or typed. */
+interface WiderSearch extends Pick<Offer, 'way'>, Pick<Candidate, 'without'> {
+  state: CheckedSearch;
+}
+
+/** The search with each thing that was asked for taken back in turn. @param isNear the words say a place to be near */
+export function widerSearches(
   state: CheckedSearch,
-): Candidate {
+  conditions: readonly NamedCondition[],
+  isNear: boolean,
+): WiderSearch[] {
+  const { search, near, frame, city, province } = state;
   const chosen = CHIP_FACETS.flatMap(({ param }) => (state[param].length > 0 ? param : []));
-  const words = (understood?.conditions ?? []).map((_, index) => wordAt(index));
   // Another place stays: it is not all of the province that is looked through then, nor all of Canada.
-  const isHeld = isHeldElsewhere(next) || (understood?.conditions.some(isPlace) ?? false);
-  const give = (way: Offer['way'], ...parts: string[]): Candidate => ({
-    offer: { way, count, state: changesOf(next) },
-    without: parts,
+  const isSaid = isNear || conditions.some(isPlace);
+  const give = (way: Offer['way'], changes: Partial<SearchState>, ...without: string[]): WiderSearch => ({
+    way,
+    without,
+    state: { ...state, ...changes, page: 1, count: [] },
   });
-  switch (without) {
-    case 'words':
-      return give({ kind: 'withoutWords' }, 'words', ...words);
-    case 'facets':
-      return give({ kind: 'withoutFacets' }, ...chosen);
-    case 'near':
-      return give({ kind: 'withoutNear' }, 'near');
-    case 'frame':
-      return give({ kind: 'withoutFrame' }, 'frame');
-    case 'city':
-      return isHeld || !state.province
-        ? give({ kind: 'withoutPlace' }, 'city')
-        : give({ kind: 'beyondCity', province: state.province }, 'city');
-    case 'province':
-      return give({ kind: isHeld ? 'withoutPlace' : 'everywhere' }, 'city', 'province');
-    default:
-      return give({ kind: 'withoutFacet', param: without }, without);
-  }
+  const beyond: Offer['way'] | null = province && { kind: 'beyondCity', province };
+  const isHeld = isSaid || near !== '' || frame !== null;
+  const searches: (WiderSearch | false)[] = [
+    search !== '' &&
+      give(
+        { kind: 'withoutWords' },
+        { search: '', literal: [], firm: [] },
+        'words',
+        ...conditions.map((_, at) => wordAt(at)),
+      ),
+    ...chosen.map((param) => give({ kind: 'withoutFacet', param }, { [param]: [] }, param)),
+    chosen.length > 1 &&
+      give({ kind: 'withoutFacets' }, Object.fromEntries(chosen.map((param) => [param, []])), ...chosen),
+    near !== '' && give({ kind: 'withoutNear' }, { near: '', within: null, byDistance: false }, 'near'),
+    frame !== null && give({ kind: 'withoutFrame' }, { frame: null }, 'frame'),
+    city !== '' && beyond !== null && give(isHeld ? { kind: 'withoutPlace' } : beyond, { city: '' }, 'city'),
+    (city !== '' || province !== null) &&
+      give(
+        { kind: isHeld ? 'withoutPlace' : 'everywhere' },
+        { province: null, city: '' },
+        'city',
+        'province',
+      ),
+  ];
+  return searches.filter((wider) => wider !== false);
+}
+
+/** Such a search as an offer. */
+export function widerOffer({ way, without, state }: WiderSearch, count: number): Candidate {
+  return { offer: { way, count, state: changesOf(state) }, without };
 }
 
 /** What a way away from the words gives up. Sessions online are another thing, not less. */
@@ -167,8 +193,12 @@ function onlineOf(state: CheckedSearch): CheckedSearch | null {
   return isOther ? null : { ...state, sessionTypes: ['Online'] };
 }
 
-export function isPlace({ kind, isExcluded }: NamedCondition): boolean {
+function isPlace({ kind, isExcluded }: NamedCondition): boolean {
   return kind === 'place' && !isExcluded;
+}
+
+function isWhere(condition: NamedCondition): boolean {
+  return isPlace(condition) || condition.kind === 'online';
 }
 
 /** Whether a place that is none of the words narrows the search, and is no province as a whole. Then no offer is all of anything. */

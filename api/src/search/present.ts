@@ -1,15 +1,15 @@
 import type { Offer, SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import type { FoundPlace } from '@directory/domain/places/near';
-import { withoutUnsaid } from '@directory/domain/profile/found-person';
+import { type FoundPerson, withoutUnsaid } from '@directory/domain/profile/found-person';
 import type { Understood } from '@directory/domain/query/understood';
 import { type EngineHit, MARKS, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
 import { distanceTo } from './near/circle.ts';
-import { type Candidate, givenUp, offerOf, widerOffer, worthOffering } from './offers.ts';
+import { type Candidate, givenUp, offerOf, worthOffering } from './offers.ts';
 import { isFrenchFirst } from './plan.ts';
 import type { ReadSearch } from './read.ts';
-import type { TakenWay, WiderSearch } from './relax.ts';
+import type { TakenWay } from './relax.ts';
 import { markedRanges } from './match-ranges.ts';
 
 /** What stands on a card of each. */
@@ -27,7 +27,7 @@ export interface Relaxed {
   /** Those who meet all that was asked for, farther away. */
   farther: Farther | null;
   ways: readonly TakenWay[];
-  wider: readonly { search: WiderSearch; count: number }[];
+  wider: readonly Candidate[];
 }
 
 /** The answer of a search. Pure. */
@@ -42,7 +42,7 @@ export function presentSearch(
   const card = cardsFor(read, understood);
   const taken = ways.map((way) => ({
     hits: way.hits.map(card),
-    offer: understood && offerOf(way, understood, state),
+    offer: understood && offerOf(way, understood, state, near?.words !== undefined),
     way,
   }));
   const candidates: (Candidate & { isHeading?: boolean })[] = [
@@ -52,7 +52,7 @@ export function presentSearch(
         ? { offer, without: givenUp(way, understood?.conditions ?? []), isHeading: hits.length > 0 }
         : [],
     ),
-    ...wider.map(({ search, count }) => widerOffer(search, count, understood, state)),
+    ...wider,
   ];
   return {
     hits: main.hits.map(card),
@@ -97,8 +97,14 @@ function cardsFor({ state, near }: ReadSearch, understood: Understood | null): (
   // Which of several was met; of one it goes without saying.
   const therapies = new Set(state.therapies.length > 1 ? state.therapies : []);
   return (hit) => {
-    const { specialties = [], concerns = [], therapies: ofTherapies = [], own_words: own = [] } = hit;
-    const marked = hit._formatted ?? {};
+    const {
+      specialties = [],
+      concerns = [],
+      therapies: ofTherapies = [],
+      own_words: own = [],
+      ...asked
+    } = hit;
+    const { _formatted: marked = {}, lat: _lat, lng: _lng, ...card } = asked;
     // A concern that was asked for may stand among what else the profile names.
     const others = concerns.filter((value) => !specialties.includes(value));
     const isMatched = (value: string, mark: string | undefined) =>
@@ -108,15 +114,9 @@ function cardsFor({ state, near }: ReadSearch, understood: Understood | null): (
     const shown = [...first, ...unmet].slice(0, SHOWN);
     const marks = marked.name?.includes(MARKS[0]) ? markedRanges(marked.name) : undefined;
     return withoutUnsaid({
-      id: hit.id,
-      path: hit.path ?? '',
-      name: hit.name ?? '',
+      // As the engine was asked for them.
+      ...(card as AsAsked),
       ...(marks && { marks }),
-      credentials: hit.credentials ?? null,
-      photo_url: hit.photo_url ?? null,
-      city: hit.city ?? null,
-      province: hit.province ?? null,
-      is_premium: hit.is_premium ?? false,
       specialties: shown,
       matched: first.length,
       // All that a filter finds them by: the counts beside the filters are of the same.
@@ -128,19 +128,13 @@ function cardsFor({ state, near }: ReadSearch, understood: Understood | null): (
         ),
         ...parted(own, (_, index) => marked.own_words?.[index]?.includes(MARKS[0]) ?? false)[0],
       ].slice(0, SHOWN),
-      languages: [...(hit.languages ?? [])],
-      session_types: [...(hit.session_types ?? [])],
-      accepting: hit.accepting ?? 'unknown',
-      accepting_confirmed_at: hit.accepting_confirmed_at ?? null,
-      wait: hit.wait ?? null,
-      wait_confirmed_at: hit.wait_confirmed_at ?? null,
-      fee: hit.fee ?? null,
-      fee_confirmed_at: hit.fee_confirmed_at ?? null,
-      sliding_scale: hit.sliding_scale ?? null,
       ...(near?.place && distanceOf(near.place, hit)),
     });
   };
 }
+
+/** What stands on a card as it stands in the index. */
+type AsAsked = Omit<FoundPerson, 'specialties' | 'matched' | 'rest' | 'therapies'>;
 
 function distanceOf(
   place: FoundPlace,

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import type { Condition, ConditionKind } from '@directory/domain/query/condition';
-import { searchInput } from '@directory/domain/contracts/search-state';
-import { widerSearches } from './relax.ts';
 import { waysAway } from './ways-away.ts';
 
 const said = (kind: ConditionKind, value: string): Condition => ({
@@ -48,42 +46,4 @@ it('gives up what a therapy is for before the therapy that was named', () => {
   const hypnosis = said('therapy', 'Hypnotherapy');
   const steps = stepsFrom(hypnosis, said('concern', 'Substance Use'), said('place', 'QC'));
   expect(steps).toMatch(/^= -concern -therapy /);
-});
-
-const widerOf = (asked: object) =>
-  widerSearches(searchInput.parse({ ...asked, page: 3 })).map(
-    ({ without, state }) => [without, state] as const,
-  );
-
-it('takes each thing that was asked for back in turn, on the first page', () => {
-  const asked = {
-    search: 'sleep',
-    literal: ['sleep'],
-    province: 'QC',
-    city: 'Québec',
-    languages: ['French'],
-    genders: ['Male'],
-    near: 'G1R',
-    within: 10,
-  };
-  const wider = widerOf(asked);
-  expect(wider.map(([without]) => without)).toEqual([
-    'words',
-    'languages',
-    'genders',
-    'facets',
-    'near',
-    'city',
-    'province',
-  ]);
-  const { words, facets, near, city, province } = Object.fromEntries(wider);
-  expect(words).toMatchObject({ search: '', literal: [], languages: ['French'], page: 1 });
-  expect(facets).toMatchObject({ search: 'sleep', languages: [], genders: [] });
-  expect(near).toMatchObject({ near: '', within: null });
-  expect(city).toMatchObject({ province: 'QC', city: '' });
-  expect(province).toMatchObject({ province: null, city: '' });
-});
-
-it('has nothing to take back where nothing was asked for', () => {
-  expect(widerOf({})).toEqual([]);
 });

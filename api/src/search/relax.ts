@@ -1,6 +1,4 @@
-import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
-import { CHIP_FACETS } from '@directory/domain/facets';
 import {
   type Ask,
   asksForHits,
@@ -18,7 +16,7 @@ import { lastWays, type Way, waysAway } from './ways-away.ts';
 export const FEW = 10;
 
 /** The question for the people of a way, or for how many there are: the engine counts exactly where it is asked by page. */
-export function wayQuery(reading: Reading, query: EngineQuery, { asked, isShown = true }: Way): EngineQuery {
+function wayQuery(reading: Reading, query: EngineQuery, { asked, isShown = true }: Way): EngineQuery {
   const { facets: _facets, ...people } = understoodQuery(reading, query, asked);
   return { ...people, hitsPerPage: isShown ? HITS_PER_PAGE : 0, page: 1 };
 }
@@ -77,39 +75,4 @@ function eachOnce(
     return { way, count: totalOf(answer), hits };
   });
   return taken.filter(({ count }) => count > 0);
-}
-
-/** The search without one of the things that were chosen or typed. */
-export interface WiderSearch {
-  without:
-    | (typeof CHIP_FACETS)[number]['param']
-    | 'words'
-    | 'facets'
-    | 'near'
-    | 'frame'
-    | 'city'
-    | 'province';
-  state: CheckedSearch;
-}
-
-/** The search with each thing that was asked for taken back in turn. Pure. */
-export function widerSearches(asked: CheckedSearch): WiderSearch[] {
-  const first = { ...asked, page: 1, count: [] };
-  const chosen = CHIP_FACETS.map(({ param }) => param).filter((param) => first[param].length > 0);
-  const searches: (WiderSearch | false)[] = [
-    first.search !== '' && { without: 'words', state: { ...first, search: '', literal: [], firm: [] } },
-    ...chosen.map((param) => ({ without: param, state: { ...first, [param]: [] } })),
-    chosen.length > 1 && {
-      without: 'facets',
-      state: { ...first, ...Object.fromEntries(chosen.map((param) => [param, []])) },
-    },
-    first.near !== '' && { without: 'near', state: { ...first, near: '', within: null, byDistance: false } },
-    first.frame !== null && { without: 'frame', state: { ...first, frame: null } },
-    first.city !== '' && first.province !== null && { without: 'city', state: { ...first, city: '' } },
-    (first.city !== '' || first.province !== null) && {
-      without: 'province',
-      state: { ...first, province: null, city: '' },
-    },
-  ];
-  return searches.filter((search) => search !== false);
 }

@@ -48,9 +48,8 @@ export async function suggest(
   if (danger) return helpFor(danger, language);
 
   const isName = isNameOf(words, names);
-  const options = { limit: SUGGESTIONS_PER_GROUP, everyday: !isName };
   const { terms } = vocabulary;
-  const suggested = bySuggested(({ param }) => suggestTerms(typed, terms[param], options));
+  const suggested = bySuggested(({ param }) => suggestTerms(typed, terms[param], !isName));
   const label =
     !isSomebody && count && readingLabel(reading?.understood.conditions ?? [], language, near ?? undefined);
   // What is understood and one of the values say the same, with one count: it is said once, as the filter.
@@ -82,13 +81,13 @@ function locationsFor(
   vocabulary: SuggestionVocabulary,
   reading: Reading | null,
 ): Suggestions['locations'] {
-  const named = suggestTerms(typed, vocabulary.locations, { limit: SUGGESTIONS_PER_GROUP });
+  const named = suggestTerms(typed, vocabulary.locations);
   const meant = suggestPlaces(placesAlone(reading), vocabulary).filter(
-    ({ place }) => !named.some((known) => known.place === place),
+    ({ value }) => !named.some((known) => known.value === value),
   );
   return [...named, ...meant]
     .slice(0, SUGGESTIONS_PER_GROUP)
-    .map(({ location, label, matches, count }) => ({ location, label, matches, count }));
+    .map(({ value: location, ...term }) => ({ ...term, location }));
 }
 
 /** The places that the text names when it names nothing else. */

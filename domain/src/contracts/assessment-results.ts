@@ -36,8 +36,6 @@ const resultsRequest = z
     ),
   );
 
-export type ResultsMail = z.input<typeof resultsRequest>;
-
 export const assessmentResults = contract({
   method: 'POST',
   path: '/api/assessment-results',

@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(french.text).toContain('<html lang="fr-CA">');
     // Every page is, whatever its address; what pages are made of, and what monitors ask, is not.
     expect((await get('/no/such/page/at/all')).status).toBe(429);
-    for (const path of ['/favicon.ico', '/api/filters', '/sitemap.xml', '/api/live']) {
+    for (const path of ['/favicon.ico', '/api/featured', '/sitemap.xml', '/api/live']) {
       expect([path, (await get(path)).status]).toEqual([path, 200]);
     }
     expect((await visitor().get('/faq')).status).toBe(200);

@@ -17,6 +17,7 @@ it.each([
   ['search=anxiety winnipeg&near=M5V&within=5', 'winnipeg', 'Search at any distance'],
   ['search=anxiety toronto&location=Ottawa, Ontario', 'toronto', 'without “Toronto”'],
   ['search=punjabi manitoba&location=Ontario', 'manitoba', 'without “Ontario”'],
+  ['search=anxiety manitoba near K1A', 'manitoba', 'without “Manitoba”'],
   ['search=tagalog emdr woman winnipeg', 'winnipeg', 'without “Tagalog”'],
   ['search=tagalog&location=Brandon, Manitoba', '', 'Look in Manitoba, beyond Brandon'],
   ['search=tagalog&location=Brandon, Manitoba&genders=Male', '', 'Look across Canada'],

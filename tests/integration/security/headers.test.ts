@@ -222,6 +222,10 @@ describe('when parts are away, the headers of', () => {
         headers: { ...DATA, ...NOT_STORED, 'retry-after': '5' },
       },
     ],
+    [
+      'the filters, which nobody has asked for before',
+      { path: '/api/filters', status: 503, headers: { ...DATA, ...NOT_STORED, 'retry-after': '5' } },
+    ],
     ['health', { path: '/api/health', status: 503, headers: { ...DATA, ...NOT_STORED, 'retry-after': '5' } }],
     [
       'a page that is not built',

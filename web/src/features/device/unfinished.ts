@@ -26,6 +26,11 @@ export function forgetUnfinished(): void {
   forgetTabKeys([...VISIT_KEYS, DRAFT_PREFIX]);
 }
 
+/** The same as a statement for a script in the document's head. */
+export const forgetUnfinishedScript =
+  `for(const key of Object.keys(localStorage))if(/^${ASSESSMENT_PREFIX}.+_progress$/.test(key))localStorage.removeItem(key);` +
+  `for(const key of Object.keys(sessionStorage))if(/^(${[...VISIT_KEYS, DRAFT_PREFIX].join('|')})/.test(key))sessionStorage.removeItem(key)`;
+
 /** Forgets all that this tab's storage has under such keys: those of self-assessments and matches unless others are given. What is on the screen follows by other ways. */
 export function forgetTabKeys(prefixes = VISIT_KEYS): void {
   try {

@@ -1,19 +1,23 @@
 import { paths } from '@directory/domain/site/paths';
 import { writeStored } from '../device/device-storage.ts';
-import { forgetUnfinished } from '../device/unfinished.ts';
+import { forgetUnfinished, forgetUnfinishedScript } from '../device/unfinished.ts';
 
 /** Under which a tab knows where it was left for. */
 const LEFT_KEY = 'left_for';
 
 /**
  * A script for the document's head: a page of other documents that the tab still holds, to which Back or Forward leads after the quick
- * exit, leaves again before anything of it is drawn. Whoever opens a page anew is back.
+ * exit, leaves again before anything of it is drawn. Whoever opens a page anew is back. And who presses the exit before the page answers
+ * leaves as one does later: see `leaveQuickly`.
  */
 export const stayAwayScript = `{const leave=isBack=>{try{const to=sessionStorage.getItem('${LEFT_KEY}');
 if(to===null)return;if(!isBack)return sessionStorage.removeItem('${LEFT_KEY}');
 document.documentElement.hidden=true;location.replace(JSON.parse(to))}catch{}};
 leave(performance.getEntriesByType('navigation')[0]?.type==='back_forward');
-addEventListener('pageshow',e=>{if(e.persisted)leave(true)})}`;
+addEventListener('pageshow',e=>{if(e.persisted)leave(true)});
+addEventListener('click',e=>{const exit=e.target.closest?.('.quick-exit-link');if(!exit||e.defaultPrevented)return;
+e.preventDefault();document.documentElement.hidden=true;try{${forgetUnfinishedScript};
+sessionStorage.setItem('${LEFT_KEY}',JSON.stringify(exit.href))}catch{}location.replace(exit.href)})}`;
 
 /** So long the browser may take to go back. Then the page is left from where it is. */
 const GOING_BACK_MS = 400;

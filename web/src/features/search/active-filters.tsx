@@ -1,5 +1,4 @@
-import { CHIP_FACETS, type ChipFacet, facetLabel } from '@directory/domain/facets';
-import { provinceByCode } from '@directory/domain/places/provinces';
+import { CHIP_FACETS } from '@directory/domain/facets';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -8,6 +7,7 @@ import { leftOver, withoutWords } from './model/left-over.ts';
 import { placeLabel } from './model/location-param.ts';
 import { chooseProvince, EMPTY_SEARCH, toggleChip } from './model/search-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
+import { useChipLabel } from './use-condition-labels.ts';
 import type { Results } from './use-results.ts';
 
 /**
@@ -67,13 +67,7 @@ function useActiveFilters({ phase, understood, near, frenchFirst }: Results) {
   // Which words are left is known with the first answer. Words of danger stand in the box alone.
   const words = phase === 'waiting' || understood?.danger.length ? '' : leftOver(understood, near, state);
   const place = placeLabel(state, language);
-  const activeLabel = (facet: ChipFacet, value: string) => {
-    const label = facetLabel(facet, value, language);
-    // Away from its heading "1 to 2 weeks" could be anything, and a province be the office's.
-    if (facet.param === 'wait') return t('active.wait', { wait: label });
-    if (facet.param !== 'online') return label;
-    return t('active.online', { where: provinceByCode(value)?.locative[language] ?? label });
-  };
+  const chipLabel = useChipLabel();
   const filters = [
     words && {
       key: 'search',
@@ -85,7 +79,7 @@ function useActiveFilters({ phase, understood, near, frenchFirst }: Results) {
     ...CHIP_FACETS.flatMap((facet) =>
       state[facet.param].map((value) => ({
         key: `${facet.param}:${value}`,
-        label: activeLabel(facet, value),
+        label: chipLabel(facet, value),
         without: toggleChip(state, facet.param, value),
       })),
     ),

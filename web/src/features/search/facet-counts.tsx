@@ -1,6 +1,6 @@
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { FacetField } from '@directory/domain/facets';
-import { type SaidFilters, saidFilters } from './model/said-filters.ts';
+import { SaidFiltersContext, saidFilters } from './model/said-filters.ts';
 import { useResults } from './use-results.ts';
 
 export interface FacetCounts {
@@ -10,7 +10,6 @@ export interface FacetCounts {
   countOf: (field: FacetField, value: string) => number | null;
   /** Whether a field's values are counted. */
   isCounted: (field: FacetField) => boolean;
-  said: SaidFilters;
 }
 
 const FacetCountsContext = createContext<FacetCounts | null>(null);
@@ -26,14 +25,20 @@ export function FacetCountsProvider({ children }: { children: ReactNode }) {
       valuesOf: (field) => Object.entries(counts[field] ?? {}).flatMap(([value, n]) => (n > 0 ? value : [])),
       countOf: (field, value) => (counts[field] ? (counts[field][value] ?? 0) : null),
       isCounted: (field) => counts[field] !== undefined,
-      said: saidFilters(understood),
     }),
-    [counts, understood],
+    [counts],
   );
-  return <FacetCountsContext value={facetCounts}>{children}</FacetCountsContext>;
+  // Most answers say what the one before said: the same object then.
+  const text = JSON.stringify(saidFilters(understood));
+  const said = useMemo(() => JSON.parse(text) as ReturnType<typeof saidFilters>, [text]);
+  return (
+    <FacetCountsContext value={facetCounts}>
+      <SaidFiltersContext value={said}>{children}</SaidFiltersContext>
+    </FacetCountsContext>
+  );
 }
 
-/** The counts of every facet's values, and which the words ask for. @throws outside the search engine. */
+/** The counts of every facet's values. @throws outside the search engine. */
 export function useFacetCounts(): FacetCounts {
   const counts = useContext(FacetCountsContext);
   if (!counts) throw new Error('useFacetCounts needs FacetCountsProvider around it.');

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { type ChipFacet, facetLabel } from '@directory/domain/facets';
 import { useLanguage } from '../../site/contexts.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
+import { SaidFiltersContext } from './model/said-filters.ts';
 import { toggleChip } from './model/search-state.ts';
 import { takeBack } from './model/taken-back.ts';
 import { SEARCH_FORM_ID } from './search-form.tsx';
@@ -12,16 +13,15 @@ interface FilterChipProps {
   facet: ChipFacet;
   value: string;
   count: number | null;
-  /** The words that ask for it. */
-  said: readonly string[] | undefined;
 }
 
-/** A filter value as a toggle button. Without scripts it submits the search form. A key leaves it alone unless its count changes. */
-export const FilterChip = memo(function FilterChip({ facet, value, count, said }: FilterChipProps) {
+/** A filter value as a toggle button, pressed also where the words ask for it: then it takes these back. Without scripts it submits the search form. A key leaves it alone unless its count changes. */
+export const FilterChip = memo(function FilterChip({ facet, value, count }: FilterChipProps) {
   const { param } = facet;
   const { state, update } = useSearchAddress();
   const language = useLanguage();
   const isChosen = state[param].includes(value);
+  const said = use(SaidFiltersContext).chips[`${param}:${value}`];
   return (
     <button
       type="submit"

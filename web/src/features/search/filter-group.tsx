@@ -1,10 +1,21 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type ToggleEvent } from 'react';
+import {
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type ToggleEvent,
+} from 'react';
 import { type ChipFacet, facetLabel } from '@directory/domain/facets';
 import { fold } from '@directory/domain/text/fold';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSearchAddress } from './search-address-context.ts';
+import { FilterChip } from './filter-chip.tsx';
 import { useFoldings } from './foldings.tsx';
+import { SaidFiltersContext } from './model/said-filters.ts';
 import { MOST_CHIPS, shownChips } from './model/shown-chips.ts';
 import { isGroupOpen, type Panel } from './model/shown-facets.ts';
 import { useWait } from './use-wait.ts';
@@ -17,18 +28,19 @@ interface FilterGroupProps {
   /** The group's values in their lasting order. */
   values: readonly string[];
   panel: Panel;
-  /** Those that were chosen, and those that the words ask for. */
-  pressed: readonly string[];
-  chip: (value: string) => ReactNode;
+  /** How many results a value has; null while that is not counted. */
+  countOf: (value: string) => number | null;
   isCounted: boolean;
 }
 
 /** A filter with one value, whose name says all: its heading is for who does not see the chip. */
-export function SingleFilter({ facet, values, chip }: FilterGroupProps) {
+export function SingleFilter({ facet, values, countOf }: FilterGroupProps) {
   const { t } = useTranslation('search');
   return (
     <div className="filter-single" role="group" aria-label={t(`filters.${facet.param}`)}>
-      {values.map(chip)}
+      {values.map((value) => (
+        <FilterChip key={value} facet={facet} value={value} count={countOf(value)} />
+      ))}
     </div>
   );
 }
@@ -37,7 +49,7 @@ export function SingleFilter({ facet, values, chip }: FilterGroupProps) {
  * One group of filter chips, which folds. Any of the pressed ones may match. What was folded away is not counted: the group opens once it
  * is, so that its chips stand still from the first moment.
  */
-export function FilterGroup({ facet, panel, values, pressed, chip, isCounted }: FilterGroupProps) {
+export function FilterGroup({ facet, panel, values, countOf, isCounted }: FilterGroupProps) {
   const { param } = facet;
   const { t } = useTranslation('search');
   const language = useLanguage();
@@ -48,6 +60,9 @@ export function FilterGroup({ facet, panel, values, pressed, chip, isCounted }: 
   const { foldings, setOpen } = useFoldings();
   const { isWaiting, wait } = useWait(isCounted);
   const isOpen = isGroupOpen(facet, panel, state, foldings);
+  const { chips: said } = use(SaidFiltersContext);
+  const isSaid = (value: string) => said[`${param}:${value}`] !== undefined;
+  const pressed = [...new Set([...state[param], ...values.filter(isSaid)])];
   const isShown = isOpen && !isWaiting;
   const details = useRef<HTMLDetailsElement>(null);
   // It may have been opened before scripts ran.
@@ -67,13 +82,13 @@ export function FilterGroup({ facet, panel, values, pressed, chip, isCounted }: 
   const isFound = (value: string) => fold(facetLabel(facet, value, language)).includes(fold(needle));
   const found = shownChips(needle ? values.filter(isFound) : values, pressed);
   // What the words ask for is seen without unfolding the rest, as nothing may jump while they are typed.
-  const isFirst = (value: string, at: number) =>
-    at < CHIPS_SHOWN || (pressed.includes(value) && !state[param].includes(value));
-  const first = found.filter(isFirst);
+  const first = found.filter((value, at) => at < CHIPS_SHOWN || isSaid(value));
   const chips = (list: readonly string[]) => (
     <ul className="chips">
       {list.map((value) => (
-        <li key={value}>{chip(value)}</li>
+        <li key={value}>
+          <FilterChip facet={facet} value={value} count={countOf(value)} />
+        </li>
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { CHIP_FACETS, type ChipFacet, facetLabel } from '@directory/domain/facets';
+import { CHIP_FACETS } from '@directory/domain/facets';
 import type { Offer } from '@directory/domain/contracts/search-answer';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { provinceByCode } from '@directory/domain/places/provinces';
@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { placeLabel } from './model/location-param.ts';
 import { EMPTY_SEARCH } from './model/search-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
-import { useConditionLabels } from './use-condition-labels.ts';
+import { useChipLabel, useConditionLabels } from './use-condition-labels.ts';
 import type { Results } from './use-results.ts';
 
 /** When nobody or few meet all that was asked for: what to leave out, with how many there are then, and the way to everybody. */
@@ -76,20 +76,14 @@ function useOfferNames({ understood }: Results): (offer: Offer) => string {
   const { full, either } = useConditionLabels();
   const quoted = useQuoted();
   const without = (words: readonly string[]) => t('near.without', { what: either(words.map(quoted)) });
-  // As the chips above the results say it, without a file that both would have to fetch.
-  const labelOf = (facet: ChipFacet, value: string) => {
-    if (facet.param === 'online')
-      return t('active.online', { where: provinceByCode(value)?.locative[language] ?? value });
-    const label = facetLabel(facet, value, language);
-    return facet.param === 'wait' ? t('active.wait', { wait: label }) : label;
-  };
+  const chipLabel = useChipLabel();
   return ({ way }) => {
     switch (way.kind) {
       case 'withoutConditions':
         return without(way.conditions.flatMap((at) => understood?.conditions[at] ?? []).map(full));
       case 'withoutFacet': {
         const facets = CHIP_FACETS.filter(({ param }) => param === way.param);
-        return without(facets.flatMap((facet) => state[facet.param].map((value) => labelOf(facet, value))));
+        return without(facets.flatMap((facet) => state[facet.param].map((value) => chipLabel(facet, value))));
       }
       case 'withoutPlace':
         return without([placeLabel(state, language)]);

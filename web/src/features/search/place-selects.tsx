@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compareNames } from '@directory/domain/text/fold';
 import { findProvince, PROVINCES } from '@directory/domain/places/provinces';
@@ -6,9 +6,10 @@ import { slugify } from '@directory/domain/text/slug';
 import { useLanguage } from '../../site/contexts.ts';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { Place } from './model/location-param.ts';
+import { formatLocation, type Place } from './model/location-param.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
 import { withoutWords } from './model/left-over.ts';
+import { SaidFiltersContext } from './model/said-filters.ts';
 import { chooseProvince, type SearchState } from './model/search-state.ts';
 import { useFacetCounts } from './facet-counts.tsx';
 import { useSearchAddress } from './search-address-context.ts';
@@ -57,6 +58,10 @@ export function PlaceSelects() {
   );
   return (
     <>
+      {said && <input type="hidden" name={FORM_FIELDS.said} value={formatLocation(said)} />}
+      {said?.words.map((words) => (
+        <input key={words} type="hidden" name={FORM_FIELDS.saidWords} value={words} />
+      ))}
       <Field label={t('place.province')}>
         {(control) => (
           <div className="select-field">
@@ -105,8 +110,8 @@ export function PlaceSelects() {
 /** The place that the words name, where none is chosen beside them. */
 function useSaidPlace() {
   const { state } = useSearchAddress();
-  const { said } = useFacetCounts();
-  return state.province || state.city ? null : said.place;
+  const { place } = use(SaidFiltersContext);
+  return state.province || state.city ? null : place;
 }
 
 /** The cities to choose from, by name, with how many results each has; the chosen one is always among them. */

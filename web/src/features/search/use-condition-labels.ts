@@ -1,3 +1,5 @@
+import { type ChipFacet, facetLabel } from '@directory/domain/facets';
+import { provinceByCode } from '@directory/domain/places/provinces';
 import type { NamedCondition } from '@directory/domain/query/understood';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -21,5 +23,17 @@ export function useConditionLabels() {
         ? either([first, ...others])
         : t('understood.others', { first, count: others.length });
     },
+  };
+}
+
+/** Names a value that was chosen, away from its heading: there "1 to 2 weeks" could be anything, and a province be the office's. */
+export function useChipLabel(): (facet: ChipFacet, value: string) => string {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  return (facet, value) => {
+    const label = facetLabel(facet, value, language);
+    if (facet.param === 'wait') return t('active.wait', { wait: label });
+    if (facet.param !== 'online') return label;
+    return t('active.online', { where: provinceByCode(value)?.locative[language] ?? label });
   };
 }

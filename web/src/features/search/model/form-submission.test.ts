@@ -38,6 +38,16 @@ describe('resolveSubmission', () => {
     expect(resolve(`${form}&province=ON&listedProvince=MB`)).toBe('location=Ontario&view=map');
   });
 
+  it('leaves the place to the words that name it, unless another one is chosen', () => {
+    const form = 'search=sleep+winnipeg&said=Winnipeg%2C+Manitoba&saidWords=winnipeg&listedProvince=';
+    expect(resolve(`${form}&province=MB&city=Winnipeg&toggle=genders:Male`)).toBe(
+      'search=sleep+winnipeg&genders=Male',
+    );
+    expect(resolve(`${form}&province=MB&city=`)).toBe('search=sleep&location=Manitoba');
+    expect(resolve(`${form}&province=ON&city=Winnipeg`)).toBe('search=sleep&location=Ontario');
+    expect(resolve(`${form}&province=&city=`)).toBe('search=sleep');
+  });
+
   it('ignores a chip it does not know', () => {
     expect(resolve('search=x&toggle=languages:Klingon')).toBe('search=x');
     expect(resolve('search=x&toggle=__proto__:x')).toBe('search=x');

@@ -1,5 +1,7 @@
 import { CHIP_FACETS } from '@directory/domain/facets';
 import { findProvince } from '@directory/domain/places/provinces';
+import { withoutWords } from './left-over.ts';
+import { formatLocation, parseLocation } from './location-param.ts';
 import { toggleChip, type SearchState } from './search-state.ts';
 import { parseSearch, searchQuery } from './url-state.ts';
 
@@ -12,6 +14,9 @@ export const FORM_FIELDS = {
   city: 'city',
   /** The province the city list was made for: a city of another province is dropped. */
   listedProvince: 'listedProvince',
+  /** The place that the words named, as the fields showed it, and these words: they go where another is chosen. */
+  said: 'said',
+  saidWords: 'saidWords',
   /** `parameter:value`, from the chip that was pressed. */
   toggle: 'toggle',
 } as const;
@@ -30,9 +35,14 @@ export function resolveSubmission(params: URLSearchParams): string | null {
 function withPlace(state: SearchState, params: URLSearchParams): SearchState {
   if (!params.has(FORM_FIELDS.province)) return state;
   const province = findProvince(params.get(FORM_FIELDS.province))?.code ?? null;
-  const listed = findProvince(params.get(FORM_FIELDS.listedProvince))?.code ?? null;
+  const said = params.get(FORM_FIELDS.said) ?? '';
+  const listed = said
+    ? parseLocation(said).province
+    : (findProvince(params.get(FORM_FIELDS.listedProvince))?.code ?? null);
   const city = province === listed ? (params.get(FORM_FIELDS.city) ?? '').trim() : '';
-  return { ...state, province, city, frame: province === listed ? state.frame : null };
+  if (said && formatLocation({ province, city }) === said) return state;
+  const search = params.getAll(FORM_FIELDS.saidWords).reduce(withoutWords, state.search);
+  return { ...state, search, province, city, frame: province === listed ? state.frame : null };
 }
 
 function toggled(state: SearchState, toggle: string | null): SearchState {

@@ -13,17 +13,17 @@ const read = (conditions: NamedCondition[], danger: Understood['danger'] = []) =
   saidFilters({ conditions, rest: '', danger });
 
 it('has what the words ask for as the filters have it', () => {
-  const { wordsOf } = read([
+  const { chips } = read([
     said('anxious', ['concern', 'Anxiety']),
     said('cheap', ['price', 'sliding']),
     said('under 150', ['price', '<=150']),
     said('free', ['availability', 'now']),
   ]);
-  expect(wordsOf('concerns', 'Anxiety')).toEqual(['anxious']);
-  expect(wordsOf('fee', 'sliding')).toEqual(['cheap']);
-  expect(wordsOf('fee', '150')).toEqual(['under 150']);
-  expect(wordsOf('accepting', 'yes')).toEqual(['free']);
-  expect(wordsOf('concerns', 'Grief')).toBeUndefined();
+  expect(chips['concerns:Anxiety']).toEqual(['anxious']);
+  expect(chips['fee:sliding']).toEqual(['cheap']);
+  expect(chips['fee:150']).toEqual(['under 150']);
+  expect(chips['accepting:yes']).toEqual(['free']);
+  expect(chips['concerns:Grief']).toBeUndefined();
 });
 
 it('has the one place that they name', () => {
@@ -38,8 +38,8 @@ it('has the one place that they name', () => {
 
 it('has nothing that asks for another thing than a filter would: one of two, what is not wanted, words of danger', () => {
   const either = read([said('Winnipeg or online', ['place', 'MB/Winnipeg'], ['session', 'Online'])]);
-  expect([either.place, either.wordsOf('sessionTypes', 'Online')]).toEqual([null, undefined]);
+  expect([either.place, either.chips['sessionTypes:Online']]).toEqual([null, undefined]);
   const anxious = said('anxious', ['concern', 'Anxiety']);
-  expect(read([{ ...anxious, isExcluded: true }]).wordsOf('concerns', 'Anxiety')).toBeUndefined();
-  expect(read([anxious], ['suicide']).wordsOf('concerns', 'Anxiety')).toBeUndefined();
+  expect(read([{ ...anxious, isExcluded: true }]).chips['concerns:Anxiety']).toBeUndefined();
+  expect(read([anxious], ['suicide']).chips['concerns:Anxiety']).toBeUndefined();
 });

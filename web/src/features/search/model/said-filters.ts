@@ -1,28 +1,31 @@
-import { CHIP_FACETS, type FacetParam } from '@directory/domain/facets';
+import { createContext } from 'react';
+import { CHIP_FACETS } from '@directory/domain/facets';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { Want } from '@directory/domain/query/condition';
 import type { Understood } from '@directory/domain/query/understood';
 import type { Place } from './location-param.ts';
 
 /** What the words ask for, as the filters and the place field have it, each with the words that say so. */
-export interface SaidFilters {
-  wordsOf: (param: FacetParam, value: string) => readonly string[] | undefined;
+interface SaidFilters {
+  /** By `parameter:value`. */
+  chips: Readonly<Record<string, readonly string[]>>;
   place: (Place & { words: readonly string[] }) | null;
 }
+
+export const SaidFiltersContext = createContext<SaidFilters>({ chips: {}, place: null });
 
 /** Only what narrows the search as a filter would: `Toronto or online` is neither of the two, and words of danger ask for nothing. */
 export function saidFilters(understood: Understood | null): SaidFilters {
   const conditions = understood?.danger.length ? [] : (understood?.conditions ?? []);
   const asked = conditions.filter(({ anyOf, isExcluded }) => anyOf.length === 1 && !isExcluded);
-  const said = new Map(
-    asked.flatMap(({ anyOf, words }) => anyOf.flatMap(chipsOf).map((chip) => [chip, words] as const)),
-  );
   const place = asked.find(({ kind }) => kind === 'place');
   const [where = '', ...others] = place?.anyOf[0]?.values ?? [];
   const [province, path] = where.split('/') as [ProvinceCode, string?];
   const city = path ? (place?.names[0]?.en ?? '') : '';
   return {
-    wordsOf: (param, value) => said.get(`${param}:${value}`),
+    chips: Object.fromEntries(
+      asked.flatMap(({ anyOf, words }) => anyOf.flatMap(chipsOf).map((chip) => [chip, words])),
+    ),
     place: place && others.length === 0 ? { province, city, words: place.words } : null,
   };
 }
