@@ -94,7 +94,7 @@ export const CHIP_FACETS = [
     param: 'languages',
     field: 'languages',
     vocabulary: languageVocabulary,
-    said: { kind: 'language', weight: 8 },
+    said: { kind: 'language', weight: 8, excludable: true },
     suggest: { en: 'Languages', fr: 'Langues' },
   },
   {

@@ -51,11 +51,6 @@ const READ_BY_HAND: Readonly<Record<string, { license: string; begins: RegExp }>
   },
   'hogan.js': { license: 'Apache-2.0', begins: /^\s*Apache License\s+Version 2\.0/ },
   ssh2: { license: 'MIT', begins: MIT_OF_BRIAN_WHITE },
-  zipcodes: {
-    license: 'BSD-3-Clause',
-    begins:
-      /^Software License Agreement \(BSD License\)\s+Copyright \(c\) 2007, Dav Glass[^]*Redistribution and use/,
-  },
 };
 
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -3,7 +3,7 @@ import { PROVINCE_CODES } from '@directory/domain/places/provinces';
 import { type ConditionKind, facetOfKind } from '@directory/domain/query/condition';
 import { placeLexicon } from '@directory/domain/query/directory-lexicon';
 import type { Lexicon } from '@directory/domain/query/lexicon';
-import type { KnownCity } from '@directory/domain/query/phrases/places';
+import type { KnownCity } from '@directory/domain/query/places';
 import type { DirectoryFilters } from '@directory/domain/site/directory';
 import { slugify } from '@directory/domain/text/slug';
 import { quote } from '@directory/search-config/document';

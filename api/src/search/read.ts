@@ -1,15 +1,16 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { findPlace } from '@directory/domain/places/find-place';
 import { type AnsweredNear, USUAL_WITHIN } from '@directory/domain/places/near';
+import { townName } from '@directory/domain/places/town';
 import { type Condition, kindOf } from '@directory/domain/query/condition';
 import { conditionNames } from '@directory/domain/query/condition-names';
+import { tells } from '@directory/domain/query/exclusions';
 import { dangerBegun } from '@directory/domain/query/danger-begun';
 import { directoryLexicon } from '@directory/domain/query/directory-lexicon';
-import { readTypedNear, type TypedNear } from '@directory/domain/query/typed-near';
+import { placeToBeNear, type TypedNear } from '@directory/domain/query/typed-near';
 import { understand } from '@directory/domain/query/understand';
 import type { NamedCondition, Understood } from '@directory/domain/query/understood';
 import { wordsOf } from '@directory/domain/query/words';
-import { fold } from '@directory/domain/text/fold';
 import type { Known } from './known.ts';
 
 /** Words as their writer means them. */
@@ -47,12 +48,12 @@ type Words = Pick<CheckedSearch, 'search' | 'literal' | 'firm'>;
 
 /** Reads a search by what the directory has. Pure. */
 export function readSearch(state: CheckedSearch, known: Known): ReadSearch {
-  const typed = typedNear(state, known);
-  const said = typed && saidNear(state.search, typed);
+  const whole = readWords(state, known);
+  const typed = placeToBeNear(state, whole.reading?.conditions ?? [], known.cityName);
   return {
     state,
-    ...readWords(state, known, typed?.range),
-    near: state.near ? askedNear(state) : said,
+    ...(typed ? readWords(state, known, typed.range) : whole),
+    near: state.near ? askedNear(state) : typed && saidNear(state.search, typed),
     isPlaced: typed !== null,
   };
 }
@@ -87,7 +88,7 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
   const named = ({ ranges, ...condition }: Condition): NamedCondition => ({
     ...condition,
     kind: kindOf(condition),
-    names: conditionNames(condition, cityName),
+    names: conditionNames(condition, (place) => cityName(place) ?? townName(place)),
     words: ranges.map(([start, end]) => typed.slice(start, end)),
   });
   return {
@@ -107,24 +108,13 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
   };
 }
 
-/** So many words with so many among them that say nothing by themselves (`my doctor gave me …`) are no name, and are looked for nowhere. */
+/** So many words with so many among them that say nothing by themselves (`my doctor gave me …`), or that tell of somebody, are no name, and are looked for nowhere. */
 const SENTENCE = { words: 3, filler: 2 };
 
 function isSentence(typed: string, rest: string): boolean {
-  const words = wordsOf(typed).length;
-  return words >= SENTENCE.words && words - wordsOf(rest).length >= SENTENCE.filler;
-}
-
-/** What the words say of a place, but for what was taken back. Of a city that people practise in the name alone is the city. */
-function typedNear(state: CheckedSearch, known: Known): TypedNear | null {
-  const { search, literal } = state;
-  const near = search.trim() === '' ? null : readTypedNear(search);
-  if (!near) return null;
-  const words = fold(search.slice(...near.range)).trim();
-  if (literal.some((text) => words.includes(fold(text)))) return null;
-  if (!near.isCityAlone) return near;
-  const { conditions } = readingOf(state, known);
-  return conditions.some(({ anyOf }) => anyOf.some(({ kind }) => kind === 'place')) ? null : near;
+  const words = wordsOf(typed);
+  const filler = words.length - wordsOf(rest).length;
+  return words.length >= SENTENCE.words && (filler >= SENTENCE.filler || tells(words));
 }
 
 function askedNear({ near: asked, within, province }: CheckedSearch): AnsweredNear {

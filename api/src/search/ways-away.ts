@@ -1,5 +1,5 @@
 import { type Condition, kindOf, SAID } from '@directory/domain/query/condition';
-import { KINDRED } from '@directory/domain/query/phrases/kindred';
+import { KINDRED } from '@directory/domain/query/kindred';
 import type { SessionType } from '@directory/domain/profile/session-types';
 
 /** Of how many conditions each is left out in turn, the lightest first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { postalAreaOf, postalCentre, provinceOfArea } from './postal-area.ts';
-import { POSTAL_AREAS } from './postal-areas.ts';
+import { places } from '../../generated/places.js';
 
 describe('postalAreaOf', () => {
   it.each(['R3C', 'r3c', ' R3C 0V8 ', 'r3c0v8', 'R3C-0V8'])('reads %j', (text) => {
@@ -17,9 +17,7 @@ describe('postalAreaOf', () => {
 
 describe('postalCentre', () => {
   it('knows the areas that the table has, each in Canada and readable', () => {
-    const areas = POSTAL_AREAS.trim()
-      .split(/[|\n]/)
-      .map((entry) => entry.slice(0, 3));
+    const areas = places.postalAreas.split(/[|\n]/).map((entry) => entry.slice(0, 3));
     expect(areas.length).toBeGreaterThan(1600);
     for (const area of areas) {
       const { lat, lng } = postalCentre(area) ?? {};

@@ -1,6 +1,6 @@
+import { places } from '../../generated/places.js';
 import type { ProvinceCode } from './provinces.ts';
 import type { Position } from './distance.ts';
-import { POSTAL_AREAS } from './postal-areas.ts';
 
 /** Canada Post uses no D, F, I, O, Q or U, and begins no code with W or Z. */
 const POSTAL_CODE = /^([abceghj-nprstvxy]\d[abceghj-nprstv-z])(?:[\s-]*\d[abceghj-nprstv-z]\d)?$/i;
@@ -43,12 +43,10 @@ let centres: ReadonlyMap<string, Position> | null = null;
 /** The centre of an area; null when none is known of that name. The table is read when it is first asked: 2 ms. */
 export function postalCentre(area: string): Position | null {
   centres ??= new Map(
-    POSTAL_AREAS.trim()
-      .split(/[|\n]/)
-      .map((entry) => {
-        const [name = '', lat, lng] = entry.split(' ');
-        return [name, { lat: Number(lat), lng: Number(lng) }];
-      }),
+    places.postalAreas.split(/[|\n]/).map((entry) => {
+      const [name = '', lat, lng] = entry.split(' ');
+      return [name, { lat: Number(lat), lng: Number(lng) }];
+    }),
   );
   return centres.get(area) ?? null;
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from './distance.ts';
 import { postalCentre, provinceOfArea } from './postal-area.ts';
-import { POSTAL_AREAS } from './postal-areas.ts';
+import { places } from '../../generated/places.js';
 import { findTown, isTownBegun } from './town.ts';
-import { TOWNS } from './towns.ts';
 
 describe('findTown', () => {
   it.each([
@@ -72,12 +71,12 @@ describe('a town', () => {
   });
 
   it('lies in its province, as the postal area nearest to it does', () => {
-    const areas = POSTAL_AREAS.trim()
+    const areas = places.postalAreas
       .split(/[|\n]/)
       .map((entry) => entry.split(' '))
       .map(([area = '', lat, lng]) => ({ area, lat: Number(lat), lng: Number(lng) }));
     const strays: string[] = [];
-    for (const part of TOWNS.split('#').slice(1)) {
+    for (const part of places.towns.split('#').slice(1)) {
       const [province = '', ...entries] = part.trim().split(/[|\n]/);
       for (const entry of entries) {
         const [, name, lat, lng, thousands] = /^(.+) (\S+) (\S+) (\d+)$/.exec(entry) ?? [];

@@ -1,7 +1,7 @@
+import { places } from '../../generated/places.js';
 import { findProvince, PROVINCE_CODES, type ProvinceCode } from './provinces.ts';
 import { slugify } from '../text/slug.ts';
 import type { Position } from './distance.ts';
-import { TOWNS } from './towns.ts';
 
 export interface Town {
   /** As it is written, `Montréal`. */
@@ -9,9 +9,16 @@ export interface Town {
   readonly province: ProvinceCode;
   /** Its centre. */
   readonly position: Position;
+  /** Its name is a word or a family name as well. */
+  readonly isDoubtful: boolean;
 }
 
 let byName: ReadonlyMap<string, readonly Town[]> | null = null;
+
+/** Every town, island and region of Canada, by what its name is compared by: those of one name with the largest first. */
+export function allTowns(): Iterable<readonly Town[]> {
+  return towns().values();
+}
 
 /** No province has a longer name: `Newfoundland and Labrador`. */
 const PROVINCE_WORDS = 3;
@@ -42,6 +49,12 @@ export function townIn(name: string, province: ProvinceCode): Town | null {
   return townsOf(name).find((town) => town.province === province) ?? null;
 }
 
+/** The name of a town, of a place as conditions name it (`ON/cobourg`). */
+export function townName(place: string): string | undefined {
+  const province = findProvince(place.slice(0, 2));
+  return province && townIn(place.slice(3), province.code)?.name;
+}
+
 /** Whether some town's name begins like this, as of one that is being typed. */
 export function isTownBegun(text: string): boolean {
   const begun = nameKey(text);
@@ -68,12 +81,17 @@ function nameKey(name: string): string {
 function readTowns(): Map<string, Town[]> {
   const towns: { town: Town; thousands: number }[] = [];
   let province: ProvinceCode | undefined;
-  for (const entry of TOWNS.trim().split(/[|\n]/)) {
-    const [, name = '', lat, lng, thousands] = /^(.+) (\S+) (\S+) (\d+)$/.exec(entry) ?? [];
+  for (const entry of `${places.towns}\n${places.regions}`.split(/[|\n]/)) {
+    const [, mark, name = '', lat, lng, thousands] = /^(\??)(.+) (\S+) (\S+) (\d+)$/.exec(entry) ?? [];
     if (entry.startsWith('#')) province = PROVINCE_CODES.find((code) => code === entry.slice(1));
     else if (province)
       towns.push({
-        town: { name, province, position: { lat: Number(lat), lng: Number(lng) } },
+        town: {
+          name,
+          province,
+          position: { lat: Number(lat), lng: Number(lng) },
+          isDoubtful: mark === '?',
+        },
         thousands: Number(thousands),
       });
   }

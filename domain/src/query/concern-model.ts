@@ -1,3 +1,4 @@
+import { inflectionless } from '../text/inflection.ts';
 import type { Word } from './words.ts';
 
 /** What was learned from `content/understanding`: how much each word, pair of words and three letters speak for each concern. */
@@ -63,12 +64,29 @@ export function piecesOf(words: readonly Word[], isFree: (at: number) => boolean
     if (quoted || !isFree(at)) continue;
     add(`w${form}`, 1, at, at + 1);
     const next = words[at + 1];
-    if (next && !next.quoted && isFree(at + 1)) add(`p${form} ${next.form}`, 1, at, at + 2);
+    if (next && !next.quoted && isFree(at + 1)) {
+      add(`p${form} ${next.form}`, 1, at, at + 2);
+      if (CLOSE.has(form) || CLOSE.has(next.form)) add(`k${kinOf(form)} ${kinOf(next.form)}`, 1, at, at + 2);
+    }
     const spelled = `^${folded}$`;
     for (let from = 0; from + LETTERS <= spelled.length; from += 1)
       add(`t${spelled.slice(from, from + LETTERS)}`, LETTERS_WEIGHT, at, at + 1);
   }
   return [...pieces.values()];
+}
+
+/** Whoever is close to somebody: what is told of a mother is told of a grandfather as well. */
+const CLOSE: ReadonlySet<string> = new Set(
+  `mom mum mommy mother dad daddy father parent brother sister twin cousin aunt uncle niece nephew grandma grandmother nana grandpa grandfather son
+  daughter child kid baby boy girl husband wife spouse partner boyfriend girlfriend fiance friend dog cat puppy horse kitten
+  maman mere papa pere frere soeur jumeau jumelle cousine tante oncle neveu mamie papi grand-mere memere pepere fils fille enfant bebe gars garcon mari
+  femme epoux epouse conjoint conjointe chum blonde copain copine fiancee ami amie chien chat chatte cheval`
+    .split(/\s+/)
+    .map(inflectionless),
+);
+
+function kinOf(form: string): string {
+  return CLOSE.has(form) ? '@' : form;
 }
 
 /** What a sum over all pieces is divided by. `counts` are how rare they are, times their weights. */

@@ -1,6 +1,7 @@
 import { DANGER_KINDS, type DangerKind } from '../crisis-lines/danger.ts';
 import { directoryLexicon } from './directory-lexicon.ts';
-import type { Lexicon, Meaning } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Meaning } from './phrase-files.ts';
 import type { FilledSlots, Match, Spellings } from './phrase-tree.ts';
 import { BENT } from './spelling.ts';
 import { type Tellings, type Told, toldIn } from './tellings.ts';

@@ -1,18 +1,14 @@
 import { understanding } from '../../generated/understanding.js';
 import { ConcernReader } from './concern-model.ts';
+import { ASSESSMENTS } from './assessments.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
-import { ASSESSMENTS } from './phrases/assessments.ts';
-import { CONCERNS } from './phrases/concerns.ts';
 import { DANGER } from './phrases/danger.ts';
 import { DANGER_SLOTS } from './phrases/danger/slots.ts';
-import { EXCLUDED_ONLY, EXCLUSIONS } from './phrases/exclusions.ts';
-import { DURATIONS, NOTHING, SHARED } from './phrases/nothing.ts';
-import { PEOPLE } from './phrases/people.ts';
-import { type KnownCity, placePhrases } from './phrases/places.ts';
+import { type KnownCity, placePhrases } from './places.ts';
 import { PASSED_OVER, SLOTS } from './phrases/slots.ts';
-import { VOCABULARIES } from './phrases/vocabularies.ts';
-import { WAYS } from './phrases/ways.ts';
+import { phraseGroups } from './phrase-files.ts';
 import { realWords } from './real-words.ts';
+import { CONCERNS, INSURERS, VOCABULARIES } from './vocabularies.ts';
 
 let made: Lexicon | undefined;
 
@@ -26,16 +22,14 @@ export function directoryLexicon(): Lexicon {
     ...createLexicon({
       groups: [
         ...DANGER,
-        ...WAYS,
-        ...PEOPLE,
+        ...phraseGroups('ways'),
+        ...INSURERS,
+        ...phraseGroups('people'),
         ...ASSESSMENTS,
         ...VOCABULARIES,
         ...CONCERNS,
-        SHARED,
-        DURATIONS,
-        ...EXCLUSIONS,
-        ...EXCLUDED_ONLY,
-        NOTHING,
+        ...phraseGroups('exclusions'),
+        ...phraseGroups('nothing'),
       ],
       slots: { ...SLOTS, ...DANGER_SLOTS },
       passedOver: PASSED_OVER,

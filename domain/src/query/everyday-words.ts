@@ -1,9 +1,10 @@
 import { inflectionless } from '../text/inflection.ts';
 import { understanding } from '../../generated/understanding.js';
 import type { ConditionKind } from './condition.ts';
-import { linesOf, type PhraseGroup } from './lexicon.ts';
+import { linesOf } from './lexicon.ts';
+import type { PhraseGroup } from './phrase-files.ts';
 import { type Pattern, readPattern, type WordsRead } from './pattern.ts';
-import { VOCABULARIES } from './phrases/vocabularies.ts';
+import { VOCABULARIES } from './vocabularies.ts';
 
 /** The single words by which people call a value: words as {@link inflectionless} leaves them, and the beginnings of words. */
 export interface EverydayWords {

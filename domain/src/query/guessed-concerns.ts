@@ -1,6 +1,6 @@
 import { type Condition, type ConditionKind, kindOf } from './condition.ts';
 import type { Lexicon } from './lexicon.ts';
-import { WIDER } from './phrases/kindred.ts';
+import { WIDER } from './kindred.ts';
 import { spelled, type Word, wordsOf } from './words.ts';
 
 /** What a story may be about, likeliest first. */

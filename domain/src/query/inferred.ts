@@ -1,7 +1,9 @@
-import { type Condition, kindOf, SAID } from './condition.ts';
-import type { Meaning } from './lexicon.ts';
+import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
+import { tells } from './exclusions.ts';
+import type { Meaning } from './phrase-files.ts';
+import { smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
-import { type Word, wordsOf } from './words.ts';
+import type { Word } from './words.ts';
 
 /** So many at most are shown, and put people first. */
 const MOST = 3;
@@ -27,36 +29,93 @@ export function inferred(
   return guesses.slice(0, MOST);
 }
 
-const OF_ONESELF = formsOf('i im my our we me je j mon ma mes nous notre nos');
-const QUESTION = formsOf(
-  'is are do does did can could would will how what when where why est on comment combien quand pourquoi quel quelle y',
-);
-/** Who follows is who the help is for. */
-const ASKED = formsOf('for pour with avec aupres sees see voit takes');
-const BETWEEN = formsOf('a an the my our some un une des mon ma mes notre nos les young jeune');
-
-/**
- * Whether it is said in passing: a word alone, in a text that tells or asks something rather than naming what is looked for, and not as whom the
- * help is for.
- */
-export function isInPassing(
-  { meaning: { wants }, start, named }: Match<Meaning>,
-  words: readonly Word[],
-): boolean {
-  if (typeof wants === 'function' || !wants[0] || !SAID[wants[0].kind].inPassing) return false;
-  // `this week was hard`, `aujourd’hui`
-  if (named > (wants[0].kind === 'availability' ? 2 : 1)) return false;
-  const tells = words.some(({ form }) => OF_ONESELF.has(form)) || QUESTION.has(words[0]?.form ?? '');
-  let before = start - 1;
-  while (before > 0 && BETWEEN.has(words[before]?.form ?? '')) before -= 1;
-  return tells && words.length >= A_TALE && !ASKED.has(words[before]?.form ?? '');
-}
+const [QUESTION, FOR_WHOM, BEFORE_WHOM] = [
+  smallWords('asks'),
+  smallWords('for whom'),
+  smallWords('before whom'),
+];
+const [WISHES, FIRST_WISHES, POSSESSIVE] = [
+  smallWords('wishes'),
+  smallWords('at the beginning'),
+  smallWords('possessive'),
+];
+const [PARTS, LEADS] = [smallWords('parts a sentence'), smallWords('before a place', 'folded')];
+const [IS_THERE, WHO_IS_THERE] = [smallWords('is there'), smallWords('who is there')];
 
 /** Fewer words tell nothing. */
 const A_TALE = 4;
+/** So many words may stand between `I live` and the place. */
+const MOST_BETWEEN = 3;
 
-function formsOf(words: string): ReadonlySet<string> {
-  return new Set(wordsOf(words).map(({ form }) => form));
+/** What somebody names as often where they tell of themselves as where they ask for it. */
+const TOLD: readonly ConditionKind[] = ['place', 'session', 'language', 'therapy'];
+/** A word alone says something else where it stands beside a word that nothing explains: `french fries`, `weather tomorrow`. */
+const ATTRIBUTES: readonly ConditionKind[] = ['language', 'availability', 'insurer'];
+
+/** A text that was read, and which of its words no phrase takes. */
+interface Text {
+  readonly words: readonly Word[];
+  readonly text: string;
+  readonly isUnknown: (at: number) => boolean;
+}
+
+/**
+ * Whether it is said in passing: in a text that tells or asks something rather than naming what is looked for, a word alone that is not whom the help is
+ * for, or what stands in a part of the sentence in which nothing is wished.
+ */
+export function isInPassing({ meaning: { wants }, start, end, named }: Match<Meaning>, read: Text): boolean {
+  if (typeof wants === 'function' || !wants[0]) return false;
+  const [{ kind }] = wants;
+  const { words, isUnknown } = read;
+  const wishes = words.some((_, at) => isWish(at, read));
+  if (ATTRIBUTES.includes(kind) && named === 1 && !wishes && (isUnknown(start - 1) || isUnknown(end)))
+    return true;
+  if (words.length < A_TALE || !(tells(words) || QUESTION.has(words[0]?.form ?? ''))) return false;
+  // `this week was hard`, `aujourd’hui`
+  if (SAID[kind].inPassing && named <= (kind === 'availability' ? 2 : 1)) {
+    let before = start - 1;
+    while (before > 0 && BEFORE_WHOM.has(words[before]?.form ?? '')) before -= 1;
+    return !FOR_WHOM.has(words[before]?.form ?? '');
+  }
+  if (!TOLD.includes(kind) || (kind === 'place' && isWhereWriterIs(start, words))) return false;
+  const part = partAround(start, end, read);
+  const isApart = kind === 'place' ? isTag(start, end, read) : part.start === start && part.end === end;
+  return !isApart && !words.slice(part.start, part.end).some((_, at) => isWish(part.start + at, read));
+}
+
+function isWish(at: number, read: Text): boolean {
+  const { words } = read;
+  const form = words[at]?.form ?? '';
+  if (FIRST_WISHES.has(form)) return beginsPart(at, read);
+  return WISHES.has(form) && !POSSESSIVE.has(words[at - 1]?.form ?? '');
+}
+
+/** `I live in Toronto`, `j’habite à Laval` */
+function isWhereWriterIs(start: number, words: readonly Word[]): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - MOST_BETWEEN); at -= 1) {
+    if (!IS_THERE.has(words[at]?.form ?? '')) continue;
+    return words.slice(Math.max(0, at - 2), at).some(({ form }) => WHO_IS_THERE.has(form));
+  }
+  return false;
+}
+
+/** A place at an end of a part of the text without `in` before it: `my boss screams at me Toronto`. */
+function isTag(start: number, end: number, read: Text): boolean {
+  const isLed = LEADS.has(read.words[start - 1]?.folded ?? '') || read.words[start - 1]?.form === 'a';
+  return beginsPart(start, read) || (!isLed && (end === read.words.length || beginsPart(end, read)));
+}
+
+/** The part of a sentence in which words stand, from its first up to, and not including, the first of the next. */
+function partAround(start: number, end: number, read: Text): { start: number; end: number } {
+  const part = { start, end };
+  while (part.start > 0 && !beginsPart(part.start, read)) part.start -= 1;
+  while (part.end < read.words.length && !beginsPart(part.end, read)) part.end += 1;
+  return part;
+}
+
+function beginsPart(at: number, { words, text }: Text): boolean {
+  const between = text.slice(words[at - 1]?.end ?? 0, words[at]?.start);
+  return at === 0 || /[,;:.!?()–—]/.test(between) || PARTS.has(words[at - 1]?.form ?? '');
 }
 
 function sharesValue(one: Condition, other: Condition): boolean {

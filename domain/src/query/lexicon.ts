@@ -1,45 +1,12 @@
-import type { DangerKind } from '../crisis-lines/danger.ts';
 import type { ConcernReader } from './concern-model.ts';
 import type { Want } from './condition.ts';
+import type { Meaning, PhraseGroup } from './phrase-files.ts';
 import { readPattern, type WordsRead } from './pattern.ts';
 import { type Fill, PhraseTree, type Slot, type Spellings } from './phrase-tree.ts';
 import { spellingsOf } from './spelling.ts';
 import { inflectionless } from '../text/inflection.ts';
 import { readTelling, type Telling, type Tellings } from './tellings.ts';
 import { wordsOf, type Word } from './words.ts';
-
-/** What phrases mean. */
-export interface Meaning {
-  /** Any of these will do; nothing is asked for when there are none (`hello`, `I am looking for`). */
-  readonly wants: readonly Want[] | ((said: number) => readonly Want[]);
-  /** What is asked for beside that (`bilingual`: French, and English). */
-  readonly also?: readonly Want[];
-  /** The words count as words, too. */
-  readonly alsoWords?: boolean;
-  /** Somebody may be in such danger: crisis lines come first. Of none where it only sounds so, which undoes what is said in these words. */
-  readonly danger?: readonly DangerKind[];
-  /** It asks for nothing, and its words mean nothing else (`not CBT`, `for ten years`). */
-  readonly isSettled?: boolean;
-  /** A public health plan is named. */
-  readonly isPublicPlan?: boolean;
-  /** A story, a symptom, an idiom: it only may mean what it wants. */
-  readonly isInferred?: boolean;
-  /**
-   * What follows is not wanted; only `perhaps` where it may be said of who is writing, too; only `ways` or a `place`; `neither` wanted nor unwanted.
-   * `before`: what stands before it is not wanted.
-   */
-  readonly excludes?: 'surely' | 'perhaps' | 'ways' | 'place' | 'neither' | 'before';
-  /** It says so only where it is not wanted, or stands alone between commas. */
-  readonly onlyExcluded?: boolean;
-  /** They are parts of tellings, and say nothing by themselves. */
-  readonly parts?: readonly number[];
-}
-
-/** Phrases of one meaning, one a line, in the notation of `readPattern`; a line that begins with `#` is a remark. */
-export interface PhraseGroup extends Meaning {
-  readonly en: string;
-  readonly fr: string;
-}
 
 /** Phrases and what they mean. */
 export interface Lexicon {

@@ -1,5 +1,7 @@
 import english from '@zxcvbn-ts/language-en/dist/commonWords.json.mjs';
+import englishNames from '@zxcvbn-ts/language-en/dist/firstnames.json.mjs';
 import french from '@zxcvbn-ts/language-fr/dist/commonWords.json.mjs';
+import frenchNames from '@zxcvbn-ts/language-fr/dist/firstnames.json.mjs';
 import { fold } from '../text/fold.ts';
 import { inflectionless } from '../text/inflection.ts';
 import { ONE_TYPO_FROM } from './spelling.ts';
@@ -26,4 +28,11 @@ function readForms(): Set<string> {
     }
   }
   return forms;
+}
+
+let names: ReadonlySet<string> | undefined;
+
+/** Some fifteen thousand first names, folded. Made once for a process, when a place first stands behind an unknown word. */
+export function firstNames(): ReadonlySet<string> {
+  return (names ??= new Set([...englishNames, ...frenchNames].map(fold)));
 }

@@ -1,5 +1,8 @@
+import type { SearchState } from '../contracts/search-state.ts';
 import { findPlace } from '../places/find-place.ts';
 import type { FoundPlace } from '../places/near.ts';
+import { fold } from '../text/fold.ts';
+import { type Condition, kindOf } from './condition.ts';
 import {
   BEHIND,
   CLOSE_PEOPLE,
@@ -133,4 +136,29 @@ function placeAt(text: string): { place: FoundPlace | null; length: number } | n
 
 function isQuoted(text: string, at: number): boolean {
   return (text.slice(0, at).match(/"/g)?.length ?? 0) % 2 === 1;
+}
+
+/**
+ * The place to be near that a search says, but for what was taken back: behind `near` and the like, or a town where nobody practises. Of a city
+ * that people practise in the name alone is the city.
+ * @param conditions that its words ask for @param cityName the name of a city of the directory, by its place (`QC/montreal`)
+ */
+export function placeToBeNear(
+  { search, literal, province }: Pick<SearchState, 'search' | 'literal' | 'province'>,
+  conditions: readonly Condition[],
+  cityName: (place: string) => string | undefined,
+): TypedNear | null {
+  const near = search.trim() === '' ? null : readTypedNear(search);
+  const words = near && fold(search.slice(...near.range)).trim();
+  const isTakenBack = literal.some((text) => words?.includes(fold(text)));
+  if (near && !isTakenBack && !near.isCityAlone) return near;
+  const places = conditions.filter((one) => kindOf(one) === 'place' && !one.isExcluded);
+  const beyond = places.find(({ anyOf }) =>
+    anyOf.every(({ values }) => values.every((value) => value.includes('/') && !cityName(value))),
+  );
+  const [first, last] = [beyond?.ranges[0], beyond?.ranges.at(-1)];
+  const place = first && findPlace(search.slice(...first), province);
+  // Of two towns with an "or" between them the first.
+  if (place && last) return { place, km: null, range: [first[0], last[1]], isCityAlone: true };
+  return near && !isTakenBack && places.length === 0 ? near : null;
 }

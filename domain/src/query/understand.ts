@@ -13,11 +13,12 @@ import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { exclusionsIn, isAboutSomebody } from './exclusions.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing } from './inferred.ts';
-import type { Lexicon, Meaning } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Meaning } from './phrase-files.ts';
 import { BENT } from './spelling.ts';
 import type { Match, Spellings } from './phrase-tree.ts';
 import { onlineWithin } from './online-within.ts';
-import { isPartOfAddress } from './street-names.ts';
+import { isPartOfAddress, isSaidAsPlace, isSurname } from './places.ts';
 import { spelled, wordsOf, type Word } from './words.ts';
 
 /** What a text asks for: every word that says something is in one of these. */
@@ -71,7 +72,8 @@ export function understand(
       .filter((match) => !match.meaning.danger || dangers.includes(match))
       .flatMap((match) => withNamedValues(match, isNamed))
       .filter((match) => !isPlace(match) || !isPartOfAddress(match, words))
-      .filter(({ meaning, typos }) => !meaning.excludes || typos === 0)
+      .filter(({ meaning, typos }) => !(meaning.excludes || meaning.town) || typos === 0)
+      .filter((match) => match.meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
       .filter(({ start }) => !called.has(start)),
   );
   // Words of danger stay that, whatever is taken back or stands in quotation marks.
@@ -87,22 +89,30 @@ export function understand(
   const unwanted: Condition[] = [];
   const guessed: { condition: Condition; named: number }[] = [];
   const firmly = placesOf(firm, words);
+  const read = {
+    words,
+    text,
+    isUnknown: (at: number) =>
+      at >= 0 && at < words.length && !reading.some(({ start, end }) => start <= at && at < end),
+  };
   for (const match of reading) {
     const { meaning, start, end, said, about } = match;
+    if (isPlace(match) && isSurname(match, read)) continue;
     const anyOf = typeof meaning.wants === 'function' ? meaning.wants(said ?? 0) : meaning.wants;
     const isUnsaid =
       meaning.onlyExcluded && !excluded.has(match) && !unread.has(match) && !isAlone(match, words, text);
     if (!meaning.alsoWords && !isUnsaid) for (let at = start; at < end; at += 1) left.delete(at);
     if (anyOf.length === 0 || unread.has(match) || ofWriter.has(match)) continue;
     // Some insurer or other is nothing to be ordered by.
-    if (isUnsaid || (isInPassing(match, words) && isAnyInsurer(anyOf))) continue;
+    const isPassing = isInPassing(match, read);
+    if (isUnsaid || (isPassing && isAnyInsurer(anyOf))) continue;
     const ranges = [[words[start]?.start ?? 0, words[end - 1]?.end ?? 0]] as const;
     if (excluded.has(match)) {
       unwanted.push({ anyOf, ranges, isExcluded: true });
       continue;
     }
     const isFirm = firmly.some((at) => start <= at && at < end);
-    const isGuess = !isFirm && (meaning.isInferred || isInPassing(match, words));
+    const isGuess = !isFirm && (meaning.isInferred || isPassing);
     const all = [about, anyOf, meaning.also].filter((wants) => wants !== undefined);
     for (const wants of all) {
       const condition = { anyOf: wants, ranges };
@@ -174,13 +184,17 @@ function isAlone({ start, end }: Match<Meaning>, words: readonly Word[], text: s
   );
 }
 
-/** The words that are somebody's name: `Mme Colère-Dubois`. */
+/** The words that are somebody's name: `Mme Colère-Dubois`, `Dr. Victoria London`. */
 function calledIn(words: readonly Word[], text: string): Set<number> {
-  const behindTitle = [...words.keys()].filter((at) => TITLE.test(words[at - 1]?.folded ?? ''));
-  return new Set(behindTitle.filter((at) => /^\p{Lu}/u.test(text.slice(words[at]?.start))));
+  const called = new Set<number>();
+  for (const [at, { start }] of words.entries()) {
+    const isBehind = TITLE.test(words[at - 1]?.folded ?? '') || TITLE.test(words[at - 2]?.folded ?? '');
+    if (isBehind && /^\p{Lu}/u.test(text.slice(start))) called.add(at);
+  }
+  return called;
 }
 
-const TITLE = /^(?:mr|mrs|mme|dr|dre)$/;
+const TITLE = /^(?:mr|mrs|ms|miss|mme|madame|monsieur|dr|dre|doctor|docteure?)$/;
 
 function isAnyInsurer([want]: readonly Want[]): boolean {
   return want?.kind === 'insurer' && want.values.length > 1;
@@ -255,12 +269,13 @@ function bestReading(matches: readonly (readonly Match<Meaning>[])[]): Match<Mea
 
 /**
  * Long phrases are worth more than the same words one by one; what asks for something more than what says nothing; what is spelled
- * right more than what is put right. Of two that are worth the same, the one that says danger is heard.
+ * right more than what is put right; a part of a city more than a town. Of two that are worth the same, the one that says danger is heard.
  */
 function worth({ meaning, named, typos, about }: Match<Meaning>): number {
   return (
     named ** 1.4 * (asks(meaning) || meaning.isSettled ? 1 : 0.62) -
-    0.5 * typos +
+    0.5 * typos -
+    (meaning.town ? 0.1 : 0) +
     (about ? 0.1 : 0) +
     (meaning.danger ? 0.15 : 0)
   );

@@ -3,3 +3,8 @@ declare module '@zxcvbn-ts/language-*/dist/commonWords.json.mjs' {
   const words: readonly string[];
   export default words;
 }
+
+declare module '@zxcvbn-ts/language-*/dist/firstnames.json.mjs' {
+  const names: readonly string[];
+  export default names;
+}

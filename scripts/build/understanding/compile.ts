@@ -1,40 +1,63 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { projectRoot } from '../fingerprint.ts';
+import { readSections } from './read-sections.ts';
 import { readSentences } from './read-sentences.ts';
 import { trainModel } from './train.ts';
 
-const SENTENCES = join(projectRoot, 'content', 'understanding');
+const CONTENT = join(projectRoot, 'content');
+const SENTENCES = join(CONTENT, 'understanding');
+const PHRASES = join(SENTENCES, 'phrases');
+const PLACES = join(CONTENT, 'places');
+const GENERATED = join(projectRoot, 'domain', 'generated');
 /** What the model is made by, beside the sentences. */
-const SOURCES = [
+const LEARNING = [
   import.meta.filename,
-  join(import.meta.dirname, 'read-sentences.ts'),
-  join(import.meta.dirname, 'train.ts'),
+  ...['read-sentences.ts', 'train.ts'].map((file) => join(import.meta.dirname, file)),
   ...['query/concern-model.ts', 'query/words.ts', 'text/inflection.ts', 'text/fold.ts'].map((file) =>
     join(projectRoot, 'domain', 'src', file),
   ),
 ];
-const COMPILED = join(projectRoot, 'domain', 'generated', 'understanding.js');
 
-/** Writes what the reader of searches learns from `content/understanding`, unless it was learned from the same already. */
+/** Writes as modules what the programs read of `content/places` and `content/understanding`, and what they learn from it; nothing where that is as it was. */
 export function compileUnderstanding(): void {
-  const stamp = `// ${fingerprint()}\n`;
-  if (existsSync(COMPILED) && readFileSync(COMPILED, 'utf8').startsWith(stamp)) return;
-  const { sentences, stated, words } = readSentences(SENTENCES);
-  const compiled = { stated, words, model: trainModel(sentences) };
-  mkdirSync(dirname(COMPILED), { recursive: true });
-  // Whole or not at all: another program may be reading it.
-  const fresh = `${COMPILED}.${process.pid}`;
-  writeFileSync(fresh, `${stamp}export const understanding = ${JSON.stringify(compiled)};\n`);
-  renameSync(fresh, COMPILED);
+  write('places', [import.meta.filename, ...filesIn(PLACES)], () =>
+    Object.fromEntries(filesIn(PLACES).map((file) => [nameOf(file), readTable(file)])),
+  );
+  const reading = join(import.meta.dirname, 'read-sections.ts');
+  write('phrases', [import.meta.filename, reading, ...filesIn(PHRASES)], () => readSections(PHRASES));
+  write('understanding', [...LEARNING, ...filesIn(SENTENCES)], () => {
+    const { sentences, stated, words } = readSentences(SENTENCES);
+    return { stated, words, model: trainModel(sentences) };
+  });
 }
 
-function fingerprint(): string {
+/** The module that exports under its own name what `make` gives, unless it was made from the same files already. */
+function write(name: string, sources: readonly string[], make: () => unknown): void {
   const hash = createHash('sha256');
-  const files = readdirSync(SENTENCES)
-    .sort()
-    .map((file) => join(SENTENCES, file));
-  for (const file of [...SOURCES, ...files]) hash.update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
+  for (const file of sources) hash.update(readFileSync(file)).update('\0');
+  const stamp = `// ${hash.digest('hex')}\n`;
+  const compiled = join(GENERATED, `${name}.js`);
+  if (existsSync(compiled) && readFileSync(compiled, 'utf8').startsWith(stamp)) return;
+  mkdirSync(GENERATED, { recursive: true });
+  // Whole or not at all: another program may be reading it.
+  const fresh = `${compiled}.${process.pid}`;
+  writeFileSync(fresh, `${stamp}export const ${name} = ${JSON.stringify(make())};\n`);
+  renameSync(fresh, compiled);
+}
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map(({ name }) => join(folder, name)).sort();
+}
+
+/** `postal-areas.txt` is `postalAreas`. */
+function nameOf(file: string): string {
+  return basename(file, '.txt').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function readTable(file: string): string {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '' && !line.startsWith('//')).join('\n');
 }

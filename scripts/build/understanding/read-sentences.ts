@@ -35,7 +35,7 @@ export function readSentences(folder: string): {
   const sentences: Sentence[] = [];
   const words: Record<string, string[]> = {};
   const phrases = { en: new Map<string, string[]>(), fr: new Map<string, string[]>() };
-  for (const file of readdirSync(folder).sort()) {
+  for (const { name: file } of files(folder)) {
     const slug = file.replace(/\.txt$/, '');
     const concern = concerns.get(slug);
     if (!concern && slug !== NONE) throw new Error(`${file}: no concern is called so`);
@@ -53,6 +53,12 @@ export function readSentences(folder: string): {
     }
   }
   return { sentences, stated: byConcerns(phrases), words };
+}
+
+/** The folder beside them holds what is no sentence. */
+function files(folder: string) {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function sectionsOf(file: string, text: string): [heading: string, lines: string[]][] {

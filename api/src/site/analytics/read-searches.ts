@@ -1,6 +1,6 @@
 import { saysDanger } from '@directory/domain/query/danger';
 import { directoryLexicon, placeLexicon } from '@directory/domain/query/directory-lexicon';
-import type { KnownCity } from '@directory/domain/query/phrases/places';
+import type { KnownCity } from '@directory/domain/query/places';
 import { understand } from '@directory/domain/query/understand';
 import type postgres from 'postgres';
 import type { SearchCount } from './store.ts';

@@ -1,4 +1,4 @@
-import type { PhraseGroup } from '../lexicon.ts';
+import type { PhraseGroup } from '../phrase-files.ts';
 import { ASSAULT_AND_CONTROL } from './danger/assault-and-control.ts';
 import { CHILD } from './danger/child.ts';
 import { HARMLESS } from './danger/harmless.ts';

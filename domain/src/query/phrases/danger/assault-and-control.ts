@@ -1,4 +1,4 @@
-import type { PhraseGroup } from '../../lexicon.ts';
+import type { PhraseGroup } from '../../phrase-files.ts';
 
 /** Sexual assault, and the control that goes with violence. */
 export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [

@@ -1,4 +1,4 @@
-import type { PhraseGroup } from '../../lexicon.ts';
+import type { PhraseGroup } from '../../phrase-files.ts';
 
 /** Harm to a baby or a child: done, feared, suspected, or felt coming. */
 export const CHILD: readonly PhraseGroup[] = [

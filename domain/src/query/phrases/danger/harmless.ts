@@ -1,4 +1,4 @@
-import type { PhraseGroup } from '../../lexicon.ts';
+import type { PhraseGroup } from '../../phrase-files.ts';
 
 /**
  * What sounds like danger and says none: those whom a death has bereaved, what was long ago, study and work, figures of speech. A phrase undoes

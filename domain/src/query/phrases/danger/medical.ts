@@ -1,4 +1,4 @@
-import type { PhraseGroup } from '../../lexicon.ts';
+import type { PhraseGroup } from '../../phrase-files.ts';
 
 /** Overdose, poisoning and a body in danger. */
 export const MEDICAL: readonly PhraseGroup[] = [

@@ -1,4 +1,4 @@
-import type { PhraseGroup } from '../../lexicon.ts';
+import type { PhraseGroup } from '../../phrase-files.ts';
 
 /** How and when somebody would die, a goodbye; self-harm, one’s own or another’s. */
 export const SUICIDE_PLAN: readonly PhraseGroup[] = [

@@ -1,4 +1,4 @@
-import type { PhraseGroup } from '../../lexicon.ts';
+import type { PhraseGroup } from '../../phrase-files.ts';
 
 /** Suicide: named, wished, tried, feared for another. */
 export const SUICIDE: readonly PhraseGroup[] = [

@@ -1,4 +1,4 @@
-import type { PhraseGroup } from '../../lexicon.ts';
+import type { PhraseGroup } from '../../phrase-files.ts';
 
 /** Violence suffered, seen, feared, or felt coming. */
 export const VIOLENCE: readonly PhraseGroup[] = [

@@ -1,14 +1,13 @@
 import english from '@zxcvbn-ts/language-en/dist/commonWords.json.mjs';
 import french from '@zxcvbn-ts/language-fr/dist/commonWords.json.mjs';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../text/fold.ts';
-import { inflectionless } from '../../text/inflection.ts';
-import { linesOf, type PhraseGroup } from '../lexicon.ts';
-import { type Pattern, readPattern } from '../pattern.ts';
-import { CONCERNS } from './concerns.ts';
-import { PEOPLE } from './people.ts';
-import { VOCABULARIES } from './vocabularies.ts';
-import { WAYS } from './ways.ts';
+import { fold } from '../text/fold.ts';
+import { inflectionless } from '../text/inflection.ts';
+import { linesOf } from './lexicon.ts';
+import type { PhraseGroup } from './phrase-files.ts';
+import { type Pattern, readPattern } from './pattern.ts';
+import { phraseGroups } from './phrase-files.ts';
+import { CONCERNS, INSURERS, VOCABULARIES } from './vocabularies.ts';
 
 /** So many of the words that people of a language use most; the lists begin with these. */
 const COMMON = 5000;
@@ -52,7 +51,9 @@ function isIn(forms: ReadonlySet<string>, form: string): boolean {
 }
 
 describe('a word that is common in the other language, or in most sentences, is no phrase by itself', () => {
-  const groups = [...WAYS, ...PEOPLE, ...CONCERNS].filter(({ wants }) => wants.length > 0);
+  const groups = [...phraseGroups('ways'), ...INSURERS, ...phraseGroups('people'), ...CONCERNS].filter(
+    ({ wants }) => wants.length > 0,
+  );
   it.each(groups.map((group, index) => [`${index} ${JSON.stringify(group.wants)}`, group] as const))(
     'of %s',
     (_, group) => expect(commonWordsOf(group)).toEqual([]),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ProvinceCode } from '../../places/provinces.ts';
-import { slugify } from '../../text/slug.ts';
-import { directoryLexicon, placeLexicon } from '../directory-lexicon.ts';
-import { understand } from '../understand.ts';
+import type { ProvinceCode } from '../places/provinces.ts';
+import { slugify } from '../text/slug.ts';
+import { directoryLexicon, placeLexicon } from './directory-lexicon.ts';
+import { understand } from './understand.ts';
 
 const CITIES_BY_PROVINCE: Readonly<Partial<Record<ProvinceCode, string>>> = {
   AB: 'Calgary, Edmonton, St. Albert, Fort McMurray, Grande Prairie, Red Deer',
@@ -78,7 +78,8 @@ describe('the places that visitors name', () => {
     ['interlake', 'MB/selkirk MB/gimli'],
     ['peace country', 'AB/grande-prairie BC/fort-st-john'],
     ['the okanagan', 'BC/kelowna BC/vernon'],
-    ['sunshine coast', 'BC'],
+    ['sunshine coast', 'BC/sunshine-coast'],
+    ['the maritimes', 'NB NS PE'],
     ['baffin', 'NU/iqaluit'],
   ])('leads from the region "%s" to its cities or its province', expectPlaces);
 
@@ -108,18 +109,32 @@ describe('the places that visitors name', () => {
     ['Cornwall PEI', 'PE/cornwall'],
   ])('reads the spelling "%s"', expectPlaces);
 
+  it.each(
+    `
+      weight loss plateau | afraid of the beach | phobie des souris | bouffées de chaleur
+      chemical peel | quelqu’un qui sait | survival kits | ma grand-mère | union liberty
+      my sick kids
+    `
+      .trim()
+      .split(/\s*[|\n]\s*/),
+  )('takes the words of "%s" for no place', (text) => expect(placesIn(text)).toBe(''));
+
   it.each([
-    'weight loss plateau',
-    'afraid of the beach',
-    'phobie des souris',
-    'bouffées de chaleur',
-    'chemical peel',
-    'quelqu’un qui sait',
-    'survival kits',
-    'ma grand-mère',
-    'union liberty',
-    'my sick kids',
-  ])('takes the words of "%s" for no place', (text) => expect(placesIn(text)).toBe(''));
+    ['psychologist antigonish', 'NS/antigonish'],
+    ['Osoyoos', 'BC/osoyoos'],
+    ['in Trail', 'BC/trail'],
+    ['Hope, anxiety', 'BC/hope'],
+    ['Hearst ou Kapuskasing', 'ON/hearst ON/kapuskasing'],
+    ['Golden, Ontario', 'ON/golden'],
+    ['salt spring island', 'BC/salt-spring-island'],
+    ['Manitoulin', 'ON/manitoulin'],
+    ['mtl male therapist', 'QC/montreal'],
+  ])('knows the town or island "%s", where nobody practises', expectPlaces);
+
+  it.each(['no hope', 'a golden opportunity', 'high level of stress', 'Amos Tremblay', 'Florence Laval'])(
+    'takes the name in "%s" for no town',
+    (text) => expect(placesIn(text)).toBe(''),
+  );
 
   it('leaves the names of regions without a city in the directory words', () => {
     const { conditions, rest } = understand('gaspésie', [placeLexicon([])]);

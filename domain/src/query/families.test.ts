@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { directoryLexicon } from '../directory-lexicon.ts';
-import { understand } from '../understand.ts';
+import { directoryLexicon } from './directory-lexicon.ts';
+import { understand } from './understand.ts';
 
 const lexicons = [directoryLexicon()];
 

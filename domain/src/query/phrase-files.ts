@@ -1,0 +1,124 @@
+import type { DangerKind } from '../crisis-lines/danger.ts';
+import { phrases } from '../../generated/phrases.js';
+import type { ConditionKind, Want } from './condition.ts';
+import { wordsOf } from './words.ts';
+
+/** How words say that something is not wanted. */
+const EXCLUDES = [
+  'surely',
+  'perhaps',
+  'ways',
+  'place',
+  'people',
+  'than',
+  'tried',
+  'neither',
+  'before',
+] as const;
+
+/** What phrases mean. */
+export interface Meaning {
+  /** Any of these will do; nothing is asked for when there are none (`hello`, `I am looking for`). */
+  readonly wants: readonly Want[] | ((said: number) => readonly Want[]);
+  /** What is asked for beside that (`bilingual`: French, and English). */
+  readonly also?: readonly Want[];
+  /** The words count as words, too. */
+  readonly alsoWords?: boolean;
+  /** Somebody may be in such danger: crisis lines come first. Of none where it only sounds so, which undoes what is said in these words. */
+  readonly danger?: readonly DangerKind[];
+  /** It asks for nothing, and its words mean nothing else (`not CBT`, `for ten years`). */
+  readonly isSettled?: boolean;
+  /** A public health plan is named. */
+  readonly isPublicPlan?: boolean;
+  /** A story, a symptom, an idiom: it only may mean what it wants. */
+  readonly isInferred?: boolean;
+  /**
+   * What follows is not wanted; `perhaps` unless it may be said of who is writing; only `ways` or a `place`; of `people` where a sentence
+   * begins with it; `than` where it is compared; what is `tried` already; `neither` wanted nor unwanted. `before`: what stands before it.
+   */
+  readonly excludes?: (typeof EXCLUDES)[number];
+  /** It says so only where it is not wanted, or stands alone between commas. */
+  readonly onlyExcluded?: boolean;
+  /** A town where nobody practises; of a `doubtful` one the name is a word or a family name as well. */
+  readonly town?: 'sure' | 'doubtful';
+  /** They are parts of tellings, and say nothing by themselves. */
+  readonly parts?: readonly number[];
+}
+
+/** Phrases of one meaning, one a line, in the notation of `readPattern`; a line that begins with `#` is a remark. */
+export interface PhraseGroup extends Meaning {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** What is meant where the phrases say a number, by the heading. */
+const BY_NUMBER: Readonly<Record<string, (said: number) => readonly Want[]>> = {
+  'price: up to the amount': (most) => [{ kind: 'price', values: [`<=${most}`] }],
+  'group: of that age': groupOfAge,
+  'group: of that age, grown up': (age) => (age >= 18 ? groupOfAge(age) : []),
+  // The age at which most are in a grade.
+  'group: of that grade': (grade) => groupOfAge(grade + 5),
+};
+
+const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
+  perhaps: { isInferred: true },
+  settled: { isSettled: true },
+  'words too': { alsoWords: true },
+  'public plan': { isPublicPlan: true },
+  'only where not wanted': { onlyExcluded: true },
+  ...Object.fromEntries(EXCLUDES.map((excludes) => [`excludes ${excludes}`, { excludes }])),
+};
+
+/**
+ * The phrases of a file of `content/understanding/phrases`. Its headings say what they mean: kinds and their values, several of which mean any
+ * (`# group: Families; therapy: Family Therapy`), behind `+` what is asked for as well, and in brackets how it is meant.
+ * @throws Error that names a heading which cannot be read
+ */
+export function phraseGroups(file: string): PhraseGroup[] {
+  return sectionsOf(file).map(({ heading, en, fr }) => {
+    const [, wanted = '', also, flags] = /^(.+?)(?: \+ (.+?))?(?: \(([^)]+)\))?$/.exec(heading) ?? [];
+    const meant = flags?.split(', ').map((flag) => FLAGS[flag]) ?? [];
+    if (wanted === '' || meant.includes(undefined)) throw new Error(`"# ${heading}" of ${file} says nothing`);
+    return {
+      wants: BY_NUMBER[wanted] ?? wantsOf(wanted),
+      ...(also && { also: wantsOf(also) }),
+      ...meant.reduce<Partial<Meaning>>((all, one) => ({ ...all, ...one }), {}),
+      en,
+      fr,
+    };
+  });
+}
+
+/** What stands under each heading of a file, both languages together. */
+export function textsOf(file: string): Map<string, string> {
+  return new Map(sectionsOf(file).map(({ heading, en, fr }) => [heading, [en, fr].join('\n').trim()]));
+}
+
+/** The words under a heading of `small-words.txt`: their forms, or folded as they stand (`mall`, whose form is that of `male`). */
+export function smallWords(heading: string, as: 'form' | 'folded' = 'form'): ReadonlySet<string> {
+  const text = textsOf('small-words').get(heading);
+  if (text === undefined) throw new Error(`small-words.txt has no "${heading}"`);
+  return new Set(wordsOf(text).map((word) => word[as]));
+}
+
+/** The sections of a file. @throws Error when there is no such file */
+export function sectionsOf(file: string) {
+  const sections = phrases[file];
+  if (!sections) throw new Error(`content/understanding/phrases has no ${file}.txt`);
+  return sections;
+}
+
+function wantsOf(wanted: string): Want[] {
+  if (wanted === 'nothing') return [];
+  return wanted.split('; ').map((want) => {
+    const [kind = '', values = ''] = want.split(': ');
+    return { kind: kind as ConditionKind, values: values.split(', ') };
+  });
+}
+
+/** An age is the group that profiles name. Adults are not asked for: nearly everybody sees them, and few say so. */
+function groupOfAge(age: number): Want[] {
+  if (age >= 18 && age < 65) return [];
+  const group = age <= 12 ? 'Children' : age <= 17 ? 'Adolescents' : 'Seniors';
+  return [{ kind: 'group', values: [group] }];
+}

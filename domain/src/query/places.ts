@@ -1,0 +1,158 @@
+import { PROVINCES, type ProvinceCode } from '../places/provinces.ts';
+import { allTowns } from '../places/town.ts';
+import { slugify } from '../text/slug.ts';
+import type { PhraseGroup } from './phrase-files.ts';
+import { phraseGroups, smallWords } from './phrase-files.ts';
+import type { Match } from './phrase-tree.ts';
+import { firstNames } from './real-words.ts';
+import type { Word } from './words.ts';
+
+/** A city of the directory, by its path name and its name as profiles write it. */
+export interface KnownCity {
+  readonly province: ProvinceCode;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/**
+ * The places that visitors name. A name alone is every city of the directory that is so called, else the largest town; a nickname or region whose
+ * cities are not in the directory is left out, so that its words stay words.
+ */
+export function placePhrases(cities: readonly KnownCity[]): PhraseGroup[] {
+  const known = new Set(cities.map(placeOf));
+  const byName = new Map<string, KnownCity[]>();
+  for (const city of cities) byName.set(city.slug, [...(byName.get(city.slug) ?? []), city]);
+  // Québec alone is the city: who means the province says so, or asks for what can be had anywhere in it.
+  const provinces = PROVINCES.filter(({ code }) => code !== 'QC' || !known.has('QC/quebec')).map(
+    ({ code, name }): PhraseGroup => ({
+      wants: [{ kind: 'place', values: [code] }],
+      en: plain(name.en),
+      fr: plain(name.fr),
+    }),
+  );
+  const provinceNames = new Set(
+    PROVINCES.flatMap(({ code, name }) => (code === 'QC' ? [] : Object.values(name).map(plain))),
+  );
+  const named = [...byName.values()]
+    .filter(([first]) => !provinceNames.has(plain(first?.name ?? '')))
+    .map((some): PhraseGroup => ({
+      wants: [{ kind: 'place', values: some.map(placeOf) }],
+      en: spellingsOfName(some[0]?.name ?? '')
+        // After another city, Québec is the province.
+        .flatMap((name) => (some[0]?.province === 'QC' ? [name, `${name} (quebec|qc)`] : [name]))
+        .join('\n'),
+      fr: '',
+    }));
+  const nicknames = phraseGroups('places').flatMap(({ wants, en, fr }): PhraseGroup[] => {
+    const [want] = typeof wants === 'function' ? [] : wants;
+    if (!want) return [{ wants, en, fr }];
+    const values = want.values.filter((place) => known.has(place) || !place.includes('/'));
+    return values.length > 0 ? [{ wants: [{ kind: 'place', values }], en: withShortForms(en), fr: '' }] : [];
+  });
+  return [...provinces, ...named, ...nicknames, ...townPhrases(known)];
+}
+
+/** Every town where nobody practises: who names one wants to be near it. */
+function townPhrases(known: ReadonlySet<string>): PhraseGroup[] {
+  return [...allTowns()].flatMap((namesakes) =>
+    namesakes
+      .map((town) => ({ ...town, place: placeOf({ ...town, slug: slugify(town.name) }) }))
+      .filter(({ place }) => !known.has(place))
+      .flatMap(({ name, province, isDoubtful, place }, index): PhraseGroup[] => {
+        const wants = [{ kind: 'place' as const, values: [place] }];
+        const spelled = withShortForms(plain(name));
+        const within = { wants, en: `${spelled} ${PROVINCE_BEHIND[province]}`, fr: '' };
+        const isFirst =
+          index === 0 && !namesakes.some((one) => known.has(placeOf({ ...one, slug: slugify(one.name) })));
+        return isFirst
+          ? [{ wants, town: isDoubtful ? 'doubtful' : 'sure', en: spelled, fr: '' }, within]
+          : [within];
+      }),
+  );
+}
+
+const LEADS = smallWords('before a place', 'folded');
+
+/** Whether a name that is a word as well (`Hope`) stands for the place: alone, between commas or `or`, or behind `in`. */
+export function isSaidAsPlace(
+  { start, end }: Pick<Match<unknown>, 'start' | 'end'>,
+  words: readonly Word[],
+  text: string,
+): boolean {
+  const [before, behind] = [words[start - 1], words[end]];
+  const first = words[start]?.start ?? 0;
+  if (LEADS.has(before?.folded ?? '') || /(?:^|\s)à\s+$/i.test(text.slice(0, first))) return true;
+  const isParted = (from = 0, to = text.length) => text.slice(from, to).includes(',');
+  return (
+    (!before || OR.has(before.form) || isParted(before.end, first)) &&
+    (!behind || OR.has(behind.form) || isParted(words[end - 1]?.end, behind.start))
+  );
+}
+
+const OR = smallWords('or');
+
+/** What a street, a park or a building that is called after a place is: `Victoria Street`, `rue Ontario`. */
+const BEHIND = smallWords('behind the name of a street', 'folded');
+const BEFORE = smallWords('before the name of a street', 'folded');
+
+/** Whether a place is but the name of a street or a building. */
+export function isPartOfAddress(
+  { start, end }: Pick<Match<unknown>, 'start' | 'end'>,
+  words: readonly Word[],
+): boolean {
+  return BEHIND.has(words[end]?.folded ?? '') || BEFORE.has(words[start - 1]?.folded ?? '');
+}
+
+/** Whether it is a surname: `Florence Laval`, where nothing explains the first name, and only that. */
+export function isSurname(
+  { start }: Pick<Match<unknown>, 'start'>,
+  { words, text, isUnknown }: { words: readonly Word[]; text: string; isUnknown: (at: number) => boolean },
+): boolean {
+  const first = words[start - 1];
+  if (!first || !isUnknown(start - 1) || isUnknown(start - 2) || !firstNames().has(first.folded))
+    return false;
+  return (
+    /^\p{Lu}/u.test(text.slice(first.start)) && /^[\s-]*$/.test(text.slice(first.end, words[start]?.start))
+  );
+}
+
+function placeOf({ province, slug }: Pick<KnownCity, 'province' | 'slug'>): string {
+  return `${province}/${slug}`;
+}
+
+/** A name without the signs of the phrase notation. */
+function plain(name: string): string {
+  return name.replace(/[()[\]<>|*]/g, ' ').trim();
+}
+
+/** The names and codes of each province, as one phrase. */
+const PROVINCE_BEHIND = Object.fromEntries(
+  PROVINCES.map(({ code, name }) => {
+    const others = phraseGroups('places')
+      .filter(({ wants }) => typeof wants !== 'function' && wants[0]?.values.join() === code)
+      .flatMap(({ en }) => en.split('\n'));
+    return [code, `(${[plain(name.en), plain(name.fr), code, ...others].join('|')})`] as const;
+  }),
+) as Readonly<Record<ProvinceCode, string>>;
+
+/** A name in all spellings, also written together (`northbay`), with a part of the city or all around it (`downtown Toronto`). */
+function spellingsOfName(name: string): string[] {
+  const words = plain(name);
+  const together = words.replace(/[^\p{L}]/gu, '');
+  const spelled = withShortForms(words);
+  return [spelled, `${PART_OF_CITY} ${spelled}`, ...(together === words ? [] : [together])];
+}
+
+/** Directions that are also part of a city's name (`North Vancouver`) are left out. */
+const PART_OF_CITY =
+  '(downtown|central|greater|inner city|south|east|southeast|southwest|northeast|northwest|nw|sw|centre ville de|region de|ville de|alentours de|pres de)';
+
+/** Saint, Fort, Mount and North are written short as often as not, and `Ste` and `St` are mistaken for one another. */
+function withShortForms(phrases: string): string {
+  return phrases
+    .replace(/\b(?:saint|st)e?\b\.?(?=[\s-])/gi, '(saint|st|ste)')
+    .replace(/\b(?:fort|ft)\b(?=[\s-])/gi, '(fort|ft)')
+    .replace(/\b(?:mount|mt)\b(?=[\s-])/gi, '(mount|mt)')
+    .replace(/\bNorth(?=[\s-])/g, '(north|n)')
+    .replace(/(?<=\b(?:du|de|au) )qu[eé]bec\b/gi, '(quebec|qc)');
+}
