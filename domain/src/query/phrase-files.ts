@@ -9,11 +9,11 @@ const EXCLUDES = [
   'perhaps',
   'ways',
   'place',
+  'uneasy',
   'people',
   'than',
   'tried',
   'neither',
-  'before',
 ] as const;
 
 /** What phrases mean. */
@@ -33,10 +33,12 @@ export interface Meaning {
   /** A story, a symptom, an idiom: it only may mean what it wants. */
   readonly isInferred?: boolean;
   /**
-   * What follows is not wanted; `perhaps` unless it may be said of who is writing; only `ways` or a `place`; of `people` where a sentence
-   * begins with it; `than` where it is compared; what is `tried` already; `neither` wanted nor unwanted. `before`: what stands before it.
+   * What follows is not wanted; `perhaps` unless it may be said of who is writing; only `ways` or a `place`, or what one is `uneasy` with; of
+   * `people` where a sentence begins with it; `than` where it is compared; what is `tried` already; `neither` wanted nor unwanted.
    */
   readonly excludes?: (typeof EXCLUDES)[number];
+  /** It says so of what stands before it. */
+  readonly isBehind?: boolean;
   /** It says so only where it is not wanted, or stands alone between commas. */
   readonly onlyExcluded?: boolean;
   /** A town where nobody practises; of a `doubtful` one the name is a word or a family name as well. */
@@ -65,6 +67,7 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   settled: { isSettled: true },
   'words too': { alsoWords: true },
   'public plan': { isPublicPlan: true },
+  behind: { isBehind: true },
   'only where not wanted': { onlyExcluded: true },
   ...Object.fromEntries(EXCLUDES.map((excludes) => [`excludes ${excludes}`, { excludes }])),
 };

@@ -87,6 +87,7 @@ export function understand(
   const left = new Set(words.keys());
   const stated: Condition[] = [];
   const unwanted: Condition[] = [];
+  const notAsked: Condition[] = [];
   const guessed: { condition: Condition; named: number }[] = [];
   const firmly = placesOf(firm, words);
   const read = {
@@ -102,11 +103,12 @@ export function understand(
     const isUnsaid =
       meaning.onlyExcluded && !excluded.has(match) && !unread.has(match) && !isAlone(match, words, text);
     if (!meaning.alsoWords && !isUnsaid) for (let at = start; at < end; at += 1) left.delete(at);
+    const ranges = [[words[start]?.start ?? 0, words[end - 1]?.end ?? 0]] as const;
+    if (unread.has(match)) notAsked.push({ anyOf, ranges });
     if (anyOf.length === 0 || unread.has(match) || ofWriter.has(match)) continue;
     // Some insurer or other is nothing to be ordered by.
     const isPassing = isInPassing(match, read);
     if (isUnsaid || (isPassing && isAnyInsurer(anyOf))) continue;
-    const ranges = [[words[start]?.start ?? 0, words[end - 1]?.end ?? 0]] as const;
     if (excluded.has(match)) {
       unwanted.push({ anyOf, ranges, isExcluded: true });
       continue;
@@ -134,7 +136,7 @@ export function understand(
   const merged = onlineWithin(text, mergeConditions(placed), isNamed);
   const kept = unwanted.filter((one) => !merged.some((condition) => isDenied(condition, one)));
   const denied = unwanted.filter((one) => !kept.includes(one));
-  const said = [...merged, ...unwanted].map((condition) => ({
+  const said = [...merged, ...unwanted, ...notAsked].map((condition) => ({
     condition,
     places: wordsIn(condition.ranges, words),
   }));
