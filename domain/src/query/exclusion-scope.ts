@@ -27,6 +27,7 @@ const OR = smallWords('or');
 const AND = smallWords('and');
 const COMPARES = smallWords('compares');
 const SAYS_IT = smallWords('of oneself');
+const REASON = smallWords('gives a reason');
 const ENDS_SCOPE = new Set([...smallWords('parts a sentence'), ...smallWords('wishes')]);
 
 const MOST_UNKNOWN = 3;
@@ -74,12 +75,16 @@ function joins(form: string, one: Match<Meaning>, other: Match<Meaning> | undefi
   return OR.has(form) || (AND.has(form) && !!other && kindIn(other) === kind && !SAID[kind].either);
 }
 
-/** `I do not want to be put under hypnosis`. */
+/** `I do not want to be put under hypnosis`: whether it is not wanted is not sure. */
 function wayBeyond({ meaning }: Match<Meaning>, end: number, read: Text): Match<Meaning> | undefined {
-  for (let at = end; meaning.excludes === 'surely' && at <= end + MOST_UNKNOWN; at += 1) {
+  for (
+    let at = end;
+    ['surely', 'perhaps'].includes(meaning.excludes ?? '') && at <= end + MOST_UNKNOWN;
+    at += 1
+  ) {
     if (endsSentence(at, read) || ENDS_SCOPE.has(read.words[at]?.form ?? '')) break;
     const found = objectAt(at, at, read);
-    if (found) return isWay(found) && !found.meaning.onlyExcluded ? found : undefined;
+    if (found) return isWayOrGender(found) && !found.meaning.onlyExcluded ? found : undefined;
     if (read.reading.some((match) => match.start === at && match.meaning.excludes)) break;
   }
   return undefined;
@@ -117,24 +122,30 @@ function endsBetween(start: number, end: number, read: Text): boolean {
 /** What a cue behind it speaks of, and what `or` or `and` joins to it: `CBT and EMDR, it's not for me`. */
 export function scopeBefore(cue: Match<Meaning>, read: Text, isMeant: IsMeant = () => true): Scope {
   const objects: Match<Meaning>[] = [];
-  const { reading, words } = read;
+  const { reading, words, text } = read;
+  const isParted = (from: number, to: number) =>
+    endsBetween(from, to - 1, read) || words.slice(from, to).some(({ form }) => REASON.has(form));
+  const isJoinedTo = (one: Match<Meaning>, after: Match<Meaning>, joint: number, isList: boolean) =>
+    joins(words[joint]?.form ?? '', one, after) ||
+    // `CBT, EMDR or hypnosis are not for me`.
+    (isList &&
+      kindIn(one) === kindIn(after) &&
+      one.end === joint + 1 &&
+      text[words[joint]?.end ?? 0] === ',');
   let opens = cue.start;
   while (opens > 0 && !endsSentence(opens, read) && SAYS_IT.has(words[opens - 1]?.form ?? '')) opens -= 1;
   let [end, most] = [cue.start, MOST_BETWEEN];
   for (;;) {
     const found = reading.findLast(
       (match) =>
-        match.end <= end &&
+        match.end <= end + (most === 0 ? 1 : 0) &&
         end - match.end <= most &&
         asksForSomething(match.meaning) &&
         !match.meaning.excludes &&
         isMeant(match),
     );
     const after = objects.at(-1);
-    if (
-      !found ||
-      (after ? !joins(words[end]?.form ?? '', found, after) : endsBetween(found.end, opens - 1, read))
-    )
+    if (!found || !(after ? isJoinedTo(found, after, end, objects.length > 1) : !isParted(found.end, opens)))
       break;
     objects.push(found);
     end = found.start - 1;
@@ -175,6 +186,10 @@ function unknownUntil(start: number, read: Text): number {
 
 function isFree(at: number, { words, reading }: Text): boolean {
   return at >= 0 && at < words.length && !reading.some(({ start, end }) => start <= at && at < end);
+}
+
+export function isWayOrGender(match: Match<Meaning>): boolean {
+  return isWay(match) || kindIn(match) === 'gender';
 }
 
 /** How somebody works, or where one meets. */

@@ -4,6 +4,7 @@ import {
   isGroupTherapy,
   type IsMeant,
   isWay,
+  isWayOrGender,
   kindIn,
   lessWanted,
   scopeBefore,
@@ -46,7 +47,7 @@ const A_FEW = 4;
 /** What the cues that say so much less exclude. */
 const NARROWER: Readonly<Partial<Record<string, IsMeant>>> = {
   ways: isWay,
-  uneasy: (match) => isWay(match) || kindIn(match) === 'gender',
+  uneasy: isWayOrGender,
   place: (match) => kindIn(match) === 'place',
   tried: (match) => ['therapy', 'place'].includes(kindIn(match) ?? ''),
 };
@@ -72,6 +73,10 @@ export function exclusionsIn(
     if (excludes === 'than') {
       const object = lessWanted(cue, read);
       if (object) (isExcludable(object) ? excluded : unread).add(object);
+      continue;
+    }
+    if (excludes === 'absent') {
+      for (const match of reading) if (kindIn(match) === 'group' && namesTherapy(match)) unread.add(match);
       continue;
     }
     const { objects, unsure, unknown: free, isBehind } = spokenOf(cue, read);
@@ -161,17 +166,13 @@ function isTheirs(match: Match<Meaning>, words: readonly Word[]): boolean {
 }
 
 /** `I am not looking for couples work`, unlike `I am not in a couple`. */
-function isWishFor(
-  cue: Match<Meaning>,
-  { start, end, meaning: { wants } }: Match<Meaning>,
-  words: readonly Word[],
-) {
-  return (
-    end - start > 1 &&
-    typeof wants !== 'function' &&
-    wants.some(({ kind }) => kind === 'therapy') &&
-    words.slice(cue.start, cue.end).some(({ form }) => OF_WISH.has(form))
-  );
+function isWishFor(cue: Match<Meaning>, match: Match<Meaning>, words: readonly Word[]): boolean {
+  const isOfWish = words.slice(cue.start, cue.end).some(({ form }) => OF_WISH.has(form));
+  return isOfWish && match.end - match.start > 1 && namesTherapy(match);
+}
+
+function namesTherapy({ meaning: { wants } }: Match<Meaning>): boolean {
+  return typeof wants !== 'function' && wants.some(({ kind }) => kind === 'therapy');
 }
 
 /** Who does other things as well is not left out: `nobody who only sees teens`. */

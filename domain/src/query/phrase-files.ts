@@ -14,6 +14,7 @@ const EXCLUDES = [
   'than',
   'tried',
   'neither',
+  'absent',
 ] as const;
 
 /** What phrases mean. */
@@ -34,7 +35,7 @@ export interface Meaning {
   readonly isInferred?: boolean;
   /**
    * What follows is not wanted; `perhaps` unless it may be said of who is writing; only `ways` or a `place`, or what one is `uneasy` with; of
-   * `people` where a sentence begins with it; `than` where it is compared; what is `tried` already; `neither` wanted nor unwanted.
+   * `people` where a sentence begins with it; `than` where it is compared; what is `tried` already; `neither` wanted nor unwanted; who is `absent`.
    */
   readonly excludes?: (typeof EXCLUDES)[number];
   /** It says so of what stands before it. */
