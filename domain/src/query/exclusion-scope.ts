@@ -194,11 +194,13 @@ export function isWayOrGender(match: Match<Meaning>): boolean {
 
 /** How somebody works, or where one meets. */
 export function isWay(match: Match<Meaning>): boolean {
-  return ['therapy', 'session'].includes(kindIn(match) ?? '') || isGroupTherapy(match);
+  return ['therapy', 'session'].includes(kindIn(match) ?? '') || names(match, 'Groups');
 }
 
-export function isGroupTherapy({ meaning: { wants } }: Match<Meaning>): boolean {
-  return typeof wants !== 'function' && wants.some(({ values }) => values.includes('Groups'));
+export function names({ meaning: { wants } }: Match<Meaning>, ...values: readonly string[]): boolean {
+  return (
+    typeof wants !== 'function' && wants.some((want) => want.values.some((value) => values.includes(value)))
+  );
 }
 
 export function kindIn({ meaning: { wants } }: Match<Meaning>): ConditionKind | undefined {

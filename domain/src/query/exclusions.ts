@@ -1,7 +1,7 @@
 import { SAID } from './condition.ts';
 import {
   endsSentence,
-  isGroupTherapy,
+  names,
   type IsMeant,
   isWay,
   isWayOrGender,
@@ -76,7 +76,7 @@ export function exclusionsIn(
       continue;
     }
     if (excludes === 'absent') {
-      for (const match of reading) if (kindIn(match) === 'group' && namesTherapy(match)) unread.add(match);
+      for (const match of reading) if (names(match, 'Family Therapy')) unread.add(match);
       continue;
     }
     const { objects, unsure, unknown: free, isBehind } = spokenOf(cue, read);
@@ -96,7 +96,7 @@ export function exclusionsIn(
             (ofOneself &&
               (kind === 'concern' ||
                 (kind === 'language' && excludes === 'perhaps') ||
-                (kind === 'group' && !isGroupTherapy(object) && !isWishFor(cue, object, words))))));
+                (kind === 'group' && !names(object, 'Groups') && !isWishFor(cue, object, words))))));
       const isNot = excludes !== 'neither' && !isOnly && isExcludable(object);
       if (excludes === 'tried' || isOfWriter) ofWriter.add(object);
       else (isNot ? excluded : unread).add(object);
@@ -168,11 +168,7 @@ function isTheirs(match: Match<Meaning>, words: readonly Word[]): boolean {
 /** `I am not looking for couples work`, unlike `I am not in a couple`. */
 function isWishFor(cue: Match<Meaning>, match: Match<Meaning>, words: readonly Word[]): boolean {
   const isOfWish = words.slice(cue.start, cue.end).some(({ form }) => OF_WISH.has(form));
-  return isOfWish && match.end - match.start > 1 && namesTherapy(match);
-}
-
-function namesTherapy({ meaning: { wants } }: Match<Meaning>): boolean {
-  return typeof wants !== 'function' && wants.some(({ kind }) => kind === 'therapy');
+  return isOfWish && match.end - match.start > 1 && names(match, 'Family Therapy', 'Couples Therapy');
 }
 
 /** Who does other things as well is not left out: `nobody who only sees teens`. */
