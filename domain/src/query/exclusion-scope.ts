@@ -120,7 +120,12 @@ function endsBetween(start: number, end: number, read: Text): boolean {
 }
 
 /** What a cue behind it speaks of, and what `or` or `and` joins to it: `CBT and EMDR, it's not for me`. */
-export function scopeBefore(cue: Match<Meaning>, read: Text, isMeant: IsMeant = () => true): Scope {
+export function scopeBefore(
+  cue: Match<Meaning>,
+  read: Text,
+  isMeant: IsMeant = () => true,
+  between = MOST_BETWEEN,
+): Scope {
   const objects: Match<Meaning>[] = [];
   const { reading, words, text } = read;
   const isParted = (from: number, to: number) =>
@@ -134,11 +139,11 @@ export function scopeBefore(cue: Match<Meaning>, read: Text, isMeant: IsMeant = 
       text[words[joint]?.end ?? 0] === ',');
   let opens = cue.start;
   while (opens > 0 && !endsSentence(opens, read) && SAYS_IT.has(words[opens - 1]?.form ?? '')) opens -= 1;
-  let [end, most] = [cue.start, MOST_BETWEEN];
+  let [end, most] = between === 0 ? [opens, 0] : [cue.start, between];
   for (;;) {
     const found = reading.findLast(
       (match) =>
-        match.end <= end + (most === 0 ? 1 : 0) &&
+        match.end <= end + (objects.length > 0 ? 1 : 0) &&
         end - match.end <= most &&
         asksForSomething(match.meaning) &&
         !match.meaning.excludes &&

@@ -136,7 +136,12 @@ function spokenOf(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeOf> &
   const scope = scopeOf(cue, read, isMeant);
   const isLast = cue.end === read.words.length || endsSentence(cue.end, read);
   if (!isLast || !['surely', 'perhaps'].includes(excludes)) return { ...scope, isBehind };
-  const before = scopeBefore(cue, read, (match) => match.end === cue.start && isExcludable(match));
+  const before = scopeBefore(
+    cue,
+    read,
+    (match) => isExcludable(match) && (match.end === cue.start || isWayOrGender(match)),
+    0,
+  );
   return cue.end - cue.start > 1 || before.objects.length > 0
     ? { ...before, isBehind: before.objects.length > 0 }
     : { ...scope, isBehind };
@@ -150,11 +155,13 @@ function opensSentence({ start }: Match<Meaning>, read: Text): boolean {
 function isOfOneself({ start }: Match<Meaning>, words: readonly Word[]): boolean {
   const [other = '', before = ''] = [words[start - 2]?.form, words[start - 1]?.form];
   if (OF_ONESELF.has(before)) return !SOMEBODY.has(other);
+  // `my mom doesn't speak English`
+  if (POSSESSIVE.has(words[start - 2]?.folded ?? '')) return !SOMEBODY.has(before);
   const clause = words.slice(Math.max(0, start - CLAUSE), start).map(({ form }) => form);
   const denies = words[start]?.form ?? '';
   return (
     BEHIND_VERB.has(denies) &&
-    clause.some((form) => WRITER.has(form)) &&
+    clause.some((form) => WRITER.has(form) || POSSESSIVE.has(form)) &&
     !clause.some((form) => SOMEBODY.has(form))
   );
 }
