@@ -28,7 +28,11 @@ const AND = smallWords('and');
 const COMPARES = smallWords('compares');
 const SAYS_IT = smallWords('of oneself');
 const REASON = smallWords('gives a reason');
-const ENDS_SCOPE = new Set([...smallWords('parts a sentence'), ...smallWords('wishes')]);
+const ENDS_SCOPE = new Set([
+  ...smallWords('parts a sentence'),
+  ...smallWords('wishes'),
+  ...smallWords('before nobody'),
+]);
 
 const MOST_UNKNOWN = 3;
 /** So many words may stand between what is not wanted and the words behind it that say so. */

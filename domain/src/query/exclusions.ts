@@ -46,10 +46,10 @@ const A_FEW = 4;
 
 /** What the cues that say so much less exclude. */
 const NARROWER: Readonly<Partial<Record<string, IsMeant>>> = {
-  ways: isWay,
+  ways: (match) => isWay(match) || isTogether(match),
   uneasy: isWayOrGender,
   place: (match) => kindIn(match) === 'place',
-  tried: (match) => ['therapy', 'place'].includes(kindIn(match) ?? ''),
+  tried: (match) => ['therapy', 'place', 'language'].includes(kindIn(match) ?? ''),
 };
 
 /**
@@ -81,7 +81,7 @@ export function exclusionsIn(
     }
     const { objects, unsure, unknown: free, isBehind } = spokenOf(cue, read);
     if (unsure) unread.add(unsure);
-    const ofOneself = !isBehind && isOfOneself(cue, words);
+    const ofOneself = !isBehind && isOfOneself(cue, read);
     const hasNone = !isBehind && HAS_NONE.has(words[cue.start - 1]?.form ?? '');
     const isOnly = objects.some((object) => isOnlyThat(object, cue, words));
     for (const object of objects) {
@@ -97,7 +97,9 @@ export function exclusionsIn(
               (kind === 'concern' ||
                 (kind === 'language' && excludes === 'perhaps') ||
                 (kind === 'group' && !names(object, 'Groups') && !isWishFor(cue, object, words))))));
-      const isNot = excludes !== 'neither' && !isOnly && isExcludable(object);
+      // What somebody refuses may be what another asks for: `he refuses couples therapy`.
+      const isUnsure = excludes === 'neither' || isOnly || (excludes === 'ways' && isTogether(object));
+      const isNot = !isUnsure && isExcludable(object);
       if (excludes === 'tried' || isOfWriter) ofWriter.add(object);
       else (isNot ? excluded : unread).add(object);
       // `J'ai déjà fait de l'EMDR, autre chose svp`.
@@ -152,11 +154,12 @@ function opensSentence({ start }: Match<Meaning>, read: Text): boolean {
 }
 
 /** `I do not sleep`, `je ne parle pas anglais`: it tells of who writes. */
-function isOfOneself({ start }: Match<Meaning>, words: readonly Word[]): boolean {
+function isOfOneself({ start }: Match<Meaning>, read: Text): boolean {
+  const { words } = read;
   const [other = '', before = ''] = [words[start - 2]?.form, words[start - 1]?.form];
   if (OF_ONESELF.has(before)) return !SOMEBODY.has(other);
-  // `my mom doesn't speak English`
-  if (POSSESSIVE.has(words[start - 2]?.folded ?? '')) return !SOMEBODY.has(before);
+  // `My mom doesn't speak English`, but `for my daughter, not for autism`.
+  if (POSSESSIVE.has(other) && !endsSentence(start, read)) return !SOMEBODY.has(before);
   const clause = words.slice(Math.max(0, start - CLAUSE), start).map(({ form }) => form);
   const denies = words[start]?.form ?? '';
   return (
@@ -175,7 +178,12 @@ function isTheirs(match: Match<Meaning>, words: readonly Word[]): boolean {
 /** `I am not looking for couples work`, unlike `I am not in a couple`. */
 function isWishFor(cue: Match<Meaning>, match: Match<Meaning>, words: readonly Word[]): boolean {
   const isOfWish = words.slice(cue.start, cue.end).some(({ form }) => OF_WISH.has(form));
-  return isOfWish && match.end - match.start > 1 && names(match, 'Family Therapy', 'Couples Therapy');
+  return isOfWish && isTogether(match);
+}
+
+/** `couples work`, unlike `a couple`. */
+function isTogether(match: Match<Meaning>): boolean {
+  return match.end - match.start > 1 && names(match, 'Family Therapy', 'Couples Therapy');
 }
 
 /** Who does other things as well is not left out: `nobody who only sees teens`. */
