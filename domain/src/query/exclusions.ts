@@ -52,6 +52,12 @@ const NARROWER: Readonly<Partial<Record<string, IsMeant>>> = {
   tried: (match) => ['therapy', 'place', 'language'].includes(kindIn(match) ?? ''),
 };
 
+/** What was said before the cues that undo it. */
+const UNDONE: Readonly<Partial<Record<string, IsMeant>>> = {
+  absent: (match) => names(match, 'Family Therapy'),
+  elsewhere: (match) => kindIn(match) === 'place',
+};
+
 /**
  * What the words of a reading exclude. A word that denies opens a scope: what stands in it is not wanted, the first thing and what `or` joins to it. It
  * passes over small words and whom everybody here is, and ends where the sentence does, or with a word that says anything else (`but`, `I want`).
@@ -75,8 +81,9 @@ export function exclusionsIn(
       if (object) (isExcludable(object) ? excluded : unread).add(object);
       continue;
     }
-    if (excludes === 'absent') {
-      for (const match of reading) if (names(match, 'Family Therapy')) unread.add(match);
+    const isUndone = UNDONE[excludes];
+    if (isUndone) {
+      for (const match of reading) if (match.end <= cue.start && isUndone(match)) unread.add(match);
       continue;
     }
     const { objects, unsure, unknown: free, isBehind } = spokenOf(cue, read);

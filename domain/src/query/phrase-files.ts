@@ -15,6 +15,7 @@ const EXCLUDES = [
   'tried',
   'neither',
   'absent',
+  'elsewhere',
 ] as const;
 
 /** What phrases mean. */
@@ -35,7 +36,7 @@ export interface Meaning {
   readonly isInferred?: boolean;
   /**
    * What follows is not wanted; `perhaps` unless it may be said of who is writing; only `ways` or a `place`, or what one is `uneasy` with; of
-   * `people` where a sentence begins with it; `than` where it is compared; what is `tried` already; `neither` wanted nor unwanted; who is `absent`.
+   * `people` where a sentence begins with it; `than` where it is compared; what is `tried` already; `neither` wanted nor unwanted; who is `absent`; a place where somebody is who wants to be seen `elsewhere`.
    */
   readonly excludes?: (typeof EXCLUDES)[number];
   /** It says so of what stands before it. */

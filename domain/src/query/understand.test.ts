@@ -255,7 +255,7 @@ describe('understand', () => {
     ['psychologue pas trop religieux', 'cannot exclude religieux'],
     ['sans hypnotiseur religieux', 'cannot exclude hypnotiseur religieux'],
     ['trauma not anxiety', 'concern: Trauma, cannot exclude anxiety'],
-    ['toronto not in toronto', 'place: ON/toronto, cannot exclude toronto'],
+    ['Toronto but not Greater Toronto', 'place: ON/toronto, cannot exclude Greater Toronto'],
     ['parle pas, Toronto', 'place: ON/toronto'],
     ['no students or interns please', 'not group: Students, cannot exclude interns'],
   ])('says of "%s" what it cannot leave out, and never asks for it', (text, reading) =>

@@ -131,7 +131,12 @@ export function understand(
     if (typeof meaning.wants !== 'function' && meaning.wants.length > 0)
       guessed.push({ condition: { anyOf: meaning.wants, ranges }, named });
   }
-  const { conditions: placed, others } = leadingPlace(joinAlternatives(text, stated));
+  const { conditions: placed, others } = leadingPlace(
+    joinAlternatives(
+      text,
+      stated.filter((one) => !unwanted.some((other) => isTakenBackBy(other, one, text))),
+    ),
+  );
   for (const { ranges } of others) for (const at of wordsIn(ranges, words)) left.add(at);
   const merged = onlineWithin(text, mergeConditions(placed), isNamed);
   const kept = unwanted.filter((one) => !merged.some((condition) => isDenied(condition, one)));
@@ -166,6 +171,14 @@ export function understand(
 
 function startOf({ ranges }: Condition): number {
   return ranges[0]?.[0] ?? 0;
+}
+
+/** `I live in Laval, not in Laval`: of the same name what is said last counts. */
+function isTakenBackBy(unwanted: Condition, place: Condition, text: string): boolean {
+  const [said, denied] = [place, unwanted].map(
+    ({ ranges: [range = [0, 0]] }) => wordsOf(text.slice(...range)).at(-1)?.folded,
+  );
+  return kindOf(place) === 'place' && startOf(place) < startOf(unwanted) && said === denied;
 }
 
 /** `Toronto not Scarborough` where both are one: to leave it out would leave out all that is asked for. */
