@@ -70,6 +70,7 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   'words too': { alsoWords: true },
   'public plan': { isPublicPlan: true },
   behind: { isBehind: true },
+  harmless: { danger: [] },
   'only where not wanted': { onlyExcluded: true },
   ...Object.fromEntries(EXCLUDES.map((excludes) => [`excludes ${excludes}`, { excludes }])),
 };
