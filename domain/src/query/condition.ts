@@ -1,4 +1,5 @@
 import { CHIP_FACETS, type Said, type SaidFacet } from '../facets.ts';
+import { fold } from '../text/fold.ts';
 
 /** What words ask for that is no facet as it is said: where somebody is, and how much and how soon. */
 const APART = {
@@ -154,6 +155,24 @@ function isCityIn(one: Condition, other: Condition): boolean {
 function breadthOf({ anyOf }: Condition): number {
   const values = anyOf[0]?.values ?? [];
   return values.some((value) => !value.includes('/')) ? Infinity : values.length;
+}
+
+/** `I live in Laval, not in Laval`: of the same name what is said last counts. */
+export function isTakenBackBy(unwanted: Condition, place: Condition, text: string): boolean {
+  const [at = [0, 0], deniedAt = [0, 0]] = [place.ranges[0], unwanted.ranges[0]];
+  const [said, denied] = [at, deniedAt].map((range) =>
+    fold(text.slice(...range))
+      .split(' ')
+      .at(-1),
+  );
+  return kindOf(place) === 'place' && at[0] < deniedAt[0] && said === denied;
+}
+
+/** `Toronto not Scarborough` where both are one: to leave it out would leave out all that is asked for. */
+export function isDenied(condition: Condition, unwanted: Condition): boolean {
+  return condition.anyOf.every(({ kind, values }) =>
+    unwanted.anyOf.some((want) => want.kind === kind && values.every((value) => want.values.includes(value))),
+  );
 }
 
 function sameWants(a: Condition, b: Condition): boolean {

@@ -3,6 +3,8 @@ import {
   type Condition,
   type ConditionKind,
   facetOfKind,
+  isDenied,
+  isTakenBackBy,
   type Want,
   joinAlternatives,
   kindOf,
@@ -171,21 +173,6 @@ export function understand(
 
 function startOf({ ranges }: Condition): number {
   return ranges[0]?.[0] ?? 0;
-}
-
-/** `I live in Laval, not in Laval`: of the same name what is said last counts. */
-function isTakenBackBy(unwanted: Condition, place: Condition, text: string): boolean {
-  const [said, denied] = [place, unwanted].map(
-    ({ ranges: [range = [0, 0]] }) => wordsOf(text.slice(...range)).at(-1)?.folded,
-  );
-  return kindOf(place) === 'place' && startOf(place) < startOf(unwanted) && said === denied;
-}
-
-/** `Toronto not Scarborough` where both are one: to leave it out would leave out all that is asked for. */
-function isDenied(condition: Condition, unwanted: Condition): boolean {
-  return condition.anyOf.every(({ kind, values }) =>
-    unwanted.anyOf.some((want) => want.kind === kind && values.every((value) => want.values.includes(value))),
-  );
 }
 
 /** Whether it stands between commas: `trauma, woman, Longueuil`. */
