@@ -49,7 +49,7 @@ const NARROWER: Readonly<Partial<Record<string, IsMeant>>> = {
   ways: (match) => isWay(match) || isTogether(match),
   uneasy: isWayOrGender,
   place: (match) => kindIn(match) === 'place',
-  tried: (match) => ['therapy', 'place', 'language'].includes(kindIn(match) ?? ''),
+  tried: (match) => ['therapy', 'session', 'gender', 'place', 'language'].includes(kindIn(match) ?? ''),
 };
 
 /** What was said before the cues that undo it. */
