@@ -41,6 +41,10 @@ function read(text: string, options?: UnderstandOptions): string {
 /** Texts, several on a line. */
 const listOf = (texts: string) => texts.trim().split(/\s*[|\n]\s*/);
 
+it('what was taken back changes nothing of what stands beside it', () => {
+  expect(read('tagalog emdr woman', { takenBack: ['emdr'] })).toBe('language: Tagalog, gender: Female | emdr');
+});
+
 describe('tests are asked for by name', () => {
   it.each([
     ['ADHD testing', 'assessment: ADHD Assessment'],

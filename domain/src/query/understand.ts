@@ -92,8 +92,12 @@ export function understand(
   const read = {
     words,
     text,
+    // What was taken back was a thing of its own: it makes nothing else of the words beside it.
     isUnknown: (at: number) =>
-      at >= 0 && at < words.length && !reading.some(({ start, end }) => start <= at && at < end),
+      at >= 0 &&
+      at < words.length &&
+      !mere.includes(at) &&
+      !reading.some(({ start, end }) => start <= at && at < end),
   };
   for (const match of reading) {
     const { meaning, start, end, said, about } = match;
