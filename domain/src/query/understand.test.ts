@@ -42,7 +42,9 @@ function read(text: string, options?: UnderstandOptions): string {
 const listOf = (texts: string) => texts.trim().split(/\s*[|\n]\s*/);
 
 it('what was taken back changes nothing of what stands beside it', () => {
-  expect(read('tagalog emdr woman', { takenBack: ['emdr'] })).toBe('language: Tagalog, gender: Female | emdr');
+  expect(read('tagalog emdr woman', { takenBack: ['emdr'] })).toBe(
+    'language: Tagalog, gender: Female | emdr',
+  );
 });
 
 describe('tests are asked for by name', () => {

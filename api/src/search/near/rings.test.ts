@@ -40,6 +40,11 @@ it.each([
   ],
   ['a place to be near', { near: 'R7A', within: 50 }, ['100 R7A']],
   [
+    'a town that the words are near',
+    { search: 'near Flin Flon' },
+    ['50 Flin Flon, MB', '100 Flin Flon, MB', 'online | MB | Online'],
+  ],
+  [
     'who wants to be met there',
     { search: 'in person brandon' },
     ['25 Brandon, MB | in person', '50 Brandon, MB | in person', '100 Brandon, MB | in person'],
