@@ -8,7 +8,7 @@ import { widerPlaces } from './rings.ts';
 const known = {
   places: placeLexicon([{ name: 'Brandon', province: 'MB', slug: 'brandon' }]),
   isNamed: () => true,
-  cityName: () => 'Brandon',
+  cityName: (place: string) => (place === 'MB/brandon' ? 'Brandon' : undefined),
 } as unknown as Known;
 
 /** Each wider search as `km near | words | province, session types`. */
