@@ -62,7 +62,7 @@ export function PlaceSelects() {
       {said?.words.map((words) => (
         <input key={words} type="hidden" name={FORM_FIELDS.saidWords} value={words} />
       ))}
-      <Field label={t('place.province')}>
+      <Field label={t('place.province')} className={place.province === null ? 'is-alone' : ''}>
         {(control) => (
           <div className="select-field">
             <select
