@@ -118,7 +118,13 @@ test('while people come, their place is held as they will stand', async ({ page 
   const featured = await holdBack(page, '**/api/featured*', async (route) => {
     // Words of one line each: longer ones take what they take.
     const people = (await (await route.fetch()).json()) as object[];
-    const short = { name: 'Ana Roy', city: 'Winnipeg', province: 'MB', isPremium: true, specialties: ['Anxiety'] };
+    const short = {
+      name: 'Ana Roy',
+      city: 'Winnipeg',
+      province: 'MB',
+      isPremium: true,
+      specialties: ['Anxiety'],
+    };
     await route.fulfill({ json: people.map((person) => ({ ...person, ...short })) });
   });
   const profile = await holdBack(page, '**/api/profiles/**');
