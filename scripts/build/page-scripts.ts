@@ -14,7 +14,7 @@ export interface PageScripts {
   limitKb: number;
 }
 
-const SEARCH_LIMIT_KB = 199;
+const SEARCH_LIMIT_KB = 190;
 const LIMIT_KB = 147;
 /** The matches: the vocabularies that their address is read with, and every list to choose from, which the server renders whole. */
 const MATCH_LIMIT_KB = 156;

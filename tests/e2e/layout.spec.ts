@@ -71,7 +71,7 @@ test('the row of what was asked fades where it goes on, and nowhere else', async
   await expect.poll(fades).toEqual([0, 56]);
   await asked.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
   await expect.poll(fades).toEqual([56, 0]);
-  await page.goto(`${SEARCH}?genders=Male&lang=fr`);
+  await page.goto(`${SEARCH}?genders=Male&lang=fr&first=none`);
   await expect.poll(fades).toEqual([0, 0]);
 });
 
@@ -118,7 +118,13 @@ test('while people come, their place is held as they will stand', async ({ page 
   const featured = await holdBack(page, '**/api/featured*', async (route) => {
     // Words of one line each: longer ones take what they take.
     const people = (await (await route.fetch()).json()) as object[];
-    const short = { name: 'Ana Roy', city: 'Winnipeg', isPremium: true, specialties: ['Anxiety'] };
+    const short = {
+      name: 'Ana Roy',
+      city: 'Winnipeg',
+      province: 'MB',
+      isPremium: true,
+      specialties: ['Anxiety'],
+    };
     await route.fulfill({ json: people.map((person) => ({ ...person, ...short })) });
   });
   const profile = await holdBack(page, '**/api/profiles/**');

@@ -30,6 +30,24 @@ it('keeps an answer until the index changes', async () => {
   expect(await answer()).toBe('2');
 });
 
+it('gives what it keeps until it is told of a change, which is once it is known whom to ask', async () => {
+  let now = 1;
+  let tell: () => void = () => undefined;
+  const cache = createAnswerCache({
+    current: () => now,
+    onChange: (listener) => {
+      tell = listener;
+      return () => undefined;
+    },
+  });
+  const answer = (text: string) => cache.remember('q', () => Promise.resolve(text));
+  await answer('old');
+  now = 2;
+  expect(await answer('from nobody')).toBe('old');
+  tell();
+  expect(await answer('new')).toBe('new');
+});
+
 it('shares what is on its way, but not what a change overtook, and does not keep that', async () => {
   const { cache, move, answer } = cacheFrom(1);
   let arrive: (text: string) => void = () => undefined;

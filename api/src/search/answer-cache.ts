@@ -39,24 +39,25 @@ export function createAnswerCache(
   return {
     generation: () => index.current(),
     async remember<T extends object | string | null>(
-      asked: string,
+      key: string,
       make: () => Promise<T>,
       tell?: (source: AnswerSource) => void,
     ): Promise<T> {
       const generation = index.current();
-      const key = `${generation ?? 'unheard'} ${asked}`;
-      const known = answers.get(key);
-      const flight = inFlight.get(key);
+      // What is kept is good until it is cleared: that waits until it is known which index may be asked now.
+      const known = generation === null ? undefined : answers.get(key);
+      const flightKey = `${generation ?? 'unheard'} ${key}`;
+      const flight = inFlight.get(flightKey);
       tell?.(known ? 'cache' : flight ? 'shared' : 'engine');
       if (known ?? flight) return (known ?? flight) as T | Promise<T>;
       const answer = make();
-      inFlight.set(key, answer);
+      inFlight.set(flightKey, answer);
       try {
         const made = await answer;
         if (made && generation !== null && generation === index.current()) answers.set(key, made);
         return made;
       } finally {
-        inFlight.delete(key);
+        inFlight.delete(flightKey);
       }
     },
   };

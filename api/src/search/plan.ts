@@ -29,6 +29,7 @@ export const LISTED: Wanted = {
     'languages',
     'concerns',
     'therapies',
+    'assessments',
     'own_words',
     'session_types',
   ],

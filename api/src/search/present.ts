@@ -93,7 +93,7 @@ function cardsFor({ state, near }: ReadSearch, understood: Understood | null): (
   const said = [...(understood?.conditions ?? []), ...(understood?.perhaps ?? [])]
     .filter(({ isExcluded }) => !isExcluded)
     .flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values));
-  const meant = new Set([...state.concerns, ...state.specialties, ...said]);
+  const meant = new Set([...state.concerns, ...state.specialties, ...state.assessments, ...said]);
   // Which of several was met; of one it goes without saying.
   const therapies = new Set(state.therapies.length > 1 ? state.therapies : []);
   return (hit) => {
@@ -101,6 +101,7 @@ function cardsFor({ state, near }: ReadSearch, understood: Understood | null): (
       specialties = [],
       concerns = [],
       therapies: ofTherapies = [],
+      assessments = [],
       own_words: own = [],
       ...asked
     } = hit;
@@ -122,6 +123,7 @@ function cardsFor({ state, near }: ReadSearch, understood: Understood | null): (
       // All that a filter finds them by: the counts beside the filters are of the same.
       rest: specialties.length + others.length - shown.length,
       therapies: [
+        ...assessments.filter((value) => meant.has(value)),
         ...parted(ofTherapies, (value, index) => isMatched(value, marked.therapies?.[index]))[0],
         ...ofTherapies.filter(
           (value, index) => therapies.has(value) && !isMatched(value, marked.therapies?.[index]),

@@ -25,7 +25,7 @@ const searchHit = z.object({
   matched: z.int(),
   /** How many more the profile names. */
   rest: z.int(),
-  /** Three at most, of the therapies and of the profile's own words: those that were asked for. */
+  /** Three at most, of the assessments, the therapies and the profile's own words: those that were asked for. */
   therapies: z.array(z.string()).optional(),
   languages: z.array(z.string()),
   session_types: z.array(z.enum(SESSION_TYPES)),

@@ -46,6 +46,8 @@ const [IS_THERE, WHO_IS_THERE] = [smallWords('is there'), smallWords('who is the
 const A_TALE = 4;
 /** So many words may stand between `I live` and the place. */
 const MOST_BETWEEN = 3;
+/** And so many before it: `I have anxiety and live …`. */
+const MOST_BEFORE = 4;
 
 /** What somebody names as often where they tell of themselves as where they ask for it. */
 const TOLD: readonly ConditionKind[] = ['place', 'session', 'language', 'therapy'];
@@ -57,6 +59,16 @@ interface Text {
   readonly words: readonly Word[];
   readonly text: string;
   readonly isUnknown: (at: number) => boolean;
+  /** Whether a word names what the help is for, or what it is to be. */
+  readonly isNeed: (at: number) => boolean;
+}
+
+/** Who names one of these asks for it. */
+const NEEDS: readonly ConditionKind[] = ['concern', 'therapy', 'assessment'];
+
+/** Whether a phrase names such a thing, and does not only tell of it. */
+export function namesNeed({ wants, isInferred }: Meaning): boolean {
+  return !isInferred && typeof wants !== 'function' && wants.some(({ kind }) => NEEDS.includes(kind));
 }
 
 /**
@@ -80,7 +92,8 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
   if (!TOLD.includes(kind) || (kind === 'place' && isWhereWriterIs(start, words))) return false;
   const part = partAround(start, end, read);
   const isApart = kind === 'place' ? isTag(start, end, read) : part.start === start && part.end === end;
-  return !isApart && !words.slice(part.start, part.end).some((_, at) => isWish(part.start + at, read));
+  const isAskedFor = (at: number) => isWish(at, read) || (kind === 'place' && read.isNeed(at));
+  return !isApart && !words.slice(part.start, part.end).some((_, at) => isAskedFor(part.start + at));
 }
 
 function isWish(at: number, read: Text): boolean {
@@ -94,7 +107,7 @@ function isWish(at: number, read: Text): boolean {
 function isWhereWriterIs(start: number, words: readonly Word[]): boolean {
   for (let at = start - 1; at >= Math.max(0, start - MOST_BETWEEN); at -= 1) {
     if (!IS_THERE.has(words[at]?.form ?? '')) continue;
-    return words.slice(Math.max(0, at - 2), at).some(({ form }) => WHO_IS_THERE.has(form));
+    return words.slice(Math.max(0, at - MOST_BEFORE), at).some(({ form }) => WHO_IS_THERE.has(form));
   }
   return false;
 }

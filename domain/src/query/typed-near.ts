@@ -157,6 +157,8 @@ export function placeToBeNear(
     anyOf.every(({ values }) => values.every((value) => value.includes('/') && !cityName(value))),
   );
   const [first, last] = [beyond?.ranges[0], beyond?.ranges.at(-1)];
+  // What stands before its name belongs to it: `near Flin Flon`.
+  if (near && !isTakenBack && first && near.range[0] <= first[0] && first[1] <= near.range[1]) return near;
   const place = first && findPlace(search.slice(...first), province);
   // Of two towns with an "or" between them the first.
   if (place && last) return { place, km: null, range: [first[0], last[1]], isCityAlone: true };

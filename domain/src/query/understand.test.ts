@@ -41,6 +41,20 @@ function read(text: string, options?: UnderstandOptions): string {
 /** Texts, several on a line. */
 const listOf = (texts: string) => texts.trim().split(/\s*[|\n]\s*/);
 
+it.each([
+  ['anxiety for my teenager in winnipeg', 'concern: Anxiety, group: Adolescents, place: MB/winnipeg'],
+  ['couples therapy with my wife in winnipeg', /place: MB\/winnipeg(?!.*perhaps place)/],
+  ['I can’t tell anyone in Winnipeg', 'perhaps place: MB/winnipeg'],
+])('a place is asked for where a need is named beside it: "%s"', (text, reading) => {
+  expect(read(text)).toMatch(reading);
+});
+
+it('what was taken back changes nothing of what stands beside it', () => {
+  expect(read('tagalog emdr woman', { takenBack: ['emdr'] })).toBe(
+    'language: Tagalog, gender: Female | emdr',
+  );
+});
+
 describe('tests are asked for by name', () => {
   it.each([
     ['ADHD testing', 'assessment: ADHD Assessment'],

@@ -14,7 +14,7 @@ import {
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { exclusionsIn, isAboutSomebody } from './exclusions.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
-import { inferred, isInPassing } from './inferred.ts';
+import { inferred, isInPassing, namesNeed } from './inferred.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Meaning } from './phrase-files.ts';
 import { BENT } from './spelling.ts';
@@ -95,8 +95,14 @@ export function understand(
   const read = {
     words,
     text,
+    // What was taken back was a thing of its own: it makes nothing else of the words beside it.
     isUnknown: (at: number) =>
-      at >= 0 && at < words.length && !reading.some(({ start, end }) => start <= at && at < end),
+      at >= 0 &&
+      at < words.length &&
+      !mere.includes(at) &&
+      !reading.some(({ start, end }) => start <= at && at < end),
+    isNeed: (at: number) =>
+      reading.some(({ start, end, meaning }) => start <= at && at < end && namesNeed(meaning)),
   };
   for (const match of reading) {
     const { meaning, start, end, said, about } = match;

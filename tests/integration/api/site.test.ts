@@ -84,7 +84,7 @@ describe('every answer', () => {
       const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
       expect(scripts).not.toContain('unsafe');
       const inline = [...page.text.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script);
-      expect(inline).toHaveLength(2);
+      expect(inline).toHaveLength(3);
       for (const script of inline)
         expect(scripts).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
       // What else there is is data, or would need a name in the policy.

@@ -44,8 +44,10 @@ beforeAll(async () => {
   };
   people.both = await profile(both);
   people.elsewhere = await profile({ ...both, city: NEXT, first_name: NAME });
+  const waiting = { city: WAITING, practice_areas: 'Anxiety', accepting_new_clients: true };
+  await profile({ ...waiting, practice_areas: 'Grief', assessments: 'Évaluation du TDAH' });
   for (const wait_times of ['2 to 4 weeks', 'Less than 1 week', '1 to 2 weeks'])
-    await profile({ city: WAITING, practice_areas: 'Anxiety', accepting_new_clients: true, wait_times });
+    await profile({ ...waiting, wait_times });
   people.namesake = await profile({ first_name: 'Winter', last_name: 'London', practice_areas: 'Phobias' });
   await vi.waitFor(async () => expect((await searchAt({ search: CITY, city: CITY })).total).toBe(4), {
     timeout: 75_000,
@@ -83,6 +85,11 @@ describe('equals', () => {
 });
 
 describe('a search that asks to be understood', () => {
+  it('finds who carries out a test by its name, and the card says so', async () => {
+    const { hits } = await search('adhd testing', { city: WAITING });
+    expect(hits.map(({ therapies }) => therapies)).toEqual([['ADHD Assessment']]);
+  });
+
   it('finds whom its words describe, in either language, and says what it understood', async () => {
     for (const words of [`anxious ${CITY}`, `anxieux ${CITY}`]) {
       const answer = await search(words);

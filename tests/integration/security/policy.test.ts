@@ -37,7 +37,7 @@ describe('the Content-Security-Policy', () => {
     const policy = directives(await policyOf('/'));
     expect(policy.get('default-src')).toEqual(["'none'"]);
     const hash = expect.stringMatching(/^'sha256-[\w+/]{43}='$/) as string;
-    expect(policy.get('script-src')).toEqual([hash, hash, "'strict-dynamic'"]);
+    expect(policy.get('script-src')).toEqual([hash, hash, hash, "'strict-dynamic'"]);
     expect(policy.get('style-src')).toEqual(["'self'"]);
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     for (const finer of ['script-src-elem', 'script-src-attr', 'style-src-elem', 'style-src-attr']) {

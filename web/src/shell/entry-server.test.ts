@@ -221,13 +221,13 @@ describe('matches that a link asks for with a result', () => {
 });
 
 describe('a search with words of danger', () => {
-  const answering = (danger: readonly string[]): Directory => ({
+  const answering = (danger: readonly string[], place?: string): Directory => ({
     ...directory,
-    search: () =>
-      Promise.resolve({
-        ...NOBODY_FOUND,
-        understood: { conditions: [], rest: '', danger } as unknown as Understood,
-      }),
+    search: () => {
+      const conditions = place ? [{ kind: 'place', anyOf: [{ kind: 'place', values: [place] }] }] : [];
+      const understood = { conditions, rest: '', danger } as unknown as Understood;
+      return Promise.resolve({ ...NOBODY_FOUND, understood });
+    },
   });
 
   test.each([
@@ -269,6 +269,16 @@ describe('a search with words of danger', () => {
       expect(words).not.toMatch(/nalox|drug|drogue|overdose|surdose/i);
     },
   );
+
+  test('names the lines of where its words say', async () => {
+    const panelOf = async (place?: string) => {
+      const { html } = await render('/search?search=zqx', { from: answering(['violence'], place) });
+      return html.slice(html.indexOf('crisis-panel-title'), html.indexOf('<div class="results-head'));
+    };
+    expect(await panelOf()).toContain('href="tel:911"');
+    // There is none in Nunavut.
+    expect(await panelOf('NU/iqaluit')).not.toContain('href="tel:911"');
+  });
 
   test('is like any other where there is no danger', async () => {
     const { response, html } = await render('/search?search=zqx+help', { from: answering([]) });

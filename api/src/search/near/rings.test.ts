@@ -8,7 +8,7 @@ import { widerPlaces } from './rings.ts';
 const known = {
   places: placeLexicon([{ name: 'Brandon', province: 'MB', slug: 'brandon' }]),
   isNamed: () => true,
-  cityName: () => 'Brandon',
+  cityName: (place: string) => (place === 'MB/brandon' ? 'Brandon' : undefined),
 } as unknown as Known;
 
 /** Each wider search as `km near | words | province, session types`. */
@@ -39,6 +39,11 @@ it.each([
     ['25 Brandon, MB', '50 Brandon, MB', '100 Brandon, MB', 'online | MB | Online'],
   ],
   ['a place to be near', { near: 'R7A', within: 50 }, ['100 R7A']],
+  [
+    'a town that the words are near',
+    { search: 'near Flin Flon' },
+    ['50 Flin Flon, MB', '100 Flin Flon, MB', 'online | MB | Online'],
+  ],
   [
     'who wants to be met there',
     { search: 'in person brandon' },

@@ -67,7 +67,8 @@ function centreOf(read: ReadSearch, reading: Reading | null): Centre | null {
     const { place, asked, within, words = '' } = near;
     if (!place) return null;
     return {
-      near: asked,
+      near:
+        place.kind === 'device' ? asked : place.province ? `${place.name}, ${place.province}` : place.name,
       name: place.name,
       province: place.province ?? null,
       within,

@@ -15,13 +15,16 @@ interface FirstCallsProps {
 export function FirstCalls({ province, children }: FirstCallsProps) {
   const { t } = useTranslation('crisis');
   const known = useKnownProvince(province);
+  const text = t('text', { number: '9-8-8' });
+  const [verb, ...whom] = text.split(' ');
   return (
     <p className="crisis-notice-links">
       <a className="button button-primary" href="tel:988">
         {t('call', { number: '9-8-8' })}
       </a>
-      <a className="button button-secondary" href="sms:988">
-        {t('text', { number: '9-8-8' })}
+      <a className="button button-secondary" href="sms:988" aria-label={text}>
+        {verb}
+        <span className="crisis-notice-number"> {whom.join(' ')}</span>
       </a>
       {has911(known) && (
         <a className="button button-secondary" href="tel:911">

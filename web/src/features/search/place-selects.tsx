@@ -62,7 +62,7 @@ export function PlaceSelects() {
       {said?.words.map((words) => (
         <input key={words} type="hidden" name={FORM_FIELDS.saidWords} value={words} />
       ))}
-      <Field label={t('place.province')}>
+      <Field label={t('place.province')} className={said ? '' : 'is-alone'}>
         {(control) => (
           <div className="select-field">
             <select
@@ -80,7 +80,10 @@ export function PlaceSelects() {
           </div>
         )}
       </Field>
-      <Field label={t('place.city')} className={place.province === null ? 'is-disabled' : ''}>
+      <Field
+        label={t('place.city')}
+        className={place.province === null ? 'is-disabled' : said ? '' : 'is-alone'}
+      >
         {(control) => (
           <div className="select-field">
             <select

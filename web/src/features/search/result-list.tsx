@@ -4,7 +4,9 @@ import { memo } from 'react';
 import { SESSION_TYPE_LABELS } from '@directory/domain/profile/session-types';
 import { languageList } from '@directory/domain/vocabulary/languages';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { assessmentVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import type { Language } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -181,7 +183,7 @@ const ResultCard = memo(function ResultCard(props: ResultCardProps) {
           <ul className="result-tags" aria-label={t('results.matching')}>
             {therapies.map((value) => (
               <li key={value} className="tag is-matched">
-                {therapyVocabulary.label(value, language)}
+                {labelOf(value, language)}
               </li>
             ))}
           </ul>
@@ -200,4 +202,9 @@ function useWaysToMeet({ session_types, languages }: ResultHit): string[] {
   const isPagesOnly = languages.length === 1 && languages[0] === LANGUAGE_NAMES[language];
   const sessions = session_types.map((type) => SESSION_TYPE_LABELS[type][language]);
   return !spoken || isPagesOnly ? sessions : [...sessions, spoken];
+}
+
+/** Of a therapy or an assessment; words of a profile's own as they are. */
+function labelOf(value: string, language: Language): string {
+  return (assessmentVocabulary.find(value) ?? therapyVocabulary.find(value))?.[language] ?? value;
 }

@@ -6,6 +6,7 @@ import './filter-panel.css';
 import './results-head.css';
 import './results-asked.css';
 import { memo, type MouseEvent, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
 import { paths } from '@directory/domain/site/paths';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { Link } from '../../ui/link.tsx';
@@ -66,7 +67,10 @@ export function SearchScreen() {
           <h2 id={RESULTS_HEADING_ID} className="visually-hidden" ref={heading} tabIndex={-1}>
             {t('results.heading')}
           </h2>
-          <DangerNotice kinds={results.understood?.danger ?? []} province={state.province} />
+          <DangerNotice
+            kinds={results.understood?.danger ?? []}
+            province={state.province ?? saidProvince(results)}
+          />
           <div className={hasMap ? 'results-head has-map' : 'results-head'}>
             <ResultCount results={results} />
             <FilterDrawer results={results} />
@@ -154,6 +158,13 @@ function ResultCount({ results: { phase, total, isMany } }: { results: Results }
 function saidBy({ understood }: Pick<Results, 'understood'>): HeardWords['says'] {
   if (understood?.danger.length) return 'danger';
   return understood?.mayBecomeDanger ? 'half' : 'nothing';
+}
+
+/** The province of the place that the words name: its lines are shown, too. */
+function saidProvince({ understood, near }: Pick<Results, 'understood' | 'near'>): ProvinceCode | null {
+  const place = understood?.conditions.find(({ kind, isExcluded }) => kind === 'place' && !isExcluded);
+  const code = place?.anyOf[0]?.values[0]?.slice(0, 2);
+  return provinceByCode(code)?.code ?? near?.place?.province ?? null;
 }
 
 /** Tells the address whether it may say the words of these results. */
