@@ -22,7 +22,7 @@ const LEAST_LETTERS = 2;
 /** From so many letters on, a beginning may be sure: `dark tho`, where the words before say as much; `suic`, by itself. */
 const SURE_LETTERS = { behindOthers: 3, alone: 4 };
 /** No telling reaches further back. */
-const MOST_WORDS = 24;
+const MOST_WORDS = 30;
 
 /** Who may suffer what a verb says: `i want to ki` lacks one, `my husband be` too. */
 const WHOM = ['me myself us him her baby bebe moi by par', 'husband mon', 'mari'].map((forms) =>

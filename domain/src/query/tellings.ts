@@ -30,7 +30,7 @@ export interface Told<Meaning> {
 export type PartsFound<Meaning> = readonly (readonly Match<Meaning>[] | undefined)[];
 
 const NEAR = 6;
-const FAR = 9;
+const FAR = 12;
 const MARKS = / (~~~|~|\.\.\.|\.\.) /;
 
 /** The telling of a line, or null where it is one phrase. `patterns` gives each pattern its number. */

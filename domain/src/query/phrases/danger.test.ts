@@ -13,8 +13,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     suicide | sucidal | kms | end it all | want to die | wanttodie | i wanna kill myself | killmyself | no reason to live | can't go on
     i hope i dont wake up | better off without me | how to kill myself | cutting again | id rather be dead | dark thoughts
     im going to end it | my daughter says she wants to die | my son wants to kill himself | found razor blades in my sons room
-    everyone would be happier if i was dead | i keep imagining crashing my car into a tree | after my suicide attempt
-    I am 82 and I do not wish to live any longer | he keeps saying we'd all be better off without him
+    everyone would be happier if i was dead | i keep imagining crashing my car into a tree | after my suicide attempt | I am 82 and I do not wish to live any longer | he keeps saying we'd all be better off without him
     idées noires | j'ai des idées noires | j'en peux plus | automutilation | j'veux pu vivre | jveux mourrir | tannée de vivre
     mon ado parle de suicide | ma fille se scarifie | mon mari veut s'enlever la vie | je pense à sauter en bas du pont
     i'm a burden | no one will miss me | my husband bought a rope | by the time you read this i'll be gone | rifle in the barn and it could all be over
@@ -25,46 +24,47 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     il a donné son chat et il dit qu'il en aura plus besoin | j'ai pu le goût de vivre | à quoi bon vivre |
     je veux me crisser en bas du pont | les voix me disent de me tuer | voices tell me to hurt people | dying would be easier than telling them
     sitting in my car in the garage with the engine running | my dad has been saying his goodbyes | my note is written | tired of breathing | je veux en finir avec la vie | mes enfants seraient mieux sans moi
+    he has the shotgun in the shed with him and told our son he's man of the house now | we have a pact, if my wife goes i follow the same night
+    si tu pars en premier je le suis, on a un pacte pour mourir ensemble | i can't leave my son alone, he said he would jump off the balcony
   `,
   violence: `
     he is pounding on the bathroom door and im hiding | my parents will send me to marry a stranger | someone sends me pictures of my house
     going to snap and hurt my husband | il surveille mon cell et je peux pas voir mes amies | je me suis sauvée de chez nous
     raped | strangled | my husband hits me | my boyfriend choked me last night | scared of my husband | i hit my girlfriend
     i was sexually assaulted | he put his hands around my throat | i dont feel safe at home | leaving an abusive marriage
-    my sister is being beaten by her husband | my ex is stalking me | i want to kill somebody | he said he will kill me
-    someone put something in my drink | my roommate pulled a knife on me | domestic violence | my grandson threatens me
+    my sister is being beaten by her husband | my ex is stalking me | i want to kill somebody | he said he will kill me | someone put something in my drink | my roommate pulled a knife on me | domestic violence | my grandson threatens me
     he gets drunk and then he hits me | i cover the bruises with makeup for work | he says if he can't have me no one will | my ex put a tracker on my car
     he took my passport and i am not allowed out | my family wants to send me back home to marry by force | i said no and he kept going
     j'ai des bleus et je mets des manches longues | mon ex m'attend dans le stationnement à chaque soir | il sort son fusil quand on se chicane
-    la préposée gifle ma mère | j'ai dit non pis il a continué | mes parents veulent me marier de force
-    viol | j'ai été violée | je suis victime de violence conjugale | violance conjugal | mon chum m'a pogné à la gorge
+    la préposée gifle ma mère | j'ai dit non pis il a continué | mes parents veulent me marier de force | viol | j'ai été violée | je suis victime de violence conjugale | violance conjugal | mon chum m'a pogné à la gorge
     mon mari m’a frappée | j’ai peur qu’il me tue | je me suis fait agresser | conjoint violent | il me force à coucher avec lui
     my father beat me when i was little | uncle molested me as a kid, im 40 now | locked in the basement by my stepdad | mon père nous battait
     my boss grabbed my breasts | ex armé devant la maison | mon beau-père me touchait quand j'étais petite | my ex texted a pic of a gun
     ma mère se fait battre par son conjoint | j'ai envie de tuer quelqu'un | il m'a donné un coup de poing
+    he told me he would make it look like an accident | mon mari cache mon passeport tant que je dis non | my fiancé throws boiling water at me
+    the landlord wants sex or we are evicted | my brothers will teach me a lesson if they learn that i have a boyfriend
   `,
   medical: `
     baby not breathing | toddler unconscious in the pool | mon bébé respire plus | ma fille de 3 ans est inconsciente | ma blonde fait une crise d'épilepsie
     overdose | my son overdosed | he od'd on fentanyl | i took all my pills | took too many advil | just swallowed 30 pills
-    she drank antifreeze | my toddler ate my antidepressants | he's not breathing | he passed out and wont wake up
-    the bleeding won't stop | my mother is having a stroke | call an ambulance | i think i've been poisoned
+    she drank antifreeze | my toddler ate my antidepressants | he's not breathing | he passed out and wont wake up | the bleeding won't stop | my mother is having a stroke | call an ambulance | i think i've been poisoned
     alcohol withdrawal and i'm shaking and seeing things | he fell, hit his head and now he makes no sense | throat is swelling after a bee sting
     my wife gave birth and is soaking a pad every ten minutes | his speech is slurred and his face is numb | took all my sertraline
     j'ai arrêté de boire hier et je vois des bibittes | il s'est cogné la tête, il vomit | ma mère parle bizarre et sa bouche est croche
     surdose | mon chum a fait une overdose | j'ai avalé des pilules | j'ai pris 40 tylenol | elle ne respire plus
-    mon fils a bu de l'eau de javel | ma mère a mélangé ses pilules pis de la vodka | ça arrête pas de saigner | antipoison
+    mon fils a bu de l'eau de javel | ma mère a mélangé ses pilules pis de la vodka | ça arrête pas de saigner | antipoison | she fell off the ladder an hour ago and now she keeps vomiting | my grandmother chewed her fentanyl patch
   `,
   child: `
     caught my boyfriend in bed with my daughter | urge to throw the baby | les enfants d'à côté sont laissés seuls | mon frère me fait des affaires la nuit, j'ai 11 ans
     i feel like hurting my baby | scared i will shake my baby | i shook my newborn | my husband hits our kids | child abuse
-    my daughter was molested | the babysitter slapped my son | my dad beats me | a man online is asking my 12 year old for nudes
-    thoughts of drowning my newborn | i don't trust myself with my baby | my kid came back with bruises
+    my daughter was molested | the babysitter slapped my son | my dad beats me | a man online is asking my 12 year old for nudes | thoughts of drowning my newborn | i don't trust myself with my baby | my kid came back with bruises
     the baby lies in a dirty diaper and mom is drunk | my sister's kids are never fed | she is five and she's bleeding in her underwear
     the coach made the boys undress and took photos | they lock the boy in the basement | baby was crying and i almost smothered him
     il serre le bébé trop fort quand il braille | ma fille dit que papi lui a touché les parties | les petits sont seuls toute la nuit
-    un élève arrive avec des brûlures de cigarette | mon ex conduit saoul avec les enfants
-    j'ai envie de secouer mon bébé | peur de faire mal à mon bébé | je frappe mes enfants | mon père me frappe
+    un élève arrive avec des brûlures de cigarette | mon ex conduit saoul avec les enfants | j'ai envie de secouer mon bébé | peur de faire mal à mon bébé | je frappe mes enfants | mon père me frappe
     mon ex touche à notre fille | ma fille a été abusée par son oncle | enfant maltraité | mes parents me battent
+    my coach picks my 12 year old up alone and she comes home shaking | my dad makes me stand in ice water when i wet the bed
+    ma fille de 6 ans est enfermée dans une cage quand elle pleure | le moniteur reste seul avec mon fils au chalet et il revient en tremblant
   `,
 };
 
@@ -75,11 +75,9 @@ const HARMLESS = `
   cutting ties with my family | teen cutting class | cut down on drinking | i hurt myself at the gym | overdo it | rap music
   i don't want to die | fear of dying | panic attack feels like im going to die | dying of cancer | my phone died | what's the point of therapy
   suicide squad | suicide prevention training for teachers | domestic violence counselling certificate | 911 dispatcher | food poisoning
-  suicide loss survivor | suicide of my best friend | my brother killed himself | lost my son to suicide | my sister died of an overdose
-  grief after suicide of my brother | past abuse therapy | childhood sexual abuse survivor therapist
+  suicide loss survivor | suicide of my best friend | my brother killed himself | lost my son to suicide | my sister died of an overdose | grief after suicide of my brother | past abuse therapy | childhood sexual abuse survivor therapist
   emotionally abusive mother | he hurt me by lying | afraid of my husband leaving | grief hit me hard | hit by a car | my boss yells at me
-  my kids drive me crazy | my toddler hits me | my son hits other kids at daycare | kids hurt by divorce | my baby won't sleep
-  mourir de rire | je suis mort de fatigue | mort de trac | tuer le temps | se tuer à la tâche
+  my kids drive me crazy | my toddler hits me | my son hits other kids at daycare | kids hurt by divorce | my baby won't sleep | mourir de rire | je suis mort de fatigue | mort de trac | tuer le temps | se tuer à la tâche
   ma mère va me tuer si j'échoue | en finir avec la cigarette | j'en peux plus de mon boss | tanné de ma job | envie de mourir de honte
   je broie du noir | je me coupe du monde | veut plus vivre chez son père | perdu mon bébé à 7 mois | mon frère s’est suicidé | deuil par suicide
   mon fils est mort d'une surdose | formation en violence conjugale | agression sexuelle dans l'enfance | mon fils frappe sa soeur
@@ -92,6 +90,8 @@ const HARMLESS = `
   can't leave the house because he wanders | husband got food poisoning and i slept in the car | peur bleue des orages, mon fils se cache
   my marriage is over and i want to end it well | caring for my mom with dementia, i can't do this anymore | proche aidante de mon père, j'en peux plus
   my husband snores, i could strangle him haha | ma belle-mère est un vrai poison | ocd thoughts of harming people | i want out of my marriage
+  we sold the house and hugged the neighbours goodbye | my coach gives my daughter rides to practice | the puppy sleeps in a crate and my son cries
+  le coup de grâce, ils ont refusé ma promotion | ma plante préférée est morte | i work at a sexual assault centre | j'ai serré ma soeur dans mes bras
   Tom Stalter | Anne Poisson | Luc Villers | Zoe Scarfi | anxiety | emdr toronto online | marie gagnon |
 `;
 

@@ -13,24 +13,17 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (want|need|going|ready|time|tempted|try|trying) 2 (die|end it|end everything|end my life|kill <self>|disappear|hurt <self>|cut|not exist|overdose|jump)
       (which|what) (meds|pills|drugs|dose) .. (how much|how many) ~~~ (myself|for me|on me|stop thinking|keep thinking)
       (kill|killing|killin|hang|hanging|shoot|shooting|drown|drowning|stab|stabbing|off|offing|end|ending|delete|deleting|rope|roping|neck|necking|yeet|poison|suffocate|suffocating|overdosing) <self>
-      (almost|nearly|wish i|should have) killed myself
-      (end|ending|take|taking|finish) (my|his|her|their) [own] (life|lives)
-      (end|ending) it all
-      (gun|knife|rope|bag|belt) (to|around|on|over|in) (my|his|her) (head|mouth|neck|temple|throat|wrist)
-      (use it|gun|turn it) on (himself|herself|myself)
-      (blow|blowing) (my|his|her) (brains|head) [out|off]
+      ((almost|nearly|wish i|should have) killed myself|(end|ending|take|taking|finish) (my|his|her|their) [own] (life|lives)|(end|ending) it all)
+      ((gun|knife|rope|bag|belt) (to|around|on|over|in) (my|his|her) (head|mouth|neck|temple|throat|wrist)|(use it|gun|turn it) on (himself|herself|myself)|(blow|blowing) (my|his|her) (brains|head) [out|off])
       (jump|jumping|leap|leaping|step|stepping|walk|walking|throw myself|throwing myself) (off|from|in front|into|onto|out of|out) [of] [a|the|my|moving] (bridge|roof|building|balcony|cliff|overpass|train|subway|metro|traffic|tracks|bus|truck|window)
       (gonna|going to|about to|almost|nearly|ready to) jump
       (standing|stood|stand|sitting|sat|found|i m|i am|going) (on|at|to) the [edge of the] (bridge|ledge|overpass|rooftop|train tracks|tracks|edge)
       (drive|driving|crash|crashing|steer|steering|swerve|swerving) [my|the|a|this] [car|truck|vehicle|bike] (on purpose|off (bridge|cliff|road))
-      (<wants>|gonna|keep) [to|of|about|just|i] (drive|driving|crash|crashing|steering|swerving|swerve) [my|the] [car|truck|vehicle] (into|off|in front)
-      help me die
-      (lethal|fatal|deadly) (dose|dosage)
+      ((<wants>|gonna|keep) [to|of|about|just|i] (drive|driving|crash|crashing|steering|swerving|swerve) [my|the] [car|truck|vehicle] (into|off|in front)|help me die|(lethal|fatal|deadly) (dose|dosage))
       before i (jump|kill <self>|hurt <self>|pull the trigger|take them|take the pills|end it|cut)
       (<weapon>|rope|noose|pills|razor|blade) (on the table|in my lap|on my lap|beside me|beside the bed|next to me|in front of me|in my hand|in my hands|by my bed|in a glass|is ready|all ready|with me right now|ready to go)
       (jump|jumping) in front of
       # A plan, and what it takes
-      (date|spot|method) (picked|chosen) [out]
       (<weapon>|razor|blade|pills|rope|noose) ~ (courage|under my pillow|nothing left|lost everything|goodbye|good bye|farewell|says bye|said bye|cries|crying|in crisis|upset|barricaded|depressed|missing|hopeless|hasn t left bed|crops|sorry|alone in|nobody|loaded and|suicidal|note|lost the farm|bankrupt)
       (looking at|look at|stare at|staring at|eyeing|eye|watching) .. (beam|rafters|rafter|barn beam|noose)
       (standing|stood|sitting|climbed|climbing|is on|s on|is at|on the) ~ (balcony|roof|ledge|railing|bridge|window) ~ (won t come|won t get|refuses|threat*|jump|come in|come down|help)
@@ -59,7 +52,6 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (which|what|how) .. (bridge|building|cliff|roof|parkade) .. (high|tall) [enough]
       (how high|high enough|tall enough) ~ (jump|fall|die|bridge|building|floor)
       (walk|walked|walking|wade|go|drive|ride) (into|in) [the|a] (river|lake|ocean|sea|bay|water|traffic|st lawrence|woods and not come back|bush and not come back)
-      (how|ways|what) [do|can|to|should|would|is|are] [i|you|the] [best way to|go about] (die|kill <self>|end it|end my life|hang myself|overdose|suicide)
       (i m|i am|he s|she s|i|gonna|will|ll) [gonna|going to|planning to|ready to|about to|want to] do it (tonight|today|tomorrow|this weekend|soon|tonite|after|before|now|when)
       (guts|courage|balls|nerve|brave enough|coward|chicken) ~ (do it|end it|kill|jump|pull the trigger|go through with it|die|finish it|take my life)
       (go|going|went|going to go) through with it
@@ -90,22 +82,16 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (ready|time) [for me] to (go|check out|clock out|leave|let go|meet my maker|meet jesus|be with the lord|log off) ~ (forever|goodbye|tired|peace|life|lived|god|over|no fear|pills|old|enough|nobody|heaven|sorry|for good)
       (checking out|check out|logging off|clocking out|log off|end the game|game over) ~ (life|for good|permanently|forever|myself|goodbye|tonight|world)
       (write|wrote|writing|written) .. (letters|note|goodbye|goodbyes|will) .. (kids|family|mom|wife|everyone|drawer|before i|goodbye|to say|friends|in case)
-      (said|saying|say|says|posted|texted|wrote|sent|already|quietly) [already|my|his|her|a|said my|said her|said his] (goodbye|goodbyes|good byes|last words|farewells) [to|on] (me|us|all|snapchat|instagram|my dog|my cat|my kids|everyone|everybody|people|friends|his friends|her friends|family|us all|the dog|the kids)
       tonight (is|s) [the|my|going to be my] [last] night
       (gave|giving|given|gives) (his|her|my|their) [favourite|favorite|beloved|two] (cat|dog|pets|guitar|truck|tools|watch|things|stuff|clothes|jewelry|ring|collection|savings) (to|away)
       (he s|she s|says he s|says she s|i m|im) done (and|with everything|with it all|with life|for good|fighting|trying) ~ (ring|goodbye|gave|sorry|love you|note|pills|gun|life|tired|end)
-      (text|texted|texts|messaged|sent|wrote|posted) [me|us] [a|saying|just] (bye|goodbye|sorry for everything|i love you all|take care of) ~ (phone off|phone is off|not answering|won t answer|isn t answering|turned off|nobody can|can t reach|disappeared|gone)
-      (been|already|quietly|saying|said|says) [saying|said] (my|his|her|their) (goodbyes|good byes|farewells)
-      (my|his|her|a) (note|letter|goodbye|will) (written|is written|ready|is ready|is done)
+      ((been|already|quietly|saying|said|says) [saying|said] (my|his|her|their) (goodbyes|good byes|farewells)|(my|his|her|a) (note|letter|goodbye|will) (written|is written|ready|is ready|is done))
       # Hurting oneself
       (hurt|hurting|harm|harming|punish|punishing|damage|damaging|slice|slicing|mark|marking) (my|his|her|their) [own] (body|skin|arms|thighs|wrists) [with|on purpose]
-      (cut|cutting|cuttin|hurt|hurting|harm|harming|injure|injuring|burn|burning|scratching|mutilating|slashing|bleed|punish|punishing) <self> [on purpose]
-      (hit|hitting|punch|punching|biting|choking) myself
+      ((cut|cutting|cuttin|hurt|hurting|harm|harming|injure|injuring|burn|burning|scratching|mutilating|slashing|bleed|punish|punishing) <self> [on purpose]|(hit|hitting|punch|punching|biting|choking) myself)
       (cut|cutting|slit|slice|slicing|carve|carving|burn|burning) [up|open|on|into] (my|his|her|their) [own] (wrist|wrists|arm|arms|forearm|thigh|thighs|leg|legs|skin|veins)
       (scratch|scratches|scratching) [at] (my|his|her|their) [own] (arm|arms|wrist|wrists|thighs|legs) (until|till|to the point)
       (<relative>|<friend>|<child>|<partner>|she|he|i m|been|started|keep|keeps|still|stop) [is|has been|been|started|keeps|s] cutting
-      (urge|urges|urged|tempted|clean from) [to] (cut|cutting|self harm)
-      (relapsed|relapse|relapsing) [on|with|into] (cutting|cuts|sh|self harm)
       (punch|punching|hit|hitting) (walls|wall|things|myself) ~ (bleed|bloody|feel something|feel anything)
       (bang|banging|bangs|hit|hits|hitting|punch|punching|punches|slam|smash|bash|bashing) .. (my|his|her) (head|face|fist|legs|thighs) .. (wall|bleed|blood|until|bruise|bruises|floor|concrete|pain)
       (lighter|cigarette|cigarettes|iron|eraser) .. (my|his|her|own) (arm|arms|skin|leg|legs|wrist|hand|thigh|thighs)
@@ -116,7 +102,6 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (cut|cuts|cutting) .. (herself|himself|myself|my daughter|daughter|my son|arms|legs|to feel|deeper|again|every night|in the shower|after school|bathroom)
       (blood|bleeding|cuts|scars|marks|scratches|burns|lines) [all] (on|over|down|up|along|across|under|inside|from) (her|his|my|daughter s|son s) [upper|inner|left|right] (arm|arms|wrist|wrists|thigh|thighs|leg|legs|sleeve|sleeves)
       (long sleeves|hoodie|hoodies|sweater|bracelets) ~ (summer|heat|hot|july|all the time) ~ (cut|cuts|arms|hide|hiding|scars|marks|daughter|son|teen)
-      (scale|pulse|weigh) ~~~ (starve|starving) ~ (death|disappear|die)
       <wants> [to] (bleed|feel pain|hurt <self>|make it stop forever)
       (planning|plan|want|wanna|thinking|ready|tempted|urge|almost|nearly|tried|wants|threatens|threatening) [to|of|about] (jump|jumping) [off|from|in front|out]
       (blade|razor|blades|razors) ~ (school|bag|pencil case|backpack|locker|bathroom|pocket|hidden|hides|hiding|phone case|under)
@@ -128,16 +113,11 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
     fr: `
       # Le faire
       (me|se) (foutre|sacrer|crisser|garrocher|pitcher|jeter|lancer|mettre|tirer) (devant|en dessous|sous|en avant|en bas) [d|du|de|des] (truck|camion|train|metro|char|auto|autobus|pont|van|tracteur|balcon|toit|falaise)
-      (me|m|se|s) [faire] (tuer|suicider|pendre|flinguer|noyer|oter la vie|enlever la vie|enleve la vie|tirer une balle|empoisonner|immoler|laisser mourir|foutre en l air|sauter la cervelle|faire sauter la cervelle)
-      tirer la plug
-      (me|m|se|s) (ouvrir|ouvert|trancher|tailler|couper|coupe|taille) les (veines|poignets)
-      (mettre|mis|met) [un] (fin|terme) a (mes|ses|ma|sa) (jours|vie|souffrances)
+      ((me|m|se|s) [faire] (tuer|suicider|pendre|flinguer|noyer|oter la vie|enlever la vie|enleve la vie|tirer une balle|empoisonner|immoler|laisser mourir|foutre en l air|sauter la cervelle|faire sauter la cervelle)|tirer la plug)
+      ((me|m|se|s) (ouvrir|ouvert|trancher|tailler|couper|coupe|taille) les (veines|poignets)|(mettre|mis|met) [un] (fin|terme) a (mes|ses|ma|sa) (jours|vie|souffrances))
       [<wants>] [d|de|a|qu on] en finir [avec (la vie|ma vie|cette vie|mes jours|tout|tout ca)]
       (sauter|saute|me jeter|se jeter|me lancer|se lancer|me garrocher|me pitcher|me crisser|se crisser|se pitcher|lancer|jeter|crisser|pitcher) (en bas|du haut|du|d|devant|par|dans|sous) [du|d|le|la|un|une] (pont|toit|balcon|train|metro|rails|fenetre|camion|falaise|fleuve|vide|auto)
-      (foncer|rentrer|conduire) [mon] [auto|char] dans un (mur|arbre|poteau|camion|viaduc)
-      (auto|char|voiture) dans un (mur|arbre|poteau|viaduc)
-      (corde|noeud|fusil|lame|couteau) (au cou|autour du cou|sur la tempe|dans la bouche|sur les poignets)
-      (regarde|pense a|penser a) (la poutre|le pont|les rails|la corde)
+      ((auto|char|voiture) dans un (mur|arbre|poteau|viaduc)|(corde|noeud|fusil|lame|couteau) (au cou|autour du cou|sur la tempe|dans la bouche|sur les poignets)|(regarde|pense a|penser a) (la poutre|le pont|les rails|la corde))
       (passer|passe) a l acte
       (<weapon>|corde|pilules|lame|rasoir) (a cote de moi|a cote|pres de moi|devant moi|dans les mains|dans la main|sur les genoux|sur la table|avec moi|prete|pret|charge)
       (choisir|choisi|trouver|fixer|decider) .. (date|jour|moment|endroit|moyen|place) .. (pour m en aller|pour partir|pour mourir|pour en finir|pour le faire|pour tout arreter|pour disparaitre)
@@ -173,17 +153,12 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (attache|accroche|pend|noue) .. (drap|ceinture|corde|cable|foulard|lacet|lacets) .. (garde robe|cou|porte|chambre|plafond|barre|douche|poutre|arbre)
       (hesite|tente|tentee|songe|pense|envie|veux|vais|failli) [a|de] (avaler|prendre|caler|gober) .. (toute|toutes|tous|bouteille|pot|boite|trop)
       (peut on|peux tu|on peut|est ce que|tu peux) .. (mourir|crever) .. (avec|de|si|en prenant) .. <drug>
-      (sans souffrir|sans douleur|indolore|plus rapide|rapidement|facilement|la plus douce|le moins de souffrance) ~ (mourir|partir|en finir|me tuer|se tuer|mort|suicide|suicider|crever)
-      (pris|parti|partie|sorti|avec) .. <weapon> ~ (dans le bois|le bois|la grange|repond pas|repond plus|parti|seul|disparu)
       (garage|auto|char|camion) ~ (moteur|qui marche|marche|boyau|tuyau d echappement|echappement|tourne)
       (avaler|prendre|caler|gober) [toutes|tous|tout] [mes|les|ses] (pilules|medicaments|somniferes|comprimes) ~ (toutes|tous|prends|demandant|hesite|envie|veux)
       (voir|vois|voyais) [me|m] (vivre|vieillir|rendre a|atteindre) ~ (plus|pas|longtemps|pu)
       corde (chez nous|dans mon|dans le|dans la|deja|au plafond)
       # Dire adieu
-      (ca|tout) (finira|finit|va finir|se termine) (ce soir|cette nuit)
-      (lettre|lettres|mot|note|message) (d adieu|d adieux|de suicide)
-      (faire|fait|fais) (mes|ses) adieux
-      (donne|donner|distribue) [toutes] (ses|mes) (affaires|choses|biens)
+      ((ca|tout) (finira|finit|va finir|se termine) (ce soir|cette nuit)|(faire|fait|fais) (mes|ses) adieux|(donne|donner|distribue) [toutes] (ses|mes) (affaires|choses|biens))
       (decision|decide|pret|prete|paix|adieu|pilules) ~ (demain|ce soir|bientot|cette nuit) ~ (sera fini|tout fini|va etre fini|sera termine)
       (prendre soin|prends soin|occuper|occupe toi) [de|des|du] (enfants|chien|chat|mere|petits|kids|maman) ~~~ (vendu|donne|range|papiers|adieu|parti|partir|quand je|lettre)
       (fait son temps|fait mon temps|fait sa vie|fait ma vie|assez vecu) ~~~ (partir|mourir|rejoindre|pret|prete|aller|finir|tanne)
@@ -192,8 +167,7 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (adieu|adieux|pardonnez moi|dernier message|bye pour toujours|je vous aime tous|pardon pour tout) ~ (ecrit|ecrire|texte|message|snap|post|publie|repond|lettre|envoye|mot|facebook|insta|tous|laisse)
       (c est|cest) [ma|mon|la|le] (derniere|dernier|fin) (nuit|soir|soiree|jour|journee|message|fois|semaine)
       (serai|serais|serait|sera|soit|sois|vais|va) [pas|plus|pu] [etre] (la|en vie|ici|icitte) .. (noel|ete|printemps|demain|longtemps|fetes|fete|annee|bal|mois|semaine|pour voir)
-      (pas|plus|pu) [etre] (la|en vie|ici|icitte) (a noel|cet ete|au printemps|demain|longtemps|aux fetes|pour)
-      (quand|lorsque|au moment ou) [tu|vous] (liras|lirez|lis|lisez|verras) (ca|ceci|ce message|cette lettre)
+      ((pas|plus|pu) [etre] (la|en vie|ici|icitte) (a noel|cet ete|au printemps|demain|longtemps|aux fetes|pour (noel|voir|longtemps|les fetes|te voir|vous voir))|(quand|lorsque|au moment ou) [tu|vous] (liras|lirez|lis|lisez|verras) (ca|ceci|ce message|cette lettre))
       si (tu|vous) (lis|lisez) (ca|ceci) (je|c est|c)
       (ecrit|ecris|ecrire|prepare) .. (lettre|lettres|mot|adieux|testament|mes adieux) .. (enfants|famille|mere|blonde|tout le monde|tiroir|partir|chum|amis|au cas)
       (ecrit|ecrire|laisse|trouve|ecris) (ma|sa|une|un|mon|son|la) (lettre|mot|note) [d adieu|de depart|pour|sur|avant|derniere]
@@ -201,24 +175,17 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (donne|donnee|laisse) (son|sa|ses|mon|ma|mes) (chat|chien|animaux|guitare|truck|outils|montre|affaires|choses|linge|bijoux|collection|economies) (a|au|aux)
       (partir|m en aller|s en aller|quitter|disparaitre) (pour vrai|pour de vrai|pour de bon|definitivement|d icitte pour toujours)
       # Se faire du mal
-      (me|se) brule (avec|la peau|les bras|le bras)
-      (me|se) (fais|fait|faire) saigner
-      (fais|fait|faire|faisais) [du] (mal|souffrir) (a|mon|son) [mon|son] corps
+      ((me|se) (fais|fait|faire) saigner|(fais|fait|faire|faisais) [du] (mal|souffrir) (a|mon|son) [mon|son] corps)
       (punis|punir|blesse|blesser|abime|abimer|charcute|taillade|entaille|coupe|brule) (mon corps|son corps|ma peau|sa peau|mes bras|ses bras|mes cuisses|ses cuisses)
-      (me|m|se|s) (coupe|couper|mutile|mutiler|taillade|lacere|charcute|scarifie|entaille)
-      (me|se) (fais|fait|faire|faisais) du mal
-      (me|se) (fais|fait|faire|blesse|blesser|brule|bruler) [mal] (avec une lame|avec un couteau|avec des ciseaux|expres|volontairement|intentionnellement)
-      <wants> [de|d|a] (me|se) (blesser|faire mal|bruler|couper)
+      ((me|m|se|s) (coupe|couper|mutile|mutiler|taillade|lacere|charcute|scarifie|entaille)|(me|se) (fais|fait|faire|faisais) du mal)
+      ((me|se) (fais|fait|faire|blesse|blesser|brule|bruler) [mal] (avec une lame|avec un couteau|avec des ciseaux|expres|volontairement|intentionnellement)|<wants> [de|d|a] (me|se) (blesser|faire mal|bruler|couper))
       (marque|marques|traces|coupures) de (lame|rasoir|coupures|couteau)
       (coupe|ouvert|taillade|entaille|lacere|coupures|marques|cicatrices|plaies) [sur|aux] [ses|mes|les|le|son|mon] (bras|poignets|poignet|cuisses|avant bras)
-      (recommence|encore|arrete pas) [a|de] (me|se) (couper|mutiler|faire mal)
       (frappe|cogne|tape|pete|fesse) .. (tete|poing|poings|murs|visage|cuisses) .. (mur|saigne|sang|jusqu a|jusqua|plancher|bleus|beton)
       (brule|bruler|briquet|cigarette|cigarettes|fer) .. (bras|peau|jambe|jambes|poignet|cuisse|cuisses) ~ (me|m|se|s|ma fille|mon fils|mon ado|exprès|soulage|expres|je|elle|il)
       (coupe|coupures|coupure|cicatrices|marques|lignes|entailles|lame|lames|rasoir|exacto|taille crayon|aiguisoir) ~ (poignet|poignets|cuisse|cuisses|avant bras|manches longues|manches|bras)
       (lame|lames|rasoir|exacto|aiguisoir|ciseaux|couteau) ~ (peau|poignet|poignets|bras|cuisse|cuisses|chambre|toilettes|sac|matelas|soulage|saigner)
       (coupe|coupee|coupent|coupait|couper) .. (bras|jambes|cuisses|poignets|lame|douche|chaque soir|ressentir|soulage|cacher|expres|rasoir|en cachette)
-      (fille|fils|ado|gars|eleve|blonde|amie|ami|elle|il) .. (se|s) (coupe|couper|mutile|mutiler|scarifie|brule|blesse|griffe|taillade|entaille)
-      (sang|coupures|cicatrices|marques|plaies|egratignures|entailles|lignes) .. (bras|poignet|poignets|cuisse|cuisses|jambes|avant bras|manches)
       (manches longues|chandail|hoodie|bracelets) ~ (ete|chaleur|juillet|tout le temps|canicule) ~ (coupe|bras|cache|cicatrices|marques|fille|ado|fils)
       (lame|lames|rasoir) ~ (ecole|sac|etui|casier|cachee|caches|cachees|poche|telephone|matelas)
       (je|elle|il|fille|fils|ado|eleve|amie) (me|se) (gratte|griffe|mord|frappe|brule) .. (quand|parce que|chaque|sang|soulage|punir|calmer|cachette|expres)

@@ -9,17 +9,11 @@ export const SUICIDE: readonly PhraseGroup[] = [
     en: `
       # Its names
       (suicid*|sucid*|suisid*|suissid*|souicid*|suicyd*|siucid*|suicde*|suicd*|suicud*|scuicid*|suiced*|kms|kys|unalive*|unaliving|ctb|sewerslide|sewer slide|su 1 cide|death wish|deathwish|noos*|988|9 8 8)
-      (killmyself|killingmyself|wanttodie|iwanttodie|wannadie|iwannadie|endmylife|enditall|cutmyself|hurtmyself|s u i c i d e|su cide)
-      (active|passive) si
-      danger to <self>
-      [after|since|following|survivor|survivors|survived|<relative>|<partner>|<friend>] [of|s|from|recent] suicid* (attempt|attempts|ideation|thoughts|plan|watch|crisis)
-      keep (myself|himself|herself) safe
-      (not|don t feel|doesn t feel) safe (alone|with myself|by myself|on my own)
-      (i m|i am|he is|she is|son is|daughter is|he s|she s) in crisis
-      (crisis|distress) (line|hotline|helpline|help line)
+      ((killmyself|killingmyself|wanttodie|iwanttodie|wannadie|iwannadie|endmylife|enditall|cutmyself|hurtmyself|s u i c i d e|su cide)|(active|passive) si|danger to <self>)
+      ([after|since|following|survivor|survivors|survived|<relative>|<partner>|<friend>] [of|s|from|recent] suicid* (attempt|attempts|ideation|thoughts|plan|watch|crisis)|keep (myself|himself|herself) safe)
+      ((not|don t feel|doesn t feel) safe (alone|with myself|by myself|on my own)|(i m|i am|he is|she is|son is|daughter is|he s|she s) in crisis|(crisis|distress) (line|hotline|helpline|help line))
       (self harm*|selfharm*|self injur*|self mutilat*|self inflicted|sh scars|razor blade|razor blades)
       # Wishing it
-      (waiting|ready) to (die|be dead)
       (help|helping|speed|speeding|hurry|hurrying) (it|things|death|nature) along ~~~ (go|die|end|death|old|age|years)
       pretending [that] i want to (live|be here|be alive)
       (want|need) (it|this|everything|all of it) [to be] over ~ (nothing|anymore|tired|die|pain|can t|matters|tonight)
@@ -29,19 +23,11 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (ready|wants|waiting|going|hoping) [to] (join|be with|see|meet) [my|his|her] (<relative>|<partner>|grandma|grandpa) ~ (eating|heaven|again|soon|dead|passed|died|tired|other side|up there)
       <wants> [to|of|about|for|i could|she could|he could|just] (die|dying|death|be dead|being dead|stop living|stop existing|cease to exist|sleep forever|be gone forever|disappear|vanish|go to heaven)
       <wants> [to|of|about|i could] (not|never) (exist|wake up|be alive|be here|be around|existing|being here|being around|being alive|waking up)
-      (<wants>|going|gonna|about|might|threat*|tried|tries|trying|will|ll|just) [to|of|about] (end it|end things|end everything|ending it|ending things|ending everything)
-      (disappear|gone|leave|sleep) (for good|permanently|forever)
-      (should|ought to|supposed to) (die|be dead|not exist)
-      (leave|leaving|exit|escape|out of|end) this (world|earth|planet|life)
+      ((<wants>|going|gonna|about|might|threat*|tried|tries|trying|will|ll|just) [to|of|about] (end it|end things|end everything|ending it|ending things|ending everything)|(disappear|gone|leave|sleep) (for good|permanently|forever))
+      ((should|ought to|supposed to) (die|be dead|not exist)|(leave|leaving|exit|escape|out of|end) this (world|earth|planet|life))
       (wish|wishes|wishing|wished|hope|hoping|pray|praying) [that|to god] (i|you|he|she|they) (was|were|wasn t|weren t|never|don t|didn t|won t|wouldn t|would|just|could|not) [just|not|never|be|been|have been|fall asleep and] (dead|born|gone|alive|exist|existed|wake up|die|disappear|vanish|here anymore)
-      (die|death|dead) (rather|better) than (live|living|life|alive|this)
-      (sleep|asleep|bed) and (never|not|don t) wake up
-      (never|not|don t|won t) wake up (again|tomorrow|anymore)
-      (make|want|wants) it all [to] (stop|end)
-      (join|joining|be with) (him|her|them|<relative>|<partner>) (in heaven|up there|on the other side)
-      (dark|darkest|morbid) thoughts
-      (want|wants|wanted|telling|tell) me (to die|dead|to kill <self>)
-      (please|someone|somebody) kill me
+      ((die|death|dead) (rather|better) than (live|living|life|alive|this)|(never|not|don t|won t) wake up (again|tomorrow|anymore)|(make|want|wants) it all [to] (stop|end)|(dark|darkest|morbid) thoughts)
+      ((want|wants|wanted|telling|tell) me (to die|dead|to kill <self>)|(please|someone|somebody) kill me)
       (should|could|want to|ready to|going to|rather|time to|soon) (join|follow|be with) (them|him|her) ~~~ (gone|dead|died|killed|grave|heaven|buried|passed|funeral|war|buddies|without him|without her)
       (end|ending) it (myself|my way|on my own terms)
       (be|being|join|joining|see|reunite) (with|him|her) .. (late|dead|in heaven|up there|passed|on the other side|heaven)
@@ -53,7 +39,6 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (keep|keeps|kept|can t|won t|constant|always|lately|intrusive|stop) .. (thinking|think|thoughts|dreaming|thought) .. (death|dying|die|dead|ending|end it|being gone|killing|not being here|funeral)
       (voice|voices) ~ (kill|end|jump|die|dead|hurt|cut|slit|stab|attack|harm|burn) ~ (myself|yourself|it|bridge|me|off|tell|telling|says|say|people|them|him|my|someone|everyone|family)
       (god|lord|jesus|allah|universe) ~ (take me|to take me|take him|end it|end my|let me die|not wake|call me home|take my life)
-      (made|make|making|have) peace with (dying|it|death|ending|leaving|going)
       (one|last) (way|thing|solution|option|choice) (out|left) ~ (die|end|death|dead|only)
       (only|one) (way|solution|option|choice|answer) .. (die|end it|death|dead|stop the pain|out is|suicide|gone)
       (lived|had) (long enough|my life|a good life|enough of life) ~ (go|die|end|done|ready|over|peace|sleep|wake)
@@ -69,14 +54,11 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (wants|want|wanting) out ~ (life|world|meaning|everything|dying|can t|living)
       (if this doesn t work|if nothing changes|if it fails|last chance|last try|can t anymore|no more) ~ (ending it|end it|i m done|i m out|check out)
       # No longer wishing to live
-      (give|giving|gave|given) up on (life|living)
-      (see no|no other|only) way out
+      ((give|giving|gave|given) up on (life|living)|(see no|no other|only) way out)
       (don t|doesn t|do not|does not|didn t|no longer|not|never) (want|wants|wanna|wish|feel like|deserve|deserves) [to] (live|living|be alive|being alive|be here|b here|b alive|be around|exist|existing|wake up|go on|keep going|be on this earth|be in this world|see tomorrow)
       (don t|doesn t|do not) (want|wanna) to do (this|life) anymore
       (reason|reasons|point|purpose|will|wish|desire) (to|in|of|for) (live|living|being alive|be alive|stay alive|exist|existing|going on|go on|keep going|keep living|carry on|being here)
-      (won t|not going to|not gonna|can t) make it through (the night|tonight|the day)
-      (nothing|nobody|no one) [left|more|else] to live for
-      (isn t|not|no longer|hardly|ain t) worth living
+      ((won t|not going to|not gonna|can t) make it through (the night|tonight|the day)|(nothing|nobody|no one) [left|more|else] to live for|(isn t|not|no longer|hardly|ain t) worth living)
       life (isn t|is not|not|no longer|ain t) worth (it|living)
       (tired|sick|done|exhausted|fed up|weary|over|finished|hate|hates) [of|with] (living|breathing|life|my life|this life|being alive|existing|waking up|this world)
       (i can t|i cannot|can t|cannot) (go on|keep going|carry on|keep living|stay alive|live anymore|live like this|do this anymore|do it anymore|do life anymore|take it anymore|take this anymore|take life anymore|face another day|live with myself)
@@ -86,9 +68,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (i|he|she) (don t|dont|doesn t|do not|didn t|never) .. (want|wanna|deserve|wish|asked|ask) .. (to be born|be born|to exist|to live|alive|be here|live)
       (no|any|more|without|a|another|one|zero|good) .. (reason|reasons|point|purpose) .. (live|living|go on|alive|exist|be here|stay|continue|keep going|wake up)
       (lost|losing|lose|out of|don t have any|no) [the|any] (will|hope|strength|fight) [left] [to] (live|living|in living|go on|keep going)
-      (no|any|isn t a|what s the|is there a|is there any|see the|see any|see a) point (anymore|any more|in living|of living|in anything|to anything|in going on|of going on|to it all|in life|to life|in being here|in trying anymore|in staying)
-      (why|how come) (am i|was i|did i|do i|i m) [even|still] (still alive|alive|still here|born|even alive|wake up|bother living|exist|even exist|survive)
-      can t (take|do|handle|stand|bear) (it|this|life|living) (no|any) more
+      ((why|how come) (am i|was i|did i|do i|i m) [even|still] (still alive|alive|still here|born|even alive|wake up|bother living|exist|even exist|survive)|can t (take|do|handle|stand|bear) (it|this|life|living) (no|any) more)
       (can t|cant|don t|cannot) see (a|any|my) future [for|anymore|ahead]
       (don t|dont|doesn t|never|not) (care|mind|afraid|scared) (if i|if he|if she|of|whether i) [live or] (die|dying|live|wake up|don t wake up|get killed|get hit)
       (life|living|existence) (is|s|feels|seems|has) (no meaning|no purpose|no point|pointless|meaningless|too painful|not for me|unbearable|over for me|over)
@@ -96,8 +76,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (i|we) (won t|wont|will not|can t) (last|survive|make it|get through|be able to) [to] (tonight|the night|the week|another day|another night|till morning|much longer|this)
       (life|living) .. (no|not|isn t|doesn t|without) .. (worth|meaning|sense|purpose|point) ~ (anymore|any more|left|die|end|over|living|go on)
       (stay|staying|remain|keep|kept|keeping|keeps) (alive|living) ~ (why|reason|point|only|for my|don t|no|can t|hard|not|tired|just for|want)
-      (don t|dont|doesn t|can t|never) see (myself|himself|herself) (making it|make it|living|reaching|getting|being alive|past|turning|growing old)
-      not (be|being) alive
+      ((don t|dont|doesn t|can t|never) see (myself|himself|herself) (making it|make it|living|reaching|getting|being alive|past|turning|growing old)|not (be|being) alive)
       (can t|cannot|couldn t|unable to) (stay|keep myself|keep her|keep him|be) safe [tonight|anymore|by myself|alone|from myself]
       (no one|nobody|noone) (needs|loves|wants) me ~ (ready|go|end|die|gone|anymore|point|leave|done|tonight)
       # Nobody would miss who is gone
@@ -127,34 +106,24 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (survived|survivor|after|since|from|second|third|first|another|my|her|his|previous|past) (an|my|her|his|the|own|last)? attempt
       (attempt|attempted|attempts) .. (life|suicide|his|her|my) .. (last|again|hospital|week|night|month|year|twice)
       (psych ward|er|hospital|discharged|released) ~ (attempt|pills|tried to|hang|suicid*|cut|overdose|still wants|again)
-      attempted (<number>|once|twice|three|a few|several|many|before|again) [times]
-      (i ve|i have|she s|he s|she has|he has|have) attempted
+      (attempted (<number>|once|twice|three|a few|several|many|before|again) [times]|(i ve|i have|she s|he s|she has|he has|have) attempted)
       (thoughts|voices|urges|feelings|darkness) (are|is|came|come|coming) back ~ (die|end|attempt|attempted|cut|cutting|suicide|bad|knife|pills|hurt myself)
       (help|save|talk to|stop|convince|support|worried about) .. (suicidal|who wants to die|wants to die|talking about suicide|wants to kill|from killing)
       (won t|wouldn t|can t|refuses to) promise .. (hurt <self>|safe|not to do|kill|won t do|harm)
     `,
     fr: `
       # Ses noms
-      (pas|plus|jamais) [en] (securite|safe) avec (moi|moi meme)
-      (automutil*|otomutil*|auto mutilation|scarif*|lame de rasoir|lames de rasoir)
-      (jeveuxmourir|veuxmourir|enviedemourir|ideesnoires|jeveuxmetuer)
-      danger pour (moi|moi meme|lui meme|elle meme)
-      (idee|idees|pensee|pensees) (noire|noires|sombre|sombres|morbides|de mort|de la mort)
-      ligne (de crise|d urgence)
+      ((pas|plus|jamais) [en] (securite|safe) avec (moi|moi meme)|(automutil*|otomutil*|auto mutilation|scarif*|lame de rasoir|lames de rasoir)|(jeveuxmourir|veuxmourir|enviedemourir|ideesnoires|jeveuxmetuer))
+      (danger pour (moi|moi meme|lui meme|elle meme)|(idee|idees|pensee|pensees) (noire|noires|sombre|sombres|morbides|de mort|de la mort)|ligne (de crise|d urgence))
       # Le souhaiter
       (attends|attend) [juste|que|rien que] [de|la|que la] (mourir|mort|mort vienne)
       (sacrer mon camp|crisser mon camp|decrisser|decalisser|m en aller|partir|sortir|debarquer) de (cette vie|la vie|ce monde|cette terre)
       <wants> [de|d|a|juste|seulement] (mourir|mourrir|crever|etre mort|etre morte|disparaitre|dormir pour toujours|m endormir pour toujours|partir pour toujours|arreter de vivre|cesser de vivre|quitter ce monde|la mort)
-      (jamais|plus|pas) [me|se|m] reveiller
-      mieux [vaut] (mourir|crever|etre mort|etre morte)
-      (voulu|aime|du|mieux|prefere) [ne] (jamais|pas) [de] (naitre|exister|etre ne|etre nee|venir au monde)
-      <wants> que tout (arrete|s arrete|finisse|soit fini|cesse)
-      (rejoindre|retrouver) (<relative>|<partner>|<friend>|lui|elle) (au ciel|en haut|au paradis|de l autre bord|de l autre cote)
-      mort (serait|comme) (soulagement|delivrance|solution|liberation)
+      ((jamais|plus|pas) [me|se|m] reveiller|(voulu|aime|du|mieux|prefere) [ne] (jamais|pas) [de] (naitre|exister|etre ne|etre nee|venir au monde)|<wants> que tout (arrete|s arrete|finisse|soit fini|cesse))
+      ((rejoindre|retrouver) (<relative>|<partner>|<friend>|lui|elle) (au ciel|en haut|au paradis|de l autre bord|de l autre cote)|mort (serait|comme) (soulagement|delivrance|solution|liberation))
       (les|le|la|l) (rejoindre|retrouver|suivre) ~~~ (mort|morts|morte|partis|tombe|decede|funerailles|ciel|perdu|defunt)
       (rejoindre|retrouver|aller voir|etre avec|revoir|rejoint) .. (mort|morte|defunt|defunte|au ciel|paradis|en haut|decede|decedee|defunts|feu)
       (veux|veut|voudrais|aimerais|envie|envi|besoin|voulais) [juste|que|qu] .. (souffrance|mal|douleur|tout|ca) .. (arrete|s arrete|finisse|cesse|fini|stop|arreter|finir) [pour de bon|pour toujours]
-      (dormir|endormir|coucher|m endors|couche|endorme) .. (plus|pu|jamais|pas) [me|se] (reveiller|reveille|relever|me lever)
       (espere|souhaite|prie dieu|aimerais|voudrais|dommage|content|contente|derangerait) .. (frapper par|accident|cancer|pas me reveiller|plus me reveiller|me reveille pas|me reveille pu|reveille plus|me tue|crash|me reveillerai pas|meure|mourir|crever|ecrase)
       (envi|envie|anvie|gout|gou|veu|ve|veux|vx) [2|de|d] (mourir|mouri|mourire|crever|disparaitre|mort|partir pour toujours|plus etre la)
       (pense|penser|pensees|reve|images|idees|songe|songer|tourne) .. (la mort|suicide|en finir|partir pour toujours|sauter|me pendre|disparaitre|corde|injecter|fin) ~ (toujours|souvent|tous|arrete|sans arret|tout le temps|nuit|jours|constamment|plus|pu|chaque|encore|je|j|lui|elle)
@@ -162,49 +131,33 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (une voix|des voix|la voix|les voix|mes voix|ses voix|voix qui|voix me|voix lui) ~ (tuer|tue|sauter|saute|mourir|finir|couper|attaquer|frapper|poignarder|faire mal|faire du mal|bruler) ~ (me|disent|dit|toi|pont|tete|moi|gens|monde|quelqu un|famille|mere|voisin)
       (dieu|seigneur|jesus|bon dieu|allah) ~ (prendre|prenne|prends moi|vienne|me chercher|rappelle|rappeler|emmene|laisse moi partir)
       (rejoindre|retrouver) .. <relative> ~~~ (pendu|pendue|mort|morte|grange|defunt|suicide|tombe|cimetiere|decede|decedee|ciel)
-      (pense|veux|veut|envie|vais|essaye|decide|voulais) [de|a|faire] (tuer|suicide|suicider) (moi|moi meme|lui meme|elle meme|ma vie)
       (seule|derniere|unique|autre|pas d autre|plus d autre) (solution|facon|issue|option|porte|sortie|maniere) .. (mourir|mort|finir|partir|disparaitre|souffrir|arreter|mettre fin)
       (pret|prete|temps|heure|hate) [pour moi] [de|a|d] (partir|m en aller|lacher|y aller|tirer ma reference|lever les feutres|debarquer) ~ (mort|fatigue|vie|monde|adieu|bon dieu|ciel|vieux|personne|assez|souffrir|toujours|chaine|pilules|rejoindre|vecu)
-      (assez vecu|fait mon temps|faite mon temps|vecu ma vie|fini ma vie|fait ma vie) ~ (partir|mourir|aller|finir|tanne|tannee|envie|assez|pret|prete|veux|aide)
       (paix|repos|soulagement|tranquille|calme|delivrance|dormir) .. (mort|morte|mourir|cercueil|sous terre|disparaitre|six pieds)
       (me|m|se|s) (kill|killer|suicide|offer|shooter|shoot)
       <wants> [de|d] (saigner|me faire souffrir|m ouvrir|sauter en bas|me lancer|me jeter|me crisser|me pitcher|me garrocher|tout arreter pour toujours|tout lacher pour toujours|m en aller pour toujours|ne plus exister|ne plus etre|plus exister|plus etre la|plus me reveiller|pas me reveiller|plus vivre|pu vivre|pu etre la)
       (m enlever|s enlever|enleve|enlever|oter|ote|mettre fin a) (la vie|sa vie|ma vie|mes jours|ses jours)
       (preferait|prefererais|prefere|aimerais mieux|aimerait mieux|serais mieux) [etre] (mort|morte|mourir|jamais ne|jamais nee|pas ne|crever)
-      (m en aller|partir|disparaitre|dormir) (pour toujours|a jamais|a tout jamais|pour de bon|de bon|eternellement)
-      tout laisser tomber pour de bon
+      ((m en aller|partir|disparaitre|dormir) (pour toujours|a jamais|a tout jamais|pour de bon|de bon|eternellement)|tout laisser tomber pour de bon)
       (imagine|pense|reve|planifie|prepare|vois|organise) .. (mes funerailles|mon enterrement|ma mort|ma propre mort|mon cercueil|mon urne)
       coeur [s] (arrete|arretait|lache|lacherait) ~ (souhaite|espere|aimerais|voudrais|prie|veux)
       (mourir|la mort|etre mort|etre morte|suicide) (serait|est|semble|parait|sonne) [bien|plus|tellement|comme] (facile|mieux|simple|soulagement|un soulagement|doux|la seule|la solution|seule|reposant)
       # Ne plus vouloir vivre
-      plus rien a faire (ici|icitte|sur terre|ici bas)
-      (plus|pas|aucune|seule) [d] issue
-      merite [pas|plus] [de|d] (mourir|vivre|exister|etre en vie)
-      (peux|peut|capable) (plus|pas) [de|d] (vivre|exister|etre en vie|la vie)
-      (veux|veut|voulais|voulait|voudrais|envie|gout|souhaite) (plus|pas) [de|d] (vivre|exister|etre la|etre ici|etre icitte|etre en vie|me reveiller|me lever|continuer|la vie|de ce monde)
-      (ni|meme pas|rien) de vivre
-      (plus|pas|aucune) envie (de|d) etre (la|ici|icitte|en vie)
-      que je (sois|serais) (pas|plus) (la|ici|en vie|ne)
-      (envie|gout|raison|raisons|force|desir|volonte|courage) (de|a|pour|d) (vivre|la vie|exister|continuer a vivre|rester en vie)
-      (plus|pas) [la|le|envie] (force|gout|envie|courage|capable) de continuer
-      (tanne|ecoeure|fatigue|epuise|las|lasse|marre|assez|ras le bol) (de|d) (vivre|la vie|exister|etre en vie|cette vie)
-      a quoi (bon|ca sert|sert) [de|ca] (vivre|continuer|exister|la vie)
-      vie (vaut|vaux) (pas|plus) la peine
-      (j|je) en peux plus
-      suis plus capable [de] (vivre|la vie|continuer)
-      plus capable de (vivre|continuer|etre en vie)
+      (plus rien a faire (ici|icitte|sur terre|ici bas)|(plus|pas|aucune|seule) [d] issue|merite [pas|plus] [de|d] (mourir|vivre|exister|etre en vie)|(peux|peut|capable) (plus|pas) [de|d] (vivre|exister|etre en vie|la vie))
+      ((veux|veut|voulais|voulait|voudrais|envie|gout|souhaite) (plus|pas) [de|d] (vivre|exister|etre la|etre ici|etre icitte|etre en vie|me reveiller|me lever|continuer|la vie|de ce monde)|(ni|meme pas|rien) de vivre)
+      ((plus|pas|aucune) envie (de|d) etre (la|ici|icitte|en vie)|que je (sois|serais) (pas|plus) (la|ici|en vie|ne))
+      ((envie|gout|raison|raisons|force|desir|volonte|courage) (de|a|pour|d) (vivre|la vie|exister|continuer a vivre|rester en vie)|(plus|pas) [la|le|envie] (force|gout|envie|courage|capable) de continuer)
+      ((tanne|ecoeure|fatigue|epuise|las|lasse|marre|assez|ras le bol) (de|d) (vivre|la vie|exister|etre en vie|cette vie)|a quoi (bon|ca sert|sert) [de|ca] (vivre|continuer|exister|la vie)|vie (vaut|vaux) (pas|plus) la peine)
+      ((j|je) en peux plus|suis plus capable [de] (vivre|la vie|continuer)|plus capable de (vivre|continuer|etre en vie))
       (fatigue|fatiguee|tanne|tannee|ecoeure|ecoeuree|epuise|epuisee|las|lasse|plus capable|pu capable|marre|assez) .. (vivre|vie|souffrir|exister|respirer|etre en vie|me battre|tout|lutter|reveiller|toute) .. (mourir|finir|fin|mort|arreter|dormir|partir|pour toujours|disparaitre|pour de bon)
       (rien|personne|plus grand chose|pu rien|pas grand chose|plus rien|qu est ce) .. (retient|retienne|raccroche|garde en vie|m attend|me rattache) [ici|icitte|a la vie|encore]
       (vois|voit|voyais|imagine|aucun) .. (avenir|futur|demain|lendemain|bout du tunnel|sortie) .. (vivre|mort|vie|moi|continuer|sers|sert|mourir)
       (tanne|fatigue|marre|plus envie|envie plus|goute plus|pas demande) .. (etre venu au monde|etre ne|vivre|venir au monde|la vie|naitre)
       (plus|pu|aucune|seule|pas|trouver|trouve|cherche) .. (raison|raisons) .. (vivre|continuer|rester|etre la|exister|vie|etre icitte|me lever)
-      veux [plus|pu|pas] de (cette|ma) vie
-      (vivant|vivante|en vie) (demain|cette semaine|a noel|lundi|l an prochain)
-      (perdu|perdre|perds) [le|la|l] (gout|envie|volonte|espoir) [de] (vivre|la vie|continuer)
+      (veux [plus|pu|pas] de (cette|ma) vie|(vivant|vivante|en vie) (demain|cette semaine|a noel|lundi|l an prochain)|(perdu|perdre|perds) [le|la|l] (gout|envie|volonte|espoir) [de] (vivre|la vie|continuer))
       (pourquoi|a quoi bon) (je|j|que je|etre|rester|m) [suis|ai|existe|encore] (vis|en vie|encore en vie|encore la|encore ici|existe|ne|nee|vivre|continuer|continue|reveille)
       (a quoi|quoi) [ca|sa] (sert|servirait|bon) [de|d|que] (vivre|vive|que je vive|continuer|etre en vie|etre la|me lever|exister|rester)
-      (pas|plus|pu) [le|la|l|d] (gout|envie) [de|d] (me reveiller|voir demain|etre en vie|vivre|la vie|exister|voir la suite)
-      [ne] (vois|voit) (plus|pas|pu|aucun) [d|de|mon] (avenir|futur|issue|sortie|lumiere)
+      ((pas|plus|pu) [le|la|l|d] (gout|envie) [de|d] (me reveiller|voir demain|etre en vie|vivre|la vie|exister|voir la suite)|[ne] (vois|voit) (plus|pas|pu|aucun) [d|de|mon] (avenir|futur|issue|sortie|lumiere))
       (hais|deteste) (vivre|la vie|ma vie|etre en vie|me reveiller)
       (vie|tout|existence) (est|a|sert|vaut|serait) (rien|plus rien|pu rien|plus de sens|pas de sens|aucun sens|pu de sens|trop lourde|insupportable|invivable|finie pour moi|finie)
       (fini|finie|termine|terminee) (avec la vie|pour moi|avec tout|avec ce monde)
@@ -213,11 +166,8 @@ export const SUICIDE: readonly PhraseGroup[] = [
       # Ne manquer à personne
       (veux|veut|voudrais) pas que (mes enfants|ma femme|ma mere|ma famille|mes parents|ma blonde|ma fille|mon fils|mon coloc) (me|m) (trouve|trouvent|retrouve|retrouvent)
       si je (meurs|mourais|disparais|creve) .. (qui|personne|monde) .. (apercevoir|remarquer|pleurer|rendre compte|manquer)
-      de trop (sur la terre|sur terre|dans ce monde|pour tout le monde|ici bas)
-      (mieux|heureux|soulages|debarrasses|tranquilles) (sans moi|de moi|mort|morte)
-      si (j etais|jetais|j suis) (mort|morte|plus la|pas la|plus de ce monde|disparu|disparue)
-      si je (mourais|mourrais|disparaissais|crevais|n existais plus|n etais plus la)
-      (manquerai|manquerais|manque) a personne
+      (de trop (sur la terre|sur terre|dans ce monde|pour tout le monde|ici bas)|(mieux|heureux|soulages|debarrasses|tranquilles) (sans moi|de moi|mort|morte))
+      (si (j etais|jetais|j suis) (mort|morte|plus la|pas la|plus de ce monde|disparu|disparue)|si je (mourais|mourrais|disparaissais|crevais|n existais plus|n etais plus la)|(manquerai|manquerais|manque) a personne)
       (quand|lorsque|apres que|une fois que|si) (je|j|il|elle) [ne] [vais|me] (serai|serais|sera|vais etre|sois) [plus|pu|pas] (mort|morte|parti|partie|la|de ce monde|disparu|disparue|icitte|ici)
       (personne|qui|tout le monde|ils|famille|enfants|monde|on|vous|gens|tous|blonde|chum) .. (ennuyer|ennuyerait|ennuie|manquer|manquerait|manquerai|mieux|pleurer|pleurerait|remarquer|remarquerait|rendrait compte|apercevrait|soulage|soulages|debarrasse|debarrasses|tranquille|tranquilles|viendrait|bien mieux|heureux|heureuse) .. (mort|morte|parti|partie|sans moi|de moi|la|disparais|disparaissais|disparu|funerailles|enterrement|si j etais|si je|quand je serai|sans lui|sans elle)
       (derangerai|deranger|derange|encombre|encombrer|fardeau|poids|nuire|embeter|boulet) ~ (plus|pu|personne|jamais|bientot|tout le monde|famille|enfants|tous|monde|mieux)
