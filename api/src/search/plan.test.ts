@@ -2,7 +2,7 @@ import { searchInput } from '@directory/domain/contracts/search-state';
 import { placeLexicon } from '@directory/domain/query/directory-lexicon';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import { expect, it } from 'vitest';
-import { COUNTED, LISTED, planSearch } from './plan.ts';
+import { COUNTED, LISTED, planSearch, understoodQuery } from './plan.ts';
 import { readSearch } from './read.ts';
 
 const known = { places: placeLexicon([]), cityName: () => undefined, isNamed: () => true };
@@ -21,6 +21,13 @@ it('leaves a title out of what the engine is asked', () => {
   expect(plan({ search: 'Dre Élise Côté' }).main.q).toBe('Élise Côté');
   expect(plan({ search: 'dr' }).main.q).toBe('dr');
   expect(plan({ search: 'Drew Park' }).main.q).toBe('Drew Park');
+});
+
+it('who wants no sessions online finds whoever meets in another way, too', () => {
+  const read = readSearch(searchInput.parse({ search: 'not online' }), known);
+  if (!read.reading) throw new Error('It has words.');
+  const { filter } = understoodQuery(read.reading, planSearch(read, LISTED, '').main);
+  expect(filter).toBe('session_types IN ["In Person", "Phone", "Home Visit"]');
 });
 
 it('asks for what a card shows, marked where there are words, and for nothing of whom it only counts', () => {

@@ -4,6 +4,7 @@ import { CHIP_FACETS, type FacetField } from '@directory/domain/facets';
 import { CARD_FIELDS, FACT_FIELDS } from '@directory/domain/profile/card';
 import { type Condition, SAID_FACETS, type Want } from '@directory/domain/query/condition';
 import { isFrench } from '@directory/domain/text/is-french';
+import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { slugify } from '@directory/domain/text/slug';
 import { EVERYONE, quote } from '@directory/search-config/document';
 import { allOf, type EngineQuery, type Field } from './engine-query.ts';
@@ -165,6 +166,10 @@ function anyOfValues(field: Field, values: readonly string[]): string {
 function conditionFilter({ anyOf, isExcluded }: Pick<Condition, 'anyOf' | 'isExcluded'>): string {
   const parts = anyOf.map(wantFilter);
   const filter = parts.length === 1 ? (parts[0] ?? '') : parts.map((part) => `(${part})`).join(' OR ');
+  const [want] = anyOf;
+  // Who meets in other ways, too, is no less welcome to whom one of them does not suit.
+  if (isExcluded && want?.kind === 'session')
+    return wantFilter({ ...want, values: SESSION_TYPES.filter((type) => !want.values.includes(type)) });
   return isExcluded ? `NOT (${filter})` : filter;
 }
 

@@ -19,6 +19,9 @@ export interface DangerBegun {
 
 /** A shorter beginning may become anything. */
 const LEAST_LETTERS = 2;
+/** So many words are a sentence. */
+const A_SENTENCE = 3;
+const WORDS_OF_A_LETTER = new Set(['a', 'i', 'y']);
 /** From so many letters on, a beginning may be sure: `dark tho`, where the words before say as much; `suic`, by itself. */
 const SURE_LETTERS = { behindOthers: 3, alone: 4 };
 /** No telling reaches further back. */
@@ -44,6 +47,9 @@ export function dangerBegun(text: string, conditions: readonly Condition[] = [])
   if (!last) return null;
   // As it stands there: `ki` is read as `qui`.
   const typed = fold(plain.slice(last.start, last.end));
+  // One letter behind others may become anything, danger, too: it is no word to keep.
+  if (words.length >= A_SENTENCE && /^[a-z]$/.test(typed) && !WORDS_OF_A_LETTER.has(typed))
+    return { kind: 'suicide', isSure: false };
   const ends = typed.length < LEAST_LETTERS ? [] : wordsThatBegin(dangerWords(), typed);
   if (ends.length === 0) return null;
   const before = words.filter(({ start }) => start < last.start);

@@ -94,10 +94,13 @@ export function exclusionsIn(
     for (const object of objects) {
       const kind = kindIn(object);
       const isMeant = excludes in NARROWER;
-      // `I have no psychologist in Moncton` is no word against Moncton.
-      if (hasNone && kind === 'place' && !isMeant) continue;
+      // `I have no psychologist in Moncton` is no word against Moncton, and `nobody in Moncton answers` none either.
+      if (kind === 'place' && !isMeant && (hasNone || isComplaint(cue, object, read))) continue;
       const isOfWriter =
         isTheirs(object, words) ||
+        (kind === 'group' && excludes === 'people' && isComplaint(cue, object, read)) ||
+        // `a woman without children`
+        (names(object, 'Children') && HAVING_NONE.has(words[cue.start]?.form ?? '')) ||
         (!isMeant &&
           (hasNone ||
             (ofOneself &&
@@ -105,7 +108,11 @@ export function exclusionsIn(
                 (kind === 'language' && excludes === 'perhaps') ||
                 (kind === 'group' && !names(object, 'Groups') && !isWishFor(cue, object, words))))));
       // What somebody refuses may be what another asks for: `he refuses couples therapy`.
-      const isUnsure = excludes === 'neither' || isOnly || (excludes === 'ways' && isTogether(object));
+      const isUnsure =
+        excludes === 'neither' ||
+        isOnly ||
+        isAnothers(cue, read) ||
+        (excludes === 'ways' && isTogether(object));
       const isNot = !isUnsure && isExcludable(object);
       if (excludes === 'tried' || isOfWriter) ofWriter.add(object);
       else (isNot ? excluded : unread).add(object);
@@ -121,6 +128,29 @@ export function exclusionsIn(
     if (free[1] > free[0] && isWish) unknown.push(free);
   }
   return { excluded, unread, ofWriter, unknown };
+}
+
+const HAVING_NONE = new Set(['without', 'no', 'sans']);
+const NONE_OF_THEM = new Set(['no', 'aucun', 'aucune', 'pas']);
+const OTHERS = smallWords('another');
+
+/** `nobody in Toronto answers my calls`, `aucun psy à Rouyn ne répond`: the sentence goes on, and says that the place was tried in vain. */
+function isComplaint(cue: Match<Meaning>, object: Match<Meaning>, read: Text): boolean {
+  const form = read.words[cue.start]?.form ?? '';
+  if (cue.meaning.excludes !== 'people' && !NONE_OF_THEM.has(form)) return false;
+  const next = read.words[object.end];
+  return next !== undefined && !endsSentence(object.end, read) && !BEFORE_NOBODY.has(next.form);
+}
+
+/** `my husband does not want couples therapy` says nothing of what the writer wants. */
+function isAnothers(cue: Match<Meaning>, read: Text): boolean {
+  let at = cue.start - 1;
+  while (at >= 0 && !endsSentence(at + 1, read) && !OF_WISH.has(read.words[at]?.form ?? '')) {
+    if (OTHERS.has(read.words[at]?.form ?? ''))
+      return read.words[at + 1] !== undefined && at + 3 >= cue.start;
+    at -= 1;
+  }
+  return false;
 }
 
 /** Whether a text is about who writes it. */

@@ -28,6 +28,9 @@ export interface TypedNear {
   readonly isCityAlone: boolean;
 }
 
+/** What stands before a place and belongs to it. */
+const LEAD = /(?<![\p{L}\p{N}])(?:in|at|à|a|dans|en)\s+$/iu;
+
 /** `Québec` has one word, `Salaberry-de-Valleyfield` one, `Notre Dame de Lourdes Manitoba` five. */
 const MOST_WORDS = 5;
 
@@ -161,6 +164,7 @@ export function placeToBeNear(
   if (near && !isTakenBack && first && near.range[0] <= first[0] && first[1] <= near.range[1]) return near;
   const place = first && findPlace(search.slice(...first), province);
   // Of two towns with an "or" between them the first.
-  if (place && last) return { place, km: null, range: [first[0], last[1]], isCityAlone: true };
+  const lead = first ? (LEAD.exec(search.slice(0, first[0]))?.[0].length ?? 0) : 0;
+  if (place && last) return { place, km: null, range: [first[0] - lead, last[1]], isCityAlone: true };
   return near && !isTakenBack && places.length === 0 ? near : null;
 }

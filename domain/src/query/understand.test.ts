@@ -49,6 +49,14 @@ it.each([
   expect(read(text)).toMatch(reading);
 });
 
+it.each([
+  ['nobody in Winnipeg answers my calls', 'perhaps place: MB/winnipeg | answers calls'],
+  ['aucun psy à Winnipeg me répond', 'place: MB/winnipeg | répond'],
+  ['nobody in my family understands me', ''],
+  ['my husband doesn’t want couples therapy', /^(?!.*\bnot )/],
+  ['a woman without children', /^(?!.*not group)/],
+])('a complaint excludes nobody: "%s"', (text, reading) => expect(read(text)).toMatch(reading));
+
 it('what was taken back changes nothing of what stands beside it', () => {
   expect(read('tagalog emdr woman', { takenBack: ['emdr'] })).toBe(
     'language: Tagalog, gender: Female | emdr',

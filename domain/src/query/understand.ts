@@ -154,7 +154,12 @@ export function understand(
     places: wordsIn(condition.ranges, words),
   }));
   // Where every word is explained, none tells anything more.
-  const story = guessedConcerns(left.size > 0 ? words : [], lexicons, said, options);
+  const story = guessedConcerns(
+    left.size > 0 && heard.dangers.length === 0 ? words : [],
+    lexicons,
+    said,
+    options,
+  );
   // What a story denies is part of it: `i feel neither a man nor a woman`.
   const isTold = story.guesses.length > 0 && !isAboutSomebody(words);
   const notWanted = isTold ? kept.filter((one) => !['group', 'gender'].includes(kindOf(one))) : kept;

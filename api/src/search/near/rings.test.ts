@@ -49,6 +49,11 @@ it.each([
     { search: 'in person brandon' },
     ['25 Brandon, MB | in person', '50 Brandon, MB | in person', '100 Brandon, MB | in person'],
   ],
+  [
+    'who looks for sessions online',
+    { search: 'anxiety online in Brandon' },
+    [25, 50, 100].map((km) => `${km} Brandon, MB | anxiety online`).concat('online | anxiety online | MB'),
+  ],
   ['no place', { search: 'anxiety' }, []],
   [
     'a place in the words and another that was chosen',

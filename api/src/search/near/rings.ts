@@ -38,11 +38,15 @@ export function widerPlaces(read: ReadSearch, reading: Reading | null): WiderPla
   const { near, name, province, within, rest } = centre;
   // Another province was chosen: around this place nobody is in it.
   if (rest.province && province && rest.province !== province) return [];
-  const rings = WITHIN_KM.filter((km) => km > within && km >= LEAST_KM).map((km) => ({
+  const rings: WiderPlace[] = WITHIN_KM.filter((km) => km > within && km >= LEAST_KM).map((km) => ({
     way: { kind: 'within' as const, place: name, km },
     state: { ...rest, near, within: km, byDistance: true },
   }));
-  const isOnline = rest.sessionTypes.length === 0 && !reading?.conditions.some(saysHow);
+  const ways = reading?.conditions.filter(saysHow) ?? [];
+  const isOnline = rest.sessionTypes.length === 0 && ways.length === 0;
+  // Who asks for sessions online is as well served from anywhere in the province.
+  const isOnlineAsked = province && ways.some(({ anyOf }) => anyOf[0]?.values.includes('Online'));
+  if (isOnlineAsked) rings.push({ way: { kind: 'online', province }, state: { ...rest, province } });
   return province && isOnline
     ? [
         ...rings,
@@ -116,8 +120,14 @@ function cityOf({ anyOf, isExcluded }: Condition): { name: string; province: Pro
 }
 
 function without(text: string, words: string): string {
-  return words === '' ? text : text.replace(words, ' ').replace(/\s+/g, ' ').trim();
+  if (words === '') return text;
+  const at = text.indexOf(words);
+  const before = text.slice(0, Math.max(at, 0)).replace(BEFORE_A_PLACE, '');
+  return at < 0 ? text : `${before} ${text.slice(at + words.length)}`.replace(/\s+/g, ' ').trim();
 }
+
+const BEFORE_A_PLACE =
+  /(?:^|\s)(?:in|at|near|around|from|à|a|au|aux|en|dans|de|près\s+de|pres\s+de|autour\s+de|d['’])\s*$/iu;
 
 function saysHow(condition: Condition): boolean {
   return ['session', 'online'].includes(kindOf(condition));

@@ -72,8 +72,9 @@ function entriesBefore(): number {
 /** Two presses within this time are one wish. */
 export const TWICE_WITHIN_MS = 1_000;
 
-/** What the Escape key closes by itself. */
-const CLOSABLE = 'dialog[open], details.dropdown[open], [aria-expanded="true"]:focus, :popover-open';
+/** What the Escape key closes by itself. Suggestions are none of it: who types words of danger and must leave presses twice, and no oftener. */
+const CLOSABLE =
+  'dialog[open], details.dropdown[open], [aria-expanded="true"]:focus:not([role="combobox"]), :popover-open';
 
 /**
  * Whether a press of a key is the second Escape in a row. One that closes something, or is held down, is no part of it. Shift and

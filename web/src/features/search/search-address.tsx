@@ -159,7 +159,8 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
       awaited.current = { keyword, replaces: true, isLeft: true };
     const isAwaited = awaited.current?.keyword === keyword;
     if (says !== 'danger') {
-      if (asked === keyword && isSayable(keyword)) noteLeftOut(presentKey(), null);
+      // What may become danger is held back here: whoever comes back finds it.
+      if (asked === keyword) noteLeftOut(presentKey(), isSayable(keyword) ? null : keyword);
       if (isAwaited && isSayable(keyword) && writeKeyword(keyword)) searchFor({ keyword, isWritten: true });
     } else if (isAwaited || presentWords()?.keyword === keyword || isSaidNow(keyword)) leaveOut(keyword);
   };

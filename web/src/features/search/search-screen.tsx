@@ -162,7 +162,9 @@ function saidBy({ understood }: Pick<Results, 'understood'>): HeardWords['says']
 
 /** The province of the place that the words name: its lines are shown, too. */
 function saidProvince({ understood, near }: Pick<Results, 'understood' | 'near'>): ProvinceCode | null {
-  const place = understood?.conditions.find(({ kind, isExcluded }) => kind === 'place' && !isExcluded);
+  // Also where it is only told, or said not to be wanted: somebody is there.
+  const named = [...(understood?.conditions ?? []), ...(understood?.perhaps ?? [])];
+  const place = named.find(({ kind }) => kind === 'place');
   const code = place?.anyOf[0]?.values[0]?.slice(0, 2);
   return provinceByCode(code)?.code ?? near?.place?.province ?? null;
 }
