@@ -139,6 +139,17 @@ test('words of danger are there again after Back and in the other language, gone
   await page.getByRole('link', { name: 'English' }).click();
   await untilHydrated(keyword(page));
   await expect(keyword(page)).toHaveValue('');
+
+  // Half a word that may become danger is no more lost than it is said.
+  const answered = page.waitForResponse(/\/api\/search$/);
+  await keyword(page).fill('my husband be');
+  await answered;
+  await expect(keyword(page)).toBeFocused();
+  await cards(page).first().click();
+  await expect(page.locator('.profile-tabs')).toBeVisible();
+  await page.goBack();
+  await expect(keyword(page)).toHaveValue('my husband be');
+  expect(await traces(page)).not.toMatch(/husband/);
 });
 
 for (const [language, words] of [

@@ -22,6 +22,7 @@ describe('a text whose last word is not typed to its end', () => {
     'je veux me tu',
     'i want to kill',
     'scared of my hus',
+    'i want to d',
   ])('may begin one: %s', (typed) => expect(dangerBegun(typed)?.isSure).toBe(false));
 
   it.each([
@@ -35,6 +36,7 @@ describe('a text whose last word is not typed to its end', () => {
     'emdr',
     'couples ther',
     'anxiety near me and my child psy',
+    'vitamin d',
   ])('begins none: %s', (typed) => expect(dangerBegun(typed)).toBeNull());
 
   it.each(['sui', 'over', 'auto', 'self', 'want to', 'dark', 'mon ma'])(
