@@ -40,11 +40,15 @@ export function presentSearch(
   const { main, understood, counts } = found;
   const total = totalOf(main);
   const card = cardsFor(read, understood);
-  const taken = ways.map((way) => ({
-    hits: way.hits.map(card),
-    offer: understood && offerOf(way, understood, state, near?.words !== undefined),
-    way,
-  }));
+  const above = farther && JSON.stringify(farther.offer.way);
+  const taken = ways
+    .map((way) => ({
+      hits: way.hits.map(card),
+      offer: understood && offerOf(way, understood, state, near?.words !== undefined),
+      way,
+    }))
+    // Those farther around stand above under the same words.
+    .filter(({ offer }) => !offer || JSON.stringify(offer.way) !== above);
   const candidates: (Candidate & { isHeading?: boolean })[] = [
     // Those who are akin stand below; there is nothing to try for them.
     ...taken.flatMap(({ offer, way, hits }) =>

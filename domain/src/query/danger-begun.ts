@@ -10,12 +10,11 @@ import { fold } from '../text/fold.ts';
 import { realWords } from './real-words.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** What a text begins to say whose last word is not typed to its end. */
-export interface DangerBegun {
-  readonly kind: DangerKind;
-  /** It hardly can become anything else (`suic`, `kill mys`). */
-  readonly isSure: boolean;
-}
+/**
+ * What a text begins to say whose last word is not typed to its end. It is sure where it hardly can become anything else (`suic`, `kill
+ * mys`); else it is only not to be kept.
+ */
+export type DangerBegun = { readonly isSure: true; readonly kind: DangerKind } | { readonly isSure: false };
 
 /** A shorter beginning may become anything. */
 const LEAST_LETTERS = 2;
@@ -49,17 +48,17 @@ export function dangerBegun(text: string, conditions: readonly Condition[] = [])
   const typed = fold(plain.slice(last.start, last.end));
   // One letter behind others may become anything, danger, too: it is no word to keep.
   if (words.length >= A_SENTENCE && /^[a-z]$/.test(typed) && !WORDS_OF_A_LETTER.has(typed))
-    return { kind: 'suicide', isSure: false };
+    return { isSure: false };
   const ends = typed.length < LEAST_LETTERS ? [] : wordsThatBegin(dangerWords(), typed);
   if (ends.length === 0) return null;
   const before = words.filter(({ start }) => start < last.start);
   const [kind] = kindsOf(foundIn([...before, anyOf(last, [...ends, last.form]), ...WHOM], before.length + 1));
   if (!kind) return null;
-  const begun = { kind, isSure: isSure(before, { ...last, folded: typed }, ends) };
+  if (isSure(before, { ...last, folded: typed }, ends)) return { isSure: true, kind };
   const isNamed = conditions.some(({ ranges }) =>
     ranges.some(([start, end]) => start < last.start && end === last.end),
   );
-  return begun.isSure || !isNamed ? begun : null;
+  return isNamed ? null : { isSure: false };
 }
 
 /** What of these words says danger. Those behind `length` only end a phrase, and what may be no danger with the last one is none yet. */
@@ -73,7 +72,7 @@ function foundIn(words: readonly Word[], length = words.length) {
         !isOpen || (kinds?.length ? true : end < length || (!kinds && end === length)),
     ),
   );
-  return dangersIn(kept, tellings);
+  return dangersIn(words, kept, tellings);
 }
 
 function isSure(before: readonly Word[], last: Word, ends: readonly string[]): boolean {

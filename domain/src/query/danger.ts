@@ -1,7 +1,7 @@
 import { DANGER_KINDS, type DangerKind } from '../crisis-lines/danger.ts';
 import { directoryLexicon } from './directory-lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Meaning } from './phrase-files.ts';
+import { type Meaning, smallWords } from './phrase-files.ts';
 import type { FilledSlots, Match, Spellings } from './phrase-tree.ts';
 import { BENT } from './spelling.ts';
 import { type Tellings, type Told, toldIn } from './tellings.ts';
@@ -22,6 +22,10 @@ export function matchesIn(
   );
 }
 
+/** Whose it is stands so near before what is said. */
+const OWN_WITHIN = 3;
+const OWN = smallWords('own');
+
 /** What says danger: phrases, and what is told in parts. */
 export interface Dangers {
   readonly dangers: readonly Match<Meaning>[];
@@ -30,9 +34,11 @@ export interface Dangers {
 
 /**
  * What says danger, whatever else it may mean. Words that only sound so undo it where they say as much in the same place or more: `i want to die
- * of embarrassment`. What is told in parts undoes what stands in them, and is undone by what undoes one of its parts.
+ * of embarrassment`. What is told in parts (`the movie … murdered`) undoes what stands in them, unless it is somebody's own, and is undone by
+ * what undoes one of its parts.
  */
 export function dangersIn(
+  words: readonly Word[],
   matches: readonly (readonly Match<Meaning>[])[],
   tellings: Tellings<Meaning>,
 ): Dangers {
@@ -53,7 +59,12 @@ export function dangersIn(
     for (const part of match.meaning.parts) (found[part] ??= []).push(match);
   }
   const told = toldIn(tellings, found);
-  const undone = told.flatMap(({ meaning, parts: at }) => (meaning.danger?.length === 0 ? at : []));
+  const isOwn = ({ start }: Match<Meaning>) =>
+    words.slice(Math.max(0, start - OWN_WITHIN), start).some(({ form }) => OWN.has(form));
+  const undone = told.flatMap(({ meaning, parts: at }) => {
+    if (meaning.danger?.length !== 0) return [];
+    return meaning.isOfOthers ? at.filter((part) => !isOwn(part)) : at;
+  });
   const stands = ({ start, end }: Match<Meaning>) =>
     !undone.some((other) => other.start <= start && end <= other.end);
   return {
@@ -78,5 +89,5 @@ export function withoutQuotes(text: string): string {
 export function saysDanger(text: string): boolean {
   const words = wordsOf(withoutQuotes(text));
   const { tellings, spellings } = directoryLexicon();
-  return kindsOf(dangersIn(matchesIn(words, [directoryLexicon()], spellings), tellings)).length > 0;
+  return kindsOf(dangersIn(words, matchesIn(words, [directoryLexicon()], spellings), tellings)).length > 0;
 }

@@ -143,13 +143,9 @@ function isComplaint(cue: Match<Meaning>, object: Match<Meaning>, read: Text): b
 }
 
 /** `my husband does not want couples therapy` says nothing of what the writer wants. */
-function isAnothers(cue: Match<Meaning>, read: Text): boolean {
-  let at = cue.start - 1;
-  while (at >= 0 && !endsSentence(at + 1, read) && !OF_WISH.has(read.words[at]?.form ?? '')) {
-    if (OTHERS.has(read.words[at]?.form ?? ''))
-      return read.words[at + 1] !== undefined && at + 3 >= cue.start;
-    at -= 1;
-  }
+function isAnothers({ start }: Match<Meaning>, read: Text): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - CLAUSE) && !endsSentence(at + 1, read); at -= 1)
+    if (OTHERS.has(read.words[at]?.form ?? '')) return true;
   return false;
 }
 

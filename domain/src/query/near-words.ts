@@ -75,3 +75,7 @@ export const CODE = new RegExp(String.raw`${ALONE}(?:(?:in|at|dans|à)\s+)?(${CO
 
 /** A text that begins with a postal code. */
 export const CODE_FIRST = new RegExp(`^${CODE_TEXT}`, 'iu');
+
+/** What stands before a place and belongs to it. */
+export const BEFORE_A_PLACE =
+  /(?<![\p{L}\p{N}])(?:in|at|near|around|from|à|a|au|aux|en|dans|(?:pr[eè]s\s+|autour\s+)?de|d['’])\s*$/iu;

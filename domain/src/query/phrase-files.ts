@@ -28,6 +28,8 @@ export interface Meaning {
   readonly alsoWords?: boolean;
   /** Somebody may be in such danger: crisis lines come first. Of none where it only sounds so, which undoes what is said in these words. */
   readonly danger?: readonly DangerKind[];
+  /** It undoes no danger that somebody says is their own. */
+  readonly isOfOthers?: boolean;
   /** It asks for nothing, and its words mean nothing else (`not CBT`, `for ten years`). */
   readonly isSettled?: boolean;
   /** A public health plan is named. */
@@ -71,6 +73,7 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   'public plan': { isPublicPlan: true },
   behind: { isBehind: true },
   harmless: { danger: [] },
+  'of others': { isOfOthers: true },
   'only where not wanted': { onlyExcluded: true },
   ...Object.fromEntries(EXCLUDES.map((excludes) => [`excludes ${excludes}`, { excludes }])),
 };

@@ -4,6 +4,7 @@ import type { FoundPlace } from '../places/near.ts';
 import { fold } from '../text/fold.ts';
 import { type Condition, kindOf } from './condition.ts';
 import {
+  BEFORE_A_PLACE,
   BEHIND,
   CLOSE_PEOPLE,
   CODE,
@@ -27,9 +28,6 @@ export interface TypedNear {
   /** A city without a distance: it may be the city itself that is meant. */
   readonly isCityAlone: boolean;
 }
-
-/** What stands before a place and belongs to it. */
-const LEAD = /(?<![\p{L}\p{N}])(?:in|at|à|a|dans|en)\s+$/iu;
 
 /** `Québec` has one word, `Salaberry-de-Valleyfield` one, `Notre Dame de Lourdes Manitoba` five. */
 const MOST_WORDS = 5;
@@ -164,7 +162,7 @@ export function placeToBeNear(
   if (near && !isTakenBack && first && near.range[0] <= first[0] && first[1] <= near.range[1]) return near;
   const place = first && findPlace(search.slice(...first), province);
   // Of two towns with an "or" between them the first.
-  const lead = first ? (LEAD.exec(search.slice(0, first[0]))?.[0].length ?? 0) : 0;
+  const lead = first ? (BEFORE_A_PLACE.exec(search.slice(0, first[0]))?.[0].length ?? 0) : 0;
   if (place && last) return { place, km: null, range: [first[0] - lead, last[1]], isCityAlone: true };
   return near && !isTakenBack && places.length === 0 ? near : null;
 }

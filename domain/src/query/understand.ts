@@ -21,7 +21,7 @@ import { BENT } from './spelling.ts';
 import type { Match, Spellings } from './phrase-tree.ts';
 import { onlineWithin } from './online-within.ts';
 import { isPartOfAddress, isSaidAsPlace, isSurname } from './places.ts';
-import { spelled, wordsOf, type Word } from './words.ts';
+import { spelled, typedText, wordsOf, type Word } from './words.ts';
 
 /** What a text asks for: every word that says something is in one of these. */
 export interface Understanding {
@@ -66,7 +66,7 @@ export function understand(
   const matches = matchesIn(words, lexicons, spellings);
   // One lexicon has tellings; the places' has none.
   const tellings = lexicons.find((lexicon) => lexicon.tellings.length > 0)?.tellings ?? [];
-  const { dangers, told } = dangersIn(matches, tellings);
+  const { dangers, told } = dangersIn(words, matches, tellings);
   const called = calledIn(words, text);
   const phrases = matches.map((some) =>
     some
@@ -78,9 +78,10 @@ export function understand(
       .filter((match) => match.meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
       .filter(({ start }) => !called.has(start)),
   );
+  const unquoted = wordsOf(withoutQuotes(text));
   // Words of danger stay that, whatever is taken back or stands in quotation marks.
   const heard = words.some(({ quoted }) => quoted)
-    ? dangersIn(matchesIn(wordsOf(withoutQuotes(text)), lexicons, spellings), tellings)
+    ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings)
     : { dangers, told };
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
   const reading = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
@@ -296,19 +297,4 @@ function worth({ meaning, named, typos, about }: Match<Meaning>): number {
 
 function asks({ wants }: Meaning): boolean {
   return typeof wants === 'function' || wants.length > 0;
-}
-
-/** What was typed of the words that are left, with single spaces and the quotation marks around them. */
-function typedText(text: string, words: readonly Word[], left: ReadonlySet<number>): string {
-  const typed = new Map<number, string>();
-  for (const at of left) {
-    const word = words[at];
-    // The parts of `can't` that was written `cant` stand at one place.
-    if (word) typed.set(word.start, quoted(text.slice(word.start, word.end), word.quoted));
-  }
-  return [...typed.values()].join(' ').replaceAll('" "', ' ');
-}
-
-function quoted(typed: string, isQuoted: boolean): string {
-  return isQuoted ? `"${typed}"` : typed;
 }

@@ -78,3 +78,18 @@ const CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map(
       return [whole, parts.split(' ')] as const;
     }),
 );
+
+/** What was typed of the words that are left, with single spaces and the quotation marks around them. */
+export function typedText(text: string, words: readonly Word[], left: ReadonlySet<number>): string {
+  const typed = new Map<number, string>();
+  for (const at of left) {
+    const word = words[at];
+    // The parts of `can't` that was written `cant` stand at one place.
+    if (word) typed.set(word.start, quoted(text.slice(word.start, word.end), word.quoted));
+  }
+  return [...typed.values()].join(' ').replaceAll('" "', ' ');
+}
+
+function quoted(typed: string, isQuoted: boolean): string {
+  return isQuoted ? `"${typed}"` : typed;
+}

@@ -42,9 +42,13 @@ it.each([
 });
 
 it('where few are found it looks farther around the place first, and keeps all that was asked for', async () => {
-  const [first] = await waysOut('search=tagalog brandon');
+  const ways = await waysOut('search=tagalog brandon');
+  const [first] = ways;
   expect(first?.label).toMatch(/^within (25|50|100) km of Brandon$|^online, anywhere in Manitoba$/);
   expect(new URL(first?.href ?? '', 'https://site.test').searchParams.get('search')).toBe('tagalog');
+  // It is said once.
+  const labels = ways.map(({ label }) => label);
+  expect(labels).toEqual([...new Set(labels)]);
 });
 
 it('names of people near stand below the heading of what they are near in, and a missed fee is said to be so', async () => {

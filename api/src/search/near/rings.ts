@@ -1,10 +1,14 @@
 import type { Offer } from '@directory/domain/contracts/search-answer';
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { WITHIN_KM } from '@directory/domain/places/near';
-import { findTown, townIn } from '@directory/domain/places/town';
+import { findTown, type Town, townIn } from '@directory/domain/places/town';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
 import { type Condition, kindOf } from '@directory/domain/query/condition';
+import { BEFORE_A_PLACE } from '@directory/domain/query/near-words';
+import type { SessionType } from '@directory/domain/profile/session-types';
 import type { Reading, ReadSearch } from '../read.ts';
+
+const ONLINE: SessionType = 'Online';
 
 /** A search around the place that was asked for, wider than it was. */
 export interface WiderPlace {
@@ -39,20 +43,16 @@ export function widerPlaces(read: ReadSearch, reading: Reading | null): WiderPla
   // Another province was chosen: around this place nobody is in it.
   if (rest.province && province && rest.province !== province) return [];
   const rings: WiderPlace[] = WITHIN_KM.filter((km) => km > within && km >= LEAST_KM).map((km) => ({
-    way: { kind: 'within' as const, place: name, km },
+    way: { kind: 'within', place: name, km },
     state: { ...rest, near, within: km, byDistance: true },
   }));
-  const ways = reading?.conditions.filter(saysHow) ?? [];
-  const isOnline = rest.sessionTypes.length === 0 && ways.length === 0;
-  // Who asks for sessions online is as well served from anywhere in the province.
-  const isOnlineAsked = province && ways.some(({ anyOf }) => anyOf[0]?.values.includes('Online'));
-  if (isOnlineAsked) rings.push({ way: { kind: 'online', province }, state: { ...rest, province } });
-  return province && isOnline
-    ? [
-        ...rings,
-        { way: { kind: 'online', province }, state: { ...rest, province, sessionTypes: ['Online'] } },
-      ]
-    : rings;
+  const hows = (reading?.conditions ?? []).filter((one) => ['session', 'online'].includes(kindOf(one)));
+  // Who asks for sessions online in words is as well served from anywhere in the province.
+  const isOnlineSaid = hows.some(({ anyOf }) => anyOf[0]?.values.includes(ONLINE));
+  const isOpen = hows.length === 0 && rest.sessionTypes.length === 0;
+  if (!province || !(isOnlineSaid || isOpen)) return rings;
+  const online = { ...rest, province, ...(isOpen && { sessionTypes: [ONLINE] }) };
+  return [...rings, { way: { kind: 'online', province }, state: online }];
 }
 
 function centreOf(read: ReadSearch, reading: Reading | null): Centre | null {
@@ -70,14 +70,9 @@ function centreOf(read: ReadSearch, reading: Reading | null): Centre | null {
   if (near) {
     const { place, asked, within, words = '' } = near;
     if (!place) return null;
-    return {
-      near:
-        place.kind === 'device' ? asked : place.province ? `${place.name}, ${place.province}` : place.name,
-      name: place.name,
-      province: place.province ?? null,
-      within,
-      rest: { ...rest, search: without(state.search, words) },
-    };
+    const { name, province = null } = place;
+    const known = province ? named({ name, province }) : { near: name || asked, name, province };
+    return { ...known, within, rest: { ...rest, search: without(state.search, words) } };
   }
   const places = (reading?.conditions ?? []).filter((one) => kindOf(one) === 'place');
   if (state.city !== '') {
@@ -102,15 +97,12 @@ function centreOf(read: ReadSearch, reading: Reading | null): Centre | null {
 function named({
   name,
   province,
-}: {
-  name: string;
-  province: ProvinceCode;
-}): Pick<Centre, 'near' | 'name' | 'province'> {
+}: Pick<Town, 'name' | 'province'>): Pick<Centre, 'near' | 'name' | 'province'> {
   return { near: `${name}, ${province}`, name, province };
 }
 
 /** The city that a condition names alone. */
-function cityOf({ anyOf, isExcluded }: Condition): { name: string; province: ProvinceCode } | null {
+function cityOf({ anyOf, isExcluded }: Condition): Pick<Town, 'name' | 'province'> | null {
   const [want] = anyOf;
   const [value = '', ...others] = want?.values ?? [];
   const [code, city] = value.split('/');
@@ -119,16 +111,10 @@ function cityOf({ anyOf, isExcluded }: Condition): { name: string; province: Pro
   return { name: city.replaceAll('-', ' '), province };
 }
 
+/** A text without some words, and without what stands before a place. */
 function without(text: string, words: string): string {
-  if (words === '') return text;
-  const at = text.indexOf(words);
-  const before = text.slice(0, Math.max(at, 0)).replace(BEFORE_A_PLACE, '');
-  return at < 0 ? text : `${before} ${text.slice(at + words.length)}`.replace(/\s+/g, ' ').trim();
-}
-
-const BEFORE_A_PLACE =
-  /(?:^|\s)(?:in|at|near|around|from|à|a|au|aux|en|dans|de|près\s+de|pres\s+de|autour\s+de|d['’])\s*$/iu;
-
-function saysHow(condition: Condition): boolean {
-  return ['session', 'online'].includes(kindOf(condition));
+  const at = words === '' ? -1 : text.indexOf(words);
+  if (at < 0) return text;
+  const before = text.slice(0, at).replace(BEFORE_A_PLACE, '');
+  return `${before} ${text.slice(at + words.length)}`.replace(/\s+/g, ' ').trim();
 }

@@ -103,6 +103,26 @@ describe('words of danger', () => {
     expect(heard.filter((text) => !(dangerIn(text) as readonly string[]).includes(kind))).toEqual([]);
   });
 
+  it.each([
+    [
+      'i want to die, i am going to kill myself, i feel suicidal, my husband beats me, he threatened to kill me, my son overdosed, i hurt my baby, ' +
+        'my uncle touches me, i cut myself, i self harm',
+      'in edmonton, at home, at work, at school, every time i go home, because of my job, after my exam, when he drinks, in the movie theatre, ' +
+        'after hockey, from the pain, my mom died last year',
+    ],
+    [
+      'je veux mourir, je veux me tuer, idées suicidaires, mon mari me bat, il menace de me tuer, mon fils a fait une surdose, ' +
+        'j’ai secoué mon bébé, mon oncle me touche, je me coupe, je veux plus vivre',
+      'à sherbrooke, à la maison, au travail, à l’école, chaque fois que je rentre, à cause de ma job, après mon examen, quand il boit, au cinéma, ' +
+        'après le hockey, dans ma chambre, ma mère est morte',
+    ],
+  ])('are heard whatever stands beside them: %s', (dangers, besides) => {
+    const texts = dangers
+      .split(', ')
+      .flatMap((danger) => besides.split(', ').flatMap((one) => [`${danger} ${one}`, `${one} ${danger}`]));
+    expect(texts.filter((text) => dangerIn(text).length === 0)).toEqual([]);
+  });
+
   it('are not heard in what sounds like them', () => {
     expect(listOf(HARMLESS).filter((text) => dangerIn(text).length > 0)).toEqual([]);
   });

@@ -34,13 +34,9 @@ export const DANGER_SLOTS = {
   small: numberBetween(1, 9),
   teens: numberBetween(10, 17),
   adults: numberBetween(19, 90),
-  /** What somebody may be beaten at. */
-  contest: anyWord(
-    'la le les chez home night school work death least times point mort coup coups maison ecole soir nuit travail moment fois my a the sang blood 3 2 1',
-  ),
   /** Any word but what would make it life itself that is too much. */
   trouble: anyWord(
-    'life living vie vivre jours tout ca existence exister souffrir souffrance etre mourir continuer rien everything existing being',
+    'life living vie vivre jours tout ca existence exister souffrir souffrance etre mourir continuer rien everything existing being medicaments pilules comprimes corde fusil couteau arme lame pont meds pills mon ma mes',
   ),
   self: `
     (myself|himself|herself|themselves|themself|yourself|urself|ourselves)
