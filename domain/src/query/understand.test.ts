@@ -43,6 +43,7 @@ const listOf = (texts: string) => texts.trim().split(/\s*[|\n]\s*/);
 
 it.each([
   ['anxiety for my teenager in winnipeg', 'concern: Anxiety, group: Adolescents, place: MB/winnipeg'],
+  ['anxiety after a party in winnipeg', 'concern: Anxiety, place: MB/winnipeg'],
   ['couples therapy with my wife in winnipeg', /place: MB\/winnipeg(?!.*perhaps place)/],
   ['I can’t tell anyone in Winnipeg', 'perhaps place: MB/winnipeg'],
 ])('a place is asked for where a need is named beside it: "%s"', (text, reading) => {
