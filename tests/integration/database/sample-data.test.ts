@@ -26,7 +26,7 @@ const counts = async () =>
   (
     await sql`
       select
-        (select count(*) from psychologist_profiles where detail_url like 'https://register.example.org/%') as profiles,
+        (select count(*) from psychologist_profiles where id::text like ${`${demo.id.slice(0, 8)}%`}) as profiles,
         (select count(*) from profile_specialties) as joins,
         (select count(*) from practices) as practices, (select count(*) from specialties) as specialties,
         (select count(*) from auth.users where email = ${DEMO_MEMBER.email}) as members
