@@ -8,7 +8,7 @@ import { precompress } from '../scripts/build/precompress.ts';
 
 /** What every page runs on; other packages stay with the pages that use them. */
 const everyPagesPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|@tanstack\/[\w-]+)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/[\w-]+)\//;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

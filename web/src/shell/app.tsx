@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode, useEffect, useState } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { i18n as I18n } from 'i18next';
 import { useLocation } from 'react-router-dom';
 import type { Directory } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
 import type { SiteConfig } from '@directory/domain/site/page';
+import type { I18n } from '../i18n/create-i18n.ts';
 import { I18nContext, useTranslation } from '../i18n/use-translation.ts';
 import { FailurePage } from '../ui/failure-page.tsx';
 import { ErrorBoundary } from '../site/error-boundary.tsx';

@@ -1,10 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import type { i18n as I18n } from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
 import type { PageRequest, PageResponse, RendererOptions, CreateRenderer } from '@directory/domain/site/page';
 import { LOCALES, type Language } from '@directory/domain/language';
-import { createI18n } from '../i18n/create-i18n.ts';
+import { createI18n, type I18n } from '../i18n/create-i18n.ts';
 import { App } from './app.tsx';
 import { pageAssets, type Manifest, pageSources } from './assets.ts';
 import { canonicalPath, loadRoute, matchRoute } from './route-table.ts';
@@ -88,17 +87,16 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     body = render(true);
   }
 
-  const shellT = i18n.getFixedT(language, 'shell');
   const head =
     failure === null
-      ? module.head({ t: i18n.getFixedT(language), language, params, url: shown, queryClient, site, state })
-      : failureHead(shellT);
+      ? module.head({ t: i18n.t, language, params, url: shown, queryClient, site, state })
+      : failureHead(i18n.t);
   const place = {
     language,
-    siteName: shellT('siteName'),
+    siteName: i18n.t('siteName'),
     origin: site.origin,
     path: shown.pathname + shown.search,
-    home: shellT('breadcrumbs.home'),
+    home: i18n.t('breadcrumbs.home'),
   };
   const [, hoisted = '', content = ''] = hoistedLinks.exec(body) ?? [];
   const { html, scriptHashes } = renderDocument({

@@ -187,7 +187,7 @@ interface HeadFacts {
  * on the first render it is already there.
  */
 export function useHead(module: RouteModule, { params, state, failed }: HeadFacts): PageHead {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const site = useSite();
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -197,9 +197,9 @@ export function useHead(module: RouteModule, { params, state, failed }: HeadFact
   const makeHead = () =>
     JSON.stringify(
       failed
-        ? failureHead(t)
+        ? failureHead(i18n.t)
         : module.head({
-            t: i18n.getFixedT(language),
+            t: i18n.t,
             language,
             params,
             url: new URL(path, site.origin),
@@ -216,7 +216,7 @@ export function useHead(module: RouteModule, { params, state, failed }: HeadFact
   );
   const head = useMemo(() => JSON.parse(text) as PageHead, [text]);
 
-  const siteName = t('siteName');
+  const siteName = i18n.t('siteName');
   const applied = useRef<string | null>(null);
   useEffect(() => {
     const tags = headTags(head, { language, siteName, origin: site.origin, path });

@@ -1,11 +1,10 @@
 import { use } from 'react';
-import type { i18n as I18n } from 'i18next';
 import { matchRoutes } from 'react-router-dom';
 import type { Language } from '@directory/domain/language';
 import type { SitemapPaths } from '@directory/domain/site/page';
 import { provinceBySlug } from '@directory/domain/places/provinces';
 import type { TextPageModule } from '../features/text/text-page.tsx';
-import { addNamespaces } from '../i18n/create-i18n.ts';
+import { addNamespaces, type I18n } from '../i18n/create-i18n.ts';
 import { awaited } from '../site/page-wait.ts';
 import type { Route, RouteModule } from '../site/route.ts';
 import type { PageText } from '../site/text.ts';
@@ -133,7 +132,7 @@ const keyOf = (entry: RouteEntry, i18n: I18n) => `${i18n.language} ${entry.name}
 export async function loadRoute(entry: RouteEntry, i18n: I18n, text?: PageText | null): Promise<RouteModule> {
   const key = keyOf(entry, i18n);
   const [loaded] = await Promise.all([
-    loadedModules.get(key) ?? entry.load(i18n.language as Language, text),
+    loadedModules.get(key) ?? entry.load(i18n.language, text),
     addNamespaces(i18n, entry.strings),
   ]);
   // Of several that loaded it at once the first one counts: a page keeps its component.
@@ -144,7 +143,7 @@ export async function loadRoute(entry: RouteEntry, i18n: I18n, text?: PageText |
 
 /** The route's module, at once when it is loaded; otherwise the nearest Suspense boundary (or the old page) waits. */
 export function useRouteModule(entry: RouteEntry, i18n: I18n): RouteModule {
-  const hasStrings = entry.strings.every((namespace) => i18n.hasResourceBundle(i18n.language, namespace));
+  const hasStrings = i18n.has(entry.strings);
   const loaded = loadedModules.get(keyOf(entry, i18n));
   if (loaded && hasStrings) return loaded;
   return use(awaited(keyOf(entry, i18n), () => loadRoute(entry, i18n)));

@@ -1,5 +1,4 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { TFunction } from 'i18next';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
@@ -134,7 +133,7 @@ export interface PageHead {
 }
 
 /** The head of a page that could not be rendered or loaded. */
-export function failureHead(t: TFunction): PageHead {
+export function failureHead(t: Translate): PageHead {
   return { title: t('failure.title'), description: t('failure.text'), noIndex: true };
 }
 
