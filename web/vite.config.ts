@@ -7,8 +7,7 @@ import { textModules } from '../scripts/build/content/text-modules.ts';
 import { precompress } from '../scripts/build/precompress.ts';
 
 /** What every page runs on; other packages stay with the pages that use them. */
-const everyPagesPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/[\w-]+)\//;
+const everyPagesPackages = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ArticlePage } from '@directory/domain/site/article';
 import { paths } from '@directory/domain/site/paths';
+import { useQuery } from '../site/use-query.ts';
 import { useDirectory, useLanguage } from '../site/contexts.ts';
 import { useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -20,7 +20,7 @@ export const load: RouteLoad = async ({ directory, queryClient, params, language
 };
 
 export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
-  const page = queryClient.getQueryData<ArticlePage | null>(['article', params['slug'] ?? '', language]);
+  const page = queryClient.get<ArticlePage | null>(['article', params['slug'] ?? '', language]);
   if (page) return articleHead(page.article, { t, language, origin: site.origin });
   return {
     title: page === null ? t('blog:article.notFound') : t('blog:title'),

@@ -23,7 +23,7 @@ export const head: RouteHead = ({ t, language, url, queryClient }) => {
     return { title: t('blog:title'), description: t('blog:description'), canonical: paths.blog(), feed };
   }
   const label = ARTICLE_CATEGORIES[category][language];
-  const articles = queryClient.getQueryData<ArticleSummary[]>(['articles', language]) ?? [];
+  const articles = queryClient.get<ArticleSummary[]>(['articles', language]) ?? [];
   return {
     title: t('blog:titleOfCategory', { category: label }),
     breadcrumb: label,

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '@directory/domain/site/paths';
+import { useQuery } from '../site/use-query.ts';
 import { useLanguage } from '../site/contexts.ts';
 import { notFoundHead, useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -16,8 +16,8 @@ export const load: RouteLoad = async ({ queryClient, params, language }) => {
 };
 
 export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
-  const { queryKey } = conditionQuery(params['condition'], language);
-  const page = queryClient.getQueryData<ConditionPage | null>(queryKey);
+  const { key } = conditionQuery(params['condition'], language);
+  const page = queryClient.get<ConditionPage | null>(key);
   if (page) {
     return conditionHead(page, { language, origin: site.origin, assessments: t('condition:assessments') });
   }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { DEFAULT_SUBJECT, DEFAULT_SUBJECT_TEXTS } from '@directory/domain/contracts/reply-times';
+import { useQuery } from '../site/use-query.ts';
 import { Link } from '../ui/link.tsx';
 import { useDirectory, useLanguage, useSite, useSupportEmail } from '../site/contexts.ts';
 import { addresseeQuery } from '../site/directory-queries.ts';
@@ -27,7 +27,7 @@ export const load: RouteLoad = async ({ directory, queryClient, url }) => {
 
 export const head: RouteHead = ({ t, url, queryClient }) => {
   const id = url.searchParams.get(ID_PARAMETER);
-  const profile = id ? queryClient.getQueryData<PublicProfile | null>(['addressee', id]) : null;
+  const profile = id ? queryClient.get<PublicProfile | null>(['addressee', id]) : null;
   return {
     title: profile ? t('contact:titleFor', { name: profile.name }) : t('contact:title'),
     description: t('contact:description'),
@@ -41,7 +41,7 @@ export function Component() {
   const directory = useDirectory();
   const [parameters] = useSearchParams();
   const id = parameters.get(ID_PARAMETER);
-  const { data, isLoading, isError, refetch } = useQuery(addresseeQuery(directory, id ?? ''));
+  const { data, isPending, isError, refetch } = useQuery(id ? addresseeQuery(directory, id) : null);
   const psychologist = (id && data) || null;
   return (
     <TextPage
@@ -50,7 +50,7 @@ export function Component() {
     >
       <div className="text-columns">
         <div className="text-main">
-          {isLoading && <LookingUp />}
+          {isPending && <LookingUp />}
           {isError && (
             <EmptyState title={t('failed.title')} text={t('failed.text')} live>
               <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
@@ -69,7 +69,7 @@ export function Component() {
             </p>
           )}
           <UrgentNote province={psychologist?.province} />
-          {!isLoading && !isError && (
+          {!isPending && !isError && (
             <ContactPageForm key={psychologist?.id ?? ''} psychologist={psychologist} />
           )}
         </div>

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PremiumListing } from '@directory/domain/site/landing';
 import { paths } from '@directory/domain/site/paths';
 import { PROVINCES } from '@directory/domain/places/provinces';
+import { useQuery } from '../site/use-query.ts';
 import { useDirectory } from '../site/contexts.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -22,7 +22,7 @@ export const load: RouteLoad = ({ directory, queryClient }) =>
 
 export const head: RouteHead = (context) => {
   const { t, queryClient } = context;
-  const listing = queryClient.getQueryData<PremiumListing>(['premium']);
+  const listing = queryClient.get<PremiumListing>(['premium']);
   return {
     title: t('featured:title'),
     description: t('featured:description'),

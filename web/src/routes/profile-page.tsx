@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { ProfileLookup } from '@directory/domain/site/directory';
+import { useQuery } from '../site/use-query.ts';
 import { useDirectory } from '../site/contexts.ts';
 import { useRouteParams, type RouteHead, type RouteLoad, type RoutePrepare } from '../site/route.ts';
 import {
@@ -53,7 +53,7 @@ async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
 
 export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
   const address = profileAddress(params);
-  const lookup = queryClient.getQueryData<ProfileLookup>(['profile', address]);
+  const lookup = queryClient.get<ProfileLookup>(['profile', address]);
   if (lookup && 'profile' in lookup) {
     return profileHead(lookup.profile, { language, t, origin: site.origin });
   }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { compareNames } from '@directory/domain/text/fold';
 import { paths } from '@directory/domain/site/paths';
 import { PROVINCES } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
+import { useQuery } from '../site/use-query.ts';
 import { filtersQuery } from '../site/directory-queries.ts';
 import { loadOptional, type RouteLoad } from '../site/route.ts';
 import { useDirectory, useLanguage } from '../site/contexts.ts';

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '@directory/domain/site/paths';
+import { useQuery } from '../site/use-query.ts';
 import { useDirectory } from '../site/contexts.ts';
 import { filtersQuery } from '../site/directory-queries.ts';
 import { loadOptional, type RouteHead, type RouteLoad } from '../site/route.ts';

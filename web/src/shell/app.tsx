@@ -1,5 +1,4 @@
 import { Suspense, type ReactNode, useEffect, useState } from 'react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { Directory } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
@@ -12,6 +11,8 @@ import { DirectoryContext, LanguageContext, SiteContext } from '../site/contexts
 import { ReplayEarlyInput } from '../site/early-input/early-input.ts';
 import { PageWait } from './layout/page-wait.tsx';
 import { Layout } from './layout/layout.tsx';
+import type { QueryClient } from '../site/query-client.ts';
+import { QueryContext } from '../site/use-query.ts';
 import { endPageWait } from '../site/page-wait.ts';
 import { useNavigationEffects } from '../site/navigation.ts';
 import { RouteParamsContext, RouteStateContext } from '../site/route.ts';
@@ -38,7 +39,7 @@ export function App({ i18n, language, queryClient, directory, site, state, faile
     <SiteContext value={site}>
       <LanguageContext value={language}>
         <DirectoryContext value={directory}>
-          <QueryClientProvider client={queryClient}>
+          <QueryContext value={queryClient}>
             <I18nContext value={i18n}>
               {router(
                 <ErrorBoundary fallback={<FailurePage />}>
@@ -50,7 +51,7 @@ export function App({ i18n, language, queryClient, directory, site, state, faile
                 </ErrorBoundary>,
               )}
             </I18nContext>
-          </QueryClientProvider>
+          </QueryContext>
         </DirectoryContext>
       </LanguageContext>
     </SiteContext>

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import type { QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
 import type { PageRequest, PageResponse, RendererOptions, CreateRenderer } from '@directory/domain/site/page';
 import { LOCALES, type Language } from '@directory/domain/language';
@@ -10,7 +9,7 @@ import { canonicalPath, loadRoute, matchRoute } from './route-table.ts';
 import { renderDocument } from './document.ts';
 import { headTags } from './head.ts';
 import { type DocumentMark, RenderedMarksContext } from '../site/document-marks.ts';
-import { createServerQueryClient, dehydrateQueries } from '../site/query-client.ts';
+import { QueryClient } from '../site/query-client.ts';
 import { withoutParams } from '../site/secret-params.ts';
 import { failureHead, retryAfterOf, type LoadResult, type PageStatus } from '../site/route.ts';
 
@@ -39,7 +38,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     return { kind: 'redirect', status: 301, location: path + url.search, headers: entry.headers ?? {} };
   const i18n = await sharedI18n(language);
   const module = await loadRoute(entry, i18n);
-  const queryClient = createServerQueryClient();
+  const queryClient = new QueryClient();
   const report = (error: unknown) => options.onError?.(error, entry.path);
 
   let loaded: LoadResult = {};
@@ -99,11 +98,12 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     home: i18n.t('breadcrumbs.home'),
   };
   const [, hoisted = '', content = ''] = hoistedLinks.exec(body) ?? [];
+  const queries = queryClient.dehydrate();
   const { html, scriptHashes } = renderDocument({
     data: {
       site,
       language,
-      queries: dehydrateQueries(queryClient),
+      queries,
       state: failure === null ? state : null,
       text: module.text ?? null,
       failed: failure !== null,
@@ -122,7 +122,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     status,
     html,
     scriptHashes,
-    isWhole: failure === null && loaded.error === undefined && !hasFailed(queryClient),
+    isWhole: failure === null && loaded.error === undefined && !Object.values(queries).includes(null),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': LOCALES[language],
@@ -130,13 +130,6 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
       ...(wait !== undefined && { 'retry-after': String(wait) }),
     },
   };
-}
-
-function hasFailed(queryClient: QueryClient): boolean {
-  return queryClient
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => state.status === 'error');
 }
 
 /** The renderer of the site's pages; see `@directory/domain/site/page` for the contract. */

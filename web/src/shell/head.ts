@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
 import { defaultOgImagePath, OG_IMAGE } from '@directory/domain/site/og-image';
 import { inLanguage } from '@directory/domain/site/paths';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useQueryClient } from '../site/use-query.ts';
 import { useLanguage, useSite } from '../site/contexts.ts';
 import { jsonForScript } from '../site/page-data.ts';
 import { failureHead, type PageHead, type RouteModule } from '../site/route.ts';
@@ -209,11 +209,7 @@ export function useHead(module: RouteModule, { params, state, failed }: HeadFact
           }),
     );
   // As text, so that an equal head is the same snapshot.
-  const text = useSyncExternalStore(
-    (onChange) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
-    makeHead,
-    makeHead,
-  );
+  const text = useSyncExternalStore(queryClient.subscribe, makeHead, makeHead);
   const head = useMemo(() => JSON.parse(text) as PageHead, [text]);
 
   const siteName = i18n.t('siteName');

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '../site/use-query.ts';
 import { useDirectory } from '../site/contexts.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { loadRoute, matchRoute } from './route-table.ts';

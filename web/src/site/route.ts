@@ -1,9 +1,9 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { QueryClient } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
 import type { SiteConfig, SitemapFile } from '@directory/domain/site/page';
 import type { Namespace, Translate } from '../i18n/namespaces.ts';
+import type { QueryClient } from './query-client.ts';
 import type { PageText } from './text.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ArticlePage } from '@directory/domain/site/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/site/article-categories';
 import type { Directory } from '@directory/domain/site/directory';
@@ -9,10 +8,10 @@ import type { Translate } from '../../i18n/namespaces.ts';
 
 /** One guide with those to read next; null when there is none. */
 export function articleQuery(directory: Directory, slug: string, language: Language) {
-  return queryOptions({
-    queryKey: ['article', slug, language],
-    queryFn: ({ signal }) => directory.article(slug, language, signal),
-  });
+  return {
+    key: ['article', slug, language],
+    ask: (signal: AbortSignal) => directory.article(slug, language, signal),
+  };
 }
 
 type Article = ArticlePage['article'];

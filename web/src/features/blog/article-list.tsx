@@ -1,5 +1,4 @@
 import './article-list.css';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   type ArticleCategory,
   ARTICLE_CATEGORIES,
@@ -8,6 +7,7 @@ import {
 import type { Directory } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
+import { useQuery } from '../../site/use-query.ts';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,10 +18,10 @@ import { Link } from '../../ui/link.tsx';
 
 /** Every guide in a language, newest first. */
 export function articlesQuery(directory: Directory, language: Language) {
-  return queryOptions({
-    queryKey: ['articles', language],
-    queryFn: ({ signal }) => directory.articles(language, signal),
-  });
+  return {
+    key: ['articles', language],
+    ask: (signal: AbortSignal) => directory.articles(language, signal),
+  };
 }
 
 /** The guides of a category, or all of them, newest first. */

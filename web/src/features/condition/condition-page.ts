@@ -18,12 +18,12 @@ const texts = import.meta.glob<ConditionText>('../../../../content/conditions/*.
  */
 export function conditionQuery(name: string | undefined, language: Language) {
   return {
-    queryKey: ['condition', name ?? '', language],
-    queryFn: async (): Promise<ConditionPage | null> => {
+    key: ['condition', name ?? '', language],
+    ask: async (): Promise<ConditionPage | null> => {
       const load = texts[`../../../../content/conditions/${name ?? ''}.${language}.md`];
       return isCondition(name) && load ? { condition: name, content: await load() } : null;
     },
-    staleTime: Infinity,
+    freshMs: Infinity,
   };
 }
 

@@ -4,7 +4,7 @@ import { sectionsOf, type ConditionText } from '../../site/text.ts';
 import { conditionQuery } from './condition-page.ts';
 
 const contentOf = async (condition: string, language: 'en' | 'fr'): Promise<ConditionText> => {
-  const page = await conditionQuery(condition, language).queryFn();
+  const page = await conditionQuery(condition, language).ask();
   if (!page) throw new Error(`There is no page of ${condition}.`);
   return page.content;
 };
@@ -54,5 +54,5 @@ describe.each(CONDITIONS)('the page of %s', (condition) => {
 
 it('there is no page of anything else', async () => {
   for (const name of [undefined, '', 'ADHD', 'insomnia', 'toString'])
-    expect(await conditionQuery(name, 'en').queryFn()).toBeNull();
+    expect(await conditionQuery(name, 'en').ask()).toBeNull();
 });

@@ -1,9 +1,9 @@
 import './dashboard.css';
 import { lazy, useMemo, useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { profilePath } from '@directory/domain/site/paths';
 import { REVIEWED_FIELD_NAMES, type FieldName } from '@directory/domain/profile/fields';
+import { useQuery, useQueryClient } from '../../site/use-query.ts';
 import { useDirectory } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/failure-page.tsx';
@@ -52,7 +52,7 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
   /** Every page that shows the profile asks anew; this one at once. */
   async function refresh(): Promise<void> {
     forgetOldVersions(queryClient, directory);
-    await queryClient.invalidateQueries({ queryKey: ownProfileQuery(email).queryKey });
+    await queryClient.refresh(ownProfileQuery(email));
   }
   const editor = useProfileEditor({
     profile,

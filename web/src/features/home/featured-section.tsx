@@ -1,11 +1,11 @@
 import './home.css';
 import { useEffect } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths } from '@directory/domain/site/paths';
 import type { ProfileCard } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { useQuery, useQueryClient } from '../../site/use-query.ts';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { featuredQuery, filtersQuery } from '../../site/directory-queries.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -89,7 +89,7 @@ function usePrefetchedFilters(): void {
   const directory = useDirectory();
   const queryClient = useQueryClient();
   useEffect(() => {
-    queryClient.query({ ...filtersQuery(directory), retry: false }).catch((error: unknown) => {
+    queryClient.query(filtersQuery(directory)).catch((error: unknown) => {
       // oxlint-disable-next-line no-console -- nothing on the page would show it
       console.warn('The directory’s filters could not be prefetched.', error);
     });

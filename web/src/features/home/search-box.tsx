@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
+import { useQuery } from '../../site/use-query.ts';
 import { useDirectory } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { Button } from '../../ui/button.tsx';

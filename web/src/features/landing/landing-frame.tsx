@@ -1,9 +1,9 @@
 import './landing.css';
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { Landing } from '@directory/domain/site/landing';
 import { paths } from '@directory/domain/site/paths';
 import type { Province } from '@directory/domain/places/provinces';
+import { useQuery } from '../../site/use-query.ts';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { useRouteParams } from '../../site/route.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

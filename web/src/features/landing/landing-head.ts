@@ -7,7 +7,7 @@ import { inCity, provinceOf, serviceName, whereOf } from './place-names.ts';
 /** Title, description, breadcrumbs and structured data of a place's page. Only pages with content are for search engines. */
 export function landingHead(context: HeadContext): PageHead {
   const { t, language, params, queryClient } = context;
-  const landing = queryClient.getQueryData<Landing | null>(landingKey(landingPlace(params)));
+  const landing = queryClient.get<Landing | null>(landingKey(landingPlace(params)));
   if (landing === null) {
     return notFoundHead(t);
   }

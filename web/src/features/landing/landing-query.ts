@@ -1,12 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/site/directory';
 import type { LandingPlace } from '@directory/domain/site/landing';
 import { slugify } from '@directory/domain/text/slug';
-import { FRESHNESS, SHOWS_PROFILES } from '../../site/query-client.ts';
+import { FRESHNESS } from '../../site/query-client.ts';
 import { prepareCrisisLineList } from '../crisis/lazy-crisis-lines.tsx';
 import type { LoadContext, LoadResult, RouteLocation } from '../../site/route.ts';
 
-const shared = { ...SHOWS_PROFILES, refetchInterval: FRESHNESS.backgroundRefreshMs } as const;
+const shared = { showsProfiles: true, refreshMs: FRESHNESS.backgroundRefreshMs } as const;
 
 export function landingKey({ province, city, service }: LandingPlace) {
   return ['landing', province, city ?? '', service ?? ''] as const;
@@ -14,19 +13,19 @@ export function landingKey({ province, city, service }: LandingPlace) {
 
 /** What the page of a province, of a city, or of a service in a city shows. */
 export function landingQuery(directory: Directory, place: LandingPlace) {
-  return queryOptions({
-    queryKey: landingKey(place),
-    queryFn: ({ signal }) => directory.landing(place, signal),
+  return {
+    key: landingKey(place),
+    ask: (signal: AbortSignal) => directory.landing(place, signal),
     ...shared,
-  });
+  };
 }
 
 export function premiumQuery(directory: Directory) {
-  return queryOptions({
-    queryKey: ['premium'],
-    queryFn: ({ signal }) => directory.premium(signal),
+  return {
+    key: ['premium'],
+    ask: (signal: AbortSignal) => directory.premium(signal),
     ...shared,
-  });
+  };
 }
 
 export function landingPlace(params: RouteLocation['params']): LandingPlace {

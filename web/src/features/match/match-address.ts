@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
 import { isPossibleResult, type Severity, severityOf } from '@directory/domain/assessments/severity';
 import { LAST_MATCH_PAGE } from '@directory/domain/match/limits';
@@ -11,7 +10,6 @@ import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { slugify } from '@directory/domain/text/slug';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { SHOWS_PROFILES } from '../../site/query-client.ts';
 import type { LinkedResult } from '../results/tab-result.ts';
 
 /** What the match page's address says. It never says how severe anyone's result is. */
@@ -121,11 +119,11 @@ type MatchSearch = Omit<MatchAddress, 'condition'> & { condition: Condition; sev
 export function matchQuery(directory: Directory, search: MatchSearch) {
   const { condition, severity, province, needs, filters, page } = search;
   const request = { condition, severity, province, needs, filters, page };
-  return queryOptions({
-    ...SHOWS_PROFILES,
-    queryKey: ['match', request],
-    queryFn: ({ signal }) => directory.match(request, signal),
-  });
+  return {
+    showsProfiles: true,
+    key: ['match', request],
+    ask: (signal: AbortSignal) => directory.match(request, signal),
+  };
 }
 
 /** The parameters of the questions before the list. A fee and an insurer are two answers to one question. */

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { FEE_LABELS } from '@directory/domain/profile/fee-labels';
 import { compareNames } from '@directory/domain/text/fold';
 import type { Language } from '@directory/domain/language';
@@ -9,6 +8,7 @@ import { slugify } from '@directory/domain/text/slug';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
+import { useQuery } from '../../site/use-query.ts';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { Field } from '../../ui/field.tsx';
@@ -80,7 +80,7 @@ function CityChoice({ state: { address, answer } }: { state: MatchState }) {
   const directory = useDirectory();
   const { province, needs } = address;
   const isAsked = province !== null && (needs.session === 'In Person' || needs.city !== null);
-  const { data } = useQuery({ ...filtersQuery(directory), enabled: isAsked });
+  const { data } = useQuery(isAsked ? filtersQuery(directory) : null);
   if (!isAsked) return null;
   const names = data?.provinces.find(({ code }) => code === province)?.cities ?? [];
   // Spellings of one slug are one city, by its most frequent name.

@@ -1,9 +1,9 @@
 import './similar-psychologists.css';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../ui/link.tsx';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { useQuery } from '../../site/use-query.ts';
 import { useDirectory, useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Directory } from '@directory/domain/site/directory';
 import { type FoundPerson, foundPerson } from '@directory/domain/profile/found-person';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
-import { SHOWS_PROFILES } from '../../site/query-client.ts';
 
 const SIMILAR_COUNT = 3;
 
@@ -16,10 +14,10 @@ const MOST_SHARED = 20;
  */
 export function similarQuery(directory: Directory, profile: PublicProfile) {
   const { id, city, province, specialties } = profile;
-  return queryOptions({
-    ...SHOWS_PROFILES,
-    queryKey: ['similar', id],
-    queryFn: async ({ signal }): Promise<FoundPerson[]> => {
+  return {
+    showsProfiles: true,
+    key: ['similar', id],
+    ask: async (signal: AbortSignal): Promise<FoundPerson[]> => {
       // A member's own words may be longer than the gateway looks for.
       const shared = specialties
         .filter((name) => name.length <= SEARCH_LIMITS.valueLength)
@@ -35,7 +33,7 @@ export function similarQuery(directory: Directory, profile: PublicProfile) {
       const others = found.filter((hit, place) => hit.id !== id && firstPlace(found, hit) === place);
       return others.slice(0, SIMILAR_COUNT);
     },
-  });
+  };
 }
 
 function firstPlace(hits: readonly FoundPerson[], { id }: FoundPerson): number {

@@ -1,9 +1,7 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ReviewedFieldName } from '@directory/domain/profile/fields';
 import type { ProfileRow, TimeColumn } from '@directory/domain/profile/row';
 import type { Directory } from '@directory/domain/site/directory';
-import { ApiFailure } from '../../../site/ask-api.ts';
-import { removeProfileQueries } from '../../../site/query-client.ts';
+import type { QueryClient } from '../../../site/query-client.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { forgetSearchAnswers } from '../../search/model/answers.ts';
 import { memberFailure, restFailure, refused } from './member-request.ts';
@@ -47,14 +45,13 @@ export function profileRowOf(profile: OwnProfile): ProfileRow {
 
 /** The member's own profile, active or hidden; null while there is none. Always asked anew when a page wants it. */
 export function ownProfileQuery(email: string | undefined) {
-  return queryOptions({
-    queryKey: [MEMBER_KEY, email ?? '', 'profile'],
-    queryFn: ({ signal }) => readOwnProfile(signal),
-    staleTime: 0,
+  return {
+    key: [MEMBER_KEY, email ?? '', 'profile'],
+    ask: (signal: AbortSignal) => readOwnProfile(signal),
+    freshMs: 0,
     // A form is being filled in: what is saved by another tab is told when this one saves.
-    refetchOnWindowFocus: false,
-    retry: (failures, error) => failures < 2 && !(error instanceof ApiFailure && error.isFinal),
-  });
+    whenVisible: 'never',
+  } as const;
 }
 
 /** @throws ApiFailure when the profile could not be read */
@@ -101,6 +98,6 @@ async function mustBeGone(waits: (profile: OwnProfile) => boolean): Promise<void
 
 /** Drops what this visit keeps of profiles and searches, so that no page shows a member's old words. */
 export function forgetOldVersions(queryClient: QueryClient, directory: Directory): void {
-  removeProfileQueries(queryClient);
+  queryClient.forget((_key, showsProfiles) => showsProfiles);
   forgetSearchAnswers(directory);
 }
