@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { listenBeforeRouter } from '../site/navigation.ts';
 import { createHttpDirectory } from '../site/ask-api.ts';
-import { onceIdle } from '../site/defer.ts';
+import { onceIdle } from '../site/platform.ts';
 import { readPageData } from '../site/page-data.ts';
 import { QueryClient } from '../site/query-client.ts';
 import { loadRoute, matchRoute } from './route-table.ts';

@@ -6,11 +6,10 @@ import { createI18n, type I18n } from '../i18n/create-i18n.ts';
 import { App } from './app.tsx';
 import { pageAssets, type Manifest, pageSources } from './assets.ts';
 import { canonicalPath, loadRoute, matchRoute } from './route-table.ts';
-import { renderDocument } from './document.ts';
+import { renderDocument, withoutParams } from './document.ts';
 import { headTags } from './head.ts';
 import { type DocumentMark, RenderedMarksContext } from '../site/document-marks.ts';
 import { QueryClient } from '../site/query-client.ts';
-import { withoutParams } from '../site/secret-params.ts';
 import { failureHead, retryAfterOf, type LoadResult, type PageStatus } from '../site/route.ts';
 
 export { sitemapPaths } from './route-table.ts';

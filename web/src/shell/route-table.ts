@@ -5,6 +5,7 @@ import type { SitemapPaths } from '@directory/domain/site/page';
 import { provinceBySlug } from '@directory/domain/places/provinces';
 import type { TextPageModule } from '../features/text/text-page.tsx';
 import { addNamespaces, type I18n } from '../i18n/create-i18n.ts';
+import { ROUTES } from '../routes/routes.ts';
 import { awaited } from '../site/page-wait.ts';
 import type { Route, RouteModule } from '../site/route.ts';
 import type { PageText } from '../site/text.ts';
@@ -21,11 +22,10 @@ export interface RouteEntry extends Page {
   path: string;
 }
 
-const routes = import.meta.glob<Route>('../routes/*.route.ts', { eager: true, import: 'route' });
 const modules = import.meta.glob<RouteModule | TextPageModule>('../routes/*-page.tsx');
 const texts = import.meta.glob('../../../content/pages/*.en.md', { eager: true, query: '?exists' });
 
-/** `src/routes/<name>.route.ts` and `src/routes/<name>-page.tsx`. */
+/** `src/routes/<name>-page.tsx`. */
 function codePage(name: string, route: Route): Page {
   const load = modules[`../routes/${name}-page.tsx`] as (() => Promise<RouteModule>) | undefined;
   if (!load) throw new Error(`The route ${name} has no module.`);
@@ -33,8 +33,7 @@ function codePage(name: string, route: Route): Page {
 }
 
 /**
- * `content/pages/<name>.<language>.md`, whose name is its address. A module of that name adds what Markdown has no words for,
- * a route file what that needs.
+ * `content/pages/<name>.<language>.md`, whose name is its address. A module of that name adds what Markdown has no words for.
  */
 function textPage(name: string): Page {
   const load: (() => Promise<TextPageModule>) | undefined = modules[`../routes/${name}-page.tsx`];
@@ -42,7 +41,7 @@ function textPage(name: string): Page {
     path: `/${name}`,
     strings: [],
     sitemap: { file: 'pages' },
-    ...routes[`../routes/${name}.route.ts`],
+    ...ROUTES[name],
     name,
     sources: ['src/features/text/text-page.tsx', ...(load ? [`src/routes/${name}-page.tsx`] : [])],
     load: async (language, knownText) => {
@@ -56,13 +55,12 @@ function textPage(name: string): Page {
   };
 }
 
-const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.(route\.ts|en\.md)$/, '');
-const textNames = Object.keys(texts).map(nameOf);
+const textNames = Object.keys(texts).map((file) => file.slice(file.lastIndexOf('/') + 1, -'.en.md'.length));
 
 const pages: readonly Page[] = [
-  ...Object.entries(routes)
-    .filter(([file]) => !textNames.includes(nameOf(file)))
-    .map(([file, route]) => codePage(nameOf(file), route)),
+  ...Object.entries(ROUTES)
+    .filter(([name]) => !textNames.includes(name))
+    .map(([name, route]) => codePage(name, route)),
   ...textNames.map(textPage),
 ];
 

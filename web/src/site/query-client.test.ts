@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from './ask-api.ts';
-import { type Query, QueryClient } from './query-client.ts';
+import { type DehydratedQueries, type Query, QueryClient } from './query-client.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -75,7 +75,7 @@ it('the browser takes over answers, and of failures only that they were: they ar
   expect(sent).not.toContain('db.internal');
 
   const client = new QueryClient();
-  client.hydrate(JSON.parse(sent));
+  client.hydrate(JSON.parse(sent) as DehydratedQueries);
   expect(client.get(['fine'])).toBe('answer');
   const query = counted();
   client.want(query);

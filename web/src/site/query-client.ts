@@ -38,7 +38,7 @@ export interface Query<Data> {
 export interface Known {
   data: unknown;
   /** Why it could not be had, or not anew; undefined when it could. */
-  error: unknown;
+  error: Error | undefined;
   answeredAt: number;
   isFetching: boolean;
   /** How often it has been tried in vain this time. */
@@ -78,7 +78,8 @@ export class QueryClient {
       await (entry.known.isFetching ? entry.asking : this.#start(entry, { ...query, retries: 0 }));
     }
     const { data, error } = entry.known;
-    if (error !== undefined || data === undefined) throw error ?? new DOMException('', 'AbortError');
+    if (error) throw error;
+    if (data === undefined) throw new Error('The question was given up.');
     return data as Data;
   }
 
@@ -181,23 +182,24 @@ export class QueryClient {
   async #ask(entry: Entry, { ask, retries = RETRIES }: Query<unknown>, signal: AbortSignal): Promise<void> {
     const { data: before, error: earlier } = entry.known;
     this.#set(entry, { isFetching: true, failures: 0, error: before === undefined ? undefined : earlier });
+    const isGivenUp = () => signal.aborted;
     for (let failures = 1; ; failures += 1) {
       try {
         const data = await ask(signal);
-        if (signal.aborted) return;
+        if (isGivenUp()) return;
         this.#set(entry, { ...NOTHING, data, answeredAt: Date.now() });
         return;
       } catch (error) {
-        if (signal.aborted) return;
+        if (isGivenUp()) return;
         const isFinal = error instanceof ApiFailure && error.isFinal;
         // Who is offline is told at once, and asked for again once connected.
         if (failures > retries || isFinal || !navigator.onLine) {
-          this.#set(entry, { error, isFetching: false, failures });
+          this.#set(entry, { error: error as Error, isFetching: false, failures });
           return;
         }
         this.#set(entry, { failures });
         await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** (failures - 1)));
-        if (signal.aborted) return;
+        if (isGivenUp()) return;
       }
     }
   }

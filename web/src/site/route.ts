@@ -7,7 +7,7 @@ import type { QueryClient } from './query-client.ts';
 import type { PageText } from './text.ts';
 
 /**
- * What a page says of itself before its code is needed: `src/routes/<name>.route.ts`, beside its module
+ * What a page says of itself before its code is needed: a row of `src/routes/routes.ts`, by the name of its module
  * `src/routes/<name>-page.tsx`. The route table and the sitemap are made from these.
  */
 export interface Route {

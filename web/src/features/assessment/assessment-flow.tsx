@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { paths } from '@directory/domain/site/paths';
 import { useDocumentMark } from '../../site/document-marks.ts';
-import { onceIdle } from '../../site/defer.ts';
+import { onceIdle } from '../../site/platform.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
 import { Link } from '../../ui/link.tsx';

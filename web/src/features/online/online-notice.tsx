@@ -3,7 +3,7 @@ import { paths } from '@directory/domain/site/paths';
 import { PROVINCES } from '@directory/domain/places/provinces';
 import { OPEN_PROVINCES, TELEPSYCHOLOGY_RULES } from '@directory/domain/places/telepsychology-rules';
 import { useLanguage } from '../../site/contexts.ts';
-import { calendarDay } from '../../site/calendar-day.ts';
+import { calendarDay } from '../../site/days.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { TELEHEALTH_STRINGS } from './telehealth-strings.ts';

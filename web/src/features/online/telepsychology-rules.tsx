@@ -2,7 +2,7 @@ import { compareNames } from '@directory/domain/text/fold';
 import { PROVINCES } from '@directory/domain/places/provinces';
 import { TELEPSYCHOLOGY_RULES } from '@directory/domain/places/telepsychology-rules';
 import { useLanguage } from '../../site/contexts.ts';
-import { calendarDay } from '../../site/calendar-day.ts';
+import { calendarDay } from '../../site/days.ts';
 import { InfoExtra } from '../text/info-extra.tsx';
 import type { TextPartProps } from '../text/text-blocks.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
