@@ -52,7 +52,7 @@ describe.each([
   it('makes psychologists similar', async () => {
     const specialties = ['At length, '.repeat(30), wording];
     const profile = { id: ids[0], city, province: 'MB', specialties } as PublicProfile;
-    const similar = await new QueryClient().query(similarQuery(directory as Directory, profile));
+    const similar = await new QueryClient(directory as Directory).query(similarQuery(profile));
     expect(similar.map(({ id }) => id)).toEqual([ids[1]]);
   });
 

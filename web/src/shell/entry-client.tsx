@@ -16,12 +16,12 @@ const i18n = await createI18n(data.language, ['shell']);
 // The page's own chunk first: hydration then finds everything in place and nothing flashes.
 await loadRoute(matchRoute(window.location.pathname).entry, i18n, data.text);
 
-const queryClient = new QueryClient();
-queryClient.hydrate(data.queries);
 const directory = createHttpDirectory({
   unreachable: i18n.t('errors.unreachable'),
   unexpected: i18n.t('errors.unexpected'),
 });
+const queryClient = new QueryClient(directory);
+queryClient.hydrate(data.queries);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('This document has no root element.');
@@ -31,9 +31,7 @@ hydrateRoot(
   <StrictMode>
     <App
       i18n={i18n}
-      language={data.language}
       queryClient={queryClient}
-      directory={directory}
       site={data.site}
       state={data.state}
       failed={data.failed}

@@ -37,13 +37,13 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     return { kind: 'redirect', status: 301, location: path + url.search, headers: entry.headers ?? {} };
   const i18n = await sharedI18n(language);
   const module = await loadRoute(entry, i18n);
-  const queryClient = new QueryClient();
+  const queryClient = new QueryClient(directory);
   const report = (error: unknown) => options.onError?.(error, entry.path);
 
   let loaded: LoadResult = {};
   let failure: PageStatus | null = null;
   try {
-    loaded = (await module.load?.({ directory, queryClient, params, url, language })) ?? {};
+    loaded = (await module.load?.({ queryClient, params, url, language })) ?? {};
   } catch (error) {
     report(error);
     failure = 503;
@@ -63,9 +63,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
       <RenderedMarksContext value={marks}>
         <App
           i18n={i18n}
-          language={language}
           queryClient={queryClient}
-          directory={directory}
           site={site}
           state={state}
           failed={failed}

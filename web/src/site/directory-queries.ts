@@ -1,6 +1,6 @@
-import type { Directory } from '@directory/domain/site/directory';
-import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { FRESHNESS } from './query-client.ts';
+import type { DirectoryFilters } from '@directory/domain/site/directory';
+import type { ProfileCard, PublicProfile } from '@directory/domain/profile/public-profile';
+import { FRESHNESS, type Query } from './query-client.ts';
 
 const FEATURED_COUNT = 3;
 
@@ -11,30 +11,30 @@ const refreshed = {
   showsProfiles: true,
 } as const;
 
-export function filtersQuery(directory: Directory) {
+export function filtersQuery(): Query<DirectoryFilters> {
   return {
     key: ['filters'],
-    ask: (signal: AbortSignal) => directory.filters(signal),
+    ask: ({ directory, signal }) => directory.filters(signal),
     freshMs: FRESHNESS.filtersMs,
     ...refreshed,
   };
 }
 
 /** The featured psychologists: those with a photo, premium first. */
-export function featuredQuery(directory: Directory) {
+export function featuredQuery(): Query<ProfileCard[]> {
   return {
     key: ['featured', FEATURED_COUNT],
-    ask: (signal: AbortSignal) => directory.featured(FEATURED_COUNT, signal),
+    ask: ({ directory, signal }) => directory.featured(FEATURED_COUNT, signal),
     ...refreshed,
   };
 }
 
 /** The psychologist that the contact page was opened for; null when there is none with this id. */
-export function addresseeQuery(directory: Directory, id: string) {
+export function addresseeQuery(id: string): Query<PublicProfile | null> {
   return {
     key: ['addressee', id],
     showsProfiles: true,
-    ask: async (signal: AbortSignal): Promise<PublicProfile | null> => {
+    ask: async ({ directory, signal }) => {
       const lookup = await directory.profileById(id, signal);
       if (!lookup || 'profile' in lookup) return lookup?.profile ?? null;
       const [province = '', city = '', , name = ''] = lookup.movedTo.split('/').filter(Boolean);

@@ -1,3 +1,4 @@
+import type { Directory } from '@directory/domain/site/directory';
 import { ApiFailure } from './ask-api.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,7 +20,7 @@ export interface Query<Data> {
   /** What is asked, and with what: equal keys have one answer. */
   key: readonly unknown[];
   /** Gives the answer, which is never undefined. The signal ends what nobody waits for any more. */
-  ask: (signal: AbortSignal) => Data | Promise<Data>;
+  ask: (of: { directory: Directory; signal: AbortSignal }) => Data | Promise<Data>;
   /** For so long it is shown without asking anew. */
   freshMs?: number;
   /** Asked anew so often while it is shown. */
@@ -66,10 +67,16 @@ export type DehydratedQueries = Readonly<Record<string, Pick<Known, 'data' | 'an
 
 /** The answers that a visit's pages have, or that one request of the server has. */
 export class QueryClient {
+  /** Whom they ask: in process on the server, over HTTP in the browser. */
+  readonly directory: Directory;
   /** Whether a component that finds a failed query asks again: not before the page is hydrated as the server rendered it. */
   asksFailedAgain = false;
   readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<() => void>();
+
+  constructor(directory: Directory) {
+    this.directory = directory;
+  }
 
   /** The answer, the known one while that is fresh. Nothing is tried again: somebody waits. @throws what asking throws */
   async query<Data>(query: Query<Data>): Promise<Data> {
@@ -101,10 +108,8 @@ export class QueryClient {
     return this.#entries.get(keyText)?.known ?? NOTHING;
   }
 
-  /** The answer to the query with this key, as far as there is one. */
-  // The caller knows what the query of this key gives.
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
-  get<Data>(key: readonly unknown[]): Data | undefined {
+  /** The answer to a query, as far as there is one. */
+  get<Data>({ key }: Query<Data>): Data | undefined {
     return this.known(JSON.stringify(key)).data as Data | undefined;
   }
 
@@ -185,7 +190,7 @@ export class QueryClient {
     const isGivenUp = () => signal.aborted;
     for (let failures = 1; ; failures += 1) {
       try {
-        const data = await ask(signal);
+        const data = await ask({ directory: this.directory, signal });
         if (isGivenUp()) return;
         this.#set(entry, { ...NOTHING, data, answeredAt: Date.now() });
         return;

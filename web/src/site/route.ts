@@ -1,5 +1,4 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { Directory } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
 import type { SiteConfig, SitemapFile } from '@directory/domain/site/page';
 import type { Namespace, Translate } from '../i18n/namespaces.ts';
@@ -39,7 +38,7 @@ export interface RouteModule {
   /** Runs on the server only, before rendering: fills the query cache, or answers with a status or a redirect. */
   load?: (context: LoadContext) => Promise<LoadResult>;
   /** Has what the page shows ready before a link to it is followed. */
-  prepare?: (context: Pick<LoadContext, 'directory' | 'queryClient' | 'params'>) => Promise<unknown>;
+  prepare?: (context: Pick<LoadContext, 'queryClient' | 'params'>) => Promise<unknown>;
   /** A text page's text; inlined in the page, so that the browser need not fetch it. */
   text?: PageText;
   /** The page's title and the rest of its head; pure, called on the server and after each change in the browser. */
@@ -59,7 +58,6 @@ export interface RouteLocation {
 }
 
 export interface LoadContext extends RouteLocation {
-  directory: Directory;
   queryClient: QueryClient;
 }
 

@@ -5,7 +5,7 @@ import type { Condition } from '@directory/domain/assessments/conditions';
 import { loadDefinition } from '@directory/domain/assessments/load-definition';
 import { useQuery } from '../../site/use-query.ts';
 import { I18nContext, useTranslation } from '../../i18n/use-translation.ts';
-import { LanguageContext, useLanguage } from '../../site/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
@@ -50,11 +50,9 @@ export function SheetScreen({ result, others }: FoundResult) {
       </div>
       {texts && (
         <div lang={LOCALES[texts.language]} aria-busy={isFetching}>
-          <LanguageContext value={texts.language}>
-            <I18nContext value={texts.i18n}>
-              <ResultSheet definition={texts.definition} result={result} others={others} />
-            </I18nContext>
-          </LanguageContext>
+          <I18nContext value={texts.i18n}>
+            <ResultSheet definition={texts.definition} result={result} others={others} />
+          </I18nContext>
         </div>
       )}
     </>

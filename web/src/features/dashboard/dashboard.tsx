@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { profilePath } from '@directory/domain/site/paths';
 import { REVIEWED_FIELD_NAMES, type FieldName } from '@directory/domain/profile/fields';
 import { useQuery, useQueryClient } from '../../site/use-query.ts';
-import { useDirectory } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -46,12 +45,11 @@ export function Dashboard() {
 function MemberDashboard({ profile, email }: { profile: OwnProfile; email: string | undefined }) {
   const { t } = useTranslation('dashboard');
   const queryClient = useQueryClient();
-  const directory = useDirectory();
   const [savedFields, setSavedFields] = useState<readonly FieldName[] | null>(null);
 
   /** Every page that shows the profile asks anew; this one at once. */
   async function refresh(): Promise<void> {
-    forgetOldVersions(queryClient, directory);
+    forgetOldVersions(queryClient);
     await queryClient.refresh(ownProfileQuery(email));
   }
   const editor = useProfileEditor({

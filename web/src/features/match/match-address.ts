@@ -2,14 +2,15 @@ import { isCondition, type Condition } from '@directory/domain/assessments/condi
 import { isPossibleResult, type Severity, severityOf } from '@directory/domain/assessments/severity';
 import { LAST_MATCH_PAGE } from '@directory/domain/match/limits';
 import { type MatchNeeds, MATCH_FEES } from '@directory/domain/match/needs';
+import type { MatchAnswer } from '@directory/domain/match/answer';
 import type { MatchFilters } from '@directory/domain/match/request';
 import { paths } from '@directory/domain/site/paths';
 import { findProvince, type ProvinceCode } from '@directory/domain/places/provinces';
-import type { Directory } from '@directory/domain/site/directory';
 import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { slugify } from '@directory/domain/text/slug';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
+import type { Query } from '../../site/query-client.ts';
 import type { LinkedResult } from '../results/tab-result.ts';
 
 /** What the match page's address says. It never says how severe anyone's result is. */
@@ -116,13 +117,13 @@ function bounded(number: number, least: number, most: number): number {
 type MatchSearch = Omit<MatchAddress, 'condition'> & { condition: Condition; severity: Severity };
 
 /** One page of matches. The severity is all that is asked with of a person's result. */
-export function matchQuery(directory: Directory, search: MatchSearch) {
+export function matchQuery(search: MatchSearch): Query<MatchAnswer> {
   const { condition, severity, province, needs, filters, page } = search;
   const request = { condition, severity, province, needs, filters, page };
   return {
     showsProfiles: true,
     key: ['match', request],
-    ask: (signal: AbortSignal) => directory.match(request, signal),
+    ask: ({ directory, signal }) => directory.match(request, signal),
   };
 }
 

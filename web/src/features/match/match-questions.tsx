@@ -9,7 +9,7 @@ import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { useQuery } from '../../site/use-query.ts';
-import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -77,10 +77,9 @@ export function MatchQuestions({ state }: { state: MatchState }) {
 /** Asked of those who want to meet in person. Without scripts there are no names to choose from. */
 function CityChoice({ state: { address, answer } }: { state: MatchState }) {
   const { t } = useTranslation('match');
-  const directory = useDirectory();
   const { province, needs } = address;
   const isAsked = province !== null && (needs.session === 'In Person' || needs.city !== null);
-  const { data } = useQuery(isAsked ? filtersQuery(directory) : null);
+  const { data } = useQuery(isAsked ? filtersQuery() : null);
   if (!isAsked) return null;
   const names = data?.provinces.find(({ code }) => code === province)?.cities ?? [];
   // Spellings of one slug are one city, by its most frequent name.

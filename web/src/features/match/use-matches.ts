@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { MatchAnswer } from '@directory/domain/match/answer';
 import { useQuery } from '../../site/use-query.ts';
-import { useDirectory } from '../../site/contexts.ts';
 import { matchQuery } from './match-address.ts';
 
 /** After so long people ask themselves whether anything happens. */
@@ -23,14 +22,13 @@ export interface Matches {
 }
 
 /** A page of matches, which a lost connection or a slow answer takes nothing away from. */
-export function useMatches(search: Parameters<typeof matchQuery>[1]): Matches {
-  const directory = useDirectory();
+export function useMatches(search: Parameters<typeof matchQuery>[0]): Matches {
   const isOnline = useSyncExternalStore(
     subscribeOnline,
     () => navigator.onLine,
     () => true,
   );
-  const { data, isError, isFetching, failures, refetch } = useQuery(matchQuery(directory, search));
+  const { data, isError, isFetching, failures, refetch } = useQuery(matchQuery(search));
   const [kept, setKept] = useState<{ condition: Condition; answer: MatchAnswer } | null>(null);
   if (data && kept?.answer !== data) setKept({ condition: search.condition, answer: data });
 

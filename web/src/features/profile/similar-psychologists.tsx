@@ -4,7 +4,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useQuery } from '../../site/use-query.ts';
-import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
@@ -19,7 +19,7 @@ const SHARED_SHOWN = 2;
 export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
-  const { data = [] } = useQuery(similarQuery(useDirectory(), profile));
+  const { data = [] } = useQuery(similarQuery(profile));
   if (data.length === 0) return null;
   return (
     <section className="similar no-print" aria-labelledby="similar-title">

@@ -12,7 +12,8 @@ import { InstantSearch, InstantSearchSSRProvider, useConfigure, useInstantSearch
 import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
 import { PROFILE_INDEX } from '@directory/search-config/document';
-import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
+import { useQueryClient } from '../../site/use-query.ts';
 import { FRESHNESS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
 import { CountShownFacets } from './count-shown-facets.tsx';
@@ -30,7 +31,7 @@ import { phaseOf, type Results, ResultsContext, toResults } from './use-results.
 
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
 export function SearchEngine({ children }: { children: ReactNode }) {
-  const directory = useDirectory();
+  const { directory } = useQueryClient();
   const language = useLanguage();
   const routeState = useRouteState<SearchRouteState>();
   const { state } = useSearchAddress();

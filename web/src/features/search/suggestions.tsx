@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { UseComboboxReturnValue } from 'downshift';
+import type { Suggestions } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
 import { SUGGESTED_FACETS } from '@directory/domain/facets';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
+import type { Query } from '../../site/query-client.ts';
 import { useQuery } from '../../site/use-query.ts';
-import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 import { inOrder, type Suggestion, type SuggestionGroup } from './model/suggestion.ts';
@@ -32,13 +34,12 @@ export function useSuggestions(
   isEnabled: boolean,
   groups?: readonly SuggestionGroup[],
 ): SuggestedRow[] {
-  const directory = useDirectory();
   const language = useLanguage();
   const query = useSettled(parseKeyword(text), PAUSE_MS);
-  const suggestionsQuery = {
+  const suggestionsQuery: Query<Suggestions> = {
     key: ['suggestions', language, query],
     // The signal ends the request of a text that was typed over.
-    ask: (signal: AbortSignal) => directory.suggestions(query, language, signal),
+    ask: ({ directory, signal }) => directory.suggestions(query, language, signal),
     showsProfiles: true,
     retries: 0,
   };

@@ -4,7 +4,6 @@ import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { useQuery } from '../../site/use-query.ts';
-import { useDirectory } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,8 +22,7 @@ const NOBODY: readonly PublicProfile[] = [];
 /** The people that a link names. Nothing of it changes the visitor's own list until the visitor says so. */
 export function LinkedList({ ids, lost }: ListLink) {
   const { t } = useTranslation(['shortlist', 'shell']);
-  const directory = useDirectory();
-  const { data, isPending, isError, refetch } = useQuery(ids.length > 0 ? peopleQuery(directory, ids) : null);
+  const { data, isPending, isError, refetch } = useQuery(ids.length > 0 ? peopleQuery(ids) : null);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const people = data ?? NOBODY;
   // The same arrays until they name others: what the server rendered stays while the part's code is on its way.

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useQuery } from '../../site/use-query.ts';
-import { useDirectory } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -61,11 +60,10 @@ function Reading() {
 
 function Kept({ list }: { list: List }) {
   const { t } = useTranslation(['shortlist', 'shell']);
-  const directory = useDirectory();
   const people = list.people ?? [];
   const ids = people.map(({ id }) => id);
   // While somebody is removed the others stay where they are.
-  const { data, isPending, isError, refetch, isPrevious } = useQuery(peopleQuery(directory, ids), {
+  const { data, isPending, isError, refetch, isPrevious } = useQuery(peopleQuery(ids), {
     keepsPrevious: true,
   });
   const [chosen, setChosen] = useState<readonly string[] | null>(null);

@@ -1,3 +1,4 @@
+import type { Query } from '../../../site/query-client.ts';
 import { callOwn } from '../data/own-profile.ts';
 import { MEMBER_KEY } from '../data/member-key.ts';
 
@@ -13,7 +14,7 @@ export interface OwnSession {
 }
 
 /** The member's own sessions, this one first. */
-export function sessionsQuery(email: string | undefined) {
+export function sessionsQuery(email: string | undefined): Query<OwnSession[]> {
   return {
     key: [MEMBER_KEY, email ?? '', 'sessions'],
     ask: async () => (await callOwn<OwnSession[] | null>('my_sessions')) ?? [],

@@ -10,17 +10,16 @@ import { profileQuery } from '../../profile/profile-page.ts';
 import { forgetOldVersions } from './own-profile.ts';
 
 it('whatever shows psychologists is forgotten, and nothing else', async () => {
-  const directory = {} as Directory;
-  const queryClient = new QueryClient();
+  const queryClient = new QueryClient({} as Directory);
   const filters = { minScore: 0, specialtyOnly: false, locationOnly: false, availableOnly: false };
   const queries: readonly Query<unknown>[] = [
-    featuredQuery(directory),
-    filtersQuery(directory),
-    addresseeQuery(directory, 'id'),
-    landingQuery(directory, { province: 'manitoba' }),
-    premiumQuery(directory),
-    profileQuery(directory, { kind: 'id', id: 'id' }),
-    matchQuery(directory, {
+    featuredQuery(),
+    filtersQuery(),
+    addresseeQuery('id'),
+    landingQuery({ province: 'manitoba' }),
+    premiumQuery(),
+    profileQuery({ kind: 'id', id: 'id' }),
+    matchQuery({
       condition: 'adhd',
       severity: 'mild',
       province: null,
@@ -28,9 +27,9 @@ it('whatever shows psychologists is forgotten, and nothing else', async () => {
       filters,
       page: 1,
     }),
-    articlesQuery(directory, 'en'),
+    articlesQuery('en'),
   ];
   for (const query of queries) await queryClient.query({ ...query, ask: () => 'kept' });
-  forgetOldVersions(queryClient, directory);
+  forgetOldVersions(queryClient);
   expect(Object.keys(queryClient.dehydrate())).toEqual(['["articles","en"]']);
 });

@@ -1,7 +1,6 @@
 import type { ReviewedFieldName } from '@directory/domain/profile/fields';
 import type { ProfileRow, TimeColumn } from '@directory/domain/profile/row';
-import type { Directory } from '@directory/domain/site/directory';
-import type { QueryClient } from '../../../site/query-client.ts';
+import type { Query, QueryClient } from '../../../site/query-client.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { forgetSearchAnswers } from '../../search/model/answers.ts';
 import { memberFailure, restFailure, refused } from './member-request.ts';
@@ -44,14 +43,14 @@ export function profileRowOf(profile: OwnProfile): ProfileRow {
 }
 
 /** The member's own profile, active or hidden; null while there is none. Always asked anew when a page wants it. */
-export function ownProfileQuery(email: string | undefined) {
+export function ownProfileQuery(email: string | undefined): Query<OwnProfile | null> {
   return {
     key: [MEMBER_KEY, email ?? '', 'profile'],
-    ask: (signal: AbortSignal) => readOwnProfile(signal),
+    ask: ({ signal }) => readOwnProfile(signal),
     freshMs: 0,
     // A form is being filled in: what is saved by another tab is told when this one saves.
     whenVisible: 'never',
-  } as const;
+  };
 }
 
 /** @throws ApiFailure when the profile could not be read */
@@ -97,7 +96,7 @@ async function mustBeGone(waits: (profile: OwnProfile) => boolean): Promise<void
 }
 
 /** Drops what this visit keeps of profiles and searches, so that no page shows a member's old words. */
-export function forgetOldVersions(queryClient: QueryClient, directory: Directory): void {
+export function forgetOldVersions(queryClient: QueryClient): void {
   queryClient.forget((_key, showsProfiles) => showsProfiles);
-  forgetSearchAnswers(directory);
+  forgetSearchAnswers(queryClient.directory);
 }

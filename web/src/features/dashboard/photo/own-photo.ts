@@ -15,7 +15,7 @@ export function useOwnPhotoUrl(profile: OwnProfile, publicUrl: string | null): s
     isHidden
       ? {
           key: [MEMBER_KEY, profile.id, 'photo', publicUrl],
-          ask: (signal: AbortSignal) => readOwnPhoto(signal),
+          ask: ({ signal }) => readOwnPhoto(signal),
           freshMs: Infinity,
         }
       : null,

@@ -1,6 +1,7 @@
 import type { Answer } from '@directory/domain/contracts/contract';
 import type { memberStats } from '@directory/domain/contracts/member';
 import { LOCALES, type Language } from '@directory/domain/language';
+import type { Query } from '../../../site/query-client.ts';
 import { MEMBER_KEY } from '../data/member-key.ts';
 import { askForMember } from '../data/member-request.ts';
 
@@ -11,10 +12,10 @@ export type StatsDay = MemberStats['days'][number];
 
 const FRESH_MS = 60_000;
 
-export function statsQuery(email: string | undefined) {
+export function statsQuery(email: string | undefined): Query<MemberStats> {
   return {
     key: [MEMBER_KEY, email ?? '', 'stats'],
-    ask: (signal: AbortSignal) => askForMember('GET /api/members/me/stats', {}, signal),
+    ask: ({ signal }) => askForMember('GET /api/members/me/stats', {}, signal),
     freshMs: FRESH_MS,
     retries: 1,
   };

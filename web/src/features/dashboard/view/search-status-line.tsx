@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { Answer } from '@directory/domain/contracts/contract';
+import type { memberSearchStatus } from '@directory/domain/contracts/member';
+import type { Query } from '../../../site/query-client.ts';
 import { useQuery, useQueryClient } from '../../../site/use-query.ts';
-import { useDirectory } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { forgetOldVersions } from '../data/own-profile.ts';
 import { MEMBER_KEY } from '../data/member-key.ts';
@@ -19,7 +21,6 @@ const AGAIN_MS = 500;
 export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   const { t } = useTranslation('dashboard');
   const queryClient = useQueryClient();
-  const directory = useDirectory();
   const { data, isError, refetch } = useQuery(searchStatusQuery(email, revision));
   const state = isError ? 'unknown' : data?.state === 'failed' ? 'slow' : (data?.state ?? 'pending');
 
@@ -28,8 +29,8 @@ export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   useEffect(() => {
     if (state !== 'live' || cleared.current === revision) return;
     cleared.current = revision;
-    forgetOldVersions(queryClient, directory);
-  }, [state, revision, queryClient, directory]);
+    forgetOldVersions(queryClient);
+  }, [state, revision, queryClient]);
 
   useEffect(() => {
     if (data?.state !== 'pending') return;
@@ -52,10 +53,13 @@ export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
  * Whether searches show the member's latest change. The server answers when they do, or after ten seconds that they do not yet: then it is
  * asked again.
  */
-function searchStatusQuery(email: string | undefined, revision: number) {
+function searchStatusQuery(
+  email: string | undefined,
+  revision: number,
+): Query<Answer<typeof memberSearchStatus>> {
   return {
     key: [MEMBER_KEY, email ?? '', 'search-status', revision],
-    ask: (signal: AbortSignal) =>
+    ask: ({ signal }) =>
       askForMember('GET /api/members/me/search-status', { since: String(revision) }, signal),
     freshMs: Infinity,
   };

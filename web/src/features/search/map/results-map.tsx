@@ -22,7 +22,7 @@ export function ResultsMap() {
   const { data, isError, isPrevious } = useQuery(
     {
       key: ['pins', searchQuery(first)],
-      ask: (signal: AbortSignal) => askPins(first, signal),
+      ask: ({ signal }) => askPins(first, signal),
       showsProfiles: true,
     },
     { keepsPrevious: true },
