@@ -1,7 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { Answer } from '@directory/domain/contracts/contract';
-import type { memberSearchStatus } from '@directory/domain/contracts/member';
-import type { Query } from '../../../site/query-client.ts';
 import { useQuery, useQueryClient } from '../../../site/use-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { forgetOldVersions } from '../data/own-profile.ts';
@@ -17,11 +14,19 @@ interface SearchStatusLineProps {
 /** From an answer that a save is not there yet to the next question. */
 const AGAIN_MS = 500;
 
-/** Says when a save has reached search: from the index itself, not from a clock. */
+/**
+ * Says when a save has reached search: from the index itself, not from a clock. The server answers when searches show the change, or
+ * after ten seconds that they do not yet: then it is asked again.
+ */
 export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   const { t } = useTranslation('dashboard');
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useQuery(searchStatusQuery(email, revision));
+  const { data, isError, refetch } = useQuery({
+    key: [MEMBER_KEY, email ?? '', 'search-status', revision],
+    ask: ({ signal }) =>
+      askForMember('GET /api/members/me/search-status', { since: String(revision) }, signal),
+    freshMs: Infinity,
+  });
   const state = isError ? 'unknown' : data?.state === 'failed' ? 'slow' : (data?.state ?? 'pending');
 
   // What was searched between the save and now may still show the old words.
@@ -47,20 +52,4 @@ export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
       {t(`search.${shown}`)}
     </p>
   );
-}
-
-/**
- * Whether searches show the member's latest change. The server answers when they do, or after ten seconds that they do not yet: then it is
- * asked again.
- */
-function searchStatusQuery(
-  email: string | undefined,
-  revision: number,
-): Query<Answer<typeof memberSearchStatus>> {
-  return {
-    key: [MEMBER_KEY, email ?? '', 'search-status', revision],
-    ask: ({ signal }) =>
-      askForMember('GET /api/members/me/search-status', { since: String(revision) }, signal),
-    freshMs: Infinity,
-  };
 }
