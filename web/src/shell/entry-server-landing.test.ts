@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Directory } from '@directory/domain/site/directory';
 import type { Landing, LandingCard } from '@directory/domain/site/landing';
-import { directory, profile, render, status } from '../../../tests/support/rendered-page.ts';
+import { directory, profile, render, status } from './rendered-page.ts';
 
 /** A place where nobody is listed. */
 const nobodyIn = (place: Pick<Landing, 'province' | 'city'>): Directory => ({

@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import { expect, it } from 'vitest';
-import { NOBODY_FOUND } from '../../../../../tests/support/rendered-page.ts';
+import { NOBODY_FOUND } from '../../../shell/rendered-page.ts';
 import { createSearchClient } from './client.ts';
 import { foundAtFirst, loadInitialResults } from './initial-results.ts';
 import { EMPTY_SEARCH } from './search-state.ts';

@@ -2,7 +2,7 @@ import { type Directory, NO_SUGGESTIONS, type ProfileLookup } from '@directory/d
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { ClinicalReview, PageResponse, SiteConfig } from '@directory/domain/site/page';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { createRenderer } from '../../web/src/shell/entry-server.tsx';
+import { createRenderer } from './entry-server.tsx';
 
 /** For tests: pages as the server renders them, over a directory that lives in this process. */
 export const site = { origin: 'https://directory.example' };
