@@ -2,6 +2,16 @@ import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/site/paths';
 import { NOT_REFERRED, NOT_STORED, type Route } from '../site/route.ts';
 
+/** Where to turn at once. */
+const OF_HELP = {
+  strings: ['crisis', 'device'],
+  headers: NOT_REFERRED,
+  sitemap: { file: 'pages' },
+} as const;
+
+/** A province, a city, or a service there. */
+const OF_A_PLACE = { strings: ['landing', 'facts', 'crisis', 'not-found'], isPlace: true } as const;
+
 /**
  * What each page says of itself before its code is needed, by the name of its module, `<name>-page.tsx`. A text page, which is
  * `content/pages/<name>.<language>.md`, stands here only with what it needs beside its text.
@@ -31,16 +41,8 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     sitemap: { file: 'assessments' },
   },
   blog: { path: paths.blog(), strings: ['blog'] },
-  'city-service': {
-    path: paths.service(':province', ':city', ':service'),
-    strings: ['landing', 'facts', 'crisis', 'not-found'],
-    isPlace: true,
-  },
-  city: {
-    path: paths.city(':province', ':city'),
-    strings: ['landing', 'facts', 'crisis', 'not-found'],
-    isPlace: true,
-  },
+  'city-service': { path: paths.service(':province', ':city', ':service'), ...OF_A_PLACE },
+  city: { path: paths.city(':province', ':city'), ...OF_A_PLACE },
   condition: {
     path: paths.condition(':condition'),
     strings: ['condition', 'crisis', 'not-found'],
@@ -59,12 +61,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     sitemap: { file: 'pages' },
   },
   home: { path: paths.home(), strings: ['home', 'suggestions'], sitemap: { file: 'pages' } },
-  'how-to-talk-to-somebody': {
-    path: paths.howToTalk(),
-    strings: ['crisis', 'device'],
-    headers: NOT_REFERRED,
-    sitemap: { file: 'pages' },
-  },
+  'how-to-talk-to-somebody': { path: paths.howToTalk(), ...OF_HELP },
   join: { path: paths.join(), strings: ['join', 'message-form'], sitemap: { file: 'pages' } },
   login: { path: paths.login(), strings: ['account'] },
   'not-found': { path: '*', strings: ['not-found'] },
@@ -73,11 +70,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     path: ['/psychologist/:id', paths.profileByName(':province', ':city', ':name')],
     strings: ['profile', 'map', 'message-form', 'share', 'facts'],
   },
-  province: {
-    path: paths.province(':province'),
-    strings: ['landing', 'facts', 'crisis', 'not-found'],
-    isPlace: true,
-  },
+  province: { path: paths.province(':province'), ...OF_A_PLACE },
   'psychologist-location-search': {
     path: paths.locationsInfo(),
     strings: ['landing'],
@@ -119,16 +112,6 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     headers: { ...NOT_STORED, ...NOT_REFERRED },
   },
   'too-many-requests': { path: paths.tooManyRequests(), strings: ['too-many-requests'] },
-  'walk-in-help': {
-    path: paths.walkInHelp(),
-    strings: ['crisis', 'device'],
-    headers: NOT_REFERRED,
-    sitemap: { file: 'pages' },
-  },
-  'what-to-do-tonight': {
-    path: paths.tonight(),
-    strings: ['crisis', 'device'],
-    headers: NOT_REFERRED,
-    sitemap: { file: 'pages' },
-  },
+  'walk-in-help': { path: paths.walkInHelp(), ...OF_HELP },
+  'what-to-do-tonight': { path: paths.tonight(), ...OF_HELP },
 };

@@ -78,8 +78,6 @@ export function sitemapPaths(): SitemapPaths {
   return { pages: listed('pages'), assessments: listed('assessments') };
 }
 
-const routeObjects = routeTable.map((entry) => ({ path: entry.path, entry }));
-
 interface MatchedRoute {
   entry: RouteEntry;
   params: Readonly<Record<string, string | undefined>>;
@@ -95,11 +93,11 @@ export function matchRoute(pathname: string): MatchedRoute {
 }
 
 function findRoute(pathname: string): MatchedRoute {
-  const match = matchRoutes(routeObjects, pathname)?.[0];
-  if (!match || (match.route.entry.isPlace && !provinceBySlug(match.params['province'] ?? ''))) {
+  const match = matchRoutes([...routeTable], pathname)?.[0];
+  if (!match || (match.route.isPlace && !provinceBySlug(match.params['province'] ?? ''))) {
     return { entry: notFoundRoute, params: {} };
   }
-  return { entry: match.route.entry, params: match.params };
+  return { entry: match.route, params: match.params };
 }
 
 /**

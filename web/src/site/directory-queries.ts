@@ -1,13 +1,12 @@
 import type { DirectoryFilters } from '@directory/domain/site/directory';
 import type { ProfileCard, PublicProfile } from '@directory/domain/profile/public-profile';
-import { FRESHNESS, type Query } from './query-client.ts';
+import { type Query, REFRESH_MS } from './query-client.ts';
 
 const FEATURED_COUNT = 3;
 
 /** Directory data stays current while a page is open: every ten minutes and whenever its tab becomes visible. */
-const refreshed = {
-  refreshMs: FRESHNESS.backgroundRefreshMs,
-  whenVisible: 'always',
+export const REFRESHED = {
+  refreshMs: REFRESH_MS,
   showsProfiles: true,
 } as const;
 
@@ -15,8 +14,8 @@ export function filtersQuery(): Query<DirectoryFilters> {
   return {
     key: ['filters'],
     ask: ({ directory, signal }) => directory.filters(signal),
-    freshMs: FRESHNESS.filtersMs,
-    ...refreshed,
+    freshMs: 60 * 60_000,
+    ...REFRESHED,
   };
 }
 
@@ -25,7 +24,7 @@ export function featuredQuery(): Query<ProfileCard[]> {
   return {
     key: ['featured', FEATURED_COUNT],
     ask: ({ directory, signal }) => directory.featured(FEATURED_COUNT, signal),
-    ...refreshed,
+    ...REFRESHED,
   };
 }
 

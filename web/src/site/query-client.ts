@@ -1,14 +1,10 @@
 import type { Directory } from '@directory/domain/site/directory';
 import { ApiFailure } from './ask-api.ts';
 
-const MINUTE_MS = 60_000;
-
-/** How long answers count as fresh, and how often the directory's are asked for anew. */
-export const FRESHNESS = {
-  listsMs: 15 * MINUTE_MS,
-  filtersMs: 60 * MINUTE_MS,
-  backgroundRefreshMs: 10 * MINUTE_MS,
-} as const;
+/** For so long an answer counts as fresh. */
+export const FRESH_MS = 15 * 60_000;
+/** So often what shows the directory is asked for anew. */
+export const REFRESH_MS = 10 * 60_000;
 
 /** A failure is tried again so often, after one second and after two. */
 const RETRIES = 2;
@@ -21,12 +17,10 @@ export interface Query<Data> {
   key: readonly unknown[];
   /** Gives the answer, which is never undefined. The signal ends what nobody waits for any more. */
   ask: (of: { directory: Directory; signal: AbortSignal }) => Data | Promise<Data>;
-  /** For so long it is shown without asking anew. */
+  /** For so long it is shown without asking anew. At 0 it is asked each time that it appears, and left alone while it stays. */
   freshMs?: number;
-  /** Asked anew so often while it is shown. */
+  /** Asked anew so often while it is shown, and when its tab becomes visible. */
   refreshMs?: number;
-  /** Whether it is asked anew when its tab becomes visible; once it is no longer fresh when left out. */
-  whenVisible?: 'always' | 'never';
   retries?: number;
   /**
    * The answer shows psychologists or counts them: a member who saves a profile asks all such anew, because the old words would else
@@ -146,12 +140,8 @@ export class QueryClient {
   /** Of a failed query only that it failed: the error itself stays on the server; it may name queries and hosts. */
   dehydrate(): DehydratedQueries {
     const settled = [...this.#entries].filter(([, { known }]) => !known.isFetching);
-    return Object.fromEntries(
-      settled.map(([keyText, { known }]) => {
-        const { data, answeredAt, error } = known;
-        return [keyText, error === undefined ? { data, answeredAt } : null];
-      }),
-    );
+    const answerOf = ({ data, answeredAt, error }: Known) => (error ? null : { data, answeredAt });
+    return Object.fromEntries(settled.map(([keyText, { known }]) => [keyText, answerOf(known)]));
   }
 
   hydrate(queries: DehydratedQueries): void {
@@ -215,9 +205,6 @@ export class QueryClient {
   }
 }
 
-function isFresh(
-  { data, answeredAt }: Known,
-  { freshMs = FRESHNESS.listsMs }: Pick<Query<unknown>, 'freshMs'>,
-): boolean {
+function isFresh({ data, answeredAt }: Known, { freshMs = FRESH_MS }: Query<unknown>): boolean {
   return data !== undefined && Date.now() - answeredAt < freshMs;
 }

@@ -16,29 +16,23 @@ interface Asked extends Pick<Known, 'isFetching' | 'failures'> {
   refetch: () => Promise<void>;
 }
 
-interface Answered<Data> {
-  data: Data;
-  /** There is nothing to show yet, neither an answer nor a failure. */
-  isPending: false;
-  /** It could not be had; where there is data, not anew. */
-  isError: boolean;
-}
-
-type Unanswered = Record<'data', undefined> &
-  ({ isPending: true; isError: false } | { isPending: false; isError: true });
-
-type Result<Data> = Asked & (Answered<Data> | Unanswered);
+/** Pending is what has nothing to show yet, neither an answer nor a failure. A failure may leave an earlier answer. */
+type Result<Data> = Asked &
+  (
+    | { data: Data; isPending: false; isError: boolean }
+    | { data: undefined; isPending: true; isError: false }
+    | { data: undefined; isPending: false; isError: true }
+  );
 type ResultOrNone<Data> = Result<Data> | (Asked & { data: undefined; isPending: false; isError: false });
+
+type Shown = Readonly<Partial<Record<'keepsPrevious', boolean>>>;
 
 /**
  * The answer to a query, asked for when the component appears and kept up to date while it is shown; null asks nothing.
  * @param options.keepsPrevious shows the answer to the query before until there is one to the present query
  */
-export function useQuery<Data>(query: Query<Data>, options?: { keepsPrevious?: boolean }): Result<Data>;
-export function useQuery<Data>(
-  query: Query<Data> | null,
-  options?: { keepsPrevious?: boolean },
-): ResultOrNone<Data>;
+export function useQuery<Data>(query: Query<Data>, options?: Shown): Result<Data>;
+export function useQuery<Data>(query: Query<Data> | null, options?: Shown): ResultOrNone<Data>;
 export function useQuery<Data>(
   query: Query<Data> | null,
   { keepsPrevious = false } = {},
@@ -72,12 +66,12 @@ export function useQuery<Data>(
 }
 
 function keepUpToDate(client: QueryClient, query: Query<unknown>): () => void {
-  const { refreshMs, whenVisible } = query;
+  const { refreshMs, freshMs } = query;
   client.want(query);
   const listen = new AbortController();
   const { signal } = listen;
   const onVisible = () => {
-    if (!document.hidden && whenVisible !== 'never') client.want(query, whenVisible === 'always');
+    if (!document.hidden && freshMs !== 0) client.want(query, refreshMs !== undefined);
   };
   document.addEventListener('visibilitychange', onVisible, { signal });
   window.addEventListener('online', () => client.want(query), { signal });

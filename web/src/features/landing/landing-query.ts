@@ -1,17 +1,16 @@
 import type { Landing, LandingPlace, PremiumListing } from '@directory/domain/site/landing';
 import { slugify } from '@directory/domain/text/slug';
-import { FRESHNESS, type Query } from '../../site/query-client.ts';
+import { REFRESHED } from '../../site/directory-queries.ts';
+import type { Query } from '../../site/query-client.ts';
 import { prepareCrisisLineList } from '../crisis/lazy-crisis-lines.tsx';
 import type { LoadContext, LoadResult, RouteLocation } from '../../site/route.ts';
-
-const shared = { showsProfiles: true, refreshMs: FRESHNESS.backgroundRefreshMs } as const;
 
 /** What the page of a province, of a city, or of a service in a city shows. */
 export function landingQuery(place: LandingPlace): Query<Landing | null> {
   return {
     key: ['landing', place.province, place.city ?? '', place.service ?? ''],
     ask: ({ directory, signal }) => directory.landing(place, signal),
-    ...shared,
+    ...REFRESHED,
   };
 }
 
@@ -19,7 +18,7 @@ export function premiumQuery(): Query<PremiumListing> {
   return {
     key: ['premium'],
     ask: ({ directory, signal }) => directory.premium(signal),
-    ...shared,
+    ...REFRESHED,
   };
 }
 

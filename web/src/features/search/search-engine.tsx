@@ -14,7 +14,7 @@ import type { Directory } from '@directory/domain/site/directory';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { useLanguage } from '../../site/contexts.ts';
 import { useQueryClient } from '../../site/use-query.ts';
-import { FRESHNESS } from '../../site/query-client.ts';
+import { REFRESH_MS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
 import { CountShownFacets } from './count-shown-facets.tsx';
 import { createSearchClient, type ScreenSearchClient, type SearchParameters } from './model/client.ts';
@@ -145,7 +145,7 @@ function useBackgroundRefresh(refresh: () => void, failed: boolean): void {
     const refreshIfSeen = () => {
       if (document.visibilityState === 'visible') refresh();
     };
-    const timer = setInterval(refreshIfSeen, FRESHNESS.backgroundRefreshMs);
+    const timer = setInterval(refreshIfSeen, REFRESH_MS);
     document.addEventListener('visibilitychange', refreshIfSeen);
     return () => {
       clearInterval(timer);

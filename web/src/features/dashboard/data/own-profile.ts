@@ -47,9 +47,8 @@ export function ownProfileQuery(email: string | undefined): Query<OwnProfile | n
   return {
     key: [MEMBER_KEY, email ?? '', 'profile'],
     ask: ({ signal }) => readOwnProfile(signal),
+    // Not while a form is being filled in: what is saved by another tab is told when this one saves.
     freshMs: 0,
-    // A form is being filled in: what is saved by another tab is told when this one saves.
-    whenVisible: 'never',
   };
 }
 

@@ -17,7 +17,6 @@ export function statsQuery(email: string | undefined): Query<MemberStats> {
     key: [MEMBER_KEY, email ?? '', 'stats'],
     ask: ({ signal }) => askForMember('GET /api/members/me/stats', {}, signal),
     freshMs: FRESH_MS,
-    retries: 1,
   };
 }
 
