@@ -36,17 +36,9 @@ export interface Known {
   error: Error | undefined;
   answeredAt: number;
   isFetching: boolean;
-  /** How often it has been tried in vain this time. */
-  failures: number;
 }
 
-export const NOTHING: Known = {
-  data: undefined,
-  error: undefined,
-  answeredAt: 0,
-  isFetching: false,
-  failures: 0,
-};
+export const NOTHING: Known = { data: undefined, error: undefined, answeredAt: 0, isFetching: false };
 
 interface Entry {
   known: Known;
@@ -176,25 +168,22 @@ export class QueryClient {
 
   async #ask(entry: Entry, { ask, retries = RETRIES }: Query<unknown>, signal: AbortSignal): Promise<void> {
     const { data: before, error: earlier } = entry.known;
-    this.#set(entry, { isFetching: true, failures: 0, error: before === undefined ? undefined : earlier });
+    this.#set(entry, { isFetching: true, error: before === undefined ? undefined : earlier });
     const isGivenUp = () => signal.aborted;
-    for (let failures = 1; ; failures += 1) {
+    for (let failures = 1; !isGivenUp(); failures += 1) {
       try {
         const data = await ask({ directory: this.directory, signal });
-        if (isGivenUp()) return;
-        this.#set(entry, { ...NOTHING, data, answeredAt: Date.now() });
+        if (!isGivenUp()) this.#set(entry, { ...NOTHING, data, answeredAt: Date.now() });
         return;
       } catch (error) {
         if (isGivenUp()) return;
         const isFinal = error instanceof ApiFailure && error.isFinal;
         // Who is offline is told at once, and asked for again once connected.
         if (failures > retries || isFinal || !navigator.onLine) {
-          this.#set(entry, { error: error as Error, isFetching: false, failures });
+          this.#set(entry, { error: error as Error, isFetching: false });
           return;
         }
-        this.#set(entry, { failures });
         await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** (failures - 1)));
-        if (isGivenUp()) return;
       }
     }
   }

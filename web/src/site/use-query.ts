@@ -10,7 +10,7 @@ export function useQueryClient(): QueryClient {
   return client;
 }
 
-interface Asked extends Pick<Known, 'isFetching' | 'failures'> {
+interface Asked extends Pick<Known, 'isFetching'> {
   /** The answer is of the query before; see `keepsPrevious`. */
   isPrevious: boolean;
   refetch: () => Promise<void>;
@@ -46,7 +46,7 @@ export function useQuery<Data>(
     [client, keyText],
   );
   const read = () => (keyText === null ? NOTHING : client.known(keyText));
-  const { data: present, error, isFetching, failures } = useSyncExternalStore(subscribe, read, read);
+  const { data: present, error, isFetching } = useSyncExternalStore(subscribe, read, read);
   useEffect(() => (query ? keepUpToDate(client, query) : undefined), [client, keyText]);
   // oxlint-enable react/exhaustive-deps
 
@@ -58,7 +58,6 @@ export function useQuery<Data>(
     data,
     isError: error !== undefined,
     isFetching,
-    failures,
     isPrevious: data !== present,
     isPending: query !== null && data === undefined && error === undefined,
     refetch: () => (query ? client.refresh(query) : Promise.resolve()),

@@ -124,6 +124,8 @@ export function matchQuery(search: MatchSearch): Query<MatchAnswer> {
     showsProfiles: true,
     key: ['match', request],
     ask: ({ directory, signal }) => directory.match(request, signal),
+    // The page tries again by itself.
+    retries: 0,
   };
 }
 

@@ -28,7 +28,7 @@ export function useMatches(search: Parameters<typeof matchQuery>[0]): Matches {
     () => navigator.onLine,
     () => true,
   );
-  const { data, isError, isFetching, failures, refetch } = useQuery(matchQuery(search));
+  const { data, isError, isFetching, refetch } = useQuery(matchQuery(search));
   const [kept, setKept] = useState<{ condition: Condition; answer: MatchAnswer } | null>(null);
   if (data && kept?.answer !== data) setKept({ condition: search.condition, answer: data });
 
@@ -44,11 +44,10 @@ export function useMatches(search: Parameters<typeof matchQuery>[0]): Matches {
   }, [isLost, mayAskAgain]);
 
   const isMissing = data === undefined;
-  const hasFailed = isMissing && (isError || failures > 0);
   return {
     answer: data ?? (kept?.condition === search.condition ? kept.answer : undefined),
     isCurrent: !isMissing,
-    trouble: !isOnline ? 'offline' : hasFailed ? 'failed' : isMissing && isSlow ? 'slow' : null,
+    trouble: !isOnline ? 'offline' : isMissing && isError ? 'failed' : isMissing && isSlow ? 'slow' : null,
     askAgain,
   };
 }
