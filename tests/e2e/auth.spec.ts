@@ -84,36 +84,6 @@ test('the login asks for both fields, says why it refused, and keeps who is let 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('in French, every word of the account pages, and after a reload, too', async ({ page }) => {
-  const member = await members.add();
-  await open(page, '/login?lang=fr');
-  await send(page).click();
-  await expect(field(page, 'Courriel')).toHaveAccessibleDescription('L’adresse courriel est obligatoire');
-  await expect(field(page, 'Mot de passe')).toHaveAccessibleDescription('Le mot de passe est obligatoire');
-  await field(page, 'Courriel').fill(member.email);
-  await field(page, 'Mot de passe').fill('faux');
-  await send(page).click();
-  await expect(outcome(page)).toContainText('L’adresse courriel ou le mot de passe est incorrect.');
-  await field(page, 'Mot de passe').fill(member.password);
-  await send(page).click();
-  await expect(page).toHaveURL('/dashboard');
-  await expect(header(page).getByRole('link', { name: 'Tableau de bord' })).toBeVisible();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await header(page).getByRole('button', { name: 'Fermer la session' }).click();
-  await expect(page.getByText('Votre session est fermée.')).toBeVisible();
-
-  await open(page, '/password-reset');
-  await field(page, 'Courriel').fill(member.email);
-  await send(page).click();
-  await expect(outcome(page)).toContainText('Les instructions de réinitialisation ont été envoyées');
-  await page.goto(await mailedLink(member.email));
-  await send(page).click();
-  await expect(field(page, 'Nouveau mot de passe')).toHaveAccessibleDescription(
-    /Le mot de passe est obligatoire/,
-  );
-});
-
 test('after signing in one is back where one was going, and never on another site', async ({
   page,
   baseURL,
