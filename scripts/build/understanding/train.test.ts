@@ -13,7 +13,6 @@ const { sentences } = readSentences(join(projectRoot, 'content', 'understanding'
 
 describe('what is learned from sentences', () => {
   it('is always the same, small, and knows a trouble from an errand', () => {
-    // Learning all anew takes seconds, which the build has spent.
     const some = sentences.filter((_, index) => index % 20 === 0);
     expect(trainModel(some)).toEqual(trainModel(some));
     const { model } = understanding;

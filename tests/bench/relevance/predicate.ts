@@ -24,12 +24,8 @@ const FACTS: Readonly<Record<string, (profile: JudgedProfile) => readonly string
     ...canonicalList(p.practice_areas, specialtyVocabulary),
     ...canonicalList(p.areas_of_expertise, specialtyVocabulary),
   ],
-  // Also those that stand among the specialties.
   assessment: (p) =>
-    canonicalList(
-      [p.assessments, p.practice_areas, p.areas_of_expertise].filter(Boolean).join(', '),
-      assessmentVocabulary,
-    ),
+    [p.assessments, p.practice_areas].flatMap((list) => canonicalList(list, assessmentVocabulary)),
   therapy: (p) => canonicalList(p.therapy_types, therapyVocabulary),
   language: (p) => canonicalList(p.service_languages ?? p.spoken_languages, languageVocabulary),
   group: (p) => canonicalList(p.client_populations ?? p.populations, populationVocabulary),
