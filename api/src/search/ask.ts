@@ -19,7 +19,6 @@ import {
 } from './engine-query.ts';
 import { nameLookup, namesakesFirst } from './exact-name.ts';
 import { nearestPage } from './near/nearest-page.ts';
-import { createSurroundings } from './near/surroundings.ts';
 
 export interface AskOptions {
   engine: Pick<SearchEngine, 'post'>;
@@ -32,7 +31,6 @@ export interface AskOptions {
 
 /** Asks the engine: what is known is not asked again until the index changes, and what is on its way is shared. */
 export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
-  const surroundings = createSurroundings((queries) => askKnown(queries));
   /** Failures of calls that asked one thing alone. */
   const ofOne = new WeakSet<Error>();
 
@@ -122,7 +120,7 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
     // Waited for together: one that fails while another is awaited first would be caught by nobody, and end the program.
     return Promise.all(
       queries.map(({ preferred, ...query }) => {
-        if (query.nearest) return nearestPage(askKnown, surroundings, query);
+        if (query.nearest) return nearestPage(askKnown, query);
         if (preferred) return preferredPage(askKnown, { ...query, preferred });
         const index = at++;
         return known.then((answers) => answers[index] ?? NOBODY);

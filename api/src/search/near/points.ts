@@ -7,14 +7,10 @@ import { countOf, type EngineQuery, type EngineResult } from '../engine-query.ts
 /** The circle that a search in the order of distance is about. */
 export type Around = NonNullable<EngineQuery['nearest']>;
 
-/** A place, as the documents have it. */
-interface Point {
+/** A place at which people of a search are, by its `point` in the documents. */
+export interface CountedPoint {
   point: string;
   km: number;
-}
-
-/** A place at which people of a search are. */
-export interface CountedPoint extends Point {
   people: number;
 }
 
@@ -39,18 +35,10 @@ export function readPoints(
   const counts = answer?.facetDistribution?.['point'] ?? {};
   const points = Object.entries(counts).map(([point, people]) => ({
     point,
-    km: distanceToPoint(centre, point),
+    km: distanceKm(centre, positionOf(point)),
     people,
   }));
   const isWhole = points.length < INDEX_SETTINGS.faceting.maxValuesPerFacet;
-  return { points: points.toSorted(byDistance), isWhole };
-}
-
-export function distanceToPoint(centre: Position, point: string): number {
-  return distanceKm(centre, positionOf(point));
-}
-
-/** The nearest first; places that are equally far stand the same way in every answer. */
-export function byDistance(a: Point, b: Point): number {
-  return a.km - b.km || (a.point === b.point ? 0 : a.point < b.point ? -1 : 1);
+  // Places that are equally far stand the same way in every answer.
+  return { points: points.toSorted((a, b) => a.km - b.km || (a.point < b.point ? -1 : 1)), isWhole };
 }
