@@ -17,7 +17,6 @@ import {
   windowOf,
   withoutPaging,
 } from './engine-query.ts';
-import { nameLookup, namesakesFirst } from './exact-name.ts';
 import { nearestPage } from './near/nearest-page.ts';
 
 export interface AskOptions {
@@ -39,7 +38,7 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
     const day = today();
     const unknown: EngineQuery[] = [];
     // They are gathered before this goes on.
-    const together = Promise.resolve().then(() => (unknown.length > 0 ? askOnce(unknown) : []));
+    const together = Promise.resolve().then(() => (unknown.length > 0 ? send(unknown) : []));
     const askOne = async (query: EngineQuery): Promise<EngineResult> => {
       const at = unknown.push(query) - 1;
       try {
@@ -49,7 +48,7 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
         if (isAlone && error instanceof Error) ofOne.add(error);
         if (isAlone || failureOf(error) !== 'refused') throw error;
         // One that the engine refuses fails alone.
-        const [own = NOBODY] = await askOnce([query]);
+        const [own = NOBODY] = await send([query]);
         return own;
       }
     };
@@ -72,25 +71,6 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
           const [own = NOBODY] = await askKnown([query], true);
           return own;
         }
-      }),
-    );
-  }
-
-  /** Sends the queries, each with the look-up of its exact name, in one call: whose name was typed stands first. */
-  async function askOnce(queries: readonly EngineQuery[]): Promise<EngineResult[]> {
-    const lookups = queries.map((query) => (asksForHits(query) ? nameLookup(query) : null));
-    const results = await send(
-      queries.flatMap((query, index) => [query, lookups[index]?.people ?? []].flat()),
-    );
-    let at = 0;
-    return Promise.all(
-      queries.map(async (query, index) => {
-        const original = results[at++] ?? NOBODY;
-        const lookup = lookups[index];
-        const people = lookup && results[at++];
-        if (!people || totalOf(people) === 0) return original;
-        const { filter } = lookup;
-        return namesakesFirst(send, { query, original, people, filter });
       }),
     );
   }
