@@ -21,15 +21,9 @@ import { nearUnknown, type Reading, type ReadSearch, readSearch } from './read.t
 /** So many words are no name, but something that somebody wants to say. */
 const SENTENCE = 3;
 
-/** A search that was read, and whom it looks among. */
-export interface Placed {
-  read: ReadSearch;
-  /** The filter of who is near the place that was asked for; `''` where none was. */
-  circle: string;
-}
-
 /** What the engine has for a search. */
 export interface Found {
+  read: ReadSearch;
   plan: Plan;
   main: EngineResult;
   counts: readonly { field: FacetField; result: EngineResult }[];
@@ -37,6 +31,13 @@ export interface Found {
   understood: Understood | null;
   /** The conditions that decided who is found; null where none did. */
   reading: Reading | null;
+}
+
+/** A search that was read, and whom it looks among. */
+export interface Placed {
+  read: ReadSearch;
+  /** The filter of who is near the place that was asked for; `''` where none was. */
+  circle: string;
 }
 
 /** Reads a search, and asks what reading cannot know: whether anybody mentions a word, and who is near. */
@@ -53,7 +54,13 @@ export async function placeSearch(ask: Ask, known: Known, state: CheckedSearch):
 }
 
 /** Finds who is looked for. It is one question to the engine, and another one where a name was typed or nobody was found. */
-export async function findPeople(ask: Ask, { read, circle }: Placed, wanted: Wanted): Promise<Found> {
+export async function findPeople(
+  ask: Ask,
+  known: Known,
+  state: CheckedSearch,
+  wanted: Wanted,
+): Promise<Found> {
+  const { read, circle } = await placeSearch(ask, known, state);
   const plan = planSearch(read, wanted, circle);
   const queries = [plan.main, ...plan.counts.map(({ query }) => query)];
   const met =
@@ -63,7 +70,7 @@ export async function findPeople(ask: Ask, { read, circle }: Placed, wanted: Wan
     ...how
   } = met ?? { results: await askByWords(ask, queries), understood: null, reading: null };
   const counted = plan.counts.map(({ field }, index) => ({ field, result: counts[index] ?? NOBODY }));
-  return { plan, main, counts: counted, ...how };
+  return { read, plan, main, counts: counted, ...how };
 }
 
 interface Met extends Pick<Found, 'understood' | 'reading'> {

@@ -1,20 +1,11 @@
-import type { Offer } from '@directory/domain/contracts/search-answer';
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { WITHIN_KM } from '@directory/domain/places/near';
 import { findTown, type Town, townIn } from '@directory/domain/places/town';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
 import { type Condition, kindOf } from '@directory/domain/query/condition';
 import { BEFORE_A_PLACE } from '@directory/domain/query/near-words';
-import type { SessionType } from '@directory/domain/profile/session-types';
 import type { Reading, ReadSearch } from '../read.ts';
-
-const ONLINE: SessionType = 'Online';
-
-/** A search around the place that was asked for, wider than it was. */
-export interface WiderPlace {
-  way: Offer['way'];
-  state: CheckedSearch;
-}
+import { ONLINE, type Target } from '../ways-away.ts';
 
 /** Where a search looks, in one form however it was said. */
 interface Centre {
@@ -36,14 +27,17 @@ const LEAST_KM = 25;
  * Searches that keep all that was asked for and look farther: ring after ring, then online in the province. Of these the first that finds
  * enough will do. Empty where no place was asked for, or several were. Pure.
  */
-export function widerPlaces(read: ReadSearch, reading: Reading | null): WiderPlace[] {
+export function widerPlaces(
+  read: ReadSearch,
+  reading: Reading | null,
+): (Target & { state: CheckedSearch })[] {
   const centre = centreOf(read, reading);
   if (!centre) return [];
   const { near, name, province, within, rest } = centre;
   // Another province was chosen: around this place nobody is in it.
   if (rest.province && province && rest.province !== province) return [];
-  const rings: WiderPlace[] = WITHIN_KM.filter((km) => km > within && km >= LEAST_KM).map((km) => ({
-    way: { kind: 'within', place: name, km },
+  const rings = WITHIN_KM.filter((km) => km > within && km >= LEAST_KM).map((km) => ({
+    way: { kind: 'within' as const, place: name, km },
     state: { ...rest, near, within: km, byDistance: true },
   }));
   const hows = (reading?.conditions ?? []).filter((one) => ['session', 'online'].includes(kindOf(one)));
