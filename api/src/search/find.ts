@@ -14,9 +14,9 @@ import {
 import { askByWords, nameLookup, namesakesFirst } from './exact-name.ts';
 import type { Known } from './known.ts';
 import { circleFilter } from './near/circle.ts';
-import { placeCandidate, unknownPlace } from './near/unknown-place.ts';
+import { placeCandidate } from './near/unknown-place.ts';
 import { type Plan, planSearch, understoodQuery, type Wanted } from './plan.ts';
-import { nearUnknown, type Reading, type ReadSearch, readSearch } from './read.ts';
+import { nearSaid, type Reading, type ReadSearch, readSearch } from './read.ts';
 
 /** So many words are no name, but something that somebody wants to say. */
 const SENTENCE = 3;
@@ -45,9 +45,9 @@ export async function placeSearch(ask: Ask, known: Known, state: CheckedSearch):
   let read = readSearch(state, known);
   const candidate = placeCandidate(read);
   if (candidate) {
-    const { texts } = candidate;
-    const place = unknownPlace(read, candidate, unmentionedOf(texts, await ask(texts.map(mentionLookup))));
-    if (place) read = nearUnknown(read, place, known);
+    const { texts, placeOf } = candidate;
+    const place = placeOf(unmentionedOf(texts, await ask(texts.map(mentionLookup))));
+    if (place) read = nearSaid(read, place, known);
   }
   const { near } = read;
   return { read, circle: near?.place ? await circleFilter(ask, near.place, near.within) : '' };
