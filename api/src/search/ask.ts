@@ -8,13 +8,14 @@ import {
   allOf,
   asksForHits,
   countOf,
-  type EngineHit,
   type EngineQuery,
   type EngineResult,
   MARKS,
   NOBODY,
   totalOf,
+  type Window,
   windowOf,
+  windowsIn,
   withoutPaging,
 } from './engine-query.ts';
 import { nearestPage } from './near/nearest-page.ts';
@@ -124,27 +125,21 @@ async function preferredPage(ask: Ask, { preferred = [], ...query }: EngineQuery
   const { offset, limit } = windowOf(query);
   if (limit === 0 || preferred.length === 0) return (await ask([query]))[0] ?? NOBODY;
   const among = (filter: string): EngineQuery => ({ ...query, filter: allOf(query.filter ?? '', filter) });
-  const window = (filter: string, from: number, most: number): EngineQuery => ({
+  const part = (filter: string, window: Window): EngineQuery => ({
     ...withoutPaging(among(filter)),
-    offset: from,
-    limit: most,
+    ...window,
   });
-  const [first = ''] = preferred;
+  const [first = '', ...others] = preferred;
   // Mostly the first alone fill the page.
   const [all = NOBODY, begin = NOBODY, ...counted] = await ask([
     { ...countOf(query), ...(query.facets && { facets: query.facets }) },
-    window(first, offset, limit),
+    part(first, { offset, limit }),
     ...preferred.slice(0, -1).map((filter) => countOf(among(filter))),
   ]);
-  const hits: EngineHit[] = [...begin.hits];
-  let before = totalOf(counted[0]);
-  for (const [index, filter] of preferred.entries()) {
-    if (index === 0) continue;
-    if (hits.length >= limit) break;
-    const from = Math.max(0, offset - before);
-    const [rest = NOBODY] = await ask([window(filter, from, limit - hits.length)]);
-    hits.push(...rest.hits);
-    before += totalOf(counted[index]);
-  }
+  const [, ...windows] = windowsIn([...counted.map(totalOf), Infinity], { offset, limit });
+  const rest = await ask(
+    windows.map((window, index) => part(others[index] ?? '', window)).filter(asksForHits),
+  );
+  const hits = [begin, ...rest].flatMap((answer) => answer.hits);
   return { ...all, hits, leading: totalOf(counted[0]) };
 }

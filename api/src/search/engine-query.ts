@@ -73,8 +73,25 @@ export function countsOf(
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
 }
 
+/** A part of a list. */
+export interface Window {
+  offset: number;
+  limit: number;
+}
+
+/** Which part of each of these lists, which follow one another, is in a window of all. @param lengths of the lists */
+export function windowsIn(lengths: readonly number[], { offset, limit }: Window): Window[] {
+  let start = 0;
+  return lengths.map((length) => {
+    const from = Math.max(0, offset - start);
+    const to = Math.min(length, offset + limit - start);
+    start += length;
+    return { offset: from, limit: Math.max(0, to - from) };
+  });
+}
+
 /** The part of the list that a query asks for. */
-export function windowOf(query: EngineQuery): { offset: number; limit: number } {
+export function windowOf(query: EngineQuery): Window {
   if (query.hitsPerPage === undefined) return { offset: query.offset ?? 0, limit: query.limit ?? 0 };
   const limit = query.hitsPerPage;
   const offset = ((query.page ?? 1) - 1) * limit;

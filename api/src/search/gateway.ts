@@ -34,7 +34,7 @@ const PINNED: Wanted = {
 export function createSearchGateway(options: AskOptions & { cache: AnswerCache }): SearchGateway {
   const { cache, today } = options;
   const ask = createAsk(options);
-  const known = keepKnown(ask, cache);
+  const known = keepKnown(ask);
   const find = async (search: CheckedSearch, wanted: Wanted) =>
     findPeople(ask, await known(), search, wanted);
   return {

@@ -133,7 +133,8 @@ describe('a search near a place', () => {
 
   it('has the pages by distance that sorting everybody would have', async () => {
     const { meilisearch } = readStack();
-    const engine = createSearchEngine({ url: meilisearch.url, searchKey: meilisearch.searchKey });
+    const { url, searchKey } = meilisearch;
+    const engine = createSearchEngine({ nodes: [{ name: 'stack', url }], searchKey });
     const unheard = { current: () => null, onChange: () => () => undefined };
     const cache = createAnswerCache(unheard);
     const { ask } = createSearchGateway({ engine, cache, today: () => '2026-11-22' });

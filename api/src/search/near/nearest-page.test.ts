@@ -5,7 +5,7 @@ import { INDEX_SETTINGS } from '@directory/search-config/settings';
 import { expect, it } from 'vitest';
 import type { EngineQuery } from '../engine-query.ts';
 import { placesByRings } from './nearest-page.ts';
-import type { CountedPoint } from './points.ts';
+import type { CountedPoint } from './circle.ts';
 
 const around = { lat: 49.88, lng: -97.15, km: 50 };
 const query: EngineQuery = {

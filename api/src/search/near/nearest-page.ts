@@ -6,11 +6,12 @@ import {
   type EngineQuery,
   type EngineResult,
   NOBODY,
+  type Window,
   windowOf,
+  windowsIn,
   withoutPaging,
 } from '../engine-query.ts';
-import { distanceTo, framesFilter } from './circle.ts';
-import { type Around, atPoints, type CountedPoint, readPoints } from './points.ts';
+import { type Around, atPoints, type CountedPoint, distanceTo, framesFilter, readPoints } from './circle.ts';
 
 /** A point is rounded to ten metres: its people may be so much farther than it is. */
 const ROUNDING_KM = 0.02;
@@ -26,14 +27,7 @@ export async function nearestPage(ask: Ask, { nearest, ...query }: EngineQuery):
   const [counts = NOBODY] = await ask([{ ...countOf(query), facets: [...(query.facets ?? []), 'point'] }]);
   const { points, isWhole } = readPoints(counts, nearest);
   const places = isWhole ? points : await placesByRings(ask, query, nearest, offset + limit);
-  const parts = partsOf(places, offset, limit);
-  const found = await ask(
-    parts.map(({ points: at, ...window }) => ({
-      ...withoutPaging(query),
-      filter: allOf(query.filter ?? '', atPoints(at)),
-      ...window,
-    })),
-  );
+  const found = await ask(partsOf(query, places, { offset, limit }));
   const hits = found.flatMap((part) => part.hits);
   return { ...counts, hits: hits.toSorted((a, b) => distanceTo(nearest, a) - distanceTo(nearest, b)) };
 }
@@ -69,28 +63,23 @@ export async function placesByRings(
   return met;
 }
 
-/** Some of the people of these places, in the order of the search. */
-interface Part {
-  points: string[];
-  offset: number;
-  limit: number;
-}
-
-/** Which people of which places hold the window of the list: of the places that it holds whole all at once, of one that it cuts a part. */
-function partsOf(places: readonly CountedPoint[], offset: number, limit: number): Part[] {
-  const whole: Part = { points: [], offset: 0, limit: 0 };
-  const cut: Part[] = [];
-  let start = 0;
-  for (const { point, people } of places) {
-    const from = Math.max(0, offset - start);
-    const to = Math.min(people, offset + limit - start);
-    start += people;
-    if (to - from === people) {
-      whole.points.push(point);
-      whole.limit += people;
-    } else if (to > from) {
-      cut.push({ points: [point], offset: from, limit: to - from });
-    }
-  }
-  return whole.limit > 0 ? [whole, ...cut] : cut;
+/** Asks for the people of these places who are in the window of the list: of the places that it holds whole all at once, of one that it cuts a part. */
+function partsOf(query: EngineQuery, places: readonly CountedPoint[], window: Window): EngineQuery[] {
+  const windows = windowsIn(
+    places.map(({ people }) => people),
+    window,
+  );
+  const held = places.map(({ point, people }, index) => ({ point, people, ...(windows[index] ?? window) }));
+  const whole = held.filter(({ people, limit }) => limit === people);
+  const limit = whole.reduce((sum, { people }) => sum + people, 0);
+  const parts = [
+    { points: whole.map(({ point }) => point), offset: 0, limit },
+    ...held.filter((part) => !whole.includes(part)).map((part) => ({ ...part, points: [part.point] })),
+  ].filter((part) => part.limit > 0);
+  return parts.map(({ points, offset, limit: most }) => ({
+    ...withoutPaging(query),
+    filter: allOf(query.filter ?? '', atPoints(points)),
+    offset,
+    limit: most,
+  }));
 }
