@@ -132,7 +132,7 @@ async function preferredPage(ask: Ask, { preferred = [], ...query }: EngineQuery
   const [first = '', ...others] = preferred;
   // Mostly the first alone fill the page.
   const [all = NOBODY, begin = NOBODY, ...counted] = await ask([
-    { ...countOf(query), ...(query.facets && { facets: query.facets }) },
+    countOf(query, query.facets),
     part(first, { offset, limit }),
     ...preferred.slice(0, -1).map((filter) => countOf(among(filter))),
   ]);

@@ -109,27 +109,17 @@ export function withoutPaging(query: EngineQuery): EngineQuery {
   return rest;
 }
 
-/** Asks how many a search finds. */
-export function countOf(query: EngineQuery): EngineQuery {
-  const {
-    nearest: _nearest,
-    preferred: _preferred,
-    limit: _limit,
-    offset: _offset,
-    attributesToHighlight: _marked,
-    ...asked
-  } = withoutPaging(query);
-  return { ...asked, hitsPerPage: 0, page: 1, attributesToRetrieve: ['id'] };
-}
-
-/** Asks how many profiles have which value: facets alone, no profile. */
-export function facetQuery(facets: readonly string[], filter = ''): EngineQuery {
+/** Asks how many a search finds, or pass a filter, and which values they have; for nobody. The engine counts exactly where it is asked by page. */
+export function countOf(
+  { q = '', filter = '' }: Pick<Partial<EngineQuery>, 'q' | 'filter'>,
+  facets: readonly string[] = [],
+): EngineQuery {
   return {
-    q: '',
+    q,
     ...(filter && { filter }),
     ...(facets.length > 0 && { facets }),
-    limit: 0,
-    offset: 0,
+    hitsPerPage: 0,
+    page: 1,
     attributesToRetrieve: ['id'],
   };
 }

@@ -7,7 +7,7 @@ import {
   type EngineHit,
   type EngineQuery,
   type EngineResult,
-  facetQuery,
+  countOf,
   totalOf,
   windowOf,
   withoutPaging,
@@ -43,7 +43,7 @@ export function nameLookup(query: EngineQuery): NameLookup | null {
   });
   return {
     filter,
-    bearers: facetQuery([], filter),
+    bearers: countOf({ filter }),
     people: ask(filter, windowOf(query)),
     fullNames: words === 1 ? null : ask(full, { offset: 0, limit: 0 }),
   };

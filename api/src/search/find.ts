@@ -6,6 +6,7 @@ import { EVERYONE } from '@directory/search-config/document';
 import {
   type Ask,
   asksForHits,
+  countOf,
   type EngineQuery,
   type EngineResult,
   NOBODY,
@@ -46,7 +47,7 @@ export async function placeSearch(ask: Ask, known: Known, state: CheckedSearch):
   const candidate = placeCandidate(read);
   if (candidate) {
     const { texts, placeOf } = candidate;
-    const place = placeOf(unmentionedOf(texts, await ask(texts.map(mentionLookup))));
+    const place = placeOf(unmentionedOf(texts, await ask(texts.map(mentionsOf))));
     if (place) read = nearSaid(read, place, known);
   }
   const { near } = read;
@@ -91,7 +92,7 @@ async function asUnderstood(
   const words = main && asksForHits(main) ? wordsOfRest(understood.rest).slice(0, MOST_WORDS) : [];
   const answers = await ask([
     ...queries.map((query) => understoodQuery(reading, query)),
-    ...words.map(mentionLookup),
+    ...words.map(mentionsOf),
     ...(lookup ? [lookup.bearers] : []),
   ]);
   const met = answers.splice(0, queries.length);
@@ -141,11 +142,11 @@ async function asWords(
   // A name that is typed is mostly one word, and found: whether a word alone is mentioned, the search itself says.
   const isShown = queries[0] !== undefined && asksForHits(queries[0]) && words.length > 1;
   const asked = isShown ? words.slice(0, MOST_WORDS) : [];
-  const answers = await askByWords(ask, [...queries, ...asked.map(mentionLookup)]);
+  const answers = await askByWords(ask, [...queries, ...asked.map(mentionsOf)]);
   let unmentioned = unmentionedOf(asked, answers.splice(queries.length));
   let results = answers;
   if (totalOf(results[0]) === 0) {
-    if (words.length === 1) unmentioned = unmentionedOf(words, await ask(words.map(mentionLookup)));
+    if (words.length === 1) unmentioned = unmentionedOf(words, await ask(words.map(mentionsOf)));
     const others = words.filter((word) => !unmentioned.includes(word));
     const count = wordsOfRest(said).length;
     // `psychologue juif` names whom everybody here is beside a word that nobody mentions.
@@ -177,8 +178,8 @@ function wordsOfRest(rest: string): string[] {
 }
 
 /** Asks how many profiles have a word, or one that begins with it, anywhere in the directory. It costs little and is kept. */
-function mentionLookup(word: string): EngineQuery {
-  return { q: word, hitsPerPage: 0, page: 1, attributesToRetrieve: ['id'] };
+function mentionsOf(word: string): EngineQuery {
+  return countOf({ q: word });
 }
 
 /** The words that nobody mentions, by the answers to their lookups. */

@@ -8,7 +8,7 @@ import type { DirectoryFilters } from '@directory/domain/site/directory';
 import { slugify } from '@directory/domain/text/slug';
 import { quote } from '@directory/search-config/document';
 import { LRUCache } from 'lru-cache';
-import { type Ask, countsOf, facetQuery } from './engine-query.ts';
+import { type Ask, countOf, countsOf } from './engine-query.ts';
 
 /** What the directory's profiles have: what of a search can be a condition. */
 export interface Known {
@@ -64,8 +64,8 @@ async function readKnown(ask: Ask, before?: Read): Promise<Read> {
  */
 export async function readFilters(ask: Ask): Promise<DirectoryFilters> {
   const [all, ...provinces] = await ask([
-    facetQuery([...CHIP_FACETS.map(({ field }) => field), 'province', 'is_premium']),
-    ...PROVINCE_CODES.map((code) => facetQuery(['city'], `province = ${quote(code)}`)),
+    countOf({}, [...CHIP_FACETS.map(({ field }) => field), 'province', 'is_premium']),
+    ...PROVINCE_CODES.map((code) => countOf({ filter: `province = ${quote(code)}` }, ['city'])),
   ]);
   const cities = new Map(PROVINCE_CODES.map((code, index) => [code, countsOf(provinces[index], 'city')]));
   return {

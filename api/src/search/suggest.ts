@@ -7,7 +7,7 @@ import { bySuggested } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
 import { readingLabel } from '@directory/domain/query/reading-label';
 import { searchInput } from '@directory/domain/contracts/search-state';
-import { type EngineQuery, type EngineResult, facetQuery, NOBODY, totalOf } from './engine-query.ts';
+import { countOf, type EngineQuery, type EngineResult, NOBODY, totalOf } from './engine-query.ts';
 import { askByWords, nameLookup, withoutTitle } from './exact-name.ts';
 import type { SearchGateway } from './gateway.ts';
 import { understoodQuery } from './plan.ts';
@@ -36,7 +36,7 @@ export async function suggest(
   const people = words.trim() === '' ? null : namesQuery(words, SUGGESTIONS_PER_GROUP);
   const isMeant = (reading?.conditions.length ?? 0) > 0 || near?.place;
   // By filters alone: the words that are left over exclude nobody.
-  const all = facetQuery([], circle);
+  const all = countOf({ filter: circle });
   const count = isMeant ? { ...(reading ? understoodQuery(reading, all) : all), q: '' } : null;
   const fullNames = count && people && nameLookup(people)?.fullNames;
   const answers = await askByWords(

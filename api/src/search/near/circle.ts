@@ -24,7 +24,9 @@ const MOST_BEYOND = 500;
  */
 export async function circleFilter(ask: Ask, centre: Position, km: number): Promise<string> {
   const [around, within] = [[frameAround(centre, km)], stripsWithin(centre, km)];
-  const [answer] = await ask([countOfPoints(`(${framesFilter(around)}) AND NOT (${framesFilter(within)})`)]);
+  const [answer] = await ask([
+    countOf({ filter: `(${framesFilter(around)}) AND NOT (${framesFilter(within)})` }, ['point']),
+  ]);
   const { points, isWhole } = readPoints(answer, centre);
   const beyond = points.filter((point) => point.km > km).map(({ point }) => quote(point));
   return !isWhole || beyond.length > MOST_BEYOND
@@ -60,11 +62,6 @@ export interface CountedPoint {
   point: string;
   km: number;
   people: number;
-}
-
-/** Asks at which places those are who pass a filter. */
-function countOfPoints(filter: string): EngineQuery {
-  return { ...countOf({ q: '', filter, attributesToRetrieve: [] }), facets: ['point'] };
 }
 
 /** Those who are at one of these places. */

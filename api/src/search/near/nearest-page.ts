@@ -24,7 +24,7 @@ const ROUNDING_KM = 0.02;
 export async function nearestPage(ask: Ask, { nearest, ...query }: EngineQuery): Promise<EngineResult> {
   const { offset, limit } = windowOf(query);
   if (!nearest || limit === 0) return (await ask([query]))[0] ?? NOBODY;
-  const [counts = NOBODY] = await ask([{ ...countOf(query), facets: [...(query.facets ?? []), 'point'] }]);
+  const [counts = NOBODY] = await ask([countOf(query, [...(query.facets ?? []), 'point'])]);
   const { points, isWhole } = readPoints(counts, nearest);
   const places = isWhole ? points : await placesByRings(ask, query, nearest, offset + limit);
   const found = await ask(partsOf(query, places, { offset, limit }));
@@ -48,7 +48,7 @@ export async function placesByRings(
     const frame = framesFilter([frameAround(around, end + ROUNDING_KM)]);
     const others = met.length > 0 ? `NOT ${atPoints(met.map(({ point }) => point))}` : '';
     const filter = allOf(query.filter ?? '', frame, others);
-    const [answer] = await ask([{ ...countOf(query), filter, facets: ['point'] }]);
+    const [answer] = await ask([countOf({ ...query, filter }, ['point'])]);
     const { points, isWhole } = readPoints(answer, around);
     // The corners of the frame are beyond the ring.
     if (isWhole) met.push(...points.filter(({ km }) => km <= end));
