@@ -62,7 +62,7 @@ async function lookFarther(
 ): Promise<Departure | null> {
   let best: Departure | null = null;
   const shown = new Set(above.map(({ id }) => id));
-  for (const target of widerPlaces(read, reading)) {
+  for (const target of widerPlaces(read, reading?.understood.conditions ?? [])) {
     const found = await find(target.state, LISTED);
     const count = totalOf(found.main);
     if (count > Math.max(totalOf(main), best?.offer?.count ?? 0)) {

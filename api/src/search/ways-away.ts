@@ -251,8 +251,13 @@ function onlineOf(state: CheckedSearch): CheckedSearch | null {
 
 /** The conditions with sessions online in place of those that were asked for; null where they say so already. */
 function onlineInstead(conditions: readonly AskedFor[]): AskedFor[] | null {
-  const ways = conditions.flatMap(({ anyOf }) => anyOf.filter(({ kind }) => kind === 'session'));
-  if (ways.some(({ values }) => values.includes(ONLINE))) return null;
+  const isSaid = conditions.some(({ anyOf }) =>
+    anyOf.some(({ kind, values }) =>
+      // `Toronto or online`
+      kind === 'online' ? anyOf.length > 1 : kind === 'session' && values.includes(ONLINE),
+    ),
+  );
+  if (isSaid) return null;
   const others = conditions.filter(({ anyOf }) => anyOf[0]?.kind !== 'session');
   return [...others, { anyOf: [{ kind: 'session', values: [ONLINE] }] }];
 }
