@@ -113,7 +113,7 @@ export async function waysTaken(
 /** In the order of distance people cost far more than their number: behind a way that fills the page only that is asked. */
 async function answersOf(ask: Ask, queries: readonly EngineQuery[]): Promise<EngineResult[]> {
   if (!queries.some(({ nearest }) => nearest)) return ask(queries);
-  const totals = (await ask(queries.map(countOf))).map(totalOf);
+  const totals = (await ask(queries.map((query) => countOf(query)))).map(totalOf);
   const last = queries.findIndex(
     (query, index) => asksForHits(query) && (totals[index] ?? 0) >= HITS_PER_PAGE,
   );
