@@ -102,7 +102,7 @@ export function listenForIndexChanges(
 
   /**
    * Notifies by another connection, and resolves once that has come, before which all came that was sent before: notices keep their order. The
-   * connection is given up where it does not come in time. @throws Error when it cannot be sent, which says nothing of the connection
+   * connection is given up where it does not come in time. @throws Error when it cannot be sent
    */
   async function prove({ sql }: Connection): Promise<void> {
     const notice = randomUUID();
@@ -114,6 +114,10 @@ export function listenForIndexChanges(
     try {
       await others`select pg_notify(${probe}, ${notice})`;
       await heard;
+    } catch (error) {
+      // Of what could not be sent nothing can be heard: the connection has to answer at least.
+      await sql`select 1`;
+      throw error;
     } finally {
       clearTimeout(late);
       awaited.delete(notice);
