@@ -43,7 +43,10 @@ export function useSuggestions(
     showsProfiles: true,
     retries: 0,
   };
-  const isAsked = isEnabled && query.length >= SUGGESTION_LENGTH;
+  // What was asked for is still waited for when the field is left: it is there when somebody comes back.
+  const [asked, setAsked] = useState('');
+  if (isEnabled && asked !== query) setAsked(query);
+  const isAsked = asked === query && query.length >= SUGGESTION_LENGTH;
   const { data } = useQuery(isAsked ? suggestionsQuery : null, { keepsPrevious: true });
   if (!data || parseKeyword(text).length < SUGGESTION_LENGTH) return [];
   const help = data.help && { ...data.help, group: 'help' as const, matches: [] };
