@@ -3,7 +3,7 @@ import { type Condition, isCondition } from '@directory/domain/assessments/condi
 import { isPossibleResult, isSeverity, type Severity } from '@directory/domain/assessments/severity';
 import { useRouteState } from '../../site/route.ts';
 import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
-import { readResults } from './stored-result.ts';
+import { readResults } from './result-store.ts';
 
 /** What matches take of a result. */
 export interface LinkedResult {

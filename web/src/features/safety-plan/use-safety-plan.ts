@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onDeletedElsewhere } from '../device/tab-memory.ts';
+import { onDeletedElsewhere } from '../device/device-storage.ts';
 import {
   deletePlan,
   EMPTY_PLAN,
