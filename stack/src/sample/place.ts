@@ -1,5 +1,7 @@
+import { distanceKm, type Position } from '@directory/domain/places/distance';
+import { postalCentres, provinceOfArea } from '@directory/domain/places/postal-area';
 import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/places/provinces';
-import { CITIES } from './cities.ts';
+import { townIn } from '@directory/domain/places/town';
 import { listOf, weighted, type Random } from './random.ts';
 
 /**
@@ -28,23 +30,67 @@ export const POPULATION: Readonly<Record<ProvinceCode, number>> = {
  */
 const WINNIPEG_PERCENT = 12;
 
+/** Towns that psychologists practise in. What is known of each is in the table of towns. */
+const NAMES: Readonly<Record<ProvinceCode, readonly string[]>> = {
+  AB: listOf(`Calgary, Edmonton, Red Deer, Lethbridge, Airdrie, Sherwood Park, St. Albert, Fort McMurray, Grande Prairie, Medicine Hat,
+    Spruce Grove, Cochrane, Okotoks, Camrose, Lloydminster, Canmore`),
+  BC: listOf(`Vancouver, Surrey, Burnaby, Richmond, Abbotsford, Coquitlam, Kelowna, Langley, Saanich, Delta, Nanaimo, Kamloops,
+    Chilliwack, Victoria, New Westminster, Prince George, North Vancouver, Vernon, Penticton, Campbell River, Courtenay, Squamish,
+    Fort St. John, Cranbrook, Whistler, Nelson`),
+  MB: listOf(`Winnipeg, Brandon, Steinbach, Winkler, Portage la Prairie, Thompson, Selkirk, Morden, Dauphin, Niverville, The Pas,
+    Flin Flon, Gimli`),
+  NB: listOf(`Moncton, Saint John, Fredericton, Dieppe, Riverview, Quispamsis, Miramichi, Edmundston, Bathurst, Campbellton, Shediac,
+    Caraquet`),
+  NL: listOf(`St. John's, Conception Bay South, Mount Pearl, Corner Brook, Grand Falls-Windsor, Gander, Happy Valley-Goose Bay,
+    Labrador City`),
+  NS: listOf(
+    `Halifax, Dartmouth, Sydney, Truro, New Glasgow, Bridgewater, Amherst, Kentville, Yarmouth, Antigonish, Wolfville`,
+  ),
+  NT: listOf('Yellowknife, Hay River, Inuvik, Fort Smith'),
+  NU: listOf('Iqaluit, Rankin Inlet, Cambridge Bay'),
+  ON: listOf(`Toronto, Ottawa, Mississauga, Brampton, Hamilton, London, Markham, Vaughan, Kitchener, Windsor, Oakville, Richmond Hill,
+    Burlington, Oshawa, Greater Sudbury, Barrie, Guelph, Cambridge, St. Catharines, Kingston, Ajax, Waterloo, Thunder Bay, Brantford,
+    Niagara Falls, Newmarket, Peterborough, Sarnia, Sault Ste. Marie, Belleville, North Bay, Cornwall, Timmins, Orillia, Stratford,
+    Collingwood, Kenora, Hawkesbury`),
+  PE: listOf('Charlottetown, Summerside, Stratford, Cornwall'),
+  QC: listOf(`Montréal, Québec, Laval, Gatineau, Longueuil, Sherbrooke, Lévis, Saguenay, Trois-Rivières, Terrebonne,
+    Saint-Jean-sur-Richelieu, Brossard, Repentigny, Saint-Jérôme, Drummondville, Granby, Saint-Hyacinthe, Shawinigan, Rimouski,
+    Victoriaville, Salaberry-de-Valleyfield, Rouyn-Noranda, Val-d'Or, Pointe-Claire, Alma, Magog, Sept-Îles, Joliette,
+    Rivière-du-Loup, Baie-Comeau, Westmount, Gaspé`),
+  SK: listOf(
+    `Saskatoon, Regina, Prince Albert, Moose Jaw, Swift Current, Yorkton, North Battleford, Warman, Estevan, Weyburn`,
+  ),
+  YT: listOf('Whitehorse, Dawson City, Watson Lake'),
+};
+
+/** The area code that most numbers of a province begin with. */
+const AREA_CODES: Readonly<Record<ProvinceCode, string>> = {
+  ...{ AB: '403', BC: '604', MB: '204', NB: '506', NL: '709', NS: '902', NT: '867' },
+  ...{ NU: '867', ON: '416', PE: '902', QC: '514', SK: '306', YT: '867' },
+};
+
 export interface City {
   /** Its place in {@link ALL_CITIES}. */
   index: number;
   province: ProvinceCode;
   name: string;
-  latitude: number;
-  longitude: number;
+  position: Position;
   thousands: number;
+  /** The first three characters of its postal codes. */
   postalStart: string;
-  areaCode: string;
 }
 
-export const ALL_CITIES: readonly Readonly<City>[] = PROVINCE_CODES.flatMap((province) =>
-  CITIES[province].map((line) => ({ province, line })),
-).map(({ province, line: [name, latitude, longitude, thousands, postalStart, areaCode] }, index) => {
-  return { index, province, name, latitude, longitude, thousands, postalStart, areaCode };
-});
+export const ALL_CITIES: readonly Readonly<City>[] = PROVINCE_CODES.flatMap((province) => {
+  const areas = [...postalCentres()].filter(([area]) => provinceOfArea(area) === province);
+  return NAMES[province].map((name) => {
+    const town = townIn(name, province);
+    if (town === null) throw new Error(`The table of towns lacks ${name} in ${province}.`);
+    const { position } = town;
+    const distances = areas.map(([area, centre]) => [area, distanceKm(position, centre)] as const);
+    const [postalStart] = distances.reduce((nearest, next) => (next[1] < nearest[1] ? next : nearest));
+    return { province, name, position, thousands: Math.max(1, town.thousands), postalStart };
+  });
+}).map((city, index) => ({ ...city, index }));
 
 const winnipeg = ALL_CITIES.find(({ name }) => name === 'Winnipeg');
 if (winnipeg === undefined) throw new Error('The list of cities lacks Winnipeg.');
@@ -95,6 +141,6 @@ export function makeAddress(random: Random, city: City, french: boolean) {
 export function makePhone(random: Random, city: City): string {
   const line = `01${String(random.whole(0, 99)).padStart(2, '0')}`;
   const written = ['A-555-L', '(A) 555-L', 'A.555.L', '1-A-555-L'];
-  const number = random.pickEarly(written).replace('A', city.areaCode).replace('L', line);
+  const number = random.pickEarly(written).replace('A', AREA_CODES[city.province]).replace('L', line);
   return random.chance(6) ? `${number} ext. ${random.whole(1, 40)}` : number;
 }
