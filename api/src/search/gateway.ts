@@ -9,7 +9,7 @@ import { keepKnown } from './known.ts';
 import { widerPlaces } from './near/rings.ts';
 import { changesOf, widerOffer, widerSearches } from './offers.ts';
 import { COUNTED, LISTED, type Wanted } from './plan.ts';
-import { type Farther, presentSearch, type Relaxed } from './present.ts';
+import { type Farther, fartherHits, presentSearch, type Relaxed } from './present.ts';
 import type { Reading, ReadSearch } from './read.ts';
 import { FEW, waysTaken } from './relax.ts';
 
@@ -46,12 +46,13 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
   }
 
   /** Where few meet all that is asked for: who comes near, and what else to search for. */
-  async function relaxed({ read }: Placed, { plan, main, reading, understood }: Found): Promise<Relaxed> {
+  async function relaxed({ read }: Placed, found: Found, wanted = LISTED): Promise<Relaxed> {
+    const { plan, main, reading, understood } = found;
     const { state, near } = read;
     if (state.page > 1 || totalOf(main) >= FEW) return { farther: null, ways: [], wider: [] };
     const others = widerSearches(state, understood?.conditions ?? [], near?.words !== undefined);
     const [farther, wider] = await Promise.all([
-      lookFarther(read, reading, totalOf(main)),
+      lookFarther(read, reading, totalOf(main), wanted),
       Promise.all(others.map(async (other) => widerOffer(other, await total(other.state)))),
     ]);
     const known = [...main.hits, ...(farther?.found.main.hits ?? [])];
@@ -63,11 +64,12 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
     read: ReadSearch,
     reading: Reading | null,
     before: number,
+    wanted: Wanted,
   ): Promise<Farther | null> {
     let best: Farther | null = null;
     for (const { way, state } of widerPlaces(read, reading)) {
       const placed = await place(state);
-      const found = await findPeople(ask, placed, LISTED);
+      const found = await findPeople(ask, placed, wanted);
       const count = totalOf(found.main);
       if (count > Math.max(before, best?.offer.count ?? 0))
         best = { offer: { way, count, state: changesOf(state) }, read: placed.read, found };
@@ -93,10 +95,10 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
     async pins(search) {
       const placed = await place({ ...search, page: 1, count: [] });
       const found = await findPeople(ask, placed, PINNED);
-      const { main, reading, plan } = found;
-      const isShort = reading !== null && totalOf(main) < FEW;
-      const ways = isShort ? await waysTaken(ask, reading, plan.main, main.hits) : [];
-      return pinsOf([...main.hits, ...ways.flatMap(({ hits }) => hits)], totalOf(main), placed);
+      const { main } = found;
+      const { farther, ways } = await relaxed(placed, found, PINNED);
+      const near = [...fartherHits(farther, main.hits), ...ways.flatMap(({ hits }) => hits)];
+      return pinsOf([...main.hits, ...near], totalOf(main), placed);
     },
   };
 }

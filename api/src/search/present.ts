@@ -83,13 +83,17 @@ export function presentSearch(
   };
 }
 
-/** Who stands above already is not shown again. */
+/** Who is found farther away, without those who stand above already. */
+export function fartherHits(farther: Farther | null, above: readonly EngineHit[]): EngineHit[] {
+  const shown = new Set(above.map(({ id }) => id));
+  const others = farther?.found.main.hits.filter(({ id }) => !shown.has(id)) ?? [];
+  return others.slice(0, HITS_PER_PAGE - above.length);
+}
+
 function fartherGroup(farther: Farther | null, above: readonly EngineHit[]): SearchAnswer['groups'] {
   if (!farther) return [];
-  const { offer, read, found } = farther;
-  const shown = new Set(above.map(({ id }) => id));
-  const hits = found.main.hits.filter(({ id }) => !shown.has(id)).slice(0, HITS_PER_PAGE - above.length);
-  return [{ offer, hits: hits.map(cardsFor(read, found.understood)) }];
+  const hits = fartherHits(farther, above);
+  return [{ offer: farther.offer, hits: hits.map(cardsFor(farther.read, farther.found.understood)) }];
 }
 
 /** Makes the cards of this search's people. */
