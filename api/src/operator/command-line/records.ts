@@ -124,6 +124,7 @@ export function addListCommand<Row, Options extends object>(
 export type Act = { result: object; text: string } | null;
 
 /** Adds a command that changes one record and can be rehearsed with `--dry-run`. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what `act` is given besides
 export function addActCommand<Row, Options extends object = object>(
   group: Command,
   run: RunCommand,
