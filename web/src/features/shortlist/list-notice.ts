@@ -5,10 +5,7 @@ import type { Language } from '@directory/domain/language';
 import type { Translate } from '../../i18n/namespaces.ts';
 
 /** What a press on a heart did that the heart itself does not show. */
-export type Notice =
-  | { kind: 'full' }
-  | { kind: 'unstored' }
-  | { kind: 'removed'; name: string; undo: () => void };
+export type Notice = { kind: 'full' | 'unstored' } | { kind: 'removed'; name: string; undo: () => void };
 
 let place: HTMLElement | null = null;
 

@@ -30,13 +30,7 @@ interface SideBySideProps extends ComparedPeopleProps {
 export function SideBySide({ people, hint, children, ...own }: SideBySideProps) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   // The same array until it has others: what the server rendered stays while the part's code is on its way.
-  const shown = useMemo(() => {
-    const ids = compared(
-      people.map(({ id }) => id),
-      chosen,
-    );
-    return people.filter(({ id }) => ids.includes(id));
-  }, [people, chosen]);
+  const shown = useMemo(() => compared(people, chosen), [people, chosen]);
   return (
     <>
       {people.length > COMPARED_MAX && <ChooseCompared people={people} shown={shown} onChoose={setChosen} />}
