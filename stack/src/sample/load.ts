@@ -1,5 +1,6 @@
 import { REGULATORS } from '@directory/domain/places/regulators';
-import postgres from 'postgres';
+import type postgres from 'postgres';
+import { withDatabase } from '../with-database.ts';
 import { copyInto, copyLine, type CopyValue } from './copy.ts';
 import { DEMO_MEMBER, ensureDemoMember } from './member.ts';
 import { generateSpecialties } from './offer.ts';
@@ -47,8 +48,7 @@ export interface LoadSampleOptions {
 export async function loadSample(
   options: LoadSampleOptions,
 ): Promise<{ demoMember: { email: string; password: string } }> {
-  const sql = postgres(options.databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
+  return withDatabase(options.databaseUrl, async (sql) => {
     const demo = generateProfile(DEMO_INDEX);
     const present = await sql`select from psychologist_profiles where id = ${demo.id}`;
     if (present.length === 0 && options.profiles > 0) {
@@ -63,9 +63,7 @@ export async function loadSample(
     await ensureDemoMember(sql, options, demo.id);
     options.onProgress(options.profiles, options.profiles);
     return { demoMember: { ...DEMO_MEMBER } };
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }
 
 async function loadRows(sql: postgres.TransactionSql, options: LoadSampleOptions): Promise<void> {
