@@ -1,7 +1,6 @@
 import { lookAlikeWords, withoutLookAlikes } from '@directory/domain/text/look-alikes';
 import { Command, Option } from 'commander';
-import type { CommandContext, RunCommand } from '../command-line/command-context.ts';
-import { parseReason } from '../command-line/parse-reason.ts';
+import { type CommandContext, parseReason, type RunCommand } from '../command-line/command-context.ts';
 import { minute, printable } from '../command-line/record-text.ts';
 import { type Act, addActCommand, addListCommand, addShowCommand } from '../command-line/records.ts';
 import { queueOrLeave } from '../command-line/resend.ts';

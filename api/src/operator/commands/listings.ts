@@ -1,6 +1,5 @@
 import { Command, Option } from 'commander';
-import type { CommandContext, RunCommand } from '../command-line/command-context.ts';
-import { parseReason } from '../command-line/parse-reason.ts';
+import { type CommandContext, parseReason, type RunCommand } from '../command-line/command-context.ts';
 import { confirmationText, mailText, minute, printable } from '../command-line/record-text.ts';
 import { type Act, addActCommand, addListCommand, addShowCommand } from '../command-line/records.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
