@@ -1,4 +1,5 @@
 import { REGULATORS } from '@directory/domain/places/regulators';
+import type { PracticeRow } from '@directory/domain/profile/row';
 import type postgres from 'postgres';
 import { withDatabase } from '../with-database.ts';
 import { copyInto, copyLine, type CopyValue } from './copy.ts';
@@ -71,14 +72,17 @@ async function loadRows(sql: postgres.TransactionSql, options: LoadSampleOptions
     await sql`
       insert into specialties ${sql(generateSpecialties())} on conflict do nothing
     `;
-    await copyRows(sql, 'practices', PRACTICE_COLUMNS, practiceLines());
+    const practices = [...generatePractices(SAMPLE_SEED)];
+    const columns = Object.keys(practices[0] ?? {}) as (keyof PracticeRow)[];
+    const lines = practices.map((practice) => copyLine(columns.map((column) => practice[column])));
+    await copyRows(sql, 'practices', columns, lines);
     await sql`insert into registers ${sql(sampleRegisters())} on conflict do nothing`;
     for (let from = 0; from < options.profiles; from += BATCH) {
       const to = Math.min(from + BATCH, options.profiles);
       const records: string[] = [];
       const joins: string[] = [];
-      const lines = profileLines(from, to, { records, joins }, options);
-      await copyRows(sql, 'psychologist_profiles', PROFILE_COLUMNS, lines);
+      const profiles = profileLines(from, to, { records, joins }, options);
+      await copyRows(sql, 'psychologist_profiles', PROFILE_COLUMNS, profiles);
       await copyRows(sql, 'profile_records', ['profile_id', ...RECORD_COLUMNS], records);
       await copyRows(sql, 'profile_specialties', ['profile_id', 'specialty_id', 'position'], joins);
     }
@@ -111,24 +115,6 @@ function sampleRegisters(): { regulator: string; checked_on: Date }[] {
     regulator: code,
     checked_on: new Date(Date.now() - (province === 'SK' ? 400 : 20) * DAY_MS),
   }));
-}
-
-const PRACTICE_COLUMNS = [
-  'id',
-  'name',
-  'address',
-  'business_info',
-  'phone',
-  'email',
-  'website',
-  'latitude',
-  'longitude',
-] as const;
-
-function* practiceLines(): Generator<string> {
-  for (const practice of generatePractices(SAMPLE_SEED)) {
-    yield copyLine(PRACTICE_COLUMNS.map((column) => practice[column]));
-  }
 }
 
 /** The columns of the private table. */
