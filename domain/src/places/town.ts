@@ -9,8 +9,6 @@ export interface Town {
   readonly province: ProvinceCode;
   /** Its centre. */
   readonly position: Position;
-  /** How many people live there; 0 for a region. */
-  readonly thousands: number;
   /** Its name is a word or a family name as well. */
   readonly isDoubtful: boolean;
 }
@@ -81,22 +79,24 @@ function nameKey(name: string): string {
 }
 
 function readTowns(): Map<string, Town[]> {
-  const towns: Town[] = [];
+  const towns: { town: Town; thousands: number }[] = [];
   let province: ProvinceCode | undefined;
   for (const entry of `${places.towns}\n${places.regions}`.split(/[|\n]/)) {
     const [, mark, name = '', lat, lng, thousands] = /^(\??)(.+) (\S+) (\S+) (\d+)$/.exec(entry) ?? [];
     if (entry.startsWith('#')) province = PROVINCE_CODES.find((code) => code === entry.slice(1));
     else if (province)
       towns.push({
-        name,
-        province,
-        position: { lat: Number(lat), lng: Number(lng) },
+        town: {
+          name,
+          province,
+          position: { lat: Number(lat), lng: Number(lng) },
+          isDoubtful: mark === '?',
+        },
         thousands: Number(thousands),
-        isDoubtful: mark === '?',
       });
   }
   const named = new Map<string, Town[]>();
-  for (const town of towns.toSorted((a, b) => b.thousands - a.thousands)) {
+  for (const { town } of towns.toSorted((a, b) => b.thousands - a.thousands)) {
     const key = nameKey(town.name);
     named.set(key, [...(named.get(key) ?? []), town]);
   }
