@@ -1,6 +1,5 @@
 import { DIFFICULTIES, isDifficulty } from '@directory/domain/assessments/difficulty';
-import { useLaterStrings } from '../../i18n/later-strings.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLaterStrings, useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 import { EmailScreen } from './email-screen.tsx';

@@ -1,4 +1,4 @@
-import { uuid } from '../../site/uuid.ts';
+import { uuid } from '../../site/platform.ts';
 
 /**
  * The browser's storage on this device. It may be refused (private windows, settings) or full, and whatever it holds may
