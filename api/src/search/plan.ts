@@ -93,7 +93,7 @@ export function planSearch(
 export function understoodQuery(
   reading: Reading,
   query: EngineQuery,
-  asked = reading.conditions,
+  asked: readonly Pick<Condition, 'anyOf' | 'isExcluded'>[] = reading.conditions,
   or?: string,
 ): EngineQuery {
   if (reading.isWords) return query;
