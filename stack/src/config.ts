@@ -27,60 +27,63 @@ const address = (pattern: RegExp, example: string) =>
 
 const databaseAddress = address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/postgres');
 
-const environmentSchema = z
-  .object({
-    PORT: optional(wholeNumber(0, 65_535)),
-    HOST: optional(
-      z
-        .string()
-        .refine((host) => host === 'localhost' || isIP(host) !== 0, 'must be an IP address or localhost'),
-    ),
-    PUBLIC_URL: optional(address(/^https?$/, 'https://directory.example.org')),
-    DATA_DIR: optional(z.string()),
-    SAMPLE_PROFILES: optional(wholeNumber(0, 2_000_000)),
-    LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
-    TRUSTED_PROXIES: optional(wholeNumber(0, 10)),
-    METRICS_PORT: optional(wholeNumber(0, 65_533)),
-    DATABASE_URL: optional(databaseAddress),
-    API_DATABASE_URL: optional(databaseAddress),
-    WORKER_DATABASE_URL: optional(databaseAddress),
-    INDEXER_DATABASE_URL: optional(databaseAddress),
-    SUPABASE_URL: optional(address(/^https?$/, 'https://project.supabase.co')),
-    SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
-    SUPABASE_SECRET_KEY: optional(z.string()),
-    MEILISEARCH_URL: optional(address(/^https?$/, 'http://127.0.0.1:7700')),
-    MEILISEARCH_MASTER_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
-    MEILISEARCH_ADMIN_KEY: optional(z.string()),
-    MEILISEARCH_SEARCH_KEY: optional(z.string()),
-    REDIS_URL: optional(address(/^rediss?$/, 'redis://127.0.0.1:6379')),
-    SMTP_URL: optional(address(/^smtps?$/, 'smtp://127.0.0.1:1025')),
-    MAIL_FROM: optional(z.string().regex(/@/, 'must hold an email address')),
-    OPERATOR_EMAIL: optional(z.email('must be an email address')),
-    PRIVACY_OFFICER_NAME: optional(z.string()),
-    PRIVACY_OFFICER_EMAIL: optional(z.email('must be an email address')),
-  })
-  .superRefine((env, context) => {
-    const require = (key: keyof typeof env, because: keyof typeof env) => {
-      if (env[because] !== undefined && env[key] === undefined) {
-        context.addIssue({ code: 'custom', path: [key], message: `is needed because ${because} is set` });
-      }
-    };
-    require('PRIVACY_OFFICER_NAME', 'PRIVACY_OFFICER_EMAIL');
-    require('PRIVACY_OFFICER_EMAIL', 'PRIVACY_OFFICER_NAME');
-    // A Supabase project's database and its API are one thing: half of it from here and half from there cannot work.
-    require('DATABASE_URL', 'SUPABASE_URL');
-    require('DATABASE_URL', 'API_DATABASE_URL');
-    require('DATABASE_URL', 'WORKER_DATABASE_URL');
-    require('DATABASE_URL', 'INDEXER_DATABASE_URL');
-    require('SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL');
-    require('SUPABASE_SECRET_KEY', 'SUPABASE_URL');
-    require('SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY');
-    require('SUPABASE_URL', 'SUPABASE_SECRET_KEY');
-    require('MEILISEARCH_MASTER_KEY', 'MEILISEARCH_URL');
-    require('MEILISEARCH_URL', 'MEILISEARCH_MASTER_KEY');
-    require('MEILISEARCH_URL', 'MEILISEARCH_ADMIN_KEY');
-    require('MEILISEARCH_URL', 'MEILISEARCH_SEARCH_KEY');
-  });
+const variables = z.object({
+  PORT: optional(wholeNumber(0, 65_535)),
+  HOST: optional(
+    z
+      .string()
+      .refine((host) => host === 'localhost' || isIP(host) !== 0, 'must be an IP address or localhost'),
+  ),
+  PUBLIC_URL: optional(address(/^https?$/, 'https://directory.example.org')),
+  DATA_DIR: optional(z.string()),
+  SAMPLE_PROFILES: optional(wholeNumber(0, 2_000_000)),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+  TRUSTED_PROXIES: optional(wholeNumber(0, 10)),
+  METRICS_PORT: optional(wholeNumber(0, 65_533)),
+  DATABASE_URL: optional(databaseAddress),
+  API_DATABASE_URL: optional(databaseAddress),
+  WORKER_DATABASE_URL: optional(databaseAddress),
+  INDEXER_DATABASE_URL: optional(databaseAddress),
+  SUPABASE_URL: optional(address(/^https?$/, 'https://project.supabase.co')),
+  SUPABASE_PUBLISHABLE_KEY: optional(z.string()),
+  SUPABASE_SECRET_KEY: optional(z.string()),
+  MEILISEARCH_URL: optional(address(/^https?$/, 'http://127.0.0.1:7700')),
+  MEILISEARCH_MASTER_KEY: optional(z.string().min(16, 'must be at least 16 characters')),
+  MEILISEARCH_ADMIN_KEY: optional(z.string()),
+  MEILISEARCH_SEARCH_KEY: optional(z.string()),
+  REDIS_URL: optional(address(/^rediss?$/, 'redis://127.0.0.1:6379')),
+  SMTP_URL: optional(address(/^smtps?$/, 'smtp://127.0.0.1:1025')),
+  MAIL_FROM: optional(z.string().regex(/@/, 'must hold an email address')),
+  OPERATOR_EMAIL: optional(z.email('must be an email address')),
+  PRIVACY_OFFICER_NAME: optional(z.string()),
+  PRIVACY_OFFICER_EMAIL: optional(z.email('must be an email address')),
+});
+
+type Variable = keyof z.output<typeof variables>;
+
+/** What a variable is of no use without. A Supabase project's database and its API are one thing, and so are a server and its key. */
+const NEEDED_WITH: Readonly<Partial<Record<Variable, readonly Variable[]>>> = {
+  PRIVACY_OFFICER_EMAIL: ['PRIVACY_OFFICER_NAME'],
+  PRIVACY_OFFICER_NAME: ['PRIVACY_OFFICER_EMAIL'],
+  SUPABASE_URL: ['DATABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'],
+  SUPABASE_PUBLISHABLE_KEY: ['SUPABASE_URL'],
+  SUPABASE_SECRET_KEY: ['SUPABASE_URL'],
+  API_DATABASE_URL: ['DATABASE_URL'],
+  WORKER_DATABASE_URL: ['DATABASE_URL'],
+  INDEXER_DATABASE_URL: ['DATABASE_URL'],
+  MEILISEARCH_URL: ['MEILISEARCH_MASTER_KEY'],
+  MEILISEARCH_MASTER_KEY: ['MEILISEARCH_URL'],
+  MEILISEARCH_ADMIN_KEY: ['MEILISEARCH_URL'],
+  MEILISEARCH_SEARCH_KEY: ['MEILISEARCH_URL'],
+};
+
+const environmentSchema = variables.superRefine((env, context) => {
+  for (const [because, needed] of Object.entries(NEEDED_WITH)) {
+    if (env[because as Variable] === undefined) continue;
+    for (const key of needed.filter((name) => env[name] === undefined))
+      context.addIssue({ code: 'custom', path: [key], message: `is needed because ${because} is set` });
+  }
+});
 
 /** The names of all variables that `npm start` reads. */
 export const VARIABLES: readonly string[] = [
@@ -88,34 +91,7 @@ export const VARIABLES: readonly string[] = [
   ...Object.keys(environmentSchema.shape),
 ];
 
-export interface StackConfig {
-  /** Preferred port of the site; 0 takes any free one. */
-  port: number;
-  host: string;
-  publicUrl: string | undefined;
-  /** Absolute path of the folder that holds everything the embedded parts write. */
-  dataDir: string;
-  /** Made-up people for an empty database. Into one that runs elsewhere come none that nobody has asked for. */
-  sampleProfiles: number;
-  logLevel: string;
-  trustedProxies: number;
-  /** Where the first of the programs shows its figures; the others take the next ports. Undefined: none does. */
-  metricsPort: number | undefined;
-  /** Address of each part that runs elsewhere; undefined starts the embedded one. */
-  databaseUrl: string | undefined;
-  /** The same database as each program's own role reaches it. */
-  programDatabaseUrls: Partial<Readonly<Record<ProgramName, string>>>;
-  supabase: { url: string; publishableKey: string; secretKey: string } | undefined;
-  meilisearch:
-    | { url: string; masterKey: string; adminKey: string | undefined; searchKey: string | undefined }
-    | undefined;
-  redisUrl: string | undefined;
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  operatorEmail: string;
-  /** Who /privacy names; undefined while nobody is. */
-  privacyOfficer: { name: string; email: string } | undefined;
-}
+export type StackConfig = Readonly<ReturnType<typeof configOf>>;
 
 /**
  * Returns the configuration that an environment describes, with every default filled in.
@@ -132,35 +108,51 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
       `The environment has ${problems.length} problem(s):\n${problems.join('\n')}`,
     );
   }
-  const given = parsed.data;
+  return configOf(parsed.data);
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
+function configOf(given: z.output<typeof environmentSchema>) {
+  const { SUPABASE_URL, MEILISEARCH_URL, PRIVACY_OFFICER_NAME: name, PRIVACY_OFFICER_EMAIL: email } = given;
+  const { API_DATABASE_URL: api, WORKER_DATABASE_URL: worker, INDEXER_DATABASE_URL: indexer } = given;
+  /** The same database as each program's own role reaches it. */
+  const programDatabaseUrls: Partial<Readonly<Record<ProgramName, string>>> = {
+    ...(api !== undefined && { api }),
+    ...(worker !== undefined && { worker }),
+    ...(indexer !== undefined && { indexer }),
+  };
   return {
+    /** Preferred port of the site; 0 takes any free one. */
     port: given.PORT ?? 8080,
     host: given.HOST ?? '127.0.0.1',
-    publicUrl: given.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: given.PUBLIC_URL && withoutSlash(given.PUBLIC_URL),
+    /** Absolute path of the folder that holds everything the embedded parts write. */
     dataDir: resolve(projectRoot, given.DATA_DIR ?? '.data'),
+    /** Made-up people for an empty database. Into one that runs elsewhere come none that nobody has asked for. */
     sampleProfiles: given.SAMPLE_PROFILES ?? (given.DATABASE_URL === undefined ? 2000 : 0),
     logLevel: given.LOG_LEVEL ?? 'info',
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
+    /** Where the first of the programs shows its figures; the others take the next ports. Undefined: none does. */
     metricsPort: given.METRICS_PORT,
+    // The address of each part that runs elsewhere; undefined starts the embedded one.
     databaseUrl: given.DATABASE_URL,
-    programDatabaseUrls: {
-      ...(given.API_DATABASE_URL !== undefined && { api: given.API_DATABASE_URL }),
-      ...(given.WORKER_DATABASE_URL !== undefined && { worker: given.WORKER_DATABASE_URL }),
-      ...(given.INDEXER_DATABASE_URL !== undefined && { indexer: given.INDEXER_DATABASE_URL }),
-    },
+    programDatabaseUrls,
     supabase:
-      given.SUPABASE_URL === undefined
+      SUPABASE_URL === undefined
         ? undefined
         : {
-            url: given.SUPABASE_URL.replace(/\/+$/, ''),
+            url: withoutSlash(SUPABASE_URL),
             publishableKey: given.SUPABASE_PUBLISHABLE_KEY ?? '',
             secretKey: given.SUPABASE_SECRET_KEY ?? '',
           },
     meilisearch:
-      given.MEILISEARCH_URL === undefined
+      MEILISEARCH_URL === undefined
         ? undefined
         : {
-            url: given.MEILISEARCH_URL.replace(/\/+$/, ''),
+            url: withoutSlash(MEILISEARCH_URL),
             masterKey: given.MEILISEARCH_MASTER_KEY ?? '',
             adminKey: given.MEILISEARCH_ADMIN_KEY,
             searchKey: given.MEILISEARCH_SEARCH_KEY,
@@ -169,9 +161,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Psychologist Directory <directory@example.org>',
     operatorEmail: given.OPERATOR_EMAIL ?? 'operator@example.org',
-    privacyOfficer:
-      given.PRIVACY_OFFICER_NAME === undefined || given.PRIVACY_OFFICER_EMAIL === undefined
-        ? undefined
-        : { name: given.PRIVACY_OFFICER_NAME, email: given.PRIVACY_OFFICER_EMAIL },
+    /** Who /privacy names; undefined while nobody is. */
+    privacyOfficer: name === undefined || email === undefined ? undefined : { name, email },
   };
 }

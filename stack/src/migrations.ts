@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedSinceApplied, cureOfChanged, type AppliedMigration } from '@directory/runtime/migration-text';
 import postgres from 'postgres';
+import { withDatabase } from './with-database.ts';
 import { projectRoot } from './config.ts';
 import { StackError, reasonOf } from './stack-error.ts';
 
@@ -21,8 +22,7 @@ interface Migration {
  */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   const migrations = readMigrations(join(projectRoot, 'supabase', 'migrations'));
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
+  return withDatabase(databaseUrl, async (sql) => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
     await sql`create schema if not exists supabase_migrations`;
     await sql`create table if not exists supabase_migrations.schema_migrations (version text primary key)`;
@@ -37,9 +37,7 @@ export async function applyMigrations(databaseUrl: string): Promise<string[]> {
     const pending = migrations.filter((migration) => !applied.has(migration.version));
     for (const migration of pending) await apply(sql, migration);
     return pending.map((migration) => migration.name);
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }
 
 function refuseChanged(applied: readonly AppliedMigration[], migrations: readonly Migration[]): void {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import postgres from 'postgres';
+import { withDatabase } from './with-database.ts';
 import { z } from 'zod';
 import { projectRoot } from './config.ts';
 import type { Supervisor } from './process/supervisor.ts';
@@ -65,15 +65,12 @@ export async function ensureSampleData(options: {
 }
 
 async function hasNoProfile(databaseUrl: string): Promise<boolean> {
-  const sql = postgres(databaseUrl, { max: 1 });
-  try {
+  return withDatabase(databaseUrl, async (sql) => {
     const [row] = await sql<
       { none: boolean }[]
     >`select not exists (select from psychologist_profiles) as none`;
     return row?.none ?? true;
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
+  });
 }
 
 function readMember(path: string): DemoMember | undefined {

@@ -8,7 +8,7 @@ import { type Found, findPeople, type Placed, placeSearch } from './find.ts';
 import { keepKnown } from './known.ts';
 import { LISTED, type Wanted } from './plan.ts';
 import { presentSearch } from './present.ts';
-import { FEW, relax, waysTaken } from './relax.ts';
+import { relax } from './relax.ts';
 
 /** Answers searches: read, planned, asked, relaxed where few are found, and presented. */
 export interface SearchGateway {
@@ -52,8 +52,8 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
     },
     async pins(search) {
       const found = await find({ ...search, page: 1, count: [] }, PINNED);
-      const ways = totalOf(found.main) < FEW ? await waysTaken(ask, found) : [];
-      return pinsOf([...found.main.hits, ...ways.flatMap(({ hits }) => hits)], found);
+      const others = await relax(ask, find, found, PINNED);
+      return pinsOf([...found.main.hits, ...others.flatMap(({ hits }) => hits)], found);
     },
   };
 }

@@ -17,7 +17,7 @@ import { COUNTED, LISTED, understoodQuery, type Wanted } from './plan.ts';
 import { lastWays, type Way, waysAway } from './ways-away.ts';
 
 /** Fewer than this leave the visitor with little choice. */
-export const FEW = 10;
+const FEW = 10;
 
 /** Another search than the one that finds few. */
 export interface Departure {
@@ -36,11 +36,12 @@ export async function relax(
   ask: Ask,
   find: (state: CheckedSearch, wanted: Wanted) => Promise<Found>,
   found: Found,
+  wanted = LISTED,
 ): Promise<Departure[]> {
   const { read, main, understood } = found;
   if (read.state.page > 1 || totalOf(main) >= FEW) return [];
   const [farther, wider] = await Promise.all([
-    lookFarther(find, found),
+    lookFarther(find, found, wanted),
     Promise.all(
       widerSearches(read, understood?.conditions ?? []).map(async ({ without, ...target }) => {
         const other = await find(target.state, COUNTED);
@@ -59,11 +60,12 @@ export async function relax(
 async function lookFarther(
   find: (state: CheckedSearch, wanted: Wanted) => Promise<Found>,
   { read, reading, main: { hits: above }, main }: Found,
+  wanted: Wanted,
 ): Promise<Departure | null> {
   let best: Departure | null = null;
   const shown = new Set(above.map(({ id }) => id));
   for (const target of widerPlaces(read, reading?.understood.conditions ?? [])) {
-    const found = await find(target.state, LISTED);
+    const found = await find(target.state, wanted);
     const count = totalOf(found.main);
     if (count > Math.max(totalOf(main), best?.offer?.count ?? 0)) {
       const fresh = found.main.hits.filter(({ id }) => !shown.has(id));
@@ -76,11 +78,7 @@ async function lookFarther(
 }
 
 /** The ways that lead to others, from the words of a search that finds few: each person once, up to the page's length. */
-export async function waysTaken(
-  ask: Ask,
-  found: Found,
-  above: readonly EngineHit[] = [],
-): Promise<Departure[]> {
+async function waysTaken(ask: Ask, found: Found, above: readonly EngineHit[] = []): Promise<Departure[]> {
   const { read, reading, understood, plan, main } = found;
   if (!reading || !understood) return [];
   const { facets: _facets, ...people } = plan.main;

@@ -40,15 +40,19 @@ export function typedPostalArea(text: string): string | null {
 
 let centres: ReadonlyMap<string, Position> | null = null;
 
-/** The centre of an area; null when none is known of that name. The table is read when it is first asked: 2 ms. */
-export function postalCentre(area: string): Position | null {
-  centres ??= new Map(
+/** The centre of each area. The table is read when it is first asked: 2 ms. */
+export function postalCentres(): ReadonlyMap<string, Position> {
+  return (centres ??= new Map(
     places.postalAreas.split(/[|\n]/).map((entry) => {
       const [name = '', lat, lng] = entry.split(' ');
       return [name, { lat: Number(lat), lng: Number(lng) }];
     }),
-  );
-  return centres.get(area) ?? null;
+  ));
+}
+
+/** The centre of an area; null when none is known of that name. */
+export function postalCentre(area: string): Position | null {
+  return postalCentres().get(area) ?? null;
 }
 
 export function provinceOfArea(area: string): ProvinceCode | undefined {

@@ -14,6 +14,7 @@ describe('findTown', () => {
     ['st-jerome', 'Saint-Jérôme', 'QC'],
     ["St John's", "St. John's", 'NL'],
     ['Sudbury', 'Greater Sudbury', 'ON'],
+    ['whitby', 'Whitby', 'ON'],
     // The largest of three.
     ['Richmond', 'Richmond', 'BC'],
   ])('finds %s', (text, name, province) => {

@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { identify, isRunning, type ProcessIdentity } from '../process/identity.ts';
 import { StackError, systemCodeOf } from '../stack-error.ts';
+import { readIfThere } from './files.ts';
 
 /** How often a lock file that says nothing is read again, 50 ms apart: after that a crash left it so. */
 const MOST_REREADS = 10;
@@ -82,15 +83,6 @@ function takeAway(path: string, expected: string): void {
   }
   if (readIfThere(aside) === expected) rmSync(aside, { force: true });
   else renameSync(aside, path);
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (systemCodeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 function parse(text: string): LockFile | undefined {

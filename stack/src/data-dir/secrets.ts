@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StackError, systemCodeOf } from '../stack-error.ts';
-import { replaceFile } from './files.ts';
+import { StackError } from '../stack-error.ts';
+import { readIfThere, replaceFile } from './files.ts';
 
 const token = (prefix = '') => prefix + randomBytes(24).toString('base64url');
 
@@ -29,8 +28,7 @@ export type Secrets = z.infer<typeof secretsSchema>;
 /** Returns DATA_DIR's secrets, made and written with mode 0600 on the first start. */
 export function loadSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');
-  const kept = readJson(path);
-  const parsed = secretsSchema.safeParse(kept ?? {});
+  const parsed = secretsSchema.safeParse(readJson(path));
   if (!parsed.success) {
     throw new StackError(
       'secrets',
@@ -43,9 +41,9 @@ export function loadSecrets(dataDir: string): Secrets {
 
 function readJson(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(readIfThere(path) ?? '{}');
   } catch (error) {
-    if (systemCodeOf(error) === 'ENOENT') return undefined;
+    // No secrets: whoever reads says that the file is damaged.
     if (error instanceof SyntaxError) return null;
     throw error;
   }

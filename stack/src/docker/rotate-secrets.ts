@@ -11,7 +11,8 @@ import {
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { meilisearchKey } from '../parts/meilisearch-keys.ts';
-import { reasonOf, StackError, systemCodeOf } from '../stack-error.ts';
+import { readIfThere } from '../data-dir/files.ts';
+import { reasonOf, StackError } from '../stack-error.ts';
 import { keysSchema, signRole, type Keys } from './keys.ts';
 import { rolePasswords } from './secret-files.ts';
 import { KEYS_FILE, loadKeys } from './write-secrets.ts';
@@ -91,7 +92,7 @@ export async function rotateSecrets(
 ): Promise<string[]> {
   const rotation: Rotation = ROTATIONS[part];
   const other = (Object.keys(ROTATIONS) as RotatedPart[]).find(
-    (name) => name !== part && readIfThere(join(folder, nextFile(name))) !== null,
+    (name) => name !== part && readIfThere(join(folder, nextFile(name))) !== undefined,
   );
   if (other) throw new StackError('rotation', `Another one was broken off. First: setup rotate ${other}`);
   const keys = loadKeys(folder);
@@ -116,17 +117,8 @@ export async function rotateSecrets(
 const nextFile = (part: string) => `keys.${part}.json`;
 const text = (keys: Keys) => `${JSON.stringify(keys, null, 2)}\n`;
 
-function readIfThere(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (systemCodeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-function nextKeys(keys: Keys, { keys: names }: Rotation, begun: string | null): Keys {
-  if (begun !== null) return keysSchema.parse(JSON.parse(begun));
+function nextKeys(keys: Keys, { keys: names }: Rotation, begun: string | undefined): Keys {
+  if (begun !== undefined) return keysSchema.parse(JSON.parse(begun));
   const fresh = keysSchema.parse({});
   return keysSchema.parse({ ...keys, ...Object.fromEntries(names.map((name) => [name, fresh[name]])) });
 }

@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import postgres from 'postgres';
+import { withDatabase } from '../with-database.ts';
 import { endOrphans } from '../process/orphans.ts';
 import { StackError, reasonOf } from '../stack-error.ts';
 import { embedded, fromEnvironment, reach, untilAnswered, type Part, type PartContext } from './part.ts';
@@ -127,11 +127,4 @@ async function createCluster(
   }
 }
 
-async function connectOnce(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => undefined });
-  try {
-    await sql`select 1`;
-  } finally {
-    await sql.end({ timeout: 1 });
-  }
-}
+const connectOnce = (url: string) => withDatabase(url, async (sql) => void (await sql`select 1`));

@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { withDatabase } from '../with-database.ts';
 import type { Secrets } from '../data-dir/secrets.ts';
 import { PROGRAMS, type ProgramName } from '../config.ts';
 
@@ -13,8 +13,7 @@ const ROLES: Readonly<Record<ProgramName, { role: string; password: (secrets: Se
 
 /** Lets the programs' roles, which the migrations made, log in to the embedded database. Returns their addresses. */
 export async function openProgramRoles(databaseUrl: string, secrets: Secrets): Promise<ProgramDatabaseUrls> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
+  return withDatabase(databaseUrl, async (sql) => {
     const urls = await Promise.all(
       PROGRAMS.map(async (program) => {
         const { role, password } = ROLES[program];
@@ -28,7 +27,5 @@ export async function openProgramRoles(databaseUrl: string, secrets: Secrets): P
       }),
     );
     return Object.fromEntries(urls) as Record<ProgramName, string>;
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }

@@ -1,4 +1,5 @@
-import postgres from 'postgres';
+import type postgres from 'postgres';
+import { withDatabase } from '../with-database.ts';
 
 /**
  * As long as a member's statement may take (supabase/migrations/20261122100000_roles.sql). Lite switches to the roles of
@@ -13,8 +14,7 @@ const STATEMENT_TIMEOUT = '5s';
  * it has service_role's rights without the right to pass them on, so there the grant does nothing but warn.
  */
 export async function prepareLiteRole(databaseUrl: string, password: string): Promise<string> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
+  return withDatabase(databaseUrl, async (sql) => {
     const [database] = await sql<{ name: string }[]>`select current_database() as name`;
     const role = `supabase_lite_${database?.name ?? ''}`;
     const [statements] = await sql<{ create: string; alter: string; grant: string }[]>`
@@ -44,9 +44,7 @@ export async function prepareLiteRole(databaseUrl: string, password: string): Pr
     url.username = role;
     url.password = password;
     return url.href;
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }
 
 /**
@@ -54,8 +52,7 @@ export async function prepareLiteRole(databaseUrl: string, password: string): Pr
  * makes an account for an address that has none, which Supabase Auth itself refuses. Whoever owns the database still may.
  */
 export async function refuseSignUp(databaseUrl: string): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
+  return withDatabase(databaseUrl, async (sql) => {
     await sql.unsafe(`
       create or replace function auth.refuse_sign_up() returns trigger language plpgsql as $$
       begin
@@ -68,9 +65,7 @@ export async function refuseSignUp(databaseUrl: string): Promise<void> {
       create or replace trigger refuse_sign_up before insert on auth.users
         for each row execute function auth.refuse_sign_up();
     `);
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }
 
 /**
@@ -78,15 +73,12 @@ export async function refuseSignUp(databaseUrl: string): Promise<void> {
  * the migrations, which make the worker's role.
  */
 export async function letWorkerMakeLinks(databaseUrl: string): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
+  return withDatabase(databaseUrl, async (sql) => {
     await sql.unsafe(`
       grant usage on schema auth to directory_worker;
       grant select (email), update (recovery_token, recovery_sent_at) on auth.users to directory_worker;
     `);
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }
 
 async function exists(sql: postgres.Sql, role: string): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { REGULATORS } from '@directory/domain/places/regulators';
-import postgres from 'postgres';
+import type { PracticeRow } from '@directory/domain/profile/row';
+import type postgres from 'postgres';
+import { withDatabase } from '../with-database.ts';
 import { copyInto, copyLine, type CopyValue } from './copy.ts';
 import { DEMO_MEMBER, ensureDemoMember } from './member.ts';
 import { generateSpecialties } from './offer.ts';
@@ -47,8 +49,7 @@ export interface LoadSampleOptions {
 export async function loadSample(
   options: LoadSampleOptions,
 ): Promise<{ demoMember: { email: string; password: string } }> {
-  const sql = postgres(options.databaseUrl, { max: 1, onnotice: () => undefined });
-  try {
+  return withDatabase(options.databaseUrl, async (sql) => {
     const demo = generateProfile(DEMO_INDEX);
     const present = await sql`select from psychologist_profiles where id = ${demo.id}`;
     if (present.length === 0 && options.profiles > 0) {
@@ -63,9 +64,7 @@ export async function loadSample(
     await ensureDemoMember(sql, options, demo.id);
     options.onProgress(options.profiles, options.profiles);
     return { demoMember: { ...DEMO_MEMBER } };
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  });
 }
 
 async function loadRows(sql: postgres.TransactionSql, options: LoadSampleOptions): Promise<void> {
@@ -73,14 +72,17 @@ async function loadRows(sql: postgres.TransactionSql, options: LoadSampleOptions
     await sql`
       insert into specialties ${sql(generateSpecialties())} on conflict do nothing
     `;
-    await copyRows(sql, 'practices', PRACTICE_COLUMNS, practiceLines());
+    const practices = [...generatePractices(SAMPLE_SEED)];
+    const columns = Object.keys(practices[0] ?? {}) as (keyof PracticeRow)[];
+    const lines = practices.map((practice) => copyLine(columns.map((column) => practice[column])));
+    await copyRows(sql, 'practices', columns, lines);
     await sql`insert into registers ${sql(sampleRegisters())} on conflict do nothing`;
     for (let from = 0; from < options.profiles; from += BATCH) {
       const to = Math.min(from + BATCH, options.profiles);
       const records: string[] = [];
       const joins: string[] = [];
-      const lines = profileLines(from, to, { records, joins }, options);
-      await copyRows(sql, 'psychologist_profiles', PROFILE_COLUMNS, lines);
+      const profiles = profileLines(from, to, { records, joins }, options);
+      await copyRows(sql, 'psychologist_profiles', PROFILE_COLUMNS, profiles);
       await copyRows(sql, 'profile_records', ['profile_id', ...RECORD_COLUMNS], records);
       await copyRows(sql, 'profile_specialties', ['profile_id', 'specialty_id', 'position'], joins);
     }
@@ -113,24 +115,6 @@ function sampleRegisters(): { regulator: string; checked_on: Date }[] {
     regulator: code,
     checked_on: new Date(Date.now() - (province === 'SK' ? 400 : 20) * DAY_MS),
   }));
-}
-
-const PRACTICE_COLUMNS = [
-  'id',
-  'name',
-  'address',
-  'business_info',
-  'phone',
-  'email',
-  'website',
-  'latitude',
-  'longitude',
-] as const;
-
-function* practiceLines(): Generator<string> {
-  for (const practice of generatePractices(SAMPLE_SEED)) {
-    yield copyLine(PRACTICE_COLUMNS.map((column) => practice[column]));
-  }
 }
 
 /** The columns of the private table. */

@@ -1,5 +1,5 @@
 import type { Gender } from '@directory/domain/facets';
-import { listOf, type Random } from './random.ts';
+import { listOf, type FakerLocale, type Random } from './random.ts';
 
 /** Names to draw from, common ones first. No real person is meant. */
 interface NamePool {
@@ -36,129 +36,88 @@ const COMMON_FRENCH: NamePool = {
     Archambault, Charbonneau, Desrosiers, Guérin, Lachance`),
 };
 
-/** Names that often come with another language, the more frequent groups first. */
-const HERITAGES: readonly (NamePool & { readonly language: string })[] = [
-  {
-    language: 'Punjabi',
-    women: listOf('Harpreet, Simran, Manpreet, Jasleen, Gurleen, Navdeep, Amrit, Kiran, Parminder'),
-    men: listOf('Gurpreet, Jaspreet, Harjit, Amandeep, Sukhdeep, Rajvir, Arjan, Manjit'),
-    last: listOf('Singh, Gill, Dhillon, Sidhu, Sandhu, Grewal, Dhaliwal, Brar, Bains, Mann'),
-  },
-  {
-    language: 'Mandarin',
-    women: listOf('Mei, Li-Na, Xiao, Yan, Jia, Hui-Min, Grace, Vivian, Lily'),
-    men: listOf('Wei, Jun, Hao, Ming, Kevin, Jian, Eric, Yu'),
-    last: listOf('Chen, Wang, Li, Zhang, Liu, Zhao, Lin, Xu, Sun, Lü'),
-  },
-  {
-    language: 'Tagalog',
-    women: listOf('Maria, Angelica, Kristine, Jasmine, Rowena, Maricel, Grace, Liza'),
-    men: listOf('Jose, Mark, Joshua, Paolo, Ramon, Miguel, Carlo, Angelo'),
-    last: listOf('Santos, Reyes, Cruz, Bautista, Garcia, Dela Cruz, Ramos, Mendoza, Aquino, Peña'),
-  },
-  {
-    language: 'Ukrainian',
-    women: listOf('Oksana, Natalia, Halyna, Larissa, Iryna, Daria, Sonia, Olena'),
-    men: listOf('Taras, Bohdan, Andriy, Roman, Stefan, Orest, Ivan, Danylo'),
-    last: listOf(
-      'Kowalchuk, Shevchenko, Melnyk, Bodnarchuk, Hrynkiw, Petrenko, Lysenko, Tkachuk, Boyko, Chornous',
-    ),
-  },
-  {
-    language: 'German',
-    women: listOf('Anna, Katharina, Ingrid, Helga, Margarete, Elfriede, Ruth, Käthe'),
-    men: listOf('Peter, Heinrich, Jakob, Abram, Dietrich, Klaus, Jürgen, Cornelius'),
-    last: listOf('Friesen, Penner, Dyck, Wiebe, Reimer, Klassen, Toews, Giesbrecht, Müller, Schröder'),
-  },
-  {
-    language: 'Cantonese',
-    women: listOf('Ka-Yan, Wing, Joyce, Cindy, Winnie, Suk-Yee, Fiona'),
-    men: listOf('Ho-Yin, Raymond, Alvin, Kwok, Benson, Chi-Wai, Stanley'),
-    last: listOf('Wong, Chan, Cheung, Lau, Leung, Ho, Ng, Yip, Kwan, Tam'),
-  },
-  {
-    language: 'Spanish',
-    women: listOf('María, Ana-Lucía, Carmen, Sofía, Valentina, Inés, Gabriela, Begoña'),
-    men: listOf('Carlos, José, Luis, Andrés, Javier, Mateo, Raúl, Íñigo'),
-    last: listOf('Rodríguez, Hernández, García, Martínez, López, Muñoz, Núñez, Castañeda, Ortiz, Güell'),
-  },
-  {
-    language: 'Arabic',
-    women: listOf('Layla, Fatima, Nour, Amira, Rania, Hanan, Yasmine'),
-    men: listOf('Omar, Karim, Youssef, Ahmad, Tariq, Samir, Ziad'),
-    last: listOf('Haddad, Khalil, Mansour, Nasser, El-Sayed, Abdallah, Al-Rashid, Saleh, Barakat, Aziz'),
-  },
-  {
-    language: 'Italian',
-    women: listOf('Francesca, Giulia, Carla, Lucia, Daniela, Antonella, Rosa'),
-    men: listOf('Marco, Antonio, Giuseppe, Luca, Franco, Nicolò, Dino'),
-    last: listOf(
-      "Rossi, Ferrari, Romano, Colombo, D'Angelo, De Luca, Esposito, Marchetti, Bianchi, Di Nardo",
-    ),
-  },
-  {
-    language: 'Vietnamese',
-    women: listOf('Linh, Thảo, Mai, Hương, Trang, Ngọc, Lan'),
-    men: listOf('Minh, Tuấn, Dũng, Hùng, Khoa, Bảo, Long'),
-    last: listOf('Nguyễn, Trần, Lê, Phạm, Huỳnh, Phan, Vũ, Đặng, Bùi, Ngô'),
-  },
-  {
-    language: 'Hindi',
-    women: listOf('Priya, Anjali, Sunita, Kavita, Meera, Shreya, Nandini'),
-    men: listOf('Rahul, Arjun, Vikram, Sanjay, Anil, Rohan, Deepak'),
-    last: listOf('Sharma, Patel, Gupta, Verma, Mehta, Kapoor, Iyer, Reddy, Nair, Joshi'),
-  },
-  {
-    language: 'Portuguese',
-    women: listOf('Inês, Conceição, Fátima, Teresa, Mariana, Luísa, Graça'),
-    men: listOf('João, Manuel, Rui, Paulo, Tiago, Nuno, António'),
-    last: listOf('Silva, Pereira, Sousa, Medeiros, Gonçalves, Furtado, Araújo, Simões, Câmara, Leitão'),
-  },
-  {
-    language: 'Polish',
-    women: listOf('Agnieszka, Katarzyna, Małgorzata, Ewa, Joanna, Żaneta, Beata'),
-    men: listOf('Paweł, Tomasz, Krzysztof, Marek, Łukasz, Andrzej, Jerzy'),
-    last: listOf(
-      'Kowalski, Nowak, Wiśniewska, Wójcik, Zieliński, Dąbrowska, Jabłońska, Mazur, Łuczak, Źrebiec',
-    ),
-  },
-  {
-    language: 'Farsi',
-    women: listOf('Shirin, Nasrin, Parisa, Leila, Mahsa, Roya, Azadeh'),
-    men: listOf('Reza, Amir, Dariush, Kaveh, Babak, Farhad, Siamak'),
-    last: listOf('Hosseini, Ahmadi, Karimi, Moradi, Rahimi, Tehrani, Farahani, Ghorbani, Jafari, Zand'),
-  },
-  {
-    language: 'Cree',
-    women: listOf('Wâpan, Nîpiy, Dorothy, Marlene, Rosalie, Autumn, Sky'),
-    men: listOf('Elijah, Kîsik, Raymond, Murdo, Isaiah, Walter, Leonard'),
-    last: listOf('Beardy, McKay, Moose, Bighetty, Flett, Spence, Ballantyne, Ducharme, Whitehead, Linklater'),
-  },
-  {
-    language: 'Ojibwe',
-    women: listOf('Waabigwan, Nokomis, Tanya, Brenda, Winona, Memengwaa'),
-    men: listOf('Makwa, Migizi, Darryl, Clarence, Wesley, Niigaan'),
-    last: listOf('Fontaine, Bird, Kakegamic, Courchene, Bruyere, Nepinak, Desjarlais, Guimond'),
-  },
-  {
-    language: 'Somali',
-    women: listOf('Hodan, Ayaan, Faduma, Sahra, Ifrah'),
-    men: listOf('Abdi, Mahad, Liban, Yusuf, Warsame'),
-    last: listOf('Mohamud, Warsame, Farah, Jama, Abdullahi, Hersi, Duale'),
-  },
-  {
-    language: 'Amharic',
-    women: listOf('Hiwot, Selam, Tigist, Meron, Bethlehem'),
-    men: listOf('Dawit, Yonas, Abebe, Bereket, Elias'),
-    last: listOf('Tesfaye, Bekele, Haile, Tadesse, Alemu, Gebre, Wolde'),
-  },
-  {
-    language: 'Inuktitut',
-    women: listOf('Siasi, Annie, Eva, Pitsiulaaq, Naqi'),
-    men: listOf('Peter, Jaypeetee, Noah, Pauloosie, Adamie'),
-    last: listOf('Akeeagok, Ipellie, Kunuk, Nowdluk, Tootoo, Ullaaq, Qamaniq'),
-  },
-];
+/** Names that often come with another language, the more frequent groups first: Faker's where it has them in our letters. */
+const HERITAGES: readonly ((NamePool | { readonly locale: FakerLocale }) & { readonly language: string })[] =
+  [
+    {
+      language: 'Punjabi',
+      women: listOf('Harpreet, Simran, Manpreet, Jasleen, Gurleen, Navdeep, Amrit, Kiran, Parminder'),
+      men: listOf('Gurpreet, Jaspreet, Harjit, Amandeep, Sukhdeep, Rajvir, Arjan, Manjit'),
+      last: listOf('Singh, Gill, Dhillon, Sidhu, Sandhu, Grewal, Dhaliwal, Brar, Bains, Mann'),
+    },
+    {
+      language: 'Mandarin',
+      women: listOf('Mei, Li-Na, Xiao, Yan, Jia, Hui-Min, Grace, Vivian, Lily'),
+      men: listOf('Wei, Jun, Hao, Ming, Kevin, Jian, Eric, Yu'),
+      last: listOf('Chen, Wang, Li, Zhang, Liu, Zhao, Lin, Xu, Sun, Lü'),
+    },
+    {
+      language: 'Tagalog',
+      women: listOf('Maria, Angelica, Kristine, Jasmine, Rowena, Maricel, Grace, Liza'),
+      men: listOf('Jose, Mark, Joshua, Paolo, Ramon, Miguel, Carlo, Angelo'),
+      last: listOf('Santos, Reyes, Cruz, Bautista, Garcia, Dela Cruz, Ramos, Mendoza, Aquino, Peña'),
+    },
+    {
+      language: 'Ukrainian',
+      women: listOf('Oksana, Natalia, Halyna, Larissa, Iryna, Daria, Sonia, Olena'),
+      men: listOf('Taras, Bohdan, Andriy, Roman, Stefan, Orest, Ivan, Danylo'),
+      last: listOf(
+        'Kowalchuk, Shevchenko, Melnyk, Bodnarchuk, Hrynkiw, Petrenko, Lysenko, Tkachuk, Boyko, Chornous',
+      ),
+    },
+    { language: 'German', locale: 'de' },
+    { language: 'Cantonese', locale: 'en_HK' },
+    { language: 'Spanish', locale: 'es' },
+    {
+      language: 'Arabic',
+      women: listOf('Layla, Fatima, Nour, Amira, Rania, Hanan, Yasmine'),
+      men: listOf('Omar, Karim, Youssef, Ahmad, Tariq, Samir, Ziad'),
+      last: listOf('Haddad, Khalil, Mansour, Nasser, El-Sayed, Abdallah, Al-Rashid, Saleh, Barakat, Aziz'),
+    },
+    { language: 'Italian', locale: 'it' },
+    { language: 'Vietnamese', locale: 'vi' },
+    { language: 'Hindi', locale: 'en_IN' },
+    { language: 'Portuguese', locale: 'pt_PT' },
+    { language: 'Polish', locale: 'pl' },
+    {
+      language: 'Farsi',
+      women: listOf('Shirin, Nasrin, Parisa, Leila, Mahsa, Roya, Azadeh'),
+      men: listOf('Reza, Amir, Dariush, Kaveh, Babak, Farhad, Siamak'),
+      last: listOf('Hosseini, Ahmadi, Karimi, Moradi, Rahimi, Tehrani, Farahani, Ghorbani, Jafari, Zand'),
+    },
+    {
+      language: 'Cree',
+      women: listOf('Wâpan, Nîpiy, Dorothy, Marlene, Rosalie, Autumn, Sky'),
+      men: listOf('Elijah, Kîsik, Raymond, Murdo, Isaiah, Walter, Leonard'),
+      last: listOf(
+        'Beardy, McKay, Moose, Bighetty, Flett, Spence, Ballantyne, Ducharme, Whitehead, Linklater',
+      ),
+    },
+    {
+      language: 'Ojibwe',
+      women: listOf('Waabigwan, Nokomis, Tanya, Brenda, Winona, Memengwaa'),
+      men: listOf('Makwa, Migizi, Darryl, Clarence, Wesley, Niigaan'),
+      last: listOf('Fontaine, Bird, Kakegamic, Courchene, Bruyere, Nepinak, Desjarlais, Guimond'),
+    },
+    {
+      language: 'Somali',
+      women: listOf('Hodan, Ayaan, Faduma, Sahra, Ifrah'),
+      men: listOf('Abdi, Mahad, Liban, Yusuf, Warsame'),
+      last: listOf('Mohamud, Warsame, Farah, Jama, Abdullahi, Hersi, Duale'),
+    },
+    {
+      language: 'Amharic',
+      women: listOf('Hiwot, Selam, Tigist, Meron, Bethlehem'),
+      men: listOf('Dawit, Yonas, Abebe, Bereket, Elias'),
+      last: listOf('Tesfaye, Bekele, Haile, Tadesse, Alemu, Gebre, Wolde'),
+    },
+    {
+      language: 'Inuktitut',
+      women: listOf('Siasi, Annie, Eva, Pitsiulaaq, Naqi'),
+      men: listOf('Peter, Jaypeetee, Noah, Pauloosie, Adamie'),
+      last: listOf('Akeeagok, Ipellie, Kunuk, Nowdluk, Tootoo, Ullaaq, Qamaniq'),
+    },
+  ];
 
 interface SampleName {
   first: string;
@@ -170,17 +129,22 @@ interface SampleName {
 /** A made-up name. About half are made of common names, so that a city has people of one name, as cities do. */
 export function makeName(random: Random, french: boolean, gender: Gender | null): SampleName {
   const female = gender === null ? random.chance(50) : gender === 'Female';
-  if (french) {
-    return { ...fromPool(random, COMMON_FRENCH, female, 'fr'), heritageLanguage: null };
-  }
-  if (random.chance(34)) {
-    const heritage = random.pickEarly(HERITAGES);
-    return {
-      ...fromPool(random, heritage, female, 'en'),
-      heritageLanguage: random.chance(55) ? heritage.language : null,
-    };
-  }
-  return { ...fromPool(random, COMMON_ENGLISH, female, 'en'), heritageLanguage: null };
+  if (french) return { ...fromPool(random, COMMON_FRENCH, female, 'fr'), heritageLanguage: null };
+  if (!random.chance(34))
+    return { ...fromPool(random, COMMON_ENGLISH, female, 'en'), heritageLanguage: null };
+  const heritage = random.pickEarly(HERITAGES);
+  return {
+    ...('locale' in heritage
+      ? fromFaker(random, heritage.locale, female)
+      : fromPool(random, heritage, female, 'en')),
+    heritageLanguage: random.chance(55) ? heritage.language : null,
+  };
+}
+
+function fromFaker(random: Random, locale: FakerLocale, female: boolean) {
+  const { person } = random.faker[locale];
+  const sex = female ? 'female' : 'male';
+  return { first: person.firstName(sex), last: person.lastName(sex) };
 }
 
 function fromPool(random: Random, pool: NamePool, female: boolean, locale: 'en' | 'fr') {

@@ -3,22 +3,28 @@ import { matchingOf } from '@directory/domain/assessments/facts';
 import type { Language } from '@directory/domain/language';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { SESSION_TYPES } from '@directory/domain/profile/session-types';
-import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
+import { populationVocabulary, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Term } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { drawLanguages } from './languages.ts';
 import { drawTerms, wordingOf, writeList } from './lists.ts';
 import { stableUuid, type Random } from './random.ts';
-import { ASSESSMENTS, BUSINESS_NOTES, INSURERS, RARE_AREAS, RARE_THERAPIES, WAIT_TIMES } from './wordings.ts';
+import { ASSESSMENTS, BUSINESS_NOTES } from './wordings.ts';
 
 const SPECIALTY_KIND = 3;
 
-/** The terms that most profiles name. What the vocabularies list after them comes up rarely, in the words of `RARE_…`. */
+/** The terms that most profiles name. What the vocabularies list after them comes up rarely. */
 const USUAL = {
   specialties: specialtyVocabulary.terms.slice(0, 38),
   therapies: therapyVocabulary.terms.slice(0, 34),
   populations: populationVocabulary.terms.slice(0, 16),
+};
+
+const RARE = {
+  specialties: specialtyVocabulary.terms.slice(USUAL.specialties.length),
+  therapies: therapyVocabulary.terms.slice(USUAL.therapies.length),
 };
 
 /** The id of a term of the specialty vocabulary in the sample data. It does not depend on the seed: the list is the same. */
@@ -44,8 +50,7 @@ export function makeOffer(
   const column = person.french ? 1 : 0;
   const list = (items: readonly string[]) => writeList(random, items);
   const words = (terms: readonly Term[]) => terms.map((term) => wordingOf(random, term, language));
-  const someRare = (items: readonly (readonly [string, string])[]) =>
-    random.chance(12) ? [random.pick(items)[column]] : [];
+  const someRare = (terms: readonly Term[]) => (random.chance(12) ? words([random.pickEarly(terms)]) : []);
   const sometimes = <T>(percent: number, make: () => T): T | null => (random.chance(percent) ? make() : null);
   const yesNoUnknown = (yes: number, no: number) => drawAnswer(random, yes, no);
 
@@ -66,11 +71,11 @@ export function makeOffer(
       session_types: sometimes(35, () =>
         list(SESSION_TYPES.filter((_, index) => random.chance(index < 2 ? 60 : 28))),
       ),
-      wait_times: sometimes(55, () => random.pickEarly(WAIT_TIMES)[column]),
+      wait_times: sometimes(55, () => random.pickEarly(waitTimeVocabulary.terms)[language]),
       accepting_new_clients: yesNoUnknown(55, 45),
       populations: sometimes(30, () => list(words(people))),
       client_populations: sometimes(88, () => list(words(people))),
-      therapy_types: sometimes(93, () => list([...words(therapies), ...someRare(RARE_THERAPIES)])),
+      therapy_types: sometimes(93, () => list([...words(therapies), ...someRare(RARE.therapies)])),
       assessments: sometimes(24, () =>
         list(ASSESSMENTS.filter(() => random.chance(28)).map((item) => item[column])),
       ),
@@ -79,10 +84,12 @@ export function makeOffer(
           words([...new Set([...specialties, ...drawTerms(random, USUAL.specialties, random.whole(0, 5))])]),
         ),
       ),
-      practice_areas: sometimes(93, () => list([...words(specialties), ...someRare(RARE_AREAS)])),
+      practice_areas: sometimes(93, () => list([...words(specialties), ...someRare(RARE.specialties)])),
       presentations: sometimes(10, () => list(words(specialties.slice(0, 2)))),
       business_info: sometimes(22, () => random.pick(BUSINESS_NOTES)[column]),
-      provider_lists: sometimes(28, () => list(INSURERS.filter(() => random.chance(25)))),
+      provider_lists: sometimes(28, () =>
+        list(words(insurerVocabulary.terms.filter(() => random.chance(20)))),
+      ),
     },
   };
   const { detailsFor, ...matching } = makeMatching(random, specialties, therapies);

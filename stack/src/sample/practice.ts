@@ -62,7 +62,7 @@ function generatePractice(seed: number, city: City, slot: number): PracticeRow {
     phone: makePhone(random, city),
     email: random.chance(80) ? `info@${domain}` : null,
     website: random.chance(75) ? `https://${domain}` : null,
-    latitude: near(city.latitude),
-    longitude: near(city.longitude),
+    latitude: near(city.position.lat),
+    longitude: near(city.position.lng),
   };
 }

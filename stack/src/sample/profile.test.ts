@@ -14,7 +14,6 @@ import { ALL_CITIES, POPULATION } from './place.ts';
 import { PORTRAIT_NAMES } from './portraits.ts';
 import { generatePractices } from './practice.ts';
 import { DEMO_INDEX, generateProfile, momentsOf, SAMPLE_SEED } from './profile.ts';
-import { RARE_AREAS, RARE_THERAPIES } from './wordings.ts';
 
 const COUNT = 20_000;
 const profiles = Array.from({ length: COUNT }, (_, index) => generateProfile(index));
@@ -238,10 +237,6 @@ describe('every profile', () => {
       ...unknown('areas_of_expertise', specialtyVocabulary),
       ...unknown('provider_lists', insurerVocabulary),
     ]).toEqual([]);
-    for (const vocabulary of [therapyVocabulary, specialtyVocabulary]) {
-      for (const [en, fr] of [...RARE_THERAPIES, ...RARE_AREAS].filter(([name]) => vocabulary.find(name)))
-        expect(vocabulary.canonical(fr)).toBe(vocabulary.canonical(en));
-    }
   });
 
   it('has premium’s extras only on a premium plan', () => {

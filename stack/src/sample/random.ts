@@ -1,4 +1,30 @@
-import { base, en, en_CA, Faker, fr, fr_CA, type Randomizer } from '@faker-js/faker';
+import {
+  base,
+  de,
+  en,
+  en_CA,
+  en_HK,
+  en_IN,
+  es,
+  Faker,
+  fr,
+  fr_CA,
+  it,
+  pl,
+  pt_PT,
+  vi,
+  type LocaleDefinition,
+  type Randomizer,
+} from '@faker-js/faker';
+
+/** What names are drawn from, each before the next where the first has none. */
+const LOCALES = {
+  en: [en_CA, en, base],
+  fr: [fr_CA, fr, en, base],
+  ...{ de: [de], en_HK: [en_HK, en], en_IN: [en_IN], es: [es], it: [it], pl: [pl], pt_PT: [pt_PT], vi: [vi] },
+} satisfies Readonly<Record<string, LocaleDefinition[]>>;
+
+export type FakerLocale = keyof typeof LOCALES;
 
 /** A source of chance that starts the same whenever it is given the same three numbers. */
 export interface Random {
@@ -13,7 +39,7 @@ export interface Random {
   /** The first items are likelier than the last, by a square law. */
   pickEarly<T>(items: readonly T[]): T;
   /** Fakers whose chance is this one. */
-  readonly faker: { readonly en: Faker; readonly fr: Faker };
+  readonly faker: Readonly<Record<FakerLocale, Faker>>;
   /** Starts again, as the `index`th of its `kind`. */
   restart(seed: number, kind: number, index: number): void;
 }
@@ -44,10 +70,9 @@ export function createRandom(): Random {
     whole: (from, to) => from + Math.floor(next() * (to - from + 1)),
     pick: (items) => at(items, Math.floor(next() * items.length)),
     pickEarly: (items) => at(items, Math.floor(next() ** 2 * items.length)),
-    faker: {
-      en: new Faker({ locale: [en_CA, en, base], randomizer }),
-      fr: new Faker({ locale: [fr_CA, fr, en, base], randomizer }),
-    },
+    faker: Object.fromEntries(
+      Object.entries(LOCALES).map(([name, locale]) => [name, new Faker({ locale, randomizer })]),
+    ) as Record<FakerLocale, Faker>,
     restart: (seed, kind, index) => {
       [a, b, c, counter] = [seed | 0, kind | 0, index | 0, 1];
       for (let round = 0; round < 12; round += 1) word();

@@ -1,31 +1,4 @@
-import { listOf } from './random.ts';
-
 /** What few profiles name, as a register's free text has it: [English, French]. */
-
-export const RARE_AREAS = [
-  ['Perfectionism', 'Perfectionnisme'],
-  ['Gifted Adults', 'Adultes doués'],
-  ['Climate Distress', 'Écoanxiété'],
-  ['Infertility', 'Infertilité'],
-  ['Caregiver Fatigue', 'Épuisement des proches aidants'],
-  ['Sport and Performance', 'Sport et performance'],
-  ['Tinnitus', 'Acouphènes'],
-  ['Hoarding', 'Accumulation compulsive'],
-  ['Agricultural Stress', 'Stress agricole'],
-  ['High-Conflict Separation', 'Séparation conflictuelle'],
-  ['Adoption', 'Adoption'],
-  ['Emetophobia', 'Émétophobie'],
-] as const;
-
-export const RARE_THERAPIES = [
-  ['Accelerated Resolution Therapy', 'Thérapie de résolution accélérée'],
-  ['Equine-Assisted Sessions', 'Séances assistées par le cheval'],
-  ['Metacognitive Therapy', 'Thérapie métacognitive'],
-  ['Ketamine-Assisted Psychotherapy', 'Psychothérapie assistée à la kétamine'],
-  ['Sand Tray', 'Bac à sable'],
-  ['Bibliotherapy', 'Bibliothérapie'],
-  ['Radically Open DBT', 'TCD radicalement ouverte'],
-] as const;
 
 /** What is often offered together stands in one entry. */
 export const ASSESSMENTS = [
@@ -48,19 +21,6 @@ export const ASSESSMENTS = [
   ],
   ['Pre-surgical Assessment', 'Évaluation préopératoire'],
 ] as const;
-
-export const WAIT_TIMES = [
-  ['2 to 4 weeks', '2 à 4 semaines'],
-  ['1 to 2 months', '1 à 2 mois'],
-  ['Less than 1 week', 'Moins d’une semaine'],
-  ['3 to 6 months', '3 à 6 mois'],
-  ['More than 6 months', 'Plus de 6 mois'],
-  ['Wait list closed', 'Liste d’attente fermée'],
-] as const;
-
-export const INSURERS =
-  listOf(`Blue Cross, Canada Life, Sun Life, Manulife, Green Shield, WCB, NIHB, Veterans Affairs Canada, MPI,
-  IVAC`);
 
 export const ENDORSEMENTS = [
   ['Certified EMDR Therapist', 'Thérapeute EMDR certifiée'],

@@ -2,7 +2,7 @@ import '../features/shortlist/shortlist.css';
 
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { readListLink } from '../features/shortlist/list-link.ts';
-import { prepareComparedPeople } from '../features/shortlist/lazy-compared-people.tsx';
+import { prepareComparison } from '../features/shortlist/side-by-side.tsx';
 import { peopleQuery } from '../features/shortlist/people-query.ts';
 import { useSearchParams } from 'react-router-dom';
 import { TextPage } from '../ui/text-page.tsx';
@@ -16,7 +16,7 @@ import { useOwnList } from '../features/shortlist/use-own-list.ts';
 export const load: RouteLoad = async ({ queryClient, url }) => {
   const ids = readListLink(url.searchParams)?.ids ?? [];
   if (ids.length === 0) return {};
-  await prepareComparedPeople();
+  await prepareComparison();
   return loadRequired(queryClient.query(peopleQuery(ids)));
 };
 

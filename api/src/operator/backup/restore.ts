@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type postgres from 'postgres';
 import type { PhotoStore } from '../../people/photos/store.ts';
-import { eraseReturned } from '../person/returned.ts';
+import { eraseReturned } from '../person/erase.ts';
 import { readNotes, selectTombstones } from '../person/tombstones.ts';
 import { BackupError, readBackup } from './backup-folder.ts';
 import { eachOf } from './each-of.ts';

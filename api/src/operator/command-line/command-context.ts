@@ -56,3 +56,10 @@ export function parseLimit(text: string): number {
   }
   return limit;
 }
+
+/** An operator's words that a mail quotes, as long as their column takes. @throws InvalidArgumentError */
+export function parseReason(text: string): string {
+  const reason = text.trim();
+  if (reason === '' || reason.length > 500) throw new InvalidArgumentError('It takes 1 to 500 characters.');
+  return reason;
+}

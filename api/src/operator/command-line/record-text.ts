@@ -1,10 +1,9 @@
 import type { MailRecord } from '../../messages/mail/store.ts';
 
+export type RecordValues = Readonly<Record<string, string | number | Date | null>>;
+
 /** A record's values by label, one a line; empty ones are left out, texts of several lines follow below. */
-export function recordText(
-  values: Readonly<Record<string, string | number | Date | null>>,
-  text: string | null,
-): string {
+export function recordText(values: RecordValues, text: string | null): string {
   const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
   const width = Math.max(...given.map(([label]) => label.length));
   const lines = given.map(([label, value]) => {
@@ -33,6 +32,17 @@ export function tableText(
     .join('\n');
 }
 
+/** What stands under each heading of a table. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => string>>;
+
+export function columnsText<Row>(columns: Columns<Row>, rows: readonly Row[], nothing: string): string {
+  const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
+  return tableText(Object.keys(columns), cells, nothing);
+}
+
+/** A moment to the minute, in UTC. */
+export const minute = (moment: Date): string => moment.toISOString().slice(0, 16);
+
 /** How a mail stands: `sent`, `queued`, `waiting until 2026-11-22T15:04Z`, or `failed: reason`. */
 export function mailText({
   status,
@@ -41,7 +51,7 @@ export function mailText({
   not_before: notBefore,
 }: MailProgress): string {
   if (status === 'queued' && notBefore && notBefore.getTime() > Date.now())
-    return `waiting until ${notBefore.toISOString().slice(0, 16)}Z`;
+    return `waiting until ${minute(notBefore)}Z`;
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
   return reason === null ? `${status} (${tries})` : `${status} (${tries}): ${reason}`;
 }

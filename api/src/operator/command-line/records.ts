@@ -1,9 +1,9 @@
 import { isUuid } from '@directory/domain/text/uuid';
-import type { Command, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type postgres from 'postgres';
-import type { Called } from '../../first-rows.ts';
+import type { Called, FirstRows } from '../../first-rows.ts';
 import { type CommandContext, parseLimit, type RunCommand } from './command-context.ts';
-import type { FirstRows } from '../../first-rows.ts';
+import { type Columns, columnsText, recordText, type RecordValues } from './record-text.ts';
 
 /** Records of one kind, as commands find them. */
 export interface RecordSource<Row> {
@@ -57,12 +57,15 @@ export function addShowCommand<Row>(
     source,
     description,
     whichDescription,
-    text,
+    values,
+    words: wordsOf = () => null,
   }: {
     source: RecordSource<Row>;
     description: string;
     whichDescription: string;
-    text: (row: Row) => string;
+    values: (row: Row) => RecordValues;
+    /** What somebody wrote, which follows below. */
+    words?: (row: Row) => string | null;
   },
 ): void {
   group
@@ -74,7 +77,7 @@ export function addShowCommand<Row>(
       run(options, async (context) => {
         const row = await findRecord(context, source, words);
         if (row === null) return false;
-        context.report(row, text(row));
+        context.report(row, recordText(values(row), wordsOf(row)));
         return true;
       }),
     );
@@ -89,14 +92,17 @@ export function addListCommand<Row, Options extends object>(
     options,
     select,
     summary = (row) => row,
-    text,
+    columns,
+    nothing,
   }: {
     description: string;
     options: Readonly<Record<keyof Options, Option>>;
     select: (sql: postgres.Sql, options: Options & { limit: number }) => Promise<FirstRows<Row>>;
     /** What of a row a list may show as JSON; all of it unless said otherwise. */
     summary?: (row: Row) => unknown;
-    text: (rows: readonly Row[]) => string;
+    columns: Columns<Row>;
+    /** What is said where there is none. */
+    nothing: string;
   },
 ): void {
   const list = group.command('list').description(description);
@@ -107,9 +113,53 @@ export function addListCommand<Row, Options extends object>(
     .action(async (chosen: Options & { limit: number; json?: boolean }) =>
       run(chosen, async ({ sql, report, say }) => {
         const { rows, total } = await select(sql(), chosen);
-        report(rows.map(summary), text(rows));
+        report(rows.map(summary), columnsText(columns, rows, nothing));
         if (rows.length < total) say(`${rows.length} of ${total}; --limit shows more.`);
         return true;
       }),
     );
+}
+
+/** What an act did, or would do; null where it could not, which it has said. */
+export type Act = { result: object; text: string } | null;
+
+/** Adds a command that changes one record and can be rehearsed with `--dry-run`. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what `act` is given besides
+export function addActCommand<Row, Options extends object = object>(
+  group: Command,
+  run: RunCommand,
+  {
+    name,
+    description,
+    source,
+    whichDescription,
+    options = [],
+    rehearsal = 'say what would change, and change nothing',
+    act,
+  }: {
+    name: string;
+    description: string;
+    source: RecordSource<Row>;
+    whichDescription: string;
+    options?: readonly Option[];
+    rehearsal?: string;
+    act: (context: CommandContext, row: Row, options: Options & { dryRun: boolean }) => Promise<Act>;
+  },
+): Command {
+  const command = group.command(name).description(description).argument('<which>', whichDescription);
+  for (const option of [
+    ...options,
+    new Option('--dry-run', rehearsal).default(false),
+    new Option('--json', 'print JSON'),
+  ])
+    command.addOption(option);
+  return command.action(async (words: string) => {
+    const given = command.opts<Options & { dryRun: boolean; json?: boolean }>();
+    await run(given, async (context) => {
+      const row = await findRecord(context, source, words);
+      const done = row === null ? null : await act(context, row, given);
+      if (done !== null) context.report({ ...done.result, dryRun: given.dryRun }, done.text);
+      return done !== null;
+    });
+  });
 }

@@ -1,7 +1,7 @@
 import { type Condition, conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { Command, Option } from 'commander';
 import { type CommandContext, type RunCommand, withinSeconds } from '../command-line/command-context.ts';
-import { addListCommand, addShowCommand, findRecord } from '../command-line/records.ts';
+import { addActCommand, addListCommand, addShowCommand } from '../command-line/records.ts';
 import { addResendCommand } from '../command-line/resend.ts';
 import { dropMails } from '../../messages/mail/outbox.ts';
 import { MAIL_STATUSES, type MailStatus, selectFailed, selectMailsAbout } from '../../messages/mail/store.ts';
@@ -14,7 +14,7 @@ import {
   selectAssessmentEmailsCalled,
   selectAssessmentEmailStats,
 } from '../../messages/results/store.ts';
-import { mailText, recordText, tableText } from '../command-line/record-text.ts';
+import { mailText, minute, tableText } from '../command-line/record-text.ts';
 
 /** `assessments`: the results that people asked for by mail, never the results themselves. */
 export function assessmentsCommand(run: RunCommand): Command {
@@ -52,14 +52,31 @@ export function assessmentsCommand(run: RunCommand): Command {
       select: selectAssessmentEmails,
       // oxlint-disable-next-line typescript/no-unused-vars -- the address is what is left out
       summary: ({ email, ...shown }) => shown,
-      text: listText,
+      // Nobody's address.
+      columns: {
+        ID: ({ id }) => id,
+        ASKED: ({ created_at }) => minute(created_at),
+        CONDITION: ({ condition }) => condition,
+        LANGUAGE: ({ language }) => language,
+        MAIL: mailText,
+      },
+      nothing: 'There are no such requests.',
     },
   );
   addShowCommand(assessments, run, {
     source,
     description: 'Show one request.',
     whichDescription: which,
-    text: showText,
+    values: (row) => ({
+      ID: row.id,
+      Asked: row.created_at,
+      Condition: row.condition,
+      Mail: mailText(row),
+      Sent: row.email_sent_at,
+      Email: row.email,
+      Language: row.language,
+      Subject: row.private_subject ? 'private' : 'names the condition',
+    }),
   });
   addResendCommand(assessments, run, {
     source: {
@@ -74,23 +91,17 @@ export function assessmentsCommand(run: RunCommand): Command {
     failedDescription: 'every request whose mail failed',
   });
 
-  assessments
-    .command('delete')
-    .description('Delete one request with all that is kept of it, as its owner may ask.')
-    .argument('<which>', which)
-    .option('--dry-run', 'say what would be deleted, and delete nothing')
-    .option('--json', 'print JSON')
-    .action(async (words: string, options: { dryRun?: boolean; json?: boolean }) =>
-      run(options, async (context) => {
-        const found = await findRecord(context, source, words);
-        if (!found) return false;
-        const { id } = found;
-        const dryRun = options.dryRun ?? false;
-        const deleted = !dryRun && (await deleteEverywhere(context, id));
-        context.report({ id, deleted, dryRun }, `${id} ${dryRun ? 'would be' : 'was'} deleted.`);
-        return true;
-      }),
-    );
+  addActCommand<AssessmentEmailRecord>(assessments, run, {
+    name: 'delete',
+    description: 'Delete one request with all that is kept of it, as its owner may ask.',
+    source,
+    whichDescription: which,
+    rehearsal: 'say what would be deleted, and delete nothing',
+    act: async (context, { id }, { dryRun }) => {
+      const deleted = !dryRun && (await deleteEverywhere(context, id));
+      return { result: { id, deleted }, text: `${id} ${dryRun ? 'would be' : 'was'} deleted.` };
+    },
+  });
   return assessments;
 }
 
@@ -126,36 +137,5 @@ function statsText(stats: AssessmentEmailStats): string {
     ['CONDITION', 'REQUESTS', 'SENT', 'QUEUED', 'FAILED'],
     rows.map(({ name, total, sent, queued, failed }) => [name, ...[total, sent, queued, failed].map(String)]),
     '',
-  );
-}
-
-/** A list's rows: nobody's address. */
-function listText(rows: readonly AssessmentEmailRecord[]): string {
-  return tableText(
-    ['ID', 'ASKED', 'CONDITION', 'LANGUAGE', 'MAIL'],
-    rows.map((row) => [
-      row.id,
-      row.created_at.toISOString().slice(0, 16),
-      row.condition,
-      row.language,
-      mailText(row),
-    ]),
-    'There are no such requests.',
-  );
-}
-
-function showText(row: AssessmentEmailRecord): string {
-  return recordText(
-    {
-      ID: row.id,
-      Asked: row.created_at,
-      Condition: row.condition,
-      Mail: mailText(row),
-      Sent: row.email_sent_at,
-      Email: row.email,
-      Language: row.language,
-      Subject: row.private_subject ? 'private' : 'names the condition',
-    },
-    null,
   );
 }

@@ -1,9 +1,8 @@
 import { lookAlikeWords, withoutLookAlikes } from '@directory/domain/text/look-alikes';
 import { Command, Option } from 'commander';
-import type { CommandContext, RunCommand } from '../command-line/command-context.ts';
-import { parseReason } from '../command-line/parse-reason.ts';
-import { printable, recordText, tableText } from '../command-line/record-text.ts';
-import { addListCommand, addShowCommand, findRecord } from '../command-line/records.ts';
+import { type CommandContext, parseReason, type RunCommand } from '../command-line/command-context.ts';
+import { minute, printable } from '../command-line/record-text.ts';
+import { type Act, addActCommand, addListCommand, addShowCommand } from '../command-line/records.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
 import {
   CHANGE_STATES,
@@ -15,11 +14,6 @@ import {
   type ChangeState,
   type Decision,
 } from '../../people/changes/store.ts';
-
-interface WriteOptions {
-  dryRun?: boolean;
-  json?: boolean;
-}
 
 const source = { noun: 'change', find: selectChange, called: selectChangesCalled };
 const WHICH = "the change's id; or, while it waits, the profile's number, name or address";
@@ -35,69 +29,86 @@ export function changesCommand(run: RunCommand): Command {
       state: new Option('--state <state>', 'those in this state').choices(CHANGE_STATES).default('waiting'),
     },
     select: selectChanges,
-    text: listText,
+    columns: {
+      ID: ({ id }) => id,
+      ASKED: ({ requested_at }) => minute(requested_at),
+      FIELD: ({ field }) => field,
+      OLD: ({ old_value }) => old_value ?? '',
+      NEW: ({ new_value }) => wordsText(new_value ?? ''),
+      MEMBER: ({ member_email, requested_by }) => member_email ?? requested_by,
+    },
+    nothing: 'There are no such changes.',
   });
   addShowCommand(changes, run, {
     source,
     description: 'Show one change, with the old and the new words.',
     whichDescription: WHICH,
-    text: showText,
+    values: (row) => ({
+      ID: row.id,
+      Asked: row.requested_at,
+      Field: row.field,
+      Old: row.old_value ?? 'nothing',
+      New: wordsText(row.new_value ?? 'nothing'),
+      State: row.state,
+      Decided: row.decided_at,
+      Reason: row.reason,
+      Member: row.member_email ?? row.requested_by,
+      Profile: row.profile_id,
+      'Shown as': row.profile_name,
+      Registration: row.registration_number,
+      'In the register': row.register_name ?? 'in none',
+      City: row.city,
+      Province: row.province,
+    }),
   });
-  changes
-    .command('approve')
-    .description('Show the new words in the directory. The member is told by mail.')
-    .argument('<which>', WHICH)
-    .option('--dry-run', 'say what would change, and change nothing')
-    .option('--json', 'print JSON')
-    .action(async (words: string, options: WriteOptions) =>
-      run(options, (context) => decide(context, words, { state: 'approved' }, options)),
-    );
-  changes
-    .command('decline')
-    .description('Keep the old words. The member is told by mail.')
-    .argument('<which>', WHICH)
-    .option('--reason <words>', 'what the mail says about why', parseReason)
-    .option('--dry-run', 'say what would change, and change nothing')
-    .option('--json', 'print JSON')
-    .option('--no-reason', 'the mail gives none')
-    .action(
-      async (words: string, options: WriteOptions & { reason?: string | boolean }, command: Command) => {
-        const { reason = true } = options;
-        // With `--no-reason` among its options commander takes true for nothing said.
-        if (reason === true)
-          command.error(
-            "error: say why, with --reason <words>, which the member's mail tells; or --no-reason",
-          );
-        const why = typeof reason === 'string' ? reason : null;
-        await run(options, (context) => decide(context, words, { state: 'declined', reason: why }, options));
-      },
-    );
+  const about = { source, whichDescription: WHICH };
+  addActCommand<ChangeRecord>(changes, run, {
+    ...about,
+    name: 'approve',
+    description: 'Show the new words in the directory. The member is told by mail.',
+    act: (context, change, options) => decide(context, change, { state: 'approved' }, options),
+  });
+  const decline = addActCommand<ChangeRecord, { reason?: string | boolean }>(changes, run, {
+    ...about,
+    name: 'decline',
+    description: 'Keep the old words. The member is told by mail.',
+    options: [
+      new Option('--reason <words>', 'what the mail says about why').argParser(parseReason),
+      new Option('--no-reason', 'the mail gives none'),
+    ],
+    act: (context, change, { reason, dryRun }) => {
+      const why = typeof reason === 'string' ? reason : null;
+      return decide(context, change, { state: 'declined', reason: why }, { dryRun });
+    },
+  });
+  // With `--no-reason` among its options commander takes true for nothing said.
+  decline.hook('preAction', () => {
+    if ((decline.opts<{ reason?: string | boolean }>().reason ?? true) === true)
+      decline.error("error: say why, with --reason <words>, which the member's mail tells; or --no-reason");
+  });
   return changes;
 }
 
 async function decide(
   context: CommandContext,
-  words: string,
+  change: ChangeRecord,
   decision: Decision,
-  { dryRun = false }: WriteOptions,
-): Promise<boolean> {
-  const change = await findRecord(context, source, words);
-  if (!change) return false;
+  { dryRun }: { dryRun: boolean },
+): Promise<Act> {
   const { id } = change;
   if (change.state !== 'waiting') {
     context.say(`${id} does not wait: it is ${change.state}.`);
-    return false;
+    return null;
   }
   if (!dryRun) {
     if (!(await decideChange(context.sql(), id, decision))) {
       context.say(`${id} does not wait any more: someone else was faster.`);
-      return false;
+      return null;
     }
     const mails = [{ kind: 'profile-change-decision', id }] as const;
     await queueOrLeave(context, mails, 'The worker will find the mail by itself.');
   }
-  context.report({ id, ...decision, dryRun }, printable(decisionText(change, decision, dryRun)));
-  return true;
+  return { result: { id, ...decision }, text: printable(decisionText(change, decision, dryRun)) };
 }
 
 function decisionText(
@@ -131,42 +142,4 @@ function wordsText(words: string): string {
     ...(others.length > 0 ? [`not Latin: ${others.slice(0, 5).join(', ')}`] : []),
   ];
   return notes.length === 0 ? words : `${words} (${notes.join('; ')})`;
-}
-
-function listText(rows: readonly ChangeRecord[]): string {
-  return tableText(
-    ['ID', 'ASKED', 'FIELD', 'OLD', 'NEW', 'MEMBER'],
-    rows.map((row) => [
-      row.id,
-      row.requested_at.toISOString().slice(0, 16),
-      row.field,
-      row.old_value ?? '',
-      wordsText(row.new_value ?? ''),
-      row.member_email ?? row.requested_by,
-    ]),
-    'There are no such changes.',
-  );
-}
-
-function showText(row: ChangeRecord): string {
-  return recordText(
-    {
-      ID: row.id,
-      Asked: row.requested_at,
-      Field: row.field,
-      Old: row.old_value ?? 'nothing',
-      New: wordsText(row.new_value ?? 'nothing'),
-      State: row.state,
-      Decided: row.decided_at,
-      Reason: row.reason,
-      Member: row.member_email ?? row.requested_by,
-      Profile: row.profile_id,
-      'Shown as': row.profile_name,
-      Registration: row.registration_number,
-      'In the register': row.register_name ?? 'in none',
-      City: row.city,
-      Province: row.province,
-    },
-    null,
-  );
 }

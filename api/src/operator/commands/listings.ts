@@ -1,8 +1,7 @@
 import { Command, Option } from 'commander';
-import type { CommandContext, RunCommand } from '../command-line/command-context.ts';
-import { parseReason } from '../command-line/parse-reason.ts';
-import { confirmationText, mailText, printable, recordText, tableText } from '../command-line/record-text.ts';
-import { addListCommand, addShowCommand, findRecord } from '../command-line/records.ts';
+import { type CommandContext, parseReason, type RunCommand } from '../command-line/command-context.ts';
+import { confirmationText, mailText, minute, printable } from '../command-line/record-text.ts';
+import { type Act, addActCommand, addListCommand, addShowCommand } from '../command-line/records.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
 import {
   DECLINED_MAIL,
@@ -26,115 +25,22 @@ export function listingsCommand(run: RunCommand): Command {
     description: 'List the newest requests.',
     options: { status: new Option('--status <status>', 'only these').choices(LISTING_STATUSES) },
     select: selectListings,
-    text: listText,
+    columns: {
+      ID: ({ id }) => id,
+      WRITTEN: ({ created_at }) => minute(created_at),
+      STATUS: ({ status }) => status,
+      LISTING: ({ listing_type }) => listing_type,
+      PROVINCE: ({ province }) => province ?? '',
+      NAME: ({ name }) => name,
+      MAIL: (row) => mailText({ ...row, status: row.delivery_status }),
+    },
+    nothing: 'There are no such requests.',
   });
   addShowCommand(listings, run, {
     source,
     description: 'Show one request.',
     whichDescription: WHICH,
-    text: showText,
-  });
-
-  addDecision(
-    listings
-      .command('accept')
-      .description('Note that a request is accepted. To give its sender an account: members invite.'),
-    run,
-    () => ({ status: 'accepted' }),
-  );
-  addDecision(
-    listings
-      .command('decline')
-      .description('Decline a request. Its sender is told by mail.')
-      .option('--reason <words>', 'what the mail says about why', parseReason)
-      .option('--no-mail', 'tell nobody: for what nobody meant, or a machine sent'),
-    run,
-    ({ reason = null, mail = true }) => ({ status: 'declined', reason, isTold: mail }),
-  );
-  return listings;
-}
-
-interface DecisionOptions {
-  reason?: string;
-  mail?: boolean;
-  dryRun?: boolean;
-  json?: boolean;
-}
-
-/** Adds what both decisions take. */
-function addDecision(
-  command: Command,
-  run: RunCommand,
-  decisionOf: (options: DecisionOptions) => ListingDecision,
-): void {
-  command
-    .argument('<which>', WHICH)
-    .option('--dry-run', 'say what would change, and change nothing')
-    .option('--json', 'print JSON')
-    .action(async (words: string, options: DecisionOptions) =>
-      run(options, (context) => decide(context, words, decisionOf(options), options)),
-    );
-}
-
-async function decide(
-  context: CommandContext,
-  words: string,
-  decision: ListingDecision,
-  { dryRun = false }: DecisionOptions,
-): Promise<boolean> {
-  const listing = await findRecord(context, source, words);
-  if (!listing) return false;
-  const { id } = listing;
-  const isTold = decision.status === 'declined' && decision.isTold;
-  const changed = dryRun
-    ? listing.status !== decision.status
-    : await decideListing(context.sql(), id, decision);
-  if (changed && isTold && !dryRun)
-    await queueOrLeave(context, [{ kind: DECLINED_MAIL, id }], 'The worker will find the mail by itself.');
-  const result = {
-    id,
-    from: listing.status,
-    to: decision.status,
-    changed,
-    isTold: changed && isTold,
-    dryRun,
-  };
-  context.report(result, decisionText(result, listing.email));
-  return true;
-}
-
-function decisionText(
-  result: { id: string; from: string; to: string; changed: boolean; isTold: boolean; dryRun: boolean },
-  email: string,
-): string {
-  const { id, from, to, changed, isTold, dryRun } = result;
-  if (!changed) return `${id} is ${to} already.`;
-  const sentence = `${id} ${dryRun ? 'would change' : 'changed'} from ${from} to ${to}.`;
-  if (to !== 'declined')
-    return dryRun ? sentence : `${sentence} Its sender is told when you invite them: members invite`;
-  const told = dryRun ? 'would be told' : 'is told';
-  return `${sentence} ${isTold ? printable(email) : 'Nobody'} ${told} by mail.`;
-}
-
-function listText(rows: readonly ListingRecord[]): string {
-  return tableText(
-    ['ID', 'WRITTEN', 'STATUS', 'LISTING', 'PROVINCE', 'NAME', 'MAIL'],
-    rows.map((row) => [
-      row.id,
-      row.created_at.toISOString().slice(0, 16),
-      row.status,
-      row.listing_type,
-      row.province ?? '',
-      row.name,
-      mailText({ ...row, status: row.delivery_status }),
-    ]),
-    'There are no such requests.',
-  );
-}
-
-function showText(row: ListingRecord): string {
-  return recordText(
-    {
+    values: (row) => ({
       ID: row.id,
       Written: row.created_at,
       Status: row.status,
@@ -150,7 +56,54 @@ function showText(row: ListingRecord): string {
       City: row.city,
       Language: row.language,
       Subject: row.subject,
-    },
-    row.message,
-  );
+    }),
+    words: ({ message }) => message,
+  });
+
+  const about = { source, whichDescription: WHICH };
+  addActCommand<ListingRecord>(listings, run, {
+    ...about,
+    name: 'accept',
+    description: 'Note that a request is accepted. To give its sender an account: members invite.',
+    act: (context, listing, options) => decide(context, listing, { status: 'accepted' }, options),
+  });
+  addActCommand<ListingRecord, { reason?: string; mail: boolean }>(listings, run, {
+    ...about,
+    name: 'decline',
+    description: 'Decline a request. Its sender is told by mail.',
+    options: [
+      new Option('--reason <words>', 'what the mail says about why').argParser(parseReason),
+      new Option('--no-mail', 'tell nobody: for what nobody meant, or a machine sent'),
+    ],
+    act: (context, listing, { reason = null, mail, ...options }) =>
+      decide(context, listing, { status: 'declined', reason, isTold: mail }, options),
+  });
+  return listings;
+}
+
+async function decide(
+  context: CommandContext,
+  { id, status: from, email }: ListingRecord,
+  decision: ListingDecision,
+  { dryRun }: { dryRun: boolean },
+): Promise<Act> {
+  const isTold = decision.status === 'declined' && decision.isTold;
+  const changed = dryRun ? from !== decision.status : await decideListing(context.sql(), id, decision);
+  if (changed && isTold && !dryRun)
+    await queueOrLeave(context, [{ kind: DECLINED_MAIL, id }], 'The worker will find the mail by itself.');
+  const result = { id, from, to: decision.status, changed, isTold: changed && isTold };
+  return { result, text: decisionText({ ...result, dryRun }, email) };
+}
+
+function decisionText(
+  result: { id: string; from: string; to: string; changed: boolean; isTold: boolean; dryRun: boolean },
+  email: string,
+): string {
+  const { id, from, to, changed, isTold, dryRun } = result;
+  if (!changed) return `${id} is ${to} already.`;
+  const sentence = `${id} ${dryRun ? 'would change' : 'changed'} from ${from} to ${to}.`;
+  if (to !== 'declined')
+    return dryRun ? sentence : `${sentence} Its sender is told when you invite them: members invite`;
+  const told = dryRun ? 'would be told' : 'is told';
+  return `${sentence} ${isTold ? printable(email) : 'Nobody'} ${told} by mail.`;
 }

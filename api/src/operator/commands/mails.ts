@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { mailText, recordText, tableText } from '../command-line/record-text.ts';
+import { mailText, minute } from '../command-line/record-text.ts';
 import type { RunCommand } from '../command-line/command-context.ts';
 import { addListCommand, addShowCommand } from '../command-line/records.ts';
 import { addResendCommand } from '../command-line/resend.ts';
@@ -25,13 +25,30 @@ export function mailsCommand(run: RunCommand): Command {
       status: new Option('--status <status>', 'only these').choices(MAIL_STATUSES),
     },
     select: selectMails,
-    text: listText,
+    columns: {
+      ID: ({ id }) => id,
+      WRITTEN: ({ created_at }) => minute(created_at),
+      KIND: ({ kind }) => kind,
+      SUBJECT: ({ subject_id }) => subject_id,
+      MAIL: mailText,
+    },
+    nothing: 'There are no such mails.',
   });
   addShowCommand(mails, run, {
     source: { noun: 'mail', find: selectMail },
     description: 'Show how one mail stands. What it says is shown by the group that its subject belongs to.',
     whichDescription: "the mail's id",
-    text: showText,
+    values: (row) => ({
+      ID: row.id,
+      Kind: row.kind,
+      Subject: row.subject_id,
+      Mail: mailText(row),
+      Written: row.created_at,
+      'Held until': row.not_before,
+      Sent: row.sent_at,
+      'Last change': row.updated_at,
+      Request: row.request_id,
+    }),
   });
   addResendCommand(mails, run, {
     source: {
@@ -44,35 +61,4 @@ export function mailsCommand(run: RunCommand): Command {
     failedDescription: 'every mail that failed',
   });
   return mails;
-}
-
-function listText(rows: readonly MailRecord[]): string {
-  return tableText(
-    ['ID', 'WRITTEN', 'KIND', 'SUBJECT', 'MAIL'],
-    rows.map((row) => [
-      row.id,
-      row.created_at.toISOString().slice(0, 16),
-      row.kind,
-      row.subject_id,
-      mailText(row),
-    ]),
-    'There are no such mails.',
-  );
-}
-
-function showText(row: MailRecord): string {
-  return recordText(
-    {
-      ID: row.id,
-      Kind: row.kind,
-      Subject: row.subject_id,
-      Mail: mailText(row),
-      Written: row.created_at,
-      'Held until': row.not_before,
-      Sent: row.sent_at,
-      'Last change': row.updated_at,
-      Request: row.request_id,
-    },
-    null,
-  );
 }

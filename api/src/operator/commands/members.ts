@@ -9,9 +9,9 @@ import {
   selectMembersCalled,
 } from '../../people/members/store.ts';
 import type { RunCommand } from '../command-line/command-context.ts';
-import { addListCommand, findId, findRecord } from '../command-line/records.ts';
+import { addActCommand, addListCommand, findId } from '../command-line/records.ts';
 import { inviteMember } from './invite.ts';
-import { mailText, tableText } from '../command-line/record-text.ts';
+import { mailText, minute } from '../command-line/record-text.ts';
 
 interface InviteOptions {
   profile?: string;
@@ -52,63 +52,49 @@ export function membersCommand(run: RunCommand): Command {
     description: 'List the newest accounts.',
     options: {},
     select: (sql, { limit }) => selectMembers(sql, limit),
-    text: listText,
+    columns: {
+      ID: ({ id }) => id,
+      EMAIL: ({ email }) => email,
+      STATUS: ({ status }) => status,
+      'LAST SIGN-IN': ({ last_sign_in_at: moment }) => (moment ? minute(moment) : 'never'),
+      PROFILE: ({ profile_id: id, profile_active: isShown }) =>
+        id === null ? 'none' : `${id}${isShown ? '' : ' (hidden)'}`,
+      NAME: ({ profile_name }) => profile_name ?? '',
+      'LAST MAIL': lastMail,
+    },
+    nothing: 'There are no members.',
   });
 
   for (const [verb, description] of [
     ['disable', 'End a member’s sessions and let them sign in no more. Their profile stays as it is.'],
     ['enable', 'Let a member who was disabled sign in again; a forgotten password is asked for on the site.'],
   ] as const) {
-    members
-      .command(verb)
-      .description(description)
-      .argument('<which>', "the member's address or id, or their profile's number or name")
-      .option('--dry-run', 'say what would change, and change nothing')
-      .option('--json', 'print JSON')
-      .action(async (words: string, options: { dryRun?: boolean; json?: boolean }) =>
-        run(options, async (context) => {
-          const source = { noun: 'member', find: selectMember, called: selectMembersCalled };
-          const member = await findRecord(context, source, words);
-          if (!member) return false;
-          const { id, email, profile_id } = member;
-          const dryRun = options.dryRun ?? false;
-          const changed = (member.status === 'disabled') === (verb === 'enable');
-          // Once more when it is so already: a session may have outlived a command that broke off.
-          if (!dryRun) await (await context.accounts())[verb](id);
-          const state = `${!changed ? 'is already' : dryRun ? 'would be' : 'is now'} ${verb}d.`;
-          const hint =
-            verb === 'disable' && profile_id
-              ? ` To hide the profile, too: profiles deactivate ${profile_id}`
-              : '';
-          context.report({ id, email, profileId: profile_id, changed, dryRun }, `${email} ${state}${hint}`);
-          return true;
-        }),
-      );
+    addActCommand<MemberRecord>(members, run, {
+      name: verb,
+      description,
+      source: { noun: 'member', find: selectMember, called: selectMembersCalled },
+      whichDescription: "the member's address or id, or their profile's number or name",
+      act: async (context, { id, email, profile_id: profileId, status }, { dryRun }) => {
+        const changed = (status === 'disabled') === (verb === 'enable');
+        // Once more when it is so already: a session may have outlived a command that broke off.
+        if (!dryRun) await (await context.accounts())[verb](id);
+        const state = `${!changed ? 'is already' : dryRun ? 'would be' : 'is now'} ${verb}d.`;
+        const hint =
+          verb === 'disable' && profileId
+            ? ` To hide the profile, too: profiles deactivate ${profileId}`
+            : '';
+        return { result: { id, email, profileId, changed }, text: `${email} ${state}${hint}` };
+      },
+    });
   }
 
   return members;
 }
 
-function listText(rows: readonly MemberRecord[]): string {
-  return tableText(
-    ['ID', 'EMAIL', 'STATUS', 'LAST SIGN-IN', 'PROFILE', 'NAME', 'LAST MAIL'],
-    rows.map((row) => [
-      row.id,
-      row.email,
-      row.status,
-      row.last_sign_in_at?.toISOString().slice(0, 16) ?? 'never',
-      row.profile_id === null ? 'none' : `${row.profile_id}${row.profile_active ? '' : ' (hidden)'}`,
-      row.profile_name ?? '',
-      row.mail_status === null
-        ? ''
-        : mailText({
-            status: row.mail_status,
-            attempts: row.mail_attempts ?? 0,
-            failure_reason: row.mail_failure_reason,
-          }),
-    ]),
-    'There are no members.',
-  );
+/** How the last mail to a member stands; empty where there was none. */
+function lastMail({ mail_status: status, mail_attempts, mail_failure_reason }: MemberRecord): string {
+  if (status === null) return '';
+  return mailText({ status, attempts: mail_attempts ?? 0, failure_reason: mail_failure_reason });
 }
 
 function parseEmail(text: string): string {

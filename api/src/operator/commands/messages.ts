@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import type { RunCommand } from '../command-line/command-context.ts';
-import { confirmationText, mailText, recordText, tableText } from '../command-line/record-text.ts';
+import { confirmationText, mailText, minute } from '../command-line/record-text.ts';
 import { addListCommand, addShowCommand } from '../command-line/records.ts';
 import { addResendCommand } from '../command-line/resend.ts';
 import { MAIL_STATUSES, selectMailsAbout, type MailStatus } from '../../messages/mail/store.ts';
@@ -22,13 +22,41 @@ export function messagesCommand(run: RunCommand): Command {
     options: { status: new Option('--status <status>', 'only these').choices(MAIL_STATUSES) },
     select: selectMessages,
     summary,
-    text: listText,
+    columns: {
+      ID: ({ id }) => id,
+      WRITTEN: ({ created_at }) => minute(created_at),
+      FOR: ({ psychologist }) => psychologist ?? 'the directory',
+      'MAIL TO': ({ recipient }) => recipient,
+      MAIL: mailText,
+      CONFIRMATION: confirmationText,
+    },
+    nothing: 'There are no such messages.',
   });
   addShowCommand(messages, run, {
     source,
     description: 'Show one message with its text.',
     whichDescription: "the message's id, or its sender's address or name",
-    text: showText,
+    values: (row) => ({
+      ID: row.id,
+      Written: row.created_at,
+      Form: row.kind === 'profile' ? 'on the profile' : 'contact page',
+      For: row.psychologist ?? 'the directory',
+      'Mail to': row.recipient,
+      Mail: mailText(row),
+      'Held until': row.not_before,
+      Sent: row.sent_at,
+      Confirmation: confirmationText(row),
+      Name: row.name,
+      Email: row.email,
+      Phone: row.phone,
+      'Postal code': row.location,
+      'Reply day': row.preferred_reply_day,
+      'Reply time': row.preferred_reply_time,
+      Language: row.language,
+      Subject: row.subject,
+      Erased: row.erased_at,
+    }),
+    words: ({ message }) => message,
   });
   addResendCommand(messages, run, {
     source: {
@@ -56,45 +84,4 @@ function summary(row: MessageRecord) {
     ...{ status, failure_reason, attempts, sent_at, not_before },
     ...{ confirmation_status, confirmation_failure_reason },
   };
-}
-
-function listText(rows: readonly MessageRecord[]): string {
-  return tableText(
-    ['ID', 'WRITTEN', 'FOR', 'MAIL TO', 'MAIL', 'CONFIRMATION'],
-    rows.map((row) => [
-      row.id,
-      row.created_at.toISOString().slice(0, 16),
-      row.psychologist ?? 'the directory',
-      row.recipient,
-      mailText(row),
-      confirmationText(row),
-    ]),
-    'There are no such messages.',
-  );
-}
-
-function showText(row: MessageRecord): string {
-  return recordText(
-    {
-      ID: row.id,
-      Written: row.created_at,
-      Form: row.kind === 'profile' ? 'on the profile' : 'contact page',
-      For: row.psychologist ?? 'the directory',
-      'Mail to': row.recipient,
-      Mail: mailText(row),
-      'Held until': row.not_before,
-      Sent: row.sent_at,
-      Confirmation: confirmationText(row),
-      Name: row.name,
-      Email: row.email,
-      Phone: row.phone,
-      'Postal code': row.location,
-      'Reply day': row.preferred_reply_day,
-      'Reply time': row.preferred_reply_time,
-      Language: row.language,
-      Subject: row.subject,
-      Erased: row.erased_at,
-    },
-    row.message,
-  );
 }

@@ -11,11 +11,10 @@ import { profileSource } from '../command-line/which-profile.ts';
 import { printable, tableText } from '../command-line/record-text.ts';
 import { numberKey } from '../../people/profiles/lists.ts';
 import { copyOf } from './copy.ts';
-import { type Erased, erasePerson } from './erase.ts';
+import { type Erased, erasePerson, eraseReturned } from './erase.ts';
 import { selectElsewhere, selectHeld } from './holdings.ts';
 import { eraseOutside, removePictures } from './outside.ts';
 import { findPerson, type Person, SharedAddressError } from './person.ts';
-import { eraseReturned } from './returned.ts';
 import {
   allow,
   erasedAt,

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import type { MailKey } from '../../messages/mail/mail-kind.ts';
 import { type Held, holdingsOf, mentions, selectElsewhere } from './holdings.ts';
 import type { Person, Sql } from './person.ts';
-import { layTombstones, type Reason } from './tombstones.ts';
+import { layTombstones, type Reason, mergeTombstones, selectReturned, type Tombstone } from './tombstones.ts';
 
 /** What an erasure did, or would do. */
 export interface Erased {
@@ -121,4 +121,23 @@ async function redirectUndelivered(sql: Sql, { profiles, addresses }: Person): P
 async function tidy(sql: postgres.Sql): Promise<void> {
   const tables = new Set([...(await holdingsOf(sql)).map(({ table }) => table), 'public.specialties']);
   for (const table of tables) await sql.unsafe(`vacuum (analyze) ${table}`);
+}
+
+/**
+ * Erases again whoever is back without their wish, by what the database knows and these notes say. In the caller's transaction; the
+ * pictures are the caller's to remove once it is through.
+ */
+export async function eraseReturned(
+  sql: postgres.TransactionSql,
+  notes: readonly Tombstone[],
+): Promise<{ people: number; pictures: string[] }> {
+  await mergeTombstones(sql, notes);
+  const returned = await selectReturned(sql);
+  const pictures: string[] = [];
+  const erasures = new Set<string>();
+  for (const { person, erasure } of returned) {
+    pictures.push(...(await eraseRows(sql, person)).pictures);
+    erasures.add(erasure);
+  }
+  return { people: erasures.size, pictures };
 }

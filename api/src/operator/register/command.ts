@@ -4,7 +4,8 @@ import { basename } from 'node:path';
 import { type Regulator, regulatorByCode, REGULATORS } from '@directory/domain/places/regulators';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { RunCommand } from '../command-line/command-context.ts';
-import { findRecord } from '../command-line/records.ts';
+import { addActCommand } from '../command-line/records.ts';
+import type { ProfileRecord } from '../../people/profiles/store.ts';
 import { profileSource, WHICH_PROFILE } from '../command-line/which-profile.ts';
 import { importText, mappingText, MOST_TOLD, planCounts, SHOWN_ERRORS } from './describe.ts';
 import { exportRegister, linkProfile } from './entries.ts';
@@ -130,43 +131,24 @@ export function addRegisterCommands(profiles: Command, run: RunCommand): void {
         }),
     );
 
-  addLinkCommand(profiles, run);
-}
-
-/** Adds `link`. */
-function addLinkCommand(profiles: Command, run: RunCommand): void {
-  profiles
-    .command('link')
-    .description("Say that a registration number is this profile's, and hide another profile that had it.")
-    .argument('<which>', WHICH_PROFILE)
-    .addOption(regulatorOption())
-    .requiredOption('--number <number>', 'the registration number')
-    .option('--dry-run', 'say what would change, and change nothing')
-    .option('--json', 'print JSON')
-    .action(
-      async (
-        words: string,
-        flags: { regulator: Regulator; number: string; dryRun?: boolean; json?: boolean },
-      ) =>
-        run(flags, async (context) => {
-          const profile = await findRecord(context, profileSource, words);
-          if (!profile) return false;
-          const { id } = profile;
-          const { regulator, number, dryRun = false } = flags;
-          const { other } = await linkProfile(context.sql(), {
-            id,
-            regulator: regulator.code,
-            number,
-            dryRun,
-          });
-          const hidden = other ? ` ${other} ${dryRun ? 'would be' : 'is now'} hidden.` : '';
-          context.report(
-            { id, regulator: regulator.code, number, hidden: other, dryRun },
-            `${number} ${dryRun ? 'would be' : 'is now'} the number of ${profile.name}.${hidden}`,
-          );
-          return true;
-        }),
-    );
+  addActCommand<ProfileRecord, { regulator: Regulator; number: string }>(profiles, run, {
+    name: 'link',
+    description: "Say that a registration number is this profile's, and hide another profile that had it.",
+    source: profileSource,
+    whichDescription: WHICH_PROFILE,
+    options: [
+      regulatorOption(),
+      new Option('--number <number>', 'the registration number').makeOptionMandatory(),
+    ],
+    act: async (context, { id, name }, { regulator: { code: regulator }, number, dryRun }) => {
+      const { other } = await linkProfile(context.sql(), { id, regulator, number, dryRun });
+      const hidden = other ? ` ${other} ${dryRun ? 'would be' : 'is now'} hidden.` : '';
+      return {
+        result: { id, regulator, number, hidden: other },
+        text: `${number} ${dryRun ? 'would be' : 'is now'} the number of ${name}.${hidden}`,
+      };
+    },
+  });
 }
 
 /** `--regulator`, by its code. */

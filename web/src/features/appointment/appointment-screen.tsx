@@ -10,7 +10,7 @@ import { PartFailure } from '../../ui/failure-page.tsx';
 import { useIsHydrated } from '../../site/contexts.ts';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { QuickExit } from '../quick-exit/quick-exit.tsx';
-import { findResult, presentResult, type FoundResult } from './found-result.ts';
+import { findResult, presentResult, type FoundResult } from './found-result.tsx';
 
 /** Made in the browser alone: nobody but a visitor with a result needs its code. */
 const sheet = lazyPart({

@@ -1,16 +1,14 @@
 import { useId } from 'react';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
-import { highestAttainable } from '@directory/domain/assessments/severity';
+import { highestAttainable, score } from '@directory/domain/assessments/severity';
 import { LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage, useSite } from '../../site/contexts.ts';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { EarlierResults } from '../earlier-results/earlier-results.tsx';
-import { scoreBandOf } from '../earlier-results/score-bands.ts';
+import { scoreBandOf } from '../earlier-results/result-series.ts';
 import { shownMoments } from '../earlier-results/shown-moments.ts';
 import type { StoredResult } from '../results/stored-result.ts';
-import { answeredQuestions } from './answered-questions.ts';
-import { AnswerTable } from './answer-table.tsx';
 
 interface ResultSheetProps {
   definition: AssessmentDefinition;
@@ -114,4 +112,78 @@ function SheetFacts({ definition, result }: Omit<ResultSheetProps, 'others'>) {
       ))}
     </dl>
   );
+}
+
+interface AnswerTableProps {
+  answered: readonly AnsweredQuestion[];
+  /** What the questions ask, before the first of them. */
+  instructions: string;
+  total: number;
+}
+
+/** Every question with its answer and what that scores; the total below. */
+export function AnswerTable({ answered, instructions, total }: AnswerTableProps) {
+  const { t } = useTranslation('appointment');
+  return (
+    <section>
+      <h3>{t('sheet.answers')}</h3>
+      <table className="appointment-answers">
+        <caption>{instructions}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('sheet.question')}</th>
+            <th scope="col">{t('sheet.answer')}</th>
+            <th scope="col">{t('sheet.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {answered.map(({ id, text, answer, points }, index) => (
+            <tr key={id}>
+              <th scope="row">
+                {index + 1}. {text}
+              </th>
+              <td>{answer}</td>
+              <td>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('sheet.total')}
+            </th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+export interface AnsweredQuestion {
+  id: string;
+  text: string;
+  /** The answer's own words. */
+  answer: string;
+  points: number;
+  asksAboutSelfHarm: boolean;
+}
+
+/**
+ * Each question with the answer that a result was made of, in the definition's language. Null when the answers are not all there or do
+ * not add up to the score, as after an import: a sheet with some of them would mislead.
+ */
+export function answeredQuestions(
+  { questions }: AssessmentDefinition,
+  result: Pick<StoredResult, 'answers' | 'score'>,
+): AnsweredQuestion[] | null {
+  const answered = questions.flatMap(({ id, text, options, asks_about_self_harm: asksAboutSelfHarm }) => {
+    const given = result.answers.find(({ questionId }) => questionId === id);
+    const option = options.find(({ value }) => value === given?.value);
+    return option ? [{ id, text, answer: option.label, points: option.value, asksAboutSelfHarm }] : [];
+  });
+  const isWhole = answered.length === questions.length;
+  return isWhole && score(answered.map(({ points }) => ({ value: points }))) === result.score
+    ? answered
+    : null;
 }

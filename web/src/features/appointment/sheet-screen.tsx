@@ -11,7 +11,7 @@ import { createI18n } from '../../i18n/create-i18n.ts';
 import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 import { RESULT_HASH } from '../results/stored-result.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
-import type { FoundResult } from './found-result.ts';
+import type { FoundResult } from './found-result.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 
 /** The sheet of a result that was found, with what is chosen for it. */

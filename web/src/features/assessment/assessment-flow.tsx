@@ -14,11 +14,10 @@ import { laterStrings, useTranslation } from '../../i18n/use-translation.ts';
 import { ClinicalReview } from '../crisis/clinical-review.tsx';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
 import { QuickExit, QuickExitNote } from '../quick-exit/quick-exit.tsx';
-import { PART_STRINGS } from './flow-part.ts';
+import { PART_STRINGS, useAssessmentFlow } from './use-assessment-flow.ts';
 import { IntroNoticeText, RefusedOnDevice } from './intro-notices.tsx';
 import { IntroScreen } from './intro-screen.tsx';
 import { FLOW_TOP_ID } from './step-heading.tsx';
-import { useAssessmentFlow } from './use-assessment-flow.ts';
 import { useResultsMail } from './use-results-mail.ts';
 
 const questions = lazyPart({

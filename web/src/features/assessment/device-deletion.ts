@@ -1,28 +1,20 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/site/paths';
-import {
-  clearLocalEvents,
-  forgetLocalEventsOf,
-  forgetVisit,
-  readLocalEvents,
-} from '../local-analytics/local-events.ts';
 import { forgetProvince, isProvinceRemembered } from '../crisis/known-province.ts';
-import { setTabResult } from '../results/tab-result.ts';
+import { announceDeletion, forgetKeys, holdsKeys } from '../device/device-storage.ts';
+import { ASSESSMENT_KEYS, VISIT_KEYS } from '../device/kept-keys.ts';
+import { cleanLocalEvents, forgetLocalEventsOf } from '../local-analytics/local-events.ts';
+import { countRefused, deleteRefused, deleteResult, readResults } from '../results/result-store.ts';
+import type { StoredResult } from '../results/stored-result.ts';
+import { isTabResultRefused, setTabResult } from '../results/tab-result.ts';
 import { forgetList, isListKept } from '../shortlist/stored-list.ts';
-import { deletePlan, readPlan } from '../safety-plan/stored-plan.ts';
-import { isStored } from '../device/device-storage.ts';
-import { forgetOpenResult, forgetOpenResults, readOpenResult } from '../results/open-result.ts';
-import { countAllRefused } from './refused.ts';
-import { clearProgress, forgetTabProgress, readProgress } from './stored-progress.ts';
-import { deleteAllResults, deleteResult, readResults, type StoredResult } from '../results/stored-result.ts';
-import { announceDeletion, DEVICE_MARK } from '../device/tab-memory.ts';
+import { clearProgress, isProgressRefused, readProgress } from './stored-progress.ts';
 
 /** Deletes one result wherever this device and this tab have it, with its counts; with the last one the province, too. */
 export function forgetResult(result: StoredResult): void {
   deleteResult(result);
   forgetLocalEventsOf(result);
   if (CONDITIONS.every((condition) => readResults(condition).length === 0)) forgetProvince();
-  if (readOpenResult(result.condition)?.id === result.id) forgetOpenResult(result.condition);
   setTabResult(null);
 }
 
@@ -31,10 +23,7 @@ export function forgetResult(result: StoredResult): void {
  * province; and the list of psychologists with its notes.
  */
 export function deleteEverything(): void {
-  deleteAllResults();
-  for (const condition of CONDITIONS) clearProgress(condition);
-  clearLocalEvents();
-  deletePlan();
+  forgetKeys(ASSESSMENT_KEYS, 'device');
   forgetList();
   followDeletion();
   announceDeletion();
@@ -42,7 +31,8 @@ export function deleteEverything(): void {
 
 /** What every other tab does when one has deleted everything. */
 export function followDeletion(): void {
-  forgetTab();
+  forgetKeys(VISIT_KEYS, 'tab');
+  setTabResult(null);
   forgetProvince();
   // A list of matches has its condition, the province and what was answered in its address.
   if (window.location.pathname === paths.therapistMatch()) {
@@ -50,23 +40,39 @@ export function followDeletion(): void {
   }
 }
 
-function forgetTab(): void {
-  forgetOpenResults();
-  for (const condition of CONDITIONS) forgetTabProgress(condition);
-  forgetVisit();
-  setTabResult(null);
-}
-
-/** Whether anything is kept that "Delete all" deletes, beside results that can be shown. */
+/** Whether anything is kept that "Delete all" deletes. Of what other tabs keep, the device has a mark. */
 export function keepsTraces(): boolean {
   return (
-    readLocalEvents().length > 0 ||
-    // Another tab may keep something.
-    isStored(DEVICE_MARK) ||
-    readPlan() !== null ||
+    holdsKeys(ASSESSMENT_KEYS, 'device') ||
+    holdsKeys(VISIT_KEYS, 'tab') ||
     isListKept() ||
-    isProvinceRemembered() ||
-    countAllRefused() > 0 ||
-    CONDITIONS.some((condition) => readProgress(condition) !== null || readOpenResult(condition) !== null)
+    isProvinceRemembered()
   );
+}
+
+/** Deletes from this device the results and counts older than 90 days and the begun assessments older than 7. */
+export function cleanExpired(now = Date.now()): void {
+  // Reading deletes.
+  for (const condition of CONDITIONS) {
+    readResults(condition, now);
+    readProgress(condition, now);
+  }
+  cleanLocalEvents(now);
+}
+
+/** How many things stand on this device, or in this tab, that no self-assessment can have given. None of them is shown. */
+export function countAllRefused(conditions = CONDITIONS): number {
+  return conditions.reduce(
+    (sum, condition) => sum + countRefused(condition) + Number(isProgressRefused(condition)),
+    Number(isTabResultRefused()),
+  );
+}
+
+/** Deletes what {@link countAllRefused} counts. */
+export function deleteAllRefused(conditions = CONDITIONS): void {
+  if (isTabResultRefused()) setTabResult(null);
+  for (const condition of conditions) {
+    deleteRefused(condition);
+    if (isProgressRefused(condition)) clearProgress(condition);
+  }
 }

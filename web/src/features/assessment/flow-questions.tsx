@@ -1,25 +1,21 @@
-import { DifficultyScreen } from './difficulty-screen.tsx';
-import { EmailScreen } from './email-screen.tsx';
-import { PART_STRINGS, type FlowPart } from './flow-part.ts';
-import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
-import { QuestionScreen } from './question-screen.tsx';
+import { DIFFICULTIES, isDifficulty } from '@directory/domain/assessments/difficulty';
 import { useLaterStrings, useTranslation } from '../../i18n/use-translation.ts';
+import { CrisisPanel } from '../crisis/crisis-panel.tsx';
+import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
+import { EmailScreen } from './email-screen.tsx';
+import { QuestionForm, type AskedQuestion } from './question-form.tsx';
+import { PART_STRINGS, type FlowPart } from './use-assessment-flow.ts';
 
 /** From the first question to the step before the results. */
-export function FlowQuestions({
-  definition,
-  flow,
-  mail,
-  step,
-}: FlowPart<'question' | 'difficulty' | 'email'>) {
+export function FlowQuestions(part: FlowPart<'question' | 'difficulty' | 'email'>) {
   useLaterStrings(PART_STRINGS);
-  const { answers, difficulty } = flow.state;
-  const isKept = flow.place !== 'nowhere';
+  const { definition, flow, mail, step } = part;
+  const asked = useAskedQuestion(part);
   if (step.name === 'email') {
     return (
       <EmailScreen
         definition={definition}
-        showsCrisisPanel={tellsOfSelfHarm(definition, Object.values(answers))}
+        showsCrisisPanel={tellsOfSelfHarm(definition, Object.values(flow.state.answers))}
         onPrevious={flow.previous}
         onSend={(email, discreet) => void mail.send(flow.complete(email), email, discreet)}
         onWithout={() => void flow.complete('')}
@@ -28,24 +24,11 @@ export function FlowQuestions({
   }
   return (
     <>
-      {step.name === 'question' && (
-        <QuestionScreen
-          key={step.index}
-          definition={definition}
-          index={step.index}
-          answer={answers[definition.questions[step.index]?.id ?? '']?.value}
-          isKept={isKept}
-          onAnswer={flow.answer}
-          onNext={flow.next}
-          onPrevious={flow.previous}
-        />
-      )}
-      {step.name === 'difficulty' && definition.difficulty && (
-        <DifficultyScreen
-          question={definition.difficulty}
-          answer={difficulty}
-          isKept={isKept}
-          onAnswer={flow.answerDifficulty}
+      {asked && (
+        <QuestionForm
+          key={asked.name}
+          asked={asked}
+          isKept={flow.place !== 'nowhere'}
           onNext={flow.next}
           onPrevious={flow.previous}
         />
@@ -53,6 +36,46 @@ export function FlowQuestions({
       <TabOnlyNote isTabOnly={flow.place === 'tab'} />
     </>
   );
+}
+
+/** One of the questions that make the score, or the unscored one after them; null at another step. */
+function useAskedQuestion({
+  definition,
+  flow,
+  step,
+}: FlowPart<'question' | 'difficulty' | 'email'>): AskedQuestion | null {
+  const { t } = useTranslation('assessment-steps');
+  if (step.name === 'question') {
+    const question = definition.questions[step.index];
+    if (!question) return null;
+    const { id, text, options, required } = question;
+    const answer = flow.state.answers[id]?.value;
+    const progress = { value: step.index + 1, max: definition.questions.length };
+    return {
+      ...{ name: id, text, options, required, answer, progress },
+      number: t('question.progress', { number: progress.value, total: progress.max }),
+      instructions: definition.instructions,
+      isScored: true,
+      onAnswer: (value) => flow.answer(id, value),
+      consequence: question.asks_about_self_harm && (answer ?? 0) > 0 && <CrisisPanel appears />,
+    };
+  }
+  const { difficulty } = definition;
+  if (step.name !== 'difficulty' || difficulty === null) return null;
+  return {
+    name: 'difficulty',
+    number: t('difficulty.progress'),
+    text: difficulty.text,
+    instructions: t('difficulty.instructions'),
+    options: DIFFICULTIES.map((value) => ({ value, label: difficulty.options[value] })),
+    answer: flow.state.difficulty ?? undefined,
+    required: false,
+    isScored: false,
+    progress: { value: 1, max: 1 },
+    onAnswer: (value) => {
+      if (isDifficulty(value)) flow.answerDifficulty(value);
+    },
+  };
 }
 
 /** Says that another tab's answers to the same assessment are left as they are. */

@@ -2,14 +2,21 @@ import '../crisis/crisis.css';
 
 import { forgetResult } from './device-deletion.ts';
 import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
-import { PART_STRINGS, type FlowPart } from './flow-part.ts';
-import { ResultKeeping } from './result-keeping.tsx';
+import { PART_STRINGS, type FlowPart } from './use-assessment-flow.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { useLaterStrings, useTranslation } from '../../i18n/use-translation.ts';
 import { TraumaLineList } from '../crisis/crisis-lines.tsx';
 import { SafetyPlanLink } from '../crisis/safety-plan-link.tsx';
+import { useEffect, useRef } from 'react';
+import { LOCALES } from '@directory/domain/language';
+import { paths } from '@directory/domain/site/paths';
+import { useLanguage } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { shownMoments } from '../earlier-results/shown-moments.ts';
+import { shownDate, type StoredResult } from '../results/stored-result.ts';
 
 /** The results with what can be done with them. */
 export function FlowResults({ definition, flow, mail, step }: FlowPart<'results'>) {
@@ -69,5 +76,67 @@ function HelpAfterResult({ condition, hasPanel }: HelpAfterResultProps) {
       )}
       {!hasPanel && <SafetyPlanLink />}
     </>
+  );
+}
+
+interface ResultKeepingProps {
+  result: StoredResult;
+  isSaved: boolean;
+  /** The browser has refused to keep it. */
+  hasFailed: boolean;
+  onKeep: () => void;
+  onDelete: () => void;
+}
+
+/** Whether this device keeps the result, which is the visitor's choice, and the way to be rid of it. */
+export function ResultKeeping({ result, isSaved, hasFailed, onKeep, onDelete }: ResultKeepingProps) {
+  const { t } = useTranslation('assessment-steps');
+  const language = useLanguage();
+  const date = (day: string) => shownDate(day, LOCALES[language]);
+  const moment = shownMoments([result.completedAt], LOCALES[language]);
+  const words = useRef<HTMLParagraphElement>(null);
+  const wasSaved = useRef(isSaved);
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus would be with it.
+    if (isSaved && !wasSaved.current) words.current?.focus();
+    wasSaved.current = isSaved;
+  }, [isSaved]);
+  return (
+    <section className="assessment-keeping" aria-labelledby="result-keeping">
+      <h3 id="result-keeping">{t(isSaved ? 'keep.titleKept' : 'keep.title')}</h3>
+      <p>{t('keep.completed', { date: moment(result.completedAt) })}</p>
+      <p ref={words} tabIndex={-1}>
+        {isSaved ? (
+          <>
+            {t('keep.kept', { date: date(result.expiresAt) })}{' '}
+            <Link className="no-print" to={`${paths.assessments()}#my-results`}>
+              {t('keep.all')}
+            </Link>
+          </>
+        ) : (
+          t('keep.text')
+        )}
+      </p>
+      <div role="alert">
+        {hasFailed && (
+          <div className="assessment-warning">
+            <p>
+              <strong>{t('keep.failed')}</strong>
+            </p>
+            <p>{t('keep.failedText')}</p>
+          </div>
+        )}
+      </div>
+      <div className="button-row no-print">
+        {!isSaved && (
+          <Button variant="secondary" onClick={onKeep}>
+            {t('keep.yes')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onDelete}>
+          {t('keep.delete')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import type { Difficulty } from '@directory/domain/assessments/difficulty';
-import { score } from '@directory/domain/assessments/severity';
-import type { StoredAnswer, StoredResult } from '../results/stored-result.ts';
+import { score, severityOf } from '@directory/domain/assessments/severity';
+import { expiryOf, type StoredAnswer, type StoredResult } from '../results/stored-result.ts';
 
 /** Where the visitor is: before the first question, at one of them, at the unscored one after them, at the email step, or at the results. */
 export type Step =
@@ -125,7 +125,7 @@ export function canGoOn({ questions }: AssessmentDefinition, { answers }: FlowSt
 }
 
 /** Whether the unscored question follows: the instrument has it, and a problem was checked off. */
-export function asksDifficulty({ difficulty }: AssessmentDefinition, { answers }: FlowState): boolean {
+function asksDifficulty({ difficulty }: AssessmentDefinition, { answers }: FlowState): boolean {
   return difficulty !== null && score(Object.values(answers)) > 0;
 }
 
@@ -147,4 +147,25 @@ function knownAnswers({ questions }: AssessmentDefinition, stored: readonly Stor
     if (answer && options.some(({ value }) => value === answer.value)) known[id] = answer;
   }
   return known;
+}
+
+/** The result of what was answered. */
+export function resultOf(
+  definition: AssessmentDefinition,
+  state: FlowState,
+  given: Pick<StoredResult, 'id' | 'email' | 'completedAt'>,
+): StoredResult {
+  const { condition } = definition;
+  const answers = answersInOrder(definition, state.answers);
+  const total = score(answers);
+  return {
+    ...given,
+    condition,
+    score: total,
+    severity: severityOf(condition, total),
+    answers,
+    difficulty: asksDifficulty(definition, state) ? state.difficulty : null,
+    expiresAt: expiryOf(given.completedAt),
+    isEncrypted: false,
+  };
 }

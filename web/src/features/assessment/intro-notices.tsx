@@ -49,7 +49,7 @@ export function RefusedOnDevice({ condition }: { condition: Condition }) {
   useEffect(() => {
     let isCurrent = true;
     // What the device keeps is known only in the browser, after the page that the server rendered is in place.
-    import('./refused.ts')
+    import('./device-deletion.ts')
       .then(({ countAllRefused }) => isCurrent && setCount(countAllRefused([condition])))
       // Offline: what is refused is not shown anyway.
       .catch(() => undefined);
@@ -58,7 +58,7 @@ export function RefusedOnDevice({ condition }: { condition: Condition }) {
     };
   }, [condition]);
   const deleteThem = async () => {
-    const { countAllRefused, deleteAllRefused } = await import('./refused.ts');
+    const { countAllRefused, deleteAllRefused } = await import('./device-deletion.ts');
     deleteAllRefused([condition]);
     setCount(countAllRefused([condition]));
   };

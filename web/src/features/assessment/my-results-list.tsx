@@ -5,7 +5,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { appointmentHref } from '../appointment/appointment-link.tsx';
+import { appointmentHref } from '../appointment/found-result.tsx';
 import { shownMoments } from '../earlier-results/shown-moments.ts';
 import { RESULT_HASH, shownDate, type StoredResult } from '../results/stored-result.ts';
 import { publishedBandOf } from '@directory/domain/assessments/published-bands';

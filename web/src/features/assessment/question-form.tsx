@@ -4,10 +4,13 @@ import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StepHeading } from './step-heading.tsx';
 
-interface QuestionFormProps {
+/** A question as it is put. */
+export interface AskedQuestion {
   /** Of the answers' radio group. */
   name: string;
-  heading: ReactNode;
+  /** “Question 2 of 9”. */
+  number: string;
+  text: string;
   instructions: string;
   options: readonly AnswerOption[];
   answer: number | undefined;
@@ -16,13 +19,17 @@ interface QuestionFormProps {
   isScored: boolean;
   /** How much of the questions is behind the visitor. */
   progress: { value: number; max: number };
+  onAnswer: (value: number) => void;
+  /** What the answer calls for, announced at once. */
+  consequence?: ReactNode;
+}
+
+interface QuestionFormProps {
+  asked: AskedQuestion;
   /** False when the browser does not keep answers. */
   isKept: boolean;
-  onAnswer: (value: number) => void;
   onNext: () => void;
   onPrevious: () => void;
-  /** What an answer calls for, announced at once. */
-  children?: ReactNode;
 }
 
 /**
@@ -30,9 +37,8 @@ interface QuestionFormProps {
  * the arrow keys walk through them and Enter goes on. The number keys work only inside the question, so that they clash with no
  * other shortcut (WCAG 2.1.4).
  */
-export function QuestionForm(props: QuestionFormProps) {
-  const { name, heading, instructions, options, answer, required, isScored, progress, isKept } = props;
-  const { onAnswer, onNext, onPrevious, children } = props;
+export function QuestionForm({ asked, isKept, onNext, onPrevious }: QuestionFormProps) {
+  const { name, options, answer, required, isScored, onAnswer } = asked;
   const { t } = useTranslation('assessment-steps');
   const instructionsId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -73,15 +79,15 @@ export function QuestionForm(props: QuestionFormProps) {
       onSubmit={onSubmit}
       method="dialog"
     >
-      <progress className="assessment-progress" {...progress} aria-hidden="true" />
+      <progress className="assessment-progress" {...asked.progress} aria-hidden="true" />
       <fieldset aria-describedby={instructionsId}>
         <legend>
           <StepHeading className="assessment-question-title" focus>
-            {heading}
+            <span className="assessment-question-number">{asked.number}</span> <span>{asked.text}</span>
           </StepHeading>
         </legend>
         <p className="assessment-instructions" id={instructionsId}>
-          {instructions}
+          {asked.instructions}
         </p>
         <div className="assessment-options">
           {options.map(({ value, label }) => (
@@ -105,7 +111,7 @@ export function QuestionForm(props: QuestionFormProps) {
         </div>
       </fieldset>
       <div className="assessment-live" aria-live="assertive">
-        {children}
+        {asked.consequence}
       </div>
       <div className="assessment-live" role="status">
         {!isKept && <p className="assessment-warning">{t('question.notKept')}</p>}

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
-import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
+import type { AssessmentDefinition, EducationalContent } from '@directory/domain/assessments/definition';
 import { aboutCondition } from '@directory/domain/assessments/wording';
 import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AppointmentLink } from '../appointment/appointment-link.tsx';
+import { AppointmentLink } from '../appointment/found-result.tsx';
 import { setTabResult } from '../results/tab-result.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { EarlierOnDevice } from '../earlier-results/earlier-results.tsx';
 import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 import { MailStatus } from './mail-status.tsx';
-import { ResultFold } from './result-fold.tsx';
-import { LevelReason } from './results-level.tsx';
-import { ResultsScore } from './results-score.tsx';
-import { Education, SevereHelp } from './results-sections.tsx';
+import { ResultFold, LevelReason, ResultsScore } from './results-score.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { StoredResult } from '../results/stored-result.ts';
 import type { ResultsMailState } from './use-results-mail.ts';
+import { CMHA, SUPPORT_GROUP_LINE, type SupportGroup } from '@directory/domain/assessments/support-groups';
+import { useDangerWords } from '../crisis/known-province.ts';
 
 interface ResultsScreenProps {
   definition: AssessmentDefinition;
@@ -122,5 +121,86 @@ function ResultsCertainty({ definition }: { definition: AssessmentDefinition }) 
         </>
       )}
     </ResultFold>
+  );
+}
+
+interface SevereHelpProps {
+  groups: readonly SupportGroup[];
+  /** What calls for help: an answer, a validated score, or the score of a checklist, which alone is never an alarm. */
+  reason: 'selfHarm' | 'score' | 'checklist';
+}
+
+const RECOMMENDATIONS = {
+  selfHarm: ['line', 'tell', 'talk', 'urgent'],
+  score: ['talk', 'tell', 'urgent'],
+  checklist: ['evaluation', 'show'],
+} as const;
+
+/** What to do now: recommendations, the way to a psychiatrist, and support groups. */
+export function SevereHelp({ groups, reason }: SevereHelpProps) {
+  const { t } = useTranslation('assessment-steps');
+  const language = useLanguage();
+  const words = useDangerWords();
+  return (
+    <section className={reason === 'checklist' ? 'assessment-severe is-calm' : 'assessment-severe'}>
+      <h3>{t(`results.severe.title.${reason}`)}</h3>
+      <ul className="assessment-list">
+        {RECOMMENDATIONS[reason].map((item) => (
+          <li key={item}>
+            {t(
+              item === 'urgent' ? `results.severe.urgent.${words}` : `results.severe.recommendations.${item}`,
+            )}
+          </li>
+        ))}
+      </ul>
+      <details className="assessment-more">
+        <summary className="button button-secondary">{t('results.severe.psychiatrist.button')}</summary>
+        <div className="assessment-more-body">
+          <p>{t('results.severe.psychiatrist.text')}</p>
+          <p>{t('results.severe.psychiatrist.line')}</p>
+          {reason !== 'checklist' && <p>{t('results.severe.psychiatrist.urgent')}</p>}
+        </div>
+      </details>
+      <details className="assessment-more">
+        <summary className="button button-secondary">{t('results.severe.groups.button')}</summary>
+        <div className="assessment-more-body">
+          <p>{t('results.severe.groups.text')}</p>
+          <ul className="assessment-list">
+            {[...groups, CMHA[language], SUPPORT_GROUP_LINE[language]].map(({ name, about, href }) => (
+              <li key={name}>
+                <a href={href} rel="noopener noreferrer">
+                  {name}
+                </a>
+                {'. '}
+                {about}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </section>
+  );
+}
+
+const parts = ['symptoms', 'causes', 'treatments', 'dsm_criteria'] as const;
+
+export function Education({ content }: { content: EducationalContent }) {
+  const { t } = useTranslation('assessment-steps');
+  return (
+    <>
+      <p className="assessment-interpretation">{content.what_is}</p>
+      <div className="assessment-education-parts">
+        {parts.map((part) => (
+          <section key={part}>
+            <h4>{t(`results.about.${part}`)}</h4>
+            <ul className="assessment-list">
+              {content[part].map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }

@@ -3,14 +3,14 @@ import { memoryStorage } from '../device/memory-storage.ts';
 import {
   clearProgress,
   dropProgress,
+  isProgressRefused,
   keepProgress,
   readProgress,
   writerOf,
   type StoredProgress,
 } from './stored-progress.ts';
-import { isProgressRefused } from './refused.ts';
-import { progressKey } from '../device/unfinished.ts';
-import { announceDeletion } from '../device/tab-memory.ts';
+import { progressKey } from '../device/kept-keys.ts';
+import { announceDeletion } from '../device/device-storage.ts';
 
 const now = Date.parse('2026-04-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();

@@ -1,6 +1,15 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Difficulty } from '@directory/domain/assessments/difficulty';
-import { readStored, removeStored, writeStored } from '../device/device-storage.ts';
+import {
+  forgetInTab,
+  isStored,
+  keepInTab,
+  readInTab,
+  readStored,
+  removeStored,
+  writeStored,
+} from '../device/device-storage.ts';
+import { progressKey } from '../device/kept-keys.ts';
 import {
   areOffered,
   DAY_MS,
@@ -9,8 +18,6 @@ import {
   isStoredDifficulty,
   type StoredAnswer,
 } from '../results/stored-result.ts';
-import { forgetInTab, keepInTab, readInTab } from '../device/tab-memory.ts';
-import { progressKey } from '../device/unfinished.ts';
 
 export interface StoredProgress {
   condition: Condition;
@@ -68,17 +75,13 @@ export function keepProgress(progress: StoredProgress, { tab, from }: Writer): P
 
 /** Forgets what this tab keeps, and what the device keeps unless that is another tab's. */
 export function dropProgress(condition: Condition, writer: Writer): void {
-  forgetTabProgress(condition);
-  if (isFree(condition, writer)) removeStored(progressKey(condition));
-}
-
-export function forgetTabProgress(condition: Condition): void {
   forgetInTab(progressKey(condition));
+  if (isFree(condition, writer)) removeStored(progressKey(condition));
 }
 
 /** Forgets the unfinished answers of this tab and of the device. */
 export function clearProgress(condition: Condition): void {
-  forgetTabProgress(condition);
+  forgetInTab(progressKey(condition));
   removeStored(progressKey(condition));
 }
 
@@ -93,8 +96,14 @@ export function writerOf({ tab = '' }: StoredProgress): string {
   return tab;
 }
 
+/** Whether something stands in the place of the unfinished answers that its assessment cannot have been answered with. */
+export function isProgressRefused(condition: Condition): boolean {
+  const key = progressKey(condition);
+  return isStored(key) && !isProgress(readStored(key), condition);
+}
+
 /** Whether this can be how far somebody has come in the condition's assessment. */
-export function isProgress(stored: unknown, condition: Condition): stored is StoredProgress {
+function isProgress(stored: unknown, condition: Condition): stored is StoredProgress {
   if (typeof stored !== 'object' || stored === null) return false;
   const progress = stored as Partial<Record<keyof StoredProgress, unknown>>;
   return (
@@ -106,4 +115,31 @@ export function isProgress(stored: unknown, condition: Condition): stored is Sto
     areOffered(condition, progress.answers) &&
     isStoredDifficulty(progress.difficulty)
   );
+}
+
+/** The name under which a document that gives answers holds a lock for as long as it is open. */
+const lockName = (writer: string) => `assessment-writer-${writer}`;
+
+const held = new Set<string>();
+
+/**
+ * Shows the other tabs that this document is open and that these answers are its own. The browser lets go of the lock when the document
+ * is closed, however that happens; one that is put to sleep keeps it, and would answer no message.
+ */
+export function showWriterOpen(writer: string): void {
+  if (held.has(writer) || !hasLocks()) return;
+  held.add(writer);
+  // Shared: a copied tab goes on from the same answers.
+  void navigator.locks.request(lockName(writer), { mode: 'shared' }, () => new Promise(() => undefined));
+}
+
+/** Whether a document that gave answers is still open. Where the browser has no locks (an address without https) nobody knows: false. */
+export async function isWriterOpen(writer: string): Promise<boolean> {
+  if (writer === '' || !hasLocks()) return false;
+  const { held: locks = [] } = await navigator.locks.query();
+  return locks.some(({ name }) => name === lockName(writer));
+}
+
+function hasLocks(): boolean {
+  return 'locks' in navigator;
 }

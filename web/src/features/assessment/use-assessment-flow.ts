@@ -14,21 +14,30 @@ import {
   stepNumber,
   type FlowAction,
   type FlowState,
-  asksDifficulty,
+  type Step,
+  resultOf,
 } from './flow-state.ts';
-import { forgetOpenResult, isKeptOnDevice, keepOpenResult, resultsAtHand } from '../results/open-result.ts';
+import { onDeletedElsewhere } from '../device/device-storage.ts';
+import {
+  forgetOpenResult,
+  isKeptOnDevice,
+  keepOpenResult,
+  resultsAtHand,
+  saveResult,
+} from '../results/result-store.ts';
+import type { StoredResult } from '../results/stored-result.ts';
 import {
   dropProgress,
   isTabProgress,
+  isWriterOpen,
   keepProgress,
   readProgress,
+  showWriterOpen,
   writerOf,
   type ProgressPlace,
   type Writer,
 } from './stored-progress.ts';
-import { saveResult, type StoredResult, expiryOf } from '../results/stored-result.ts';
-import { onDeletedElsewhere } from '../device/tab-memory.ts';
-import { score, severityOf } from '@directory/domain/assessments/severity';
+import type { useResultsMail } from './use-results-mail.ts';
 
 /** What the visitor is told at the intro about results that were here. */
 export type IntroNotice =
@@ -228,50 +237,13 @@ function storeProgress(definition: AssessmentDefinition, state: FlowState, write
   return keepProgress(progress, writer);
 }
 
-/** The name under which a document that gives answers holds a lock for as long as it is open. */
-const lockName = (writer: string) => `assessment-writer-${writer}`;
+/** The strings of all that follows the intro. */
+export const PART_STRINGS = ['assessment-steps', 'earlier-results'] as const;
 
-const held = new Set<string>();
-
-/**
- * Shows the other tabs that this document is open and that these answers are its own. The browser lets go of the lock when the document
- * is closed, however that happens; one that is put to sleep keeps it, and would answer no message.
- */
-function showWriterOpen(writer: string): void {
-  if (held.has(writer) || !hasLocks()) return;
-  held.add(writer);
-  // Shared: a copied tab goes on from the same answers.
-  void navigator.locks.request(lockName(writer), { mode: 'shared' }, () => new Promise(() => undefined));
-}
-
-/** Whether a document that gave answers is still open. Where the browser has no locks (an address without https) nobody knows: false. */
-async function isWriterOpen(writer: string): Promise<boolean> {
-  if (writer === '' || !hasLocks()) return false;
-  const { held: locks = [] } = await navigator.locks.query();
-  return locks.some(({ name }) => name === lockName(writer));
-}
-
-function hasLocks(): boolean {
-  return 'locks' in navigator;
-}
-
-/** The result of what was answered. */
-function resultOf(
-  definition: AssessmentDefinition,
-  state: FlowState,
-  given: Pick<StoredResult, 'id' | 'email' | 'completedAt'>,
-): StoredResult {
-  const { condition } = definition;
-  const answers = answersInOrder(definition, state.answers);
-  const total = score(answers);
-  return {
-    ...given,
-    condition,
-    score: total,
-    severity: severityOf(condition, total),
-    answers,
-    difficulty: asksDifficulty(definition, state) ? state.difficulty : null,
-    expiresAt: expiryOf(given.completedAt),
-    isEncrypted: false,
-  };
+/** What a part of the flow is given: the whole of it, and the step that it shows. */
+export interface FlowPart<Name extends Step['name']> {
+  definition: AssessmentDefinition;
+  flow: ReturnType<typeof useAssessmentFlow>;
+  mail: ReturnType<typeof useResultsMail>;
+  step: Extract<Step, { name: Name }>;
 }

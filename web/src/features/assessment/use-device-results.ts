@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
-import { deleteEverything, forgetResult, keepsTraces } from './device-deletion.ts';
-import { isStorageUsable } from '../device/device-storage.ts';
+import {
+  deleteEverything,
+  forgetResult,
+  keepsTraces,
+  countAllRefused,
+  deleteAllRefused,
+} from './device-deletion.ts';
+import { isStorageUsable, onDeletedElsewhere } from '../device/device-storage.ts';
 import {
   exportText,
   saveFile,
@@ -8,9 +14,8 @@ import {
   InvalidDataFormatError,
   parseExport,
 } from '../results/export-file.ts';
-import { countAllRefused, deleteAllRefused } from './refused.ts';
-import { readAllResults, saveResult, type StoredResult } from '../results/stored-result.ts';
-import { onDeletedElsewhere } from '../device/tab-memory.ts';
+import { readAllResults, saveResult } from '../results/result-store.ts';
+import type { StoredResult } from '../results/stored-result.ts';
 
 /** What was done last, to be said to the visitor. */
 export type DeviceOutcome =

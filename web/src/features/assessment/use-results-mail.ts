@@ -3,7 +3,7 @@ import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { uuid } from '../../site/platform.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
-import { noteEmail } from '../results/open-result.ts';
+import { noteEmail } from '../results/result-store.ts';
 import type { StoredResult } from '../results/stored-result.ts';
 
 export interface ResultsMailState {

@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { dangerWords, has911 } from '@directory/domain/crisis-lines/numbers';
 import { type ProvinceCode, provinceByCode } from '@directory/domain/places/provinces';
-import { isStored, readStored, removeStored, writeStored } from '../device/device-storage.ts';
-import { forgetInTab, keepInTab, readInTab } from '../device/tab-memory.ts';
-import { PROVINCE_KEY } from '../device/unfinished.ts';
+import {
+  isStored,
+  readStored,
+  removeStored,
+  writeStored,
+  forgetInTab,
+  keepInTab,
+  readInTab,
+} from '../device/device-storage.ts';
+import { PROVINCE_KEY } from '../device/kept-keys.ts';
 
 /** Where the browser refuses storage. */
 let inMemory: ProvinceCode | null = null;

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { highestAttainable, severityOf } from '@directory/domain/assessments/severity';
 import { expiryOf, type StoredResult } from '../results/stored-result.ts';
-import { realChange, lastChange, resultSeries } from './result-series.ts';
-import { scoreBandOf, scoreBands } from './score-bands.ts';
+import { realChange, lastChange, resultSeries, scoreBandOf, scoreBands } from './result-series.ts';
 
 function result(day: number, score: number, condition: Condition = 'depression'): StoredResult {
   const completedAt = new Date(Date.UTC(2026, 2, day, 12)).toISOString();

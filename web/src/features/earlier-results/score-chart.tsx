@@ -3,7 +3,7 @@ import { LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import type { StoredResult } from '../results/stored-result.ts';
-import { scoreBands } from './score-bands.ts';
+import { scoreBands } from './result-series.ts';
 
 /** In units of the drawing, which is as wide as the smallest screen. */
 const WIDTH = 320;

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { memoryStorage } from '../device/memory-storage.ts';
-import { resultsKey } from '../results/stored-result.ts';
+import { resultsKey } from '../device/kept-keys.ts';
 import { conversionMetrics } from './local-counts.tsx';
 import {
   cleanLocalEvents,
-  clearLocalEvents,
   forgetLocalEventsOf,
   keepLocalEvents,
   LOCAL_EVENTS_KEY,
@@ -66,7 +65,7 @@ describe('events on this device', () => {
     ).toEqual(['assessment-started adhd', 'assessment-started ptsd', 'therapist-match-viewed ptsd']);
   });
 
-  it('go with their result, those of a condition with its last one, and all at once', () => {
+  it('go with their result, and those of a condition with its last one', () => {
     keepResultOf('adhd');
     recordLocalEvent('assessment-started', { condition: 'adhd' });
     recordLocalEvent('assessment-completed', { condition: 'adhd', metadata: { resultId: 'a' } });
@@ -78,8 +77,6 @@ describe('events on this device', () => {
     forgetLocalEventsOf({ id: 'b', condition: 'adhd' });
     expect(localStorage.getItem(LOCAL_EVENTS_KEY)).toBeNull();
     expect(readLocalEvents().map(({ condition }) => condition)).toEqual(['ptsd']);
-    clearLocalEvents();
-    expect(readLocalEvents()).toEqual([]);
   });
 
   it('are deleted after 90 days, as the results are, and those of earlier versions with no result at once', () => {

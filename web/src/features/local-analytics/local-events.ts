@@ -1,8 +1,16 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Severity } from '@directory/domain/assessments/severity';
-import { isStored, type Keeper, readStored, removeStored, writeStored } from '../device/device-storage.ts';
-import { resultsKey, type StoredResult } from '../results/stored-result.ts';
-import { keepInTab, readInTab } from '../device/tab-memory.ts';
+import {
+  isStored,
+  keepInTab,
+  type Keeper,
+  readInTab,
+  readStored,
+  removeStored,
+  writeStored,
+} from '../device/device-storage.ts';
+import { resultsKey } from '../device/kept-keys.ts';
+import type { StoredResult } from '../results/stored-result.ts';
 
 /** What can happen to an assessment, as this device counts it. */
 const LOCAL_EVENTS = [
@@ -101,10 +109,6 @@ export function cleanLocalEvents(now = Date.now()): void {
   );
 }
 
-export function clearLocalEvents(): void {
-  for (const keeper of KEEPERS) write(keeper, []);
-}
-
 const KEEPERS = ['device', 'tab'] as const;
 
 function isKept({ condition }: LocalEvent): boolean {
@@ -123,12 +127,6 @@ function write(keeper: Keeper, events: readonly LocalEvent[]): void {
   else writeStored(LOCAL_EVENTS_KEY, last);
 }
 
-/** Forgets this tab's events, and what connects them with one another. */
-export function forgetVisit(): void {
-  write('tab', []);
-  removeStored(SESSION_KEY, 'tab');
-}
-
 function isLocalEvent(entry: unknown): entry is LocalEvent {
   if (typeof entry !== 'object' || entry === null) return false;
   const { event, timestamp, metadata } = entry as Partial<Record<keyof LocalEvent, unknown>>;
@@ -143,16 +141,11 @@ function isLocalEvent(entry: unknown): entry is LocalEvent {
 
 /** Names this tab's visit. It is made here, known to nobody else and gone with the tab. */
 function sessionId(): string {
-  try {
-    const known = sessionStorage.getItem(SESSION_KEY);
-    if (known) return known;
-    const made = Math.random().toString(36).slice(2, 12);
-    sessionStorage.setItem(SESSION_KEY, made);
-    return made;
-  } catch {
-    // Storage is refused; the event then belongs to no visit.
-    return '';
-  }
+  const known = readStored(SESSION_KEY, 'tab');
+  if (typeof known === 'string') return known;
+  const made = Math.random().toString(36).slice(2, 12);
+  // Where storage is refused, the event belongs to no visit.
+  return writeStored(SESSION_KEY, made, 'tab') ? made : '';
 }
 
 function userId(): string | null {

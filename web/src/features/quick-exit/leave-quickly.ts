@@ -1,6 +1,6 @@
 import { paths } from '@directory/domain/site/paths';
 import { writeStored } from '../device/device-storage.ts';
-import { forgetUnfinished, forgetUnfinishedScript } from '../device/unfinished.ts';
+import { forgetUnfinished, forgetUnfinishedScript } from '../device/kept-keys.ts';
 
 /** Under which a tab knows where it was left for. */
 const LEFT_KEY = 'left_for';

@@ -1,8 +1,7 @@
-import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
+import type { Condition } from '@directory/domain/assessments/conditions';
 import { type Difficulty, isDifficulty } from '@directory/domain/assessments/difficulty';
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { isPossibleResult, isSeverity, score, type Severity } from '@directory/domain/assessments/severity';
-import { isStored, readStored, removeStored, writeStored } from '../device/device-storage.ts';
 
 /** How long a result is kept. */
 const RETENTION_DAYS = 90;
@@ -45,81 +44,9 @@ export function shownDate(moment: string, locale: string): string {
     .replaceAll(' ', '\u00a0');
 }
 
-/** Where the results of a condition stand: a list, the newest first. */
-export function resultsKey(condition: Condition): string {
-  return `assessment_${condition}_results`;
-}
-
 /** When a result of this moment is deleted. ISO 8601. @throws RangeError when `completedAt` is no date */
 export function expiryOf(completedAt: string): string {
   return new Date(Date.parse(completedAt) + RETENTION_DAYS * DAY_MS).toISOString();
-}
-
-/**
- * The results of one condition, the newest first. Those that have expired are deleted on the way. Whatever else stands there
- * that is no result is passed over: {@link countRefused} says how much it is.
- */
-export function readResults(condition: Condition, now = Date.now()): StoredResult[] {
-  const entries = readEntries(condition);
-  const unexpired = entries.filter((entry) => !hasExpired(entry, now));
-  if (unexpired.length < entries.length) writeEntries(condition, unexpired);
-  return (
-    unexpired
-      .filter((entry) => isStoredResult(entry, condition))
-      // Results of earlier versions know nothing of this question.
-      .map((result) => ({ ...result, difficulty: result.difficulty ?? null }))
-      .sort((a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt))
-  );
-}
-
-export function readAllResults(now = Date.now()): StoredResult[] {
-  return CONDITIONS.flatMap((condition) => readResults(condition, now)).sort(
-    (a, b) => Date.parse(b.completedAt) - Date.parse(a.completedAt),
-  );
-}
-
-/** Keeps a result; one of the same id is replaced. @returns whether it was kept */
-export function saveResult(result: StoredResult): boolean {
-  return writeStored(resultsKey(result.condition), [result, ...entriesWithout(result)]);
-}
-
-export function deleteResult(result: Pick<StoredResult, 'id' | 'condition'>): void {
-  writeEntries(result.condition, entriesWithout(result));
-}
-
-/** How many entries stand among a condition's results that its assessment cannot have given: they are never shown. */
-export function countRefused(condition: Condition): number {
-  const isUnreadable = isStored(resultsKey(condition)) && !Array.isArray(readStored(resultsKey(condition)));
-  const refused = readEntries(condition).filter((entry) => !isStoredResult(entry, condition));
-  return refused.length + Number(isUnreadable);
-}
-
-/** Deletes what {@link countRefused} counts. */
-export function deleteRefused(condition: Condition): void {
-  writeEntries(condition, readResults(condition));
-}
-
-export function deleteAllResults(): void {
-  for (const condition of CONDITIONS) removeStored(resultsKey(condition));
-}
-
-/** What stands under the condition's key, whoever wrote it. */
-function readEntries(condition: Condition): unknown[] {
-  const stored = readStored(resultsKey(condition));
-  return Array.isArray(stored) ? stored : [];
-}
-
-function writeEntries(condition: Condition, entries: readonly unknown[]): void {
-  if (entries.length === 0) removeStored(resultsKey(condition));
-  else writeStored(resultsKey(condition), entries);
-}
-
-const entriesWithout = ({ id, condition }: Pick<StoredResult, 'id' | 'condition'>) =>
-  readEntries(condition).filter((entry) => (entry as { id?: unknown } | null)?.id !== id);
-
-function hasExpired(entry: unknown, now: number): boolean {
-  const expiresAt = (entry as { expiresAt?: unknown } | null)?.expiresAt;
-  return isDate(expiresAt) && Date.parse(expiresAt) <= now;
 }
 
 /**

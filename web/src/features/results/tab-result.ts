@@ -2,8 +2,9 @@ import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Condition, isCondition } from '@directory/domain/assessments/conditions';
 import { isPossibleResult, isSeverity, type Severity } from '@directory/domain/assessments/severity';
 import { useRouteState } from '../../site/route.ts';
+import { isStored, readStored, removeStored, writeStored } from '../device/device-storage.ts';
 import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
-import { readResults } from './stored-result.ts';
+import { readResults } from './result-store.ts';
 
 /** What matches take of a result. */
 export interface LinkedResult {
@@ -27,27 +28,27 @@ interface ResultChoice {
   selfHarm: boolean;
 }
 
-/** The visitor's own result, handed over by the results' page, or the wish that none be used. */
-const ownSlot = createTabSlot('therapist_match_result');
+/** Where a tab keeps the visitor's own result, handed over by the results' page, or the wish that none be used. */
+const OWN_KEY = 'therapist_match_result';
 /** A result from a link. It stands apart: no link takes the place of the visitor's own result. */
-const linkSlot = createTabSlot('therapist_match_link');
+const LINK_KEY = 'therapist_match_link';
 
 /** Hands the visitor's own result to the matches of this tab, without any address; null forgets all that the tab keeps of results. */
 export function setTabResult(result: TabResult | null): void {
-  linkSlot.write(null);
-  ownSlot.write(result && JSON.stringify(result));
+  write(LINK_KEY, null);
+  write(OWN_KEY, result);
 }
 
 /** Has this tab's matches go without the visitor's own result. One that the device keeps stays kept. */
 export function leaveOutOwnResult(condition: Condition): void {
   const { selfHarm } = choose(condition);
-  ownSlot.write(JSON.stringify({ condition, isLeftOut: true, ...(selfHarm && { selfHarm }) }));
+  write(OWN_KEY, { condition, isLeftOut: true, ...(selfHarm && { selfHarm }) });
 }
 
 /** Forgets what a link brought, and that the visitor's own result was to be left out. */
 export function preferOwnResult(): void {
-  linkSlot.write(null);
-  if (isLeftOut(ownSlot.read())) ownSlot.write(null);
+  write(LINK_KEY, null);
+  if (isLeftOut(read(OWN_KEY))) write(OWN_KEY, null);
 }
 
 /**
@@ -59,9 +60,9 @@ export function useMatchResult(condition: Condition | null): ResultChoice {
   const linked = arrived === 'refused' || !arrived ? null : arrived;
   useLayoutEffect(() => {
     // Before the store is first looked at. Later renders of the same page must not bring back what was forgotten meanwhile.
-    if (linked && condition) linkSlot.write(JSON.stringify({ condition, ...linked }));
+    if (linked && condition) write(LINK_KEY, { condition, ...linked });
     // An earlier link's is not what this one asked for.
-    else if (arrived === 'refused') linkSlot.write(null);
+    else if (arrived === 'refused') write(LINK_KEY, null);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const text = useSyncExternalStore(
@@ -75,22 +76,21 @@ export function useMatchResult(condition: Condition | null): ResultChoice {
 const NONE: ResultChoice = { used: null, own: null, selfHarm: false };
 
 function choose(condition: Condition): ResultChoice {
-  const forThis = (text: string | null) => {
-    const kept = parseTabResult(text);
-    if (kept?.condition !== condition) return null;
-    return { score: kept.score, severity: kept.severity, ...(kept.selfHarm && { selfHarm: true }) };
+  const forThis = (kept: unknown): OwnResult | null => {
+    const result = tabResult(kept);
+    if (result?.condition !== condition) return null;
+    return { score: result.score, severity: result.severity, ...(result.selfHarm && { selfHarm: true }) };
   };
-  const link = forThis(linkSlot.read());
-  const own = forThis(ownSlot.read()) ?? newestKept(condition);
-  const leftOut = isLeftOut(ownSlot.read(), condition);
-  const isUsed = own !== null && !leftOut;
-  const used = link
-    ? { ...link, from: 'link' as const }
-    : isUsed
-      ? { ...own, from: 'device' as const }
+  const kept = read(OWN_KEY);
+  const link = forThis(read(LINK_KEY));
+  const own = forThis(kept) ?? newestKept(condition);
+  const leftOut = isLeftOut(kept) && fieldsOf(kept)['condition'] === condition;
+  const used: MatchResult | null = link
+    ? { ...link, from: 'link' }
+    : own && !leftOut
+      ? { ...own, from: 'device' }
       : null;
-  const selfHarm = own?.selfHarm === true || (leftOut && parsed(ownSlot.read())['selfHarm'] === true);
-  return { used, own, selfHarm };
+  return { used, own, selfHarm: own?.selfHarm === true || (leftOut && fieldsOf(kept)['selfHarm'] === true) };
 }
 
 function newestKept(condition: Condition): OwnResult | null {
@@ -101,9 +101,9 @@ function newestKept(condition: Condition): OwnResult | null {
   return { score: kept.score, severity: kept.severity, selfHarm: tellsOfSelfHarm(kept, kept.answers) };
 }
 
-/** Reads what was kept; anything that is no result, or none that its self-assessment can end in, is none. */
-export function parseTabResult(text: string | null): TabResult | null {
-  const { condition, score, severity, selfHarm } = parsed(text);
+/** What was kept as a result; null for anything that is none, or none that its self-assessment can end in. */
+export function tabResult(kept: unknown): TabResult | null {
+  const { condition, score, severity, selfHarm } = fieldsOf(kept);
   if (!isCondition(condition) || !isSeverity(severity) || typeof score !== 'number') return null;
   if (!isPossibleResult(condition, score, severity)) return null;
   return { condition, score, severity, ...(selfHarm === true && { selfHarm }) };
@@ -111,69 +111,38 @@ export function parseTabResult(text: string | null): TabResult | null {
 
 /** Whether this tab holds something in place of a result that no self-assessment can end in: matches never go by it. */
 export function isTabResultRefused(): boolean {
-  return [ownSlot, linkSlot].some((slot) => {
-    const text = slot.read();
-    return text !== null && parseTabResult(text) === null && !isLeftOut(text);
+  return [OWN_KEY, LINK_KEY].some((key) => {
+    const kept = read(key);
+    return isStored(key, 'tab') && tabResult(kept) === null && !isLeftOut(kept);
   });
 }
 
-function isLeftOut(text: string | null, condition?: Condition): boolean {
-  const kept = parsed(text);
-  return kept['isLeftOut'] === true && (condition === undefined || kept['condition'] === condition);
+const isLeftOut = (kept: unknown) => fieldsOf(kept)['isLeftOut'] === true;
+
+const fieldsOf = (kept: unknown) => (kept ?? {}) as Readonly<Record<string, unknown>>;
+
+/** What this tab keeps where the browser refuses storage, until the next document. */
+const inMemory = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+
+function read(key: string): unknown {
+  return readStored(key, 'tab') ?? inMemory.get(key) ?? null;
 }
 
-function parsed(text: string | null): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+/** Null forgets it. */
+function write(key: string, value: object | null): void {
+  inMemory.set(key, value);
+  if (value === null) removeStored(key, 'tab');
+  else writeStored(key, value, 'tab');
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  const ends = [ownSlot.subscribe(listener), linkSlot.subscribe(listener)];
+  listeners.add(listener);
   // Another tab may keep or delete a result of the device.
   window.addEventListener('storage', listener);
   return () => {
-    for (const end of ends) end();
+    listeners.delete(listener);
     window.removeEventListener('storage', listener);
-  };
-}
-
-/** One text that a tab keeps until it is closed, in memory where the browser refuses storage. */
-interface TabSlot {
-  read: () => string | null;
-  /** Null forgets it. */
-  write: (text: string | null) => void;
-  /** @returns what ends the subscription */
-  subscribe: (listener: () => void) => () => void;
-}
-
-function createTabSlot(key: string): TabSlot {
-  let inMemory: string | null = null;
-  const listeners = new Set<() => void>();
-  return {
-    read: () => {
-      try {
-        return sessionStorage.getItem(key) ?? inMemory;
-      } catch {
-        return inMemory;
-      }
-    },
-    write: (text) => {
-      inMemory = text;
-      try {
-        if (text === null) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, text);
-      } catch {
-        // Storage is refused: memory alone keeps it, until the next document.
-      }
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 }

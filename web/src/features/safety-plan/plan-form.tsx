@@ -2,8 +2,7 @@ import './safety-plan.css';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PLAN_STEPS, STEP_MAX } from './stored-plan.ts';
-import { useSafetyPlan, type PlanKeeping } from './use-safety-plan.ts';
+import { PLAN_STEPS, STEP_MAX, useSafetyPlan, type PlanKeeping } from './use-safety-plan.ts';
 
 /** The six steps to fill in. Without scripts they can be filled in and printed, and nothing is kept. */
 export function PlanForm() {

@@ -1,14 +1,50 @@
+import { readStored, removeStored, writeStored, onDeletedElsewhere } from '../device/device-storage.ts';
 import { useEffect, useState } from 'react';
-import { onDeletedElsewhere } from '../device/tab-memory.ts';
-import {
-  deletePlan,
-  EMPTY_PLAN,
-  PLAN_KEY,
-  readPlan,
-  writePlan,
-  type PlanStep,
-  type SafetyPlan,
-} from './stored-plan.ts';
+
+/** The steps of a safety plan, in the order in which they help: from what one can do alone to what keeps one safe. */
+export const PLAN_STEPS = ['signs', 'alone', 'places', 'people', 'professionals', 'safety'] as const;
+
+export type PlanStep = (typeof PLAN_STEPS)[number];
+
+/** What was written to each step. */
+export type SafetyPlan = Readonly<Record<PlanStep, string>>;
+
+export const EMPTY_PLAN: SafetyPlan = {
+  signs: '',
+  alone: '',
+  places: '',
+  people: '',
+  professionals: '',
+  safety: '',
+};
+
+/** It begins as all keys of the self-assessments do, so that "Delete all" takes it along. */
+export const PLAN_KEY = 'assessment_safety_plan';
+
+/** Longest text of a step. */
+export const STEP_MAX = 2000;
+
+/** The plan that this device keeps; null when there is none, or when what stands there is no plan. */
+export function readPlan(): SafetyPlan | null {
+  const stored = readStored(PLAN_KEY);
+  if (typeof stored !== 'object' || stored === null) return null;
+  const steps = stored as Partial<Record<PlanStep, unknown>>;
+  const isPlan = PLAN_STEPS.every((step) => isText(steps[step]));
+  return isPlan ? (Object.fromEntries(PLAN_STEPS.map((step) => [step, steps[step]])) as SafetyPlan) : null;
+}
+
+/** @returns whether the device kept it */
+export function writePlan(plan: SafetyPlan): boolean {
+  return writeStored(PLAN_KEY, plan);
+}
+
+export function deletePlan(): void {
+  removeStored(PLAN_KEY);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= STEP_MAX;
+}
 
 /** Where the plan is: on the screen only, on the device too, or not where it was to be kept. */
 export type PlanKeeping = 'screen' | 'device' | 'failed';

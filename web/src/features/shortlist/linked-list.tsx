@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
@@ -8,13 +8,12 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ChooseCompared } from './choose-compared.tsx';
-import { LazyComparedPeople } from './lazy-compared-people.tsx';
 import { useKeptList } from './kept-list.ts';
 import { Question } from './list-actions.tsx';
-import { compared, COMPARED_MAX, isOn, withPeople } from './list-changes.ts';
+import { isOn, withPeople } from './list-changes.ts';
 import type { ListLink } from './list-link.ts';
 import { peopleQuery } from './people-query.ts';
+import { SideBySide } from './side-by-side.tsx';
 import { changeList, currentList, followList } from './stored-list.ts';
 
 const NOBODY: readonly PublicProfile[] = [];
@@ -23,18 +22,7 @@ const NOBODY: readonly PublicProfile[] = [];
 export function LinkedList({ ids, lost }: ListLink) {
   const { t } = useTranslation(['shortlist', 'shell']);
   const { data, isPending, isError, refetch } = useQuery(ids.length > 0 ? peopleQuery(ids) : null);
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const people = data ?? NOBODY;
-  // The same arrays until they name others: what the server rendered stays while the part's code is on its way.
-  const shown = useMemo(
-    () =>
-      compared(
-        people.map(({ id }) => id),
-        chosen,
-      ),
-    [people, chosen],
-  );
-  const sideBySide = useMemo(() => people.filter(({ id }) => shown.includes(id)), [people, shown]);
   if (isPending) return <Skeleton shape="block" />;
   if (isError)
     return (
@@ -54,8 +42,7 @@ export function LinkedList({ ids, lost }: ListLink) {
       <Taking people={people} />
       {gone > 0 && <p className="list-gone">{t('gone.linked', { count: gone })}</p>}
       {lost && <p className="list-gone">{t(`linked.${lost}`, { most: SHORTLIST_MAX })}</p>}
-      {people.length > COMPARED_MAX && <ChooseCompared people={people} chosen={shown} onChoose={setChosen} />}
-      <LazyComparedPeople people={sideBySide} />
+      <SideBySide people={people} />
     </div>
   );
 }

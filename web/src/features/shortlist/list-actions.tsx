@@ -89,11 +89,10 @@ export function Question({ about, isOpen, onClose, onYes }: QuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
   const close = () => dialog.current?.close();
-  const words =
+  const [title = '', text, no, yes] =
     about === 'confirm'
       ? [t('confirm.title'), t('confirm.text'), t('confirm.no'), t('confirm.yes')]
       : [t('linked.replaceTitle'), t('linked.replaceText'), t('linked.replaceNo'), t('linked.replace')];
-  const [title = '', text, no, yes] = words;
   return (
     <Dialog title={title} aria-describedby={textId} isOpen={isOpen} onClose={onClose} ref={dialog}>
       <p id={textId}>{text}</p>

@@ -71,12 +71,12 @@ describe('a change', () => {
 });
 
 describe('side by side stand', () => {
-  const ids = [1, 2, 3, 4, 5].map(idOf);
+  const people = [1, 2, 3, 4, 5].map((number) => person(number));
   it('the first four until somebody chooses', () => {
-    expect(compared(ids, null)).toEqual(ids.slice(0, 4));
+    expect(compared(people, null)).toEqual(people.slice(0, 4));
   });
   it('those who were chosen and are there, in the list’s order', () => {
-    expect(compared(ids, [idOf(5), idOf(2), idOf(9)])).toEqual([idOf(2), idOf(5)]);
-    expect(compared(ids, [])).toEqual([]);
+    expect(compared(people, [idOf(5), idOf(2), idOf(9)])).toEqual([person(2), person(5)]);
+    expect(compared(people, [])).toEqual([]);
   });
 });

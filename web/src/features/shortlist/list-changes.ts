@@ -57,10 +57,12 @@ export function isOn(list: KeptList, id: string): boolean {
 }
 
 /**
- * Which of the people stand side by side: those who were chosen and are still there, in the list's order; nobody chosen, the first.
- * @param chosen null until the visitor has chosen
+ * Who of the people stand side by side: those who were chosen and are still there, in the list's order; nobody chosen, the first.
+ * @param chosen their ids; null until the visitor has chosen
  */
-export function compared(ids: readonly string[], chosen: readonly string[] | null): readonly string[] {
-  const known = chosen === null ? ids : ids.filter((id) => chosen.includes(id));
-  return known.slice(0, COMPARED_MAX);
+export function compared<Person extends { id: string }>(
+  people: readonly Person[],
+  chosen: readonly string[] | null,
+): readonly Person[] {
+  return people.filter(({ id }) => chosen?.includes(id) ?? true).slice(0, COMPARED_MAX);
 }

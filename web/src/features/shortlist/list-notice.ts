@@ -3,10 +3,7 @@ import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import type { I18n } from '../../i18n/create-i18n.ts';
 
 /** What a press on a heart did that the heart itself does not show. */
-export type Notice =
-  | { kind: 'full' }
-  | { kind: 'unstored' }
-  | { kind: 'removed'; name: string; undo: () => void };
+export type Notice = { kind: 'full' | 'unstored' } | { kind: 'removed'; name: string; undo: () => void };
 
 let place: HTMLElement | null = null;
 

@@ -6,14 +6,13 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ChooseCompared } from './choose-compared.tsx';
 import type { ComparedFact } from './compared-facts.tsx';
 import type { Measured } from './distances.ts';
-import { LazyComparedPeople } from './lazy-compared-people.tsx';
 import { ListActions } from './list-actions.tsx';
-import { compared, COMPARED_MAX, NOTE_MAX } from './list-changes.ts';
+import { NOTE_MAX } from './list-changes.ts';
 import { ListPlace } from './list-place.tsx';
 import { peopleQuery } from './people-query.ts';
+import { SideBySide } from './side-by-side.tsx';
 import type { ListOutcome, OwnList as List } from './use-own-list.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
@@ -66,14 +65,9 @@ function Kept({ list }: { list: List }) {
   const { data, isPending, isError, refetch, isPrevious } = useQuery(peopleQuery(ids), {
     keepsPrevious: true,
   });
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [measured, setMeasured] = useState<Measured | null>(null);
   const [printsNotes, setPrintsNotes] = useState(false);
   const profiles = (data ?? []).filter(({ id }) => ids.includes(id));
-  const shown = compared(
-    profiles.map(({ id }) => id),
-    chosen,
-  );
   const isKnown = data !== undefined && !isPrevious;
   const gone = isKnown ? people.filter(({ id }) => !profiles.some((profile) => profile.id === id)) : [];
   const distance = useDistanceFact(measured);
@@ -111,21 +105,19 @@ function Kept({ list }: { list: List }) {
         </>
       )}
       {gone.length > 0 && <Gone people={gone} onRemove={list.remove} />}
-      {profiles.length > COMPARED_MAX && (
-        <ChooseCompared people={profiles} chosen={shown} onChoose={setChosen} />
-      )}
-      {profiles.length > 0 && <ListPlace onMeasured={setMeasured} />}
       {profiles.length > 0 && (
-        <div className="list-compared">
-          <p className="field-hint no-print" id={hintId}>
-            {t('note.hint')}
-          </p>
-          <LazyComparedPeople
-            people={profiles.filter(({ id }) => shown.includes(id))}
-            own={[...distance, note]}
-            action={({ id, name }) => <RemoveButton name={name} onRemove={() => list.remove(id)} />}
-          />
-        </div>
+        <SideBySide
+          people={profiles}
+          own={[...distance, note]}
+          action={({ id, name }) => <RemoveButton name={name} onRemove={() => list.remove(id)} />}
+          hint={
+            <p className="field-hint no-print" id={hintId}>
+              {t('note.hint')}
+            </p>
+          }
+        >
+          <ListPlace onMeasured={setMeasured} />
+        </SideBySide>
       )}
       {profiles.length > 0 && <LazyGroupMessage people={profiles} />}
     </div>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { DRAFT_PREFIX } from '../../site/draft-prefix.ts';
-import { isStorageUsable } from '../device/device-storage.ts';
-import { forgetTabKeys } from '../device/unfinished.ts';
+import { forgetKeys, isStorageUsable } from '../device/device-storage.ts';
 import { type KeptList, subscribe, useKeptList } from './kept-list.ts';
 import { withNote, withoutPerson, withPersonBack } from './list-changes.ts';
 import { LIST_KEY } from './list-key.ts';
@@ -82,7 +81,7 @@ export function useOwnList() {
         () => [],
       );
       // The message names them, too.
-      forgetTabKeys([DRAFT_PREFIX + LIST_KEY]);
+      forgetKeys(new RegExp(`^${DRAFT_PREFIX}${LIST_KEY}`), 'tab');
     },
   };
 }

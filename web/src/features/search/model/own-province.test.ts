@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../device/memory-storage.ts';
 import { keepProvince, rememberProvince } from '../../crisis/known-province.ts';
-import { DEVICE_MARK } from '../../device/tab-memory.ts';
+import { DEVICE_MARK } from '../../device/device-storage.ts';
 import { ownProvince } from './own-province.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../device/memory-storage.ts';
-import { deletePlan, EMPTY_PLAN, PLAN_KEY, readPlan, STEP_MAX, writePlan } from './stored-plan.ts';
+import { deletePlan, EMPTY_PLAN, PLAN_KEY, readPlan, STEP_MAX, writePlan } from './use-safety-plan.ts';
 
 const plan = { ...EMPTY_PLAN, signs: 'I stop answering', people: 'Ana, 204 555 0100' };
 

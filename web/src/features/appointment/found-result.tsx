@@ -1,7 +1,10 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { isStorageUsable } from '../device/device-storage.ts';
-import { resultsAtHand } from '../results/open-result.ts';
+import { resultsAtHand } from '../results/result-store.ts';
 import { RESULT_HASH, type StoredResult } from '../results/stored-result.ts';
+import { paths } from '@directory/domain/site/paths';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { LinkButton } from '../../ui/button.tsx';
 
 /**
  * The result that was on the screen when its sheet was asked for. Only where the browser keeps nothing, not even for a tab: what can be
@@ -25,4 +28,19 @@ export function findResult(hash: string): FoundResult | null {
   const others = CONDITIONS.flatMap(resultsAtHand);
   const result = [...others, ...(presented ? [presented] : [])].find(({ id }) => hash === RESULT_HASH + id);
   return result ? { result, others } : null;
+}
+
+/** From a result on the screen to its sheet, whether the result is kept on the device or not. */
+export function AppointmentLink({ result }: { result: StoredResult }) {
+  const { t } = useTranslation('earlier-results');
+  return (
+    <LinkButton variant="secondary" to={appointmentHref(result)} onClick={() => presentResult(result)}>
+      {t('forAppointment')}
+    </LinkButton>
+  );
+}
+
+/** The address of a result's sheet. Its id says nothing of the result. */
+export function appointmentHref({ id }: Pick<StoredResult, 'id'>): string {
+  return paths.appointment() + RESULT_HASH + id;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadDefinition } from '@directory/domain/assessments/load-definition';
-import { answeredQuestions } from './answered-questions.ts';
+import { answeredQuestions } from './result-sheet.tsx';
 
 const timestamp = '2026-03-12T09:05:10.000Z';
 const answers = (values: readonly number[]) =>

@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cleanExpired } from '../assessment/clean-expired.ts';
+import { cleanExpired } from '../assessment/device-deletion.ts';
 import { madeResult } from './made-result.ts';
 import { memoryStorage } from '../device/memory-storage.ts';
+import { resultsKey } from '../device/kept-keys.ts';
 import {
   countRefused,
-  deleteAllResults,
   deleteRefused,
   deleteResult,
   readAllResults,
   readResults,
-  resultsKey,
   saveResult,
-  type StoredResult,
-} from './stored-result.ts';
+} from './result-store.ts';
+import { type StoredResult } from './stored-result.ts';
 
 const now = Date.parse('2026-04-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();
@@ -60,15 +59,13 @@ describe('results on this device', () => {
     expect(readAllResults().map(({ id }) => id)).toEqual(['in']);
   });
 
-  it('are deleted one at a time or all at once', () => {
+  it('are deleted one at a time', () => {
     for (const id of ['a', 'b']) saveResult(result(id, 1));
     saveResult(result('c', 1, { condition: 'adhd' }));
     deleteResult({ id: 'a', condition: 'anxiety' });
     expect(readAllResults().map(({ id }) => id)).toEqual(['b', 'c']);
     deleteResult({ id: 'b', condition: 'anxiety' });
     expect(localStorage.getItem(resultsKey('anxiety'))).toBeNull();
-    deleteAllResults();
-    expect(localStorage.length).toBe(0);
   });
 
   it('are read past whatever else stands there', () => {
@@ -131,6 +128,5 @@ describe('results on this device', () => {
     vi.stubGlobal('localStorage', memoryStorage({ refuse: true }));
     expect(saveResult(result('a', 0))).toBe(false);
     expect(readAllResults()).toEqual([]);
-    expect(() => deleteAllResults()).not.toThrow();
   });
 });
