@@ -7,7 +7,6 @@ import {
   isTakenBackBy,
   type Want,
   joinAlternatives,
-  kindOf,
   leadingPlace,
   mergeConditions,
 } from './condition.ts';
@@ -74,7 +73,7 @@ export function understand(
       .filter((match) => !match.meaning.danger || dangers.includes(match))
       .flatMap((match) => withNamedValues(match, isNamed))
       .filter((match) => !isPlace(match) || !isPartOfAddress(match, words))
-      .filter(({ meaning, typos }) => !(meaning.excludes || meaning.town) || typos === 0)
+      .filter(({ meaning, typos, named }) => !(meaning.excludes || meaning.town) || typos === 0 || (meaning.excludes && named > 1))
       .filter((match) => match.meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
       .filter(({ start }) => !called.has(start)),
   );
@@ -154,23 +153,22 @@ export function understand(
     condition,
     places: wordsIn(condition.ranges, words),
   }));
-  // Where every word is explained, none tells anything more.
+  // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
+  const isExplained = left.size === 0 && (unwanted.length + unread.size + unknown.length > 0 || !reading.some(({ meaning }) => meaning.excludes));
   const story = guessedConcerns(
-    left.size > 0 && heard.dangers.length === 0 ? words : [],
+    !isExplained && heard.dangers.length === 0 ? words : [],
     lexicons,
     said,
     options,
   );
-  // What a story denies is part of it: `i feel neither a man nor a woman`.
-  const isTold = story.guesses.length > 0 && !isAboutSomebody(words);
-  const notWanted = isTold ? kept.filter((one) => !['group', 'gender'].includes(kindOf(one))) : kept;
-  const notExcluded = isTold ? [] : unknown;
+  // What a story denies is part of it.
+  const notExcluded = story.guesses.length > 0 && !isAboutSomebody(words) ? [] : unknown;
   for (const [start, end] of notExcluded) for (let at = start; at < end; at += 1) left.delete(at);
   for (const at of story.told) left.delete(at);
   const sure = merged.filter((one) => !story.doubted.includes(one));
   const firmed = [...sure, ...story.firm].toSorted((a, b) => startOf(a) - startOf(b));
   return {
-    conditions: [...mergeConditions(firmed), ...mergeConditions(notWanted)],
+    conditions: [...mergeConditions(firmed), ...mergeConditions(kept)],
     perhaps: inferred(guessed, [...story.doubted, ...story.guesses], firmed),
     unexcluded: [
       ...[...unread].map(({ start, end }) => [words[start]?.start, words[end - 1]?.end]),
