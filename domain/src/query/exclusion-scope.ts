@@ -94,7 +94,10 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     if (objects.length > 0 && OR.has(form)) joint = 'or';
     else if (objects.length > 0 && AND.has(form)) joint = 'and';
     else if (!BETWEEN.has(form) || (step < 0 && RELATIVE.has(form))) {
-      if (objects.length > 0 || passed === through || ends.has(form)) break;
+      // `no mindfulness apps or meditation`
+      const next = words[at + step]?.form ?? '';
+      const isOfObject = objects.length > 0 && !joint && !match && (OR.has(next) || AND.has(next));
+      if (!isOfObject && (objects.length > 0 || passed === through || ends.has(form))) break;
       passed += 1;
     }
     at += step;
@@ -177,7 +180,7 @@ export function lessWanted(cue: Match<Meaning>, read: Text): Match<Meaning> | un
 /** What may be meant through words that nothing explains. */
 function isReached(match: Match<Meaning>): boolean {
   const kind = kindIn(match) ?? 'concern';
-  return kind === 'gender' || (!match.meaning.onlyExcluded && (isWay(match) || ['language', 'group'].includes(kind)));
+  return kind === 'gender' || names(match, 'Groups') || (!match.meaning.onlyExcluded && (isWay(match) || ['language', 'group'].includes(kind)));
 }
 
 export function isWayOrGender(match: Match<Meaning>): boolean {

@@ -99,8 +99,8 @@ export function exclusionsIn(
     }
     const { objects, isBehind, isUnsure, unknown: free } = spokenOf(cue, read);
     const ofOneself = !isBehind && isOfOneself(cue, read);
-    const hasNone = !isBehind && HAS_NONE.has(words[cue.start - 1]?.form ?? '');
-    const isOnly = objects.some((object) => kindIn(object) !== 'session' && isOnlyThat(object, cue, words));
+    const hasNone = !isBehind && cue.named === 1 && HAS_NONE.has(words[cue.start - 1]?.form ?? '');
+    const isOnly = objects.some((object) => kindIn(object) !== 'session' && isOnlyThat(object, cue, read));
     for (const object of objects) {
       const kind = kindIn(object);
       const isMeant = excludes in NARROWER;
@@ -179,11 +179,11 @@ function spokenBefore(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeF
   const isMeant = NARROWER[excludes] ?? (() => true);
   const isOfCue: IsMeant = (match) =>
     isBehind
-      ? isMeant(match) || isOnlyThat(match, cue, words)
+      ? isMeant(match) || isOnlyThat(match, cue, read)
       : isExcludable(match) && (match.end === cue.start || isPointedAt(match));
   const before = scopeFrom(cue, -1, read, {
     isMeant: isOfCue,
-    through: isBehind || excludes === 'averse' ? MOST_BETWEEN : 0,
+    through: isBehind || excludes === 'averse' || excludes === 'refuses' ? MOST_BETWEEN : 0,
     overMark: cue.end - cue.start > 1 && (excludes !== 'averse' || pointsBack(cue, words)),
   });
   if (before.objects.length > 0 || !pointsBack(cue, words))
@@ -283,9 +283,11 @@ function isTogether(match: Match<Meaning>): boolean {
 }
 
 /** Who does other things as well is not left out: `nobody who only sees teens`. */
-function isOnlyThat({ start }: Match<Meaning>, cue: Match<Meaning>, words: readonly Word[]): boolean {
-  const from = Math.max(start - 2, cue.end <= start ? cue.end : 0);
-  return words.slice(from, start).some(({ form }) => ONLY.has(form));
+function isOnlyThat({ start }: Match<Meaning>, cue: Match<Meaning>, read: Text): boolean {
+  const least = Math.max(start - 2, cue.end <= start ? cue.end : 0);
+  for (let at = start; at > least && !endsSentence(at, read); at -= 1)
+    if (ONLY.has(read.words[at - 1]?.form ?? '')) return true;
+  return false;
 }
 
 /** Who does not name a concern may well work with it, and what nobody fills in can be missing. */

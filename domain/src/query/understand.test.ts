@@ -277,7 +277,7 @@ describe('understand', () => {
     ['pas téléphone', 'not session: Phone'],
   ])('leaves out what "%s" does not want', (text, reading) => expect(read(text)).toBe(reading));
 
-  it.each(['i do not want to be put under hypnosis', 'hypnosis is what I would stay away from'])(
+  it.each(['i do not want to be put under hypnosis', 'I don’t wish to be anybody’s guinea pig for hypnosis'])(
     'leaves out what "%s" refuses, whatever stands between',
     (text) => expect(read(text)).toMatch(/^not therapy: Hypnotherapy/),
   );

@@ -18,7 +18,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { Meaning } from './phrase-files.ts';
 import { BENT } from './spelling.ts';
 import type { Match, Spellings } from './phrase-tree.ts';
-import { onlineWithin } from './online-within.ts';
+import { beyondQuebec, onlineWithin } from './online-within.ts';
 import { isPartOfAddress, isSaidAsPlace, isSurname } from './places.ts';
 import { spelled, typedText, wordsOf, type Word } from './words.ts';
 
@@ -118,7 +118,7 @@ export function understand(
     const isPassing = isInPassing(match, read);
     if (isUnsaid || (isPassing && isAnyInsurer(anyOf))) continue;
     if (excluded.has(match)) {
-      unwanted.push({ anyOf, ranges, isExcluded: true });
+      unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
       continue;
     }
     const isFirm = firmly.some((at) => start <= at && at < end);
