@@ -78,7 +78,12 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     const match = spans[at];
     if (match && asksForSomething(match.meaning)) {
       const last = [...objects, ...listed].at(-1);
-      if (!isMeant(match) || (passed > 0 && !isReached(match)) || (last && !isJoined(joint, last, match, step))) break;
+      if (
+        !isMeant(match) ||
+        (passed > 0 && !isReached(match)) ||
+        (last && !isJoined(joint, last, match, step))
+      )
+        break;
       if (joint === 'comma' && step > 0) listed.push(match);
       else {
         objects.push(...listed, match);
@@ -93,6 +98,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     const form = words[at]?.form ?? '';
     if (objects.length > 0 && OR.has(form)) joint = 'or';
     else if (objects.length > 0 && AND.has(form)) joint = 'and';
+    else if (OR.has(form) || AND.has(form) || (passed > 0 && ends.has(form))) break;
     else if (!BETWEEN.has(form) || (step < 0 && RELATIVE.has(form))) {
       // `no mindfulness apps or meditation`
       const next = words[at + step]?.form ?? '';
@@ -106,7 +112,11 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
   if (step < 0) return { objects, passed, unknown: from ? [from, from] : unknownBefore(cue, read) };
   // `no students or interns`
   const next = joint === 'or' && from ? from + 1 : from;
-  return { objects, passed, unknown: joint === 'or' || !from ? unknownAhead(next ?? cue.end, read) : [from, from] };
+  return {
+    objects,
+    passed,
+    unknown: joint === 'or' || !from ? unknownAhead(next ?? cue.end, read) : [from, from],
+  };
 }
 
 /** Where the words begin that say a cue: `je` of `je peux pas`. */
@@ -119,7 +129,12 @@ function opening({ start }: Match<Meaning>, read: Text): number {
 type Joint = 'or' | 'and' | 'comma';
 
 /** `hormis Longueuil et Brossard`, but `no men and a woman`: of those that exclude each other the second is wanted, unless both stand before. */
-function isJoined(joint: Joint | undefined, one: Match<Meaning>, other: Match<Meaning>, step: 1 | -1): boolean {
+function isJoined(
+  joint: Joint | undefined,
+  one: Match<Meaning>,
+  other: Match<Meaning>,
+  step: 1 | -1,
+): boolean {
   const kind = kindIn(one) ?? 'concern';
   // `méditation pleine conscience`
   if (!joint) return kindIn(other) === kind && (one.end === other.start || other.end === one.start);
@@ -141,11 +156,7 @@ function unknownAhead(from: number, read: Text): readonly [number, number] {
 function unknownBefore(cue: Match<Meaning>, read: Text): readonly [number, number] {
   const end = opening(cue, read);
   let start = end;
-  while (
-    end - start < MOST_UNKNOWN &&
-    isFree(start - 1, read) &&
-    !(start < end && endsSentence(start, read))
-  )
+  while (end - start < MOST_UNKNOWN && isFree(start - 1, read) && !(start < end && endsSentence(start, read)))
     start -= 1;
   return [start, end];
 }
@@ -180,7 +191,11 @@ export function lessWanted(cue: Match<Meaning>, read: Text): Match<Meaning> | un
 /** What may be meant through words that nothing explains. */
 function isReached(match: Match<Meaning>): boolean {
   const kind = kindIn(match) ?? 'concern';
-  return kind === 'gender' || names(match, 'Groups') || (!match.meaning.onlyExcluded && (isWay(match) || ['language', 'group'].includes(kind)));
+  return (
+    kind === 'gender' ||
+    names(match, 'Groups') ||
+    (!match.meaning.onlyExcluded && (isWay(match) || ['language', 'group'].includes(kind)))
+  );
 }
 
 export function isWayOrGender(match: Match<Meaning>): boolean {

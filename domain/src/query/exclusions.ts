@@ -99,7 +99,10 @@ export function exclusionsIn(
     }
     const { objects, isBehind, isUnsure, unknown: free } = spokenOf(cue, read);
     const ofOneself = !isBehind && isOfOneself(cue, read);
-    const hasNone = !isBehind && cue.named === 1 && HAS_NONE.has(words[cue.start - 1]?.form ?? '');
+    const hasNone =
+      !isBehind &&
+      cue.named === 1 &&
+      (HAS_NONE.has(words[cue.start - 1]?.form ?? '') || words[cue.start - 2]?.folded === 'there');
     const isOnly = objects.some((object) => kindIn(object) !== 'session' && isOnlyThat(object, cue, read));
     for (const object of objects) {
       const kind = kindIn(object);
@@ -117,7 +120,10 @@ export function exclusionsIn(
             (ofOneself &&
               (kind === 'concern' ||
                 (kind === 'language' && excludes === 'perhaps') ||
-                (kind === 'group' && excludes !== 'refuses' && !names(object, 'Groups') && !isWishFor(cue, object, words))))));
+                (kind === 'group' &&
+                  excludes !== 'refuses' &&
+                  !names(object, 'Groups') &&
+                  !isWishFor(cue, object, words))))));
       const isNot =
         !isUnsure &&
         !isOnly &&
@@ -156,7 +162,9 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
     return { ...before, isBehind: true, isUnsure: false };
   // `I do not want to be put under hypnosis` refuses it; whether `no pious hypnotist` does is not sure.
   const isUnsure = ahead.passed > 0 && !isSure;
-  const objects = isUnsure ? ahead.objects.filter((one) => isWayOrGender(one) && !one.meaning.onlyExcluded) : ahead.objects;
+  const objects = ahead.objects.filter((one) =>
+    isUnsure ? isWayOrGender(one) && !one.meaning.onlyExcluded : !isBehind || isExcludable(one),
+  );
   return { ...ahead, objects, isBehind: false, isUnsure };
 }
 
@@ -186,8 +194,7 @@ function spokenBefore(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeF
     through: isBehind || excludes === 'averse' || excludes === 'refuses' ? MOST_BETWEEN : 0,
     overMark: cue.end - cue.start > 1 && (excludes !== 'averse' || pointsBack(cue, words)),
   });
-  if (before.objects.length > 0 || !pointsBack(cue, words))
-    return before;
+  if (before.objects.length > 0 || !pointsBack(cue, words)) return before;
   const isThere = words.slice(cue.end, cue.end + 2).some(({ form }) => POINTS_AT_PLACE.has(form));
   const found = reading.findLast(
     (match) =>
@@ -258,17 +265,23 @@ function isTheirs(match: Match<Meaning>, words: readonly Word[]): boolean {
   return isSomebody && POSSESSIVE.has(words[match.start - 1]?.folded ?? '');
 }
 
+const WANTING = /^(?:want|wanting|veux|veut|voulons|voulais)$/;
 const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
 
-/** `a woman without children`, `I cannot have kids` */
+/** `a woman without children`, `I do not want kids` */
 function isHad(match: Match<Meaning>, cue: Match<Meaning>, words: readonly Word[]): boolean {
   if (!names(match, 'Children') || cue.end > match.start) return false;
-  return words.slice(cue.start, match.start).some(({ folded }) => HAVING_NONE.test(folded));
+  const denying = words.slice(cue.start, match.start).map(({ folded }) => folded);
+  const isNear = match.start - cue.end < 2;
+  return denying.some((folded) => HAVING_NONE.test(folded) || (isNear && WANTING.test(folded)));
 }
 
 /** `I feel neither a man nor a woman` */
 function isWhatOneIs(match: Match<Meaning>, cue: Match<Meaning>, { words }: Text): boolean {
-  return kindIn(match) === 'gender' && words.slice(Math.max(0, cue.start - 2), cue.start + 1).some(({ form }) => HOW_ONE_IS.has(form));
+  return (
+    kindIn(match) === 'gender' &&
+    words.slice(Math.max(0, cue.start - 2), cue.start + 1).some(({ form }) => HOW_ONE_IS.has(form))
+  );
 }
 
 /** `I am not looking for couples work`, unlike `I am not in a couple`. */

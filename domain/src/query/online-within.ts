@@ -17,7 +17,9 @@ export function onlineWithin(
   if (!session || !place) return conditions;
   const words = place.ranges.map(([start, end]) => fold(text.slice(start, end)));
   // Who asks for what can be had anywhere in the province means that.
-  const provinces = (place.anyOf[0]?.values ?? []).map((value) => (words.every(isQuebec) ? provinceOf(value) : value));
+  const provinces = (place.anyOf[0]?.values ?? []).map((value) =>
+    words.every(isQuebec) ? provinceOf(value) : value,
+  );
   if (!provinces.every((code) => !code.includes('/') && isNamed('online', code))) return conditions;
   const ranges = [...session.ranges, ...place.ranges].sort(([a], [b]) => a - b);
   const online: Condition = { anyOf: [{ kind: 'online', values: provinces }], ranges };
@@ -31,7 +33,8 @@ const provinceOf = (value: string) => (value === 'QC/quebec' ? 'QC' : value);
 /** What is left out: `anywhere except Quebec` is the province, `sauf à Québec` the city. */
 export function beyondQuebec({ anyOf, ...condition }: Condition, text: string): Condition {
   const [[start, end] = [0, 0]] = condition.ranges;
-  if (text.slice(start, end).toLowerCase() !== 'quebec' || /à\s+$/i.test(text.slice(0, start))) return { anyOf, ...condition };
+  if (text.slice(start, end).toLowerCase() !== 'quebec' || /à\s+$/i.test(text.slice(0, start)))
+    return { anyOf, ...condition };
   return { ...condition, anyOf: anyOf.map((want) => ({ ...want, values: want.values.map(provinceOf) })) };
 }
 

@@ -73,7 +73,10 @@ export function understand(
       .filter((match) => !match.meaning.danger || dangers.includes(match))
       .flatMap((match) => withNamedValues(match, isNamed))
       .filter((match) => !isPlace(match) || !isPartOfAddress(match, words))
-      .filter(({ meaning, typos, named }) => !(meaning.excludes || meaning.town) || typos === 0 || (meaning.excludes && named > 1))
+      .filter(
+        ({ meaning, typos, named }) =>
+          !(meaning.excludes || meaning.town) || typos === 0 || (meaning.excludes && named > 1),
+      )
       .filter((match) => match.meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
       .filter(({ start }) => !called.has(start)),
   );
@@ -154,7 +157,9 @@ export function understand(
     places: wordsIn(condition.ranges, words),
   }));
   // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
-  const isExplained = left.size === 0 && (unwanted.length + unread.size + unknown.length > 0 || !reading.some(({ meaning }) => meaning.excludes));
+  const isExplained =
+    left.size === 0 &&
+    (unwanted.length + unread.size + unknown.length > 0 || !reading.some(({ meaning }) => meaning.excludes));
   const story = guessedConcerns(
     !isExplained && heard.dangers.length === 0 ? words : [],
     lexicons,
