@@ -354,6 +354,23 @@ describe('understand', () => {
     expect(read(text)).toContain(place),
   );
 
+  it.each([
+    ['jalousie', 'Relationship Issues'],
+    ['procrastination', 'ADHD'],
+  ])('takes "%s", all that is typed, for a guess', (text, concern) =>
+    expect(read(text)).toBe(`perhaps concern: ${concern}`),
+  );
+
+  it.each(['dentist toronto', 'adderall prescription online', 'salaire psychologue québec', 'essay help'])(
+    'knows "%s" for nothing that is here',
+    (text) => expect(understand(text, lexicons).offTopic).toBe(true),
+  );
+
+  it.each(['dentist phobia', 'i am a pharmacist with anxiety', 'not a psychiatrist', 'anxiety toronto'])(
+    'and "%s" for something that is',
+    (text) => expect(understand(text, lexicons).offTopic).toBe(false),
+  );
+
   it.each(['my uncle died', 'ma tante est décédée', 'our cat died in june'])(
     'guesses grief in "%s", whoever it was',
     (text) => expect(read(text)).toContain('perhaps concern: Grief and Loss'),

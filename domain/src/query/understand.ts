@@ -7,6 +7,7 @@ import {
   isTakenBackBy,
   type Want,
   joinAlternatives,
+  kindOf,
   leadingPlace,
   mergeConditions,
 } from './condition.ts';
@@ -15,7 +16,7 @@ import { exclusionsIn, isAboutSomebody } from './exclusions.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, namesNeed } from './inferred.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Meaning } from './phrase-files.ts';
+import { type Meaning, smallWords } from './phrase-files.ts';
 import { BENT } from './spelling.ts';
 import type { Match, Spellings } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
@@ -32,6 +33,8 @@ export interface Understanding {
   readonly unexcluded: readonly string[];
   /** A public health plan is named: it pays no psychologist in private practice. */
   readonly publicPlan: boolean;
+  /** Something is asked for that no psychologist offers: another profession, a prescription, a job. */
+  readonly offTopic: boolean;
   /** The words that no condition took, as they were typed, quotation marks included. They raise those who have them. */
   readonly rest: string;
   /** What danger somebody may be in, what is most urgent first. */
@@ -172,19 +175,37 @@ export function understand(
   for (const at of story.told) left.delete(at);
   const sure = merged.filter((one) => !story.doubted.includes(one));
   const firmed = [...sure, ...story.firm].toSorted((a, b) => startOf(a) - startOf(b));
+  const perhaps = inferred(guessed, [...story.doubted, ...story.guesses], firmed);
   return {
     conditions: [...mergeConditions(firmed), ...mergeConditions(kept)],
-    perhaps: inferred(guessed, [...story.doubted, ...story.guesses], firmed),
+    perhaps,
     unexcluded: [
       ...[...unread].map(({ start, end }) => [words[start]?.start, words[end - 1]?.end]),
       ...notExcluded.map(([start, end]) => [words[start]?.start, words[end - 1]?.end]),
       ...denied.flatMap(({ ranges }) => ranges),
     ].map(([start, end]) => text.slice(start, end)),
+    offTopic:
+      [...left].some((at) => OFF_TOPIC.has(words[at]?.form ?? '')) &&
+      heard.dangers.length + heard.told.length === 0 &&
+      [...firmed, ...perhaps].every((one) => WHERE_AND_HOW.includes(kindOf(one))),
     publicPlan: reading.some(({ meaning }) => meaning.isPublicPlan),
     rest: typedText(text, words, left),
     danger: kindsOf(heard),
   };
 }
+
+const OFF_TOPIC = smallWords('off topic');
+/** Who asks for another profession may say so much of it as well. */
+const WHERE_AND_HOW: readonly ConditionKind[] = [
+  'place',
+  'online',
+  'session',
+  'availability',
+  'price',
+  'language',
+  'gender',
+  'insurer',
+];
 
 function startOf({ ranges }: Condition): number {
   return ranges[0]?.[0] ?? 0;
