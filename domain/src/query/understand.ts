@@ -21,7 +21,7 @@ import { BENT } from './spelling.ts';
 import type { Match, Spellings } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
 import { isPartOfAddress, isSaidAsPlace, isSurname } from './places.ts';
-import { spelled, typedText, wordsOf, type Word } from './words.ts';
+import { spelled, type Spelling, typedText, wordsOf, type Word } from './words.ts';
 
 /** What a text asks for: every word that says something is in one of these. */
 export interface Understanding {
@@ -260,19 +260,27 @@ function placesOf(stretches: readonly string[], words: readonly Word[]): number[
 
 /** A word that one of the lexicons knows is no slip of another's; of several slips the least counts. */
 function spellingsIn(lexicons: readonly Lexicon[], { isName }: UnderstandOptions): Spellings {
-  const asked = new Map<Word, ReturnType<Spellings>>();
   return (word) => {
-    const before = asked.get(word);
-    if (before) return before;
-    const known = isName?.(word.folded) || lexicons.some(({ knows }) => knows(word));
-    const found = lexicons.flatMap(({ spellings }) => spellings(word));
+    const all = lexicons.map(({ spellings }) => spellings(word));
+    const [first = [], second] = all;
+    const isCalled = isName?.(word.folded) === true;
+    const before = putTogether.get(first);
+    if (before && before.second === second && !isCalled) return before.spelled;
+    const known = isCalled || lexicons.some(({ knows }) => knows(word));
+    const found = all.flat();
     const slips = found.map(({ typos }) => typos).filter((typos) => typos > BENT);
     const fewest = known ? BENT : Math.min(...slips, Infinity);
     const spelled = found.filter(({ typos }) => typos <= BENT || typos <= fewest);
-    asked.set(word, spelled);
+    if (!isCalled && !word.mayBe) putTogether.set(first, { second, spelled });
     return spelled;
   };
 }
+
+/** What was put together before, by what one lexicon gave: the same words come again and again. */
+const putTogether = new WeakMap<
+  readonly Spelling[],
+  { second: readonly Spelling[] | undefined; spelled: readonly Spelling[] }
+>();
 
 /** The match with those of its values that somebody has; nothing when nobody has any. */
 function withNamedValues(match: Match<Meaning>, isNamed: UnderstandOptions['isNamed']): Match<Meaning>[] {
