@@ -11,7 +11,7 @@ import {
   waitTimeVocabulary,
 } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
-import { factDay } from '../../site/fact-day.ts';
+import { factDay } from '../../site/days.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OnlineReach } from './online-reach.tsx';
 import { RegistrationCheck } from '../practical-facts/registration-check.tsx';

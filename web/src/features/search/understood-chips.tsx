@@ -95,7 +95,7 @@ export function UnderstoodNotes({ understood }: { understood: Understood | null 
     unmentioned && t('understood.unmentioned', { words: quoted(unmentioned) }),
     publicPlan && t('understood.publicPlan'),
     offTopic && t('understood.offTopic'),
-  ].filter((note) => !!note);
+  ].filter((note) => typeof note === 'string');
   return notes.map((note) => (
     <p key={note} className="unmentioned">
       {note}
