@@ -356,7 +356,7 @@ describe('understand', () => {
 
   it.each([
     ['jalousie', 'Relationship Issues'],
-    ['procrastination', 'ADHD'],
+    ['lonely', 'Depression'],
   ])('takes "%s", all that is typed, for a guess', (text, concern) =>
     expect(read(text)).toBe(`perhaps concern: ${concern}`),
   );
