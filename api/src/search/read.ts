@@ -83,7 +83,7 @@ function readWords(
 
 function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, cityName }: Known): Reading {
   const read = understand(typed, [directoryLexicon(), places], { takenBack: literal, firm, isNamed });
-  const { conditions, perhaps, unexcluded, publicPlan, rest } = read;
+  const { conditions, perhaps, unexcluded, publicPlan, offTopic, rest } = read;
   // Half of such a word has the lines as well, and stands in no address: whoever stops there may have seen enough.
   const begun = read.danger.length === 0 ? dangerBegun(typed, conditions) : null;
   const danger = begun?.isSure ? [begun.kind] : read.danger;
@@ -97,12 +97,16 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
     conditions,
     perhaps,
     isWords:
-      conditions.length + perhaps.length + unexcluded.length === 0 && !publicPlan && !isSentence(typed, rest),
+      conditions.length + perhaps.length + unexcluded.length === 0 &&
+      !publicPlan &&
+      !offTopic &&
+      !isSentence(typed, rest),
     understood: {
       conditions: conditions.map(named),
       ...(perhaps.length > 0 && { perhaps: perhaps.map(named) }),
       ...(unexcluded.length > 0 && { unexcluded }),
       ...(publicPlan && { publicPlan }),
+      ...(offTopic && { offTopic }),
       rest,
       danger,
       ...(begun && !begun.isSure && { mayBecomeDanger: true }),

@@ -7,6 +7,8 @@ import type { Word } from './words.ts';
 export interface Text {
   /** In the order of the text. */
   readonly reading: readonly Match<Meaning>[];
+  /** By word, the one of the reading that spans it. */
+  readonly spans: readonly (Match<Meaning> | undefined)[];
   readonly words: readonly Word[];
   readonly text: string;
 }
@@ -16,10 +18,19 @@ export type IsMeant = (match: Match<Meaning>) => boolean;
 /** What a cue speaks of. */
 interface Scope {
   objects: Match<Meaning>[];
-  /** A way that other words part from the cue: whether it is not wanted is not sure. */
-  unsure?: Match<Meaning> | undefined;
-  /** Words that nothing explains, from the one up to the other. */
+  /** How many words that nothing explains stand between the cue and the first of them. */
+  passed: number;
+  /** Words that nothing explains, from the one up to the other, where there is no object. */
   unknown: readonly [number, number];
+}
+
+interface Reach {
+  /** What the cue can be said of: anything else ends its scope. */
+  isMeant?: IsMeant;
+  /** So many words that nothing explains may stand before the first object. */
+  through?: number;
+  /** A mark may part the cue from what it speaks of: `hypnosis: not for me`. */
+  overMark?: boolean;
 }
 
 const BETWEEN = smallWords('between');
@@ -27,174 +38,164 @@ const OR = smallWords('or');
 const AND = smallWords('and');
 const COMPARES = smallWords('compares');
 const SAYS_IT = smallWords('of oneself');
-const REASON = smallWords('gives a reason');
+const RELATIVE = smallWords('relative');
 const ENDS_SCOPE = new Set([
   ...smallWords('parts a sentence'),
   ...smallWords('wishes'),
   ...smallWords('before nobody'),
 ]);
+const ENDS_SCOPE_BEFORE = new Set([
+  ...smallWords('gives a reason'),
+  ...smallWords('parts a sentence'),
+  ...RELATIVE,
+]);
 
 const MOST_UNKNOWN = 3;
-/** So many words may stand between what is not wanted and the words behind it that say so. */
-const MOST_BETWEEN = 3;
 
-/** What stands in the scope that a cue opens. */
-export function scopeOf(cue: Match<Meaning>, read: Text, isMeant: IsMeant = () => true): Scope {
+/**
+ * What stands in the scope that a cue opens, ahead of it or before it: the first thing that is asked for, and what `or`, `and` and commas join to
+ * it. The scope passes over small words, and ends with the clause.
+ */
+export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: Reach = {}): Scope {
+  const { isMeant = () => true, through = 0, overMark = false } = reach;
+  const { words, spans } = read;
+  const [ends, first] = step > 0 ? [ENDS_SCOPE, cue.end] : [ENDS_SCOPE_BEFORE, opening(cue, read) - 1];
   const objects: Match<Meaning>[] = [];
-  const none = [cue.end, cue.end] as const;
-  let start = endsSentence(cue.end, read) ? undefined : cue.end;
-  while (start !== undefined) {
-    const end = afterSmall(start, read);
-    const object = objectAt(start, end, read);
-    if (!object) {
-      const unsure = objects.length === 0 ? wayBeyond(cue, end, read) : undefined;
-      return { objects, unsure, unknown: [end, unknownUntil(end, read)] };
+  /** Behind commas, until an `or` says that it is a list. */
+  let listed: Match<Meaning>[] = [];
+  let joint: Joint | undefined;
+  let isList = false;
+  let passed = 0;
+  for (let at = first; at >= 0 && at < words.length;) {
+    const border = step > 0 ? at : at + 1;
+    const mark = markBefore(border, read);
+    if (mark !== '') {
+      const isComma = mark === ',' && objects.length > 0;
+      if (isComma && !joint && (step > 0 || isList)) joint = 'comma';
+      else if (!(overMark && at === first && objects.length === 0) && !(isComma && joint === 'comma')) break;
     }
-    if (!isMeant(object)) break;
-    objects.push(object);
-    start = nextOf(object, read);
+    if (objects.length > 0 && isSlash(border, read)) joint = 'or';
+    const match = spans[at];
+    if (match && asksForSomething(match.meaning)) {
+      const last = [...objects, ...listed].at(-1);
+      if (
+        !isMeant(match) ||
+        (passed > 0 && !isReached(match)) ||
+        (last && !isJoined(joint, last, match, step))
+      )
+        break;
+      if (joint === 'comma' && step > 0) listed.push(match);
+      else {
+        objects.push(...listed, match);
+        listed = [];
+      }
+      isList ||= joint === 'or' || joint === 'and';
+      joint = undefined;
+      at = step > 0 ? match.end : match.start - 1;
+      continue;
+    }
+    if (match?.meaning.excludes && match.meaning.excludes !== 'than') break;
+    const form = words[at]?.form ?? '';
+    if (objects.length > 0 && OR.has(form)) joint = 'or';
+    else if (objects.length > 0 && AND.has(form)) joint = 'and';
+    else if (OR.has(form) || AND.has(form) || (passed > 0 && ends.has(form))) break;
+    else if (!BETWEEN.has(form) || (step < 0 && RELATIVE.has(form))) {
+      // `no mindfulness apps or meditation`
+      const next = words[at + step]?.form ?? '';
+      const isOfObject = objects.length > 0 && !joint && !match && (OR.has(next) || AND.has(next));
+      if (!isOfObject && (objects.length > 0 || passed === through || ends.has(form))) break;
+      passed += 1;
+    }
+    at += step;
   }
-  return { objects, unknown: none };
+  const from = objects.at(-1)?.end;
+  if (step < 0) return { objects, passed, unknown: from ? [from, from] : unknownBefore(cue, read) };
+  // `no students or interns`
+  const next = joint === 'or' && from ? from + 1 : from;
+  return {
+    objects,
+    passed,
+    unknown: joint === 'or' || !from ? unknownAhead(next ?? cue.end, read) : [from, from],
+  };
 }
 
-/** Where the next of a list begins: behind `or`, behind `and`, and behind a comma where the list ends with `or`. */
-function nextOf(object: Match<Meaning>, read: Text, isOrAlone = false): number | undefined {
-  const { words, text } = read;
-  const joint = afterSmall(object.end, read);
-  const isComma = text.slice(words[object.end - 1]?.end, words[object.end]?.start).trim() === ',';
-  const start = isComma ? object.end : joint + 1;
-  const next = objectAt(start, afterSmall(start, read), read);
-  if (isComma) {
-    const isListed = next && kindIn(next) === kindIn(object) && nextOf(next, read, true) !== undefined;
-    return isListed ? start : undefined;
-  }
-  const form = words[joint]?.form ?? '';
-  const isJoined = isOrAlone ? OR.has(form) : joins(form, object, next);
-  return isJoined && !endsBetween(object.end, joint, read) ? start : undefined;
-}
-
-/** `hormis Longueuil et Brossard`, but `no men and a woman`: of those that exclude each other the second is wanted. */
-function joins(form: string, one: Match<Meaning>, other: Match<Meaning> | undefined): boolean {
-  const kind = kindIn(one) ?? 'concern';
-  return OR.has(form) || (AND.has(form) && !!other && kindIn(other) === kind && !SAID[kind].either);
-}
-
-/** `I do not want to be put under hypnosis`: whether it is not wanted is not sure. */
-function wayBeyond({ meaning }: Match<Meaning>, end: number, read: Text): Match<Meaning> | undefined {
-  for (
-    let at = end;
-    ['surely', 'perhaps'].includes(meaning.excludes ?? '') && at <= end + MOST_UNKNOWN;
-    at += 1
-  ) {
-    if (endsSentence(at, read) || ENDS_SCOPE.has(read.words[at]?.form ?? '')) break;
-    const found = objectAt(at, at, read);
-    if (found) return isWayOrGender(found) && !found.meaning.onlyExcluded ? found : undefined;
-    if (read.reading.some((match) => match.start === at && match.meaning.excludes)) break;
-  }
-  return undefined;
-}
-
-/** What asks for something from here on, or behind small words. */
-function objectAt(start: number, last: number, { reading }: Text): Match<Meaning> | undefined {
-  const found = reading.find(
-    ({ start: at, meaning }) =>
-      at >= start &&
-      at <= last &&
-      (asksForSomething(meaning) || (meaning.excludes && meaning.excludes !== 'than')),
-  );
-  return found && !found.meaning.excludes ? found : undefined;
-}
-
-/** Behind small words that nothing parts. */
-function afterSmall(start: number, read: Text): number {
+/** Where the words begin that say a cue: `je` of `je peux pas`. */
+function opening({ start }: Match<Meaning>, read: Text): number {
   let at = start;
-  while (at < read.words.length - 1 && BETWEEN.has(read.words[at]?.form ?? '') && !endsSentence(at + 1, read))
-    at += 1;
+  while (at > 0 && !endsSentence(at, read) && SAYS_IT.has(read.words[at - 1]?.form ?? '')) at -= 1;
   return at;
 }
 
+type Joint = 'or' | 'and' | 'comma';
+
+/** `hormis Longueuil et Brossard`, but `no men and a woman`: of those that exclude each other the second is wanted, unless both stand before. */
+function isJoined(
+  joint: Joint | undefined,
+  one: Match<Meaning>,
+  other: Match<Meaning>,
+  step: 1 | -1,
+): boolean {
+  const kind = kindIn(one) ?? 'concern';
+  // `méditation pleine conscience`
+  if (!joint) return kindIn(other) === kind && (one.end === other.start || other.end === one.start);
+  return joint === 'or' || (kindIn(other) === kind && (joint === 'comma' || step < 0 || !SAID[kind].either));
+}
+
+/** The words that nothing explains from a word on, behind small words. */
+function unknownAhead(from: number, read: Text): readonly [number, number] {
+  let start = from;
+  if (endsSentence(start, read)) return [start, start];
+  while (BETWEEN.has(read.words[start]?.form ?? '') && !endsSentence(start + 1, read)) start += 1;
+  let end = start;
+  while (end < start + MOST_UNKNOWN && isFree(end, read) && !(end > start && endsSentence(end, read)))
+    end += 1;
+  return [start, end];
+}
+
+/** And those before a cue: `sophrologie, très peu pour moi`. */
+function unknownBefore(cue: Match<Meaning>, read: Text): readonly [number, number] {
+  const end = opening(cue, read);
+  let start = end;
+  while (end - start < MOST_UNKNOWN && isFree(start - 1, read) && !(start < end && endsSentence(start, read)))
+    start -= 1;
+  return [start, end];
+}
+
+function isFree(at: number, { words, spans }: Text): boolean {
+  return at >= 0 && at < words.length && !spans[at];
+}
+
+/** The mark that ends a clause or parts a list before a word. */
+function markBefore(at: number, { words, text }: Text): string {
+  const [before, behind] = [words[at - 1], words[at]];
+  return before && behind ? (/[,:;.!?–—]|\s-\s/.exec(text.slice(before.end, behind.start))?.[0] ?? '') : '';
+}
+
+function isSlash(at: number, { words, text }: Text): boolean {
+  return text.slice(words[at - 1]?.end, words[at]?.start).includes('/');
+}
+
 /** Whether a sentence ends before a word. */
-export function endsSentence(at: number, { words, text }: Text): boolean {
-  return /[,;.!?]/.test(text.slice(words[at - 1]?.end, words[at]?.start));
-}
-
-function endsBetween(start: number, end: number, read: Text): boolean {
-  for (let at = start; at <= end; at += 1) if (endsSentence(at, read)) return true;
-  return false;
-}
-
-/** What a cue behind it speaks of, and what `or` or `and` joins to it: `CBT and EMDR, it's not for me`. */
-export function scopeBefore(
-  cue: Match<Meaning>,
-  read: Text,
-  isMeant: IsMeant = () => true,
-  between = MOST_BETWEEN,
-): Scope {
-  const objects: Match<Meaning>[] = [];
-  const { reading, words, text } = read;
-  const isParted = (from: number, to: number) =>
-    endsBetween(from, to - 1, read) || words.slice(from, to).some(({ form }) => REASON.has(form));
-  const isJoinedTo = (one: Match<Meaning>, after: Match<Meaning>, joint: number, isList: boolean) =>
-    joins(words[joint]?.form ?? '', one, after) ||
-    // `CBT, EMDR or hypnosis are not for me`.
-    (isList &&
-      kindIn(one) === kindIn(after) &&
-      one.end === joint + 1 &&
-      text[words[joint]?.end ?? 0] === ',');
-  let opens = cue.start;
-  while (opens > 0 && !endsSentence(opens, read) && SAYS_IT.has(words[opens - 1]?.form ?? '')) opens -= 1;
-  let [end, most] = between === 0 ? [opens, 0] : [cue.start, between];
-  for (;;) {
-    const found = reading.findLast(
-      (match) =>
-        match.end <= end + (objects.length > 0 ? 1 : 0) &&
-        end - match.end <= most &&
-        asksForSomething(match.meaning) &&
-        !match.meaning.excludes &&
-        isMeant(match),
-    );
-    const after = objects.at(-1);
-    if (!found || !(after ? isJoinedTo(found, after, end, objects.length > 1) : !isParted(found.end, opens)))
-      break;
-    objects.push(found);
-    end = found.start - 1;
-    while (end > 0 && BETWEEN.has(words[end]?.form ?? '')) end -= 1;
-    most = 0;
-  }
-  let from = opens;
-  while (
-    objects.length === 0 &&
-    opens - from < MOST_UNKNOWN &&
-    isFree(from - 1, read) &&
-    !(from < opens && endsSentence(from, read))
-  )
-    from -= 1;
-  return { objects, unknown: [from, opens] };
+export function endsSentence(at: number, read: Text): boolean {
+  return /[,;.!?-]/.test(markBefore(at, read));
 }
 
 /** Of two of a kind that are compared, the second: `rather in person than online`. */
 export function lessWanted(cue: Match<Meaning>, read: Text): Match<Meaning> | undefined {
-  const [object] = scopeOf(cue, read).objects;
-  const [before] = scopeBefore(cue, read).objects;
+  const [object] = scopeFrom(cue, 1, read).objects;
+  const [before] = scopeFrom(cue, -1, read, { through: MOST_UNKNOWN }).objects;
   const isCompared = before && read.words.slice(0, cue.start).some(({ form }) => COMPARES.has(form));
-  return object &&
-    isCompared &&
-    kindIn(before) === kindIn(object) &&
-    !endsBetween(before.end, cue.start, read)
-    ? object
-    : undefined;
+  return object && isCompared && kindIn(before) === kindIn(object) ? object : undefined;
 }
 
-/** Where the words end that nothing explains. */
-function unknownUntil(start: number, read: Text): number {
-  let end = start;
-  while (end < start + MOST_UNKNOWN && isFree(end, read) && !(end > start && endsSentence(end, read)))
-    end += 1;
-  return end;
-}
-
-function isFree(at: number, { words, reading }: Text): boolean {
-  return at >= 0 && at < words.length && !reading.some(({ start, end }) => start <= at && at < end);
+/** What may be meant through words that nothing explains. */
+function isReached(match: Match<Meaning>): boolean {
+  const kind = kindIn(match) ?? 'concern';
+  return (
+    kind === 'gender' ||
+    names(match, 'Groups') ||
+    (!match.meaning.onlyExcluded && (isWay(match) || ['language', 'group'].includes(kind)))
+  );
 }
 
 export function isWayOrGender(match: Match<Meaning>): boolean {

@@ -3,15 +3,13 @@ import {
   endsSentence,
   names,
   type IsMeant,
-  isWay,
   isWayOrGender,
   kindIn,
   lessWanted,
-  scopeBefore,
-  scopeOf,
+  scopeFrom,
   type Text,
 } from './exclusion-scope.ts';
-import { type Meaning, smallWords } from './phrase-files.ts';
+import { type Excludes, type Meaning, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
@@ -35,32 +33,41 @@ const ONLY = smallWords('only');
 const OF_WISH = smallWords('of a wish');
 const POSSESSIVE = smallWords('possessive', 'folded');
 const TELLS = smallWords('tells');
-
 const WRITER = smallWords('who is there');
+const POINTS = smallWords('points back');
+const POINTS_AT_PLACE = smallWords('points at a place');
+const HOW_ONE_IS = smallWords('how one is');
 /** In French the verb stands before what denies it. */
 const BEHIND_VERB = smallWords('behind a verb');
+const NONE_OF_THEM = smallWords('none of them');
+const OTHERS = smallWords('another');
 const CLAUSE = 3;
+/** So many words may stand between what is not wanted and the words behind it that say so. */
+const MOST_BETWEEN = 5;
 
 /** So few words are a search, and tell nothing. */
 const A_FEW = 4;
+/** So far behind what it names `that` may stand. */
+const FAR_BACK = 24;
 
 /** What the cues that say so much less exclude. */
-const NARROWER: Readonly<Partial<Record<string, IsMeant>>> = {
-  ways: (match) => isWay(match) || isTogether(match),
-  uneasy: isWayOrGender,
+const NARROWER: Readonly<Partial<Record<Excludes, IsMeant>>> = {
+  averse: (match) => isWayOrGender(match) || isTogether(match) || kindIn(match) === 'language',
   place: (match) => kindIn(match) === 'place',
   tried: (match) => ['therapy', 'session', 'gender', 'place', 'language'].includes(kindIn(match) ?? ''),
 };
 
+/** Through how many words that nothing explains: those that refuse say of all that follows that it is not wanted, and of others it is not sure. */
+const THROUGH: Readonly<Partial<Record<Excludes, number>>> = { surely: 3, perhaps: 3, refuses: 6, averse: 5 };
+
 /** What was said before the cues that undo it. */
-const UNDONE: Readonly<Partial<Record<string, IsMeant>>> = {
+const UNDONE: Readonly<Partial<Record<Excludes, IsMeant>>> = {
   absent: (match) => names(match, 'Family Therapy'),
   elsewhere: (match) => kindIn(match) === 'place',
 };
 
 /**
- * What the words of a reading exclude. A word that denies opens a scope: what stands in it is not wanted, the first thing and what `or` joins to it. It
- * passes over small words and whom everybody here is, and ends where the sentence does, or with a word that says anything else (`but`, `I want`).
+ * What the words of a reading exclude. A word that denies opens a scope: what stands in it is not wanted; see `scopeFrom`.
  * @param text that the words are of
  */
 export function exclusionsIn(
@@ -68,7 +75,9 @@ export function exclusionsIn(
   words: readonly Word[],
   text: string,
 ): Exclusions {
-  const read = { reading, words, text };
+  const spans: (Match<Meaning> | undefined)[] = words.map(() => undefined);
+  for (const match of reading) spans.fill(match, match.start, match.end);
+  const read = { reading, spans, words, text };
   const excluded = new Set<Match<Meaning>>();
   const unread = new Set<Match<Meaning>>();
   const ofWriter = new Set<Match<Meaning>>();
@@ -83,37 +92,45 @@ export function exclusionsIn(
     }
     const isUndone = UNDONE[excludes];
     if (isUndone) {
-      for (const match of reading) if (match.end <= cue.start && isUndone(match)) unread.add(match);
+      for (const match of reading)
+        if (match.end <= cue.start && isUndone(match))
+          (excludes === 'elsewhere' ? excluded : unread).add(match);
       continue;
     }
-    const { objects, unsure, unknown: free, isBehind } = spokenOf(cue, read);
-    if (unsure) unread.add(unsure);
+    const { objects, isBehind, isUnsure, unknown: free } = spokenOf(cue, read);
     const ofOneself = !isBehind && isOfOneself(cue, read);
-    const hasNone = !isBehind && HAS_NONE.has(words[cue.start - 1]?.form ?? '');
-    const isOnly = objects.some((object) => isOnlyThat(object, cue, words));
+    const hasNone =
+      !isBehind &&
+      cue.named === 1 &&
+      (HAS_NONE.has(words[cue.start - 1]?.form ?? '') || words[cue.start - 2]?.folded === 'there');
+    const isOnly = objects.some((object) => kindIn(object) !== 'session' && isOnlyThat(object, cue, read));
     for (const object of objects) {
       const kind = kindIn(object);
       const isMeant = excludes in NARROWER;
       // `I have no psychologist in Moncton` is no word against Moncton, and `nobody in Moncton answers` none either.
       if (kind === 'place' && !isMeant && (hasNone || isComplaint(cue, object, read))) continue;
+      const isNobody = kind === 'group' && excludes === 'people' && isComplaint(cue, object, read);
       const isOfWriter =
+        isNobody ||
         isTheirs(object, words) ||
-        (kind === 'group' && excludes === 'people' && isComplaint(cue, object, read)) ||
-        // `a woman without children`
-        (names(object, 'Children') && HAVING_NONE.has(words[cue.start]?.form ?? '')) ||
+        isHad(object, cue, words) ||
+        isWhatOneIs(object, cue, read) ||
         (!isMeant &&
           (hasNone ||
             (ofOneself &&
               (kind === 'concern' ||
                 (kind === 'language' && excludes === 'perhaps') ||
-                (kind === 'group' && !names(object, 'Groups') && !isWishFor(cue, object, words))))));
-      // What somebody refuses may be what another asks for: `he refuses couples therapy`.
-      const isUnsure =
-        excludes === 'neither' ||
-        isOnly ||
-        isAnothers(cue, read) ||
-        (excludes === 'ways' && isTogether(object));
-      const isNot = !isUnsure && isExcludable(object);
+                (kind === 'group' &&
+                  excludes !== 'refuses' &&
+                  !names(object, 'Groups') &&
+                  !isWishFor(cue, object, words))))));
+      const isNot =
+        !isUnsure &&
+        !isOnly &&
+        excludes !== 'neither' &&
+        // What somebody refuses may be what another asks for: `he refuses couples therapy`.
+        !(isTogether(object) && isAnothers(cue, read)) &&
+        isExcludable(object);
       if (excludes === 'tried' || isOfWriter) ofWriter.add(object);
       else (isNot ? excluded : unread).add(object);
       // `J'ai déjà fait de l'EMDR, autre chose svp`.
@@ -121,18 +138,81 @@ export function exclusionsIn(
     }
     const isOfThem = (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW);
     if (!isOfThem || excludes in NARROWER || excludes === 'people') continue;
+    const isSure = excludes === 'surely' || excludes === 'refuses';
     const isWish =
-      isAboutSomebody(words) ||
-      (excludes === 'surely' && isBehind) ||
-      (!tells(words) && (excludes === 'surely' || words.length <= A_FEW));
+      isAboutSomebody(words) || (isSure && isBehind) || (!tells(words) && (isSure || words.length <= A_FEW));
     if (free[1] > free[0] && isWish) unknown.push(free);
   }
+  for (const match of excluded) unread.delete(match);
   return { excluded, unread, ofWriter, unknown };
 }
 
-const HAVING_NONE = new Set(['without', 'no', 'sans']);
-const NONE_OF_THEM = new Set(['no', 'aucun', 'aucune', 'pas']);
-const OTHERS = smallWords('another');
+/** What a cue speaks of: what follows; what stands before it, where it is said so, or where the clause ends with it (`hypnose non`); or what it points back to. */
+function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
+  const { excludes = 'surely', isBehind = false } = cue.meaning;
+  const isMeant = NARROWER[excludes];
+  const through = THROUGH[excludes] ?? 0;
+  const isSure = excludes === 'refuses' || excludes === 'averse';
+  const before = isBehind || endsClause(cue, read) ? spokenBefore(cue, read) : undefined;
+  if (before && before.objects.length > 0) return { ...before, isBehind: true, isUnsure: false };
+  // `Zoom does not work`, but `who does not work with kids`.
+  const ahead = scopeFrom(cue, 1, read, isBehind ? {} : { ...(isMeant && { isMeant }), through });
+  const isFree = ahead.unknown[0] < ahead.unknown[1];
+  if (before && (isBehind || isSure) && ahead.objects.length === 0 && !(isFree && !isBehind))
+    return { ...before, isBehind: true, isUnsure: false };
+  // `I do not want to be put under hypnosis` refuses it; whether `no pious hypnotist` does is not sure.
+  const isUnsure = ahead.passed > 0 && !isSure;
+  const objects = ahead.objects.filter((one) =>
+    isUnsure ? isWayOrGender(one) && !one.meaning.onlyExcluded : !isBehind || isExcludable(one),
+  );
+  return { ...ahead, objects, isBehind: false, isUnsure };
+}
+
+interface Spoken extends Pick<ReturnType<typeof scopeFrom>, 'objects' | 'unknown'> {
+  isBehind: boolean;
+  isUnsure: boolean;
+}
+
+/** Whether nothing follows in its clause but what points back: `no more of that`. */
+function endsClause({ end }: Match<Meaning>, read: Text): boolean {
+  let at = end;
+  while (at < read.words.length && !endsSentence(at, read) && POINTS.has(read.words[at]?.form ?? '')) at += 1;
+  return at >= read.words.length || endsSentence(at, read);
+}
+
+/** What stands before a cue in its clause, else the way, language or place that it points back to: `CBT did nothing, no more of that`. */
+function spokenBefore(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeFrom> {
+  const { excludes = 'surely', isBehind = false } = cue.meaning;
+  const { reading, words } = read;
+  const isMeant = NARROWER[excludes] ?? (() => true);
+  const isOfCue: IsMeant = (match) =>
+    isBehind
+      ? isMeant(match) || isOnlyThat(match, cue, read)
+      : isExcludable(match) && (match.end === cue.start || isPointedAt(match));
+  const before = scopeFrom(cue, -1, read, {
+    isMeant: isOfCue,
+    through: isBehind || excludes === 'averse' || excludes === 'refuses' ? MOST_BETWEEN : 0,
+    overMark: cue.end - cue.start > 1 && (excludes !== 'averse' || pointsBack(cue, words)),
+  });
+  if (before.objects.length > 0 || !pointsBack(cue, words)) return before;
+  const isThere = words.slice(cue.end, cue.end + 2).some(({ form }) => POINTS_AT_PLACE.has(form));
+  const found = reading.findLast(
+    (match) =>
+      match.end <= cue.start &&
+      cue.start - match.end <= FAR_BACK &&
+      isExcludable(match) &&
+      (isPointedAt(match) || (isThere && kindIn(match) === 'place')),
+  );
+  return found ? { ...before, objects: [found] } : before;
+}
+
+function pointsBack({ start, end }: Match<Meaning>, words: readonly Word[]): boolean {
+  return words.slice(Math.max(0, start - 1), end + 2).some(({ form }) => POINTS.has(form));
+}
+
+function isPointedAt(match: Match<Meaning>): boolean {
+  return isWayOrGender(match) || isTogether(match) || kindIn(match) === 'language';
+}
 
 /** `nobody in Toronto answers my calls`, `aucun psy à Rouyn ne répond`: the sentence goes on, and says that the place was tried in vain. */
 function isComplaint(cue: Match<Meaning>, object: Match<Meaning>, read: Text): boolean {
@@ -157,29 +237,6 @@ export function tells(words: readonly Word[]): boolean {
 /** Whether a text says that somebody is looked for. */
 export function isAboutSomebody(words: readonly Word[]): boolean {
   return words.some(({ form }) => SOMEBODY.has(form));
-}
-
-/** What a cue speaks of: what follows, or what stands before it where the sentence ends with it (`hypnose non`). */
-function spokenOf(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeOf> & { isBehind: boolean } {
-  const { excludes = 'surely', isBehind = false } = cue.meaning;
-  const isMeant: IsMeant = NARROWER[excludes] ?? (() => true);
-  if (isBehind)
-    return {
-      ...scopeBefore(cue, read, (match) => isMeant(match) || isOnlyThat(match, cue, read.words)),
-      isBehind,
-    };
-  const scope = scopeOf(cue, read, isMeant);
-  const isLast = cue.end === read.words.length || endsSentence(cue.end, read);
-  if (!isLast || !['surely', 'perhaps'].includes(excludes)) return { ...scope, isBehind };
-  const before = scopeBefore(
-    cue,
-    read,
-    (match) => isExcludable(match) && (match.end === cue.start || isWayOrGender(match)),
-    0,
-  );
-  return cue.end - cue.start > 1 || before.objects.length > 0
-    ? { ...before, isBehind: before.objects.length > 0 }
-    : { ...scope, isBehind };
 }
 
 function opensSentence({ start }: Match<Meaning>, read: Text): boolean {
@@ -208,9 +265,28 @@ function isTheirs(match: Match<Meaning>, words: readonly Word[]): boolean {
   return isSomebody && POSSESSIVE.has(words[match.start - 1]?.folded ?? '');
 }
 
+const WANTING = /^(?:want|wanting|veux|veut|voulons|voulais)$/;
+const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
+
+/** `a woman without children`, `I do not want kids` */
+function isHad(match: Match<Meaning>, cue: Match<Meaning>, words: readonly Word[]): boolean {
+  if (!names(match, 'Children') || cue.end > match.start) return false;
+  const denying = words.slice(cue.start, match.start).map(({ folded }) => folded);
+  const isNear = match.start - cue.end < 2;
+  return denying.some((folded) => HAVING_NONE.test(folded) || (isNear && WANTING.test(folded)));
+}
+
+/** `I feel neither a man nor a woman` */
+function isWhatOneIs(match: Match<Meaning>, cue: Match<Meaning>, { words }: Text): boolean {
+  return (
+    kindIn(match) === 'gender' &&
+    words.slice(Math.max(0, cue.start - 2), cue.start + 1).some(({ form }) => HOW_ONE_IS.has(form))
+  );
+}
+
 /** `I am not looking for couples work`, unlike `I am not in a couple`. */
 function isWishFor(cue: Match<Meaning>, match: Match<Meaning>, words: readonly Word[]): boolean {
-  const isOfWish = words.slice(cue.start, cue.end).some(({ form }) => OF_WISH.has(form));
+  const isOfWish = words.slice(cue.start, match.start).some(({ form }) => OF_WISH.has(form));
   return isOfWish && isTogether(match);
 }
 
@@ -220,9 +296,11 @@ function isTogether(match: Match<Meaning>): boolean {
 }
 
 /** Who does other things as well is not left out: `nobody who only sees teens`. */
-function isOnlyThat({ start }: Match<Meaning>, cue: Match<Meaning>, words: readonly Word[]): boolean {
-  const from = Math.max(start - 2, cue.end <= start ? cue.end : 0);
-  return words.slice(from, start).some(({ form }) => ONLY.has(form));
+function isOnlyThat({ start }: Match<Meaning>, cue: Match<Meaning>, read: Text): boolean {
+  const least = Math.max(start - 2, cue.end <= start ? cue.end : 0);
+  for (let at = start; at > least && !endsSentence(at, read); at -= 1)
+    if (ONLY.has(read.words[at - 1]?.form ?? '')) return true;
+  return false;
 }
 
 /** Who does not name a concern may well work with it, and what nobody fills in can be missing. */

@@ -1,3 +1,7 @@
+import { understanding } from '../../generated/understanding.js';
+import { fold } from '../text/fold.ts';
+import { inflectionless } from '../text/inflection.ts';
+import type { ConcernGuess } from './concern-model.ts';
 import { type Condition, type ConditionKind, kindOf } from './condition.ts';
 import type { Lexicon } from './lexicon.ts';
 import { WIDER } from './kindred.ts';
@@ -34,8 +38,8 @@ export function guessedConcerns(
   const is = (texts: readonly string[], start: number, end: number) =>
     texts.some((text) => spelled(wordsOf(text)) === spelled(words.slice(start, end)));
   const readers = lexicons.flatMap(({ concerns }) => concerns ?? []);
-  const found = readers
-    .flatMap((reader) => reader.guess(words, isFree))
+  const guessed = readers.flatMap((reader) => reader.guess(words, isFree));
+  const found = (guessed.length > 0 ? guessed : guessesAlone(words))
     .filter(({ start, end }) => !is(takenBack, start, end))
     .flatMap(({ concern, start, end }) => {
       // Where nobody has the finer one, the wider it is.
@@ -71,6 +75,14 @@ export function guessedConcerns(
     firm: pressed.map(({ condition }) => condition),
     told,
   };
+}
+
+/** The concerns that a word suggests where it is all that was typed: `jealousy`, which in a sentence says less. */
+function guessesAlone([word, ...others]: readonly Word[]): readonly ConcernGuess[] {
+  if (!word || others.length > 0) return [];
+  return Object.entries(understanding.words)
+    .filter(([, texts]) => texts.some((text) => inflectionless(fold(text)) === word.form))
+    .map(([concern]) => ({ concern, start: 0, end: 1 }));
 }
 
 /** `my 8 year old` states a group, and is part of what is told. */

@@ -7,9 +7,9 @@ import { wordsOf } from './words.ts';
 const EXCLUDES = [
   'surely',
   'perhaps',
-  'ways',
+  'refuses',
+  'averse',
   'place',
-  'uneasy',
   'people',
   'than',
   'tried',
@@ -17,6 +17,8 @@ const EXCLUDES = [
   'absent',
   'elsewhere',
 ] as const;
+
+export type Excludes = (typeof EXCLUDES)[number];
 
 /** What phrases mean. */
 export interface Meaning {
@@ -37,10 +39,11 @@ export interface Meaning {
   /** A story, a symptom, an idiom: it only may mean what it wants. */
   readonly isInferred?: boolean;
   /**
-   * What follows is not wanted; `perhaps` unless it may be said of who is writing; only `ways` or a `place`, or what one is `uneasy` with; of
-   * `people` where a sentence begins with it; `than` where it is compared; what is `tried` already; `neither` wanted nor unwanted; who is `absent`; a place where somebody is who wants to be seen `elsewhere`.
+   * What follows is not wanted; `perhaps` unless it may be said of who is writing; what one `refuses`, through words that nothing explains; ways to work, languages
+   * and men or women where one is `averse` to them; only a `place`; of `people` where a sentence begins with it; `than` where it is compared; what is `tried` already;
+   * `neither` wanted nor unwanted; who is `absent`; a place where somebody is who wants to be seen `elsewhere`.
    */
-  readonly excludes?: (typeof EXCLUDES)[number];
+  readonly excludes?: Excludes;
   /** It says so of what stands before it. */
   readonly isBehind?: boolean;
   /** It says so only where it is not wanted, or stands alone between commas. */

@@ -45,8 +45,24 @@ interface Node<Meaning> {
 
 type Edges<Meaning> = Map<string, Node<Meaning>>;
 
-/** The nodes that a first word, beginning of a word or slot leads to: what may be left out at the beginning is passed already. */
-type Starts<Meaning> = Record<'words' | 'stems' | 'slots', Map<string, Node<Meaning>[]>>;
+/**
+ * Nodes that the same words lead to, with all that they join: what they mean, and where a word, the beginning of one or a slot leads from
+ * any of them. Phrases that begin alike are followed once for all of them.
+ */
+interface State<Meaning> {
+  readonly meanings: readonly Meaning[];
+  readonly words: Ways<Meaning> | undefined;
+  readonly stems: Ways<Meaning> | undefined;
+  readonly slots: Ways<Meaning> | undefined;
+}
+
+interface First<Meaning> {
+  state: State<Meaning>;
+  way: Way;
+}
+
+/** Where each leads: nodes, or the state that these are once it was asked for. */
+type Ways<Meaning> = Map<string, Node<Meaning>[] | State<Meaning>>;
 
 const SHORTEST_STEM = 3;
 /** How many words that say nothing may stand inside a phrase, one after the other. */
@@ -61,7 +77,12 @@ export class PhraseTree<Meaning> {
   readonly #passedOver: ReadonlySet<string>;
   /** The nodes with several meanings. */
   readonly #shared = new Set<Node<Meaning>>();
-  #starts: Starts<Meaning> | undefined;
+  /** Where reading begins, made when it first does. */
+  #start: State<Meaning> | undefined;
+  /** The states of single nodes, which many ways lead to. */
+  readonly #states = new Map<Node<Meaning>, State<Meaning>>();
+  /** Where a first word leads, by what it may stand for: slots are looked for at every word, and most begin at none. */
+  readonly #firsts = new WeakMap<readonly Spelling[], readonly First<Meaning>[]>();
 
   /** `passedOver` are the forms of words that may stand inside any phrase (`really`, `the`). */
   constructor(slots: ReadonlyMap<string, Slot>, passedOver: ReadonlySet<string>) {
@@ -71,7 +92,7 @@ export class PhraseTree<Meaning> {
 
   /** @throws Error when the pattern names a slot that there is not */
   add(pattern: Pattern, meaning: Meaning): void {
-    this.#starts = undefined;
+    this.#start = undefined;
     for (const node of this.#extend(this.#root, pattern)) {
       if (node.meanings.includes(meaning)) continue;
       if (node.meanings.push(meaning) > 1) this.#shared.add(node);
@@ -132,23 +153,72 @@ export class PhraseTree<Meaning> {
   ): Match<Meaning>[] {
     const first = words[start];
     if (!first || first.quoted) return [];
-    const starts = (this.#starts ??= startsOf(this.#root));
+    const from = (this.#start ??= this.#stateOf([this.#root]));
     const reader: Reader<Meaning> = { words, spellings, filled, found: [], start };
-    for (const { form, typos } of spellings(first)) {
-      const way = further(NOTHING_YET, 1, typos);
-      for (const next of starts.words.get(form) ?? []) this.#follow(reader, next, start + 1, way);
-      if (starts.stems.size === 0) continue;
-      for (let length = SHORTEST_STEM; length <= form.length; length += 1)
-        for (const next of starts.stems.get(form.slice(0, length)) ?? [])
-          this.#follow(reader, next, start + 1, way);
-    }
-    for (const [name, nodes] of starts.slots) {
+    for (const { state, way } of this.#firstsOf(from, spellings(first)))
+      this.#follow(reader, state, start + 1, way);
+    for (const name of from.slots?.keys() ?? []) {
       for (const { end, said, about } of this.#fill(reader, name, start)) {
-        const way = { ...further(NOTHING_YET, end - start, 0), said, about };
-        for (const next of nodes) this.#follow(reader, next, end, way);
+        const next = this.#next(from.slots, name);
+        if (next) this.#follow(reader, next, end, { ...further(NOTHING_YET, end - start, 0), said, about });
       }
     }
     return reader.found;
+  }
+
+  #firstsOf(from: State<Meaning>, spelled: readonly Spelling[]): readonly First<Meaning>[] {
+    let firsts = this.#firsts.get(spelled);
+    if (!firsts) {
+      firsts = spelled.flatMap(({ form, typos }) =>
+        this.#after(from, form).map((state) => ({ state, way: further(NOTHING_YET, 1, typos) })),
+      );
+      this.#firsts.set(spelled, firsts);
+    }
+    return firsts;
+  }
+
+  /** Where a form leads, as a word and by what it begins with. */
+  #after({ words, stems }: State<Meaning>, form: string): State<Meaning>[] {
+    const found: State<Meaning>[] = [];
+    const next = this.#next(words, form);
+    if (next) found.push(next);
+    for (let length = SHORTEST_STEM; stems && length <= form.length; length += 1) {
+      const begun = this.#next(stems, form.slice(0, length));
+      if (begun) found.push(begun);
+    }
+    return found;
+  }
+
+  #next(ways: Ways<Meaning> | undefined, key: string): State<Meaning> | undefined {
+    const next = ways?.get(key);
+    if (!Array.isArray(next)) return next;
+    const state = this.#stateOf(next);
+    ways?.set(key, state);
+    return state;
+  }
+
+  #stateOf(nodes: Node<Meaning>[]): State<Meaning> {
+    const [only, ...others] = nodes;
+    const known = only && others.length === 0 ? this.#states.get(only) : undefined;
+    if (known) return known;
+    const all = new Set<Node<Meaning>>();
+    const last = new Set<Node<Meaning>>();
+    const join = (node: Node<Meaning>) => {
+      if (all.has(node)) return;
+      all.add(node);
+      node.joins.forEach(join);
+      last.add(node);
+    };
+    nodes.forEach(join);
+    const state = {
+      meanings: [...all].flatMap(({ meanings }) => meanings),
+      // What a choice leads to was there before what goes on from one branch of it alone.
+      words: waysOf(last, 'words'),
+      stems: waysOf(last, 'stems'),
+      slots: waysOf(last, 'slots'),
+    };
+    if (only && others.length === 0) this.#states.set(only, state);
+    return state;
   }
 
   #fill({ words, filled }: Reader<Meaning>, name: string, at: number): ReturnType<Slot> {
@@ -157,35 +227,28 @@ export class PhraseTree<Meaning> {
     return (known[at] ??= this.#slots.get(name)?.(words, at) ?? []);
   }
 
-  #follow(reader: Reader<Meaning>, node: Node<Meaning>, at: number, way: Way): void {
+  #follow(reader: Reader<Meaning>, state: State<Meaning>, at: number, way: Way): void {
     const { words, spellings, found, start } = reader;
-    if (!way.passing) for (const meaning of node.meanings) found.push({ meaning, start, end: at, ...way });
-    for (const join of node.joins) this.#follow(reader, join, at, way);
-    const { words: edges, stems, slots } = node;
+    if (!way.passing) for (const meaning of state.meanings) found.push({ meaning, start, end: at, ...way });
+    const { slots } = state;
     const word = words[at];
-    if (!(edges || stems || slots) || !word || word.quoted) return;
-    if (edges || stems) {
-      for (const { form, typos } of spellings(word)) {
-        const next = edges?.get(form);
-        if (next) this.#follow(reader, next, at + 1, further(way, 1, typos));
-        if (!stems) continue;
-        for (let length = SHORTEST_STEM; length <= form.length; length += 1) {
-          const stem = stems.get(form.slice(0, length));
-          if (stem) this.#follow(reader, stem, at + 1, further(way, 1, typos));
-        }
-      }
+    if (!(state.words || state.stems || slots) || !word || word.quoted) return;
+    if (state.words || state.stems) {
+      for (const { form, typos } of spellings(word))
+        for (const next of this.#after(state, form))
+          this.#follow(reader, next, at + 1, further(way, 1, typos));
     }
-    if (slots) {
-      for (const [name, next] of slots) {
-        for (const { end, said = way.said, about = way.about } of this.#fill(reader, name, at))
-          this.#follow(reader, next, end, { ...further(way, end - at, 0), said, about });
+    for (const name of slots?.keys() ?? []) {
+      for (const { end, said = way.said, about = way.about } of this.#fill(reader, name, at)) {
+        const next = this.#next(slots, name);
+        if (next) this.#follow(reader, next, end, { ...further(way, end - at, 0), said, about });
       }
     }
     // After words that were passed over the phrase must go on: it neither ends there nor passes over more.
     if (way.passing) return;
     for (let over = 1; over <= MOST_PASSED_OVER; over += 1) {
       if (!this.#passedOver.has(words[at + over - 1]?.form ?? '')) break;
-      this.#follow(reader, node, at + over, { ...way, passing: true });
+      this.#follow(reader, state, at + over, { ...way, passing: true });
     }
   }
 }
@@ -210,20 +273,19 @@ function further({ named, typos, said, about }: Way, words: number, slips: numbe
   return { named: named + words, typos: typos + slips, said, about, passing: false };
 }
 
-function startsOf<Meaning>(root: Node<Meaning>): Starts<Meaning> {
-  const starts: Starts<Meaning> = { words: new Map(), stems: new Map(), slots: new Map() };
-  const nodes = new Set([root]);
+function waysOf<Meaning>(
+  nodes: ReadonlySet<Node<Meaning>>,
+  kind: 'words' | 'stems' | 'slots',
+): Ways<Meaning> | undefined {
+  const ways = new Map<string, Node<Meaning>[]>();
   for (const node of nodes) {
-    for (const join of node.joins) nodes.add(join);
-    for (const kind of ['words', 'stems', 'slots'] as const) {
-      for (const [key, next] of node[kind] ?? []) {
-        const known = starts[kind].get(key);
-        if (known) known.push(next);
-        else starts[kind].set(key, [next]);
-      }
+    for (const [key, next] of node[kind] ?? []) {
+      const known = ways.get(key);
+      if (known) known.push(next);
+      else ways.set(key, [next]);
     }
   }
-  return starts;
+  return ways.size > 0 ? ways : undefined;
 }
 
 function emptyNode<Meaning>(): Node<Meaning> {

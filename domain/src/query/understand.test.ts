@@ -253,11 +253,16 @@ describe('understand', () => {
       'place: ON/london, not place: ON/toronto': `not Toronto but London | Toronto is too far, London`,
       'not place: ON/toronto': `
         aucun psychologue à Toronto | therapist outside toronto | anywhere but toronto | ailleurs qu'à toronto | en dehors de toronto
-        nobody in Toronto please | i am in Toronto but nobody in Toronto | don’t show me therapists from Toronto`,
+        nobody in Toronto please | i am in Toronto and want somebody in another town | I am from Toronto, anywhere but there | i am in Toronto but nobody in Toronto | don’t show me therapists from Toronto`,
       'not session: Online': `ISNT online | sans rencontres par vidéo | en ligne, je peux pas | pu capable du zoom`,
       'not therapy: EMDR': `
         emdr didn’t help me | EMDR is off the table | j’ai déjà fait de l’EMDR, autre chose svp | EMDR non
-        skip the EMDR | l'EMDR, très peu pour moi`,
+        skip the EMDR | l'EMDR, très peu pour moi
+        I did EMDR and got nothing out of it, so no more of that | he wants EMDR but I’m not ready for that`,
+      'not therapy: Hypnotherapy': `
+        please filter out the hypnosis people | my doctor advised me against hypnosis
+        enlevez l’hypnose | l’hypnose c’est impossible`,
+      'not group: Children': `who doesn’t work with kids | I don’t want a practice for kids`,
     }),
   )('reads "%s", and nothing else', (reading, texts) =>
     expect(listOf(texts).filter((text) => read(text) !== reading)).toEqual([]),
@@ -273,6 +278,11 @@ describe('understand', () => {
     ['no CBT and a woman', 'gender: Female, not therapy: Cognitive Behavioural Therapy'],
     ['pas téléphone', 'not session: Phone'],
   ])('leaves out what "%s" does not want', (text, reading) => expect(read(text)).toBe(reading));
+
+  it.each(['i do not want to be put under hypnosis', 'I don’t wish to be anybody’s guinea pig for hypnosis'])(
+    'leaves out what "%s" refuses, whatever stands between',
+    (text) => expect(read(text)).toMatch(/^not therapy: Hypnotherapy/),
+  );
 
   it.each([
     ['trauma not anxiety', 'concern: Trauma, cannot exclude anxiety'],
@@ -302,8 +312,8 @@ describe('understand', () => {
     listOf(`
       not covered by insurance | no religious therapist | who is not judgmental | psychologue pas trop religieux
       sans hypnotiseur religieux | a lawyer won’t do | it doesn't have to be in toronto
-      nobody who only takes teens | i do not want to be put under hypnosis | French is not required | he refuses couples therapy
-      famille recomposée, les enfants viendront pas | i live in Toronto and want somebody in another town
+      nobody who only takes teens | French is not required | he refuses couples therapy
+      famille recomposée, les enfants viendront pas
     `),
   )('only says what "%s" names', (text) => expect(read(text)).toMatch(/^cannot exclude/));
 
@@ -344,6 +354,23 @@ describe('understand', () => {
     ['my boss screams at me London', 'place: ON/london'],
   ])('takes the place in "%s" for where help is sought', (text, place) =>
     expect(read(text)).toContain(place),
+  );
+
+  it.each([
+    ['jalousie', 'Relationship Issues'],
+    ['lonely', 'Depression'],
+  ])('takes "%s", all that is typed, for a guess', (text, concern) =>
+    expect(read(text)).toBe(`perhaps concern: ${concern}`),
+  );
+
+  it.each(['dentist toronto', 'adderall prescription online', 'salaire psychologue québec', 'essay help'])(
+    'knows "%s" for nothing that is here',
+    (text) => expect(understand(text, lexicons).offTopic).toBe(true),
+  );
+
+  it.each(['dentist phobia', 'i am a pharmacist with anxiety', 'not a psychiatrist', 'anxiety toronto'])(
+    'and "%s" for something that is',
+    (text) => expect(understand(text, lexicons).offTopic).toBe(false),
   );
 
   it.each(['my uncle died', 'ma tante est décédée', 'our cat died in june'])(

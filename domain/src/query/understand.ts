@@ -16,12 +16,12 @@ import { exclusionsIn, isAboutSomebody } from './exclusions.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, namesNeed } from './inferred.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Meaning } from './phrase-files.ts';
+import { type Meaning, smallWords } from './phrase-files.ts';
 import { BENT } from './spelling.ts';
 import type { Match, Spellings } from './phrase-tree.ts';
-import { onlineWithin } from './online-within.ts';
+import { beyondQuebec, onlineWithin } from './online-within.ts';
 import { isPartOfAddress, isSaidAsPlace, isSurname } from './places.ts';
-import { spelled, typedText, wordsOf, type Word } from './words.ts';
+import { spelled, type Spelling, typedText, wordsOf, type Word } from './words.ts';
 
 /** What a text asks for: every word that says something is in one of these. */
 export interface Understanding {
@@ -33,6 +33,8 @@ export interface Understanding {
   readonly unexcluded: readonly string[];
   /** A public health plan is named: it pays no psychologist in private practice. */
   readonly publicPlan: boolean;
+  /** Something is asked for that no psychologist offers: another profession, a prescription, a job. */
+  readonly offTopic: boolean;
   /** The words that no condition took, as they were typed, quotation marks included. They raise those who have them. */
   readonly rest: string;
   /** What danger somebody may be in, what is most urgent first. */
@@ -74,7 +76,10 @@ export function understand(
       .filter((match) => !match.meaning.danger || dangers.includes(match))
       .flatMap((match) => withNamedValues(match, isNamed))
       .filter((match) => !isPlace(match) || !isPartOfAddress(match, words))
-      .filter(({ meaning, typos }) => !(meaning.excludes || meaning.town) || typos === 0)
+      .filter(
+        ({ meaning, typos, named }) =>
+          !(meaning.excludes || meaning.town) || typos === 0 || (meaning.excludes && named > 1),
+      )
       .filter((match) => match.meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
       .filter(({ start }) => !called.has(start)),
   );
@@ -120,7 +125,7 @@ export function understand(
     const isPassing = isInPassing(match, read);
     if (isUnsaid || (isPassing && isAnyInsurer(anyOf))) continue;
     if (excluded.has(match)) {
-      unwanted.push({ anyOf, ranges, isExcluded: true });
+      unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
       continue;
     }
     const isFirm = firmly.some((at) => start <= at && at < end);
@@ -155,34 +160,53 @@ export function understand(
     condition,
     places: wordsIn(condition.ranges, words),
   }));
-  // Where every word is explained, none tells anything more.
+  // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
+  const isExplained =
+    left.size === 0 &&
+    (unwanted.length + unread.size + unknown.length > 0 || !reading.some(({ meaning }) => meaning.excludes));
   const story = guessedConcerns(
-    left.size > 0 && heard.dangers.length === 0 ? words : [],
+    !isExplained && heard.dangers.length === 0 ? words : [],
     lexicons,
     said,
     options,
   );
-  // What a story denies is part of it: `i feel neither a man nor a woman`.
-  const isTold = story.guesses.length > 0 && !isAboutSomebody(words);
-  const notWanted = isTold ? kept.filter((one) => !['group', 'gender'].includes(kindOf(one))) : kept;
-  const notExcluded = isTold ? [] : unknown;
+  // What a story denies is part of it.
+  const notExcluded = story.guesses.length > 0 && !isAboutSomebody(words) ? [] : unknown;
   for (const [start, end] of notExcluded) for (let at = start; at < end; at += 1) left.delete(at);
   for (const at of story.told) left.delete(at);
   const sure = merged.filter((one) => !story.doubted.includes(one));
   const firmed = [...sure, ...story.firm].toSorted((a, b) => startOf(a) - startOf(b));
+  const perhaps = inferred(guessed, [...story.doubted, ...story.guesses], firmed);
   return {
-    conditions: [...mergeConditions(firmed), ...mergeConditions(notWanted)],
-    perhaps: inferred(guessed, [...story.doubted, ...story.guesses], firmed),
+    conditions: [...mergeConditions(firmed), ...mergeConditions(kept)],
+    perhaps,
     unexcluded: [
       ...[...unread].map(({ start, end }) => [words[start]?.start, words[end - 1]?.end]),
       ...notExcluded.map(([start, end]) => [words[start]?.start, words[end - 1]?.end]),
       ...denied.flatMap(({ ranges }) => ranges),
     ].map(([start, end]) => text.slice(start, end)),
+    offTopic:
+      [...left].some((at) => OFF_TOPIC.has(words[at]?.form ?? '')) &&
+      heard.dangers.length + heard.told.length === 0 &&
+      [...firmed, ...perhaps].every((one) => WHERE_AND_HOW.includes(kindOf(one))),
     publicPlan: reading.some(({ meaning }) => meaning.isPublicPlan),
     rest: typedText(text, words, left),
     danger: kindsOf(heard),
   };
 }
+
+const OFF_TOPIC = smallWords('off topic');
+/** Who asks for another profession may say so much of it as well. */
+const WHERE_AND_HOW: readonly ConditionKind[] = [
+  'place',
+  'online',
+  'session',
+  'availability',
+  'price',
+  'language',
+  'gender',
+  'insurer',
+];
 
 function startOf({ ranges }: Condition): number {
   return ranges[0]?.[0] ?? 0;
@@ -237,19 +261,27 @@ function placesOf(stretches: readonly string[], words: readonly Word[]): number[
 
 /** A word that one of the lexicons knows is no slip of another's; of several slips the least counts. */
 function spellingsIn(lexicons: readonly Lexicon[], { isName }: UnderstandOptions): Spellings {
-  const asked = new Map<Word, ReturnType<Spellings>>();
   return (word) => {
-    const before = asked.get(word);
-    if (before) return before;
-    const known = isName?.(word.folded) || lexicons.some(({ knows }) => knows(word));
-    const found = lexicons.flatMap(({ spellings }) => spellings(word));
+    const all = lexicons.map(({ spellings }) => spellings(word));
+    const [first = [], second] = all;
+    const isCalled = isName?.(word.folded) === true;
+    const before = putTogether.get(first);
+    if (before && before.second === second && !isCalled) return before.spelled;
+    const known = isCalled || lexicons.some(({ knows }) => knows(word));
+    const found = all.flat();
     const slips = found.map(({ typos }) => typos).filter((typos) => typos > BENT);
     const fewest = known ? BENT : Math.min(...slips, Infinity);
     const spelled = found.filter(({ typos }) => typos <= BENT || typos <= fewest);
-    asked.set(word, spelled);
+    if (!isCalled && !word.mayBe) putTogether.set(first, { second, spelled });
     return spelled;
   };
 }
+
+/** What was put together before, by what one lexicon gave: the same words come again and again. */
+const putTogether = new WeakMap<
+  readonly Spelling[],
+  { second: readonly Spelling[] | undefined; spelled: readonly Spelling[] }
+>();
 
 /** The match with those of its values that somebody has; nothing when nobody has any. */
 function withNamedValues(match: Match<Meaning>, isNamed: UnderstandOptions['isNamed']): Match<Meaning>[] {

@@ -13,6 +13,8 @@ export interface Understood {
   readonly unexcluded?: readonly string[];
   /** A public health plan is asked for, which pays no psychologist in private practice. */
   readonly publicPlan?: boolean;
+  /** Something is asked for that no psychologist offers. */
+  readonly offTopic?: boolean;
   /** The words that are looked for as words. */
   readonly rest: string;
   /** Of these, at most five that no profile has, as they were typed. */

@@ -27,7 +27,7 @@ const CODE = /(?:\p{N}+[\p{L}\p{M}]+|[\p{L}\p{M}]+\p{N}+){2}[\p{L}\p{M}\p{N}]*/u
 const WORD = new RegExp(String.raw`\$|${CODE.source}|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+`, 'gu');
 const QUOTED = /"[^"]*"|«[^»]*»|“[^”]*”/gu;
 
-/** The words of a text in their order. Marks, apostrophes and hyphens part words; `$` is a word, for prices. */
+/** The words of a text in their order. Marks, apostrophes and hyphens part words; `$` is a word, for prices, and the end of `drug-free` no price. */
 export function wordsOf(text: string): Word[] {
   // The phrase files give thousands of words by themselves, and most visitors type plain letters.
   if (/^[a-z]+$/.test(text)) return wordsAt(0, text, text, false);
@@ -36,7 +36,8 @@ export function wordsOf(text: string): Word[] {
   );
   return [...text.matchAll(WORD)].flatMap(({ index: start, 0: typed }) => {
     const quoted = quotes.some(([from, to]) => from < start && start + typed.length < to);
-    return wordsAt(start, typed, fold(typed), quoted);
+    const folded = fold(typed);
+    return wordsAt(start, typed, folded === 'free' && text[start - 1] === '-' ? '-free' : folded, quoted);
   });
 }
 

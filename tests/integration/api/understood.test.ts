@@ -148,6 +148,12 @@ describe('a search that asks to be understood', () => {
     });
   });
 
+  it('says of what is not here what this is, and still shows who is', async () => {
+    const answer = await search(`dentist ${CITY}`);
+    expect(answer.understood).toMatchObject({ conditions: [{ kind: 'place' }], offTopic: true });
+    expect(idsOf(answer)).toContain(people.both);
+  });
+
   it('takes back what is meant literally', async () => {
     const answer = await search(`anxiety ${CITY}`, { literal: ['anxiety'] });
     expect(answer.understood).toMatchObject({ conditions: [{ kind: 'place' }], rest: 'anxiety' });

@@ -88,12 +88,13 @@ export function UnderstoodNotes({ understood }: { understood: Understood | null 
   if (!understood || understood.danger.length > 0) return null;
   const quoted = (words: readonly string[] = []) =>
     either(words.map((word) => t('understood.word', { word })));
-  const { perhaps, unexcluded, unmentioned, publicPlan } = understood;
+  const { perhaps, unexcluded, unmentioned, publicPlan, offTopic } = understood;
   const notes = [
     perhaps && t('understood.perhapsNote'),
     unexcluded && t('understood.unexcluded', { words: quoted(unexcluded) }),
     unmentioned && t('understood.unmentioned', { words: quoted(unmentioned) }),
     publicPlan && t('understood.publicPlan'),
+    offTopic && t('understood.offTopic'),
   ].filter((note) => typeof note === 'string');
   return notes.map((note) => (
     <p key={note} className="unmentioned">

@@ -104,6 +104,8 @@ export const strings = {
     unexcluded: 'We cannot exclude {{words}}: it was left aside.',
     publicPlan:
       'Public health plans such as RAMQ or OHIP do not pay psychologists in private practice. Workers’ compensation (CNESST, WSIB), SAAQ and IVAC do in some cases.',
+    offTopic:
+      'This is a directory of psychologists: other professions, prescriptions, jobs and schoolwork are not here. For health advice call 8-1-1 (in most provinces), for other services 2-1-1.',
     others_one: '{{first}} or {{count, number}} other',
     others_other: '{{first}} or {{count, number}} others',
     unmentioned: 'Nobody mentions {{words}}.',

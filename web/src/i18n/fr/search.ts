@@ -112,6 +112,8 @@ export const strings: Translated<typeof english> = {
     unexcluded: 'Nous ne pouvons pas exclure {{words}} : ces mots n’ont pas compté.',
     publicPlan:
       'Les régimes publics comme la RAMQ ne paient pas les psychologues en pratique privée. La CNESST, la SAAQ et l’IVAC le font dans certains cas.',
+    offTopic:
+      'Ce site est un répertoire de psychologues : on n’y trouve ni autres professions, ni ordonnances, ni emplois, ni travaux scolaires. Pour un conseil de santé, composez le 8-1-1 (dans la plupart des provinces); pour d’autres services, le 2-1-1.',
     others_one: '{{first}} ou {{count, number}} autre',
     others_many: '{{first}} ou {{count, number}} autres',
     others_other: '{{first}} ou {{count, number}} autres',
