@@ -1,6 +1,6 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import type { FacetField } from '@directory/domain/facets';
-import type { Understood } from '@directory/domain/query/understood';
+import { speaksOfDanger, type Understood } from '@directory/domain/query/understood';
 import { fold } from '@directory/domain/text/fold';
 import { EVERYONE } from '@directory/search-config/document';
 import {
@@ -143,7 +143,7 @@ async function asWords(
   { understood }: Reading,
   { queries, met, unmentioned: unknown }: Words,
 ): Promise<Met> {
-  const { rest, danger, mayBecomeDanger = false } = understood;
+  const { rest, mayBecomeDanger = false } = understood;
   let [results, unmentioned] = [met, unknown];
   if (totalOf(met[0]) === 0) {
     const words = wordsOfRest(rest);
@@ -158,7 +158,7 @@ async function asWords(
       results = await ask(queries.map((query) => ({ ...query, q })));
     }
   }
-  const isPlain = unmentioned.length === 0 && danger.length === 0 && !mayBecomeDanger;
+  const isPlain = unmentioned.length === 0 && !speaksOfDanger(understood) && !mayBecomeDanger;
   return {
     results,
     understood: isPlain ? null : { ...understood, ...(unmentioned.length > 0 && { unmentioned }) },

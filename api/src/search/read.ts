@@ -103,6 +103,7 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
       ...(publicPlan && { publicPlan }),
       rest,
       danger,
+      ...(danger.length === 0 && read.isDangerPossible && { possibleDanger: true }),
       ...(begun && !begun.isSure && { mayBecomeDanger: true }),
     },
   };

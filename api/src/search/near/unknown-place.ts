@@ -5,6 +5,7 @@ import { isTownBegun } from '@directory/domain/places/town';
 import { type PlaceLead, readPlaceLead } from '@directory/domain/query/place-lead';
 import { realWords } from '@directory/domain/query/real-words';
 import { ONE_TYPO_FROM } from '@directory/domain/query/spelling';
+import { speaksOfDanger } from '@directory/domain/query/understood';
 import type { ReadSearch, UnknownPlace } from '../read.ts';
 
 /** No name of more words is looked up. */
@@ -28,7 +29,7 @@ export function placeCandidate({ state, reading, near }: ReadSearch): PlaceCandi
   const { search } = state;
   const lead = near || !reading ? null : readPlaceLead(search);
   // What stands between quotation marks means itself.
-  if (!lead || !reading || /["«“]/u.test(search) || reading.understood.danger.length > 0) return null;
+  if (!lead || !reading || /["«“]/u.test(search) || speaksOfDanger(reading.understood)) return null;
   const rest = new Set(partsOf(reading.understood.rest));
   const words = until(wordsBehind(search, lead), ({ text }) => !partsOf(text).some((part) => rest.has(part)));
   if (words[0] === undefined || !isName(words[0].text)) return null;
