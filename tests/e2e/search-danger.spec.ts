@@ -205,6 +205,51 @@ test('what half a word may make danger is said by no address until it is whole, 
   await expect(crisis(page)).toBeHidden();
 });
 
+test('grave words bring one quiet line, which moves nothing as it comes, and leave no trace either', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(searchFor('i have a gun and nothing to lose'));
+  const line = page.getByRole('note');
+  await expect(line.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  await expect(line.getByRole('link', { name: '9-8-8' })).toHaveAttribute('href', 'tel:988');
+  await expect(line.getByRole('link', { name: 'text' })).toHaveAttribute('href', 'sms:988');
+  await expect(line.getByRole('link', { name: 'More help' })).toHaveAttribute('href', /tonight/);
+  await expect(line.getByRole('link', { name: 'Quick exit' })).toBeInViewport();
+  await expect(page.locator('.crisis-panel')).toHaveCount(0);
+  const said = await line.locator('p').boundingBox();
+  expect(said?.height).toBeLessThanOrEqual(48);
+  await expect(cards(page).first()).toBeInViewport();
+  await untilHydrated(keyword(page));
+  await expect(keyword(page)).toHaveValue('i have a gun and nothing to lose');
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  expect(moved).toBeLessThan(0.01);
+  expect(page.url()).not.toContain('gun');
+  expect(await traces(page)).not.toMatch(/gun|lose/);
+
+  // It is there again after Back and in the other language, and gone with the words.
+  await cards(page).first().click();
+  await expect(page.locator('.profile-tabs')).toBeVisible();
+  await page.goBack();
+  await expect(line).toBeVisible();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(line.getByRole('link', { name: 'Plus d’aide' })).toBeVisible();
+  const box = page.getByRole('combobox', { name: 'Mot-clé' });
+  await expect(box).toHaveValue('i have a gun and nothing to lose');
+  expect(await traces(page)).not.toMatch(/gun|lose/);
+  await box.fill('insomnie');
+  await expect(line).toBeHidden();
+});
+
 test('words of danger lead to help where the lines cannot be had, in Nunavut to those who answer there', async ({
   page,
 }) => {

@@ -49,6 +49,9 @@ const STATES: Readonly<Record<string, Reach>> = {
     await search('i want to die');
     await expect(page.locator('.crisis-panel')).toBeVisible();
     await judge('danger');
+    await search('goodbye world');
+    await expect(page.locator('.danger-line')).toBeVisible();
+    await judge('grave words');
     await search('woman emdr grief tagalog by phone Winnipeg');
     await expect(page.locator('.nearest, .near-heading').first()).toBeVisible();
     await judge('offers');

@@ -1,6 +1,6 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import type { FacetField } from '@directory/domain/facets';
-import type { Understood } from '@directory/domain/query/understood';
+import { speaksOfDanger, type Understood } from '@directory/domain/query/understood';
 import { fold } from '@directory/domain/text/fold';
 import { EVERYONE } from '@directory/search-config/document';
 import {
@@ -137,7 +137,7 @@ async function asWords(
   { understood }: Reading,
   queries: readonly EngineQuery[],
 ): Promise<Met> {
-  const { rest, danger, mayBecomeDanger = false } = understood;
+  const { rest, mayBecomeDanger = false } = understood;
   const words = wordsOfRest(rest);
   // A name that is typed is mostly one word, and found: whether a word alone is mentioned, the search itself says.
   const isShown = queries[0] !== undefined && asksForHits(queries[0]) && words.length > 1;
@@ -160,7 +160,7 @@ async function asWords(
       );
     }
   }
-  const isPlain = unmentioned.length === 0 && danger.length === 0 && !mayBecomeDanger;
+  const isPlain = unmentioned.length === 0 && !speaksOfDanger(understood) && !mayBecomeDanger;
   return {
     results,
     understood: isPlain ? null : { ...understood, ...(unmentioned.length > 0 && { unmentioned }) },

@@ -109,6 +109,7 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
       ...(offTopic && { offTopic }),
       rest,
       danger,
+      ...(danger.length === 0 && read.isDangerPossible && { possibleDanger: true }),
       ...(begun && !begun.isSure && { mayBecomeDanger: true }),
     },
   };

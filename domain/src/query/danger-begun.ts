@@ -52,9 +52,10 @@ export function dangerBegun(text: string, conditions: readonly Condition[] = [])
   const ends = typed.length < LEAST_LETTERS ? [] : wordsThatBegin(dangerWords(), typed);
   if (ends.length === 0) return null;
   const before = words.filter(({ start }) => start < last.start);
-  const [kind] = kindsOf(foundIn([...before, anyOf(last, [...ends, last.form]), ...WHOM], before.length + 1));
-  if (!kind) return null;
-  if (isSure(before, { ...last, folded: typed }, ends)) return { isSure: true, kind };
+  const found = foundIn([...before, anyOf(last, [...ends, last.form]), ...WHOM], before.length + 1);
+  if (!found.isPossible) return null;
+  const [kind] = kindsOf(found);
+  if (kind && isSure(before, { ...last, folded: typed }, ends)) return { isSure: true, kind };
   const isNamed = conditions.some(({ ranges }) =>
     ranges.some(([start, end]) => start < last.start && end === last.end),
   );

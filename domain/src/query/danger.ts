@@ -26,10 +26,12 @@ export function matchesIn(
 const OWN_WITHIN = 3;
 const OWN = smallWords('own');
 
-/** What says danger: phrases, and what is told in parts. */
+/** What states danger: phrases, and what is told in parts. */
 export interface Dangers {
   readonly dangers: readonly Match<Meaning>[];
   readonly told: readonly Told<Meaning>[];
+  /** It is stated, or there are grave words. */
+  readonly isPossible: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export function dangersIn(
   const all = matches.flat();
   // One word alone says danger only as it is spelled: `Stalter` is no `stalker`.
   const said = all.filter(({ meaning, named, typos }) => meaning.danger && (named > 1 || typos < 1));
-  const harmless = said.filter(({ meaning }) => meaning.danger?.length === 0);
+  const harmless = said.filter((match) => !isDanger(match));
   const isUndone = ({ start, end, named, typos }: Match<Meaning>) =>
     harmless.some(
       (other) =>
@@ -58,19 +60,42 @@ export function dangersIn(
     if (!match.meaning.parts || isUndone(match)) continue;
     for (const part of match.meaning.parts) (found[part] ??= []).push(match);
   }
+  // The longest first: it undoes more.
+  found.forEach((parts) => parts.sort((one, other) => other.named - one.named));
   const told = toldIn(tellings, found);
   const isOwn = ({ start }: Match<Meaning>) =>
     words.slice(Math.max(0, start - OWN_WITHIN), start).some(({ form }) => OWN.has(form));
-  const undone = told.flatMap(({ meaning, parts: at }) => {
-    if (meaning.danger?.length !== 0) return [];
-    return meaning.isOfOthers ? at.filter((part) => !isOwn(part)) : at;
+  const undone = told.flatMap((one) => {
+    if (isDanger(one)) return [];
+    return one.meaning.isOfOthers ? one.parts.filter((part) => !isOwn(part)) : one.parts;
   });
   const stands = ({ start, end }: Match<Meaning>) =>
     !undone.some((other) => other.start <= start && end <= other.end);
+  const heard = said.filter((match) => isDanger(match) && !isUndone(match) && stands(match));
+  const heardTold = told.filter(
+    (one) => isDanger(one) && one.parts.every((part) => stands(part) && (isStated(one) || part.typos < 1)),
+  );
+  // Where words undo a part of what is stated (`no reason to live in …`), it may be meant all the same.
+  const isLeft = said.some(
+    (match) =>
+      isDanger(match) &&
+      isStated(match) &&
+      isUndone(match) &&
+      !harmless.some(({ start, end }) => start <= match.start && match.end <= end),
+  );
   return {
-    dangers: said.filter((match) => match.meaning.danger?.length !== 0 && !isUndone(match) && stands(match)),
-    told: told.filter(({ meaning, parts: at }) => meaning.danger?.length !== 0 && at.every(stands)),
+    dangers: heard.filter(isStated),
+    told: heardTold.filter(isStated),
+    isPossible: isLeft || heard.length + heardTold.length > 0,
   };
+}
+
+function isDanger({ meaning }: { readonly meaning: Meaning }): boolean {
+  return meaning.danger?.length !== 0;
+}
+
+function isStated({ meaning }: { readonly meaning: Meaning }): boolean {
+  return !meaning.danger?.includes('possible');
 }
 
 /** The kinds of these dangers, what is most urgent first. */
@@ -85,9 +110,9 @@ export function withoutQuotes(text: string): string {
   return text.replace(/["«»“”]/g, ' ');
 }
 
-/** Whether a text may say that somebody is in danger, or begins to, as a search is read: its words are not kept. */
+/** Whether a text says that somebody is in danger, or may say so, as a search is read: its words are not kept. */
 export function saysDanger(text: string): boolean {
   const words = wordsOf(withoutQuotes(text));
   const { tellings, spellings } = directoryLexicon();
-  return kindsOf(dangersIn(words, matchesIn(words, [directoryLexicon()], spellings), tellings)).length > 0;
+  return dangersIn(words, matchesIn(words, [directoryLexicon()], spellings), tellings).isPossible;
 }

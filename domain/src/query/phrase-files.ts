@@ -28,8 +28,11 @@ export interface Meaning {
   readonly also?: readonly Want[];
   /** The words count as words, too. */
   readonly alsoWords?: boolean;
-  /** Somebody may be in such danger: crisis lines come first. Of none where it only sounds so, which undoes what is said in these words. */
-  readonly danger?: readonly DangerKind[];
+  /**
+   * Somebody is in such danger: crisis lines come first. `possible` is a grave word: one line says whom to call. Of none where it only sounds so,
+   * which undoes what is said in these words.
+   */
+  readonly danger?: readonly (DangerKind | 'possible')[];
   /** It undoes no danger that somebody says is their own. */
   readonly isOfOthers?: boolean;
   /** It asks for nothing, and its words mean nothing else (`not CBT`, `for ten years`). */
@@ -76,6 +79,7 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   'public plan': { isPublicPlan: true },
   behind: { isBehind: true },
   harmless: { danger: [] },
+  'grave words': { danger: ['possible'] },
   'of others': { isOfOthers: true },
   'only where not wanted': { onlyExcluded: true },
   ...Object.fromEntries(EXCLUDES.map((excludes) => [`excludes ${excludes}`, { excludes }])),

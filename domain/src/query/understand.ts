@@ -37,8 +37,10 @@ export interface Understanding {
   readonly offTopic: boolean;
   /** The words that no condition took, as they were typed, quotation marks included. They raise those who have them. */
   readonly rest: string;
-  /** What danger somebody may be in, what is most urgent first. */
+  /** What danger is stated, what is most urgent first. */
   readonly danger: readonly DangerKind[];
+  /** It is stated, or there are grave words. */
+  readonly isDangerPossible: boolean;
 }
 
 export interface UnderstandOptions {
@@ -68,7 +70,8 @@ export function understand(
   const matches = matchesIn(words, lexicons, spellings);
   // One lexicon has tellings; the places' has none.
   const tellings = lexicons.find((lexicon) => lexicon.tellings.length > 0)?.tellings ?? [];
-  const { dangers, told } = dangersIn(words, matches, tellings);
+  const inWords = dangersIn(words, matches, tellings);
+  const { dangers, told } = inWords;
   const called = calledIn(words, text);
   const phrases = matches.map((some) =>
     some
@@ -87,7 +90,7 @@ export function understand(
   // Words of danger stay that, whatever is taken back or stands in quotation marks.
   const heard = words.some(({ quoted }) => quoted)
     ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings)
-    : { dangers, told };
+    : inWords;
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
   const reading = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
   const { excluded, unread, ofWriter, unknown } = exclusionsIn(reading, words, text);
@@ -192,6 +195,7 @@ export function understand(
     publicPlan: reading.some(({ meaning }) => meaning.isPublicPlan),
     rest: typedText(text, words, left),
     danger: kindsOf(heard),
+    isDangerPossible: heard.isPossible,
   };
 }
 

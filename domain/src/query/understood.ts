@@ -21,8 +21,15 @@ export interface Understood {
   readonly unmentioned?: readonly string[];
   /** What danger somebody may be in, what is most urgent first; none when empty. Crisis lines come before the results. */
   readonly danger: readonly DangerKind[];
+  /** It states none, and has grave words: one line says whom to call. They are as private as words of danger. */
+  readonly possibleDanger?: boolean;
   /** It says none, and may once its last word is typed to its end: no address says it while it is typed. */
   readonly mayBecomeDanger?: boolean;
+}
+
+/** Whether the words state a danger, or may tell of one: no address, title or record has them. */
+export function speaksOfDanger(understood: Understood | null | undefined): boolean {
+  return understood?.possibleDanger === true || (understood?.danger.length ?? 0) > 0;
 }
 
 export interface UnderstoodCondition {

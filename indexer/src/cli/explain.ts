@@ -37,7 +37,9 @@ function describe({ understood, asked, hits }: Explanation): string {
       : []),
     ...(understood?.danger.length
       ? [`danger       ${understood.danger.join(', ')}: crisis lines come before the results`]
-      : []),
+      : understood?.possibleDanger
+        ? ['danger       possible: a line above the results says whom to call']
+        : []),
     ...hits.flatMap(({ name, path, fields, rules, decidedBy }, index) => [
       `${index + 1}. ${name}  ${path}`,
       `   words in   ${Object.keys(fields).join(', ') || 'no field that is shown'}`,

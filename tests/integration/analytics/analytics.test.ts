@@ -113,6 +113,7 @@ describe('an event', () => {
       'my husband hits me zqxhelp',
       'my son overdosed zqxhelp',
       'j’ai secoué mon bébé zqxhelp',
+      'goodbye world zqxhelp',
     ];
     const log = await api.logOf(async () => {
       for (const query of said) {
@@ -124,7 +125,7 @@ describe('an event', () => {
       for (const row of rows) expect(row.metadata).toEqual({ results: 3, filters: 0, found: 'nearest' });
     });
     expect(log.join('\n')).toContain(SEARCH);
-    expect(log.join('\n')).not.toMatch(/mourir|suicid|husband|overdose|secou|zqxhelp/i);
+    expect(log.join('\n')).not.toMatch(/mourir|suicid|husband|overdose|secou|goodbye|zqxhelp/i);
   });
 
   it('with characters that no database takes is kept without them', async () => {

@@ -206,6 +206,9 @@ describe('a search that asks to be understood', () => {
     expect((await search('i want to die')).understood?.danger).toEqual(['suicide']);
     expect((await search('je veux mourir')).understood?.danger).toEqual(['suicide']);
     expect((await search('suic')).understood?.danger).toEqual(['suicide']);
+    // Grave words state none, and are no less private.
+    for (const grave of ['goodbye world', 'garage with the car running', 'le garde-fou est pas haut'])
+      expect((await search(grave)).understood).toMatchObject({ danger: [], possibleDanger: true });
     // Alone, too, where no word is understood.
     for (const half of ['i want to ki', 'abus'])
       expect((await search(half)).understood).toMatchObject({ danger: [], mayBecomeDanger: true });

@@ -6,6 +6,7 @@ import { kindOf } from '@directory/domain/query/condition';
 import { type PlaceLead, readPlaceLead } from '@directory/domain/query/place-lead';
 import { realWords } from '@directory/domain/query/real-words';
 import { ONE_TYPO_FROM } from '@directory/domain/query/spelling';
+import { speaksOfDanger } from '@directory/domain/query/understood';
 import type { Reading, ReadSearch, SaidPlace } from '../read.ts';
 
 /** No name of more words is looked up. */
@@ -28,7 +29,7 @@ export interface PlaceCandidate {
 export function placeCandidate({ state, reading, near }: ReadSearch): PlaceCandidate | null {
   const { search, literal } = state;
   // What stands between quotation marks means itself.
-  if (near || !reading || /["«“]/u.test(search) || reading.understood.danger.length > 0) return null;
+  if (near || !reading || /["«“]/u.test(search) || speaksOfDanger(reading.understood)) return null;
   const candidate = behindLead(search, reading.understood.rest) ?? doubtfulTown(search, reading);
   return (
     candidate && {

@@ -20,53 +20,71 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     i've been saving up my sleeping pills | what i might do to myself tonight | it would be easier if i just stopped existing
     je suis un poids pour tout le monde | je garde mes médicaments de côté pour le jour où je serai prêt | combien de tylenol pour mourir
     ce serait plus simple si j'existais plus | g envi 2 mourir | je ne veux pas être en vie demain | lettre dans le tiroir avant de partir pour toujours
-    want 2 end it | half my section is gone, i should join them | took out a razor and said goodbye | jfais du mal a mon corps avec une lame
-    il a donné son chat et il dit qu'il en aura plus besoin | j'ai pu le goût de vivre | à quoi bon vivre |
-    je veux me crisser en bas du pont | les voix me disent de me tuer | voices tell me to hurt people | dying would be easier than telling them
+    want 2 end it | took out a razor and said goodbye | jfais du mal a mon corps avec une lame
+    j'ai pu le goût de vivre | à quoi bon vivre |
+    je veux me crisser en bas du pont | les voix me disent de me tuer | dying would be easier than telling them
     sitting in my car in the garage with the engine running | my dad has been saying his goodbyes | my note is written | tired of breathing | je veux en finir avec la vie | mes enfants seraient mieux sans moi
-    he has the shotgun in the shed with him and told our son he's man of the house now | we have a pact, if my wife goes i follow the same night
-    si tu pars en premier je le suis, on a un pacte pour mourir ensemble | i can't leave my son alone, he said he would jump off the balcony
+    i can't leave my son alone, he said he would jump off the balcony
   `,
   violence: `
-    he is pounding on the bathroom door and im hiding | my parents will send me to marry a stranger | someone sends me pictures of my house
-    going to snap and hurt my husband | il surveille mon cell et je peux pas voir mes amies | je me suis sauvée de chez nous
+    he is pounding on the bathroom door and im hiding | someone sends me pictures of my house
+    il surveille mon cell et je peux pas voir mes amies | je me suis sauvée de chez nous
     raped | strangled | my husband hits me | my boyfriend choked me last night | scared of my husband | i hit my girlfriend
     i was sexually assaulted | he put his hands around my throat | i dont feel safe at home | leaving an abusive marriage
     my sister is being beaten by her husband | my ex is stalking me | i want to kill somebody | he said he will kill me | someone put something in my drink | my roommate pulled a knife on me | domestic violence | my grandson threatens me
     he gets drunk and then he hits me | i cover the bruises with makeup for work | he says if he can't have me no one will | my ex put a tracker on my car
-    he took my passport and i am not allowed out | my family wants to send me back home to marry by force | i said no and he kept going
+    my family wants to send me back home to marry by force | i said no and he kept going
     j'ai des bleus et je mets des manches longues | mon ex m'attend dans le stationnement à chaque soir | il sort son fusil quand on se chicane
-    la préposée gifle ma mère | j'ai dit non pis il a continué | mes parents veulent me marier de force | viol | j'ai été violée | je suis victime de violence conjugale | violance conjugal | mon chum m'a pogné à la gorge
+    la préposée gifle ma mère | mes parents veulent me marier de force | viol | j'ai été violée | je suis victime de violence conjugale | violance conjugal | mon chum m'a pogné à la gorge
     mon mari m’a frappée | j’ai peur qu’il me tue | je me suis fait agresser | conjoint violent | il me force à coucher avec lui
-    my father beat me when i was little | uncle molested me as a kid, im 40 now | locked in the basement by my stepdad | mon père nous battait
-    my boss grabbed my breasts | ex armé devant la maison | mon beau-père me touchait quand j'étais petite | my ex texted a pic of a gun
+    my father beat me when i was little | uncle molested me as a kid, im 40 now | mon père nous battait
+    my boss grabbed my breasts | ex armé devant la maison | mon beau-père me touchait quand j'étais petite
     ma mère se fait battre par son conjoint | j'ai envie de tuer quelqu'un | il m'a donné un coup de poing
-    he told me he would make it look like an accident | mon mari cache mon passeport tant que je dis non | my fiancé throws boiling water at me
-    the landlord wants sex or we are evicted | my brothers will teach me a lesson if they learn that i have a boyfriend
   `,
   medical: `
     baby not breathing | toddler unconscious in the pool | mon bébé respire plus | ma fille de 3 ans est inconsciente | ma blonde fait une crise d'épilepsie
     overdose | my son overdosed | he od'd on fentanyl | i took all my pills | took too many advil | just swallowed 30 pills
     she drank antifreeze | my toddler ate my antidepressants | he's not breathing | he passed out and wont wake up | the bleeding won't stop | my mother is having a stroke | call an ambulance | i think i've been poisoned
-    alcohol withdrawal and i'm shaking and seeing things | he fell, hit his head and now he makes no sense | throat is swelling after a bee sting
+    he fell, hit his head and now he makes no sense
     my wife gave birth and is soaking a pad every ten minutes | his speech is slurred and his face is numb | took all my sertraline
-    j'ai arrêté de boire hier et je vois des bibittes | il s'est cogné la tête, il vomit | ma mère parle bizarre et sa bouche est croche
+    ma mère parle bizarre et sa bouche est croche
     surdose | mon chum a fait une overdose | j'ai avalé des pilules | j'ai pris 40 tylenol | elle ne respire plus
-    mon fils a bu de l'eau de javel | ma mère a mélangé ses pilules pis de la vodka | ça arrête pas de saigner | antipoison | she fell off the ladder an hour ago and now she keeps vomiting | my grandmother chewed her fentanyl patch
+    mon fils a bu de l'eau de javel | ma mère a mélangé ses pilules pis de la vodka | ça arrête pas de saigner | antipoison
   `,
   child: `
-    caught my boyfriend in bed with my daughter | urge to throw the baby | les enfants d'à côté sont laissés seuls | mon frère me fait des affaires la nuit, j'ai 11 ans
+    urge to throw the baby | les enfants d'à côté sont laissés seuls
     i feel like hurting my baby | scared i will shake my baby | i shook my newborn | my husband hits our kids | child abuse
     my daughter was molested | the babysitter slapped my son | my dad beats me | a man online is asking my 12 year old for nudes | thoughts of drowning my newborn | i don't trust myself with my baby | my kid came back with bruises
-    the baby lies in a dirty diaper and mom is drunk | my sister's kids are never fed | she is five and she's bleeding in her underwear
+    the baby lies in a dirty diaper and mom is drunk | my sister's kids are never fed
     the coach made the boys undress and took photos | they lock the boy in the basement | baby was crying and i almost smothered him
-    il serre le bébé trop fort quand il braille | ma fille dit que papi lui a touché les parties | les petits sont seuls toute la nuit
-    un élève arrive avec des brûlures de cigarette | mon ex conduit saoul avec les enfants | j'ai envie de secouer mon bébé | peur de faire mal à mon bébé | je frappe mes enfants | mon père me frappe
+    il serre le bébé trop fort quand il braille | ma fille dit que papi lui a touché les parties
+    mon ex conduit saoul avec les enfants | j'ai envie de secouer mon bébé | peur de faire mal à mon bébé | je frappe mes enfants | mon père me frappe
     mon ex touche à notre fille | ma fille a été abusée par son oncle | enfant maltraité | mes parents me battent
-    my coach picks my 12 year old up alone and she comes home shaking | my dad makes me stand in ice water when i wet the bed
-    ma fille de 6 ans est enfermée dans une cage quand elle pleure | le moniteur reste seul avec mon fils au chalet et il revient en tremblant
+    my dad makes me stand in ice water when i wet the bed
   `,
 };
+
+/** What is hinted at, or told by what stands around it: of some of these no reader could be sure. */
+const GRAVE = `
+  half my section is gone, i should join them | il a donné son chat et il dit qu'il en aura plus besoin | voices tell me to hurt people
+  he has the shotgun in the shed with him and told our son he's man of the house now | we have a pact, if my wife goes i follow the same night
+  si tu pars en premier je le suis, on a un pacte pour mourir ensemble | my parents will send me to marry a stranger
+  going to snap and hurt my husband | he took my passport and i am not allowed out | j'ai dit non pis il a continué
+  locked in the basement by my stepdad | my ex texted a pic of a gun | he told me he would make it look like an accident
+  mon mari cache mon passeport tant que je dis non | my fiancé throws boiling water at me | the landlord wants sex or we are evicted
+  my brothers will teach me a lesson if they learn that i have a boyfriend | alcohol withdrawal and i'm shaking and seeing things
+  throat is swelling after a bee sting | j'ai arrêté de boire hier et je vois des bibittes | il s'est cogné la tête, il vomit
+  she fell off the ladder an hour ago and now she keeps vomiting | my grandmother chewed her fentanyl patch
+  caught my boyfriend in bed with my daughter | mon frère me fait des affaires la nuit, j'ai 11 ans
+  she is five and she's bleeding in her underwear | les petits sont seuls toute la nuit | un élève arrive avec des brûlures de cigarette
+  my coach picks my 12 year old up alone and she comes home shaking | ma fille de 6 ans est enfermée dans une cage quand elle pleure
+  le moniteur reste seul avec mon fils au chalet et il revient en tremblant
+  the ferry railing is so low, i counted | she put a rope in the trunk | i have a gun and nothing to lose | garage with the car running
+  my daughter hasn't eaten in days | his lips are huge after the shrimp | goodbye world | he bends my fingers back until i say sorry
+  a grown man from my game wants me to come to his hotel, i'm 13 | i scare myself with the baby
+  le garde-fou est pas haut | j'ai gardé un flacon au cas où | elle dort avec une chaise contre la porte | y'a des coups chez le voisin, ça crie au secours
+  ma grand-mère dit qu'elle a fini son temps | le bébé a la peau marbrée et il geint | un monsieur m'envoie des photos de lui, j'ai 12 ans
+`;
 
 /** What sounds like it. */
 const HARMLESS = `
@@ -91,7 +109,7 @@ const HARMLESS = `
   my marriage is over and i want to end it well | caring for my mom with dementia, i can't do this anymore | proche aidante de mon père, j'en peux plus
   my husband snores, i could strangle him haha | ma belle-mère est un vrai poison | ocd thoughts of harming people | i want out of my marriage
   we sold the house and hugged the neighbours goodbye | my coach gives my daughter rides to practice | the puppy sleeps in a crate and my son cries
-  le coup de grâce, ils ont refusé ma promotion | ma plante préférée est morte | i work at a sexual assault centre | j'ai serré ma soeur dans mes bras
+  le coup de grâce, ils ont refusé ma promotion | ma plante préférée est morte | i work at a sexual assault centre | assault on my self esteem | j'ai serré ma soeur dans mes bras
   Tom Stalter | Anne Poisson | Luc Villers | Zoe Scarfi | anxiety | emdr toronto online | marie gagnon |
 `;
 
@@ -123,8 +141,20 @@ describe('words of danger', () => {
     expect(texts.filter((text) => dangerIn(text).length === 0)).toEqual([]);
   });
 
-  it('are not heard in what sounds like them', () => {
-    expect(listOf(HARMLESS).filter((text) => dangerIn(text).length > 0)).toEqual([]);
+  it('that only hint at danger are grave, and state none', () => {
+    const isGrave = (text: string) => {
+      const { danger, isDangerPossible } = understand(text, lexicons);
+      return danger.length === 0 && isDangerPossible;
+    };
+    expect(listOf(GRAVE).filter((text) => text !== '' && !isGrave(text))).toEqual([]);
+  });
+
+  it('are not heard in what sounds like them, and few of these are grave', () => {
+    const read = listOf(HARMLESS).map((text) => understand(text, lexicons));
+    expect(read.filter(({ danger }) => danger.length > 0)).toEqual([]);
+    expect(read.filter(({ isDangerPossible }) => isDangerPossible).length / read.length).toBeLessThanOrEqual(
+      0.08,
+    );
   });
 
   it('of several kinds are all heard, what is most urgent first', () => {
@@ -143,8 +173,10 @@ describe('words of danger', () => {
   );
 
   it('are the same to what is kept as to what is shown', () => {
-    const all = [HARMLESS, ...Object.values(SAID)].flatMap(listOf);
-    expect(all.filter((text) => saysDanger(text) !== dangerIn(text).length > 0)).toEqual([]);
+    const all = [HARMLESS, GRAVE, ...Object.values(SAID)].flatMap(listOf);
+    expect(all.filter((text) => saysDanger(text) !== understand(text, lexicons).isDangerPossible)).toEqual(
+      [],
+    );
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { type PhraseGroup, phraseGroups } from '../phrase-files.ts';
 import { ASSAULT_AND_CONTROL } from './danger/assault-and-control.ts';
 import { CHILD } from './danger/child.ts';
-import { CIRCUMSTANCES } from './danger/circumstances.ts';
 import { MEDICAL } from './danger/medical.ts';
 import { SUICIDE } from './danger/suicide.ts';
 import { SUICIDE_PLAN } from './danger/suicide-plan.ts';
@@ -18,6 +17,6 @@ export const DANGER: readonly PhraseGroup[] = [
   ...ASSAULT_AND_CONTROL,
   ...SUICIDE,
   ...SUICIDE_PLAN,
-  ...CIRCUMSTANCES,
+  ...phraseGroups('danger-words'),
   ...phraseGroups('harmless'),
 ];

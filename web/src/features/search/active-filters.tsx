@@ -1,4 +1,5 @@
 import { CHIP_FACETS } from '@directory/domain/facets';
+import { speaksOfDanger } from '@directory/domain/query/understood';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -65,7 +66,7 @@ function useActiveFilters({ phase, understood, near, frenchFirst }: Results) {
   const language = useLanguage();
   const { state } = useSearchAddress();
   // Which words are left is known with the first answer. Words of danger stand in the box alone.
-  const words = phase === 'waiting' || understood?.danger.length ? '' : leftOver(understood, near, state);
+  const words = phase === 'waiting' || speaksOfDanger(understood) ? '' : leftOver(understood, near, state);
   const place = placeLabel(state, language);
   const chipLabel = useChipLabel();
   const filters = [

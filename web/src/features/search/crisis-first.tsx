@@ -39,6 +39,13 @@ export function CrisisFirst({ kinds, province }: CrisisFirstProps) {
   return <DangerPanel kinds={kinds} province={province} />;
 }
 
+/** The way out alone. */
+export function ExitFirst() {
+  const { i18n } = useTranslation('search');
+  i18n.bring(STRINGS);
+  return <QuickExit />;
+}
+
 function DangerPanel({ kinds, province }: CrisisFirstProps) {
   const { t } = useTranslation('danger');
   const titleId = useId();

@@ -3,9 +3,14 @@ import '../crisis/crisis.css';
 import '../quick-exit/quick-exit.css';
 import type { DangerKind } from '@directory/domain/crisis-lines/danger';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
+import { speaksOfDanger, type Understood } from '@directory/domain/query/understood';
+import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FirstHelp } from '../crisis/first-help.tsx';
+import { useDangerWords } from '../crisis/known-province.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
+import { Link } from '../../ui/link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { foundAtFirst, type InitialResults } from './model/initial-results.ts';
 
 /** While the lines are fetched, and where that fails, there is what the page's foot says: 9-8-8 first, or 911. */
@@ -19,24 +24,54 @@ const [suicide, other] = [false, true].map((emergencyFirst) =>
 
 type Notice = ReturnType<typeof lazyPart<{ kinds: readonly DangerKind[]; province: ProvinceCode | null }>>;
 
+/** It stands at the screen's foot: what comes later moves nothing. */
+const exit = lazyPart({
+  load: async () => (await import('./crisis-first.tsx')).ExitFirst,
+  fallback: null,
+  failure: null,
+});
+
 interface DangerNoticeProps {
-  /** None shows nothing. */
-  kinds: readonly DangerKind[];
+  understood: Understood | null;
   /** Where psychologists are looked for: its lines are shown, too. */
   province: ProvinceCode | null;
 }
 
-/** Where to turn at once, above the results of a search that speaks of danger. The results stay. */
-export function DangerNotice({ kinds, province }: DangerNoticeProps) {
+/** Where to turn at once, above the results of a search that speaks of danger; one line where it only may. The results stay. */
+export function DangerNotice({ understood, province }: DangerNoticeProps) {
   const { t } = useTranslation('search');
+  const kinds = understood?.danger ?? [];
   const notice = noticeOf(kinds);
   return (
     <>
       <p className="visually-hidden" role="status">
-        {notice && t('danger.announced')}
+        {speaksOfDanger(understood) && t('danger.announced')}
       </p>
       {notice && <notice.Component kinds={kinds} province={province} />}
+      {understood?.possibleDanger && <PossibleDanger province={province} />}
     </>
+  );
+}
+
+/** Many who search with such words are in no danger: it is quiet, and right for all kinds. */
+function PossibleDanger({ province }: Pick<DangerNoticeProps, 'province'>) {
+  const { t } = useTranslation('search');
+  const words = useDangerWords(province);
+  return (
+    <div className="danger-line" role="note">
+      <p>
+        <RichText
+          text={`${t(`danger.possible.${words}`)} ${t('danger.possible.talk')}`}
+          parts={{
+            emergency: (number) => <a href="tel:911">{number}</a>,
+            talk: (number) => <a href="tel:988">{number}</a>,
+            write: (verb) => <a href="sms:988">{verb}</a>,
+            more: (label) => <Link to={paths.tonight()}>{label}</Link>,
+          }}
+        />
+      </p>
+      <exit.Component />
+    </div>
   );
 }
 
@@ -47,5 +82,7 @@ function noticeOf([kind]: readonly DangerKind[]): Notice | null {
 
 /** Has the server render the notice with the rest of the page where these results need it. */
 export async function prepareDangerNotice(results: InitialResults): Promise<void> {
-  await noticeOf(foundAtFirst(results).understood?.danger ?? [])?.prepare();
+  const { understood } = foundAtFirst(results);
+  await noticeOf(understood?.danger ?? [])?.prepare();
+  if (understood?.possibleDanger) await exit.prepare();
 }

@@ -7,6 +7,7 @@ import './results-head.css';
 import './results-asked.css';
 import { memo, type MouseEvent, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
+import { speaksOfDanger } from '@directory/domain/query/understood';
 import { paths } from '@directory/domain/site/paths';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { Link } from '../../ui/link.tsx';
@@ -67,10 +68,7 @@ export function SearchScreen() {
           <h2 id={RESULTS_HEADING_ID} className="visually-hidden" ref={heading} tabIndex={-1}>
             {t('results.heading')}
           </h2>
-          <DangerNotice
-            kinds={results.understood?.danger ?? []}
-            province={state.province ?? saidProvince(results)}
-          />
+          <DangerNotice understood={results.understood} province={state.province ?? saidProvince(results)} />
           <div className={hasMap ? 'results-head has-map' : 'results-head'}>
             <ResultCount results={results} />
             <FilterDrawer results={results} />
@@ -156,7 +154,7 @@ function ResultCount({ results: { phase, total, isMany } }: { results: Results }
 }
 
 function saidBy({ understood }: Pick<Results, 'understood'>): HeardWords['says'] {
-  if (understood?.danger.length) return 'danger';
+  if (speaksOfDanger(understood)) return 'danger';
   return understood?.mayBecomeDanger ? 'half' : 'nothing';
 }
 

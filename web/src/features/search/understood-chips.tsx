@@ -1,5 +1,5 @@
 import './understood.css';
-import type { Understood, NamedCondition } from '@directory/domain/query/understood';
+import { speaksOfDanger, type Understood, type NamedCondition } from '@directory/domain/query/understood';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { bringBack, makeFirm, takeBack } from './model/taken-back.ts';
@@ -17,7 +17,7 @@ export function UnderstoodChips({ understood }: { understood: Understood | null 
   const chips = bySameWords(understood?.conditions ?? []);
   const guesses = bySameWords(understood?.perhaps ?? []);
   // Of words of danger the address says none: there is nothing that a link could take back.
-  if (understood?.danger.length || chips.length + guesses.length + state.literal.length === 0) return null;
+  if (speaksOfDanger(understood) || chips.length + guesses.length + state.literal.length === 0) return null;
   return (
     <nav className="understood" aria-label={t('understood.heading')}>
       {chips.length + guesses.length > 0 && (
@@ -85,7 +85,7 @@ export function UnderstoodChips({ understood }: { understood: Understood | null 
 export function UnderstoodNotes({ understood }: { understood: Understood | null }) {
   const { t } = useTranslation('search');
   const { either } = useConditionLabels();
-  if (!understood || understood.danger.length > 0) return null;
+  if (!understood || speaksOfDanger(understood)) return null;
   const quoted = (words: readonly string[] = []) =>
     either(words.map((word) => t('understood.word', { word })));
   const { perhaps, unexcluded, unmentioned, publicPlan, offTopic } = understood;

@@ -113,6 +113,12 @@ export const strings = {
   },
   danger: {
     announced: 'Crisis lines are shown above the results.',
+    possible: {
+      call911: 'If you or others are in danger: <emergency>911</emergency>.',
+      anywhere: 'If you or others are in danger: <emergency>911</emergency> (Nunavut: RCMP).',
+      no911: 'If you or others are in danger: RCMP or health centre.',
+      talk: 'Talk or <write>text</write>, day or night: <talk>9-8-8</talk>. <more>More help</more>',
+    },
   },
   near: {
     few: 'Few psychologists fit this search. You could try:',

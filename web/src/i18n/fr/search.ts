@@ -122,6 +122,12 @@ export const strings: Translated<typeof english> = {
   },
   danger: {
     announced: 'Des lignes d’aide en cas de crise figurent au-dessus des résultats.',
+    possible: {
+      call911: 'Quelqu’un est en danger? <emergency>911</emergency>.',
+      anywhere: 'Quelqu’un est en danger? <emergency>911</emergency> (Nunavut\u00a0: GRC).',
+      no911: 'Quelqu’un est en danger? GRC ou centre de santé.',
+      talk: 'Parler ou <write>texter</write>, jour et nuit\u00a0: <talk>9-8-8</talk>. <more>Plus d’aide</more>',
+    },
   },
   near: {
     few: 'Peu de psychologues correspondent à cette recherche. Vous pourriez essayer ceci :',

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { CHIP_FACETS } from '@directory/domain/facets';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { Want } from '@directory/domain/query/condition';
-import type { Understood } from '@directory/domain/query/understood';
+import { speaksOfDanger, type Understood } from '@directory/domain/query/understood';
 import type { Place } from './location-param.ts';
 
 /** What the words ask for, as the filters and the place field have it, each with the words that say so. */
@@ -16,7 +16,7 @@ export const SaidFiltersContext = createContext<SaidFilters>({ chips: {}, place:
 
 /** Only what narrows the search as a filter would: `Toronto or online` is neither of the two, and words of danger ask for nothing. */
 export function saidFilters(understood: Understood | null): SaidFilters {
-  const conditions = understood?.danger.length ? [] : (understood?.conditions ?? []);
+  const conditions = speaksOfDanger(understood) ? [] : (understood?.conditions ?? []);
   const asked = conditions.filter(({ anyOf, isExcluded }) => anyOf.length === 1 && !isExcluded);
   const place = asked.find(({ kind }) => kind === 'place');
   const [where = '', ...others] = place?.anyOf[0]?.values ?? [];
