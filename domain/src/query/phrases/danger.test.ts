@@ -10,6 +10,8 @@ const dangerIn = (text: string) => understand(text, lexicons).danger;
 /** What people say, by what it is about: short and long, of themselves and of others, misspelt, in slang. */
 const SAID: Readonly<Record<DangerKind, string>> = {
   suicide: `
+    half my section is gone, i should join them | il a donné son chat et il dit qu'il en aura plus besoin
+    voices tell me to hurt people
     suicide | sucidal | kms | end it all | want to die | wanttodie | i wanna kill myself | killmyself | no reason to live | can't go on
     i hope i dont wake up | better off without me | how to kill myself | cutting again | id rather be dead | dark thoughts
     im going to end it | my daughter says she wants to die | my son wants to kill himself | found razor blades in my sons room
@@ -27,6 +29,9 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     i can't leave my son alone, he said he would jump off the balcony
   `,
   violence: `
+    my parents will send me to marry a stranger | going to snap and hurt my husband | he took my passport and i am not allowed out
+    j'ai dit non pis il a continué | locked in the basement by my stepdad | my ex texted a pic of a gun
+    y'a des coups chez le voisin, ça crie au secours
     he is pounding on the bathroom door and im hiding | someone sends me pictures of my house
     il surveille mon cell et je peux pas voir mes amies | je me suis sauvée de chez nous
     raped | strangled | my husband hits me | my boyfriend choked me last night | scared of my husband | i hit my girlfriend
@@ -42,6 +47,10 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     ma mère se fait battre par son conjoint | j'ai envie de tuer quelqu'un | il m'a donné un coup de poing
   `,
   medical: `
+    alcohol withdrawal and i'm shaking and seeing things | throat is swelling after a bee sting
+    j'ai arrêté de boire hier et je vois des bibittes | il s'est cogné la tête, il vomit
+    she fell off the ladder an hour ago and now she keeps vomiting | my grandmother chewed her fentanyl patch
+    his lips are huge after the shrimp
     baby not breathing | toddler unconscious in the pool | mon bébé respire plus | ma fille de 3 ans est inconsciente | ma blonde fait une crise d'épilepsie
     overdose | my son overdosed | he od'd on fentanyl | i took all my pills | took too many advil | just swallowed 30 pills
     she drank antifreeze | my toddler ate my antidepressants | he's not breathing | he passed out and wont wake up | the bleeding won't stop | my mother is having a stroke | call an ambulance | i think i've been poisoned
@@ -52,6 +61,11 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     mon fils a bu de l'eau de javel | ma mère a mélangé ses pilules pis de la vodka | ça arrête pas de saigner | antipoison
   `,
   child: `
+    caught my boyfriend in bed with my daughter | mon frère me fait des affaires la nuit, j'ai 11 ans
+    les petits sont seuls toute la nuit | un élève arrive avec des brûlures de cigarette
+    my coach picks my 12 year old up alone and she comes home shaking | ma fille de 6 ans est enfermée dans une cage quand elle pleure
+    le moniteur reste seul avec mon fils au chalet et il revient en tremblant | my daughter hasn't eaten in days
+    a grown man from my game wants me to come to his hotel, i'm 13 | un monsieur m'envoie des photos de lui, j'ai 12 ans
     urge to throw the baby | les enfants d'à côté sont laissés seuls
     i feel like hurting my baby | scared i will shake my baby | i shook my newborn | my husband hits our kids | child abuse
     my daughter was molested | the babysitter slapped my son | my dad beats me | a man online is asking my 12 year old for nudes | thoughts of drowning my newborn | i don't trust myself with my baby | my kid came back with bruises
@@ -66,24 +80,15 @@ const SAID: Readonly<Record<DangerKind, string>> = {
 
 /** What is hinted at, or told by what stands around it: of some of these no reader could be sure. */
 const GRAVE = `
-  half my section is gone, i should join them | il a donné son chat et il dit qu'il en aura plus besoin | voices tell me to hurt people
-  he has the shotgun in the shed with him and told our son he's man of the house now | we have a pact, if my wife goes i follow the same night
-  si tu pars en premier je le suis, on a un pacte pour mourir ensemble | my parents will send me to marry a stranger
-  going to snap and hurt my husband | he took my passport and i am not allowed out | j'ai dit non pis il a continué
-  locked in the basement by my stepdad | my ex texted a pic of a gun | he told me he would make it look like an accident
-  mon mari cache mon passeport tant que je dis non | my fiancé throws boiling water at me | the landlord wants sex or we are evicted
-  my brothers will teach me a lesson if they learn that i have a boyfriend | alcohol withdrawal and i'm shaking and seeing things
-  throat is swelling after a bee sting | j'ai arrêté de boire hier et je vois des bibittes | il s'est cogné la tête, il vomit
-  she fell off the ladder an hour ago and now she keeps vomiting | my grandmother chewed her fentanyl patch
-  caught my boyfriend in bed with my daughter | mon frère me fait des affaires la nuit, j'ai 11 ans
-  she is five and she's bleeding in her underwear | les petits sont seuls toute la nuit | un élève arrive avec des brûlures de cigarette
-  my coach picks my 12 year old up alone and she comes home shaking | ma fille de 6 ans est enfermée dans une cage quand elle pleure
-  le moniteur reste seul avec mon fils au chalet et il revient en tremblant
-  the ferry railing is so low, i counted | she put a rope in the trunk | i have a gun and nothing to lose | garage with the car running
-  my daughter hasn't eaten in days | his lips are huge after the shrimp | goodbye world | he bends my fingers back until i say sorry
-  a grown man from my game wants me to come to his hotel, i'm 13 | i scare myself with the baby
-  le garde-fou est pas haut | j'ai gardé un flacon au cas où | elle dort avec une chaise contre la porte | y'a des coups chez le voisin, ça crie au secours
-  ma grand-mère dit qu'elle a fini son temps | le bébé a la peau marbrée et il geint | un monsieur m'envoie des photos de lui, j'ai 12 ans
+  he has the shotgun in the shed with him and told our son he's man of the house now
+  we have a pact, if my wife goes i follow the same night | si tu pars en premier je le suis, on a un pacte pour mourir ensemble
+  he told me he would make it look like an accident | mon mari cache mon passeport tant que je dis non
+  my fiancé throws boiling water at me | the landlord wants sex or we are evicted
+  my brothers will teach me a lesson if they learn that i have a boyfriend | she is five and she's bleeding in her underwear
+  the ferry railing is so low, i counted | she put a rope in the trunk | i have a gun and nothing to lose
+  garage with the car running | goodbye world | he bends my fingers back until i say sorry | i scare myself with the baby
+  le garde-fou est pas haut | j'ai gardé un flacon au cas où | elle dort avec une chaise contre la porte
+  ma grand-mère dit qu'elle a fini son temps | le bébé a la peau marbrée et il geint
 `;
 
 /** What sounds like it. */

@@ -88,6 +88,37 @@ export const DANGER_SLOTS = {
     (knock|knocks|knocked) (down|out|over|around|about)
     (frappe|bat|battu|tape|gifle|fesse|etrangle|pousse|brasse|pogne|serre|mord|secoue|brule|poignarde|fouette|lance|garroche|pitche|crisse|pince|etouffe|noie|noyer|empoisonne|abuse|viole|agresse|tripote|attaque|maltraite|cogne|varge|tabasse|rudoie|malmene|bouscule|projete|tire|attache|enferme|barre|sequestre|menace|tue|torture|claque|brutalise|rentre dedans|sacre une volee|sacre des coups)
   `,
+  /** What people do and say who go for good. */
+  parting: `
+    (said sorry|says sorry|saying sorry|said goodbye|says goodbye|goodbye|forgive me|forgive us|man of the house|look after (mom|your mother|your mom|your sister|your brother|the kids|the dog)|take care of (mom|your mother|the kids|each other|your sister)|won t need|wont need|one last time|don t come looking|won t come out|wont come out|proud of me now|i love you all|hugged (me|us|everyone))
+    (dit pardon|demande pardon|demander pardon|adieu|adieux|dit bye|homme de la maison|prends soin (de ta mere|de maman|des enfants|de tes)|occupe toi (de ta mere|de maman|des enfants|du chien)|plus besoin|pu besoin|une derniere fois|veut pas sortir|veut plus sortir|cherchez pas|vous aime tous|serre fort)
+  `,
+  /** Who has somebody in their hands at home or in care. */
+  abuser: `
+    (<partner>|he|she|they|dad|father|mom|mother|stepdad|stepmom|brother|uncle|roommate|landlord|boss|coach|caregiver|caretaker|aide|psw|nurse|orderly|staff|worker|sponsor|employer|il|elle|y|pere|mere|beau pere|belle mere|frere|oncle|coloc|proprio|patron|entraineur|prepose|preposee|aidante|infirmiere|gardien)
+    (my|our) (grandson|nephew|son in law|brother in law|father in law|mother in law)
+  `,
+  wrench:
+    '(twist|twists|twisted|yank|yanks|yanked|bend|bends|bent|slam|slams|slammed|crush|crushes|stomp|stomps|stomped|drag|drags|dragged|choke|chokes|choked|punch|punches|punched|slap|slaps|slapped|dislocated|fractured|wrench|wrenches|whack|whacks|scald|scalds)',
+  /** Who looks after children, or is let near them. */
+  keeper: `
+    (coach|camp counsellor|camp leader|counsellor|scout leader|trainer|instructor|choir director|tutor|teacher|priest|pastor|deacon|imam|babysitter|sitter|nanny|daycare|uncle|stepdad|stepfather|grandpa|cousin|neighbour|neighbor|boyfriend|music teacher|bus driver|foster dad|family friend)
+    (entraineur|moniteur|chef du camp|animateur|chef scout|prof|professeur|directeur|pretre|cure|gardien|gardienne|garderie|oncle|mononcle|beau pere|grand pere|papi|cousin|voisin|chauffeur|ami de la famille|nouveau chum)
+  `,
+  /** How a child comes back from there. */
+  shaken: `
+    (came|comes|come|coming) (home|back) (bleeding|shaking|trembling|bruised|wet|limping|sore|terrified|with blood|without her|without his)
+    (scared|terrified|afraid) to (go back|go there|be alone with|see him)
+    (revient|rentre|revenu|revenue|arrive) [de la|y|il|elle|en|tout|toute] (tremblant|tremblante|tremble|trembler|saigne|saignant|en sang|terrorise|terrorisee|sans sa culotte|sans ses bobettes)
+    (en tremblant|en saignant|du sang dans (sa culotte|ses culottes|ses bobettes)|blood in (her|his) (underwear|panties|pants))
+    (peur d y retourner|veut plus y retourner|veut pu y retourner|peur de lui)
+  `,
+  elder: `
+    (grown|adult|much older) (man|men|guy|guys|woman|dude)
+    [a|some] <adults> [year old|years old|yr old|yo] (man|guy|dude|men|woman)
+    (man|guy|dude|men|he) [is|who is|s|of|in his] (<adults>|forties|fifties|thirties)
+    (homme|gars|quelqu un|adulte|monsieur|bonhomme|il|type) [qui a|de|a] <adults> [ans]
+  `,
   /** What no child is punished with. */
   cruelty: `
     (ice bath|ice water|icy water|freezing water|cold water|freezing shower|cold shower|boiling water|scalding water|burner|hot stove|stove burner|dog crate|dog cage|dog kennel|duct tape|duct taped|zip ties|zip tied|tied to|tied up|chained|handcuffed|locked outside|locked out|in the freezer|head under water|head underwater|face in the toilet|head in the toilet|kneel on rice|kneel on|hot iron|cigarette burns)
@@ -96,6 +127,11 @@ export const DANGER_SLOTS = {
   body: `
     (arm|wrist|rib|ribs|nose|jaw|tooth|teeth|finger|fingers|leg|collarbone|eardrum|skull|cheekbone|ankle|shoulder|hand|eye socket|neck|hip)
     (bras|poignet|cote|cotes|nez|machoire|dent|dents|doigt|doigts|jambe|clavicule|tympan|crane|cheville|epaule|pommette|hanche)
+  `,
+  /** What a baby does and has. */
+  cradle: `
+    (crying|cry|cries|colic|colicky|crib|bassinet|diaper|bottle|breastfeeding|nap|screaming|wailing|fussy|won t settle|newborn|baby|infant|car seat|bouncer)
+    (pleure|pleurs|pleurait|pleurer|braille|braillait|hurle|hurlait|hurler|colique|coliques|bassinette|couche|couches|biberon|allaite|sieste|poussette|bebe|nourrisson)
   `,
   /** No longer being there. */
   gone: `
@@ -114,6 +150,11 @@ export const DANGER_SLOTS = {
   weapon: `
     (gun|guns|rifle|shotgun|pistol|handgun|firearm|barrel|machete|knife|knives|axe|blade|crossbow|hammer|baseball bat|crowbar|weapon|weapons)
     (fusil|fusils|carabine|pistolet|gun|une arme|son arme|mon arme|arme a feu|armes a feu|des armes|d armes|couteau|couteaux|hache|machette|canon|lame|barre de fer|marteau|bat de baseball|bat de base ball)
+  `,
+  /** Who has been hurt cannot name it in other words. */
+  parts: `
+    (private|privates|private parts|private area|down there|underwear|undies|panties|vagina|penis|genitals|pee pee|peepee|bum|crotch|butt|diaper|breasts|boobs|chest)
+    (parties|parties intimes|parties privees|culotte|culottes|bobettes|sous vetements|zizi|vulve|vagin|penis|fesses|entre les jambes|pipi|pyjama|pantalon|seins)
   `,
   /** What may be swallowed and kill. */
   drug: `
@@ -143,7 +184,7 @@ export const DANGER_SLOTS = {
   `,
   /** What there are courses, reports and films about. */
   topic: `
-    ((abused|neglected|traumatized|maltraites|negliges) (kids|children|youth|enfants|jeunes)|maison d hebergement|women s shelter|stalking|harassment|harcelement|suicidal|suicidal clients|suicidal patients|suicide risk|non fatal strangulation|elder abuse|overdose response|naloxone kit|suicide|self injury|child protection|crisis intervention|assault|abuse|violence|neglect|homicide|poisoning|self harm|overdose|naloxone|rape|incest|human trafficking|domestic violence|domestic abuse|family violence|sexual violence|sexual assault|intimate partner violence|elder abuse|child abuse|child neglect|child sexual abuse|child trafficking)
+    (suicidal|suicidal clients|suicidal patients|suicide risk|non fatal strangulation|elder abuse|overdose response|naloxone kit|suicide|self injury|child protection|crisis intervention|assault|abuse|violence|neglect|homicide|poisoning|self harm|overdose|naloxone|rape|incest|human trafficking|domestic violence|domestic abuse|family violence|sexual violence|sexual assault|intimate partner violence|elder abuse|child abuse|child neglect|child sexual abuse|child trafficking)
     (suicidaire|suicidaires|crise suicidaire|risque suicidaire|suicide|agressions sexuelles|abus|violence|violences|homicide|maltraitance enfants|dpj|signalement|intoxication|automutilation|viol|surdose|surdoses|inceste|violence conjugale|violence familiale|violences sexuelles|violence sexuelle|agression|agressions|agression sexuelle|agressions sexuelles|maltraitance)
   `,
   study: `
