@@ -20,7 +20,7 @@ export const GENDERS = ['Female', 'Male'] as const;
 
 export type Gender = (typeof GENDERS)[number];
 
-const GENDER_LABELS: Readonly<Record<Gender, Bilingual>> = {
+export const GENDER_LABELS: Readonly<Record<Gender, Bilingual>> = {
   Female: { en: 'Female', fr: 'Femme' },
   Male: { en: 'Male', fr: 'Homme' },
 };

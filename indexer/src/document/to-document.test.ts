@@ -104,7 +104,7 @@ describe('toDocument', () => {
       populations: ['Adults'],
       insurers: ['Sun Life'],
       concerns: ['Anxiety'],
-      own_words: ['Walk and Talk', 'Klingon', 'Astronauts', 'Moon Life'],
+      own_words: ['Walk and Talk', 'Astronauts', 'Klingon', 'Moon Life'],
       specialties: ['Anxiety', 'Doomscrolling'],
       expertise: ['Homesickness'],
     });

@@ -6,7 +6,7 @@ import { matchProfile } from '@directory/domain/match/match';
 import { type MatchQuery, type MatchRequest, matchRequestSchema } from '@directory/domain/match/request';
 import { cardOfRow } from '@directory/domain/profile/public-profile';
 import { displayBio, displayContact } from '@directory/domain/profile/display';
-import type { ProfileRow } from '@directory/domain/profile/row';
+import type { ProfileRow } from '@directory/domain/profile/columns';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import type postgres from 'postgres';
@@ -63,7 +63,7 @@ export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Mat
 
 /** A profile as the match page shows it, the condition asked for first among its details. */
 function toMatchedPsychologist(row: ProfileRow, condition: Condition): MatchedPsychologist {
-  const { path: _path, gender: _gender, isPremium: _isPremium, specialties, ...card } = cardOfRow(row);
+  const { path: _path, gender: _gender, is_premium: _isPremium, specialties, ...card } = cardOfRow(row);
   const { phone, email } = displayContact(row);
   const conditions = [condition, ...CONDITIONS.filter((other) => other !== condition)];
   return {
