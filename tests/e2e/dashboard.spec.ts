@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { displayPhoto } from '@directory/domain/profile/photo';
-import type { ProfileRow } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import { expect, test, type Locator } from '@playwright/test';
 import { addProfile, connect } from '../support/database.ts';
 import { edit, field, form, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';

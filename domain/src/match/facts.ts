@@ -5,7 +5,7 @@ import { splitList } from '../text/list-field.ts';
 import { acceptsNewClients } from '../profile/confirmed.ts';
 import { displayConcerns } from '../profile/display.ts';
 import { onlineRegistrations, type Registration } from '../profile/registrations.ts';
-import type { ProfileRow } from '../profile/columns.ts';
+import type { ProfileRow } from '../profile/row.ts';
 import { provinceByCode, type ProvinceCode } from '../places/provinces.ts';
 
 /** What a profile says that matching looks at. `null` and `[]` mean that it does not say. */

@@ -1,5 +1,5 @@
 import { WAIT_LIST_CLOSED, waitTimeVocabulary } from '../vocabulary/profile-terms.ts';
-import type { ProfileRow } from './columns.ts';
+import type { ProfileRow } from './row.ts';
 
 /** How many days a word on new clients counts. `public.has_lapsed` of the database has the same number; a test holds the two together. */
 export const ACCEPTANCE_DAYS = 45;

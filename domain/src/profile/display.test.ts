@@ -6,7 +6,7 @@ import {
   displayName,
   displaySpecialties,
 } from './display.ts';
-import type { PracticeRow } from './columns.ts';
+import type { PracticeRow } from './row.ts';
 
 const practice: PracticeRow = {
   id: 'p',

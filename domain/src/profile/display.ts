@@ -4,7 +4,8 @@ import { provinceByCode } from '../places/provinces.ts';
 import type { Vocabulary } from '../vocabulary/term.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { billedInsurers } from '../vocabulary/insurers.ts';
-import { type ColumnName, columnOf, type PracticeRow, type ProfileRow, valuesOf } from './columns.ts';
+import { type ColumnName, columnOf, valuesOf } from './columns.ts';
+import type { PracticeRow, ProfileRow } from './row.ts';
 import { deriveSessionTypes } from './session-types.ts';
 import { registeredTitle } from './title.ts';
 

@@ -7,19 +7,9 @@ import { slugify } from '../text/slug.ts';
 import { isPublicPlan } from '../vocabulary/insurers.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
 import { hasInvisible, hasNameCharacters, stacksMarks } from './characters.ts';
-import {
-  type Answer,
-  columnOf,
-  COLUMNS,
-  EDITABLE_COLUMNS,
-  type EditableColumn,
-  type EditableRow,
-  type Experience,
-  type Kind,
-  type ProfileForm,
-  type ProfileRow,
-  valuesOf,
-} from './columns.ts';
+import type { Answer, Experience, Kind } from './column-kinds.ts';
+import { columnOf, COLUMNS, EDITABLE_COLUMNS, type EditableColumn, valuesOf } from './columns.ts';
+import type { EditableRow, ProfileForm, ProfileRow } from './row.ts';
 import { displayName, displaySpecialties, listOf } from './display.ts';
 import { webAddressProblem, withScheme, type WebAddressProblem } from './web-address.ts';
 

@@ -1,6 +1,6 @@
 import { contentHash } from '../text/content-hash.ts';
 import { paths } from '../site/paths.ts';
-import type { ProfileRow } from './columns.ts';
+import type { ProfileRow } from './row.ts';
 
 /**
  * The photo's address: `profile_photo_url`, else the site's own path of the picture that `image_filename` names in Storage, else

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { LANGUAGES, type Language } from '../language.ts';
 import { profilePath } from '../site/paths.ts';
-import {
-  CARD_COLUMNS,
-  columnOf,
-  type PublicColumn,
-  PUBLIC_COLUMNS,
-  type ProfileRow,
-  type Shown,
-  valuesOf,
-} from './columns.ts';
+import { CARD_COLUMNS, columnOf, type PublicColumn, PUBLIC_COLUMNS, valuesOf } from './columns.ts';
+import type { ProfileRow, Shown } from './row.ts';
 import { acceptsNewClients, displayWaitTimes } from './confirmed.ts';
 import {
   displayBio,

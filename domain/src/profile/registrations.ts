@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PROVINCE_CODES, type ProvinceCode } from '../places/provinces.ts';
 import { regulatorByCode } from '../places/regulators.ts';
 import { deriveSessionTypes } from './session-types.ts';
-import type { ProfileRow } from './columns.ts';
+import type { ProfileRow } from './row.ts';
 
 /**
  * `register`: the profile stands in that regulator's register. `concurrent`: a register or the operator names it as a further registration.

@@ -1,4 +1,4 @@
-import type { ProfileRow } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import { isUuid } from '@directory/domain/text/uuid';
 import type { Sql, TransactionSql } from 'postgres';
 

@@ -82,6 +82,12 @@ describe('toDocument', () => {
     expect(document.session_types).toEqual(['Online', 'Phone']);
   });
 
+  it('has a few values by any of their names, in their order, and what they are called in both languages', () => {
+    const document = toDocument({ ...row, appointment_times: 'weekend, le soir, nights' });
+    expect(document.appointment_times).toEqual(['Evenings', 'Weekends']);
+    expect(document.search_terms).toEqual(expect.arrayContaining(['Evenings', 'En soirée']));
+  });
+
   it('says where people may be who are seen online: where registrations are known, never where the office is', () => {
     expect(toDocument(row).online_provinces).toEqual(['NB', 'ON', 'QC']);
     const unknown = { regulator: null, concurrent_registrations_in: [], stated_registrations: [] };

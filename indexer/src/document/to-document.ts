@@ -15,12 +15,12 @@ import {
   displaySpecialties,
   listOf,
 } from '@directory/domain/profile/display';
+import type { Moment } from '@directory/domain/profile/column-kinds';
 import {
   COLUMNS,
   INDEXED_COLUMNS,
   type IndexedColumn,
   type IndexedField,
-  type Moment,
   valuesOf,
 } from '@directory/domain/profile/columns';
 import { acceptsNewClients, displayWaitTimes } from '@directory/domain/profile/confirmed';

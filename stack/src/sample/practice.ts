@@ -1,4 +1,4 @@
-import type { PracticeRow } from '@directory/domain/profile/columns';
+import type { PracticeRow } from '@directory/domain/profile/row';
 import { slugify } from '@directory/domain/text/slug';
 import { francophone } from './languages.ts';
 import { ALL_CITIES, makeAddress, makePhone, type City } from './place.ts';

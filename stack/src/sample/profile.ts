@@ -1,6 +1,7 @@
 import type { Gender } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
-import type { KeptColumn, PrivateColumn, ProfileRow } from '@directory/domain/profile/columns';
+import { type KeptColumn, type PrivateColumn, valuesOf } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { REGULATORS } from '@directory/domain/places/regulators';
 import { slugify } from '@directory/domain/text/slug';
@@ -149,7 +150,19 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     },
     // Drawn last, so that what stands before stays as it was.
     stated_registrations: random.chance(7) ? [random.pickEarly(OFTEN_STATED)] : [],
+    appointment_times: someOf(random, 'appointment_times', 55),
+    accessibility: someOf(random, 'accessibility', 30),
   };
+}
+
+/** Some values of a column on so many profiles of a hundred. */
+function someOf(random: Random, name: 'appointment_times' | 'accessibility', percent: number): string | null {
+  if (!random.chance(percent)) return null;
+  return (
+    valuesOf(name)
+      .filter(() => random.chance(40))
+      .join(', ') || null
+  );
 }
 
 /** One set of fees on the demo profile and about a third of the others; usual ones on some, none given on the rest. */

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hasInvisible, hasNameCharacters, stacksMarks } from '@directory/domain/profile/characters';
-import {
-  columnOf,
-  EDITABLE_COLUMNS,
-  type EditableColumn,
-  type ProfileForm,
-  valuesOf,
-} from '@directory/domain/profile/columns';
+import { columnOf, EDITABLE_COLUMNS, type EditableColumn, valuesOf } from '@directory/domain/profile/columns';
+import type { ProfileForm } from '@directory/domain/profile/row';
 import { type Field, fieldOf, PROFILE_FIELDS } from '@directory/domain/profile/form';
 import type postgres from 'postgres';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import type { MatchRequest } from '@directory/domain/match/request';
 import { acceptsNewClients } from '@directory/domain/profile/confirmed';
 import { canonicalList } from '@directory/domain/profile/display';
 import { toPublicProfile } from '@directory/domain/profile/public-profile';
-import type { ProfileRow } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { REGULATORS } from '@directory/domain/places/regulators';
 import { deriveSessionTypes } from '@directory/domain/profile/session-types';

@@ -4,7 +4,7 @@ import type { MatchAnswer } from '@directory/domain/match/answer';
 import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits';
 import { matchRequestSchema, type MatchQuery } from '@directory/domain/match/request';
 import { onlineProvinces } from '@directory/domain/profile/registrations';
-import type { ProfileRow } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import { PROVINCE_CODES } from '@directory/domain/places/provinces';
 import { dayIn, sortOnDay } from '@directory/search-config/day-order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

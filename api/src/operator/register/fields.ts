@@ -2,12 +2,8 @@ import { isEmail } from '@directory/domain/contracts/email';
 import type { Gender } from '@directory/domain/facets';
 import { fold } from '@directory/domain/text/fold';
 import { splitList } from '@directory/domain/text/list-field';
-import {
-  columnOf,
-  IMPORTED_COLUMNS,
-  type ImportedColumn,
-  type Kind,
-} from '@directory/domain/profile/columns';
+import type { Kind } from '@directory/domain/profile/column-kinds';
+import { columnOf, IMPORTED_COLUMNS, type ImportedColumn, valuesOf } from '@directory/domain/profile/columns';
 import { hasInvisible } from '@directory/domain/profile/characters';
 import { isPublicWebAddress, withScheme } from '@directory/domain/profile/web-address';
 import { findProvince, type ProvinceCode } from '@directory/domain/places/provinces';
@@ -68,6 +64,15 @@ const OWN: { readonly [Name in ImportedColumn]?: RegisterField['read'] } = {
   province: (text) => read(provinceIn(text), 'is no province or territory'),
 };
 
+/** A list of a column's few values, whatever they are called there. */
+function chosen(name: ImportedColumn, text: string): CellReading {
+  const named = splitList(text).map((item) => columnOf(name).vocabulary?.canonical(item) ?? item);
+  const values = valuesOf(name);
+  const other = named.find((item) => !values.includes(item));
+  if (other !== undefined) return { problem: `says “${other}”, which is none of: ${values.join(', ')}` };
+  return { value: values.filter((value) => named.includes(value)).join(', ') || null };
+}
+
 /** What is joined to a profile. */
 const JOINED: Readonly<Record<'practice' | 'specialties', RegisterField>> = {
   practice: { table: 'joined', limit: 200 },
@@ -98,7 +103,7 @@ const FIELDS = Object.fromEntries(
   REGISTER_FIELD_NAMES.map((name): [RegisterFieldName, RegisterField] => {
     if (name === 'practice' || name === 'specialties') return [name, JOINED[name]];
     const { kind, limit = Infinity, private: isPrivate } = columnOf(name);
-    const reading = OWN[name] ?? BY_KIND[kind];
+    const reading = OWN[name] ?? (kind === 'choices' ? (text: string) => chosen(name, text) : BY_KIND[kind]);
     const field: RegisterField = {
       table: isPrivate ? 'record' : 'profile',
       limit,
@@ -166,6 +171,8 @@ export const HEADINGS: { readonly [Name in RegisterFieldName]?: readonly string[
   concurrent_registrations: ['other registrations', 'autres inscriptions'],
   registration_history: ['history', 'historique'],
   discipline_info: ['discipline', 'decisions disciplinaires'],
+  appointment_times: ['hours', 'appointments', 'heures', 'horaire', 'rendez vous'],
+  accessibility: ['accessible', 'accessibilite'],
   practice: ['practice name', 'clinic', 'clinique', 'cabinet'],
   specialties: ['specialites'],
 };

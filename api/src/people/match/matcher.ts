@@ -6,7 +6,7 @@ import { matchProfile } from '@directory/domain/match/match';
 import { type MatchQuery, type MatchRequest, matchRequestSchema } from '@directory/domain/match/request';
 import { cardOfRow } from '@directory/domain/profile/public-profile';
 import { displayBio, displayContact } from '@directory/domain/profile/display';
-import type { ProfileRow } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import type postgres from 'postgres';

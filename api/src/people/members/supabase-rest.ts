@@ -1,4 +1,5 @@
-import { columnOf, isColumn, type Kind } from '@directory/domain/profile/columns';
+import type { Kind } from '@directory/domain/profile/column-kinds';
+import { columnOf, isColumn } from '@directory/domain/profile/columns';
 import type { Context as HonoContext } from 'hono';
 import type { Config } from '../../config.ts';
 import { invalidRequest } from '../../errors.ts';

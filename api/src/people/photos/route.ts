@@ -1,5 +1,5 @@
 import { displayPhoto } from '@directory/domain/profile/photo';
-import type { ProfileRow } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import { isUuid } from '@directory/domain/text/uuid';
 import type postgres from 'postgres';
 import type { KeptPhotos } from './kept-photos.ts';

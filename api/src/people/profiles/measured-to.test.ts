@@ -1,4 +1,4 @@
-import type { PracticeRow } from '@directory/domain/profile/columns';
+import type { PracticeRow } from '@directory/domain/profile/row';
 import { describe, expect, it } from 'vitest';
 import { measuredTo } from './measured-to.ts';
 

@@ -1,6 +1,6 @@
 import { personPlace } from '@directory/domain/places/person-place';
 import { postalAreaOf } from '@directory/domain/places/postal-area';
-import type { ProfileRow } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 
 /**
  * To the middle of what searches near a place measure the distance of this person: a postal area (`R3C`) or a city. Null where it is to the practice

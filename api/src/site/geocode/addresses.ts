@@ -1,6 +1,6 @@
 import { displayContact } from '@directory/domain/profile/display';
 import { placeText } from '@directory/domain/profile/place-text';
-import type { PracticeRow, ProfileRow } from '@directory/domain/profile/columns';
+import type { PracticeRow, ProfileRow } from '@directory/domain/profile/row';
 
 /** What of a profile says where it is. */
 export type PlacedRow = Pick<ProfileRow, 'address' | 'full_address' | 'city' | 'province'> & {

@@ -1,6 +1,6 @@
 import type { Directory } from '@directory/domain/site/directory';
 import { paths, profilePath } from '@directory/domain/site/paths';
-import type { ProfileRow } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import type { Province } from '@directory/domain/places/provinces';
 import type { SitemapPage } from '@directory/domain/site/sitemap-xml';
 import type postgres from 'postgres';

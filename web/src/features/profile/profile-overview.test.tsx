@@ -46,6 +46,18 @@ it('says that fees, a sliding scale, payment methods, qualifications and endorse
   expect(html).toContain('Not listed: qualifications, endorsements.');
 });
 
+it('lists when appointments are and what makes the office reachable, in the reader’s language', async () => {
+  const said = {
+    ...bare,
+    appointment_times: ['Evenings', 'Weekends'],
+    accessibility: ['Step-free access', 'Hearing loop'],
+  };
+  const html = await overview(said, 'fr');
+  expect(html).toContain('<dt>Rendez-vous</dt><dd>En soirée, la fin de semaine</dd>');
+  expect(html).toContain('<dt>Accessibilité</dt><dd>Accès sans marche, boucle auditive</dd>');
+  expect(await overview(bare, 'en')).not.toContain('Accessibility');
+});
+
 it('says it of what is missing alone', async () => {
   const html = await overview(
     {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toPublicProfile } from '@directory/domain/profile/public-profile';
-import type { ProfileRow } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import { profileStructuredData } from './structured-data.ts';
 
 /** The columns that the page's structured data is made of. */

@@ -60,6 +60,8 @@ export const strings = {
     assessments: 'Assessments',
     service_languages: 'Languages',
     session_types: 'Session types',
+    appointment_times: 'Appointments',
+    accessibility: 'Accessibility',
     wait_times: 'Waiting time',
     fee_individual_cents: 'Individual session',
     fee_couple_cents: 'Couple session',

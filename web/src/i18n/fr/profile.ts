@@ -61,6 +61,8 @@ export const strings: Translated<typeof english> = {
     assessments: 'Évaluations',
     service_languages: 'Langues',
     session_types: 'Types de séances',
+    appointment_times: 'Rendez-vous',
+    accessibility: 'Accessibilité',
     wait_times: 'Délai d’attente',
     fee_individual_cents: 'Séance individuelle',
     fee_couple_cents: 'Séance de couple',

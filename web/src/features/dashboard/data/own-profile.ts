@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { ReviewedColumn, ProfileRow } from '@directory/domain/profile/columns';
+import type { ReviewedColumn } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import type { Directory } from '@directory/domain/site/directory';
 import { ApiFailure } from '../../../site/ask-api.ts';
 import { removeProfileQueries } from '../../../site/query-client.ts';

@@ -1,6 +1,7 @@
 import './conflict-dialog.css';
 import { useState, useId } from 'react';
-import type { ProfileForm, EditableColumn } from '@directory/domain/profile/columns';
+import type { EditableColumn } from '@directory/domain/profile/columns';
+import type { ProfileForm } from '@directory/domain/profile/row';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';

@@ -1,17 +1,15 @@
 import { useId, type ComponentProps } from 'react';
+import type { Answer, Experience, FormPart as PartName } from '@directory/domain/profile/column-kinds';
 import {
-  type Answer,
   COLUMNS,
   columnOf,
   EDITABLE_COLUMNS,
   type EditableColumn,
-  type Experience,
-  type FormPart as PartName,
   labelOf,
-  type ProfileForm,
   REVIEWED_COLUMNS,
   valuesOf,
 } from '@directory/domain/profile/columns';
+import type { ProfileForm } from '@directory/domain/profile/row';
 import type { DetailKey } from '@directory/domain/assessments/facts';
 import { LANGUAGES, LOCALES } from '@directory/domain/language';
 import { MATCH_CONDITIONS, NETWORKS } from '@directory/domain/profile/form';
@@ -25,7 +23,7 @@ import { WaitingChange } from '../review/waiting-change.tsx';
 import { CheckGroup, RadioGroup } from './choice-field.tsx';
 import { ListEditor } from './list-editor.tsx';
 import { TextAreaField, TextField } from './text-field.tsx';
-import { useColumnWords } from './use-column-words.ts';
+import { otherLanguage, useColumnWords } from './use-column-words.ts';
 import { WaitTimesField } from './wait-times-field.tsx';
 
 interface FormPartProps {
@@ -54,9 +52,9 @@ export function FormPart({ part, ...props }: FormPartProps & { part: PartName })
       )}
       {part === 'matching' && <p className="muted">{t('edit.matchingText')}</p>}
       {names.map((name, index) => {
-        if (!columnOf(name).short) return control(name);
+        if (!SHORT.includes(name)) return control(name);
         const pair = names.slice(index, index + 2);
-        const isFirst = names.slice(0, index).filter((other) => columnOf(other).short).length % 2 === 0;
+        const isFirst = names.slice(0, index).filter((other) => SHORT.includes(other)).length % 2 === 0;
         return (
           isFirst && (
             <div className="dashboard-pair" key={name}>
@@ -68,6 +66,11 @@ export function FormPart({ part, ...props }: FormPartProps & { part: PartName })
     </>
   );
 }
+
+/** Two of them stand in a row. */
+const SHORT: readonly EditableColumn[] = [
+  ...(['phone', 'website', 'city', 'postal_code', 'fee_individual_cents', 'fee_couple_cents'] as const),
+];
 
 /** What browsers fill in, and how a telephone's keys stand, by the column. */
 const INPUTS: { readonly [Name in EditableColumn]?: Partial<ComponentProps<typeof TextField>> } = {
@@ -234,6 +237,3 @@ function LinkFields({ form, errors, change, label }: FormPartProps & { label: st
     </fieldset>
   );
 }
-
-/** The language of the second bio. */
-export const otherLanguage = ({ bio_language: language }: ProfileForm) => (language === 'en' ? 'fr' : 'en');

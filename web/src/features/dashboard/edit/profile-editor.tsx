@@ -1,6 +1,6 @@
 import './profile-editor.css';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { FORM_PARTS } from '@directory/domain/profile/columns';
+import { FORM_PARTS } from '@directory/domain/profile/column-kinds';
 import type { ApiFailure } from '../../../site/ask-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';

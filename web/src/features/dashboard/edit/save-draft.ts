@@ -1,4 +1,5 @@
-import type { EditableColumn, EditableRow } from '@directory/domain/profile/columns';
+import type { EditableColumn } from '@directory/domain/profile/columns';
+import type { EditableRow } from '@directory/domain/profile/row';
 import type { KeptValues } from '@directory/domain/profile/form';
 import {
   type ProfileDraft,

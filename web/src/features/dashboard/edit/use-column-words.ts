@@ -1,31 +1,30 @@
-import {
-  type AskedColumn,
-  columnOf,
-  COLUMNS,
-  type EditableColumn,
-  type HintedColumn,
-  listText,
-  type ProfileForm,
-} from '@directory/domain/profile/columns';
+import { columnOf, COLUMNS, type EditableColumn, listText } from '@directory/domain/profile/columns';
+import type { ProfileForm } from '@directory/domain/profile/row';
 import { MATCH_CONDITIONS, NETWORKS } from '@directory/domain/profile/form';
+import type { Resources } from '../../../i18n/namespaces.ts';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
+/** The language of the second bio. */
+export const otherLanguage = ({ bio_language: language }: ProfileForm) => (language === 'en' ? 'fr' : 'en');
+
 /** What the editor writes of a column, in the language of the page. */
 export function useColumnWords() {
-  const { t } = useTranslation(['dashboard', 'profile']);
+  const { t, i18n } = useTranslation(['dashboard', 'profile']);
   const language = useLanguage();
-  const isAsked = (name: EditableColumn): name is AskedColumn => columnOf(name).asked === true;
-  const isHinted = (name: EditableColumn): name is HintedColumn => columnOf(name).hint === true;
+  const { fields, hints } = i18n.getResourceBundle(language, 'dashboard') as Resources['dashboard'];
 
+  /** Most are asked for by the name that stands on the profile's page, others in words of their own. */
   function label(name: EditableColumn, form?: ProfileForm): string {
-    if (name === 'second_bio' && form) return t(`secondBio.${form.bio_language}`);
-    return isAsked(name) ? t(`fields.${name}`) : t(`profile:columns.${name}`);
+    if (name === 'second_bio' && form) return t(`secondBio.${otherLanguage(form)}`);
+    return name in fields
+      ? t(`fields.${name as keyof typeof fields}`)
+      : t(`profile:columns.${name as keyof Resources['profile']['columns']}`);
   }
 
   function hint(name: EditableColumn): string | undefined {
     if (columnOf(name).kind === 'cents') return t('hints.fee');
-    return isHinted(name) ? t(`hints.${name}`) : undefined;
+    return name in hints ? t(`hints.${name as keyof typeof hints}`) : undefined;
   }
 
   /** A field of a form as text, to be read beside another version; `''` when it says nothing. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { EditableColumn, ProfileForm } from '@directory/domain/profile/columns';
+import type { EditableColumn } from '@directory/domain/profile/columns';
+import type { ProfileForm } from '@directory/domain/profile/row';
 import type { ApiFailure } from '../../../site/ask-api.ts';
 import {
   readProfileDraft,

@@ -2,7 +2,7 @@ import './facts-card.css';
 
 import { useEffect, useRef, useState } from 'react';
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
-import type { EditableRow } from '@directory/domain/profile/columns';
+import type { EditableRow } from '@directory/domain/profile/row';
 import type { ApiFailure } from '../../../site/ask-api.ts';
 import { useLanguage } from '../../../site/contexts.ts';
 import { factDay } from '../../../site/fact-day.ts';

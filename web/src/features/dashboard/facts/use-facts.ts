@@ -1,4 +1,4 @@
-import type { Moment } from '@directory/domain/profile/columns';
+import type { Moment } from '@directory/domain/profile/column-kinds';
 import { LOCALES } from '@directory/domain/language';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../../site/contexts.ts';

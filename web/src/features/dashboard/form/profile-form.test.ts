@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMNS, type ProfileRow, EDITABLE_COLUMNS } from '@directory/domain/profile/columns';
+import { COLUMNS, EDITABLE_COLUMNS } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import {
   changedFields,
   checkForm,

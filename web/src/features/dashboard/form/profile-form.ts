@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type ProfileRow,
-  EDITABLE_COLUMNS,
-  type EditableColumn,
-  type ProfileForm,
-  type EditableRow,
-} from '@directory/domain/profile/columns';
+import { EDITABLE_COLUMNS, type EditableColumn } from '@directory/domain/profile/columns';
+import type { ProfileRow, ProfileForm, EditableRow } from '@directory/domain/profile/row';
 import { type FieldError, type Field, type KeptValues, fieldOf } from '@directory/domain/profile/form';
 
 /** What each field makes of its definition. */
