@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '../contracts/email.ts';
 import { accessibility, appointmentTimes, GENDER_LABELS } from '../facets.ts';
-import type { Bilingual, Language } from '../language.ts';
+import type { Language } from '../language.ts';
 import { insurerVocabulary } from '../vocabulary/insurers.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
 import {
