@@ -3,10 +3,7 @@ import { splitList, uniqueFolded } from '../text/list-field.ts';
 import { provinceByCode } from '../places/provinces.ts';
 import type { Vocabulary } from '../vocabulary/term.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
-import { billedInsurers } from '../vocabulary/insurers.ts';
-import { type ColumnName, columnOf, valuesOf } from './columns.ts';
 import type { PracticeRow, ProfileRow } from './row.ts';
-import { deriveSessionTypes } from './session-types.ts';
 import { registeredTitle } from './title.ts';
 
 /** The name to show: `name`, otherwise first plus last name; `''` when none is given. */
@@ -29,29 +26,6 @@ export function displayCredentials(
 /** A list field in the vocabulary's canonical names, once each. Words the vocabulary does not know stay as they are. */
 export function canonicalList(field: string | null, vocabulary: Vocabulary): string[] {
   return uniqueFolded(splitList(field).map((item) => vocabulary.canonical(item)));
-}
-
-/** The text of a list as the member wrote it, otherwise as the register has it. */
-export function listText(row: Partial<ProfileRow>, name: ColumnName): string | null {
-  const { or } = columnOf(name);
-  const texts = row as Readonly<Record<string, string | null>>;
-  return texts[name] ?? (or === undefined ? null : (texts[or] ?? null));
-}
-
-/** What a column that holds several things says, each by the name of the vocabulary, once. */
-export function listOf(row: Omit<ProfileRow, 'practices'>, name: ColumnName): string[] {
-  if (name === 'session_types') return deriveSessionTypes(row);
-  if (name === 'provider_lists') return billedInsurers(row.provider_lists);
-  const { kind, vocabulary } = columnOf(name);
-  if (kind === 'list') {
-    const text = listText(row, name);
-    return vocabulary ? canonicalList(text, vocabulary) : splitList(text);
-  }
-  const said =
-    kind === 'codes'
-      ? (row as unknown as Record<string, readonly string[]>)[name]
-      : splitList(listText(row, name)).map((item) => vocabulary?.canonical(item) ?? item);
-  return valuesOf(name).filter((value) => said?.includes(value));
 }
 
 /** The joined specialties, otherwise `practice_areas` split on commas; canonical names, once each. */

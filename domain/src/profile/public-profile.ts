@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES, type Language } from '../language.ts';
 import { profilePath } from '../site/paths.ts';
 import { CARD_COLUMNS, columnOf, type PublicColumn, PUBLIC_COLUMNS, valuesOf } from './columns.ts';
-import type { ProfileRow, Shown } from './row.ts';
+import { listOf, type ProfileRow, type Shown } from './row.ts';
 import { acceptsNewClients, displayWaitTimes } from './confirmed.ts';
 import {
   displayBio,
@@ -11,7 +11,6 @@ import {
   displayExpertise,
   displayName,
   displaySpecialties,
-  listOf,
 } from './display.ts';
 import { displayPhoto } from './photo.ts';
 import { registrationSchema, registrationsOf } from './registrations.ts';

@@ -13,7 +13,6 @@ import {
   displayCredentials,
   displayName,
   displaySpecialties,
-  listOf,
 } from '@directory/domain/profile/display';
 import type { Moment } from '@directory/domain/profile/column-kinds';
 import {
@@ -24,6 +23,7 @@ import {
   valuesOf,
 } from '@directory/domain/profile/columns';
 import { acceptsNewClients, displayWaitTimes } from '@directory/domain/profile/confirmed';
+import { listOf } from '@directory/domain/profile/row';
 import { displayPhoto } from '@directory/domain/profile/photo';
 import { onlineProvinces } from '@directory/domain/profile/registrations';
 import { provinceByCode } from '@directory/domain/places/provinces';

@@ -8,7 +8,7 @@ import { factDay } from '../../site/fact-day.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OnlineReach } from './online-reach.tsx';
 import { RegistrationCheck } from '../practical-facts/registration-check.tsx';
-import { useColumnText } from './use-column-text.ts';
+import { useColumnText } from '../practical-facts/use-column-text.ts';
 
 /** The biography and the facts that help to choose. What is not given is left out, or, where people look for it, said to be missing. */
 export function ProfileOverview({ profile }: { profile: PublicProfile }) {

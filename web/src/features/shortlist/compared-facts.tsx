@@ -11,7 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../practical-facts/contact-links.ts';
 import { displayPhone } from '../practical-facts/display-phone.ts';
 import { RegistrationCheck } from '../practical-facts/registration-check.tsx';
-import { useColumnText } from '../profile/use-column-text.ts';
+import { useColumnText } from '../practical-facts/use-column-text.ts';
 
 /** One thing that people are compared by: its name, and what somebody's profile says of it. */
 export interface ComparedFact {
