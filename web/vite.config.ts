@@ -6,10 +6,6 @@ import { dropUnusedHooks } from '../scripts/build/drop-unused-hooks.ts';
 import { textModules } from '../scripts/build/content/text-modules.ts';
 import { precompress } from '../scripts/build/precompress.ts';
 
-/** What every page runs on; other packages stay with the pages that use them. */
-const everyPagesPackages =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|@tanstack\/[\w-]+)\//;
-
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What other packages bring along and the site needs little or nothing of, each with the module that stands in for it, in every build. */
@@ -71,8 +67,15 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             codeSplitting: {
               // Two files that every page needs, instead of dozens that compress worse. The entry waits for a page's module, which imports these.
               groups: [
-                { name: 'vendor', test: everyPagesPackages, priority: 2 },
-                { name: 'shared', test: /web\/src\/(shell\/(?!entry-client)|site\/)/ },
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+                  priority: 2,
+                },
+                {
+                  name: 'shared',
+                  test: /web\/src\/(shell\/(?!entry-client)|site\/|ui\/(?!toasts|dialog|form|tabs))/,
+                },
               ],
             },
           },

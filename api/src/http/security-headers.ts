@@ -87,7 +87,7 @@ export function contentSecurityPolicy({ scripts, styles = [], https, trustedType
     "form-action 'self'",
     "frame-ancestors 'none'",
   ];
-  // The policies are in web/src/site/early-input/start-script.ts, web/src/ui/trusted-html.ts and web/src/features/map/map-markup.ts.
+  // The policies are in web/src/shell/document.ts, web/src/ui/link.tsx and web/src/features/map/map-markup.ts.
   if (trustedTypes) {
     directives.push("require-trusted-types-for 'script'", 'trusted-types start written-html default');
   }

@@ -1,7 +1,7 @@
 import { landingSchema } from '@directory/domain/site/landing';
 import type { Directory } from '@directory/domain/site/directory';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { createServerQueryClient } from '@directory/web/site/query-client';
+import { QueryClient } from '@directory/web/site/query-client';
 import { similarQuery } from '@directory/web/features/profile/similar-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
@@ -52,7 +52,7 @@ describe.each([
   it('makes psychologists similar', async () => {
     const specialties = ['At length, '.repeat(30), wording];
     const profile = { id: ids[0], city, province: 'MB', specialties } as PublicProfile;
-    const similar = await createServerQueryClient().query(similarQuery(directory as Directory, profile));
+    const similar = await new QueryClient(directory as Directory).query(similarQuery(profile));
     expect(similar.map(({ id }) => id)).toEqual([ids[1]]);
   });
 

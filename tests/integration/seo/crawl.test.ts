@@ -53,7 +53,7 @@ describe('every page that can be reached', () => {
         (page) => !page.facts.language?.startsWith(languageOf(page)) && `lang=${page.facts.language ?? ''}`,
       ),
     ).toEqual([]);
-    // What i18next shows for a key that it does not have, or for a value that it was not given.
+    // What is shown for a key that it does not have, or for a value that it was not given.
     const raw = /^\s*(?:[a-z-]+:)?[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)+\s*$|\{\{|\}\}|\bundefined\b|\[object /m;
     expect(
       failing(({ facts }) => raw.exec(facts.text.replace(/^\s*\S+\.(ca|com|org|gov)\s*$/gm, ''))?.[0]),

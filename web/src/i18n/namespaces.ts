@@ -1,5 +1,3 @@
-import type { TFunction } from 'i18next';
-
 /**
  * Every namespace and the shape of its strings. `i18n/<language>/<namespace>.ts` exports them as `strings`; English gives the
  * shape and enters itself here, French is checked against it.
@@ -20,14 +18,24 @@ export type Translated<Strings> = {
   readonly [Key in keyof Strings as Key extends `${infer Base}_other` ? `${Base}_many` : never]: string;
 };
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'shell';
-    resources: Resources;
-  }
-}
+/** `group.key` of each string; the forms of a plural are one key. */
+type KeysOf<Strings> = {
+  [Key in keyof Strings & string]: Strings[Key] extends string
+    ? Key extends `${infer Base}_${'zero' | 'one' | 'other'}`
+      ? Base
+      : Key
+    : `${Key}.${KeysOf<Strings[Key]>}`;
+}[keyof Strings & string];
 
-/**
- * Translates a key written in full, `namespace:group.key`. Components that know their namespace use `useTranslation`.
- */
-export type Translate = TFunction<readonly ['shell', ...Namespace[]]>;
+type FullKeys<Name extends Namespace> = { [Each in Name]: `${Each}:${KeysOf<Resources[Each]>}` }[Name];
+
+export type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** Translates keys of these namespaces, written in full, and those of the first without its name. `count` chooses among plural forms. */
+export type TranslateIn<Names extends readonly Namespace[]> = (
+  key: KeysOf<Resources[Names[0]]> | FullKeys<Names[number]>,
+  values?: Values,
+) => string;
+
+/** Translates any key written in full, `namespace:group.key`. Components that know their namespace use `useTranslation`. */
+export type Translate = TranslateIn<readonly ['shell', ...Namespace[]]>;

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ArticlePage } from '@directory/domain/site/article';
 import { paths } from '@directory/domain/site/paths';
-import { useDirectory, useLanguage } from '../site/contexts.ts';
+import { useQuery } from '../site/use-query.ts';
+import { useLanguage } from '../site/contexts.ts';
 import { useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Message } from '../ui/failure-page.tsx';
@@ -10,9 +9,9 @@ import { ArticleSkeleton, ArticleView } from '../features/blog/article-view.tsx'
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** 404 for what is no guide, 503 with the page's own error state when it cannot be had. */
-export const load: RouteLoad = async ({ directory, queryClient, params, language }) => {
+export const load: RouteLoad = async ({ queryClient, params, language }) => {
   try {
-    const page = await queryClient.query(articleQuery(directory, params['slug'] ?? '', language));
+    const page = await queryClient.query(articleQuery(params['slug'] ?? '', language));
     return page ? {} : { status: 404 };
   } catch (error) {
     return { status: 503, error };
@@ -20,7 +19,7 @@ export const load: RouteLoad = async ({ directory, queryClient, params, language
 };
 
 export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
-  const page = queryClient.getQueryData<ArticlePage | null>(['article', params['slug'] ?? '', language]);
+  const page = queryClient.get(articleQuery(params['slug'] ?? '', language));
   if (page) return articleHead(page.article, { t, language, origin: site.origin });
   return {
     title: page === null ? t('blog:article.notFound') : t('blog:title'),
@@ -33,7 +32,7 @@ export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
 export function Component() {
   const { t } = useTranslation('blog');
   const slug = useRouteParams()['slug'] ?? '';
-  const { data, isPending, isError, refetch } = useQuery(articleQuery(useDirectory(), slug, useLanguage()));
+  const { data, isPending, isError, refetch } = useQuery(articleQuery(slug, useLanguage()));
   if (isPending) return <ArticleSkeleton />;
   if (data) return <ArticleView {...data} />;
   const title = isError ? t('article.failed') : t('article.notFound');

@@ -1,6 +1,6 @@
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../site/contexts.ts';
-import { SITE_CLOCK } from '../site/fact-day.ts';
+import { SITE_CLOCK } from '../site/days.ts';
 import { useRouteState, type RouteLoad } from '../site/route.ts';
 import { ClinicalReview } from '../features/crisis/clinical-review.tsx';
 import { CrisisLineList, UsCrisisLineList } from '../features/crisis/crisis-lines.tsx';

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import type { ArticleSummary } from '@directory/domain/site/article';
 import {
   ARTICLE_CATEGORIES,
   isArticleCategory,
@@ -13,8 +12,8 @@ import { ArticleList, articlesQuery, CategoryFilter } from '../features/blog/art
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** Fills the list; 503 with the page's own error state when it cannot be had. */
-export const load: RouteLoad = ({ directory, queryClient, language }) =>
-  loadRequired(queryClient.query(articlesQuery(directory, language)));
+export const load: RouteLoad = ({ queryClient, language }) =>
+  loadRequired(queryClient.query(articlesQuery(language)));
 
 export const head: RouteHead = ({ t, language, url, queryClient }) => {
   const category = categoryOf(url.search);
@@ -23,7 +22,7 @@ export const head: RouteHead = ({ t, language, url, queryClient }) => {
     return { title: t('blog:title'), description: t('blog:description'), canonical: paths.blog(), feed };
   }
   const label = ARTICLE_CATEGORIES[category][language];
-  const articles = queryClient.getQueryData<ArticleSummary[]>(['articles', language]) ?? [];
+  const articles = queryClient.get(articlesQuery(language)) ?? [];
   return {
     title: t('blog:titleOfCategory', { category: label }),
     breadcrumb: label,

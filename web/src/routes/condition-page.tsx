@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '@directory/domain/site/paths';
+import { useQuery } from '../site/use-query.ts';
 import { useLanguage } from '../site/contexts.ts';
 import { notFoundHead, useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Message } from '../ui/failure-page.tsx';
-import { conditionHead, conditionQuery, type ConditionPage } from '../features/condition/condition-page.ts';
+import { conditionHead, conditionQuery } from '../features/condition/condition-page.ts';
 import { ConditionSkeleton, ConditionView } from '../features/condition/condition-view.tsx';
 import { prepareCrisisLineList } from '../features/crisis/lazy-crisis-lines.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -16,8 +16,7 @@ export const load: RouteLoad = async ({ queryClient, params, language }) => {
 };
 
 export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
-  const { queryKey } = conditionQuery(params['condition'], language);
-  const page = queryClient.getQueryData<ConditionPage | null>(queryKey);
+  const page = queryClient.get(conditionQuery(params['condition'], language));
   if (page) {
     return conditionHead(page, { language, origin: site.origin, assessments: t('condition:assessments') });
   }

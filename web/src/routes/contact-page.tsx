@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { DEFAULT_SUBJECT, DEFAULT_SUBJECT_TEXTS } from '@directory/domain/contracts/reply-times';
+import { useQuery } from '../site/use-query.ts';
 import { Link } from '../ui/link.tsx';
-import { useDirectory, useLanguage, useSite, useSupportEmail } from '../site/contexts.ts';
+import { useLanguage, useSite, useSupportEmail } from '../site/contexts.ts';
 import { addresseeQuery } from '../site/directory-queries.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -20,14 +20,14 @@ import { TextAreaField, TextField } from '../features/contact-form/message-field
 const ID_PARAMETER = 'psychologistId';
 
 /** Looks up whom the message is for. That the psychologist is unknown, or could not be looked up, the page itself says. */
-export const load: RouteLoad = async ({ directory, queryClient, url }) => {
+export const load: RouteLoad = async ({ queryClient, url }) => {
   const id = url.searchParams.get(ID_PARAMETER);
-  return id ? loadRequired(queryClient.query(addresseeQuery(directory, id))) : {};
+  return id ? loadRequired(queryClient.query(addresseeQuery(id))) : {};
 };
 
 export const head: RouteHead = ({ t, url, queryClient }) => {
   const id = url.searchParams.get(ID_PARAMETER);
-  const profile = id ? queryClient.getQueryData<PublicProfile | null>(['addressee', id]) : null;
+  const profile = id ? queryClient.get(addresseeQuery(id)) : null;
   return {
     title: profile ? t('contact:titleFor', { name: profile.name }) : t('contact:title'),
     description: t('contact:description'),
@@ -38,10 +38,9 @@ export const head: RouteHead = ({ t, url, queryClient }) => {
 
 export function Component() {
   const { t } = useTranslation(['contact', 'shell']);
-  const directory = useDirectory();
   const [parameters] = useSearchParams();
   const id = parameters.get(ID_PARAMETER);
-  const { data, isLoading, isError, refetch } = useQuery(addresseeQuery(directory, id ?? ''));
+  const { data, isPending, isError, refetch } = useQuery(id ? addresseeQuery(id) : null);
   const psychologist = (id && data) || null;
   return (
     <TextPage
@@ -50,7 +49,7 @@ export function Component() {
     >
       <div className="text-columns">
         <div className="text-main">
-          {isLoading && <LookingUp />}
+          {isPending && <LookingUp />}
           {isError && (
             <EmptyState title={t('failed.title')} text={t('failed.text')} live>
               <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
@@ -69,7 +68,7 @@ export function Component() {
             </p>
           )}
           <UrgentNote province={psychologist?.province} />
-          {!isLoading && !isError && (
+          {!isPending && !isError && (
             <ContactPageForm key={psychologist?.id ?? ''} psychologist={psychologist} />
           )}
         </div>

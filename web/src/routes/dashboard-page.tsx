@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useQueryClient } from '../site/use-query.ts';
 import type { RouteHead } from '../site/route.ts';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { MEMBER_KEY } from '../features/dashboard/data/member-key.ts';
@@ -25,7 +25,7 @@ export function Component() {
   const queryClient = useQueryClient();
   useEffect(() => {
     // Whoever signs in next in this tab finds nothing of this member.
-    if (status === 'signed-out') queryClient.removeQueries({ queryKey: [MEMBER_KEY] });
+    if (status === 'signed-out') queryClient.forget(([first]) => first === MEMBER_KEY);
   }, [status, queryClient]);
   return (
     <RequireSession fallback={<DashboardSkeleton />}>

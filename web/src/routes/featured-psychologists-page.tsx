@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PremiumListing } from '@directory/domain/site/landing';
 import { paths } from '@directory/domain/site/paths';
 import { PROVINCES } from '@directory/domain/places/provinces';
-import { useDirectory } from '../site/contexts.ts';
+import { useQuery } from '../site/use-query.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -17,12 +16,11 @@ import { useTranslation } from '../i18n/use-translation.ts';
 const benefits = ['booking', 'languages', 'first'] as const;
 
 /** 503 with the page's own error state when the list cannot be had. */
-export const load: RouteLoad = ({ directory, queryClient }) =>
-  loadRequired(queryClient.query(premiumQuery(directory)));
+export const load: RouteLoad = ({ queryClient }) => loadRequired(queryClient.query(premiumQuery()));
 
 export const head: RouteHead = (context) => {
   const { t, queryClient } = context;
-  const listing = queryClient.getQueryData<PremiumListing>(['premium']);
+  const listing = queryClient.get(premiumQuery());
   return {
     title: t('featured:title'),
     description: t('featured:description'),
@@ -32,7 +30,7 @@ export const head: RouteHead = (context) => {
 };
 
 export function Component() {
-  const { data, isPending, isError, refetch } = useQuery(premiumQuery(useDirectory()));
+  const { data, isPending, isError, refetch } = useQuery(premiumQuery());
   if (isPending) return <LandingSkeleton />;
   if (isError) return <LandingFailure onRetry={() => void refetch()} />;
   return <FeaturedPage listing={data} />;

@@ -5,9 +5,9 @@ import { FeaturedSection } from '../features/home/featured-section.tsx';
 import { HelpCards, Hero, prepareSearchBox } from '../features/home/hero.tsx';
 
 /** Only the featured cards need data; when it cannot be had the section says so and the page stands. */
-export const load: RouteLoad = async ({ queryClient, directory }) => {
+export const load: RouteLoad = async ({ queryClient }) => {
   await prepareSearchBox();
-  return loadOptional(queryClient.query(featuredQuery(directory)));
+  return loadOptional(queryClient.query(featuredQuery()));
 };
 
 export const head: RouteHead = ({ t, site }) => ({

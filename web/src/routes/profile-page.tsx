@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { ProfileLookup } from '@directory/domain/site/directory';
-import { useDirectory } from '../site/contexts.ts';
+import { useQuery } from '../site/use-query.ts';
 import { useRouteParams, type RouteHead, type RouteLoad, type RoutePrepare } from '../site/route.ts';
 import {
   prepareProfileParts,
@@ -17,8 +16,8 @@ import { similarQuery } from '../features/profile/similar-query.ts';
 const SIMILAR_WAIT_MS = 300;
 
 /** 404 for what is no profile, 301 to where a profile has moved, 503 with the page's own error state on failure. */
-export const load: RouteLoad = async ({ directory, queryClient, params }) => {
-  const query = profileQuery(directory, profileAddress(params));
+export const load: RouteLoad = async ({ queryClient, params }) => {
+  const query = profileQuery(profileAddress(params));
   let lookup: ProfileLookup;
   try {
     lookup = await queryClient.query(query);
@@ -29,7 +28,7 @@ export const load: RouteLoad = async ({ directory, queryClient, params }) => {
   if ('movedTo' in lookup) return { redirect: { location: lookup.movedTo, status: 301 } };
   await prepareProfileParts();
   try {
-    await within(SIMILAR_WAIT_MS, queryClient.query(similarQuery(directory, lookup.profile)));
+    await within(SIMILAR_WAIT_MS, queryClient.query(similarQuery(lookup.profile)));
   } catch (error) {
     // The page is whole without them; the log says why they are missing.
     return { error };
@@ -37,8 +36,8 @@ export const load: RouteLoad = async ({ directory, queryClient, params }) => {
   return {};
 };
 
-export const prepare: RoutePrepare = ({ directory, queryClient, params }) =>
-  Promise.all([queryClient.query(profileQuery(directory, profileAddress(params))), prepareProfileParts()]);
+export const prepare: RoutePrepare = ({ queryClient, params }) =>
+  Promise.all([queryClient.query(profileQuery(profileAddress(params))), prepareProfileParts()]);
 
 /** Waits for the work, but not for long. @throws what the work throws in that time */
 async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
@@ -53,7 +52,7 @@ async function within(limitMs: number, work: Promise<unknown>): Promise<void> {
 
 export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
   const address = profileAddress(params);
-  const lookup = queryClient.getQueryData<ProfileLookup>(['profile', address]);
+  const lookup = queryClient.get(profileQuery(address));
   if (lookup && 'profile' in lookup) {
     return profileHead(lookup.profile, { language, t, origin: site.origin });
   }
@@ -66,9 +65,8 @@ export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
 };
 
 export function Component() {
-  const directory = useDirectory();
   const address = profileAddress(useRouteParams());
-  const { data, isPending, isError, refetch } = useQuery(profileQuery(directory, address));
+  const { data, isPending, isError, refetch } = useQuery(profileQuery(address));
   if (isPending) return <ProfileSkeleton />;
   if (isError) return <ProfileProblem kind="failed" onRetry={() => void refetch()} />;
   if (!data) return <ProfileProblem kind={address.kind === 'invalidSlug' ? 'invalid' : 'notFound'} />;

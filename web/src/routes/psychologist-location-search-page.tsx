@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { compareNames } from '@directory/domain/text/fold';
 import { paths } from '@directory/domain/site/paths';
 import { PROVINCES } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
+import { useQuery } from '../site/use-query.ts';
 import { filtersQuery } from '../site/directory-queries.ts';
 import { loadOptional, type RouteLoad } from '../site/route.ts';
-import { useDirectory, useLanguage } from '../site/contexts.ts';
+import { useLanguage } from '../site/contexts.ts';
 import { sectionsOf } from '../site/text.ts';
 import { PlaceLinks } from '../features/landing/place-links.tsx';
 import type { TextPartProps } from '../features/text/text-blocks.tsx';
@@ -14,8 +14,7 @@ import { InfoExtra } from '../features/text/info-extra.tsx';
 export const parts = { places: LocationLinks };
 
 /** The counts are extras: without them the page stands. */
-export const load: RouteLoad = ({ directory, queryClient }) =>
-  loadOptional(queryClient.query(filtersQuery(directory)));
+export const load: RouteLoad = ({ queryClient }) => loadOptional(queryClient.query(filtersQuery()));
 
 /** The largest cities named beneath the provinces. */
 const CITIES = 16;
@@ -24,7 +23,7 @@ const CITIES = 16;
 function LocationLinks({ blocks }: TextPartProps) {
   const [provincesTitle, citiesTitle] = sectionsOf(blocks).map(({ title }) => title);
   const language = useLanguage();
-  const { data: filters } = useQuery(filtersQuery(useDirectory()));
+  const { data: filters } = useQuery(filtersQuery());
   const countOf = (code: string) => filters?.provinces.find((entry) => entry.code === code)?.count;
   const cities = PROVINCES.flatMap(({ code, slug }) =>
     (filters?.provinces.find((entry) => entry.code === code)?.cities ?? []).map(({ value, count }) => ({

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '@directory/domain/site/paths';
-import { useDirectory } from '../site/contexts.ts';
+import { useQuery } from '../site/use-query.ts';
 import { filtersQuery } from '../site/directory-queries.ts';
 import { loadOptional, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -9,8 +8,7 @@ import { VerificationTabs } from '../features/verification/verification-tabs.tsx
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** The count of psychologists is an extra: without it the page stands. */
-export const load: RouteLoad = ({ directory, queryClient }) =>
-  loadOptional(queryClient.query(filtersQuery(directory)));
+export const load: RouteLoad = ({ queryClient }) => loadOptional(queryClient.query(filtersQuery()));
 
 export const head: RouteHead = ({ t }) => ({
   title: t('verification:title'),
@@ -19,7 +17,7 @@ export const head: RouteHead = ({ t }) => ({
 
 export function Component() {
   const { t } = useTranslation('verification');
-  const { data: filters } = useQuery(filtersQuery(useDirectory()));
+  const { data: filters } = useQuery(filtersQuery());
   const facts = filters
     ? [
         { label: t('facts.psychologists'), value: filters.total },

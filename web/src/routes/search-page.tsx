@@ -58,10 +58,9 @@ export function Component() {
  * Searches for what the address says. A form submitted without scripts, a place that is not known, or a page beyond the last, is sent
  * on to the address that says the same; when search does not answer, the screen says so with status 503.
  */
-export const load: RouteLoad = async ({ url, directory, queryClient, language }) => {
-  const query = filtersQuery(directory);
+export const load: RouteLoad = async ({ url, queryClient, language }) => {
   // Without the list of values the chips show those of the results, also in groups that are folded.
-  const filters = await queryClient.query(query).catch(() => undefined);
+  const filters = await queryClient.query(filtersQuery()).catch(() => undefined);
 
   const submitted = resolveSubmission(url.searchParams);
   if (submitted !== null) return redirectTo(url, submitted);
@@ -70,7 +69,12 @@ export const load: RouteLoad = async ({ url, directory, queryClient, language })
   const search = unknownPlaceAsWords(asked, filters);
   if (search !== asked) return redirectTo(url, searchQuery(search, url.searchParams));
   try {
-    const results = await loadInitialResults(directory, search, language, filters ? undefined : FACET_FIELDS);
+    const results = await loadInitialResults(
+      queryClient.directory,
+      search,
+      language,
+      filters ? undefined : FACET_FIELDS,
+    );
     await prepareDangerNotice(results);
     await prepareOnlineNotice(search, results);
     await Promise.all([prepareNear(results), prepareNearest(results)]);

@@ -13,11 +13,11 @@ import { OwnList } from '../features/shortlist/own-list.tsx';
 import { useOwnList } from '../features/shortlist/use-own-list.ts';
 
 /** The people that a link names. Whom a visitor keeps, only the browser knows. */
-export const load: RouteLoad = async ({ directory, queryClient, url }) => {
+export const load: RouteLoad = async ({ queryClient, url }) => {
   const ids = readListLink(url.searchParams)?.ids ?? [];
   if (ids.length === 0) return {};
   await prepareComparedPeople();
-  return loadRequired(queryClient.query(peopleQuery(directory, ids)));
+  return loadRequired(queryClient.query(peopleQuery(ids)));
 };
 
 export const head: RouteHead = ({ t, url }) => ({

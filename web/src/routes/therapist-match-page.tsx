@@ -17,7 +17,7 @@ import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
 import { useMatchState } from '../features/match/use-match-state.ts';
 
 /** Without a condition there is nothing to match: on to the assessments. 503 with the page's own error state on failure. */
-export const load: RouteLoad = async ({ directory, queryClient, url }) => {
+export const load: RouteLoad = async ({ queryClient, url }) => {
   const address = parseMatchAddress(url.searchParams);
   const { condition } = address;
   if (!condition) return { redirect: { status: 302, location: wayOut(url.searchParams) } };
@@ -25,7 +25,7 @@ export const load: RouteLoad = async ({ directory, queryClient, url }) => {
   const severity = linked === null || linked === 'refused' ? 'mild' : linked.severity;
   try {
     if (address.needs.session === 'Online') await onlineMatchNotice.prepare();
-    const { pages } = await queryClient.query(matchQuery(directory, { ...address, condition, severity }));
+    const { pages } = await queryClient.query(matchQuery({ ...address, condition, severity }));
     if (pages > 0 && address.page > pages) {
       return {
         redirect: { status: 302, location: matchHref({ ...address, page: pages }, url.searchParams) },

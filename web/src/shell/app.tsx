@@ -1,17 +1,16 @@
 import { Suspense, type ReactNode, useEffect, useState } from 'react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { i18n as I18n } from 'i18next';
 import { useLocation } from 'react-router-dom';
-import type { Directory } from '@directory/domain/site/directory';
-import type { Language } from '@directory/domain/language';
 import type { SiteConfig } from '@directory/domain/site/page';
+import type { I18n } from '../i18n/create-i18n.ts';
 import { I18nContext, useTranslation } from '../i18n/use-translation.ts';
 import { FailurePage } from '../ui/failure-page.tsx';
 import { ErrorBoundary } from '../site/error-boundary.tsx';
-import { DirectoryContext, LanguageContext, SiteContext } from '../site/contexts.ts';
+import { SiteContext } from '../site/contexts.ts';
 import { ReplayEarlyInput } from '../site/early-input/early-input.ts';
 import { PageWait } from './layout/page-wait.tsx';
 import { Layout } from './layout/layout.tsx';
+import type { QueryClient } from '../site/query-client.ts';
+import { QueryContext } from '../site/use-query.ts';
 import { endPageWait } from '../site/page-wait.ts';
 import { useNavigationEffects } from '../site/navigation.ts';
 import { RouteParamsContext, RouteStateContext } from '../site/route.ts';
@@ -21,9 +20,7 @@ import { usePreparedAhead } from './prepare-ahead.ts';
 
 interface AppProps {
   i18n: I18n;
-  language: Language;
   queryClient: QueryClient;
-  directory: Directory;
   site: SiteConfig;
   /** What the route's `load` returned for the first page. */
   state: unknown;
@@ -33,26 +30,22 @@ interface AppProps {
   router: (children: ReactNode) => ReactNode;
 }
 
-export function App({ i18n, language, queryClient, directory, site, state, failed, router }: AppProps) {
+export function App({ i18n, queryClient, site, state, failed, router }: AppProps) {
   return (
     <SiteContext value={site}>
-      <LanguageContext value={language}>
-        <DirectoryContext value={directory}>
-          <QueryClientProvider client={queryClient}>
-            <I18nContext value={i18n}>
-              {router(
-                <ErrorBoundary fallback={<FailurePage />}>
-                  <PageWait />
-                  <Suspense fallback={null}>
-                    <Page initialState={state} initiallyFailed={failed} />
-                    <ReplayEarlyInput />
-                  </Suspense>
-                </ErrorBoundary>,
-              )}
-            </I18nContext>
-          </QueryClientProvider>
-        </DirectoryContext>
-      </LanguageContext>
+      <QueryContext value={queryClient}>
+        <I18nContext value={i18n}>
+          {router(
+            <ErrorBoundary fallback={<FailurePage />}>
+              <PageWait />
+              <Suspense fallback={null}>
+                <Page initialState={state} initiallyFailed={failed} />
+                <ReplayEarlyInput />
+              </Suspense>
+            </ErrorBoundary>,
+          )}
+        </I18nContext>
+      </QueryContext>
     </SiteContext>
   );
 }

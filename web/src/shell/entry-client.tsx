@@ -1,14 +1,13 @@
 import '../ui/styles/index.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { hydrate } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { listenBeforeRouter } from '../site/navigation.ts';
 import { createHttpDirectory } from '../site/ask-api.ts';
-import { onceIdle } from '../site/defer.ts';
+import { onceIdle } from '../site/platform.ts';
 import { readPageData } from '../site/page-data.ts';
-import { allowRetryOnMount, createBrowserQueryClient } from '../site/query-client.ts';
+import { QueryClient } from '../site/query-client.ts';
 import { loadRoute, matchRoute } from './route-table.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 
@@ -17,12 +16,12 @@ const i18n = await createI18n(data.language, ['shell']);
 // The page's own chunk first: hydration then finds everything in place and nothing flashes.
 await loadRoute(matchRoute(window.location.pathname).entry, i18n, data.text);
 
-const queryClient = createBrowserQueryClient();
-hydrate(queryClient, data.queries);
 const directory = createHttpDirectory({
   unreachable: i18n.t('errors.unreachable'),
   unexpected: i18n.t('errors.unexpected'),
 });
+const queryClient = new QueryClient(directory);
+queryClient.hydrate(data.queries);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('This document has no root element.');
@@ -32,9 +31,7 @@ hydrateRoot(
   <StrictMode>
     <App
       i18n={i18n}
-      language={data.language}
       queryClient={queryClient}
-      directory={directory}
       site={data.site}
       state={data.state}
       failed={data.failed}
@@ -42,7 +39,7 @@ hydrateRoot(
     />
   </StrictMode>,
 );
-onceIdle(() => allowRetryOnMount(queryClient));
+onceIdle(() => (queryClient.asksFailedAgain = true));
 // They have done their work: a page is as small as it can be for what looks through it at each key.
 onceIdle(() => document.querySelectorAll('link[rel=modulepreload]').forEach((link) => link.remove()));
 onceIdle(readDevice);

@@ -1,18 +1,15 @@
 import { renderToString } from 'react-dom/server';
-import type { i18n as I18n } from 'i18next';
-import type { QueryClient } from '@tanstack/react-query';
 import { StaticRouter } from 'react-router-dom';
 import type { PageRequest, PageResponse, RendererOptions, CreateRenderer } from '@directory/domain/site/page';
 import { LOCALES, type Language } from '@directory/domain/language';
-import { createI18n } from '../i18n/create-i18n.ts';
+import { createI18n, type I18n } from '../i18n/create-i18n.ts';
 import { App } from './app.tsx';
 import { pageAssets, type Manifest, pageSources } from './assets.ts';
 import { canonicalPath, loadRoute, matchRoute } from './route-table.ts';
-import { renderDocument } from './document.ts';
+import { renderDocument, withoutParams } from './document.ts';
 import { headTags } from './head.ts';
 import { type DocumentMark, RenderedMarksContext } from '../site/document-marks.ts';
-import { createServerQueryClient, dehydrateQueries } from '../site/query-client.ts';
-import { withoutParams } from '../site/secret-params.ts';
+import { QueryClient } from '../site/query-client.ts';
 import { failureHead, retryAfterOf, type LoadResult, type PageStatus } from '../site/route.ts';
 
 export { sitemapPaths } from './route-table.ts';
@@ -40,13 +37,13 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     return { kind: 'redirect', status: 301, location: path + url.search, headers: entry.headers ?? {} };
   const i18n = await sharedI18n(language);
   const module = await loadRoute(entry, i18n);
-  const queryClient = createServerQueryClient();
+  const queryClient = new QueryClient(directory);
   const report = (error: unknown) => options.onError?.(error, entry.path);
 
   let loaded: LoadResult = {};
   let failure: PageStatus | null = null;
   try {
-    loaded = (await module.load?.({ directory, queryClient, params, url, language })) ?? {};
+    loaded = (await module.load?.({ queryClient, params, url, language })) ?? {};
   } catch (error) {
     report(error);
     failure = 503;
@@ -66,9 +63,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
       <RenderedMarksContext value={marks}>
         <App
           i18n={i18n}
-          language={language}
           queryClient={queryClient}
-          directory={directory}
           site={site}
           state={state}
           failed={failed}
@@ -88,24 +83,24 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     body = render(true);
   }
 
-  const shellT = i18n.getFixedT(language, 'shell');
   const head =
     failure === null
-      ? module.head({ t: i18n.getFixedT(language), language, params, url: shown, queryClient, site, state })
-      : failureHead(shellT);
+      ? module.head({ t: i18n.t, language, params, url: shown, queryClient, site, state })
+      : failureHead(i18n.t);
   const place = {
     language,
-    siteName: shellT('siteName'),
+    siteName: i18n.t('siteName'),
     origin: site.origin,
     path: shown.pathname + shown.search,
-    home: shellT('breadcrumbs.home'),
+    home: i18n.t('breadcrumbs.home'),
   };
   const [, hoisted = '', content = ''] = hoistedLinks.exec(body) ?? [];
+  const queries = queryClient.dehydrate();
   const { html, scriptHashes } = renderDocument({
     data: {
       site,
       language,
-      queries: dehydrateQueries(queryClient),
+      queries,
       state: failure === null ? state : null,
       text: module.text ?? null,
       failed: failure !== null,
@@ -124,7 +119,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     status,
     html,
     scriptHashes,
-    isWhole: failure === null && loaded.error === undefined && !hasFailed(queryClient),
+    isWhole: failure === null && loaded.error === undefined && !Object.values(queries).includes(null),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': LOCALES[language],
@@ -132,13 +127,6 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
       ...(wait !== undefined && { 'retry-after': String(wait) }),
     },
   };
-}
-
-function hasFailed(queryClient: QueryClient): boolean {
-  return queryClient
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => state.status === 'error');
 }
 
 /** The renderer of the site's pages; see `@directory/domain/site/page` for the contract. */

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
 import { defaultOgImagePath, OG_IMAGE } from '@directory/domain/site/og-image';
 import { inLanguage } from '@directory/domain/site/paths';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useQueryClient } from '../site/use-query.ts';
 import { useLanguage, useSite } from '../site/contexts.ts';
 import { jsonForScript } from '../site/page-data.ts';
 import { failureHead, type PageHead, type RouteModule } from '../site/route.ts';
@@ -187,7 +187,7 @@ interface HeadFacts {
  * on the first render it is already there.
  */
 export function useHead(module: RouteModule, { params, state, failed }: HeadFacts): PageHead {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const site = useSite();
   const language = useLanguage();
   const queryClient = useQueryClient();
@@ -197,9 +197,9 @@ export function useHead(module: RouteModule, { params, state, failed }: HeadFact
   const makeHead = () =>
     JSON.stringify(
       failed
-        ? failureHead(t)
+        ? failureHead(i18n.t)
         : module.head({
-            t: i18n.getFixedT(language),
+            t: i18n.t,
             language,
             params,
             url: new URL(path, site.origin),
@@ -209,14 +209,10 @@ export function useHead(module: RouteModule, { params, state, failed }: HeadFact
           }),
     );
   // As text, so that an equal head is the same snapshot.
-  const text = useSyncExternalStore(
-    (onChange) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
-    makeHead,
-    makeHead,
-  );
+  const text = useSyncExternalStore(queryClient.subscribe, makeHead, makeHead);
   const head = useMemo(() => JSON.parse(text) as PageHead, [text]);
 
-  const siteName = t('siteName');
+  const siteName = i18n.t('siteName');
   const applied = useRef<string | null>(null);
   useEffect(() => {
     const tags = headTags(head, { language, siteName, origin: site.origin, path });

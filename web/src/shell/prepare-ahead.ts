@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useDirectory } from '../site/contexts.ts';
+import { useQueryClient } from '../site/use-query.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { loadRoute, matchRoute } from './route-table.ts';
 
@@ -14,13 +13,12 @@ const REST_MS = 200;
  */
 export function usePreparedAhead(): void {
   const { i18n } = useTranslation();
-  const directory = useDirectory();
   const queryClient = useQueryClient();
   useEffect(() => {
     const prepare = ({ pathname }: HTMLAnchorElement) => {
       const { entry, params } = matchRoute(pathname);
       loadRoute(entry, i18n)
-        .then(({ prepare: ready }) => ready?.({ directory, queryClient, params }))
+        .then(({ prepare: ready }) => ready?.({ queryClient, params }))
         // It is asked for again when the link is followed, and what fails then is told.
         .catch(() => undefined);
     };
@@ -45,7 +43,7 @@ export function usePreparedAhead(): void {
       listen.abort();
       clearTimeout(timer);
     };
-  }, [i18n, directory, queryClient]);
+  }, [i18n, queryClient]);
 }
 
 const linkOf = (target: EventTarget | null) =>

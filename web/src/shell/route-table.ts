@@ -1,11 +1,11 @@
 import { use } from 'react';
-import type { i18n as I18n } from 'i18next';
 import { matchRoutes } from 'react-router-dom';
 import type { Language } from '@directory/domain/language';
 import type { SitemapPaths } from '@directory/domain/site/page';
 import { provinceBySlug } from '@directory/domain/places/provinces';
 import type { TextPageModule } from '../features/text/text-page.tsx';
-import { addNamespaces } from '../i18n/create-i18n.ts';
+import { addNamespaces, type I18n } from '../i18n/create-i18n.ts';
+import { ROUTES } from '../routes/routes.ts';
 import { awaited } from '../site/page-wait.ts';
 import type { Route, RouteModule } from '../site/route.ts';
 import type { PageText } from '../site/text.ts';
@@ -22,11 +22,10 @@ export interface RouteEntry extends Page {
   path: string;
 }
 
-const routes = import.meta.glob<Route>('../routes/*.route.ts', { eager: true, import: 'route' });
 const modules = import.meta.glob<RouteModule | TextPageModule>('../routes/*-page.tsx');
 const texts = import.meta.glob('../../../content/pages/*.en.md', { eager: true, query: '?exists' });
 
-/** `src/routes/<name>.route.ts` and `src/routes/<name>-page.tsx`. */
+/** `src/routes/<name>-page.tsx`. */
 function codePage(name: string, route: Route): Page {
   const load = modules[`../routes/${name}-page.tsx`] as (() => Promise<RouteModule>) | undefined;
   if (!load) throw new Error(`The route ${name} has no module.`);
@@ -34,8 +33,7 @@ function codePage(name: string, route: Route): Page {
 }
 
 /**
- * `content/pages/<name>.<language>.md`, whose name is its address. A module of that name adds what Markdown has no words for,
- * a route file what that needs.
+ * `content/pages/<name>.<language>.md`, whose name is its address. A module of that name adds what Markdown has no words for.
  */
 function textPage(name: string): Page {
   const load: (() => Promise<TextPageModule>) | undefined = modules[`../routes/${name}-page.tsx`];
@@ -43,7 +41,7 @@ function textPage(name: string): Page {
     path: `/${name}`,
     strings: [],
     sitemap: { file: 'pages' },
-    ...routes[`../routes/${name}.route.ts`],
+    ...ROUTES[name],
     name,
     sources: ['src/features/text/text-page.tsx', ...(load ? [`src/routes/${name}-page.tsx`] : [])],
     load: async (language, knownText) => {
@@ -57,13 +55,12 @@ function textPage(name: string): Page {
   };
 }
 
-const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.(route\.ts|en\.md)$/, '');
-const textNames = Object.keys(texts).map(nameOf);
+const textNames = Object.keys(texts).map((file) => file.slice(file.lastIndexOf('/') + 1, -'.en.md'.length));
 
 const pages: readonly Page[] = [
-  ...Object.entries(routes)
-    .filter(([file]) => !textNames.includes(nameOf(file)))
-    .map(([file, route]) => codePage(nameOf(file), route)),
+  ...Object.entries(ROUTES)
+    .filter(([name]) => !textNames.includes(name))
+    .map(([name, route]) => codePage(name, route)),
   ...textNames.map(textPage),
 ];
 
@@ -81,8 +78,6 @@ export function sitemapPaths(): SitemapPaths {
   return { pages: listed('pages'), assessments: listed('assessments') };
 }
 
-const routeObjects = routeTable.map((entry) => ({ path: entry.path, entry }));
-
 interface MatchedRoute {
   entry: RouteEntry;
   params: Readonly<Record<string, string | undefined>>;
@@ -98,11 +93,11 @@ export function matchRoute(pathname: string): MatchedRoute {
 }
 
 function findRoute(pathname: string): MatchedRoute {
-  const match = matchRoutes(routeObjects, pathname)?.[0];
-  if (!match || (match.route.entry.isPlace && !provinceBySlug(match.params['province'] ?? ''))) {
+  const match = matchRoutes([...routeTable], pathname)?.[0];
+  if (!match || (match.route.isPlace && !provinceBySlug(match.params['province'] ?? ''))) {
     return { entry: notFoundRoute, params: {} };
   }
-  return { entry: match.route.entry, params: match.params };
+  return { entry: match.route, params: match.params };
 }
 
 /**
@@ -133,7 +128,7 @@ const keyOf = (entry: RouteEntry, i18n: I18n) => `${i18n.language} ${entry.name}
 export async function loadRoute(entry: RouteEntry, i18n: I18n, text?: PageText | null): Promise<RouteModule> {
   const key = keyOf(entry, i18n);
   const [loaded] = await Promise.all([
-    loadedModules.get(key) ?? entry.load(i18n.language as Language, text),
+    loadedModules.get(key) ?? entry.load(i18n.language, text),
     addNamespaces(i18n, entry.strings),
   ]);
   // Of several that loaded it at once the first one counts: a page keeps its component.
@@ -144,7 +139,7 @@ export async function loadRoute(entry: RouteEntry, i18n: I18n, text?: PageText |
 
 /** The route's module, at once when it is loaded; otherwise the nearest Suspense boundary (or the old page) waits. */
 export function useRouteModule(entry: RouteEntry, i18n: I18n): RouteModule {
-  const hasStrings = entry.strings.every((namespace) => i18n.hasResourceBundle(i18n.language, namespace));
+  const hasStrings = i18n.has(entry.strings);
   const loaded = loadedModules.get(keyOf(entry, i18n));
   if (loaded && hasStrings) return loaded;
   return use(awaited(keyOf(entry, i18n), () => loadRoute(entry, i18n)));

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { ApiFailure, askApi, type AskOptions, createHttpDirectory } from './ask-api.ts';
+import { askApi, type AskOptions, createHttpDirectory } from './ask-api.ts';
 
 let server: Server | undefined;
 
@@ -76,6 +76,14 @@ test('an answer without a body is one', async () => {
   expect(await askApi('POST /api/analytics', view, options)).toBeUndefined();
 });
 
+test('asking too often may be tried again later', async () => {
+  const options = await at(answer(429, '{"error":"Too many.","code":"rate-limited"}'));
+  await expect(askApi(RESET, reset, options)).rejects.toMatchObject({
+    sentence: 'Too many.',
+    isFinal: false,
+  });
+});
+
 test('a query leaves out what is not given', async () => {
   const asked: (string | undefined)[] = [];
   const options = await at((request, response) => {
@@ -107,23 +115,11 @@ test('the directory asks the api’s addresses, with every part escaped', async 
   ]);
 });
 
-test('the api’s error is told in its own sentence, with its code', async () => {
-  const directory = await directoryAt(answer(429, '{"error":"Too many.","code":"rate-limited"}'));
-  const error = await directory.filters().catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(ApiFailure);
-  expect(error).toMatchObject({ message: 'Too many.', code: 'rate-limited', status: 429, isFinal: false });
-});
-
 test('an answer that is not the api’s, and none at all, have sentences too', async () => {
   const broken = await directoryAt(answer(502, '<html>Bad gateway</html>'));
   await expect(broken.filters()).rejects.toMatchObject({ message: 'Not readable.', status: 502 });
   const silent = await directoryAt((request) => request.socket.destroy());
   await expect(silent.filters()).rejects.toMatchObject({ message: 'No answer.', code: 'unreachable' });
-});
-
-test('a refused request is not worth repeating', async () => {
-  const directory = await directoryAt(answer(400, '{"error":"No.","code":"invalid"}'));
-  await expect(directory.featured(3)).rejects.toMatchObject({ isFinal: true });
 });
 
 test('a profile that does not exist is null, not a failure', async () => {

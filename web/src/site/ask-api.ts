@@ -149,27 +149,21 @@ function addressOf(path: string, input: object): string {
  * a person, or with the signal's reason when it was aborted.
  */
 export function createHttpDirectory(sentences: ApiSentences, fetch = globalThis.fetch): Directory {
-  const options = (signal?: AbortSignal) => ({ signal, sentences, fetch });
+  const ask = <A extends Address>(address: A, input: Input<Api[A]>, signal?: AbortSignal) =>
+    askApi(address, input, { signal, sentences, fetch });
   return {
-    search: (asked, signal) => askApi('POST /api/search', asked, options(signal)),
-    suggestions: (q, language, signal) => askApi('GET /api/suggestions', { q, language }, options(signal)),
-    match: (query, signal) => askApi('POST /api/match', query, options(signal)),
-    filters: (signal) => askApi('GET /api/filters', {}, options(signal)),
-    profileById: (id, signal) => orNull(askApi('GET /api/profiles/{id}', { id }, options(signal))),
+    search: (asked, signal) => ask('POST /api/search', asked, signal),
+    suggestions: (q, language, signal) => ask('GET /api/suggestions', { q, language }, signal),
+    match: (query, signal) => ask('POST /api/match', query, signal),
+    filters: (signal) => ask('GET /api/filters', {}, signal),
+    profileById: (id, signal) => orNull(ask('GET /api/profiles/{id}', { id }, signal)),
     profileByName: (province, city, slug, signal) =>
-      orNull(
-        askApi(
-          'GET /api/profiles/by-name/{province}/{city}/{slug}',
-          { province, city, slug },
-          options(signal),
-        ),
-      ),
-    profiles: (ids, signal) => askApi('POST /api/profiles', { ids: [...ids] }, options(signal)),
-    featured: (limit, signal) => askApi('GET /api/featured', { limit }, options(signal)),
-    landing: (place, signal) => orNull(askApi('GET /api/landing', place, options(signal))),
-    premium: (signal) => askApi('GET /api/premium', {}, options(signal)),
-    articles: (language, signal) => askApi('GET /api/articles', { language }, options(signal)),
-    article: (slug, language, signal) =>
-      orNull(askApi('GET /api/articles/{slug}', { slug, language }, options(signal))),
+      orNull(ask('GET /api/profiles/by-name/{province}/{city}/{slug}', { province, city, slug }, signal)),
+    profiles: (ids, signal) => ask('POST /api/profiles', { ids: [...ids] }, signal),
+    featured: (limit, signal) => ask('GET /api/featured', { limit }, signal),
+    landing: (place, signal) => orNull(ask('GET /api/landing', place, signal)),
+    premium: (signal) => ask('GET /api/premium', {}, signal),
+    articles: (language, signal) => ask('GET /api/articles', { language }, signal),
+    article: (slug, language, signal) => orNull(ask('GET /api/articles/{slug}', { slug, language }, signal)),
   };
 }

@@ -1,27 +1,20 @@
-import { createContext, useContext, useSyncExternalStore, type Context } from 'react';
-import type { Directory } from '@directory/domain/site/directory';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Language } from '@directory/domain/language';
 import type { SiteConfig } from '@directory/domain/site/page';
+import { I18nContext } from '../i18n/use-translation.ts';
 
-export const DirectoryContext = createContext<Directory | null>(null);
 export const SiteContext = createContext<SiteConfig | null>(null);
-export const LanguageContext = createContext<Language>('en');
-
-/** The directory: in process on the server, over HTTP in the browser. @throws outside the app's providers. */
-export const useDirectory = (): Directory => useProvided(DirectoryContext);
 
 /** Facts of the deployment. @throws outside the app's providers. */
-export const useSite = (): SiteConfig => useProvided(SiteContext);
-
-function useProvided<Value>(context: Context<Value | null>): Value {
-  const value = useContext(context);
-  if (!value) throw new Error('This needs the app’s providers around it.');
-  return value;
+export function useSite(): SiteConfig {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('This needs the app’s providers around it.');
+  return site;
 }
 
 /** The language of the page. It changes only with a new document. */
 export function useLanguage(): Language {
-  return useContext(LanguageContext);
+  return useContext(I18nContext)?.language ?? 'en';
 }
 
 const never = () => () => undefined;

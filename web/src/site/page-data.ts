@@ -1,13 +1,13 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import type { Language } from '@directory/domain/language';
 import type { SiteConfig } from '@directory/domain/site/page';
+import type { DehydratedQueries } from './query-client.ts';
 import type { PageText } from './text.ts';
 
 /** What the server hands to the browser with a page, in an inert script element. */
 export interface PageData {
   site: SiteConfig;
   language: Language;
-  queries: DehydratedState;
+  queries: DehydratedQueries;
   /** The route's own state; see `useRouteState`. */
   state: unknown;
   text: PageText | null;

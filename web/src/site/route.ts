@@ -1,14 +1,12 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { TFunction } from 'i18next';
-import type { QueryClient } from '@tanstack/react-query';
-import type { Directory } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
 import type { SiteConfig, SitemapFile } from '@directory/domain/site/page';
 import type { Namespace, Translate } from '../i18n/namespaces.ts';
+import type { QueryClient } from './query-client.ts';
 import type { PageText } from './text.ts';
 
 /**
- * What a page says of itself before its code is needed: `src/routes/<name>.route.ts`, beside its module
+ * What a page says of itself before its code is needed: a row of `src/routes/routes.ts`, by the name of its module
  * `src/routes/<name>-page.tsx`. The route table and the sitemap are made from these.
  */
 export interface Route {
@@ -40,7 +38,7 @@ export interface RouteModule {
   /** Runs on the server only, before rendering: fills the query cache, or answers with a status or a redirect. */
   load?: (context: LoadContext) => Promise<LoadResult>;
   /** Has what the page shows ready before a link to it is followed. */
-  prepare?: (context: Pick<LoadContext, 'directory' | 'queryClient' | 'params'>) => Promise<unknown>;
+  prepare?: (context: Pick<LoadContext, 'queryClient' | 'params'>) => Promise<unknown>;
   /** A text page's text; inlined in the page, so that the browser need not fetch it. */
   text?: PageText;
   /** The page's title and the rest of its head; pure, called on the server and after each change in the browser. */
@@ -60,7 +58,6 @@ export interface RouteLocation {
 }
 
 export interface LoadContext extends RouteLocation {
-  directory: Directory;
   queryClient: QueryClient;
 }
 
@@ -134,7 +131,7 @@ export interface PageHead {
 }
 
 /** The head of a page that could not be rendered or loaded. */
-export function failureHead(t: TFunction): PageHead {
+export function failureHead(t: Translate): PageHead {
   return { title: t('failure.title'), description: t('failure.text'), noIndex: true };
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createTrustPolicy, type TrustPolicy } from '../site/trust-policy.ts';
+import { createTrustPolicy, type TrustPolicy } from '../site/platform.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the site from its root, with query and hash if need be. */

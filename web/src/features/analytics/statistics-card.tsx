@@ -4,8 +4,7 @@ import { paths } from '@directory/domain/site/paths';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { useLaterStrings } from '../../i18n/later-strings.ts';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLaterStrings, useTranslation } from '../../i18n/use-translation.ts';
 import { CHOICE_ID, isReopened, setReopened, giveConsent } from './consent.ts';
 
 interface StatisticsCardProps {

@@ -2,7 +2,7 @@ import type { AnalyticsEventName } from '@directory/domain/site/analytics';
 import type { analytics } from '@directory/domain/contracts/analytics';
 import type { Input } from '@directory/domain/contracts/contract';
 import { askApi } from '../../site/ask-api.ts';
-import { uuid } from '../../site/uuid.ts';
+import { uuid } from '../../site/platform.ts';
 import { mayCount } from './consent.ts';
 
 /** What may be told about an event. Never an answer, a score or a word of a message. */

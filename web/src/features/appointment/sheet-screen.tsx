@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Language, LANGUAGES, LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { loadDefinition } from '@directory/domain/assessments/load-definition';
+import { useQuery } from '../../site/use-query.ts';
 import { I18nContext, useTranslation } from '../../i18n/use-translation.ts';
-import { LanguageContext, useLanguage } from '../../site/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
@@ -50,11 +50,9 @@ export function SheetScreen({ result, others }: FoundResult) {
       </div>
       {texts && (
         <div lang={LOCALES[texts.language]} aria-busy={isFetching}>
-          <LanguageContext value={texts.language}>
-            <I18nContext value={texts.i18n}>
-              <ResultSheet definition={texts.definition} result={result} others={others} />
-            </I18nContext>
-          </LanguageContext>
+          <I18nContext value={texts.i18n}>
+            <ResultSheet definition={texts.definition} result={result} others={others} />
+          </I18nContext>
         </div>
       )}
     </>
@@ -95,20 +93,17 @@ function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
  * of the one before stay. Only code is fetched for it, the same for every visitor.
  */
 function useSheetTexts(condition: Condition, language: Language) {
-  return useQuery({
-    queryKey: ['appointment-sheet', condition, language],
-    queryFn: async () => {
+  const query = {
+    key: ['appointment-sheet', condition, language],
+    ask: async () => {
       const [definition, i18n] = await Promise.all([
         loadDefinition(condition, language),
         createI18n(language, ['appointment', 'earlier-results']),
       ]);
       return { language, definition, i18n };
     },
-    staleTime: Infinity,
-    // What was fetched before needs no connection; what was not fails, and says so.
-    networkMode: 'always',
-    retry: false,
-    placeholderData: keepPreviousData,
-    structuralSharing: false,
-  });
+    freshMs: Infinity,
+    retries: 0,
+  };
+  return useQuery(query, { keepsPrevious: true });
 }

@@ -1,10 +1,9 @@
-import { useLaterStrings } from '../../i18n/later-strings.ts';
 import { DifficultyScreen } from './difficulty-screen.tsx';
 import { EmailScreen } from './email-screen.tsx';
 import { PART_STRINGS, type FlowPart } from './flow-part.ts';
 import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 import { QuestionScreen } from './question-screen.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLaterStrings, useTranslation } from '../../i18n/use-translation.ts';
 
 /** From the first question to the step before the results. */
 export function FlowQuestions({

@@ -1,6 +1,5 @@
 import '../crisis/crisis.css';
 
-import { useLaterStrings } from '../../i18n/later-strings.ts';
 import { forgetResult } from './device-deletion.ts';
 import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 import { PART_STRINGS, type FlowPart } from './flow-part.ts';
@@ -8,7 +7,7 @@ import { ResultKeeping } from './result-keeping.tsx';
 import { ResultsScreen } from './results-screen.tsx';
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import type { Condition } from '@directory/domain/assessments/conditions';
-import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLaterStrings, useTranslation } from '../../i18n/use-translation.ts';
 import { TraumaLineList } from '../crisis/crisis-lines.tsx';
 import { SafetyPlanLink } from '../crisis/safety-plan-link.tsx';
 

@@ -10,7 +10,6 @@ import { loadDefinition } from '@directory/domain/assessments/load-definition';
 import { LANGUAGES } from '@directory/domain/language';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { I18nContext } from '../../i18n/use-translation.ts';
-import { LanguageContext } from '../../site/contexts.ts';
 import { ResultSummary } from './my-results-list.tsx';
 import { ResultsScreen } from './results-screen.tsx';
 import { expiryOf, type StoredResult } from '../results/stored-result.ts';
@@ -42,11 +41,9 @@ describe.each(both)('the results of %s in %s', async (condition, language) => {
     const mail = { status: 'none', email: '', discreet: true, reason: null } as const;
     const html = (children: React.ReactNode) =>
       renderToStaticMarkup(
-        <LanguageContext value={language}>
-          <I18nContext value={i18n}>
-            <MemoryRouter>{children}</MemoryRouter>
-          </I18nContext>
-        </LanguageContext>,
+        <I18nContext value={i18n}>
+          <MemoryRouter>{children}</MemoryRouter>
+        </I18nContext>,
       );
     const screen = html(
       <ResultsScreen

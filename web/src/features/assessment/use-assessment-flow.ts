@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import type { Difficulty } from '@directory/domain/assessments/difficulty';
-import { uuid } from '../../site/uuid.ts';
+import { uuid } from '../../site/platform.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { keepProvince } from '../crisis/known-province.ts';
 import { keepLocalEvents, recordLocalEvent } from '../local-analytics/local-events.ts';

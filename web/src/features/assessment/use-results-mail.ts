@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
-import { uuid } from '../../site/uuid.ts';
+import { uuid } from '../../site/platform.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { noteEmail } from '../results/open-result.ts';
 import type { StoredResult } from '../results/stored-result.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FIELD_SENTENCES } from '@directory/domain/contracts/sentences';
 import { useLanguage } from '../../site/contexts.ts';
-import { onceIdle } from '../../site/defer.ts';
+import { onceIdle } from '../../site/platform.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadSupabase } from '../session/load-supabase.ts';
 import { useAuthErrorText } from './auth-error-text.ts';

@@ -1,18 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { ArticlePage } from '@directory/domain/site/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/site/article-categories';
-import type { Directory } from '@directory/domain/site/directory';
 import { LOCALES, type Language } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/site/paths';
+import type { Query } from '../../site/query-client.ts';
 import type { PageHead } from '../../site/route.ts';
 import type { Translate } from '../../i18n/namespaces.ts';
 
 /** One guide with those to read next; null when there is none. */
-export function articleQuery(directory: Directory, slug: string, language: Language) {
-  return queryOptions({
-    queryKey: ['article', slug, language],
-    queryFn: ({ signal }) => directory.article(slug, language, signal),
-  });
+export function articleQuery(slug: string, language: Language): Query<ArticlePage | null> {
+  return {
+    key: ['article', slug, language],
+    ask: ({ directory, signal }) => directory.article(slug, language, signal),
+  };
 }
 
 type Article = ArticlePage['article'];

@@ -1,14 +1,15 @@
 import './article-list.css';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import {
   type ArticleCategory,
   ARTICLE_CATEGORIES,
   ARTICLE_CATEGORY_KEYS,
 } from '@directory/domain/site/article-categories';
-import type { Directory } from '@directory/domain/site/directory';
+import type { ArticleSummary } from '@directory/domain/site/article';
 import type { Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
-import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import type { Query } from '../../site/query-client.ts';
+import { useQuery } from '../../site/use-query.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,17 +18,17 @@ import { ArticleCard } from './article-card.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** Every guide in a language, newest first. */
-export function articlesQuery(directory: Directory, language: Language) {
-  return queryOptions({
-    queryKey: ['articles', language],
-    queryFn: ({ signal }) => directory.articles(language, signal),
-  });
+export function articlesQuery(language: Language): Query<ArticleSummary[]> {
+  return {
+    key: ['articles', language],
+    ask: ({ directory, signal }) => directory.articles(language, signal),
+  };
 }
 
 /** The guides of a category, or all of them, newest first. */
 export function ArticleList({ category }: { category: ArticleCategory | null }) {
   const { t } = useTranslation('blog');
-  const { data, isPending, isError, refetch } = useQuery(articlesQuery(useDirectory(), useLanguage()));
+  const { data, isPending, isError, refetch } = useQuery(articlesQuery(useLanguage()));
   if (isPending) return <ListSkeleton />;
   if (isError) {
     return (

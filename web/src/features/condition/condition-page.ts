@@ -1,6 +1,7 @@
 import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
 import { type Language, LOCALES } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/site/paths';
+import type { Query } from '../../site/query-client.ts';
 import type { ConditionText } from '../../site/text.ts';
 import type { PageHead } from '../../site/route.ts';
 
@@ -16,14 +17,14 @@ const texts = import.meta.glob<ConditionText>('../../../../content/conditions/*.
  * The page of the condition that an address names; null when there is no such condition. What the server rendered comes with
  * the document, so a chunk is fetched only by who goes on from page to page.
  */
-export function conditionQuery(name: string | undefined, language: Language) {
+export function conditionQuery(name: string | undefined, language: Language): Query<ConditionPage | null> {
   return {
-    queryKey: ['condition', name ?? '', language],
-    queryFn: async (): Promise<ConditionPage | null> => {
+    key: ['condition', name ?? '', language],
+    ask: async () => {
       const load = texts[`../../../../content/conditions/${name ?? ''}.${language}.md`];
       return isCondition(name) && load ? { condition: name, content: await load() } : null;
     },
-    staleTime: Infinity,
+    freshMs: Infinity,
   };
 }
 

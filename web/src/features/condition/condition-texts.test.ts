@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import type { Directory } from '@directory/domain/site/directory';
+import { QueryClient } from '../../site/query-client.ts';
 import { sectionsOf, type ConditionText } from '../../site/text.ts';
 import { conditionQuery } from './condition-page.ts';
 
+const client = new QueryClient({} as Directory);
+
 const contentOf = async (condition: string, language: 'en' | 'fr'): Promise<ConditionText> => {
-  const page = await conditionQuery(condition, language).queryFn();
+  const page = await client.query(conditionQuery(condition, language));
   if (!page) throw new Error(`There is no page of ${condition}.`);
   return page.content;
 };
@@ -54,5 +58,5 @@ describe.each(CONDITIONS)('the page of %s', (condition) => {
 
 it('there is no page of anything else', async () => {
   for (const name of [undefined, '', 'ADHD', 'insomnia', 'toString'])
-    expect(await conditionQuery(name, 'en').queryFn()).toBeNull();
+    expect(await client.query(conditionQuery(name, 'en'))).toBeNull();
 });

@@ -1,10 +1,9 @@
 import './dashboard.css';
 import { lazy, useMemo, useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { profilePath } from '@directory/domain/site/paths';
 import { REVIEWED_COLUMNS, type EditableColumn } from '@directory/domain/profile/columns';
-import { useDirectory } from '../../site/contexts.ts';
+import { useQuery, useQueryClient } from '../../site/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -46,13 +45,12 @@ export function Dashboard() {
 function MemberDashboard({ profile, email }: { profile: OwnProfile; email: string | undefined }) {
   const { t } = useTranslation('dashboard');
   const queryClient = useQueryClient();
-  const directory = useDirectory();
   const [savedFields, setSavedFields] = useState<readonly EditableColumn[] | null>(null);
 
   /** Every page that shows the profile asks anew; this one at once. */
   async function refresh(): Promise<void> {
-    forgetOldVersions(queryClient, directory);
-    await queryClient.invalidateQueries({ queryKey: ownProfileQuery(email).queryKey });
+    forgetOldVersions(queryClient);
+    await queryClient.refresh(ownProfileQuery(email));
   }
   const editor = useProfileEditor({
     profile,

@@ -1,4 +1,4 @@
-import { uuid } from '../../site/uuid.ts';
+import { uuid } from '../../site/platform.ts';
 import { readStored, removeStored, writeStored } from './device-storage.ts';
 
 /**

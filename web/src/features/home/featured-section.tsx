@@ -1,12 +1,12 @@
 import './home.css';
 import { useEffect } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths } from '@directory/domain/site/paths';
 import type { ProfileCard } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import { useQuery, useQueryClient } from '../../site/use-query.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { featuredQuery, filtersQuery } from '../../site/directory-queries.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,8 +21,7 @@ import { PremiumTag, TagList } from '../../ui/tag.tsx';
 /** Up to three psychologists who have a photo. Meanwhile, what the search screen will need is fetched. */
 export function FeaturedSection() {
   const { t } = useTranslation(['home', 'shell']);
-  const directory = useDirectory();
-  const { data, isPending, isError, refetch } = useQuery(featuredQuery(directory));
+  const { data, isPending, isError, refetch } = useQuery(featuredQuery());
   usePrefetchedFilters();
 
   return (
@@ -86,14 +85,13 @@ const PLACES = [
 
 /** Fetches the filters ahead of the search screen. Nothing here needs them, so a failure is only a warning. */
 function usePrefetchedFilters(): void {
-  const directory = useDirectory();
   const queryClient = useQueryClient();
   useEffect(() => {
-    queryClient.query({ ...filtersQuery(directory), retry: false }).catch((error: unknown) => {
+    queryClient.query(filtersQuery()).catch((error: unknown) => {
       // oxlint-disable-next-line no-console -- nothing on the page would show it
       console.warn('The directory’s filters could not be prefetched.', error);
     });
-  }, [directory, queryClient]);
+  }, [queryClient]);
 }
 
 const SPECIALTIES_SHOWN = 2;

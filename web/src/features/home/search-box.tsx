@@ -1,8 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
-import { useDirectory } from '../../site/contexts.ts';
+import { useQuery } from '../../site/use-query.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -65,7 +64,7 @@ export function SearchBox() {
 
 /** Goes to the search screen. */
 function useSearch(): (state: SearchState) => void {
-  const { data: filters } = useQuery(filtersQuery(useDirectory()));
+  const { data: filters } = useQuery(filtersQuery());
   const navigate = useNavigate();
   return (state) => {
     const next = unknownPlaceAsWords(state, filters);

@@ -1,10 +1,10 @@
 import './landing.css';
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { Landing } from '@directory/domain/site/landing';
 import { paths } from '@directory/domain/site/paths';
 import type { Province } from '@directory/domain/places/provinces';
-import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import { useQuery } from '../../site/use-query.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useRouteParams } from '../../site/route.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,7 +18,7 @@ import { provinceOf } from './place-names.ts';
 /** A place's page in each of its states: loading, failed, no such place, and what `children` makes of its data. */
 export function LandingFrame({ children }: { children: (landing: Landing) => ReactNode }) {
   const place = landingPlace(useRouteParams());
-  const { data, isPending, isError, refetch } = useQuery(landingQuery(useDirectory(), place));
+  const { data, isPending, isError, refetch } = useQuery(landingQuery(place));
   if (isPending) return <LandingSkeleton />;
   if (isError) return <LandingFailure onRetry={() => void refetch()} />;
   if (!data) return <NotFound />;

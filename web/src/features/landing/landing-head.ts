@@ -1,13 +1,13 @@
 import type { Landing, LandingCard } from '@directory/domain/site/landing';
 import { inLanguage, paths } from '@directory/domain/site/paths';
 import { notFoundHead, type HeadContext, type PageHead } from '../../site/route.ts';
-import { landingPlace, landingKey } from './landing-query.ts';
+import { landingPlace, landingQuery } from './landing-query.ts';
 import { inCity, provinceOf, serviceName, whereOf } from './place-names.ts';
 
 /** Title, description, breadcrumbs and structured data of a place's page. Only pages with content are for search engines. */
 export function landingHead(context: HeadContext): PageHead {
   const { t, language, params, queryClient } = context;
-  const landing = queryClient.getQueryData<Landing | null>(landingKey(landingPlace(params)));
+  const landing = queryClient.get(landingQuery(landingPlace(params)));
   if (landing === null) {
     return notFoundHead(t);
   }

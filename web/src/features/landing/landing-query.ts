@@ -1,32 +1,25 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Directory } from '@directory/domain/site/directory';
-import type { LandingPlace } from '@directory/domain/site/landing';
+import type { Landing, LandingPlace, PremiumListing } from '@directory/domain/site/landing';
 import { slugify } from '@directory/domain/text/slug';
-import { FRESHNESS, SHOWS_PROFILES } from '../../site/query-client.ts';
+import { REFRESHED } from '../../site/directory-queries.ts';
+import type { Query } from '../../site/query-client.ts';
 import { prepareCrisisLineList } from '../crisis/lazy-crisis-lines.tsx';
 import type { LoadContext, LoadResult, RouteLocation } from '../../site/route.ts';
 
-const shared = { ...SHOWS_PROFILES, refetchInterval: FRESHNESS.backgroundRefreshMs } as const;
-
-export function landingKey({ province, city, service }: LandingPlace) {
-  return ['landing', province, city ?? '', service ?? ''] as const;
-}
-
 /** What the page of a province, of a city, or of a service in a city shows. */
-export function landingQuery(directory: Directory, place: LandingPlace) {
-  return queryOptions({
-    queryKey: landingKey(place),
-    queryFn: ({ signal }) => directory.landing(place, signal),
-    ...shared,
-  });
+export function landingQuery(place: LandingPlace): Query<Landing | null> {
+  return {
+    key: ['landing', place.province, place.city ?? '', place.service ?? ''],
+    ask: ({ directory, signal }) => directory.landing(place, signal),
+    ...REFRESHED,
+  };
 }
 
-export function premiumQuery(directory: Directory) {
-  return queryOptions({
-    queryKey: ['premium'],
-    queryFn: ({ signal }) => directory.premium(signal),
-    ...shared,
-  });
+export function premiumQuery(): Query<PremiumListing> {
+  return {
+    key: ['premium'],
+    ask: ({ directory, signal }) => directory.premium(signal),
+    ...REFRESHED,
+  };
 }
 
 export function landingPlace(params: RouteLocation['params']): LandingPlace {
@@ -35,7 +28,7 @@ export function landingPlace(params: RouteLocation['params']): LandingPlace {
 }
 
 /** 404 where no psychologist is active, 301 to the address as it is written, 503 with the page's own error state. */
-export async function loadLanding({ directory, queryClient, params, url }: LoadContext): Promise<LoadResult> {
+export async function loadLanding({ queryClient, params, url }: LoadContext): Promise<LoadResult> {
   const place = landingPlace(params);
   const parts = [place.province, place.city, place.service].filter((part) => part !== undefined);
   const written = parts.map((part) => slugify(part));
@@ -45,7 +38,7 @@ export async function loadLanding({ directory, queryClient, params, url }: LoadC
   }
   try {
     await prepareCrisisLineList();
-    const landing = await queryClient.query(landingQuery(directory, place));
+    const landing = await queryClient.query(landingQuery(place));
     const isNothing = landing?.service && landing.total === 0 && landing.service.value === null;
     return !landing || isNothing ? { status: 404 } : {};
   } catch (error) {

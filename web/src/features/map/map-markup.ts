@@ -1,4 +1,4 @@
-import { createTrustPolicy, type TrustPolicy } from '../../site/trust-policy.ts';
+import { createTrustPolicy, type TrustPolicy } from '../../site/platform.ts';
 
 export const ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a>';

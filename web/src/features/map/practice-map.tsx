@@ -4,7 +4,8 @@ import { useRef, useEffect, useState, type RefObject } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { placeText } from '@directory/domain/profile/place-text';
 import { provinceByCode } from '@directory/domain/places/provinces';
-import { useLanguage, useDirectory } from '../../site/contexts.ts';
+import { useLanguage } from '../../site/contexts.ts';
+import { useQueryClient } from '../../site/use-query.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import type { MapTexts } from './draw-map.ts';
@@ -101,7 +102,7 @@ function usePracticeMap(
   profile: PublicProfile,
   texts: MapTexts,
 ): { state: MapState; view: MapView | null; show: () => void } {
-  const directory = useDirectory();
+  const { directory } = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
   const [state, setState] = useState<MapState>('offered');
   const [view, setView] = useState<MapView | null>(null);

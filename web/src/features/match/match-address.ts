@@ -1,17 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
 import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
 import { isPossibleResult, type Severity, severityOf } from '@directory/domain/assessments/severity';
 import { LAST_MATCH_PAGE } from '@directory/domain/match/limits';
 import { type MatchNeeds, MATCH_FEES } from '@directory/domain/match/needs';
+import type { MatchAnswer } from '@directory/domain/match/answer';
 import type { MatchFilters } from '@directory/domain/match/request';
 import { paths } from '@directory/domain/site/paths';
 import { findProvince, type ProvinceCode } from '@directory/domain/places/provinces';
-import type { Directory } from '@directory/domain/site/directory';
 import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { slugify } from '@directory/domain/text/slug';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { SHOWS_PROFILES } from '../../site/query-client.ts';
+import type { Query } from '../../site/query-client.ts';
 import type { LinkedResult } from '../results/tab-result.ts';
 
 /** What the match page's address says. It never says how severe anyone's result is. */
@@ -118,14 +117,16 @@ function bounded(number: number, least: number, most: number): number {
 type MatchSearch = Omit<MatchAddress, 'condition'> & { condition: Condition; severity: Severity };
 
 /** One page of matches. The severity is all that is asked with of a person's result. */
-export function matchQuery(directory: Directory, search: MatchSearch) {
+export function matchQuery(search: MatchSearch): Query<MatchAnswer> {
   const { condition, severity, province, needs, filters, page } = search;
   const request = { condition, severity, province, needs, filters, page };
-  return queryOptions({
-    ...SHOWS_PROFILES,
-    queryKey: ['match', request],
-    queryFn: ({ signal }) => directory.match(request, signal),
-  });
+  return {
+    showsProfiles: true,
+    key: ['match', request],
+    ask: ({ directory, signal }) => directory.match(request, signal),
+    // The page tries again by itself.
+    retries: 0,
+  };
 }
 
 /** The parameters of the questions before the list. A fee and an insurer are two answers to one question. */

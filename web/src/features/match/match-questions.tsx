@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { FEE_LABELS } from '@directory/domain/profile/fee-labels';
 import { compareNames } from '@directory/domain/text/fold';
 import type { Language } from '@directory/domain/language';
@@ -9,7 +8,8 @@ import { slugify } from '@directory/domain/text/slug';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
-import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import { useQuery } from '../../site/use-query.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -77,10 +77,9 @@ export function MatchQuestions({ state }: { state: MatchState }) {
 /** Asked of those who want to meet in person. Without scripts there are no names to choose from. */
 function CityChoice({ state: { address, answer } }: { state: MatchState }) {
   const { t } = useTranslation('match');
-  const directory = useDirectory();
   const { province, needs } = address;
   const isAsked = province !== null && (needs.session === 'In Person' || needs.city !== null);
-  const { data } = useQuery({ ...filtersQuery(directory), enabled: isAsked });
+  const { data } = useQuery(isAsked ? filtersQuery() : null);
   if (!isAsked) return null;
   const names = data?.provinces.find(({ code }) => code === province)?.cities ?? [];
   // Spellings of one slug are one city, by its most frequent name.

@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { MatchAnswer } from '@directory/domain/match/answer';
-import { useDirectory } from '../../site/contexts.ts';
+import { useQuery } from '../../site/use-query.ts';
 import { matchQuery } from './match-address.ts';
 
 /** After so long people ask themselves whether anything happens. */
@@ -23,49 +22,42 @@ export interface Matches {
 }
 
 /** A page of matches, which a lost connection or a slow answer takes nothing away from. */
-export function useMatches(search: Parameters<typeof matchQuery>[1]): Matches {
-  const directory = useDirectory();
-  const client = useQueryClient();
+export function useMatches(search: Parameters<typeof matchQuery>[0]): Matches {
   const isOnline = useSyncExternalStore(
     subscribeOnline,
-    () => onlineManager.isOnline(),
+    () => navigator.onLine,
     () => true,
   );
-  const options = matchQuery(directory, search);
-  const { queryKey } = options;
-  const { data, isError, isFetching, failureCount, refetch } = useQuery({
-    ...options,
-    // A button that says that it tries must try, whatever the browser believes of its connection.
-    networkMode: 'always',
-    refetchOnReconnect: true,
-    refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : false),
-  });
+  const { data, isError, isFetching, refetch } = useQuery(matchQuery(search));
   const [kept, setKept] = useState<{ condition: Condition; answer: MatchAnswer } | null>(null);
   if (data && kept?.answer !== data) setKept({ condition: search.condition, answer: data });
 
   const isWaiting = isFetching && data === undefined;
   const isSlow = useElapsed(isWaiting, SLOW_MS);
   const isLost = useElapsed(isWaiting, LOST_MS);
-  const askAgain = () => {
-    void client.cancelQueries({ queryKey }).then(() => refetch());
-  };
+  const mayAskAgain = useElapsed(isError && !isFetching, AGAIN_MS);
+  const askAgain = () => void refetch();
   useEffect(() => {
-    if (isLost) askAgain();
-    // Once for each wait that is given up.
+    if (isLost || mayAskAgain) askAgain();
+    // Once for each wait that is given up, and for each failure.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isLost]);
+  }, [isLost, mayAskAgain]);
 
   const isMissing = data === undefined;
-  const hasFailed = isMissing && (isError || failureCount > 0);
   return {
     answer: data ?? (kept?.condition === search.condition ? kept.answer : undefined),
     isCurrent: !isMissing,
-    trouble: !isOnline ? 'offline' : hasFailed ? 'failed' : isMissing && isSlow ? 'slow' : null,
+    trouble: !isOnline ? 'offline' : isMissing && isError ? 'failed' : isMissing && isSlow ? 'slow' : null,
     askAgain,
   };
 }
 
-const subscribeOnline = (listener: () => void) => onlineManager.subscribe(listener);
+function subscribeOnline(listener: () => void): () => void {
+  const listen = new AbortController();
+  for (const type of ['online', 'offline'])
+    window.addEventListener(type, listener, { signal: listen.signal });
+  return () => listen.abort();
+}
 
 /** Whether something has been going on for so long. */
 function useElapsed(isGoingOn: boolean, ms: number): boolean {

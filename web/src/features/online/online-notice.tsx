@@ -3,10 +3,10 @@ import { paths } from '@directory/domain/site/paths';
 import { PROVINCES } from '@directory/domain/places/provinces';
 import { OPEN_PROVINCES, TELEPSYCHOLOGY_RULES } from '@directory/domain/places/telepsychology-rules';
 import { useLanguage } from '../../site/contexts.ts';
-import { calendarDay } from '../../site/calendar-day.ts';
+import { calendarDay } from '../../site/days.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { bringTelehealthStrings } from './telehealth-strings.ts';
+import { TELEHEALTH_STRINGS } from './telehealth-strings.ts';
 
 interface OnlineNoticeProps {
   /** The codes of the provinces in which the visitor is, with commas between them. */
@@ -20,7 +20,7 @@ interface OnlineNoticeProps {
 /** Says whom a search for sessions online in a province leaves out. It is fetched when it is needed. */
 export function OnlineNotice({ provinces, isNobody, wider }: OnlineNoticeProps) {
   const { t, i18n } = useTranslation('telehealth');
-  bringTelehealthStrings(i18n);
+  i18n.bring(TELEHEALTH_STRINGS);
   const language = useLanguage();
   const asked = PROVINCES.filter(({ code }) => provinces.split(',').includes(code));
   const either = new Intl.ListFormat(LOCALES[language], { type: 'disjunction' });

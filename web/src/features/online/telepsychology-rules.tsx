@@ -2,16 +2,16 @@ import { compareNames } from '@directory/domain/text/fold';
 import { PROVINCES } from '@directory/domain/places/provinces';
 import { TELEPSYCHOLOGY_RULES } from '@directory/domain/places/telepsychology-rules';
 import { useLanguage } from '../../site/contexts.ts';
-import { calendarDay } from '../../site/calendar-day.ts';
+import { calendarDay } from '../../site/days.ts';
 import { InfoExtra } from '../text/info-extra.tsx';
 import type { TextPartProps } from '../text/text-blocks.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { bringTelehealthStrings } from './telehealth-strings.ts';
+import { TELEHEALTH_STRINGS } from './telehealth-strings.ts';
 
 /** What each province and territory asks of a psychologist elsewhere, who says so, and when that was read. */
 export function TelepsychologyRules({ words }: TextPartProps) {
   const { t, i18n } = useTranslation('telehealth');
-  bringTelehealthStrings(i18n);
+  i18n.bring(TELEHEALTH_STRINGS);
   const language = useLanguage();
   const days = new Set(Object.values(TELEPSYCHOLOGY_RULES).map(({ readOn }) => readOn));
   // One day for all is said once.

@@ -4,7 +4,7 @@ import type { PracticalFacts as Facts } from '@directory/domain/profile/card';
 import type { Language } from '@directory/domain/language';
 import { WAIT_LIST_CLOSED, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
-import { shortFactDay } from '../../site/fact-day.ts';
+import { shortFactDay } from '../../site/days.ts';
 import { dollars } from '../../i18n/whole-number.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 

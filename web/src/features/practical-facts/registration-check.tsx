@@ -2,7 +2,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { regulatorByCode, REGULATORS } from '@directory/domain/places/regulators';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { calendarDay } from '../../site/calendar-day.ts';
+import { calendarDay } from '../../site/days.ts';
 
 /** A word on a registration counts for a year: registrations are renewed every year. */
 const FRESH_MS = 366 * 24 * 60 * 60 * 1000;

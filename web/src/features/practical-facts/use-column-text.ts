@@ -2,7 +2,7 @@ import { columnOf, type ListedColumn, listText } from '@directory/domain/profile
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
-import { factDay } from '../../site/fact-day.ts';
+import { factDay } from '../../site/days.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Writes what a profile says in a column as text in the page's language; null where it says nothing. */

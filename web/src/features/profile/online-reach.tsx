@@ -6,11 +6,11 @@ import { provinceByCode, type ProvinceCode } from '@directory/domain/places/prov
 import { REGULATORS } from '@directory/domain/places/regulators';
 import { OPEN_PROVINCES, TELEPSYCHOLOGY_RULES } from '@directory/domain/places/telepsychology-rules';
 import { useLanguage } from '../../site/contexts.ts';
-import { factDay } from '../../site/fact-day.ts';
+import { factDay } from '../../site/days.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { calendarDay } from '../../site/calendar-day.ts';
+import { calendarDay } from '../../site/days.ts';
 
 /** Of whoever offers sessions online: in which provinces people may be, and, folded, what says so. Where nothing does, that. */
 export function OnlineReach({ profile }: { profile: PublicProfile }) {

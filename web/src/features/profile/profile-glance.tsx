@@ -4,7 +4,7 @@ import { sessionTypeList } from '@directory/domain/profile/session-types';
 import { languageList } from '@directory/domain/vocabulary/languages';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
-import { factDay } from '../../site/fact-day.ts';
+import { factDay } from '../../site/days.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /**

@@ -6,7 +6,7 @@ import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../site/contexts.ts';
-import { factDay } from '../../site/fact-day.ts';
+import { factDay } from '../../site/days.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PremiumTag, TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';

@@ -4,7 +4,6 @@ import type { Language } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { I18nContext } from '../../i18n/use-translation.ts';
-import { LanguageContext } from '../../site/contexts.ts';
 import { ProfileOverview } from './profile-overview.tsx';
 
 /** What the overview reads of somebody of whom the register says little. */
@@ -31,11 +30,9 @@ const bare = {
 async function overview(profile: PublicProfile, language: Language): Promise<string> {
   const i18n = await createI18n(language, ['profile', 'shell']);
   return renderToStaticMarkup(
-    <LanguageContext value={language}>
-      <I18nContext value={i18n}>
-        <ProfileOverview profile={profile} />
-      </I18nContext>
-    </LanguageContext>,
+    <I18nContext value={i18n}>
+      <ProfileOverview profile={profile} />
+    </I18nContext>,
   );
 }
 

@@ -4,7 +4,7 @@ import { columnOf, columnsIn, type ListedColumn } from '@directory/domain/profil
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
 import { useLanguage } from '../../site/contexts.ts';
-import { factDay } from '../../site/fact-day.ts';
+import { factDay } from '../../site/days.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OnlineReach } from './online-reach.tsx';
 import { RegistrationCheck } from '../practical-facts/registration-check.tsx';

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Directory } from '@directory/domain/site/directory';
+import type { ProfileLookup } from '@directory/domain/site/directory';
 import { provinceBySlug, provinceByCode } from '@directory/domain/places/provinces';
 import type { Language } from '@directory/domain/language';
 import { ogImagePath, profileCard } from '@directory/domain/site/og-image';
@@ -8,7 +7,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
 import { slugify } from '@directory/domain/text/slug';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { SHOWS_PROFILES } from '../../site/query-client.ts';
+import type { Query } from '../../site/query-client.ts';
 import type { PageHead } from '../../site/route.ts';
 import type { Translate } from '../../i18n/namespaces.ts';
 import { TOP_SPECIALTIES } from './profile-header.tsx';
@@ -31,16 +30,16 @@ export function profileAddress(params: Readonly<Record<string, string | undefine
 }
 
 /** The profile at an address; fetches nothing for an address that cannot be one. */
-export function profileQuery(directory: Directory, address: ProfileAddress) {
-  return queryOptions({
-    ...SHOWS_PROFILES,
-    queryKey: ['profile', address],
-    queryFn: ({ signal }) => {
+export function profileQuery(address: ProfileAddress): Query<ProfileLookup> {
+  return {
+    showsProfiles: true,
+    key: ['profile', address],
+    ask: ({ directory, signal }) => {
       if (address.kind === 'id') return directory.profileById(address.id, signal);
       if (address.kind !== 'name') return null;
       return directory.profileByName(address.province, address.city, address.name, signal);
     },
-  });
+  };
 }
 
 export function profileHead(

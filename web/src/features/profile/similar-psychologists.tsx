@@ -1,10 +1,10 @@
 import './similar-psychologists.css';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../ui/link.tsx';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useDirectory, useLanguage } from '../../site/contexts.ts';
+import { useQuery } from '../../site/use-query.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
@@ -19,7 +19,7 @@ const SHARED_SHOWN = 2;
 export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
-  const { data = [] } = useQuery(similarQuery(useDirectory(), profile));
+  const { data = [] } = useQuery(similarQuery(profile));
   if (data.length === 0) return null;
   return (
     <section className="similar no-print" aria-labelledby="similar-title">

@@ -1,9 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Directory } from '@directory/domain/site/directory';
 import { type FoundPerson, foundPerson } from '@directory/domain/profile/found-person';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
-import { SHOWS_PROFILES } from '../../site/query-client.ts';
+import type { Query } from '../../site/query-client.ts';
 
 const SIMILAR_COUNT = 3;
 
@@ -14,12 +12,12 @@ const MOST_SHARED = 20;
  * Psychologists near by who share a specialty with this one, those of the same city first and, among them, those who share
  * most. Equals stay in the index's order. Empty when the profile says neither where nor with what it works.
  */
-export function similarQuery(directory: Directory, profile: PublicProfile) {
+export function similarQuery(profile: PublicProfile): Query<FoundPerson[]> {
   const { id, city, province, specialties } = profile;
-  return queryOptions({
-    ...SHOWS_PROFILES,
-    queryKey: ['similar', id],
-    queryFn: async ({ signal }): Promise<FoundPerson[]> => {
+  return {
+    showsProfiles: true,
+    key: ['similar', id],
+    ask: async ({ directory, signal }) => {
       // A member's own words may be longer than the gateway looks for.
       const shared = specialties
         .filter((name) => name.length <= SEARCH_LIMITS.valueLength)
@@ -35,7 +33,7 @@ export function similarQuery(directory: Directory, profile: PublicProfile) {
       const others = found.filter((hit, place) => hit.id !== id && firstPlace(found, hit) === place);
       return others.slice(0, SIMILAR_COUNT);
     },
-  });
+  };
 }
 
 function firstPlace(hits: readonly FoundPerson[], { id }: FoundPerson): number {

@@ -17,9 +17,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
 
 const STRINGS = {
-  en: { crisis: crisisEn, danger: dangerEn, device: deviceEn },
-  fr: { crisis: crisisFr, danger: dangerFr, device: deviceFr },
-} as const;
+  crisis: { en: crisisEn, fr: crisisFr },
+  danger: { en: dangerEn, fr: dangerFr },
+  device: { en: deviceEn, fr: deviceFr },
+};
 
 interface CrisisFirstProps {
   /** At least one, what is most urgent first: it gives the title. */
@@ -34,11 +35,7 @@ interface CrisisFirstProps {
  */
 export function CrisisFirst({ kinds, province }: CrisisFirstProps) {
   const { i18n } = useTranslation('search');
-  for (const [namespace, strings] of Object.entries(STRINGS[i18n.language === 'fr' ? 'fr' : 'en'])) {
-    if (!i18n.hasResourceBundle(i18n.language, namespace)) {
-      i18n.addResourceBundle(i18n.language, namespace, strings);
-    }
-  }
+  i18n.bring(STRINGS);
   return <DangerPanel kinds={kinds} province={province} />;
 }
 

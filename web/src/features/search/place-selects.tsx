@@ -43,7 +43,7 @@ export function PlaceSelects() {
     (name: string, count: number | null) => (count === null ? name : t('place.option', { name, count })),
     [t],
   );
-  // A text with a number in it takes i18next long, and nothing here changes until another answer comes.
+  // Nothing here changes until another answer comes.
   const provinceOptions = useMemo(
     () =>
       provinces.map(({ code, name }) => {

@@ -1,8 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { CHIP_FACETS } from '@directory/domain/facets';
-import { useDirectory } from '../../site/contexts.ts';
+import { useQuery, useQueryClient } from '../../site/use-query.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { useRouteState } from '../../site/route.ts';
 import {
@@ -37,8 +36,8 @@ const TYPED = { ...FROM_SCREEN, isTyped: true };
  * when it is submitted.
  */
 export function SearchAddressProvider({ words, children }: { words: string | null; children: ReactNode }) {
-  const directory = useDirectory();
-  const { data: filters } = useQuery(filtersQuery(directory));
+  const { directory } = useQueryClient();
+  const { data: filters } = useQuery(filtersQuery());
   const location = useLocation() as Location<Partial<typeof FROM_SCREEN> | null>;
   const { pathname, search, hash, key, state: entry } = location;
   const navigationType = useNavigationType();

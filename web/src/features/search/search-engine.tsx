@@ -12,8 +12,9 @@ import { InstantSearch, InstantSearchSSRProvider, useConfigure, useInstantSearch
 import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
 import { PROFILE_INDEX } from '@directory/search-config/document';
-import { useDirectory, useLanguage } from '../../site/contexts.ts';
-import { FRESHNESS } from '../../site/query-client.ts';
+import { useLanguage } from '../../site/contexts.ts';
+import { useQueryClient } from '../../site/use-query.ts';
+import { REFRESH_MS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
 import { CountShownFacets } from './count-shown-facets.tsx';
 import { createSearchClient, type ScreenSearchClient, type SearchParameters } from './model/client.ts';
@@ -30,7 +31,7 @@ import { phaseOf, type Results, ResultsContext, toResults } from './use-results.
 
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
 export function SearchEngine({ children }: { children: ReactNode }) {
-  const directory = useDirectory();
+  const { directory } = useQueryClient();
   const language = useLanguage();
   const routeState = useRouteState<SearchRouteState>();
   const { state } = useSearchAddress();
@@ -144,7 +145,7 @@ function useBackgroundRefresh(refresh: () => void, failed: boolean): void {
     const refreshIfSeen = () => {
       if (document.visibilityState === 'visible') refresh();
     };
-    const timer = setInterval(refreshIfSeen, FRESHNESS.backgroundRefreshMs);
+    const timer = setInterval(refreshIfSeen, REFRESH_MS);
     document.addEventListener('visibilitychange', refreshIfSeen);
     return () => {
       clearInterval(timer);

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { UseComboboxReturnValue } from 'downshift';
+import type { Suggestions } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
 import { SUGGESTED_FACETS } from '@directory/domain/facets';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
-import { useDirectory, useLanguage } from '../../site/contexts.ts';
-import { SHOWS_PROFILES } from '../../site/query-client.ts';
+import type { Query } from '../../site/query-client.ts';
+import { useQuery } from '../../site/use-query.ts';
+import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 import { inOrder, type Suggestion, type SuggestionGroup } from './model/suggestion.ts';
@@ -33,19 +34,17 @@ export function useSuggestions(
   isEnabled: boolean,
   groups?: readonly SuggestionGroup[],
 ): SuggestedRow[] {
-  const directory = useDirectory();
   const language = useLanguage();
   const query = useSettled(parseKeyword(text), PAUSE_MS);
-  const { data } = useQuery({
-    ...SHOWS_PROFILES,
-    queryKey: ['suggestions', language, query],
+  const suggestionsQuery: Query<Suggestions> = {
+    key: ['suggestions', language, query],
     // The signal ends the request of a text that was typed over.
-    queryFn: ({ signal }) => directory.suggestions(query, language, signal),
-    enabled: isEnabled && query.length >= SUGGESTION_LENGTH,
-    placeholderData: (previous) => previous,
-    retry: false,
-    gcTime: 60_000,
-  });
+    ask: ({ directory, signal }) => directory.suggestions(query, language, signal),
+    showsProfiles: true,
+    retries: 0,
+  };
+  const isAsked = isEnabled && query.length >= SUGGESTION_LENGTH;
+  const { data } = useQuery(isAsked ? suggestionsQuery : null, { keepsPrevious: true });
   if (!data || parseKeyword(text).length < SUGGESTION_LENGTH) return [];
   const help = data.help && { ...data.help, group: 'help' as const, matches: [] };
   return [...(help ? [help] : []), ...inOrder(data).filter(({ group }) => groups?.includes(group) ?? true)];

@@ -94,7 +94,7 @@ export function UnderstoodNotes({ understood }: { understood: Understood | null 
     unexcluded && t('understood.unexcluded', { words: quoted(unexcluded) }),
     unmentioned && t('understood.unmentioned', { words: quoted(unmentioned) }),
     publicPlan && t('understood.publicPlan'),
-  ].filter((note) => !!note);
+  ].filter((note) => typeof note === 'string');
   return notes.map((note) => (
     <p key={note} className="unmentioned">
       {note}

@@ -4,7 +4,6 @@ import type { Language } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { I18nContext } from '../../i18n/use-translation.ts';
-import { LanguageContext } from '../../site/contexts.ts';
 import { useComparedFacts } from './compared-facts.tsx';
 
 const concerns = [
@@ -34,11 +33,9 @@ const profile = {
 async function compared(language: Language): Promise<string[]> {
   const i18n = await createI18n(language, ['shortlist', 'profile', 'shell']);
   const html = renderToStaticMarkup(
-    <LanguageContext value={language}>
-      <I18nContext value={i18n}>
-        <Facts />
-      </I18nContext>
-    </LanguageContext>,
+    <I18nContext value={i18n}>
+      <Facts />
+    </I18nContext>,
   );
   return html.split(/<\/?p>/).filter(Boolean);
 }

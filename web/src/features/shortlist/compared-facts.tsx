@@ -5,7 +5,7 @@ import { concernsOf } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { useLanguage } from '../../site/contexts.ts';
-import { factDay } from '../../site/fact-day.ts';
+import { factDay } from '../../site/days.ts';
 import { PlaceText } from '../../ui/place-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../practical-facts/contact-links.ts';

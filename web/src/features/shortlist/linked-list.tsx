@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
-import { useDirectory } from '../../site/contexts.ts';
+import { useQuery } from '../../site/use-query.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,8 +22,7 @@ const NOBODY: readonly PublicProfile[] = [];
 /** The people that a link names. Nothing of it changes the visitor's own list until the visitor says so. */
 export function LinkedList({ ids, lost }: ListLink) {
   const { t } = useTranslation(['shortlist', 'shell']);
-  const directory = useDirectory();
-  const { data, isLoading, isError, refetch } = useQuery(peopleQuery(directory, ids));
+  const { data, isPending, isError, refetch } = useQuery(ids.length > 0 ? peopleQuery(ids) : null);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const people = data ?? NOBODY;
   // The same arrays until they name others: what the server rendered stays while the part's code is on its way.
@@ -37,7 +35,7 @@ export function LinkedList({ ids, lost }: ListLink) {
     [people, chosen],
   );
   const sideBySide = useMemo(() => people.filter(({ id }) => shown.includes(id)), [people, shown]);
-  if (isLoading) return <Skeleton shape="block" />;
+  if (isPending) return <Skeleton shape="block" />;
   if (isError)
     return (
       <EmptyState title={t('failed.title')} text={t('shell:errors.unreachable')} live>

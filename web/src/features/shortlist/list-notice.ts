@@ -1,8 +1,6 @@
-import type { i18n as I18n } from 'i18next';
 import { inLanguage, paths } from '@directory/domain/site/paths';
 import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
-import type { Language } from '@directory/domain/language';
-import type { Translate } from '../../i18n/namespaces.ts';
+import type { I18n } from '../../i18n/create-i18n.ts';
 
 /** What a press on a heart did that the heart itself does not show. */
 export type Notice =
@@ -25,8 +23,7 @@ export function sayNotice(notice: Notice | null, i18n: I18n): void {
   place?.replaceChildren(...(notice ? [boxOf(notice, i18n)] : []));
 }
 
-function boxOf(notice: Notice, i18n: I18n): HTMLElement {
-  const t: Translate = i18n.getFixedT(i18n.language);
+function boxOf(notice: Notice, { t, language }: I18n): HTMLElement {
   const close = () => place?.replaceChildren();
   const words = {
     full: t('shortlist:notice.full', { most: SHORTLIST_MAX }),
@@ -38,11 +35,7 @@ function boxOf(notice: Notice, i18n: I18n): HTMLElement {
     notice.kind === 'removed'
       ? button(t('shortlist:undo'), notice.undo)
       : // The router does not reach here: it is a new document, with the language said outright.
-        element(
-          'a',
-          { href: inLanguage(paths.shortlist(), i18n.language as Language) },
-          t('shortlist:title'),
-        );
+        element('a', { href: inLanguage(paths.shortlist(), language) }, t('shortlist:title'));
   box.append(element('p', {}, words[notice.kind]), way, button(t('shortlist:notice.close'), close));
   return box;
 }

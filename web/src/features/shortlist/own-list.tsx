@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { useDirectory } from '../../site/contexts.ts';
+import { useQuery } from '../../site/use-query.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -61,13 +60,11 @@ function Reading() {
 
 function Kept({ list }: { list: List }) {
   const { t } = useTranslation(['shortlist', 'shell']);
-  const directory = useDirectory();
   const people = list.people ?? [];
   const ids = people.map(({ id }) => id);
-  const { data, isPending, isError, refetch, isPlaceholderData } = useQuery({
-    ...peopleQuery(directory, ids),
-    // While somebody is removed the others stay where they are.
-    placeholderData: (before: PublicProfile[] | undefined) => before,
+  // While somebody is removed the others stay where they are.
+  const { data, isPending, isError, refetch, isPrevious } = useQuery(peopleQuery(ids), {
+    keepsPrevious: true,
   });
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [measured, setMeasured] = useState<Measured | null>(null);
@@ -77,7 +74,7 @@ function Kept({ list }: { list: List }) {
     profiles.map(({ id }) => id),
     chosen,
   );
-  const isKnown = data !== undefined && !isPlaceholderData;
+  const isKnown = data !== undefined && !isPrevious;
   const gone = isKnown ? people.filter(({ id }) => !profiles.some((profile) => profile.id === id)) : [];
   const distance = useDistanceFact(measured);
   const hintId = useId();

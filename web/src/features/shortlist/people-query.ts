@@ -1,13 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Directory } from '@directory/domain/site/directory';
-import { SHOWS_PROFILES } from '../../site/query-client.ts';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import type { Query } from '../../site/query-client.ts';
 
 /** The profiles of these people; who is not among the answer is not in the directory. */
-export function peopleQuery(directory: Directory, ids: readonly string[]) {
-  return queryOptions({
-    ...SHOWS_PROFILES,
-    queryKey: ['profiles', ids],
-    queryFn: ({ signal }) => directory.profiles(ids, signal),
-    enabled: ids.length > 0,
-  });
+export function peopleQuery(ids: readonly string[]): Query<PublicProfile[]> {
+  return {
+    showsProfiles: true,
+    key: ['profiles', ids],
+    ask: ({ directory, signal }) => directory.profiles(ids, signal),
+  };
 }

@@ -1,5 +1,4 @@
-import type { i18n as I18n } from 'i18next';
-import { addNamespaces } from '../../i18n/create-i18n.ts';
+import { addNamespaces, type I18n } from '../../i18n/create-i18n.ts';
 import type { KeptList, KeptPerson } from './kept-list.ts';
 import { isOn, readList, withoutPerson, withPeople, withPersonBack } from './list-changes.ts';
 import { sayNotice } from './list-notice.ts';

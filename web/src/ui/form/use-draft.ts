@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { DRAFT_PREFIX } from '../../site/draft-prefix.ts';
-import { uuid } from '../../site/uuid.ts';
+import { uuid } from '../../site/platform.ts';
 import { controlOf, isUntouched } from './form-controls.ts';
 
 /** What a visitor has typed into a form and not yet sent. */

@@ -1,8 +1,7 @@
 import './account-panel.css';
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useLaterStrings } from '../../../i18n/later-strings.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useQueryClient } from '../../../site/use-query.ts';
+import { useLaterStrings, useTranslation } from '../../../i18n/use-translation.ts';
 import { NewPasswordForm } from '../../auth/new-password-form.tsx';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { endSession } from '../../session/sign-out.ts';
@@ -27,7 +26,7 @@ export function AccountPanel({ email }: { email: string | undefined }) {
         email={email ?? ''}
         asksPresent
         onExpired={() => void endSession()}
-        onSaved={() => queryClient.invalidateQueries({ queryKey: sessionsQuery(email).queryKey })}
+        onSaved={() => queryClient.refresh(sessionsQuery(email))}
       />
     </div>
   );

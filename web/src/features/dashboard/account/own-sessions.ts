@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { Query } from '../../../site/query-client.ts';
 import { callOwn } from '../data/own-profile.ts';
 import { MEMBER_KEY } from '../data/member-key.ts';
 
@@ -14,12 +14,12 @@ export interface OwnSession {
 }
 
 /** The member's own sessions, this one first. */
-export function sessionsQuery(email: string | undefined) {
-  return queryOptions({
-    queryKey: [MEMBER_KEY, email ?? '', 'sessions'],
-    queryFn: async () => (await callOwn<OwnSession[] | null>('my_sessions')) ?? [],
-    staleTime: 0,
-  });
+export function sessionsQuery(email: string | undefined): Query<OwnSession[]> {
+  return {
+    key: [MEMBER_KEY, email ?? '', 'sessions'],
+    ask: async () => (await callOwn<OwnSession[] | null>('my_sessions')) ?? [],
+    freshMs: 0,
+  };
 }
 
 /** Ends one of them, or all but this one. @throws ApiFailure when the server refused or did not answer */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LOCALES } from '@directory/domain/language';
+import { useQuery } from '../../../site/use-query.ts';
 import type { ApiFailure } from '../../../site/ask-api.ts';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -12,9 +12,7 @@ import { endSessions, type OwnSession, sessionsQuery } from './own-sessions.ts';
 export function SessionList({ email }: { email: string | undefined }) {
   const { t } = useTranslation(['sessions', 'dashboard', 'shell']);
   const failureText = useFailureText();
-  const queryClient = useQueryClient();
-  const query = sessionsQuery(email);
-  const { data: sessions, isError, refetch } = useQuery(query);
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery(email));
   const note = useRef<HTMLDivElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isEnded, setIsEnded] = useState(false);
@@ -26,7 +24,7 @@ export function SessionList({ email }: { email: string | undefined }) {
     setFailure(null);
     try {
       await endSessions(session);
-      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+      await refetch();
       setIsEnded(true);
       // The button that was pressed is gone with its session.
       note.current?.focus();

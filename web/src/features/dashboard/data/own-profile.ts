@@ -1,9 +1,6 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ReviewedColumn } from '@directory/domain/profile/columns';
 import type { ProfileRow } from '@directory/domain/profile/row';
-import type { Directory } from '@directory/domain/site/directory';
-import { ApiFailure } from '../../../site/ask-api.ts';
-import { removeProfileQueries } from '../../../site/query-client.ts';
+import type { Query, QueryClient } from '../../../site/query-client.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { forgetSearchAnswers } from '../../search/model/answers.ts';
 import { memberFailure, restFailure, refused } from './member-request.ts';
@@ -33,15 +30,13 @@ export interface WaitingChange {
 }
 
 /** The member's own profile, active or hidden; null while there is none. Always asked anew when a page wants it. */
-export function ownProfileQuery(email: string | undefined) {
-  return queryOptions({
-    queryKey: [MEMBER_KEY, email ?? '', 'profile'],
-    queryFn: ({ signal }) => readOwnProfile(signal),
-    staleTime: 0,
-    // A form is being filled in: what is saved by another tab is told when this one saves.
-    refetchOnWindowFocus: false,
-    retry: (failures, error) => failures < 2 && !(error instanceof ApiFailure && error.isFinal),
-  });
+export function ownProfileQuery(email: string | undefined): Query<OwnProfile | null> {
+  return {
+    key: [MEMBER_KEY, email ?? '', 'profile'],
+    ask: ({ signal }) => readOwnProfile(signal),
+    // Not while a form is being filled in: what is saved by another tab is told when this one saves.
+    freshMs: 0,
+  };
 }
 
 /** @throws ApiFailure when the profile could not be read */
@@ -87,7 +82,7 @@ async function mustBeGone(waits: (profile: OwnProfile) => boolean): Promise<void
 }
 
 /** Drops what this visit keeps of profiles and searches, so that no page shows a member's old words. */
-export function forgetOldVersions(queryClient: QueryClient, directory: Directory): void {
-  removeProfileQueries(queryClient);
-  forgetSearchAnswers(directory);
+export function forgetOldVersions(queryClient: QueryClient): void {
+  queryClient.forget((_key, showsProfiles) => showsProfiles);
+  forgetSearchAnswers(queryClient.directory);
 }

@@ -12,19 +12,19 @@ export const otherLanguage = ({ bio_language: language }: ProfileForm) => (langu
 export function useColumnWords() {
   const { t, i18n } = useTranslation(['dashboard', 'profile']);
   const language = useLanguage();
-  const { fields, hints } = i18n.getResourceBundle(language, 'dashboard') as Resources['dashboard'];
+  type Strings = Resources['dashboard'];
 
   /** Most are asked for by the name that stands on the profile's page, others in words of their own. */
   function label(name: EditableColumn, form?: ProfileForm): string {
     if (name === 'second_bio' && form) return t(`secondBio.${otherLanguage(form)}`);
-    return name in fields
-      ? t(`fields.${name as keyof typeof fields}`)
+    return i18n.holds(`dashboard:fields.${name}`)
+      ? t(`fields.${name as keyof Strings['fields']}`)
       : t(`profile:columns.${name as keyof Resources['profile']['columns']}`);
   }
 
   function hint(name: EditableColumn): string | undefined {
     if (columnOf(name).kind === 'cents') return t('hints.fee');
-    return name in hints ? t(`hints.${name as keyof typeof hints}`) : undefined;
+    return i18n.holds(`dashboard:hints.${name}`) ? t(`hints.${name as keyof Strings['hints']}`) : undefined;
   }
 
   /** A field of a form as text, to be read beside another version; `''` when it says nothing. */

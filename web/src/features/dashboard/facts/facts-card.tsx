@@ -5,7 +5,7 @@ import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
 import type { EditableRow } from '@directory/domain/profile/row';
 import type { ApiFailure } from '../../../site/ask-api.ts';
 import { useLanguage } from '../../../site/contexts.ts';
-import { factDay } from '../../../site/fact-day.ts';
+import { factDay } from '../../../site/days.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { asFailure, useFailureText, memberFailure, refused } from '../data/member-request.ts';

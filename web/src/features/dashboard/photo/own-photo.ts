@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '@directory/domain/site/paths';
+import { useQuery } from '../../../site/use-query.ts';
 import { failureOf, type Address } from '../../../site/ask-api.ts';
 import { MEMBER_KEY } from '../data/member-key.ts';
 import { memberToken, refused } from '../data/member-request.ts';
@@ -11,12 +11,15 @@ import type { OwnProfile } from '../data/own-profile.ts';
  */
 export function useOwnPhotoUrl(profile: OwnProfile, publicUrl: string | null): string | null {
   const isHidden = !profile.is_active && publicUrl?.startsWith(paths.photo(profile.id, '')) === true;
-  const { data } = useQuery({
-    queryKey: [MEMBER_KEY, profile.id, 'photo', publicUrl],
-    queryFn: ({ signal }) => readOwnPhoto(signal),
-    enabled: isHidden,
-    staleTime: Infinity,
-  });
+  const { data } = useQuery(
+    isHidden
+      ? {
+          key: [MEMBER_KEY, profile.id, 'photo', publicUrl],
+          ask: ({ signal }) => readOwnPhoto(signal),
+          freshMs: Infinity,
+        }
+      : null,
+  );
   return isHidden ? (data ?? null) : publicUrl;
 }
 

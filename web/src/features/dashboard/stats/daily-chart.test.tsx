@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createI18n } from '../../../i18n/create-i18n.ts';
 import { I18nContext } from '../../../i18n/use-translation.ts';
-import { LanguageContext } from '../../../site/contexts.ts';
 import { DailyChart } from './daily-chart.tsx';
 
 /** The heights of a chart's bars in which one of its days has so many views. */
@@ -20,11 +19,9 @@ async function barHeights(views: number): Promise<number[]> {
     days: Array.from({ length: 30 }, (_, index) => day(index + 1, index === 12 ? views : 0)),
   };
   const html = renderToStaticMarkup(
-    <LanguageContext value="en">
-      <I18nContext value={i18n}>
-        <DailyChart stats={stats} />
-      </I18nContext>
-    </LanguageContext>,
+    <I18nContext value={i18n}>
+      <DailyChart stats={stats} />
+    </I18nContext>,
   );
   return [...html.matchAll(/<rect class="stats-bar is-views"[^>]* height="([\d.]+)"/g)]
     .map(([, height]) => Number(height))

@@ -1,6 +1,6 @@
 import './stats-panel.css';
 import { lazy, Suspense } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '../../../site/use-query.ts';
 import { ErrorBoundary } from '../../../site/error-boundary.tsx';
 import { useLanguage } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';

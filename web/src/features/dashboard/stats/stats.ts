@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '@directory/domain/contracts/contract';
 import type { memberStats } from '@directory/domain/contracts/member';
 import { LOCALES, type Language } from '@directory/domain/language';
+import type { Query } from '../../../site/query-client.ts';
 import { MEMBER_KEY } from '../data/member-key.ts';
 import { askForMember } from '../data/member-request.ts';
 
@@ -12,13 +12,12 @@ export type StatsDay = MemberStats['days'][number];
 
 const FRESH_MS = 60_000;
 
-export function statsQuery(email: string | undefined) {
-  return queryOptions({
-    queryKey: [MEMBER_KEY, email ?? '', 'stats'],
-    queryFn: ({ signal }) => askForMember('GET /api/members/me/stats', {}, signal),
-    staleTime: FRESH_MS,
-    retry: 1,
-  });
+export function statsQuery(email: string | undefined): Query<MemberStats> {
+  return {
+    key: [MEMBER_KEY, email ?? '', 'stats'],
+    ask: ({ signal }) => askForMember('GET /api/members/me/stats', {}, signal),
+    freshMs: FRESH_MS,
+  };
 }
 
 /** The moment that stands for a calendar day: days have no time zone. */

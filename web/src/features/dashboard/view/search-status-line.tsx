@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
-import { useDirectory } from '../../../site/contexts.ts';
+import { useQuery, useQueryClient } from '../../../site/use-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { forgetOldVersions } from '../data/own-profile.ts';
 import { MEMBER_KEY } from '../data/member-key.ts';
@@ -12,13 +11,22 @@ interface SearchStatusLineProps {
   revision: number;
 }
 
-/** Says when a save has reached search: from the index itself, not from a clock. */
+/** From an answer that a save is not there yet to the next question. */
+const AGAIN_MS = 500;
+
+/**
+ * Says when a save has reached search: from the index itself, not from a clock. The server answers when searches show the change, or
+ * after ten seconds that they do not yet: then it is asked again.
+ */
 export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   const { t } = useTranslation('dashboard');
   const queryClient = useQueryClient();
-  const directory = useDirectory();
-  const query = searchStatusQuery(email, revision);
-  const { data, isError } = useQuery(query);
+  const { data, isError, refetch } = useQuery({
+    key: [MEMBER_KEY, email ?? '', 'search-status', revision],
+    ask: ({ signal }) =>
+      askForMember('GET /api/members/me/search-status', { since: String(revision) }, signal),
+    freshMs: Infinity,
+  });
   const state = isError ? 'unknown' : data?.state === 'failed' ? 'slow' : (data?.state ?? 'pending');
 
   // What was searched between the save and now may still show the old words.
@@ -26,30 +34,22 @@ export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   useEffect(() => {
     if (state !== 'live' || cleared.current === revision) return;
     cleared.current = revision;
-    forgetOldVersions(queryClient, directory);
-  }, [state, revision, queryClient, directory]);
+    forgetOldVersions(queryClient);
+  }, [state, revision, queryClient]);
+
+  useEffect(() => {
+    if (data?.state !== 'pending') return;
+    const timer = setTimeout(() => void refetch(), AGAIN_MS);
+    return () => clearTimeout(timer);
+    // Once for each answer.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [data]);
 
   // The first answer comes after ten seconds at the latest: still pending then is slow.
-  const hasAnswered = (queryClient.getQueryState(query.queryKey)?.dataUpdateCount ?? 0) > 0;
-  const shown = state === 'pending' ? (hasAnswered ? 'slow' : 'updating') : state;
+  const shown = state === 'pending' ? (data ? 'slow' : 'updating') : state;
   return (
     <p className={`search-status is-${shown}`} role="status">
       {t(`search.${shown}`)}
     </p>
   );
-}
-
-/**
- * Whether searches show the member's latest change. The server answers when they do, or after ten seconds that they do not yet: then it is
- * asked again.
- */
-function searchStatusQuery(email: string | undefined, revision: number) {
-  return queryOptions({
-    queryKey: [MEMBER_KEY, email ?? '', 'search-status', revision],
-    queryFn: ({ signal }) =>
-      askForMember('GET /api/members/me/search-status', { since: String(revision) }, signal),
-    staleTime: Infinity,
-    retry: 2,
-    refetchInterval: ({ state }) => (state.data?.state === 'pending' ? 500 : false),
-  });
 }

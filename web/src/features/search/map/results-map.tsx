@@ -1,9 +1,8 @@
 import '../../map/map.css';
 import './results-layer.css';
-import { useQuery } from '@tanstack/react-query';
 import type { Pins } from '@directory/domain/site/directory';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
-import { SHOWS_PROFILES } from '../../../site/query-client.ts';
+import { useQuery } from '../../../site/use-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -20,14 +19,16 @@ export function ResultsMap() {
   const { t } = useTranslation('results-map');
   const { state, update } = useSearchAddress();
   const first = { ...state, page: 1 };
-  const { data, isError, isPlaceholderData } = useQuery({
-    ...SHOWS_PROFILES,
-    queryKey: ['pins', searchQuery(first)],
-    queryFn: ({ signal }) => askPins(first, signal),
-    placeholderData: (previous) => previous,
-  });
+  const { data, isError, isPrevious } = useQuery(
+    {
+      key: ['pins', searchQuery(first)],
+      ask: ({ signal }) => askPins(first, signal),
+      showsProfiles: true,
+    },
+    { keepsPrevious: true },
+  );
   const { element, movedTo, chosen, choose, pictures } = useResultsMap(
-    isPlaceholderData ? undefined : data,
+    isPrevious ? undefined : data,
     state.frame,
   );
   const searchHere = () => {
@@ -40,7 +41,7 @@ export function ResultsMap() {
     <>
       <div className="map-note" role="status">
         {isError && <p>{t('failed')}</p>}
-        {!isError && (data && !isPlaceholderData ? <Counts {...data} /> : <p>{t('asking')}</p>)}
+        {!isError && (data && !isPrevious ? <Counts {...data} /> : <p>{t('asking')}</p>)}
         {pictures === 'missing' && <p>{t('plain')}</p>}
       </div>
       <div className="map-frame">

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { FacetField } from '@directory/domain/facets';
 import type { Directory } from '@directory/domain/site/directory';
-import { FRESHNESS } from '../../../site/query-client.ts';
+import { FRESH_MS } from '../../../site/query-client.ts';
 import type { SearchState } from './search-state.ts';
 
 const CAPACITY = 50;
@@ -29,7 +29,7 @@ export interface Answers {
  */
 export function createAnswers({
   capacity = CAPACITY,
-  freshMs = FRESHNESS.listsMs,
+  freshMs = FRESH_MS,
   now = () => Date.now(),
 } = {}): Answers {
   interface Entry {

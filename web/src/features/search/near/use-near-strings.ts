@@ -5,7 +5,5 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 /** Brings the strings of this feature along with its parts: few searches need them. To be called before `useTranslation('near')`. */
 export function useNearStrings(): void {
   const { i18n } = useTranslation('search');
-  if (!i18n.hasResourceBundle(i18n.language, 'near')) {
-    i18n.addResourceBundle(i18n.language, 'near', i18n.language === 'fr' ? fr : en);
-  }
+  i18n.bring({ near: { en, fr } });
 }

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { Button } from '../../../ui/button.tsx';
-import { useLaterStrings } from '../../../i18n/later-strings.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLaterStrings, useTranslation } from '../../../i18n/use-translation.ts';
 import { useSite } from '../../../site/contexts.ts';
 import { type ContactFieldName, ContactFields } from '../../contact-form/contact-fields.tsx';
 import { MessageForm, SampleNote, UrgentNote, WithoutScripts } from '../../contact-form/message-form.tsx';

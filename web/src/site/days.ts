@@ -1,5 +1,15 @@
 import { LOCALES, type Language } from '@directory/domain/language';
-import { firstOfMonth } from './calendar-day.ts';
+
+/** A day without an hour, as `2026-11-22`, in words: the same in every time zone. No line breaks in it. */
+export function calendarDay(date: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return firstOfMonth(format.format(new Date(date)), language).replaceAll(' ', '\u00a0');
+}
+
+/** A day in words as French has it: the first of a month is `1er`, which `Intl` does not know. */
+export function firstOfMonth(day: string, language: Language): string {
+  return language === 'fr' ? day.replace(/^1(?!\d)/, '1er') : day;
+}
 
 /**
  * One clock in the middle of the country (six hours behind universal time, all year), so that a page says the same before and after its

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDay } from './calendar-day.ts';
-import { factDay, shortFactDay } from './fact-day.ts';
+import { calendarDay, factDay, shortFactDay } from './days.ts';
 
 const DAY = 24 * 60 * 60;
 

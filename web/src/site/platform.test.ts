@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uuid } from './uuid.ts';
+import { uuid } from './platform.ts';
 
 test('each is one of its own, a UUID of version 4', () => {
   const keys = Array.from({ length: 50 }, uuid);

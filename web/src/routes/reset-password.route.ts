@@ -1,8 +1,0 @@
-import { paths } from '@directory/domain/site/paths';
-import { NOT_REFERRED, NOT_STORED, type Route } from '../site/route.ts';
-
-export const route: Route = {
-  path: paths.resetPassword(),
-  strings: ['account'],
-  headers: { ...NOT_STORED, ...NOT_REFERRED },
-};

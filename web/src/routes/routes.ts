@@ -1,0 +1,117 @@
+import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { paths } from '@directory/domain/site/paths';
+import { NOT_REFERRED, NOT_STORED, type Route } from '../site/route.ts';
+
+/** Where to turn at once. */
+const OF_HELP = {
+  strings: ['crisis', 'device'],
+  headers: NOT_REFERRED,
+  sitemap: { file: 'pages' },
+} as const;
+
+/** A province, a city, or a service there. */
+const OF_A_PLACE = { strings: ['landing', 'facts', 'crisis', 'not-found'], isPlace: true } as const;
+
+/**
+ * What each page says of itself before its code is needed, by the name of its module, `<name>-page.tsx`. A text page, which is
+ * `content/pages/<name>.<language>.md`, stands here only with what it needs beside its text.
+ */
+export const ROUTES: Readonly<Record<string, Route>> = {
+  appointment: {
+    path: paths.appointment(),
+    strings: ['appointment', 'earlier-results', 'crisis', 'device'],
+    headers: NOT_REFERRED,
+  },
+  article: { path: paths.article(':slug'), strings: ['blog', 'share'] },
+  'assessment-disclaimer': {
+    path: paths.assessmentDisclaimer(),
+    strings: ['crisis', 'crisis-sources', 'device'],
+    sitemap: { file: 'assessments' },
+  },
+  assessment: {
+    path: ['/assessment', paths.assessment(':condition')],
+    strings: ['assessment', 'crisis', 'device'],
+    headers: NOT_REFERRED,
+    sitemap: { file: 'assessments', paths: CONDITIONS.map(paths.assessment) },
+  },
+  assessments: {
+    path: paths.assessments(),
+    strings: ['assessments', 'crisis', 'device', 'earlier-results'],
+    headers: NOT_REFERRED,
+    sitemap: { file: 'assessments' },
+  },
+  blog: { path: paths.blog(), strings: ['blog'] },
+  'city-service': { path: paths.service(':province', ':city', ':service'), ...OF_A_PLACE },
+  city: { path: paths.city(':province', ':city'), ...OF_A_PLACE },
+  condition: {
+    path: paths.condition(':condition'),
+    strings: ['condition', 'crisis', 'not-found'],
+    sitemap: { file: 'assessments', paths: CONDITIONS.map(paths.condition) },
+  },
+  'confirm-address': {
+    path: paths.confirmAddress(),
+    strings: ['account'],
+    headers: { ...NOT_STORED, ...NOT_REFERRED },
+  },
+  contact: { path: paths.contact(), strings: ['contact', 'message-form'], sitemap: { file: 'pages' } },
+  dashboard: { path: paths.dashboard(), strings: ['dashboard', 'stats', 'profile'], headers: NOT_STORED },
+  'featured-psychologists': {
+    path: paths.featured(),
+    strings: ['featured', 'landing', 'facts'],
+    sitemap: { file: 'pages' },
+  },
+  home: { path: paths.home(), strings: ['home', 'suggestions'], sitemap: { file: 'pages' } },
+  'how-to-talk-to-somebody': { path: paths.howToTalk(), ...OF_HELP },
+  join: { path: paths.join(), strings: ['join', 'message-form'], sitemap: { file: 'pages' } },
+  login: { path: paths.login(), strings: ['account'] },
+  'not-found': { path: '*', strings: ['not-found'] },
+  'password-reset': { path: paths.passwordReset(), strings: ['account'] },
+  profile: {
+    path: ['/psychologist/:id', paths.profileByName(':province', ':city', ':name')],
+    strings: ['profile', 'map', 'message-form', 'share', 'facts'],
+  },
+  province: { path: paths.province(':province'), ...OF_A_PLACE },
+  'psychologist-location-search': {
+    path: paths.locationsInfo(),
+    strings: ['landing'],
+    sitemap: { file: 'pages' },
+  },
+  'psychologist-verification': {
+    path: paths.verification(),
+    strings: ['verification'],
+    sitemap: { file: 'pages' },
+  },
+  register: { path: paths.register(), strings: ['account'] },
+  'reset-password': {
+    path: paths.resetPassword(),
+    strings: ['account'],
+    headers: { ...NOT_STORED, ...NOT_REFERRED },
+  },
+  'safety-plan': {
+    path: paths.safetyPlan(),
+    strings: ['safety-plan', 'crisis', 'device'],
+    headers: NOT_REFERRED,
+    sitemap: { file: 'assessments' },
+  },
+  search: {
+    path: [paths.search(), paths.shortSearch()],
+    strings: ['search', 'facts', 'suggestions'],
+    sitemap: { file: 'pages', paths: [paths.search()] },
+  },
+  shortlist: {
+    path: paths.shortlist(),
+    strings: ['shortlist', 'profile', 'device'],
+    // A link says whom somebody considers: no cache keeps what it shows, and no other site learns of it.
+    headers: { ...NOT_STORED, ...NOT_REFERRED },
+  },
+  'therapist-match': {
+    path: paths.therapistMatch(),
+    strings: ['match', 'crisis', 'device'],
+    secretParams: ['score', 'severity'],
+    // The browser's cache would keep the page under the address that it came by, score and severity in it.
+    headers: { ...NOT_STORED, ...NOT_REFERRED },
+  },
+  'too-many-requests': { path: paths.tooManyRequests(), strings: ['too-many-requests'] },
+  'walk-in-help': { path: paths.walkInHelp(), ...OF_HELP },
+  'what-to-do-tonight': { path: paths.tonight(), ...OF_HELP },
+};
