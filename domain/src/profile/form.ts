@@ -9,7 +9,8 @@ import { therapyVocabulary } from '../vocabulary/therapies.ts';
 import { hasInvisible, hasNameCharacters, stacksMarks } from './characters.ts';
 import type { Answer, Experience, Kind } from './column-kinds.ts';
 import { columnOf, COLUMNS, EDITABLE_COLUMNS, type EditableColumn, valuesOf } from './columns.ts';
-import { listOf, type EditableRow, type ProfileForm, type ProfileRow } from './row.ts';
+import { listOf } from './lists.ts';
+import type { EditableRow, ProfileForm, ProfileRow } from './row.ts';
 import { displayName, displaySpecialties } from './display.ts';
 import { webAddressProblem, withScheme, type WebAddressProblem } from './web-address.ts';
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { LANGUAGES, type Language } from '../language.ts';
 import { profilePath } from '../site/paths.ts';
 import { CARD_COLUMNS, columnOf, type PublicColumn, PUBLIC_COLUMNS, valuesOf } from './columns.ts';
-import { listOf, type ProfileRow, type Shown } from './row.ts';
+import { listOf } from './lists.ts';
+import type { ProfileRow, Shown } from './row.ts';
 import { acceptsNewClients, displayWaitTimes } from './confirmed.ts';
 import {
   displayBio,

@@ -23,7 +23,7 @@ import {
   valuesOf,
 } from '@directory/domain/profile/columns';
 import { acceptsNewClients, displayWaitTimes } from '@directory/domain/profile/confirmed';
-import { listOf } from '@directory/domain/profile/row';
+import { listOf } from '@directory/domain/profile/lists';
 import { displayPhoto } from '@directory/domain/profile/photo';
 import { onlineProvinces } from '@directory/domain/profile/registrations';
 import { provinceByCode } from '@directory/domain/places/provinces';
