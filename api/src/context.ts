@@ -24,8 +24,7 @@ import { findWebBuild } from './site/pages/web-build.ts';
 import { keepPhotos, type KeptPhotos } from './people/photos/kept-photos.ts';
 import { createSecurityLog, type SecurityLog } from './http/security-log.ts';
 import type { Lifecycle } from './site/health/probes.ts';
-import type { SearchEngine } from './search/engine.ts';
-import { createSearchEngines } from './search/engines.ts';
+import { createSearchEngine, type SearchEngine } from './search/engine.ts';
 import { createSearchGateway, type SearchGateway } from './search/gateway.ts';
 import { watchNodeStates } from './search/node-states.ts';
 import { listenForIndexChanges, type IndexGeneration } from './search/index-generation.ts';
@@ -74,7 +73,7 @@ export function createContext(
     nodes.map(({ name }) => name),
     log,
   );
-  const engine = createSearchEngines({
+  const engine = createSearchEngine({
     ...config.meilisearch,
     states: nodeStates,
     metrics,

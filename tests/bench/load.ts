@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { HEAP_BOUND } from '@directory/stack/programs';
 import postgres from 'postgres';
 import { Pool } from 'undici';
 import { profilePath } from '@directory/domain/site/paths';
@@ -6,7 +9,7 @@ import { startApi } from '../support/api-process.ts';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import { startBenchStack } from './bench-stack.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
-import { ask, openLoop, type Request } from './open-loop.ts';
+import { anotherAddress, ask, openLoop, type Request } from './open-loop.ts';
 import { uniqueRequests } from './search-queries.ts';
 import { throughput } from './throughput.ts';
 
@@ -14,14 +17,17 @@ import { throughput } from './throughput.ts';
 const SECONDS = 15;
 const AGAIN_MS = 50;
 const TIMES_SATURATION = [2, 4];
+const SLOW_READERS = 1500;
+/** What docs/scaling.md says of a server whose heap is bound. */
+const MOST_MEGABYTES = 500;
 /** More than anything here sends in its time. */
 const MIXED = 40_000;
 const PROFILES = 5000;
 
 /**
  * What the site does when more is asked of it than it can do: requests come at a fixed rate, whether or not those before them were
- * answered, as visitors do. Half are searches, a quarter pages of results and a quarter profiles. Then what a page that is known costs
- * beside the smallest answer there is.
+ * answered, as visitors do. Half are searches, a quarter pages of results and a quarter profiles. Before it what a page that is known costs
+ * beside the smallest answer there is, and after it what memory all of this took, with many who never read what they asked for.
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using stack = await startBenchStack(profiles);
@@ -35,7 +41,7 @@ export async function measure(
 ): Promise<Pick<BenchResult, 'figures' | 'ratios'>> {
   // Behind a proxy, so that each request may come from a visitor of its own.
   const env = { TRUSTED_PROXIES: '1' };
-  await using api = await startApi(stack, { env });
+  await using api = await startApi(stack, { env, program: [HEAP_BOUND, 'build/api/server.js'] });
   await using pool = closing(new Pool(api.url, { connections: 16 }));
   const paths = await profilePaths(stack.postgres);
   const known = await knownPages(pool.it, paths);
@@ -63,7 +69,32 @@ export async function measure(
       atMost(`requests without an answer ${saturated}`, lost, 0),
     );
   }
+  await readNothing(api.url, seconds);
+  const megabytes = mostMemory(api.pid);
+  if (megabytes !== null) ratios.push(atMost('memory of the server at most, MB', megabytes, MOST_MEGABYTES));
   return { figures, ratios };
+}
+
+/** Many who ask for pages that are made for them, and for so long take nothing of what is sent. */
+async function readNothing(url: string, seconds: number): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const sockets = Array.from({ length: SLOW_READERS }, (_, reader) => {
+    const socket = connect(Number(port), hostname).pause();
+    // The server may cut them first.
+    socket.on('error', () => undefined);
+    const headers = `Host: ${hostname}\r\nX-Forwarded-For: ${anotherAddress()}\r\n\r\n`;
+    socket.write(`GET /find-a-psychologist?search=unread${reader} HTTP/1.1\r\n${headers}`);
+    return socket;
+  });
+  await delay(seconds * 1000);
+  for (const socket of sockets) socket.destroy();
+}
+
+/** The most memory that a process has had so far; null where the system does not say. */
+function mostMemory(pid: number): number | null {
+  if (process.platform !== 'linux') return null;
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
 }
 
 function noMore(): never {

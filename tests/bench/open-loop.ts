@@ -87,7 +87,8 @@ export async function ask(pool: Dispatcher, { path, method, body }: Request): Pr
 
 let visitors = 0;
 
-function anotherAddress(): string {
+/** The address of a visitor who has not been here. */
+export function anotherAddress(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }

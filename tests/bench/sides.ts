@@ -38,10 +38,10 @@ export async function openSides(stack: ProgramParts, program?: readonly string[]
     literal: ({ asked }) => ask({ ...asked, literal: [asked.search ?? ''] }),
     engine: ({ queries }) =>
       post({
-        queries: queries.map((query) => ({
+        queries: queries.map(({ first = [], ...query }) => ({
           indexUid: PROFILE_INDEX,
           ...query,
-          ...(query.hitsPerPage !== 0 && { sort }),
+          ...(query.hitsPerPage !== 0 && { sort: [...first, ...sort] }),
         })),
       }),
     pins: ({ asked }) => askPins(asked),

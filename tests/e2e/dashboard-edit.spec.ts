@@ -82,17 +82,11 @@ test('what cannot be saved says why and keeps what was typed: a bad website, no 
   const { id, member } = await dashboards.open(page);
   await edit(page);
   await field(page, 'Bio').fill('Kept words.');
-  for (const [typed, reason] of [
-    ['javascript:alert(1)', 'begins with https://'],
-    ['http://192.168.0.1/', 'private network'],
-    ['my site', 'not a complete web address'],
-  ] as const) {
-    await field(page, 'Website').fill(typed);
-    await save(page);
-    await expect(page.getByRole('alert')).toContainText('Failed to update profile');
-    await expect(field(page, 'Website')).toBeFocused();
-    await expect(field(page, 'Website')).toHaveAccessibleDescription(new RegExp(reason));
-  }
+  await field(page, 'Website').fill('javascript:alert(1)');
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Failed to update profile');
+  await expect(field(page, 'Website')).toBeFocused();
+  await expect(field(page, 'Website')).toHaveAccessibleDescription(/begins with https:\/\//);
   await field(page, 'Website').fill('');
   await page.route('**/rest/v1/psychologist_profiles*', (route) => route.abort());
   await save(page);

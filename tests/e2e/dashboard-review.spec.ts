@@ -77,16 +77,10 @@ test('a name that is none is refused with what to do, and a register’s name hi
 }) => {
   const { id } = await dashboards.open(page, { name: 'Board, Dora (Dee)' });
   await edit(page);
-  for (const [typed, reason] of [
-    ['Dora Board, Ph.D.', 'Titles and degrees go under Credentials'],
-    ['Dora\u200bBoard', 'characters that nobody can see'],
-    ['Dora\u0301\u0302\u0303', 'more than two accents'],
-  ] as const) {
-    await field(page, 'Name').fill(typed);
-    await save(page);
-    await expect(field(page, 'Name')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(new RegExp(reason));
-  }
+  await field(page, 'Name').fill('Dora Board, Ph.D.');
+  await save(page);
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(/Titles and degrees go under Credentials/);
   await field(page, 'Name').fill('Board, Dora (Dee)');
   await field(page, 'Bio').fill('New words.');
   await save(page);

@@ -148,3 +148,29 @@ test('who logs out before the page answers is logged out', async ({ page }) => {
   await expect(page.getByText('You are logged out.')).toBeVisible();
   await expect(send(page)).toBeVisible();
 });
+
+test('a press is for what stood under it when it began, though another page arrives before it is over', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await untilHydrated(page.getByRole('banner'));
+  const arrive = await holdBack(page, /\/province-page[^/]*\.js/);
+  const link = (path: string) => page.locator(`.footer-links a[href="${path}"]`);
+  await link('/new-brunswick').click();
+  await link('/faq').hover();
+  const before = await link('/faq').boundingBox();
+  await page.mouse.down();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('New Brunswick');
+  expect(await link('/faq').boundingBox()).not.toEqual(before);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/faq');
+
+  // Whoever thinks better of it, and lets go elsewhere, goes nowhere.
+  await link('/contact').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await link('/about').click();
+  await expect(page).toHaveURL('/about');
+});

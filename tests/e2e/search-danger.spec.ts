@@ -152,24 +152,24 @@ test('words of danger are there again after Back and in the other language, gone
   expect(await traces(page)).not.toMatch(/husband/);
 });
 
-for (const [language, words] of [
-  ['en', ['i want to die', 'my husband beats me', 'my baby is not breathing', 'i hurt my baby']],
-  ['fr', ['je veux mourir', 'mon mari me bat', 'mon bébé ne respire plus', 'je frappe mon bébé']],
-] as const) {
-  test(`whom to call is on the first screen of a phone, ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const said of words) {
-      await page.goto(`${searchFor(said)}&location=Winnipeg%2C+Manitoba&lang=${language}`);
-      const panel = page.locator('.crisis-panel');
-      const first = await panel.locator('a[href^="tel:"]').first().boundingBox();
-      expect(first && first.y, said).toBeLessThanOrEqual(420);
-      // The line of this danger, too, above the bar of the quick exit.
-      const own = await panel.locator('.crisis-line:not(.is-first) a').first().boundingBox();
-      const exit = await panel.locator('.quick-exit').boundingBox();
-      expect(own && exit && own.y + own.height <= exit.y, said).toBe(true);
-    }
-  });
-}
+test('whom to call is on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [language, said] of [
+    ['en', 'i want to die'],
+    ['fr', 'mon mari me bat'],
+    ['en', 'my baby is not breathing'],
+    ['fr', 'je frappe mon bébé'],
+  ] as const) {
+    await page.goto(`${searchFor(said)}&location=Winnipeg%2C+Manitoba&lang=${language}`);
+    const panel = page.locator('.crisis-panel');
+    const first = await panel.locator('a[href^="tel:"]').first().boundingBox();
+    expect(first && first.y, said).toBeLessThanOrEqual(420);
+    // The line of this danger, too, above the bar of the quick exit.
+    const own = await panel.locator('.crisis-line:not(.is-first) a').first().boundingBox();
+    const exit = await panel.locator('.quick-exit').boundingBox();
+    expect(own && exit && own.y + own.height <= exit.y, said).toBe(true);
+  }
+});
 
 test('half a word of danger has the lines as well, and stands in no address', async ({ page }) => {
   await openSearch(page);

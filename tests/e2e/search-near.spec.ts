@@ -58,13 +58,15 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
   await expect(keyword(page)).toHaveValue('psychologist');
   await openSearch(page, `${SEARCH}?search=${encodeURIComponent('near Flin Flon')}`);
   await expect(page.locator('.near-chip')).toContainText(/Within 25\s*km of Flin Flon, Manitoba/);
-  await page
-    .locator('.near-note')
-    .getByRole('link', { name: /^50\s*km$/ })
-    .click();
-  await expect.poll(() => query(page).toString()).toBe('near=Flin+Flon%2C+MB&within=50');
-  await expect(page.locator('.near-chip')).toContainText(/Within 50\s*km of Flin Flon/);
-  await page.getByRole('link', { name: 'Search at any distance' }).click();
+  // Where nobody is that near, the ring that finds somebody says how many.
+  await openSearch(page, `${SEARCH}?search=${encodeURIComponent('psychologist Gimli')}`);
+  await expect(page.locator('.near-chip')).toContainText(/Within 25\s*km of Gimli, Manitoba/);
+  await page.getByRole('link', { name: /^within (?:50|100)\s*km of Gimli \(\d+\)$/ }).click();
+  await expect.poll(() => query(page).get('near')).toBe('Gimli, MB');
+  await expect(page.locator('.near-chip')).toContainText(/Within (?:50|100)\s*km of Gimli/);
+  await page.getByRole('link', { name: /look everywhere again/ }).click();
+  await expect.poll(() => query(page).get('near')).toBeNull();
+  await page.getByRole('link', { name: 'Clear all' }).click();
   await expect.poll(() => query(page).toString()).toBe('');
 
   await openSearch(page, `${SEARCH}?near=Atlantis`);

@@ -18,7 +18,7 @@ export interface OwnGateway extends AsyncDisposable {
 export function ownGateway(day: string): OwnGateway {
   let present = day;
   const { url, searchKey } = readStack().meilisearch;
-  const engine = createSearchEngine({ url, searchKey, timeoutMs: 20_000 });
+  const engine = createSearchEngine({ nodes: [{ name: 'stack', url }], searchKey, timeoutMs: 20_000 });
   const unchanged = { current: () => 1, onChange: () => () => undefined, close: () => Promise.resolve() };
   const cache = createAnswerCache(unchanged);
   const today = () => present;

@@ -20,6 +20,9 @@ interface Health {
   checks: Record<string, { status: string }>;
 }
 
+/** As many as the server may open. */
+export const OWN_CONNECTIONS = 2;
+
 let site: Promise<OwnSite> | undefined;
 
 /** It, one for all files, with nothing in it, all links whole, and a mail server that takes everything. One proxy stands before it. */
@@ -47,10 +50,17 @@ export async function ownSite(): Promise<OwnSite> {
 
 async function start(): Promise<OwnSite> {
   const [database, redis, sink] = await Promise.all([ownDatabase(), ownRedis(), mailSink()]);
-  const [postgres, queue] = await Promise.all([database, redis].map(({ url }) => openLink(url)));
-  if (!postgres || !queue) throw new Error('There are two.');
+  // What a client asks for itself could fail with nobody to hear of it.
+  const [postgres, queue] = await Promise.all([
+    openLink(database.url, 'pg_catalog.pg_type'),
+    openLink(redis.url),
+  ]);
   const parts = { ...readStack(), postgres: postgres.url, redis: queue.url };
-  const env = { TRUSTED_PROXIES: '1', REQUESTS_PER_MINUTE: '1000000' };
+  const env = {
+    TRUSTED_PROXIES: '1',
+    REQUESTS_PER_MINUTE: '1000000',
+    DATABASE_CONNECTIONS: String(OWN_CONNECTIONS),
+  };
   const api = await startShared(env, parts);
   return { api, database, redis, sink, links: { postgres, redis: queue } };
 }

@@ -20,6 +20,8 @@ export const HTTPS_SITE = {
   PRIVACY_OFFICER_NAME: 'Ada <Martin>',
   PRIVACY_OFFICER_EMAIL: 'privacy@example.org',
   DATA_PROCESSORS: 'Hosting Inc., Montréal; Mail & Co., United States',
+  // Whoever sends slowly is waited for no longer.
+  REQUEST_SECONDS: '2',
 };
 
 /** A server that has no pages, and of whose parts none answers: nothing listens at their addresses. */

@@ -15,8 +15,8 @@ export interface SwitchableLink extends AsyncDisposable {
   mend(): void;
 }
 
-/** Opens a TCP link on a free local port to the server at this address. */
-export async function openLink(target: string): Promise<SwitchableLink> {
+/** Opens a TCP link on a free local port to the server at this address. A connection ends as soon as it asks for what is `refused`. */
+export async function openLink(target: string, refused?: string): Promise<SwitchableLink> {
   const { hostname, port, host } = new URL(target);
   const sockets = new Set<Socket>();
   let whole = true;
@@ -32,6 +32,7 @@ export async function openLink(target: string): Promise<SwitchableLink> {
       return;
     }
     const far = connect(Number(port), hostname);
+    if (refused) near.on('data', (sent) => sent.includes(refused) && near.destroy());
     for (const [socket, other] of [
       [near, far],
       [far, near],

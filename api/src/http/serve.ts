@@ -18,7 +18,7 @@ export interface Site extends Pick<App, 'fetch'> {
 
 /**
  * A server whose requests must arrive within `requestTimeoutMs`, their headers within a third of that: who sends a byte now
- * and then keeps no connection.
+ * and then keeps no connection. Who takes nothing of an answer for so long keeps none either, nor the memory that it waits in.
  */
 export function createHttpServer({ fetch, line, door }: Site, requestTimeoutMs: number): Server {
   const headersTimeout = Math.ceil(requestTimeoutMs / 3);
@@ -37,6 +37,7 @@ export function createHttpServer({ fetch, line, door }: Site, requestTimeoutMs: 
   const server = createServer(options, (request, response) => {
     if (!door.refuses(request, response)) line.join(() => void answer(request, response));
   });
+  server.timeout = options.requestTimeout;
   answerRefusedConnections(server);
   return server;
 }

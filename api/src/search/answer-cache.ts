@@ -10,8 +10,6 @@ interface AnswerCacheLimits {
 
 /** Answers by what was asked, for as long as the index stays as it is. They are shared: nobody writes into one. */
 export interface AnswerCache {
-  /** The state of the index; null while nothing may be kept. */
-  generation(): number | null;
   /**
    * What is kept, or on its way for another, else what `make` gives. An answer that a change of the index overtook is neither kept nor shared with
    * later callers; nor is one of nothing, of which anyone can make up addresses. Of one key all answers are of one kind.
@@ -37,7 +35,6 @@ export function createAnswerCache(
   const inFlight = new Map<string, Promise<unknown>>();
   index.onChange(() => answers.clear());
   return {
-    generation: () => index.current(),
     async remember<T extends object | string | null>(
       key: string,
       make: () => Promise<T>,

@@ -8,18 +8,17 @@ import {
   allOf,
   asksForHits,
   countOf,
-  type EngineHit,
   type EngineQuery,
   type EngineResult,
   MARKS,
   NOBODY,
   totalOf,
+  type Window,
   windowOf,
+  windowsIn,
   withoutPaging,
 } from './engine-query.ts';
-import { nameLookup, namesakesFirst } from './exact-name.ts';
 import { nearestPage } from './near/nearest-page.ts';
-import { createSurroundings } from './near/surroundings.ts';
 
 export interface AskOptions {
   engine: Pick<SearchEngine, 'post'>;
@@ -32,7 +31,6 @@ export interface AskOptions {
 
 /** Asks the engine: what is known is not asked again until the index changes, and what is on its way is shared. */
 export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
-  const surroundings = createSurroundings((queries) => askKnown(queries));
   /** Failures of calls that asked one thing alone. */
   const ofOne = new WeakSet<Error>();
 
@@ -41,7 +39,7 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
     const day = today();
     const unknown: EngineQuery[] = [];
     // They are gathered before this goes on.
-    const together = Promise.resolve().then(() => (unknown.length > 0 ? askOnce(unknown) : []));
+    const together = Promise.resolve().then(() => (unknown.length > 0 ? send(unknown) : []));
     const askOne = async (query: EngineQuery): Promise<EngineResult> => {
       const at = unknown.push(query) - 1;
       try {
@@ -51,7 +49,7 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
         if (isAlone && error instanceof Error) ofOne.add(error);
         if (isAlone || failureOf(error) !== 'refused') throw error;
         // One that the engine refuses fails alone.
-        const [own = NOBODY] = await askOnce([query]);
+        const [own = NOBODY] = await send([query]);
         return own;
       }
     };
@@ -74,25 +72,6 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
           const [own = NOBODY] = await askKnown([query], true);
           return own;
         }
-      }),
-    );
-  }
-
-  /** Sends the queries, each with the look-up of its exact name, in one call: whose name was typed stands first. */
-  async function askOnce(queries: readonly EngineQuery[]): Promise<EngineResult[]> {
-    const lookups = queries.map((query) => (asksForHits(query) ? nameLookup(query) : null));
-    const results = await send(
-      queries.flatMap((query, index) => [query, lookups[index]?.people ?? []].flat()),
-    );
-    let at = 0;
-    return Promise.all(
-      queries.map(async (query, index) => {
-        const original = results[at++] ?? NOBODY;
-        const lookup = lookups[index];
-        const people = lookup && results[at++];
-        if (!people || totalOf(people) === 0) return original;
-        const { filter } = lookup;
-        return namesakesFirst(send, { query, original, people, filter });
       }),
     );
   }
@@ -122,7 +101,7 @@ export function createAsk({ engine, cache, today, count }: AskOptions): Ask {
     // Waited for together: one that fails while another is awaited first would be caught by nobody, and end the program.
     return Promise.all(
       queries.map(({ preferred, ...query }) => {
-        if (query.nearest) return nearestPage(askKnown, surroundings, query);
+        if (query.nearest) return nearestPage(askKnown, query);
         if (preferred) return preferredPage(askKnown, { ...query, preferred });
         const index = at++;
         return known.then((answers) => answers[index] ?? NOBODY);
@@ -146,27 +125,21 @@ async function preferredPage(ask: Ask, { preferred = [], ...query }: EngineQuery
   const { offset, limit } = windowOf(query);
   if (limit === 0 || preferred.length === 0) return (await ask([query]))[0] ?? NOBODY;
   const among = (filter: string): EngineQuery => ({ ...query, filter: allOf(query.filter ?? '', filter) });
-  const window = (filter: string, from: number, most: number): EngineQuery => ({
+  const part = (filter: string, window: Window): EngineQuery => ({
     ...withoutPaging(among(filter)),
-    offset: from,
-    limit: most,
+    ...window,
   });
-  const [first = ''] = preferred;
+  const [first = '', ...others] = preferred;
   // Mostly the first alone fill the page.
   const [all = NOBODY, begin = NOBODY, ...counted] = await ask([
-    { ...countOf(query), ...(query.facets && { facets: query.facets }) },
-    window(first, offset, limit),
+    countOf(query, query.facets),
+    part(first, { offset, limit }),
     ...preferred.slice(0, -1).map((filter) => countOf(among(filter))),
   ]);
-  const hits: EngineHit[] = [...begin.hits];
-  let before = totalOf(counted[0]);
-  for (const [index, filter] of preferred.entries()) {
-    if (index === 0) continue;
-    if (hits.length >= limit) break;
-    const from = Math.max(0, offset - before);
-    const [rest = NOBODY] = await ask([window(filter, from, limit - hits.length)]);
-    hits.push(...rest.hits);
-    before += totalOf(counted[index]);
-  }
+  const [, ...windows] = windowsIn([...counted.map(totalOf), Infinity], { offset, limit });
+  const rest = await ask(
+    windows.map((window, index) => part(others[index] ?? '', window)).filter(asksForHits),
+  );
+  const hits = [begin, ...rest].flatMap((answer) => answer.hits);
   return { ...all, hits, leading: totalOf(counted[0]) };
 }

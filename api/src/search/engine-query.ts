@@ -73,8 +73,25 @@ export function countsOf(
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
 }
 
+/** A part of a list. */
+export interface Window {
+  offset: number;
+  limit: number;
+}
+
+/** Which part of each of these lists, which follow one another, is in a window of all. @param lengths of the lists */
+export function windowsIn(lengths: readonly number[], { offset, limit }: Window): Window[] {
+  let start = 0;
+  return lengths.map((length) => {
+    const from = Math.max(0, offset - start);
+    const to = Math.min(length, offset + limit - start);
+    start += length;
+    return { offset: from, limit: Math.max(0, to - from) };
+  });
+}
+
 /** The part of the list that a query asks for. */
-export function windowOf(query: EngineQuery): { offset: number; limit: number } {
+export function windowOf(query: EngineQuery): Window {
   if (query.hitsPerPage === undefined) return { offset: query.offset ?? 0, limit: query.limit ?? 0 };
   const limit = query.hitsPerPage;
   const offset = ((query.page ?? 1) - 1) * limit;
@@ -92,27 +109,17 @@ export function withoutPaging(query: EngineQuery): EngineQuery {
   return rest;
 }
 
-/** Asks how many a search finds. */
-export function countOf(query: EngineQuery): EngineQuery {
-  const {
-    nearest: _nearest,
-    preferred: _preferred,
-    limit: _limit,
-    offset: _offset,
-    attributesToHighlight: _marked,
-    ...asked
-  } = withoutPaging(query);
-  return { ...asked, hitsPerPage: 0, page: 1, attributesToRetrieve: ['id'] };
-}
-
-/** Asks how many profiles have which value: facets alone, no profile. */
-export function facetQuery(facets: readonly string[], filter = ''): EngineQuery {
+/** Asks how many a search finds, or pass a filter, and which values they have; for nobody. The engine counts exactly where it is asked by page. */
+export function countOf(
+  { q = '', filter = '' }: Pick<Partial<EngineQuery>, 'q' | 'filter'>,
+  facets: readonly string[] = [],
+): EngineQuery {
   return {
-    q: '',
+    q,
     ...(filter && { filter }),
     ...(facets.length > 0 && { facets }),
-    limit: 0,
-    offset: 0,
+    hitsPerPage: 0,
+    page: 1,
     attributesToRetrieve: ['id'],
   };
 }

@@ -1,15 +1,27 @@
-import { connectMeilisearch } from '@directory/search-config/meilisearch-http';
+import type { Telemetry } from '@directory/runtime/telemetry/open-telemetry';
+import { inSpan } from '@directory/runtime/telemetry/tracing';
+import { PROFILE_INDEX } from '@directory/search-config/document';
+import { connectMeilisearch, type MeilisearchConnection } from '@directory/search-config/meilisearch-http';
+import type { SearchNode } from '@directory/search-config/nodes';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '../errors.ts';
-import { createAdmission, TOO_BUSY } from '../http/admission.ts';
+import { type Admission, createAdmission, TOO_BUSY } from '../http/admission.ts';
+import { secondsSince, type ServerMetrics } from '../observers.ts';
+import { isInStep, isLost, type NodeStates } from './node-states.ts';
 
-/** So many questions are sent whatever was measured: a page asks two or three at once. */
+/** So many questions are sent to one whatever was measured: a page asks two or three at once. */
 const ALWAYS = 48;
+/** How long one is given when there is another to ask. */
+const IMPATIENT_MS = 1000;
+/** How often one that failed is asked whether it is well again. */
+const PROBE_MS = 500;
 
-interface EngineOptions {
-  /** Meilisearch's address without a final slash. */
-  url: string;
+interface EngineOptions extends Partial<Telemetry<ServerMetrics>> {
+  nodes: readonly SearchNode[];
   /** A key that may search the public index and nothing else. */
   searchKey: string;
+  /** Without it nothing is known of them. */
+  states?: Pick<NodeStates, 'of' | 'hasProfiles'>;
   timeoutMs?: number;
 }
 
@@ -49,31 +61,134 @@ export class EngineFailure extends ApiError {
 export interface SearchEngine {
   /**
    * Posts a JSON text and returns the answer's.
-   * @param timeoutMs how long to wait, when not as long as usual
    * @throws EngineFailure when no usable answer comes in time, or the engine refuses what was asked
    */
-  post(path: string, json: string, timeoutMs?: number): Promise<string>;
-  /** Resolves when Meilisearch says that it is available. @throws Error when it does not */
+  post(path: string, json: string): Promise<string>;
+  /** Resolves when one of its servers says that it is available. @throws Error when none does */
   checkHealth(signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The line to one Meilisearch. */
-export function createSearchEngine({
-  url,
-  searchKey,
-  timeoutMs: patienceMs = 3000,
-}: EngineOptions): SearchEngine {
-  const line = connectMeilisearch({
-    url,
-    apiKey: searchKey,
-    connections: 32,
-    connectTimeoutMs: 1000,
-  });
-  // No more wait for it than it answers in time.
-  const admission = createAdmission({ always: ALWAYS });
+interface Node {
+  readonly name: string;
+  readonly line: MeilisearchConnection;
+  /** No more wait for it than it answers in time. */
+  readonly admission: Admission;
+  /** Answered when it was last asked. */
+  isUp: boolean;
+}
 
-  async function send(path: string, body: string, timeoutMs: number) {
+/**
+ * Several servers as one: questions go in turn to those that are well and in step with the database, and when one fails, to the next,
+ * within the same request. One that is behind is asked only when no other can be; one whose index is lost is never asked.
+ */
+export function createSearchEngine({
+  nodes: given,
+  searchKey,
+  states = { of: () => undefined, hasProfiles: () => false },
+  timeoutMs = 3000,
+  metrics,
+  tracing,
+}: EngineOptions): SearchEngine {
+  const nodes = given.map(({ name, url }): Node => ({
+    name,
+    line: connectMeilisearch({ url, apiKey: searchKey, connections: 32, connectTimeoutMs: 1000 }),
+    admission: createAdmission({ always: ALWAYS }),
+    isUp: true,
+  }));
+  const closed = new AbortController();
+  let turn = 0;
+
+  /** Whom to ask, the best first. */
+  function inOrder(): Node[] {
+    turn = (turn + 1) % nodes.length;
+    const turned = [...nodes.slice(turn), ...nodes.slice(0, turn)];
+    const rank = ({ name, isUp }: Node) => (isUp ? 0 : 2) + (isInStep(states.of(name)) ? 0 : 1);
+    return turned.filter(({ name }) => !isLost(states.of(name))).sort((a, b) => rank(a) - rank(b));
+  }
+
+  /** Counted and traced by the index's name and by what came of it: never by what was asked. */
+  async function observed(name: string, post: () => Promise<string>): Promise<string> {
+    const start = performance.now();
+    let outcome = 'ok';
+    try {
+      return await inSpan(tracing, 'ask search engine', { facts: { index: name } }, post);
+    } catch (error) {
+      outcome = error instanceof EngineFailure ? error.kind : 'failed';
+      throw error;
+    } finally {
+      metrics?.engineAsked(name, outcome, secondsSince(start));
+    }
+  }
+
+  async function ask(node: Node, path: string, json: string, patienceMs: number): Promise<string> {
+    const answer = await observed(node.name, () => post(node, path, json, patienceMs));
+    if (foundSomething(answer) || !states.hasProfiles()) return answer;
+    const everybody = await post(node, `/indexes/${PROFILE_INDEX}/search`, '{"q":"","limit":0}', timeoutMs);
+    if (foundSomething(everybody)) return answer;
+    throw new EngineFailure('away', new Error('The index is empty, and there are active profiles.'));
+  }
+
+  /** Out of turn until it says that it is well. With one engine there is no other: it is asked all the same. */
+  async function leaveOut(node: Node): Promise<void> {
+    if (!node.isUp) return;
+    node.isUp = false;
+    while (!node.isUp && !closed.signal.aborted) {
+      try {
+        await delay(PROBE_MS, undefined, { signal: closed.signal, ref: false });
+        await checkHealth(node, AbortSignal.timeout(IMPATIENT_MS));
+        node.isUp = true;
+      } catch {
+        // Asked again in a moment.
+      }
+    }
+  }
+
+  return {
+    async post(path, json) {
+      const order = inOrder();
+      const waits = nodes.flatMap(({ name }) => states.of(name)?.secondsLeft ?? []);
+      let failure = new EngineFailure('away', new Error('No index is in order.'), Math.min(...waits));
+      for (const [index, node] of order.entries()) {
+        const isLast = index === order.length - 1;
+        try {
+          return await ask(node, path, json, isLast ? timeoutMs : IMPATIENT_MS);
+        } catch (error) {
+          if (!(error instanceof EngineFailure) || error.kind === 'refused') throw error;
+          failure = error;
+          // One that has too much to do is well.
+          if (nodes.length > 1 && error.kind !== 'busy') void leaveOut(node);
+        }
+      }
+      throw failure;
+    },
+    async checkHealth(signal) {
+      await Promise.any(nodes.map((node) => checkHealth(node, signal)));
+    },
+    async close() {
+      closed.abort();
+      await Promise.all(nodes.map(({ line }) => line.close()));
+    },
+  };
+}
+
+/** Whether any question of an answer found anybody: then the index is not empty. */
+function foundSomething(answer: string): boolean {
+  return answer.includes('"hits":[{') || /"(?:estimatedTotalHits|totalHits)":[1-9]/.test(answer);
+}
+
+async function checkHealth({ line }: Node, signal: AbortSignal): Promise<void> {
+  const { status } = await line.send({ method: 'GET', path: '/health', signal });
+  if (status !== 200) throw new Error(`Meilisearch answered ${status}`);
+}
+
+async function post(
+  { line, admission }: Node,
+  path: string,
+  body: string,
+  timeoutMs: number,
+): Promise<string> {
+  const send = async () => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       return await line.send({ method: 'POST', path, body, signal });
@@ -81,31 +196,21 @@ export function createSearchEngine({
       if (signal.aborted) throw new EngineFailure('failed', new Error(`no answer within ${timeoutMs} ms`));
       throw error;
     }
-  }
-
-  return {
-    async post(path, json, timeoutMs = patienceMs) {
-      const leave = admission.enter();
-      if (!leave) throw new EngineFailure('busy', new Error('too many searches wait already'));
-      const answer = await send(path, json, timeoutMs)
-        .catch((error: unknown) => {
-          // A kept connection that the engine closed (it restarted) says nothing about the engine now: try once more.
-          if (isClosedConnection(error)) return send(path, json, timeoutMs);
-          throw error;
-        })
-        .catch((error: unknown) => {
-          throw error instanceof EngineFailure ? error : new EngineFailure('away', error);
-        })
-        .finally(() => leave());
-      if (answer.status === 200) return answer.body;
-      throw answeredFailure(answer.status, answer.body.slice(0, 500));
-    },
-    async checkHealth(signal) {
-      const { status } = await line.send({ method: 'GET', path: '/health', signal });
-      if (status !== 200) throw new Error(`Meilisearch answered ${status}`);
-    },
-    close: () => line.close(),
   };
+  const leave = admission.enter();
+  if (!leave) throw new EngineFailure('busy', new Error('too many searches wait already'));
+  const answer = await send()
+    .catch((error: unknown) => {
+      // A kept connection that the engine closed (it restarted) says nothing about the engine now: try once more.
+      if (isClosedConnection(error)) return send();
+      throw error;
+    })
+    .catch((error: unknown) => {
+      throw error instanceof EngineFailure ? error : new EngineFailure('away', error);
+    })
+    .finally(() => leave());
+  if (answer.status === 200) return answer.body;
+  throw answeredFailure(answer.status, answer.body.slice(0, 500));
 }
 
 function isClosedConnection(error: unknown): boolean {

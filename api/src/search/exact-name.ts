@@ -1,14 +1,13 @@
 import { fold } from '@directory/domain/text/fold';
-import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { EVERYONE, quote } from '@directory/search-config/document';
 import {
   allOf,
   type Ask,
+  asksForHits,
   type EngineHit,
   type EngineQuery,
   type EngineResult,
+  countOf,
   totalOf,
   windowOf,
   withoutPaging,
@@ -18,7 +17,9 @@ import {
 interface NameLookup {
   /** Who they are. */
   filter: string;
-  /** Those of the search's page, by id and in the day's order, and how many there are. It searches for no words, so it costs the engine little. */
+  /** How many bear it, whatever else is asked for: one question for all searches with these words. */
+  bearers: EngineQuery;
+  /** Those of the search's page, in the day's order, and how many there are. It searches for no words, so it costs the engine little. */
   people: EngineQuery;
   /** How many bear it as their full name: none of one word. */
   fullNames: EngineQuery | null;
@@ -26,83 +27,67 @@ interface NameLookup {
 
 /**
  * How to find the people whose full name or surname is exactly what was typed, within the visitor's own filters; null when the text
- * cannot be a name: more than five words, or one that nobody is called.
+ * cannot be a name, as more than five words.
  */
 export function nameLookup(query: EngineQuery): NameLookup | null {
   const name = fold(query.q);
   const words = name.split(' ').length;
   if (name.length < 2 || words > 5 || name.includes('\\') || name.startsWith(EVERYONE)) return null;
-  if (isNobodysName(name)) return null;
   const [surname, full] = [`surnames = ${quote(name)}`, `name_keys = ${quote(name)}`];
   const filter = words === 1 ? surname : `${full} OR ${surname}`;
-  const { offset, limit } = windowOf(query);
   const ask = (who: string, window: { offset: number; limit: number }): EngineQuery => ({
     q: '',
     filter: allOf(query.filter ?? '', who),
     ...window,
-    attributesToRetrieve: ['id'],
+    attributesToRetrieve: query.attributesToRetrieve,
   });
   return {
     filter,
-    people: ask(filter, { limit, offset }),
-    fullNames: words === 1 ? null : ask(full, { limit: 0, offset: 0 }),
+    bearers: countOf({ filter }),
+    people: ask(filter, windowOf(query)),
+    fullNames: words === 1 ? null : ask(full, { offset: 0, limit: 0 }),
   };
 }
 
-interface Pinning {
-  /** The search as it was typed. */
-  query: EngineQuery;
-  /** Its answer, of which everything but the hits stays. */
-  original: EngineResult;
-  /** The answer to {@link NameLookup.people}. */
-  people: EngineResult;
-  /** Who they are. */
-  filter: string;
-  /** The search whose people follow them, where it is another one. */
-  others?: EngineQuery;
+/** Asks for what was typed as it stands: of the first query's people those come first whose name is exactly that. */
+export async function askByWords(ask: Ask, queries: readonly EngineQuery[]): Promise<EngineResult[]> {
+  const [query] = queries;
+  const lookup = query && !query.nearest && asksForHits(query) ? nameLookup(query) : null;
+  if (!lookup) return ask(queries);
+  const [people, original, ...others] = await ask([lookup.people, ...queries]);
+  if (!query || !people || !original || totalOf(people) === 0)
+    return [original, ...others].filter((answer) => answer !== undefined);
+  const isFirst = people.hits.every(({ id }, index) => original.hits[index]?.id === id);
+  if (isFirst && windowOf(query).offset === 0) return [original, ...others];
+  return [{ ...original, hits: await namesakesFirst(ask, query, { ...lookup, found: people }) }, ...others];
 }
 
 /**
- * The answer with the people of that name first, as it mostly is. The window of the rest is moved, so that over all pages nobody is lost or shown
- * twice.
+ * A page on which the people of a name come first, as the search shows them, then who else is found. The window of the rest is moved, so that over
+ * all pages nobody is lost or shown twice.
+ * @param found the answer to {@link NameLookup.people}
+ * @param others the search whose people follow, where it is another one
  */
 export async function namesakesFirst(
   ask: Ask,
-  { query, original, people, filter, others = query }: Pinning,
-): Promise<EngineResult> {
+  query: EngineQuery,
+  { found, filter }: Pick<NameLookup, 'filter'> & { found: EngineResult },
+  others = query,
+): Promise<readonly EngineHit[]> {
   const { offset, limit } = windowOf(query);
-  const ids = people.hits.map(({ id }) => id);
-  if (offset === 0 && standFirst(original.hits, ids)) return original;
-  const left = limit - ids.length;
-  const rest: EngineQuery = {
-    ...withoutPaging(others),
-    filter: allOf(others.filter ?? '', `NOT (${filter})`),
-    limit: left,
-    offset: Math.max(0, offset - totalOf(people)),
-  };
-  const answers = await ask([ids.length > 0 ? peopleQuery(query, ids) : [], left > 0 ? rest : []].flat());
-  const named = ids.length > 0 ? answers.shift()?.hits : [];
-  const found =
-    named?.length === ids.length
-      ? named
-      : // A name of words that search passes over ("de la") is not found by its words: ask for the people themselves.
-        (await ask([{ ...peopleQuery(query, ids), q: '' }]))[0]?.hits;
-  return { ...original, hits: [...inOrder(found ?? [], ids), ...(answers[0]?.hits ?? [])] };
-}
-
-/** These people as the search shows them. */
-function peopleQuery(query: EngineQuery, ids: readonly string[]): EngineQuery {
-  const filter = `id IN [${ids.map(quote).join(', ')}]`;
-  return { ...withoutPaging(query), filter, limit: ids.length, offset: 0 };
-}
-
-function inOrder(people: readonly EngineHit[], ids: readonly string[]): EngineHit[] {
-  const byId = new Map(people.map((hit) => [hit.id, hit]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-function standFirst(hits: readonly EngineHit[], ids: readonly string[]): boolean {
-  return ids.length <= hits.length && ids.every((id, index) => hits[index]?.id === id);
+  const ids = found.hits.map(({ id }) => id);
+  const [marked, rest] = await ask([
+    { ...withoutPaging(query), filter: `id IN [${ids.map(quote).join(', ')}]`, limit: ids.length, offset: 0 },
+    {
+      ...withoutPaging(others),
+      filter: allOf(others.filter ?? '', `NOT (${filter})`),
+      limit: limit - ids.length,
+      offset: Math.max(0, offset - totalOf(found)),
+    },
+  ]);
+  const byId = new Map(marked?.hits.map((hit) => [hit.id, hit]));
+  // A name of words that search passes over ("de la") is not found by them.
+  return [...found.hits.map((hit) => byId.get(hit.id) ?? hit), ...(rest?.hits ?? [])];
 }
 
 const TITLE = /^\s*(?:dr|dre|docteur|docteure|doctor)\.?\s+(?=\S)/iu;
@@ -110,25 +95,4 @@ const TITLE = /^\s*(?:dr|dre|docteur|docteure|doctor)\.?\s+(?=\S)/iu;
 /** The query without a leading "Dr": titles are not part of the names in the index, so the word would match nobody. */
 export function withoutTitle(query: string): string {
   return query.replace(TITLE, '');
-}
-
-/** Shorter words of a vocabulary may be a name: Child, Loss, Young. */
-const NO_NAME_FROM = 7;
-
-/** Words that are in nobody's name, in both languages, folded: those of the vocabularies, and some that are as common in searches. */
-const NEVER_NAMES: ReadonlySet<string> = new Set([
-  ...[specialtyVocabulary, therapyVocabulary, populationVocabulary]
-    .flatMap(({ terms }) => terms.flatMap(({ en, fr, aliases = [] }) => [en, fr, ...aliases]))
-    .flatMap((name) => fold(name).split(/[ /’'-]/))
-    .filter((word) => word.length >= NO_NAME_FROM && word !== 'gottman'),
-  ...(
-    'abuse adhd anger autism autisme cbt clinic clinique couple couples dbt deuil emdr enfant family famille grief mental ocd online panic ' +
-    'phobia psychologist psychologists psychologue psychologues ptsd sexual sleep sommeil suicide tcc tdah teen teens telehealth therapist ' +
-    'therapists therapeute therapy trauma trouble'
-  ).split(' '),
-]);
-
-/** True when a folded text holds a word, or a digit, that is in nobody's name. To look it up would make the most common searches slower. */
-export function isNobodysName(foldedText: string): boolean {
-  return /\d/.test(foldedText) || foldedText.split(/[ -]/).some((word) => NEVER_NAMES.has(word));
 }

@@ -6,30 +6,25 @@ import { EVERYONE } from '@directory/search-config/document';
 import {
   type Ask,
   asksForHits,
+  countOf,
   type EngineQuery,
   type EngineResult,
   NOBODY,
   totalOf,
 } from './engine-query.ts';
-import { nameLookup, namesakesFirst } from './exact-name.ts';
+import { askByWords, nameLookup, namesakesFirst } from './exact-name.ts';
 import type { Known } from './known.ts';
 import { circleFilter } from './near/circle.ts';
-import { placeCandidate, unknownPlace } from './near/unknown-place.ts';
+import { placeCandidate } from './near/unknown-place.ts';
 import { type Plan, planSearch, understoodQuery, type Wanted } from './plan.ts';
-import { nearUnknown, type Reading, type ReadSearch, readSearch } from './read.ts';
+import { nearSaid, type Reading, type ReadSearch, readSearch } from './read.ts';
 
 /** So many words are no name, but something that somebody wants to say. */
 const SENTENCE = 3;
 
-/** A search that was read, and whom it looks among. */
-export interface Placed {
-  read: ReadSearch;
-  /** The filter of who is near the place that was asked for; `''` where none was. */
-  circle: string;
-}
-
 /** What the engine has for a search. */
 export interface Found {
+  read: ReadSearch;
   plan: Plan;
   main: EngineResult;
   counts: readonly { field: FacetField; result: EngineResult }[];
@@ -39,32 +34,44 @@ export interface Found {
   reading: Reading | null;
 }
 
+/** A search that was read, and whom it looks among. */
+export interface Placed {
+  read: ReadSearch;
+  /** The filter of who is near the place that was asked for; `''` where none was. */
+  circle: string;
+}
+
 /** Reads a search, and asks what reading cannot know: whether anybody mentions a word, and who is near. */
 export async function placeSearch(ask: Ask, known: Known, state: CheckedSearch): Promise<Placed> {
   let read = readSearch(state, known);
   const candidate = placeCandidate(read);
   if (candidate) {
-    const { texts } = candidate;
-    const place = unknownPlace(read, candidate, unmentionedOf(texts, await ask(texts.map(mentionLookup))));
-    if (place) read = nearUnknown(read, place, known);
+    const { texts, placeOf } = candidate;
+    const place = placeOf(unmentionedOf(texts, await ask(texts.map(mentionsOf))));
+    if (place) read = nearSaid(read, place, known);
   }
   const { near } = read;
   return { read, circle: near?.place ? await circleFilter(ask, near.place, near.within) : '' };
 }
 
 /** Finds who is looked for. It is one question to the engine, and another one where a name was typed or nobody was found. */
-export async function findPeople(ask: Ask, { read, circle }: Placed, wanted: Wanted): Promise<Found> {
+export async function findPeople(
+  ask: Ask,
+  known: Known,
+  state: CheckedSearch,
+  wanted: Wanted,
+): Promise<Found> {
+  const { read, circle } = await placeSearch(ask, known, state);
   const plan = planSearch(read, wanted, circle);
   const queries = [plan.main, ...plan.counts.map(({ query }) => query)];
-  const { results, understood, reading } = await meet(ask, read, queries);
-  const [main = NOBODY, ...counts] = results;
-  return {
-    plan,
-    main,
-    counts: plan.counts.map(({ field }, index) => ({ field, result: counts[index] ?? NOBODY })),
-    understood,
-    reading,
-  };
+  const met =
+    read.reading && (await (read.reading.isWords ? asWords : asUnderstood)(ask, read, read.reading, queries));
+  const {
+    results: [main = NOBODY, ...counts],
+    ...how
+  } = met ?? { results: await askByWords(ask, queries), understood: null, reading: null };
+  const counted = plan.counts.map(({ field }, index) => ({ field, result: counts[index] ?? NOBODY }));
+  return { read, plan, main, counts: counted, ...how };
 }
 
 interface Met extends Pick<Found, 'understood' | 'reading'> {
@@ -72,36 +79,34 @@ interface Met extends Pick<Found, 'understood' | 'reading'> {
   results: readonly EngineResult[];
 }
 
-async function meet(ask: Ask, read: ReadSearch, queries: readonly EngineQuery[]): Promise<Met> {
-  const { reading } = read;
+/** By what the words mean; null where they are somebody's full name, which is no other thing. */
+async function asUnderstood(
+  ask: Ask,
+  _: ReadSearch,
+  reading: Reading,
+  queries: readonly EngineQuery[],
+): Promise<Met | null> {
+  const { understood } = reading;
   const [main] = queries;
-  const literally = async (): Promise<Met> => ({
-    results: await ask(queries),
-    understood: null,
-    reading: null,
-  });
-  if (!reading || !main) return literally();
-  const isAlone = reading.isWords;
-  const words = asksForHits(main) ? wordsToLookUp(reading.understood.rest, isAlone) : [];
-  const lookup = isAlone ? null : nameLookup(main);
+  const lookup = main ? nameLookup(main) : null;
+  const words = main && asksForHits(main) ? wordsOfRest(understood.rest).slice(0, MOST_WORDS) : [];
   const answers = await ask([
     ...queries.map((query) => understoodQuery(reading, query)),
-    ...words.map(mentionLookup),
-    ...(lookup ? [lookup.people] : []),
+    ...words.map(mentionsOf),
+    ...(lookup ? [lookup.bearers] : []),
   ]);
   const met = answers.splice(0, queries.length);
   const unmentioned = unmentionedOf(words, answers.splice(0, words.length));
-  const [people = NOBODY] = answers;
-  const name = totalOf(people) > 0 ? lookup : null;
-  // Somebody's full name is no other thing.
-  if (name?.fullNames && totalOf((await ask([name.fullNames]))[0]) > 0) return literally();
-  if (isAlone) return asWords(ask, read, reading, { queries, met, unmentioned });
-  const results = name ? await withNamesakes(ask, reading, queries, { people, filter: name.filter }) : met;
+  const isName = lookup && totalOf(answers[0]) > 0;
+  const [found = NOBODY, fullNames] = isName ? await ask([lookup.people, lookup.fullNames ?? []].flat()) : [];
+  if (totalOf(fullNames) > 0) return null;
+  const isFound = isName && totalOf(found) > 0;
+  const results = isFound ? await withNamesakes(ask, reading, queries, { ...lookup, found }) : met;
   const leading = results[0]?.leading;
   return {
     results,
     understood: {
-      ...reading.understood,
+      ...understood,
       ...(unmentioned.length > 0 && { unmentioned }),
       ...(leading !== undefined && { leading }),
     },
@@ -114,26 +119,15 @@ async function withNamesakes(
   ask: Ask,
   reading: Reading,
   queries: readonly EngineQuery[],
-  namesakes: { people: EngineResult; filter: string },
+  name: Parameters<typeof namesakesFirst>[2],
 ): Promise<EngineResult[]> {
   const [both = NOBODY, ...counts] = await ask(
-    queries.map((query) => understoodQuery(reading, query, reading.conditions, namesakes.filter)),
+    queries.map((query) => understoodQuery(reading, query, reading.conditions, name.filter)),
   );
   const [query] = queries;
   if (!query || query.nearest || !asksForHits(query)) return [both, ...counts];
-  const pinned = await namesakesFirst(ask, {
-    ...namesakes,
-    query,
-    original: { ...both, hits: [] },
-    others: understoodQuery(reading, query),
-  });
-  return [pinned.hits.length > 0 ? pinned : both, ...counts];
-}
-
-interface Words {
-  queries: readonly EngineQuery[];
-  met: readonly EngineResult[];
-  unmentioned: readonly string[];
+  const hits = await namesakesFirst(ask, query, name, understoodQuery(reading, query));
+  return [{ ...both, hits }, ...counts];
 }
 
 /** Nothing but words: the engine wants the first of them, also one that nobody mentions, which then is left out. */
@@ -141,13 +135,18 @@ async function asWords(
   ask: Ask,
   { words: said }: ReadSearch,
   { understood }: Reading,
-  { queries, met, unmentioned: unknown }: Words,
+  queries: readonly EngineQuery[],
 ): Promise<Met> {
   const { rest, danger, mayBecomeDanger = false } = understood;
-  let [results, unmentioned] = [met, unknown];
-  if (totalOf(met[0]) === 0) {
-    const words = wordsOfRest(rest);
-    if (words.length === 1) unmentioned = unmentionedOf(words, await ask(words.map(mentionLookup)));
+  const words = wordsOfRest(rest);
+  // A name that is typed is mostly one word, and found: whether a word alone is mentioned, the search itself says.
+  const isShown = queries[0] !== undefined && asksForHits(queries[0]) && words.length > 1;
+  const asked = isShown ? words.slice(0, MOST_WORDS) : [];
+  const answers = await askByWords(ask, [...queries, ...asked.map(mentionsOf)]);
+  let unmentioned = unmentionedOf(asked, answers.splice(queries.length));
+  let results = answers;
+  if (totalOf(results[0]) === 0) {
+    if (words.length === 1) unmentioned = unmentionedOf(words, await ask(words.map(mentionsOf)));
     const others = words.filter((word) => !unmentioned.includes(word));
     const count = wordsOfRest(said).length;
     // `psychologue juif` names whom everybody here is beside a word that nobody mentions.
@@ -155,7 +154,10 @@ async function asWords(
     // Words that say nothing but that somebody is looked for (`hello`) ask for everybody; nor does a sentence find nobody.
     if (rest === '' || isSentence || (others.length > 0 && unmentioned.length > 0)) {
       const q = [...(isSentence ? [EVERYONE] : []), ...others].join(' ');
-      results = await ask(queries.map((query) => ({ ...query, q })));
+      results = await askByWords(
+        ask,
+        queries.map((query) => ({ ...query, q })),
+      );
     }
   }
   const isPlain = unmentioned.length === 0 && danger.length === 0 && !mayBecomeDanger;
@@ -175,18 +177,9 @@ function wordsOfRest(rest: string): string[] {
   return [...new Map(words.map((word) => [fold(word), word])).values()].filter((word) => word.length > 1);
 }
 
-/**
- * Which words to ask for beside the search itself. A name that is typed is mostly one word, and found: whether a word alone is mentioned,
- * the search itself says.
- */
-function wordsToLookUp(rest: string, isAlone: boolean): string[] {
-  const words = wordsOfRest(rest);
-  return isAlone && words.length === 1 ? [] : words.slice(0, MOST_WORDS);
-}
-
 /** Asks how many profiles have a word, or one that begins with it, anywhere in the directory. It costs little and is kept. */
-function mentionLookup(word: string): EngineQuery {
-  return { q: word, hitsPerPage: 0, page: 1, attributesToRetrieve: ['id'] };
+function mentionsOf(word: string): EngineQuery {
+  return countOf({ q: word });
 }
 
 /** The words that nobody mentions, by the answers to their lookups. */

@@ -6,12 +6,9 @@ import { type AskOptions, createAsk } from './ask.ts';
 import { type Ask, type EngineHit, totalOf } from './engine-query.ts';
 import { type Found, findPeople, type Placed, placeSearch } from './find.ts';
 import { keepKnown } from './known.ts';
-import { widerPlaces } from './near/rings.ts';
-import { changesOf, widerOffer, widerSearches } from './offers.ts';
-import { COUNTED, LISTED, type Wanted } from './plan.ts';
-import { type Farther, presentSearch, type Relaxed } from './present.ts';
-import type { Reading, ReadSearch } from './read.ts';
-import { FEW, waysTaken } from './relax.ts';
+import { LISTED, type Wanted } from './plan.ts';
+import { presentSearch } from './present.ts';
+import { FEW, relax, waysTaken } from './relax.ts';
 
 /** Answers searches: read, planned, asked, relaxed where few are found, and presented. */
 export interface SearchGateway {
@@ -37,53 +34,16 @@ const PINNED: Wanted = {
 export function createSearchGateway(options: AskOptions & { cache: AnswerCache }): SearchGateway {
   const { cache, today } = options;
   const ask = createAsk(options);
-  const known = keepKnown(ask, cache);
-  const place = async (search: CheckedSearch) => placeSearch(ask, await known(), search);
-
-  async function total(search: CheckedSearch): Promise<number> {
-    const { main } = await findPeople(ask, await place(search), COUNTED);
-    return totalOf(main);
-  }
-
-  /** Where few meet all that is asked for: who comes near, and what else to search for. */
-  async function relaxed({ read }: Placed, { plan, main, reading, understood }: Found): Promise<Relaxed> {
-    const { state, near } = read;
-    if (state.page > 1 || totalOf(main) >= FEW) return { farther: null, ways: [], wider: [] };
-    const others = widerSearches(state, understood?.conditions ?? [], near?.words !== undefined);
-    const [farther, wider] = await Promise.all([
-      lookFarther(read, reading, totalOf(main)),
-      Promise.all(others.map(async (other) => widerOffer(other, await total(other.state)))),
-    ]);
-    const known = [...main.hits, ...(farther?.found.main.hits ?? [])];
-    return { farther, ways: reading ? await waysTaken(ask, reading, plan.main, known) : [], wider };
-  }
-
-  /** The first search around the place that finds enough, else the one that finds most; null where none finds more. */
-  async function lookFarther(
-    read: ReadSearch,
-    reading: Reading | null,
-    before: number,
-  ): Promise<Farther | null> {
-    let best: Farther | null = null;
-    for (const { way, state } of widerPlaces(read, reading)) {
-      const placed = await place(state);
-      const found = await findPeople(ask, placed, LISTED);
-      const count = totalOf(found.main);
-      if (count > Math.max(before, best?.offer.count ?? 0))
-        best = { offer: { way, count, state: changesOf(state) }, read: placed.read, found };
-      if (count >= FEW) break;
-    }
-    return best;
-  }
-
+  const known = keepKnown(ask);
+  const find = async (search: CheckedSearch, wanted: Wanted) =>
+    findPeople(ask, await known(), search, wanted);
   return {
     ask,
-    place,
+    place: async (search) => placeSearch(ask, await known(), search),
     answer(search) {
       const make = async () => {
-        const placed = await place(search);
-        const found = await findPeople(ask, placed, LISTED);
-        return JSON.stringify(presentSearch(placed.read, found, await relaxed(placed, found)));
+        const found = await find(search, LISTED);
+        return JSON.stringify(presentSearch(found, await relax(ask, find, found)));
       };
       // Of what is made each question is counted.
       return cache.remember(`${today()} answer ${JSON.stringify(search)}`, make, (source) => {
@@ -91,17 +51,14 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
       });
     },
     async pins(search) {
-      const placed = await place({ ...search, page: 1, count: [] });
-      const found = await findPeople(ask, placed, PINNED);
-      const { main, reading, plan } = found;
-      const isShort = reading !== null && totalOf(main) < FEW;
-      const ways = isShort ? await waysTaken(ask, reading, plan.main, main.hits) : [];
-      return pinsOf([...main.hits, ...ways.flatMap(({ hits }) => hits)], totalOf(main), placed);
+      const found = await find({ ...search, page: 1, count: [] }, PINNED);
+      const ways = totalOf(found.main) < FEW ? await waysTaken(ask, found) : [];
+      return pinsOf([...found.main.hits, ...ways.flatMap(({ hits }) => hits)], found);
     },
   };
 }
 
-function pinsOf(people: readonly EngineHit[], total: number, { read: { near } }: Placed): Pins {
+function pinsOf(people: readonly EngineHit[], { read: { near }, main }: Found): Pins {
   const pins = people.flatMap(({ id, name = '', path = '', lat, lng, place_accuracy: accuracy }) =>
     typeof lat !== 'number' || typeof lng !== 'number' || accuracy !== 'exact'
       ? []
@@ -110,7 +67,7 @@ function pinsOf(people: readonly EngineHit[], total: number, { read: { near } }:
   return {
     pins,
     unplaced: people.length - pins.length,
-    total,
+    total: totalOf(main),
     around: near?.place ? { lat: near.place.lat, lng: near.place.lng, km: near.within } : null,
   };
 }

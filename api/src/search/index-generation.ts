@@ -90,7 +90,6 @@ export function listenForIndexChanges(
   }
 
   function hear(mine: Connection, notice: string): void {
-    mine.heardAt = performance.now();
     awaited.get(notice)?.();
     if (mine.live || connection !== mine) return;
     mine.live = true;
@@ -101,38 +100,35 @@ export function listenForIndexChanges(
     isDeaf = false;
   }
 
-  /** Notifies by another connection. One that could not be sent says nothing; one that was sent has to come. */
-  async function prove(mine: Connection): Promise<void> {
-    const began = performance.now();
-    try {
-      await others`select pg_notify(${probe}, '')`;
-    } catch {
-      if (!mine.live && connection === mine) setTimeout(() => void prove(mine), RECONNECT_MS).unref();
-      return;
-    }
-    setTimeout(() => {
-      if ((mine.heardAt ?? -Infinity) < began)
-        lose(mine.sql, new Error('What the database was told does not come here'));
-    }, HEARTBEAT_MS / 2).unref();
-  }
-
-  /** Notices come in the order in which they were sent. */
-  async function heardSoFar(): Promise<void> {
-    const mine = connection;
-    if (!mine?.live) return;
+  /**
+   * Notifies by another connection, and resolves once that has come, before which all came that was sent before: notices keep their order. The
+   * connection is given up where it does not come in time. @throws Error when it cannot be sent
+   */
+  async function prove({ sql }: Connection): Promise<void> {
     const notice = randomUUID();
     const late = setTimeout(
-      () => lose(mine.sql, new Error('What the database was told does not come here')),
+      () => lose(sql, new Error('What the database was told does not come here')),
       HEARTBEAT_MS / 2,
-    );
+    ).unref();
     const heard = new Promise<void>((resolve) => awaited.set(notice, resolve));
     try {
       await others`select pg_notify(${probe}, ${notice})`;
       await heard;
+    } catch (error) {
+      // Of what could not be sent nothing can be heard: the connection has to answer at least.
+      await sql`select 1`;
+      throw error;
     } finally {
       clearTimeout(late);
       awaited.delete(notice);
     }
+  }
+
+  /** Tries until it is known whether the connection hears. */
+  function listenTo(mine: Connection): void {
+    prove(mine).catch(() => {
+      if (!mine.live && connection === mine) setTimeout(() => listenTo(mine), RECONNECT_MS).unref();
+    });
   }
 
   function connect(): void {
@@ -154,25 +150,16 @@ export function listenForIndexChanges(
       onclose: () => lose(sql, new Error('The connection closed')),
     };
     const sql = postgres(databaseUrl, options);
-    const mine: Connection = { sql, live: false, heardAt: null };
+    const mine: Connection = { sql, live: false };
     connection = mine;
     sql.unsafe(`listen ${CHANNEL}; listen ${PROFILES_CHANNEL}; listen ${probe}`).then(
-      () => prove(mine),
+      () => listenTo(mine),
       (error: unknown) => lose(sql, error),
     );
   }
 
   const heartbeat = setInterval(() => {
-    const watched = connection;
-    if (!watched) return;
-    const late = setTimeout(
-      () => lose(watched.sql, new Error('No answer to the heartbeat')),
-      HEARTBEAT_MS / 2,
-    );
-    watched.sql`select 1`
-      .then(() => prove(watched))
-      .catch((error: unknown) => lose(watched.sql, error))
-      .finally(() => clearTimeout(late));
+    if (connection?.live) listenTo(connection);
   }, HEARTBEAT_MS).unref();
 
   const renewal = setInterval(() => {
@@ -185,7 +172,9 @@ export function listenForIndexChanges(
     current: () => (connection?.live ? generation : null),
     ofAll: () => (connection?.live ? `${generation} ${profiles}` : null),
     profilesChanged,
-    heardSoFar,
+    heardSoFar: async () => {
+      if (connection?.live) await prove(connection);
+    },
     onChange: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -206,6 +195,4 @@ interface Connection {
   sql: postgres.Sql;
   /** Something has come over it. */
   live: boolean;
-  /** When the last probe came. */
-  heardAt: number | null;
 }

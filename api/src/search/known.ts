@@ -7,8 +7,8 @@ import type { KnownCity } from '@directory/domain/query/places';
 import type { DirectoryFilters } from '@directory/domain/site/directory';
 import { slugify } from '@directory/domain/text/slug';
 import { quote } from '@directory/search-config/document';
-import type { AnswerCache } from './answer-cache.ts';
-import { type Ask, countsOf, facetQuery } from './engine-query.ts';
+import { LRUCache } from 'lru-cache';
+import { type Ask, countOf, countsOf } from './engine-query.ts';
 
 /** What the directory's profiles have: what of a search can be a condition. */
 export interface Known {
@@ -18,35 +18,38 @@ export interface Known {
   isNamed: (kind: ConditionKind, value: string) => boolean;
 }
 
-/** How long the values of before do when the index has changed. */
-const KEPT_MS = 60_000;
-
-/** Knows the directory's values. They are read anew a minute after the index has changed, while the old ones go on serving. */
-export function keepKnown(ask: Ask, cache: Pick<AnswerCache, 'generation'>): () => Promise<Known> {
-  let kept: { generation: number | null; at: number; known: Promise<Known> } | null = null;
-  return () => {
-    const generation = cache.generation();
-    const now = Date.now();
-    if (kept && (kept.generation === generation || now - kept.at < KEPT_MS)) return kept.known;
-    const before = kept;
-    const next = { generation, at: now, known: readKnown(ask) };
-    kept = next;
-    next.known.catch(() => {
-      if (kept === next) kept = before;
-    });
-    return before ? before.known : next.known;
-  };
+interface Read extends Known {
+  cities: readonly KnownCity[];
 }
 
-async function readKnown(ask: Ask): Promise<Known> {
+const KEPT_MS = 60_000;
+
+/** Knows the directory's values. They are read anew every minute, while the old ones go on serving. */
+export function keepKnown(ask: Ask): () => Promise<Known> {
+  const kept = new LRUCache<'all', Read>({
+    max: 1,
+    ttl: KEPT_MS,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: (_, before) => readKnown(ask, before),
+  });
+  return () => kept.forceFetch('all');
+}
+
+async function readKnown(ask: Ask, before?: Read): Promise<Read> {
   const filters = await readFilters(ask);
   const named = byFacetParam(({ param }) => new Set(filters[param].map(({ value }) => value)));
   const cities = filters.provinces.flatMap(({ code, cities: inProvince }) =>
-    inProvince.map(({ value }): KnownCity => ({ province: code, slug: slugify(value), name: value })),
+    inProvince
+      .map(({ value }): KnownCity => ({ province: code, slug: slugify(value), name: value }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   );
   const cityNames = new Map(cities.map(({ province, slug, name }) => [`${province}/${slug}`, name]));
+  // To make a lexicon takes as long as a hundred searches, and cities hardly change.
+  const isSame = JSON.stringify(cities) === JSON.stringify(before?.cities);
   return {
-    places: placeLexicon(cities),
+    cities,
+    places: before && isSame ? before.places : placeLexicon(cities),
     cityName: (place) => cityNames.get(place),
     isNamed: (kind, value) => {
       const facet = facetOfKind(kind);
@@ -61,8 +64,8 @@ async function readKnown(ask: Ask): Promise<Known> {
  */
 export async function readFilters(ask: Ask): Promise<DirectoryFilters> {
   const [all, ...provinces] = await ask([
-    facetQuery([...CHIP_FACETS.map(({ field }) => field), 'province', 'is_premium']),
-    ...PROVINCE_CODES.map((code) => facetQuery(['city'], `province = ${quote(code)}`)),
+    countOf({}, [...CHIP_FACETS.map(({ field }) => field), 'province', 'is_premium']),
+    ...PROVINCE_CODES.map((code) => countOf({ filter: `province = ${quote(code)}` }, ['city'])),
   ]);
   const cities = new Map(PROVINCE_CODES.map((code, index) => [code, countsOf(provinces[index], 'city')]));
   return {

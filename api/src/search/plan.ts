@@ -94,7 +94,7 @@ export function planSearch(
 export function understoodQuery(
   reading: Reading,
   query: EngineQuery,
-  asked = reading.conditions,
+  asked: readonly Pick<Condition, 'anyOf' | 'isExcluded'>[] = reading.conditions,
   or?: string,
 ): EngineQuery {
   if (reading.isWords) return query;

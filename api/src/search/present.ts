@@ -1,99 +1,50 @@
-import type { Offer, SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
+import type { SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import type { FoundPlace } from '@directory/domain/places/near';
 import { type FoundPerson, withoutUnsaid } from '@directory/domain/profile/found-person';
-import type { Understood } from '@directory/domain/query/understood';
 import { type EngineHit, MARKS, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
 import { distanceTo } from './near/circle.ts';
-import { type Candidate, givenUp, offerOf, worthOffering } from './offers.ts';
+import { worthOffering } from './offers.ts';
 import { isFrenchFirst } from './plan.ts';
-import type { ReadSearch } from './read.ts';
-import type { TakenWay } from './relax.ts';
+import type { Departure } from './relax.ts';
 import { markedRanges } from './match-ranges.ts';
 
 /** What stands on a card of each. */
 const SHOWN = 3;
 
-/** A search that looks farther around the place. */
-export interface Farther {
-  offer: Offer;
-  read: ReadSearch;
-  found: Found;
-}
-
-/** What was found where a search finds few. */
-export interface Relaxed {
-  /** Those who meet all that was asked for, farther away. */
-  farther: Farther | null;
-  ways: readonly TakenWay[];
-  wider: readonly Candidate[];
-}
-
-/** The answer of a search. Pure. */
-export function presentSearch(
-  read: ReadSearch,
-  found: Found,
-  { farther, ways, wider }: Relaxed,
-): SearchAnswer {
-  const { state, near } = read;
-  const { main, understood, counts } = found;
+/** The answer of a search. Pure. @param departures what else to search for, where it finds few */
+export function presentSearch(found: Found, departures: readonly Departure[]): SearchAnswer {
+  const { read, main, understood, counts } = found;
   const total = totalOf(main);
-  const card = cardsFor(read, understood);
-  const above = farther && JSON.stringify(farther.offer.way);
-  const taken = ways
-    .map((way) => ({
-      hits: way.hits.map(card),
-      offer: understood && offerOf(way, understood, state, near?.words !== undefined),
-      way,
-    }))
-    // Those farther around stand above under the same words.
-    .filter(({ offer }) => !offer || JSON.stringify(offer.way) !== above);
-  const candidates: (Candidate & { isHeading?: boolean })[] = [
-    // Those who are akin stand below; there is nothing to try for them.
-    ...taken.flatMap(({ offer, way, hits }) =>
-      offer && !way.way.kindred
-        ? { offer, without: givenUp(way, understood?.conditions ?? []), isHeading: hits.length > 0 }
-        : [],
-    ),
-    ...wider,
-  ];
+  const groups = departures.filter(({ hits }) => hits.length > 0);
+  const candidates = departures.flatMap(({ offer, without, hits }) =>
+    offer && without ? { offer, without, isHeading: hits.length > 0 } : [],
+  );
   return {
-    hits: main.hits.map(card),
+    hits: main.hits.map(cardsFor(found)),
     total,
     pages: Math.ceil(total / HITS_PER_PAGE),
     facets: Object.fromEntries([
-      ...state.count.flatMap((field) => {
+      ...read.state.count.flatMap((field) => {
         const distribution = main.facetDistribution?.[field];
         return distribution ? [[field, distribution] as const] : [];
       }),
       ...counts.map(({ field, result }) => [field, result.facetDistribution?.[field] ?? {}] as const),
     ]),
     understood,
-    near,
-    frenchFirst: isFrenchFirst(state),
+    near: read.near,
+    frenchFirst: isFrenchFirst(read.state),
     // What stands as a heading already, with people below it, is not offered again.
     offers: worthOffering(candidates, total)
       .filter(({ isHeading }) => !isHeading)
       .map(({ offer }) => offer),
-    groups: [
-      ...fartherGroup(farther, main.hits),
-      ...taken.filter(({ hits }) => hits.length > 0).map(({ offer, hits }) => ({ offer, hits })),
-    ],
+    groups: groups.map(({ offer, hits, found: other }) => ({ offer, hits: hits.map(cardsFor(other)) })),
   };
 }
 
-/** Who stands above already is not shown again. */
-function fartherGroup(farther: Farther | null, above: readonly EngineHit[]): SearchAnswer['groups'] {
-  if (!farther) return [];
-  const { offer, read, found } = farther;
-  const shown = new Set(above.map(({ id }) => id));
-  const hits = found.main.hits.filter(({ id }) => !shown.has(id)).slice(0, HITS_PER_PAGE - above.length);
-  return [{ offer, hits: hits.map(cardsFor(read, found.understood)) }];
-}
-
 /** Makes the cards of this search's people. */
-function cardsFor({ state, near }: ReadSearch, understood: Understood | null): (hit: EngineHit) => SearchHit {
+function cardsFor({ read: { state, near }, understood }: Found): (hit: EngineHit) => SearchHit {
   const said = [...(understood?.conditions ?? []), ...(understood?.perhaps ?? [])]
     .filter(({ isExcluded }) => !isExcluded)
     .flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values));

@@ -35,8 +35,8 @@ export interface ReadSearch {
   isPlaced: boolean;
 }
 
-/** A place that the words of a search name and nobody knows. */
-export interface UnknownPlace {
+/** A place that the words of a search name, which nobody mentions otherwise. */
+export interface SaidPlace {
   /** `Atlantis` */
   readonly name: string;
   readonly km: number | null;
@@ -58,14 +58,16 @@ export function readSearch(state: CheckedSearch, known: Known): ReadSearch {
   };
 }
 
-/** The search whose words name a place that nobody knows: what else was typed is searched for everywhere. */
-export function nearUnknown(read: ReadSearch, { name, km, range }: UnknownPlace, known: Known): ReadSearch {
+/** The search whose words name a place: what else was typed is searched for near it, or everywhere where nobody knows it. */
+export function nearSaid(read: ReadSearch, { name, km, range }: SaidPlace, known: Known): ReadSearch {
   const { state } = read;
   const words = state.search.slice(...range).trim();
+  const place = findPlace(name, state.province);
   return {
     ...read,
     ...readWords(state, known, range),
-    near: { asked: name, place: null, within: km ?? USUAL_WITHIN, words },
+    near: { asked: name, place, within: km ?? USUAL_WITHIN, words },
+    isPlaced: place !== null,
   };
 }
 

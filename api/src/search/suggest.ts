@@ -7,8 +7,8 @@ import { bySuggested } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
 import { readingLabel } from '@directory/domain/query/reading-label';
 import { searchInput } from '@directory/domain/contracts/search-state';
-import { type EngineQuery, type EngineResult, facetQuery, NOBODY, totalOf } from './engine-query.ts';
-import { nameLookup, withoutTitle } from './exact-name.ts';
+import { countOf, type EngineQuery, type EngineResult, NOBODY, totalOf } from './engine-query.ts';
+import { askByWords, nameLookup, withoutTitle } from './exact-name.ts';
 import type { SearchGateway } from './gateway.ts';
 import { understoodQuery } from './plan.ts';
 import type { Reading } from './read.ts';
@@ -36,10 +36,13 @@ export async function suggest(
   const people = words.trim() === '' ? null : namesQuery(words, SUGGESTIONS_PER_GROUP);
   const isMeant = (reading?.conditions.length ?? 0) > 0 || near?.place;
   // By filters alone: the words that are left over exclude nobody.
-  const all = facetQuery([], circle);
+  const all = countOf({ filter: circle });
   const count = isMeant ? { ...(reading ? understoodQuery(reading, all) : all), q: '' } : null;
   const fullNames = count && people && nameLookup(people)?.fullNames;
-  const answers = await gateway.ask([people, fullNames, count].filter((query) => !!query));
+  const answers = await askByWords(
+    gateway.ask,
+    [people, fullNames, count].filter((query) => !!query),
+  );
   const names = people ? readNames(answers.shift() ?? NOBODY) : [];
   const isSomebody = fullNames ? totalOf(answers.shift()) > 0 : false;
   // Somebody's full name is no other thing.

@@ -1,7 +1,9 @@
+import { bySuggested } from '@directory/domain/facets';
 import { expect, it } from 'vitest';
 import { suggestedWords, suggestionVocabulary, suggestPlaces, suggestTerms } from './suggestions.ts';
 
 const filters: Parameters<typeof suggestionVocabulary>[0] = {
+  ...bySuggested(() => []),
   concerns: [
     { value: 'Anxiety', count: 80 },
     { value: 'Sleep and Insomnia', count: 30 },

@@ -59,6 +59,8 @@ interface Text {
   readonly words: readonly Word[];
   readonly text: string;
   readonly isUnknown: (at: number) => boolean;
+  /** Whether a word is a place's name, or a part of it: the `on` of `Kingston ON` is nobody. */
+  readonly isOfPlace: (at: number) => boolean;
   /** Whether a word names what the help is for, or what it is to be. */
   readonly isNeed: (at: number) => boolean;
 }
@@ -82,7 +84,8 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
   const wishes = words.some((_, at) => isWish(at, read));
   if (ATTRIBUTES.includes(kind) && named === 1 && !wishes && (isUnknown(start - 1) || isUnknown(end)))
     return true;
-  if (words.length < A_TALE || !(tells(words) || QUESTION.has(words[0]?.form ?? ''))) return false;
+  const told = words.filter((_, at) => !read.isOfPlace(at));
+  if (words.length < A_TALE || !(tells(told) || QUESTION.has(words[0]?.form ?? ''))) return false;
   // `this week was hard`, `aujourd’hui`
   if (SAID[kind].inPassing && named <= (kind === 'availability' ? 2 : 1)) {
     let before = start - 1;

@@ -35,9 +35,17 @@ describe('sessions online and a province', () => {
   it.each([
     ['online therapist toronto', 'session: Online; place: ON/toronto'],
     ['psychologue en ligne ville de québec', 'session: Online; place: QC/quebec'],
-    ['ontario or online', 'place: ON or session: Online'],
+    ['toronto or in person', 'place: ON/toronto or session: In Person'],
     ['in person ontario', 'session: In Person; place: ON'],
   ])('stay two things in “%s”', (text, conditions) => {
+    expect(read(text)).toBe(conditions);
+  });
+
+  it.each([
+    ['ontario or online', 'place: ON or online: ON'],
+    ['toronto on or by video', 'place: ON/toronto or online: ON'],
+    ['online or toronto', 'online: ON or place: ON/toronto'],
+  ])('are either in “%s”: who is there, or may see people there', (text, conditions) => {
     expect(read(text)).toBe(conditions);
   });
 
@@ -45,6 +53,7 @@ describe('sessions online and a province', () => {
     const isNamed: UnderstandOptions['isNamed'] = (kind, value) => kind !== 'online' || value === 'MB';
     expect(read('online ontario', { isNamed })).toBe('session: Online; place: ON');
     expect(read('online manitoba', { isNamed })).toBe('online: MB');
+    expect(read('ontario or online', { isNamed })).toBe('place: ON or session: Online');
   });
 
   it('are said by the words of both', () => {

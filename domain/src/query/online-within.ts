@@ -1,10 +1,10 @@
 import { fold } from '../text/fold.ts';
-import { type Condition, type ConditionKind, kindOf } from './condition.ts';
+import type { Condition, ConditionKind, Want } from './condition.ts';
 
 /**
  * The conditions, in which sessions online and a province are one: "online in Ontario" asks for who may see people there, wherever their
  * office is. Where nobody is known to (as far as `isNamed` knows), they stay what they are: whoever works online and has an office there.
- * A city stays, too: people name one to be near it.
+ * A city stays, too: people name one to be near it, "or online", which then is online in its province.
  * @param text what was typed
  */
 export function onlineWithin(
@@ -12,24 +12,33 @@ export function onlineWithin(
   conditions: readonly Condition[],
   isNamed: (kind: ConditionKind, value: string) => boolean = () => true,
 ): readonly Condition[] {
-  const session = conditions.find(({ anyOf }) => isOnly(anyOf, 'session') && said(anyOf) === 'Online');
-  const place = conditions.find(({ anyOf }) => isOnly(anyOf, 'place'));
-  if (!session || !place) return conditions;
-  const words = place.ranges.map(([start, end]) => fold(text.slice(start, end)));
-  const provinces = (place.anyOf[0]?.values ?? []).map((value) =>
-    // Québec alone is the city, but who asks for what can be had anywhere in the province means that.
-    value === 'QC/quebec' && words.every((word) => word === 'quebec') ? 'QC' : value,
-  );
-  if (!provinces.every((code) => !code.includes('/') && isNamed('online', code))) return conditions;
-  const ranges = [...session.ranges, ...place.ranges].sort(([a], [b]) => a - b);
-  const online: Condition = { anyOf: [{ kind: 'online', values: provinces }], ranges };
-  return conditions.flatMap((one) => (one === session ? [online] : one === place ? [] : [one]));
+  const session = conditions.find(({ anyOf: [want, other] }) => !other && isOnline(want));
+  const place = conditions.find(({ anyOf: [want, other] }) => want?.kind === 'place' && !other);
+  const [where] = place?.anyOf ?? [];
+  const provinces = place && where ? provincesOf(where, place, text) : [];
+  if (place && session && provinces.every((code) => !code.includes('/') && isNamed('online', code))) {
+    const ranges = [...session.ranges, ...place.ranges].sort(([a], [b]) => a - b);
+    const online: Condition = { anyOf: [{ kind: 'online', values: provinces }], ranges };
+    return conditions.flatMap((one) => (one === session ? [online] : one === place ? [] : [one]));
+  }
+  return conditions.map((one) => {
+    const place = one.anyOf.find(({ kind }) => kind === 'place');
+    if (!place || one.anyOf.length > 2 || !one.anyOf.some(isOnline)) return one;
+    const codes = [...new Set(provincesOf(place, one, text).map((value) => value.slice(0, 2)))];
+    if (!codes.every((code) => isNamed('online', code))) return one;
+    return {
+      ...one,
+      anyOf: one.anyOf.map((want) => (want === place ? want : { kind: 'online', values: codes })),
+    };
+  });
 }
 
-function isOnly(anyOf: Condition['anyOf'], kind: ConditionKind): boolean {
-  return anyOf.length === 1 && kindOf({ anyOf }) === kind;
+function isOnline(want: Want | undefined): boolean {
+  return want?.kind === 'session' && want.values.join() === 'Online';
 }
 
-function said(anyOf: Condition['anyOf']): string {
-  return anyOf.flatMap(({ values }) => values).join();
+function provincesOf({ values }: Want, { ranges }: Condition, text: string): readonly string[] {
+  const isQuebecAlone = ranges.every(([start, end]) => fold(text.slice(start, end)) === 'quebec');
+  // Québec alone is the city, but who asks for what can be had anywhere in the province means that.
+  return values.map((value) => (value === 'QC/quebec' && isQuebecAlone ? 'QC' : value));
 }

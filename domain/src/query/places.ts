@@ -35,14 +35,12 @@ export function placePhrases(cities: readonly KnownCity[]): PhraseGroup[] {
   );
   const named = [...byName.values()]
     .filter(([first]) => !provinceNames.has(plain(first?.name ?? '')))
-    .map((some): PhraseGroup => ({
-      wants: [{ kind: 'place', values: some.map(placeOf) }],
-      en: spellingsOfName(some[0]?.name ?? '')
-        // After another city, Québec is the province.
-        .flatMap((name) => (some[0]?.province === 'QC' ? [name, `${name} (quebec|qc)`] : [name]))
-        .join('\n'),
-      fr: '',
-    }));
+    .flatMap((some): PhraseGroup[] => [
+      placeGroup(some.map(placeOf), spellingsOfName(some[0]?.name ?? '').join('\n')),
+      ...some.map((city) =>
+        placeGroup([placeOf(city)], inProvince(withShortForms(plain(city.name)), city.province)),
+      ),
+    ]);
   const nicknames = phraseGroups('places').flatMap(({ wants, en, fr }): PhraseGroup[] => {
     const [want] = typeof wants === 'function' ? [] : wants;
     if (!want) return [{ wants, en, fr }];
@@ -59,13 +57,12 @@ function townPhrases(known: ReadonlySet<string>): PhraseGroup[] {
       .map((town) => ({ ...town, place: placeOf({ ...town, slug: slugify(town.name) }) }))
       .filter(({ place }) => !known.has(place))
       .flatMap(({ name, province, isDoubtful, place }, index): PhraseGroup[] => {
-        const wants = [{ kind: 'place' as const, values: [place] }];
         const spelled = withShortForms(plain(name));
-        const within = { wants, en: `${spelled} ${PROVINCE_BEHIND[province]}`, fr: '' };
+        const within = placeGroup([place], inProvince(spelled, province));
         const isFirst =
           index === 0 && !namesakes.some((one) => known.has(placeOf({ ...one, slug: slugify(one.name) })));
         return isFirst
-          ? [{ wants, town: isDoubtful ? 'doubtful' : 'sure', en: spelled, fr: '' }, within]
+          ? [{ ...placeGroup([place], spelled), town: isDoubtful ? 'doubtful' : 'sure' }, within]
           : [within];
       }),
   );
@@ -123,6 +120,15 @@ function placeOf({ province, slug }: Pick<KnownCity, 'province' | 'slug'>): stri
 /** A name without the signs of the phrase notation. */
 function plain(name: string): string {
   return name.replace(/[()[\]<>|*]/g, ' ').trim();
+}
+
+function placeGroup(values: readonly string[], en: string): PhraseGroup & { en: string } {
+  return { wants: [{ kind: 'place', values }], en, fr: '' };
+}
+
+/** `Kingston ON`: the name of a city with that of its province behind it. */
+function inProvince(name: string, province: ProvinceCode): string {
+  return `${name} ${PROVINCE_BEHIND[province]}`;
 }
 
 /** The names and codes of each province, as one phrase. */

@@ -172,7 +172,9 @@ describe('understand', () => {
     ['Cornwall', 'place: ON/cornwall/PE/cornwall'],
     ['Toronto, Ontario', 'place: ON/toronto'],
     ['toronto or london', 'place: ON/toronto/ON/london'],
-    ['Toronto or online', 'place: ON/toronto or session: Online'],
+    ['Toronto or online', 'place: ON/toronto or online: ON'],
+    ['Toronto ON or online', 'place: ON/toronto or online: ON'],
+    ['Toronto, Ontario, or online', 'place: ON/toronto or online: ON'],
     ['en ligne ou à Montréal', 'session: Online, place: QC/montreal'],
   ])('finds the place in "%s"', (text, reading) => {
     expect(read(text)).toBe(reading);

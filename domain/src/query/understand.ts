@@ -102,6 +102,7 @@ export function understand(
       at < words.length &&
       !mere.includes(at) &&
       !reading.some(({ start, end }) => start <= at && at < end),
+    isOfPlace: (at: number) => reading.some((match) => match.start <= at && at < match.end && isPlace(match)),
     isNeed: (at: number) =>
       reading.some(({ start, end, meaning }) => start <= at && at < end && namesNeed(meaning)),
   };

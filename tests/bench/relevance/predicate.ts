@@ -6,7 +6,7 @@ import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { deriveSessionTypes } from '@directory/domain/profile/session-types';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { assessmentVocabulary, populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import type { DocumentRow } from '@directory/indexer/document/load-rows';
@@ -24,6 +24,8 @@ const FACTS: Readonly<Record<string, (profile: JudgedProfile) => readonly string
     ...canonicalList(p.practice_areas, specialtyVocabulary),
     ...canonicalList(p.areas_of_expertise, specialtyVocabulary),
   ],
+  assessment: (p) =>
+    [p.assessments, p.practice_areas].flatMap((list) => canonicalList(list, assessmentVocabulary)),
   therapy: (p) => canonicalList(p.therapy_types, therapyVocabulary),
   language: (p) => canonicalList(p.service_languages ?? p.spoken_languages, languageVocabulary),
   group: (p) => canonicalList(p.client_populations ?? p.populations, populationVocabulary),

@@ -33,7 +33,13 @@ function gatewayOn(engine: SearchEngine) {
   return { ...createSearchGateway({ engine: counted, cache, today: () => '2026-11-22' }), calls };
 }
 
-const engine = createSearchEngine({ url: meilisearch.url, searchKey: meilisearch.searchKey });
+const engineAt = (url: string, timeoutMs?: number) =>
+  createSearchEngine({
+    nodes: [{ name: 'stack', url }],
+    searchKey: meilisearch.searchKey,
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+const engine = engineAt(meilisearch.url);
 afterAll(() => engine.close());
 
 describe('a search that the engine refuses', () => {
@@ -71,7 +77,7 @@ describe('a search that the engine refuses', () => {
 
 it('while the engine is away everybody is told so after one call', async () => {
   await using link = await openLink(meilisearch.url);
-  const away = createSearchEngine({ url: link.url, searchKey: meilisearch.searchKey });
+  const away = engineAt(link.url);
   link.cut();
   const { ask, calls } = gatewayOn(away);
   const queries = [query('popular'), query('grief')];
@@ -88,7 +94,7 @@ it('while the engine is away everybody is told so after one call', async () => {
 
 it('when a call of several searches takes too long, who shares one of them asks for it alone, once for all', async () => {
   // The engine itself answers; only the first call to it is given no time.
-  const impatient = createSearchEngine({ ...meilisearch, timeoutMs: 0 });
+  const impatient = engineAt(meilisearch.url, 0);
   let calls = 0;
   const { ask } = gatewayOn({
     ...engine,

@@ -222,7 +222,9 @@ it('writes to the operator once when something fails, with no queue and no datab
 
 it('names the part that stands still, wherever it shows', async () => {
   const { postgres, redis, meilisearch, supabase } = readStack();
-  const links = await Promise.all([postgres, redis, meilisearch.url, supabase.url].map(openLink));
+  const links = await Promise.all(
+    [postgres, redis, meilisearch.url, supabase.url].map((url) => openLink(url)),
+  );
   for (const link of links) link.freeze();
   const [DATABASE_URL = '', REDIS_URL = '', MEILISEARCH_URL = '', SUPABASE_URL = ''] = links.map(
     ({ url }) => url,

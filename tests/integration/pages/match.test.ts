@@ -42,3 +42,16 @@ it.each(['11111111-2222-4333-8444-555555555555', 'nobody'])(
     expect(main).toContain('<form');
   },
 );
+
+it.each([
+  '/assessments',
+  '/assessment/adhd',
+  `${MATCH}?condition=adhd&score=30&severity=severe`,
+  `${MATCH}?condition=ptsd&lang=fr`,
+  '/shortlist?ids=x',
+])('%s tells no other site of itself, and has a quick exit in its language', async (path) => {
+  const { headers, text } = await ask(path);
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  const exit = each(text, 'a').find((link) => /Quick exit|Sortie rapide/.test(link));
+  expect(exit).toContain(path.includes('fr') ? 'https://meteo.gc.ca/' : 'https://weather.gc.ca/');
+});

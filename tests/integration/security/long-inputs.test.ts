@@ -79,7 +79,7 @@ async function measure(request: () => Promise<Answer>, enough = 0): Promise<{ ms
 }
 
 /** One in so many of what could be tried, which take turns from place to place; nightly tests try all. */
-const STEP = 5;
+const STEP = 9;
 let turn = 0;
 function inTurn<Item>(items: readonly Item[]): readonly Item[] {
   turn += 1;

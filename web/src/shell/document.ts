@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOCALES } from '@directory/domain/language';
 import type { PageAssets } from './assets.ts';
-import { recordEarlyInputScript } from '../site/early-input/early-input.ts';
+import { keepPressScript, recordEarlyInputScript } from '../site/early-input/early-input.ts';
 import { renderAttributes, renderHeadTags, type HeadTag } from './head.ts';
 import { stayAwayScript } from '../features/quick-exit/leave-quickly.ts';
 import { markSessionScript } from '../features/session/stored-session.ts';
@@ -38,7 +38,7 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
   const { data, assets, tags, marks, secretParams, hoisted, body } = parts;
   // First of all: whatever runs or loads later sees the address without them.
   const first = [stayAwayScript, ...(secretParams.length > 0 ? [takeParamsScript(secretParams)] : [])];
-  const early = `${markSessionScript};${markListScript};${recordEarlyInputScript}`;
+  const early = `${markSessionScript};${markListScript};${keepPressScript};${recordEarlyInputScript}`;
   const start = startScript(assets);
   const head = [
     '<meta charset="utf-8">',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The element that a new page's focus goes to: the page's main part. */
@@ -15,7 +15,8 @@ export function useNavigationEffects(title: string): void {
   const navigationType = useNavigationType();
   const shown = useRef(pathname);
 
-  useEffect(() => {
+  // Before the page is painted: it is not seen, nor pressed, where the one before had been scrolled to.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -195,6 +195,7 @@ function examinePublic({ sql, config }: Patient, database: Way): Promise<Finding
       orNotNamed(publicUrl, 'PUBLIC_URL', (url) =>
         isOutOfReach ? Promise.resolve(ok(`not asked: ${url} is another machine’s in here`)) : checkSite(url),
       ),
+      [database],
     ),
     look(
       'certificate',

@@ -39,6 +39,8 @@ export function worst(verdicts: readonly Verdict[]): Verdict {
 
 /** With what comes before and after, the whole doctor ends within five seconds. */
 const MOST_MS = 2500;
+/** Of a question that is too slow where others are answered. */
+const LOOK_AGAIN = 'Look again when there is less to do here: other questions are answered.';
 
 /** What others are asked by way of: while it stands still, their failures are its own. */
 export interface Way {
@@ -55,7 +57,7 @@ export function way(name: string, cure: string, question: () => Promise<unknown>
 
 /**
  * Looks at one part. Whatever it throws, or that it never answers, is a failure with the cure that is given; with that of the first of the
- * ways to it that is closed, where one is.
+ * ways to it that is closed, where one is. Where all are open and it alone is late, there is nothing to mend.
  */
 export async function look(
   name: string,
@@ -65,12 +67,13 @@ export async function look(
 ): Promise<Finding> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Verdict>((resolve) => {
-    timer = setTimeout(() => resolve(unanswered(`no answer within ${MOST_MS / 1000} s`)), MOST_MS);
+    const why = `no answer within ${MOST_MS / 1000} s`;
+    timer = setTimeout(() => resolve(unanswered(why, ways.length > 0 ? LOOK_AGAIN : cure)), MOST_MS);
   });
-  const unanswered = async (why: string): Promise<Verdict> => {
+  const unanswered = async (why: string, own = cure): Promise<Verdict> => {
     for (const { name: part, cure: itsCure, answers } of ways)
       if (!(await answers)) return failed(`${part} does not answer`, itsCure);
-    return failed(why, cure);
+    return failed(why, own);
   };
   const asked = ask().catch((error: unknown) => unanswered(reasonOf(error)));
   return { name, ...(await Promise.race([asked, late]).finally(() => clearTimeout(timer))) };

@@ -38,7 +38,7 @@ export async function stageFile(
       profile_id uuid,
       is_found boolean not null default false,
       revision integer,
-      outcome text,
+      outcome text not null default 'unchanged',
       shown_again boolean not null default false,
       changes jsonb,
       kept jsonb,

@@ -3,7 +3,7 @@ import type { MatchNeeds } from '@directory/domain/match/needs';
 import type { MatchWhereabouts } from '@directory/domain/match/place';
 import type { MatchRequest } from '@directory/domain/match/request';
 import { matchField, type ProfileDocument, quote } from '@directory/search-config/document';
-import { allOf, type EngineQuery, type EngineResult, facetQuery } from '../../search/engine-query.ts';
+import { allOf, countOf, type EngineQuery, type EngineResult } from '../../search/engine-query.ts';
 
 /** A part of the directory by where the profiles are, seen from the visitor's province. */
 export interface Place extends MatchWhereabouts {
@@ -44,7 +44,7 @@ export function needsFilter({ session, city, language, fee, insurer }: MatchNeed
 
 /** Asks how many profiles of a place that meet the needs have which traits: one facet of a few dozen values. */
 export function countQuery(condition: Condition, place: Place, needs: MatchNeeds): EngineQuery {
-  return facetQuery([matchField(condition)], allOf(placeFilter(place), needsFilter(needs)));
+  return countOf({ filter: allOf(placeFilter(place), needsFilter(needs)) }, [matchField(condition)]);
 }
 
 /** The answer to {@link countQuery}: profiles by the code of their traits. */

@@ -1,9 +1,17 @@
 import { distanceKm, type Position } from '@directory/domain/places/distance';
 import { type Frame, frameAround } from '@directory/domain/places/frame';
+import { positionOf } from '@directory/domain/places/point';
 import { stripsWithin } from '@directory/domain/places/strips';
 import { quote } from '@directory/search-config/document';
-import { allOf, type Ask, type EngineHit } from '../engine-query.ts';
-import { countOfPoints, readPoints } from './points.ts';
+import { INDEX_SETTINGS } from '@directory/search-config/settings';
+import {
+  allOf,
+  type Ask,
+  countOf,
+  type EngineHit,
+  type EngineQuery,
+  type EngineResult,
+} from '../engine-query.ts';
 
 /** So many places at the edge of a circle are left out by name. */
 const MOST_BEYOND = 500;
@@ -16,7 +24,9 @@ const MOST_BEYOND = 500;
  */
 export async function circleFilter(ask: Ask, centre: Position, km: number): Promise<string> {
   const [around, within] = [[frameAround(centre, km)], stripsWithin(centre, km)];
-  const [answer] = await ask([countOfPoints(`(${framesFilter(around)}) AND NOT (${framesFilter(within)})`)]);
+  const [answer] = await ask([
+    countOf({ filter: `(${framesFilter(around)}) AND NOT (${framesFilter(within)})` }, ['point']),
+  ]);
   const { points, isWhole } = readPoints(answer, centre);
   const beyond = points.filter((point) => point.km > km).map(({ point }) => quote(point));
   return !isWhole || beyond.length > MOST_BEYOND
@@ -42,4 +52,38 @@ export function distanceTo(centre: Position, { lat, lng }: Pick<EngineHit, 'lat'
 /** To the decimetre: the engine reads no exponents. */
 function degrees(value: number): string {
   return value.toFixed(6);
+}
+
+/** The circle that a search in the order of distance is about. */
+export type Around = NonNullable<EngineQuery['nearest']>;
+
+/** A place at which people of a search are, by its `point` in the documents. */
+export interface CountedPoint {
+  point: string;
+  km: number;
+  people: number;
+}
+
+/** Those who are at one of these places. */
+export function atPoints(points: readonly string[]): string {
+  return `point IN [${points.map(quote).join(', ')}]`;
+}
+
+/**
+ * The places of an answer that counted them (`facets: ['point']`), the nearest first. `isWhole`: the engine names so many values of a facet and no
+ * more, those with most people.
+ */
+export function readPoints(
+  answer: EngineResult | undefined,
+  centre: Position,
+): { points: CountedPoint[]; isWhole: boolean } {
+  const counts = answer?.facetDistribution?.['point'] ?? {};
+  const points = Object.entries(counts).map(([point, people]) => ({
+    point,
+    km: distanceKm(centre, positionOf(point)),
+    people,
+  }));
+  const isWhole = points.length < INDEX_SETTINGS.faceting.maxValuesPerFacet;
+  // Places that are equally far stand the same way in every answer.
+  return { points: points.toSorted((a, b) => a.km - b.km || (a.point < b.point ? -1 : 1)), isWhole };
 }

@@ -1,74 +1,85 @@
-import type { Position } from '@directory/domain/places/distance';
-import { pointOf } from '@directory/domain/places/point';
+import { frameAround } from '@directory/domain/places/frame';
 import {
+  allOf,
   type Ask,
   countOf,
-  type EngineHit,
   type EngineQuery,
   type EngineResult,
   NOBODY,
-  totalOf,
+  type Window,
   windowOf,
+  windowsIn,
+  withoutPaging,
 } from '../engine-query.ts';
-import { distanceTo } from './circle.ts';
-import { nearestPlaces } from './nearest-places.ts';
-import { type Parts, partsOf, peopleAt } from './page-parts.ts';
-import { type Around, byDistance, distanceToPoint, readPoints } from './points.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type Around, atPoints, type CountedPoint, distanceTo, framesFilter, readPoints } from './circle.ts';
 
-/** Of so few people around, all are at places that are soon counted, together with the facets. */
-const FEW_AROUND = 5000;
+/** A point is rounded to ten metres: its people may be so much farther than it is. */
+const ROUNDING_KM = 0.02;
 
 /**
- * A page of a search in the order of distance, purely; people at one place stand as the search has them. The engine cannot sort so: it is asked how
- * many are at which of the nearest places, which says at which of them the page begins and ends, and then for the people there. Meanwhile it
- * counts the facets.
+ * A page of a search in the order of distance, purely; people at one place stand as the search has them. The engine cannot sort so: it counts how
+ * many are at which place, which says at which of them the page begins and ends, and is asked for the people there.
  * @param query its filter holds the circle already
  */
-export async function nearestPage(
-  ask: Ask,
-  survey: (around: Around) => Promise<Surroundings>,
-  { nearest, ...query }: EngineQuery,
-): Promise<EngineResult> {
+export async function nearestPage(ask: Ask, { nearest, ...query }: EngineQuery): Promise<EngineResult> {
   const { offset, limit } = windowOf(query);
   if (!nearest || limit === 0) return (await ask([query]))[0] ?? NOBODY;
-  const surroundings = await survey(nearest);
-  const hasFewAround = surroundings.people <= FEW_AROUND;
-  const facets = [...(query.facets ?? []), ...(hasFewAround ? ['point'] : [])];
-  const counting = ask([{ ...countOf(query), ...(facets.length > 0 && { facets }) }]).then(
-    ([answer = NOBODY]) => answer,
-  );
-  const findHits = async (): Promise<EngineHit[]> => {
-    const known = hasFewAround ? readPoints(await counting, nearest) : null;
-    const places = known?.isWhole
-      ? known.points
-      : await nearestPlaces(ask, { query, around: nearest, surroundings }, offset + limit, async () =>
-          totalOf(await counting),
-        );
-    return hitsOf(ask, query, nearest, partsOf(places, offset, limit));
-  };
-  const [counts, hits] = await Promise.all([counting, findHits()]);
-  return { ...counts, hits };
+  const [counts = NOBODY] = await ask([countOf(query, [...(query.facets ?? []), 'point'])]);
+  const { points, isWhole } = readPoints(counts, nearest);
+  const places = isWhole ? points : await placesByRings(ask, query, nearest, offset + limit);
+  const found = await ask(partsOf(query, places, { offset, limit }));
+  const hits = found.flatMap((part) => part.hits);
+  return { ...counts, hits: hits.toSorted((a, b) => distanceTo(nearest, a) - distanceTo(nearest, b)) };
 }
 
-/** The people of these parts, the nearest first, from the window's first to its last. */
-async function hitsOf(
+/**
+ * The places of the nearest people of a search, the nearest first: with so many people at least, or with all. For more places than the engine
+ * names at once: the circle is halved into rings until it names those of the nearest.
+ */
+export async function placesByRings(
   ask: Ask,
   query: EngineQuery,
-  around: Position,
-  { parts, skip }: Parts,
-): Promise<EngineHit[]> {
-  const { limit } = windowOf(query);
-  const found = await ask(parts.map((part) => peopleAt(query, part)));
-  return (
-    found
-      .flatMap((part) => part.hits)
-      .map((hit) => ({ hit, point: pointOf(hit as unknown as Position) }))
-      .map(({ hit, point }) => ({ hit, point, km: distanceToPoint(around, point) }))
-      .toSorted(byDistance)
-      .slice(skip, skip + limit)
-      .map(({ hit }) => hit)
-      // Equally far ones stay as they stand.
-      .toSorted((a, b) => distanceTo(around, a) - distanceTo(around, b))
+  around: Around,
+  people: number,
+): Promise<CountedPoint[]> {
+  const met: CountedPoint[] = [];
+  const look = async (start: number, end: number): Promise<void> => {
+    if (met.reduce((sum, place) => sum + place.people, 0) >= people) return;
+    const frame = framesFilter([frameAround(around, end + ROUNDING_KM)]);
+    const others = met.length > 0 ? `NOT ${atPoints(met.map(({ point }) => point))}` : '';
+    const filter = allOf(query.filter ?? '', frame, others);
+    const [answer] = await ask([countOf({ ...query, filter }, ['point'])]);
+    const { points, isWhole } = readPoints(answer, around);
+    // The corners of the frame are beyond the ring.
+    if (isWhole) met.push(...points.filter(({ km }) => km <= end));
+    else await halve(start, end);
+  };
+  const halve = async (start: number, end: number): Promise<void> => {
+    const middle = (start + end) / 2;
+    await look(start, middle);
+    await look(middle, end);
+  };
+  await halve(0, around.km + ROUNDING_KM);
+  return met;
+}
+
+/** Asks for the people of these places who are in the window of the list: of the places that it holds whole all at once, of one that it cuts a part. */
+function partsOf(query: EngineQuery, places: readonly CountedPoint[], window: Window): EngineQuery[] {
+  const windows = windowsIn(
+    places.map(({ people }) => people),
+    window,
   );
+  const held = places.map(({ point, people }, index) => ({ point, people, ...(windows[index] ?? window) }));
+  const whole = held.filter(({ people, limit }) => limit === people);
+  const limit = whole.reduce((sum, { people }) => sum + people, 0);
+  const parts = [
+    { points: whole.map(({ point }) => point), offset: 0, limit },
+    ...held.filter((part) => !whole.includes(part)).map((part) => ({ ...part, points: [part.point] })),
+  ].filter((part) => part.limit > 0);
+  return parts.map(({ points, offset, limit: most }) => ({
+    ...withoutPaging(query),
+    filter: allOf(query.filter ?? '', atPoints(points)),
+    offset,
+    limit: most,
+  }));
 }

@@ -14,7 +14,7 @@ const known = {
 /** Each wider search as `km near | words | province, session types`. */
 function wider(asked: object): string[] {
   const read = readSearch(searchInput.parse(asked), known);
-  return widerPlaces(read, read.reading).map(({ way, state }) =>
+  return widerPlaces(read, read.reading?.understood.conditions ?? []).map(({ way, state }) =>
     [way.kind === 'within' ? `${way.km} ${state.near}` : way.kind, state.search, state.province ?? '']
       .concat(state.sessionTypes)
       .filter(Boolean)

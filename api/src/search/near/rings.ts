@@ -1,20 +1,11 @@
-import type { Offer } from '@directory/domain/contracts/search-answer';
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { WITHIN_KM } from '@directory/domain/places/near';
 import { findTown, type Town, townIn } from '@directory/domain/places/town';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
-import { type Condition, kindOf } from '@directory/domain/query/condition';
 import { BEFORE_A_PLACE } from '@directory/domain/query/near-words';
-import type { SessionType } from '@directory/domain/profile/session-types';
-import type { Reading, ReadSearch } from '../read.ts';
-
-const ONLINE: SessionType = 'Online';
-
-/** A search around the place that was asked for, wider than it was. */
-export interface WiderPlace {
-  way: Offer['way'];
-  state: CheckedSearch;
-}
+import type { NamedCondition } from '@directory/domain/query/understood';
+import type { ReadSearch } from '../read.ts';
+import { ONLINE, type Target } from '../ways-away.ts';
 
 /** Where a search looks, in one form however it was said. */
 interface Centre {
@@ -36,17 +27,20 @@ const LEAST_KM = 25;
  * Searches that keep all that was asked for and look farther: ring after ring, then online in the province. Of these the first that finds
  * enough will do. Empty where no place was asked for, or several were. Pure.
  */
-export function widerPlaces(read: ReadSearch, reading: Reading | null): WiderPlace[] {
-  const centre = centreOf(read, reading);
+export function widerPlaces(
+  read: ReadSearch,
+  conditions: readonly NamedCondition[],
+): (Target & { state: CheckedSearch })[] {
+  const centre = centreOf(read, conditions);
   if (!centre) return [];
   const { near, name, province, within, rest } = centre;
   // Another province was chosen: around this place nobody is in it.
   if (rest.province && province && rest.province !== province) return [];
-  const rings: WiderPlace[] = WITHIN_KM.filter((km) => km > within && km >= LEAST_KM).map((km) => ({
-    way: { kind: 'within', place: name, km },
+  const rings = WITHIN_KM.filter((km) => km > within && km >= LEAST_KM).map((km) => ({
+    way: { kind: 'within' as const, place: name, km },
     state: { ...rest, near, within: km, byDistance: true },
   }));
-  const hows = (reading?.conditions ?? []).filter((one) => ['session', 'online'].includes(kindOf(one)));
+  const hows = conditions.filter(({ kind }) => kind === 'session' || kind === 'online');
   // Who asks for sessions online in words is as well served from anywhere in the province.
   const isOnlineSaid = hows.some(({ anyOf }) => anyOf[0]?.values.includes(ONLINE));
   const isOpen = hows.length === 0 && rest.sessionTypes.length === 0;
@@ -55,60 +49,43 @@ export function widerPlaces(read: ReadSearch, reading: Reading | null): WiderPla
   return [...rings, { way: { kind: 'online', province }, state: online }];
 }
 
-function centreOf(read: ReadSearch, reading: Reading | null): Centre | null {
-  const { state, near } = read;
-  const rest = {
-    ...state,
-    city: '',
-    near: '',
-    within: null,
-    byDistance: false,
-    page: 1,
-    count: [],
-  };
+function centreOf({ state, near }: ReadSearch, conditions: readonly NamedCondition[]): Centre | null {
+  const rest = { ...state, city: '', near: '', within: null, byDistance: false, page: 1, count: [] };
   if (state.frame) return null;
   if (near) {
     const { place, asked, within, words = '' } = near;
     if (!place) return null;
     const { name, province = null } = place;
-    const known = province ? named({ name, province }) : { near: name || asked, name, province };
+    const known = province ? called({ name, province }) : { near: name || asked, name, province };
     return { ...known, within, rest: { ...rest, search: without(state.search, words) } };
   }
-  const places = (reading?.conditions ?? []).filter((one) => kindOf(one) === 'place');
+  const [said, ...others] = conditions.filter(({ kind }) => kind === 'place');
   if (state.city !== '') {
-    const town = places.length === 0 ? findTown(state.city, state.province) : null;
+    const town = said ? null : findTown(state.city, state.province);
     // Its province was chosen with it: beyond the river it is another one.
-    return town && { ...named(town), within: 0, rest: { ...rest, province: null } };
+    return town && { ...called(town), within: 0, rest: { ...rest, province: null } };
   }
-  const [said] = places;
-  const city = said && places.length === 1 ? cityOf(said) : null;
+  const town = said && others.length === 0 ? townOf(said) : null;
   // Words that say something else as well stay.
-  const words = said?.ranges.map(([start, end]) => state.search.slice(start, end)) ?? [];
-  const isShared = reading?.conditions.some(
-    (one) => one !== said && one.ranges.some((range) => said?.ranges.some((own) => own[0] === range[0])),
+  const isShared = conditions.some(
+    (one) => one !== said && one.words.some((text) => said?.words.includes(text)),
   );
-  if (!city || isShared) return null;
-  const town = townIn(city.name, city.province);
-  return (
-    town && { ...named(town), within: 0, rest: { ...rest, search: words.reduce(without, state.search) } }
-  );
+  if (!said || !town || isShared) return null;
+  return { ...called(town), within: 0, rest: { ...rest, search: said.words.reduce(without, state.search) } };
 }
 
-function named({
-  name,
-  province,
-}: Pick<Town, 'name' | 'province'>): Pick<Centre, 'near' | 'name' | 'province'> {
+function called({ name, province }: Pick<Town, 'name' | 'province'>) {
   return { near: `${name}, ${province}`, name, province };
 }
 
-/** The city that a condition names alone. */
-function cityOf({ anyOf, isExcluded }: Condition): Pick<Town, 'name' | 'province'> | null {
-  const [want] = anyOf;
+/** The town that a condition names alone. */
+function townOf({ anyOf, isExcluded }: NamedCondition): Town | null {
+  const [want, other] = anyOf;
   const [value = '', ...others] = want?.values ?? [];
   const [code, city] = value.split('/');
   const province = provinceByCode(code)?.code;
-  if (isExcluded || anyOf.length !== 1 || others.length > 0 || !city || !province) return null;
-  return { name: city.replaceAll('-', ' '), province };
+  if (isExcluded || other || others.length > 0 || !city || !province) return null;
+  return townIn(city.replaceAll('-', ' '), province);
 }
 
 /** A text without some words, and without what stands before a place. */

@@ -2,20 +2,20 @@ import { searchInput } from '@directory/domain/contracts/search-state';
 import { placeLexicon } from '@directory/domain/query/directory-lexicon';
 import { describe, expect, it } from 'vitest';
 import { readSearch } from '../read.ts';
-import { placeCandidate, unknownPlace } from './unknown-place.ts';
+import { placeCandidate } from './unknown-place.ts';
 
-/** A directory without places. Somebody's name is `Maraval`, and nobody mentions anything else. */
+/** A directory without places. People's names are `Maraval` and `Hope`, and nobody mentions anything else. */
 const known = { places: placeLexicon([]), cityName: () => undefined, isNamed: () => true };
 
 function read(typed: string, literal: readonly string[] = []): string {
   const one = readSearch(searchInput.parse({ search: typed, literal }), known);
   const candidate = placeCandidate(one);
-  const unmentioned = candidate?.texts.filter((text) => text !== 'Maraval') ?? [];
-  const place = candidate && unknownPlace(one, candidate, unmentioned);
+  const unmentioned = candidate?.texts.filter((text) => !/Maraval|Hope/.test(text)) ?? [];
+  const place = candidate?.placeOf(unmentioned);
   return place ? [place.name, place.km ?? '-', typed.slice(...place.range)].join('|') : '';
 }
 
-describe('unknownPlace', () => {
+describe('placeCandidate', () => {
   it.each([
     ['near Atlantis', 'Atlantis|-|near Atlantis'],
     ['anxiety near Atlantis', 'Atlantis|-|near Atlantis'],
@@ -25,6 +25,9 @@ describe('unknownPlace', () => {
     ['V0N 1B0', 'V0N 1B0|-|V0N 1B0'],
     ['emdr in V0N', 'V0N|-|in V0N'],
     ['near Atlantis Maraval', 'Atlantis|-|near Atlantis'],
+    ['psychologist Gimli', 'Gimli|-|Gimli'],
+    ['anxiety Drumheller', 'Drumheller|-|Drumheller'],
+    ['drumheller anxiety', 'drumheller|-|drumheller'],
   ])('reads "%s"', (text, reading) => {
     expect(read(text)).toBe(reading);
   });
@@ -32,6 +35,10 @@ describe('unknownPlace', () => {
   it.each([
     'anxiety',
     'near Maraval',
+    'psychologist Hope',
+    'looking for golden',
+    'Sandra Gimli',
+    'online in Ontario Gimli',
     'near drowning',
     'near steinba',
     'near anxiety',
@@ -45,6 +52,7 @@ describe('unknownPlace', () => {
 
   it('leaves alone what was taken back', () => {
     expect(read('near Atlantis', ['near Atlantis'])).toBe('');
+    expect(read('psychologist Gimli', ['Gimli'])).toBe('');
     expect(read('psy à moins de 5 km de R3C', ['à moins de 5 km de R3C'])).toBe('');
     expect(read('psy à moins de 5 km d’Atlantis', ['à moins de 5 km d’Atlantis'])).toBe('');
   });

@@ -1,56 +1,76 @@
 import { fold } from '@directory/domain/text/fold';
 import { inflectionless } from '@directory/domain/text/inflection';
 import { findPlace } from '@directory/domain/places/find-place';
-import { isTownBegun } from '@directory/domain/places/town';
+import { findTown, isTownBegun } from '@directory/domain/places/town';
+import { kindOf } from '@directory/domain/query/condition';
 import { type PlaceLead, readPlaceLead } from '@directory/domain/query/place-lead';
 import { realWords } from '@directory/domain/query/real-words';
 import { ONE_TYPO_FROM } from '@directory/domain/query/spelling';
-import type { ReadSearch, UnknownPlace } from '../read.ts';
+import type { Reading, ReadSearch, SaidPlace } from '../read.ts';
 
 /** No name of more words is looked up. */
 const MOST_WORDS = 4;
 const ELISION = /^[dl]['’]/i;
 const WORD = /[\p{L}\p{M}\p{N}.'’-]+/gu;
 
-/** Words behind `near` that may be the name of a place: it is one where nobody mentions them. */
+/** Words that may be the name of a place: they are one where nobody mentions them. */
 export interface PlaceCandidate {
-  lead: PlaceLead;
-  words: readonly PlacedWord[];
-  /** As they are looked up. */
+  /** What is looked up. */
   texts: readonly string[];
+  /** The place, by which of these nobody mentions; null where somebody does. */
+  placeOf: (unmentioned: readonly string[]) => SaidPlace | null;
 }
 
 /**
- * What may name a place that is not known, as in `near Atlantis` (see `readTypedNear`). Null where the words may mean something else: words that were
- * understood or are no name (`near death`).
+ * What may name a place that the words alone do not tell, as in `near Atlantis` or `anxiety Gimli`. Null where the words may mean something else:
+ * words that were understood or taken back, are no name (`near death`), or may be the beginning of a town's name.
  */
 export function placeCandidate({ state, reading, near }: ReadSearch): PlaceCandidate | null {
-  const { search } = state;
-  const lead = near || !reading ? null : readPlaceLead(search);
+  const { search, literal } = state;
   // What stands between quotation marks means itself.
-  if (!lead || !reading || /["«“]/u.test(search) || reading.understood.danger.length > 0) return null;
-  const rest = new Set(partsOf(reading.understood.rest));
-  const words = until(wordsBehind(search, lead), ({ text }) => !partsOf(text).some((part) => rest.has(part)));
-  if (words[0] === undefined || !isName(words[0].text)) return null;
-  return { lead, words, texts: words.map(({ text }) => text.replace(ELISION, '')) };
+  if (near || !reading || /["«“]/u.test(search) || reading.understood.danger.length > 0) return null;
+  const candidate = behindLead(search, reading.understood.rest) ?? doubtfulTown(search, reading);
+  return (
+    candidate && {
+      ...candidate,
+      placeOf: (unmentioned) => {
+        const place = candidate.placeOf(unmentioned);
+        const said = place && fold(search.slice(...place.range));
+        const isTakenBack =
+          said && literal.map(fold).some((text) => text.includes(said) || said.includes(text));
+        return isTakenBack ? null : place;
+      },
+    }
+  );
 }
 
-/**
- * The place that a candidate names. Null where somebody mentions its words, where they were taken back, and for what may be the beginning of a town's
- * name.
- */
-export function unknownPlace(
-  { state: { search, literal } }: ReadSearch,
-  { lead, words, texts }: PlaceCandidate,
-  unmentioned: readonly string[],
-): UnknownPlace | null {
-  const end = until(words, (_, index) => !unmentioned.includes(texts[index] ?? '')).at(-1)?.end;
-  if (end === undefined) return null;
-  const said = fold(search.slice(lead.start, end));
-  const isTakenBack = literal.map(fold).some((text) => text.includes(said) || said.includes(text));
-  const name = search.slice(lead.nameStart, end);
-  if (isTakenBack || isTownBegun(name) || findPlace(name)) return null;
-  return { name, km: lead.km, range: [lead.start, end] };
+/** A place that is not known behind `near` and the like. */
+function behindLead(search: string, unread: string): PlaceCandidate | null {
+  const lead = readPlaceLead(search);
+  if (!lead) return null;
+  const rest = new Set(partsOf(unread));
+  const words = until(wordsBehind(search, lead), ({ text }) => !partsOf(text).some((part) => rest.has(part)));
+  if (words[0] === undefined || !isName(words[0].text)) return null;
+  const texts = words.map(({ text }) => text.replace(ELISION, ''));
+  return {
+    texts,
+    placeOf(unmentioned) {
+      const end = until(words, (_, index) => !unmentioned.includes(texts[index] ?? '')).at(-1)?.end;
+      const name = search.slice(lead.nameStart, end);
+      if (end === undefined || isTownBegun(name) || findPlace(name)) return null;
+      return { name, km: lead.km, range: [lead.start, end] };
+    },
+  };
+}
+
+/** A town whose name is a word or a family name as well, where all else is understood and says no place. */
+function doubtfulTown(search: string, { conditions, understood: { rest } }: Reading): PlaceCandidate | null {
+  const start = search.indexOf(rest);
+  const saysWhere = conditions.some((one) => ['place', 'online'].includes(kindOf(one)));
+  if (saysWhere || start < 0 || !isName(rest) || !findTown(rest)?.isDoubtful) return null;
+  const place: SaidPlace = { name: rest, km: null, range: [start, start + rest.length] };
+  // A name that is one slip away is another name.
+  return { texts: [`"${rest}"`], placeOf: ({ length }) => (length > 0 ? place : null) };
 }
 
 interface PlacedWord {

@@ -85,7 +85,7 @@ export function SearchScreen() {
               <ActiveFilters results={results} />
             </div>
           </div>
-          {results.near && <nearNote.Component near={results.near} results={results} />}
+          {results.near && <nearNote.Component near={results.near} />}
           <div className="results-listed">
             <UnderstoodNotes understood={results.understood} />
             <OnlineSearchNotice results={results} />

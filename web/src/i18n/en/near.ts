@@ -29,7 +29,6 @@ export const strings = {
     order: 'Order',
     best: 'Best match',
     nearest: 'Nearest first',
-    farther: 'Few people are that near. You could look farther:',
   },
   card: {
     about: 'about {{km}} km',

@@ -32,7 +32,6 @@ export const strings: Translated<typeof english> = {
     order: 'Ordre',
     best: 'Pertinence',
     nearest: 'Les plus proches d’abord',
-    farther: 'Peu de personnes sont aussi proches. Vous pourriez chercher plus loin :',
   },
   card: {
     about: 'à environ {{km}} km',

@@ -35,6 +35,21 @@ if((known||late(t))&&t.type!='file')early.changed.set(t,/^(checkbox|radio)$/.tes
 addEventListener('click',({target:t})=>{const b=t.closest('button,[role=button]');
 early.pressed=b&&late(b)&&!(commands&&b.hasAttribute('command'))&&(b.type!='submit'||b.form?.method=='dialog')?b:null},true)}`;
 
+/** How far a pointer may stray, in pixels, and still have pressed one place. */
+const SAME_PLACE_PX = 10;
+
+/**
+ * A script for the document's head: a press is for the link or button that stood under the pointer when it went down. A page that arrives
+ * before it is up moves everything, and browsers then give the click to whatever holds both places, which is nobody's.
+ */
+export const keepPressScript = `{let down;
+addEventListener('pointerdown',({target:t,isPrimary,button,clientX,clientY})=>{
+down=isPrimary&&!button&&{control:t.closest?.('a[href],button'),clientX,clientY}},true);
+addEventListener('click',event=>{const{control,clientX,clientY}=down||{};down=null;
+if(!control?.isConnected||!event.detail||control.contains(event.target)||
+Math.hypot(event.clientX-clientX,event.clientY-clientY)>${SAME_PLACE_PX})return;
+event.preventDefault();event.stopImmediatePropagation();control.dispatchEvent(new MouseEvent('click',event))},true)}`;
+
 /**
  * Replays what the visitor did before the page, or this part of it, was hydrated: what was typed and chosen, and the
  * last press of a button. The part's element is then marked `data-hydrated`.

@@ -1,31 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import { type AnsweredNear, type FoundPlace, WITHIN_KM } from '@directory/domain/places/near';
+import type { AnsweredNear } from '@directory/domain/places/near';
 import { nearLabel } from '@directory/domain/places/near-label';
 import { Link } from '../../../ui/link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../site/contexts.ts';
 import { withoutPlaceWords } from '../model/left-over.ts';
 import { useSearchAddress } from '../search-address-context.ts';
-import type { Results, ResultHit } from '../use-results.ts';
+import type { ResultHit } from '../use-results.ts';
 import { LocateButton } from './locate-button.tsx';
 import { useNearStrings } from './use-near-strings.ts';
 
 // All that few searches need is one file to fetch.
 export { NearPanel } from './near-panel.tsx';
 
-/** Fewer than this are little to choose from: farther places are offered as well. */
-const FEW = 5;
-
 /** What is written like a postal code. */
 const CODE = /^[a-z]\d[a-z]/i;
 
-interface NearNoteProps {
-  near: AnsweredNear;
-  results: Results;
-}
-
-/** The two orders around a place and how far is measured, where to look farther, and what to type where no such place is known. */
-export function NearNote({ near, results }: NearNoteProps) {
+/** The two orders around a place and how far is measured, and what to type where no such place is known. */
+export function NearNote({ near }: { near: AnsweredNear }) {
   useNearStrings();
   const { t } = useTranslation('near');
   const [isLocated, setIsLocated] = useState(false);
@@ -37,38 +29,27 @@ export function NearNote({ near, results }: NearNoteProps) {
       </div>
     );
   }
-  const { place } = near;
-  if (!place) {
+  if (!near.place) {
     return (
       <p className="near-note" role="status">
         {t(CODE.test(near.asked) ? 'note.unknownArea' : 'note.unknown', { asked: near.asked })}
       </p>
     );
   }
-  return <Around near={{ ...near, place }} results={results} takesFocus={isLocated} />;
+  return <Around takesFocus={isLocated} />;
 }
 
-interface AroundProps extends NearNoteProps {
-  near: AnsweredNear & { place: FoundPlace };
-  /** Whether it stands where the button was that found the place. */
-  takesFocus: boolean;
-}
-
-function Around({ near, results: { total }, takesFocus }: AroundProps) {
+/** @param takesFocus whether it stands where the button was that found the place */
+function Around({ takesFocus }: { takesFocus: boolean }) {
   useNearStrings();
   const { t } = useTranslation('near');
   const { state, hrefOf } = useSearchAddress();
-  const { place, within } = near;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // It went with the button, unless the visitor has gone on meanwhile.
     if (takesFocus && document.activeElement === document.body) box.current?.focus();
   }, [takesFocus]);
   const first = { ...state, page: 1 };
-  // Where words said the place, they go with it.
-  const said = { ...first, search: withoutPlaceWords(state.search, near) };
-  const name = near.words ? [place.name, place.province].filter(Boolean).join(', ') : state.near;
-  const farther = WITHIN_KM.filter((km) => km > within);
   return (
     <div className="near-note" tabIndex={-1} ref={box}>
       <div className="near-line">
@@ -88,16 +69,6 @@ function Around({ near, results: { total }, takesFocus }: AroundProps) {
         </nav>
         <p className="near-small near-measured">{t('note.measured')}</p>
       </div>
-      {total < FEW && farther.length > 0 && (
-        <p>
-          {t('note.farther')}{' '}
-          {farther.map((km) => (
-            <Link key={km} className="near-farther" to={hrefOf({ ...said, near: name, within: km })}>
-              {t('panel.km', { km })}
-            </Link>
-          ))}
-        </p>
-      )}
     </div>
   );
 }
