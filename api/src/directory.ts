@@ -65,7 +65,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     async profileById(id): Promise<ProfileLookup> {
       const row = await selectProfileById(sql, id);
       if (!row) return null;
-      const profile = { ...toPublicProfile(row), measuredTo: measuredTo(row) };
+      const profile = { ...toPublicProfile(row), measured_to: measuredTo(row) };
       return profile.path === `/psychologist/${profile.id}` ? { profile } : { movedTo: profile.path };
     },
     async profiles(ids) {
@@ -78,7 +78,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
       if (!code || !name.includes('-')) return null;
       const row = await selectProfileByName(sql, code, slugify(city), name);
       if (!row) return null;
-      const profile = { ...toPublicProfile(row), measuredTo: measuredTo(row) };
+      const profile = { ...toPublicProfile(row), measured_to: measuredTo(row) };
       const asked = `/${province}/${city}/psychologist/${nameSlug}`;
       return profile.path === asked ? { profile } : { movedTo: profile.path };
     },
@@ -86,7 +86,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
       // Four times as many are read, because a picture's column may hold nothing that can be shown.
       const candidates = await selectFeatured(sql, limit * 4, today());
       const cards = candidates.map(cardOfRow);
-      return cards.filter((card) => card.photoUrl !== null).slice(0, limit);
+      return cards.filter((card) => card.photo_url !== null).slice(0, limit);
     },
     articles: (language) => articles.list(language),
     article: (slug, language) => articles.page(slug, language),

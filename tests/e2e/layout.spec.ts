@@ -122,7 +122,7 @@ test('while people come, their place is held as they will stand', async ({ page 
       name: 'Ana Roy',
       city: 'Winnipeg',
       province: 'MB',
-      isPremium: true,
+      is_premium: true,
       specialties: ['Anxiety'],
     };
     await route.fulfill({ json: people.map((person) => ({ ...person, ...short })) });

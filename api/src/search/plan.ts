@@ -1,7 +1,8 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import { CHIP_FACETS, type FacetField } from '@directory/domain/facets';
-import { CARD_FIELDS, FACT_FIELDS } from '@directory/domain/profile/card';
+import { FACT_FIELDS } from '@directory/domain/profile/card';
+import { CARD_FIELDS } from '@directory/domain/profile/public-profile';
 import { type Condition, SAID_FACETS, type Want } from '@directory/domain/query/condition';
 import { isFrench } from '@directory/domain/text/is-french';
 import { SESSION_TYPES } from '@directory/domain/profile/session-types';

@@ -10,7 +10,7 @@ const bio = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
 
 /** A psychologist as the match page shows one. Whether the profile is premium plays no part here and is not told. */
 export const matchedPsychologistSchema = z.extend(
-  z.omit(profileCardSchema, { path: true, gender: true, isPremium: true, specialties: true }),
+  z.omit(profileCardSchema, { path: true, gender: true, is_premium: true, specialties: true }),
   {
     phone: z.nullable(z.string()),
     email: z.nullable(z.string()),

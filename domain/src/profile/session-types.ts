@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../language.ts';
 import { fold } from '../text/fold.ts';
-import { splitList } from '../text/list-field.ts';
+import { smallAfterFirst, splitList } from '../text/list-field.ts';
 
 /** How a session takes place. These are the filter's values. */
 export const SESSION_TYPES = ['Online', 'In Person', 'Phone', 'Home Visit'] as const;
@@ -16,8 +16,7 @@ export const SESSION_TYPE_LABELS: Readonly<Record<SessionType, Bilingual>> = {
 
 /** The session types as one phrase of a list: `Online, in person`. */
 export function sessionTypeList(types: readonly SessionType[], language: Language): string {
-  const list = types.map((type) => SESSION_TYPE_LABELS[type][language]).join(', ');
-  return list.replace(/, ./gu, (next) => next.toLowerCase());
+  return smallAfterFirst(types.map((type) => SESSION_TYPE_LABELS[type][language]).join(', '));
 }
 
 const byFoldedName = new Map(SESSION_TYPES.map((type) => [fold(type), type]));

@@ -51,6 +51,25 @@ it.each([
 });
 
 it.each([
+  ['anxiety, evening appointments in winnipeg', 'concern: Anxiety, time: Evenings, place: MB/winnipeg'],
+  ['rendez-vous le soir ou la fin de semaine', 'time: Evenings/Weekends'],
+  ['wheelchair accessible psychologist', 'access: Step-free access'],
+  ['psy, bureau accessible, boucle auditive', 'access: Step-free access, access: Hearing loop'],
+  ['sign language', 'language: American Sign Language/Quebec Sign Language'],
+  ['sign language interpreter', 'access: Sign language interpreter'],
+])('what one needs in order to come is asked for: "%s"', (text, reading) => expect(read(text)).toBe(reading));
+
+it.each([
+  'he drinks on weekends and hides it from me',
+  'can’t switch off in the evening, always a list in my head',
+  'le soir pas capable de dormir',
+  'je mange trop la fin de semaine',
+  'in a wheelchair since the accident',
+])('what is told of evenings and wheelchairs asks for no hours and no ramp: "%s"', (text) =>
+  expect(read(text)).not.toMatch(/time:|access:/),
+);
+
+it.each([
   ['nobody in Winnipeg answers my calls', 'perhaps place: MB/winnipeg | answers calls'],
   ['aucun psy à Winnipeg me répond', 'place: MB/winnipeg | répond'],
   ['nobody in my family understands me', ''],

@@ -1,34 +1,19 @@
 import { z } from 'zod';
-import { GENDERS } from '../facets.ts';
-import type { CardDocument, PracticalFacts } from '../profile/card.ts';
+import { practicalFactsSchema } from '../profile/card.ts';
+import { profileCardSchema } from '../profile/public-profile.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
 import { SESSION_TYPES } from '../profile/session-types.ts';
 
 /** How many psychologists each landing page shows. */
 export const LANDING_LIMITS = { province: 6, city: 8, service: 24, premium: 20 } as const;
 
-/** A psychologist as the index holds what a landing page's card shows: a {@link CardDocument}, {@link PracticalFacts} and more. */
+/** A psychologist as a landing page's card shows one: a card with what visitors decide by, as the index holds both. */
 export const landingCardSchema = z.object({
-  id: z.string(),
-  path: z.string(),
-  name: z.string(),
-  credentials: z.string().nullable(),
-  gender: z.enum(GENDERS).nullable(),
-  photo_url: z.string().nullable(),
-  city: z.string().nullable(),
-  province: z.enum(PROVINCE_CODES).nullable(),
-  specialties: z.array(z.string()),
+  ...profileCardSchema.shape,
+  ...practicalFactsSchema.shape,
   session_types: z.array(z.enum(SESSION_TYPES)),
   practice_name: z.string().nullable(),
-  is_premium: z.boolean(),
-  accepting: z.enum(['yes', 'no', 'unknown']),
-  accepting_confirmed_at: z.number().nullable(),
-  wait: z.string().nullable(),
-  wait_confirmed_at: z.number().nullable(),
-  fee: z.number().nullable(),
-  fee_confirmed_at: z.number().nullable(),
-  sliding_scale: z.boolean().nullable(),
-}) satisfies z.ZodType<CardDocument & PracticalFacts>;
+});
 
 export type LandingCard = z.infer<typeof landingCardSchema>;
 

@@ -8,6 +8,9 @@ export function splitList(field: string | null | undefined): string[] {
   return uniqueFolded((field ?? '').split(/[,;\n]/).map((item) => item.replace(/\s+/g, ' ').trim()));
 }
 
+/** A list of common words as a phrase: no capital after the first. */
+export const smallAfterFirst = (list: string): string => list.replace(/, ./gu, (next) => next.toLowerCase());
+
 /** Keeps the first of each run of items that differ only in case or accents; drops empty ones. */
 export function uniqueFolded(items: Iterable<string>): string[] {
   const seen = new Map<string, string>();

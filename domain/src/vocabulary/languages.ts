@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { smallAfterFirst } from '../text/list-field.ts';
 import { createVocabulary } from './term.ts';
 
 /** The languages in which services are offered. */
@@ -89,5 +90,5 @@ export const languageVocabulary = createVocabulary(
 /** The languages as one phrase of a list; French gives no capital to those that do not begin it: `Anglais, pendjabi`. */
 export function languageList(names: readonly string[], language: Language): string {
   const list = names.map((name) => languageVocabulary.label(name, language)).join(', ');
-  return language === 'fr' ? list.replace(/, ./gu, (next) => next.toLowerCase()) : list;
+  return language === 'fr' ? smallAfterFirst(list) : list;
 }

@@ -1,62 +1,51 @@
-import {
-  SESSION_TYPE_LABELS,
-  SESSION_TYPES,
-  type SessionType,
-} from '@directory/domain/profile/session-types';
-import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { assessmentVocabulary, populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { COLUMNS, columnOf, INDEXED_COLUMNS, type IndexedField } from '@directory/domain/profile/columns';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
-import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { SEARCHABLE_FIELDS } from '@directory/search-config/settings';
 import { unrecognisedSynonyms } from '@directory/search-config/synonyms';
 
-/** A document's lists, in canonical (English) names. */
-export interface DocumentTerms {
-  specialties: readonly string[];
-  expertise: readonly string[];
-  therapies: readonly string[];
-  populations: readonly string[];
-  languages: readonly string[];
-  assessments: readonly string[];
-  sessionTypes: readonly SessionType[];
-}
+type Names = ReadonlyMap<string, readonly string[]>;
 
-const otherNames = {
-  specialties: namesByTerm(specialtyVocabulary),
-  therapies: namesByTerm(therapyVocabulary),
-  populations: namesByTerm(populationVocabulary),
-  languages: namesByTerm(languageVocabulary),
-  assessments: namesByTerm(assessmentVocabulary),
-};
+const concernNames = otherNames(specialtyVocabulary);
 
-const sessionNames = new Map(SESSION_TYPES.map((type) => [type, Object.values(SESSION_TYPE_LABELS[type])]));
+/** By field, what else its terms are called: without their English names where that field is searched itself. */
+const namesByField: readonly (readonly [IndexedField, Names])[] = INDEXED_COLUMNS
+  // Of insurers' names each word is a common one: `sun`, `life`, `blue`.
+  .filter((name) => name !== 'provider_lists')
+  .map((name) => {
+    const field = COLUMNS[name].indexed;
+    const { labels, vocabulary } = columnOf(name);
+    if (labels)
+      return [field, new Map(Object.entries(labels).map(([value, { en, fr }]) => [value, [en, fr]]))];
+    const names = vocabulary ? otherNames(vocabulary) : new Map<string, string[]>();
+    const isSearched = SEARCHABLE_FIELDS.some((searched) => searched === field);
+    return [field, isSearched ? names : new Map([...names].map(([en, others]) => [en, [en, ...others]]))];
+  });
 
 /**
- * French names, abbreviations and other spellings of every term that the vocabularies know, and the session types' names in
- * both languages: what makes one document findable in either. `extra` are further words to find it by. Once each.
+ * French names, abbreviations and other spellings of every term that the vocabularies know: what makes one document findable in either
+ * language. Once each.
+ * @param concerns what the profile works with
+ * @param extra further words to find it by
  */
-export function searchTerms(terms: DocumentTerms, extra: readonly string[]): string[] {
-  const found = new Set<string>();
-  const addAll = (names: readonly string[]) => {
-    for (const name of names) found.add(name);
-  };
-  const addOthers = (known: ReadonlyMap<string, readonly string[]>, values: readonly string[]) => {
-    for (const value of values) addAll(known.get(value) ?? unrecognisedSynonyms(value));
-  };
-  addOthers(otherNames.specialties, terms.specialties);
-  addOthers(otherNames.specialties, terms.expertise);
-  addOthers(otherNames.therapies, terms.therapies);
-  addOthers(otherNames.populations, terms.populations);
-  addOthers(otherNames.languages, terms.languages);
-  addAll(terms.assessments);
-  addOthers(otherNames.assessments, terms.assessments);
-  for (const type of terms.sessionTypes) addAll(sessionNames.get(type) ?? []);
-  addAll(extra);
-  for (const name of extra) addAll(unrecognisedSynonyms(name));
-  return [...found];
+export function searchTerms(
+  terms: Readonly<Record<IndexedField, readonly string[]>>,
+  concerns: readonly string[],
+  extra: readonly string[],
+): string[] {
+  const namesOf = (names: Names, values: readonly string[]) =>
+    values.flatMap((value) => names.get(value) ?? unrecognisedSynonyms(value));
+  return [
+    ...new Set([
+      ...namesOf(concernNames, concerns),
+      ...namesByField.flatMap(([field, names]) => namesOf(names, terms[field])),
+      ...extra,
+      ...extra.flatMap(unrecognisedSynonyms),
+    ]),
+  ];
 }
 
-function namesByTerm({ terms }: Vocabulary): ReadonlyMap<string, readonly string[]> {
+function otherNames({ terms }: Vocabulary): Names {
   return new Map(
     terms.map(({ en, fr, aliases = [] }) => {
       const names = [en, fr, ...aliases];

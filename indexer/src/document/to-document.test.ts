@@ -82,6 +82,12 @@ describe('toDocument', () => {
     expect(document.session_types).toEqual(['Online', 'Phone']);
   });
 
+  it('has a few values by any of their names, in their order, and what they are called in both languages', () => {
+    const document = toDocument({ ...row, appointment_times: 'weekend, le soir, nights' });
+    expect(document.appointment_times).toEqual(['Evenings', 'Weekends']);
+    expect(document.search_terms).toEqual(expect.arrayContaining(['Evenings', 'En soirée']));
+  });
+
   it('says where people may be who are seen online: where registrations are known, never where the office is', () => {
     expect(toDocument(row).online_provinces).toEqual(['NB', 'ON', 'QC']);
     const unknown = { regulator: null, concurrent_registrations_in: [], stated_registrations: [] };
@@ -104,7 +110,7 @@ describe('toDocument', () => {
       populations: ['Adults'],
       insurers: ['Sun Life'],
       concerns: ['Anxiety'],
-      own_words: ['Walk and Talk', 'Klingon', 'Astronauts', 'Moon Life'],
+      own_words: ['Walk and Talk', 'Astronauts', 'Klingon', 'Moon Life'],
       specialties: ['Anxiety', 'Doomscrolling'],
       expertise: ['Homesickness'],
     });

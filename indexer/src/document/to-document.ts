@@ -1,6 +1,6 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { fold } from '@directory/domain/text/fold';
-import { splitList, uniqueFolded } from '@directory/domain/text/list-field';
+import { uniqueFolded } from '@directory/domain/text/list-field';
 import { matchFacts } from '@directory/domain/match/facts';
 import { encodeTraits, matchTraits } from '@directory/domain/match/traits';
 import { profilePath } from '@directory/domain/site/paths';
@@ -14,21 +14,21 @@ import {
   displayName,
   displaySpecialties,
 } from '@directory/domain/profile/display';
+import type { Moment } from '@directory/domain/profile/column-kinds';
+import {
+  COLUMNS,
+  INDEXED_COLUMNS,
+  type IndexedColumn,
+  type IndexedField,
+  valuesOf,
+} from '@directory/domain/profile/columns';
 import { acceptsNewClients, displayWaitTimes } from '@directory/domain/profile/confirmed';
+import { listOf } from '@directory/domain/profile/lists';
 import { displayPhoto } from '@directory/domain/profile/photo';
 import { onlineProvinces } from '@directory/domain/profile/registrations';
 import { provinceByCode } from '@directory/domain/places/provinces';
-import { deriveSessionTypes } from '@directory/domain/profile/session-types';
-import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { billedInsurers, insurerVocabulary } from '@directory/domain/vocabulary/insurers';
-import {
-  assessmentVocabulary,
-  populationVocabulary,
-  waitTimeVocabulary,
-} from '@directory/domain/vocabulary/profile-terms';
+import { assessmentVocabulary, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import type { Vocabulary } from '@directory/domain/vocabulary/term';
-import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { turnsOf } from '@directory/search-config/day-order';
 import {
   ACCEPTING_RANK,
@@ -87,24 +87,16 @@ function toContent(row: DocumentRow): DocumentContent {
   const province = provinceByCode(row.province);
   const specialties = displaySpecialties(row);
   const expertise = canonicalList(row.areas_of_expertise, specialtyVocabulary);
-  const therapies = splitOwn(row.therapy_types, therapyVocabulary);
-  const populations = splitOwn(row.client_populations ?? row.populations, populationVocabulary);
-  const languages = splitOwn(row.service_languages ?? row.spoken_languages, languageVocabulary);
-  const assessments = splitOwn(row.assessments, assessmentVocabulary);
-  const insurers = splitOwn(billedInsurers(row.provider_lists).join(', '), insurerVocabulary);
-  const sessionTypes = deriveSessionTypes(row);
-  const terms = {
-    specialties,
-    expertise,
-    therapies: therapies.terms,
-    populations: populations.terms,
-    languages: languages.terms,
-    assessments: uniqueFolded([
-      ...assessments.terms,
-      ...[...specialties, ...expertise].filter((name) => ASSESSMENTS.has(name)),
-    ]),
-    sessionTypes,
-  };
+  const lists = INDEXED_COLUMNS.map((name) => [COLUMNS[name].indexed, splitOwn(row, name)] as const);
+  const terms = Object.fromEntries(lists.map(([field, { terms }]) => [field, terms])) as Record<
+    IndexedField,
+    string[]
+  >;
+  // An assessment is also named among specialties.
+  terms.assessments = uniqueFolded([
+    ...terms.assessments,
+    ...[...specialties, ...expertise].filter((name) => ASSESSMENTS.has(name)),
+  ]);
   // Practice areas give way to joined specialties on the page, yet people search by them.
   const practiceAreas =
     row.specialties.length > 0 ? canonicalList(row.practice_areas, specialtyVocabulary) : [];
@@ -126,27 +118,22 @@ function toContent(row: DocumentRow): DocumentContent {
     province: province?.code ?? null,
     province_names: province ? [...new Set(Object.values(province.name))] : [],
     specialties,
-    therapies: therapies.terms,
-    languages: languages.terms,
-    speaks_french: languages.terms.includes('French') ? 1 : 0,
-    session_types: sessionTypes,
+    ...terms,
+    speaks_french: terms.languages.includes('French') ? 1 : 0,
     online_provinces: onlineProvinces(row),
-    populations: populations.terms,
     expertise,
     services: uniqueFolded([...specialties, ...practiceAreas]),
     concerns: concerns.filter((value) => CONCERNS.has(value)),
-    assessments: terms.assessments,
-    insurers: insurers.terms,
-    own_words: [therapies, assessments, languages, populations, insurers].flatMap(({ own }) => own),
+    own_words: lists.flatMap(([, { own }]) => own),
     fee,
     sliding_scale: row.sliding_scale,
     fee_bands: feeBands(fee, row.sliding_scale),
-    fee_confirmed_at: row.fees_confirmed_at && seconds(row.fees_confirmed_at),
+    fee_confirmed_at: secondsOf(row.fees_confirmed_at),
     wait: waitOf(displayWaitTimes(row)),
     wait_rank: waitRank(displayWaitTimes(row)),
-    wait_confirmed_at: row.wait_confirmed_at && seconds(row.wait_confirmed_at),
+    wait_confirmed_at: secondsOf(row.wait_confirmed_at),
     practice_name: present(row.practice_name) ?? present(row.place_of_work),
-    search_terms: searchTerms(terms, practiceAreas),
+    search_terms: searchTerms(terms, [...specialties, ...expertise], practiceAreas),
     bio: [row.bio, row.is_premium ? row.second_bio : null].map(present).filter(Boolean).join('\n\n') || null,
     photo_url: displayPhoto(row),
     path: profilePath(row),
@@ -155,7 +142,7 @@ function toContent(row: DocumentRow): DocumentContent {
     accepting_new_clients: accepts,
     accepting,
     accepting_rank: ACCEPTING_RANK[accepting],
-    accepting_confirmed_at: row.accepting_confirmed_at && seconds(row.accepting_confirmed_at),
+    accepting_confirmed_at: secondsOf(row.accepting_confirmed_at),
     ...matchFields(row, new Set(concerns)),
     ...placeOf(row),
     created_at: seconds(row.created_at),
@@ -164,16 +151,13 @@ function toContent(row: DocumentRow): DocumentContent {
   };
 }
 
+const TERMS = new Map(INDEXED_COLUMNS.map((name) => [name, new Set(valuesOf(name))]));
+
 /** A list as its vocabulary's terms, which are counted and chosen, and what the profile says in words of its own, which is only found. */
-function splitOwn(field: string | null, vocabulary: Vocabulary): { terms: string[]; own: string[] } {
-  const terms = new Set<string>();
-  const own: string[] = [];
-  for (const item of splitList(field)) {
-    const term = vocabulary.find(item);
-    if (term) terms.add(term.en);
-    else own.push(item);
-  }
-  return { terms: [...terms], own };
+function splitOwn(row: DocumentRow, name: IndexedColumn): { terms: string[]; own: string[] } {
+  const isTerm = (item: string) => TERMS.get(name)?.has(item) === true;
+  const items = listOf(row, name);
+  return { terms: items.filter(isTerm), own: items.filter((item) => !isTerm(item)) };
 }
 
 const CONCERNS: ReadonlySet<string> = new Set(specialtyVocabulary.terms.map(({ en }) => en));
@@ -262,8 +246,10 @@ function feeBands(fee: number | null, slidingScale: boolean | null): FeeBand[] {
   return [...upTo, ...other, ...(slidingScale === true ? (['sliding'] as const) : [])];
 }
 
-function seconds(time: Date): number {
-  return Math.floor(time.getTime() / 1000);
+const secondsOf = (time: Moment | null) => (time === null ? null : seconds(time));
+
+function seconds(time: Moment): number {
+  return Math.floor(new Date(time).getTime() / 1000);
 }
 
 /** The waiting time in the vocabulary's words where it knows them. */

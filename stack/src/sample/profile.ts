@@ -1,6 +1,7 @@
 import type { Gender } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
-import type { ProfileRecordRow, ProfileRow } from '@directory/domain/profile/row';
+import { type KeptColumn, type PrivateColumn, valuesOf } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { REGULATORS } from '@directory/domain/places/regulators';
 import { slugify } from '@directory/domain/text/slug';
@@ -16,34 +17,20 @@ import { createRandom, stableUuid, type Random } from './random.ts';
 import { PLACES_OF_WORK } from './wordings.ts';
 
 /** What a made-up register holds and the site never shows. */
-export type SampleRecord = Omit<ProfileRecordRow, 'profile_id' | 'user_id' | 'city_id'>;
+export type SampleRecord = Record<PrivateColumn, string | null>;
 
 /** The columns with the day on which a fact was last confirmed. */
 const CONFIRMED_COLUMNS = ['accepting_confirmed_at', 'wait_confirmed_at', 'fees_confirmed_at'] as const;
 
 type ConfirmedColumn = (typeof CONFIRMED_COLUMNS)[number];
 
-/**
- * A made-up profile: the columns that a loader writes, and the specialties to join. The slugs and the revision are the database's to
- * give.
- */
+/** A made-up profile: the columns that a loader writes, and the specialties to join. What the database keeps is its to give. */
 export interface SampleProfile
   extends
-    Omit<
-      ProfileRow,
-      | 'name_slug'
-      | 'city_slug'
-      | 'revision'
-      | 'practices'
-      | 'specialties'
-      | 'accepting_lapsed'
-      | 'own_place'
-      | 'registration_checked_on'
-      | 'concurrent_registrations_in'
-      | 'registrations_stated_at'
-      | ConfirmedColumn
-    >,
+    Omit<ProfileRow, KeptColumn | 'practices' | 'specialties' | 'registration_checked_on'>,
     SampleRecord {
+  created_at: Date;
+  updated_at: Date;
   practice_id: string | null;
   /** Ids of specialties, the main one first. */
   specialty_ids: readonly string[];
@@ -163,7 +150,19 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     },
     // Drawn last, so that what stands before stays as it was.
     stated_registrations: random.chance(7) ? [random.pickEarly(OFTEN_STATED)] : [],
+    appointment_times: someOf(random, 'appointment_times', 55),
+    accessibility: someOf(random, 'accessibility', 30),
   };
+}
+
+/** Some values of a column on so many profiles of a hundred. */
+function someOf(random: Random, name: 'appointment_times' | 'accessibility', percent: number): string | null {
+  if (!random.chance(percent)) return null;
+  return (
+    valuesOf(name)
+      .filter(() => random.chance(40))
+      .join(', ') || null
+  );
 }
 
 /** One set of fees on the demo profile and about a third of the others; usual ones on some, none given on the rest. */

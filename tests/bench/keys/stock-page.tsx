@@ -4,8 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { Configure, Highlight, Hits, InstantSearch, RefinementList, SearchBox } from 'react-instantsearch';
 import { instantMeiliSearch } from 'stock:instant-meilisearch';
 import { FACET_FIELDS } from '@directory/domain/facets';
-import { CARD_FIELDS, FACT_FIELDS } from '@directory/domain/profile/card';
-import { PROFILE_INDEX, type ProfileHit } from '@directory/search-config/document';
+import { FACT_FIELDS } from '@directory/domain/profile/card';
+import { CARD_FIELDS } from '@directory/domain/profile/public-profile';
+import { PROFILE_INDEX, type ProfileDocument } from '@directory/search-config/document';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 
 const address = new URLSearchParams(location.search);
@@ -28,7 +29,7 @@ const fields = {
   attributesToHighlight: ['name', 'specialties', 'therapies', 'own_words'],
 };
 
-function Card({ hit }: { hit: ProfileHit & Parameters<typeof Highlight>[0]['hit'] }) {
+function Card({ hit }: { hit: ProfileDocument & Parameters<typeof Highlight>[0]['hit'] }) {
   return (
     <article>
       {hit.photo_url && <img src={hit.photo_url} width={96} height={96} alt="" loading="lazy" />}
@@ -53,7 +54,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <InstantSearch indexName={PROFILE_INDEX} searchClient={searchClient} insights={false}>
     <Configure hitsPerPage={HITS_PER_PAGE} {...fields} />
     <SearchBox />
-    <Hits<ProfileHit & Parameters<typeof Highlight>[0]['hit']> hitComponent={Card} />
+    <Hits<ProfileDocument & Parameters<typeof Highlight>[0]['hit']> hitComponent={Card} />
     {FACET_FIELDS.map((field) => (
       <RefinementList key={field} attribute={field} />
     ))}

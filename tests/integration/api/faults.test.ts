@@ -128,8 +128,8 @@ describe('without the database', () => {
 
 it('without Storage a picture is a 503 that nobody keeps, and the rest of the site goes on', async () => {
   const { get } = visitor();
-  const cards = (await get('/api/featured?limit=20')).json() as { path: string; photoUrl: string | null }[];
-  const { path = '', photoUrl } = cards.find((card) => card.photoUrl !== null) ?? {};
+  const cards = (await get('/api/featured?limit=20')).json() as { path: string; photo_url: string | null }[];
+  const { path = '', photo_url: photoUrl } = cards.find((card) => card.photo_url !== null) ?? {};
   const address = new URL(photoUrl ?? '', api.url).pathname;
   api.links.keyholder.cut();
   onTestFinished(() => api.links.keyholder.mend());

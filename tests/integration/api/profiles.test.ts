@@ -114,7 +114,7 @@ describe('the directory page by page', () => {
         const active = await sql<{ id: string }[]>`
         select id from psychologist_profiles where is_active and province = 'MB' and city_slug = 'winnipeg'`;
         expect(people.map(({ id }) => id).sort()).toEqual(active.map(({ id }) => id).sort());
-        const premium = people.map(({ isPremium }) => isPremium);
+        const premium = people.map(({ is_premium }) => is_premium);
         expect(premium).toEqual(premium.toSorted((a, b) => Number(b) - Number(a)));
         expect(await list(`${place}&page=${totalPages + 1}`)).toMatchObject({
           data: [],
@@ -199,12 +199,12 @@ it.each([
 it('features premium psychologists with a photo', async () => {
   const cards = await featured(3);
   expect(cards).toHaveLength(3);
-  for (const card of cards) expect([card.isPremium, card.photoUrl === null]).toEqual([true, false]);
+  for (const card of cards) expect([card.is_premium, card.photo_url === null]).toEqual([true, false]);
 });
 
 it('tops up with free ones that have a photo, and refuses silly limits', async () => {
   for (const limit of ['0', '21', 'x', '-1']) {
     expect((await ask(`/api/featured?limit=${limit}`)).status).toBe(400);
   }
-  expect((await featured(20)).every((card) => card.photoUrl !== null)).toBe(true);
+  expect((await featured(20)).every((card) => card.photo_url !== null)).toBe(true);
 });

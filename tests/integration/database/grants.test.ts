@@ -1,10 +1,5 @@
-import type { Field } from '@directory/domain/profile/field';
-import {
-  FIELD_NAMES,
-  PREMIUM_FIELD_NAMES,
-  PROFILE_FIELDS,
-  type FieldName,
-} from '@directory/domain/profile/fields';
+import { columnOf, EDITABLE_COLUMNS, type EditableColumn } from '@directory/domain/profile/columns';
+import { fieldOf } from '@directory/domain/profile/form';
 import { afterAll, describe, expect, it } from 'vitest';
 import { anonymous, connect } from '../../support/database.ts';
 
@@ -53,18 +48,18 @@ const READABLE = (await columnsOf('psychologist_profiles')).map(
 );
 
 /** The columns that fields of the form write. */
-function columnsOfFields(names: readonly FieldName[]): string[] {
+function columnsOfFields(names: readonly EditableColumn[]): string[] {
   const kept = { social_links: {} };
   return names.flatMap((name) => {
-    const { empty, write } = PROFILE_FIELDS[name] as Field<unknown>;
+    const { empty, write } = fieldOf(name);
     return Object.keys(write(empty, kept));
   });
 }
 
-const PREMIUM = columnsOfFields(PREMIUM_FIELD_NAMES);
+const PREMIUM = columnsOfFields(EDITABLE_COLUMNS.filter((name) => columnOf(name).premium));
 /** What members edit: the form's columns and three lists of the register that the form reads. */
 const EDITED = [
-  ...columnsOfFields(FIELD_NAMES).filter((column) => !PREMIUM.includes(column)),
+  ...columnsOfFields(EDITABLE_COLUMNS).filter((column) => !PREMIUM.includes(column)),
   ...['spoken_languages', 'populations', 'areas_of_expertise'],
 ];
 /** What no first save writes: an address counts once it is confirmed. */

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hasInvisible, hasNameCharacters, stacksMarks } from '@directory/domain/profile/characters';
-import type { Field, ListField, TextField } from '@directory/domain/profile/field';
-import {
-  FIELD_NAMES,
-  PROFILE_FIELDS,
-  type FieldName,
-  type ProfileForm,
-} from '@directory/domain/profile/fields';
+import { columnOf, EDITABLE_COLUMNS, type EditableColumn, valuesOf } from '@directory/domain/profile/columns';
+import type { ProfileForm } from '@directory/domain/profile/row';
+import { type Field, fieldOf, PROFILE_FIELDS } from '@directory/domain/profile/form';
 import type postgres from 'postgres';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, refusal, removeTestRows, storedProfile } from '../../support/database.ts';
@@ -31,7 +27,8 @@ const WEB = {
 };
 
 /** Texts and lists follow from their kind and limit. */
-function examplesOfKind({ kind, limit }: TextField | ListField): Examples {
+function examplesOfKind(name: EditableColumn): Examples | undefined {
+  const { kind, limit = 0 } = columnOf(name);
   const most = 'x'.repeat(limit);
   switch (kind) {
     case 'line':
@@ -55,7 +52,7 @@ function examplesOfKind({ kind, limit }: TextField | ListField): Examples {
         accepted: [[], ['Anxiety', 'Knots'], [most]],
         refused: [[`${most}x`], ['Knots', 'Kn\u200dots']],
       };
-    case 'webAddress':
+    case 'web_address':
       return WEB;
     case 'email':
       return {
@@ -68,14 +65,20 @@ function examplesOfKind({ kind, limit }: TextField | ListField): Examples {
           `${most}@example.ca`,
         ],
       };
+    case 'choices':
+      return { accepted: [[], valuesOf(name)], refused: [] };
+    case 'answer':
+      return { accepted: ['yes', 'no', 'unknown'], refused: [] };
+    default:
+      return undefined;
   }
 }
 
-const nothing = PROFILE_FIELDS.experience.empty;
-const noLinks = PROFILE_FIELDS.socialLinks.empty;
+const nothing = PROFILE_FIELDS.specialties_detailed.empty;
+const noLinks = PROFILE_FIELDS.social_links.empty;
 
 /** The other fields, and what texts have beyond their kind. A value that the form cannot hold at all is refused by its type. */
-const EXAMPLES: Partial<Record<FieldName, Examples>> = {
+const EXAMPLES: Partial<Record<EditableColumn, Examples>> = {
   name: {
     accepted: ["Anne-Marie O'Neil", 'J. d’Arcy', 'Nguyễn'.normalize('NFD'), 'ᐊᓕᓯ', '王琳', 'मुक्ति'],
     refused: ['-', 'Ana 2', 'Ana, Ph.D.', 'Ana (Roy)', 'Ana ★', 'Ana\u00a0Roy', `A${'\u0301'.repeat(60)}`],
@@ -85,16 +88,15 @@ const EXAMPLES: Partial<Record<FieldName, Examples>> = {
     refused: [`Ph.D.${'\u0301'.repeat(3)}`],
   },
   city: { accepted: ['Saint-Louis-du-Ha! Ha!', '100 Mile House'], refused: ['', '  ', '王', '—'] },
-  individualFee: { accepted: ['', '0', '$179.50', '179,50 $', '2000'], refused: ['2000.01', '999999'] },
-  coupleFee: { accepted: ['220'], refused: ['2001'] },
-  slidingScale: { accepted: ['yes', 'no', 'unknown'], refused: [] },
-  bioLanguage: { accepted: ['en', 'fr'], refused: ['de'] },
-  statedRegistrations: { accepted: [[], ['MB', 'NU']], refused: [['XX'], ['mb']] },
-  sessionTypes: { accepted: [[], ['Online', 'Home Visit']], refused: [] },
-  acceptingNewClients: { accepted: ['yes', 'no', 'unknown'], refused: [] },
-  assessmentFriendly: { accepted: ['yes', 'no', 'unknown'], refused: [] },
-  severityLevels: { accepted: [[], ['mild', 'severe']], refused: [['extreme']] },
-  experience: {
+  fee_individual_cents: {
+    accepted: ['', '0', '$179.50', '179,50 $', '2000'],
+    refused: ['2000.01', '999999'],
+  },
+  fee_couple_cents: { accepted: ['220'], refused: ['2001'] },
+  bio_language: { accepted: ['en', 'fr'], refused: ['de'] },
+  stated_registrations: { accepted: [[], ['MB', 'NU']], refused: [['XX'], ['mb']] },
+  accepts_severity_levels: { accepted: [[], ['mild', 'severe']], refused: [['extreme']] },
+  specialties_detailed: {
     accepted: [
       nothing,
       { ...nothing, adhd: { years: '80', approaches: ['x'.repeat(120)] } },
@@ -105,8 +107,8 @@ const EXAMPLES: Partial<Record<FieldName, Examples>> = {
       { ...nothing, adhd: { years: '-1', approaches: [] } },
       { ...nothing, anxiety: { years: '', approaches: ['x'.repeat(121)] } },
     ],
-  } satisfies Record<keyof Examples, ProfileForm['experience'][]>,
-  socialLinks: {
+  } satisfies Record<keyof Examples, ProfileForm['specialties_detailed'][]>,
+  social_links: {
     accepted: WEB.accepted.map((link) => ({ ...noLinks, linkedin: link })),
     refused: WEB.refused.map((link) => ({ ...noLinks, linkedin: link })),
   },
@@ -130,9 +132,9 @@ async function save(id: string, field: Field<unknown>, value: unknown): Promise<
 }
 
 describe('the form and the database take and refuse the same', () => {
-  it.each(FIELD_NAMES)('%s', async (name) => {
-    const field = PROFILE_FIELDS[name] as Field<unknown>;
-    const ofKind = 'kind' in field ? examplesOfKind(field as TextField | ListField) : undefined;
+  it.each(EDITABLE_COLUMNS)('%s', async (name) => {
+    const field = fieldOf(name);
+    const ofKind = examplesOfKind(name);
     const own = EXAMPLES[name];
     expect(ofKind ?? own, 'a field without examples').toBeDefined();
     const id = await addProfile(sql, { is_premium: true });
@@ -151,7 +153,7 @@ describe('the form and the database take and refuse the same', () => {
   it('a name: a profile needs one', async () => {
     const id = await addProfile(sql, { first_name: null, last_name: null, name: 'Ana' });
     expect(PROFILE_FIELDS.name.rule.safeParse(' ').success).toBe(false);
-    expect(await save(id, PROFILE_FIELDS.name as Field<unknown>, ' ')).toBe('23514');
+    expect(await save(id, fieldOf('name'), ' ')).toBe('23514');
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { REVIEWED_FIELD_NAMES } from '@directory/domain/profile/fields';
+import { REVIEWED_COLUMNS } from '@directory/domain/profile/columns';
 import { isPublicWebAddress } from '@directory/domain/profile/web-address';
 import {
   addProfile,
@@ -18,7 +18,7 @@ let profileA: string;
 let profileB: string;
 
 /** What is no change of the profile yet: it waits for the operator, or for the owner of the address. */
-const WAITING: ReadonlySet<string> = new Set([...REVIEWED_FIELD_NAMES, 'email']);
+const WAITING: ReadonlySet<string> = new Set([...REVIEWED_COLUMNS, 'email']);
 const table = (member: Member) => member.client.from('psychologist_profiles');
 
 async function stored(id: string): Promise<Record<string, unknown>> {

@@ -77,7 +77,7 @@ it('who is in a register is found by search, and the profile says when and with 
   const profile: unknown = await (
     await fetch(`${app}/api/profiles/by-name${movedTo.replace('/psychologist/', '/')}`)
   ).json();
-  expect(profile).toMatchObject({ profile: { registrationCheck: { regulator: 'peiprb' } } });
+  expect(profile).toMatchObject({ profile: { registration_check: { regulator: 'peiprb' } } });
 
   // A change that search follows makes the page anew.
   await importing('', '--checked-on', day(400));

@@ -167,8 +167,10 @@ describe('the headers of', () => {
   });
 
   it('a psychologist’s picture, which the site serves itself', async () => {
-    const cards = (await ask('/api/featured?limit=20', {}, site.url)).json() as { photoUrl: string | null }[];
-    const photo = cards.find(({ photoUrl }) => photoUrl !== null)?.photoUrl ?? '';
+    const cards = (await ask('/api/featured?limit=20', {}, site.url)).json() as {
+      photo_url: string | null;
+    }[];
+    const photo = cards.find((card) => card.photo_url !== null)?.photo_url ?? '';
     const { origin, pathname } = new URL(photo, PUBLIC_URL);
     expect(origin).toBe(PUBLIC_URL);
     const { 'x-content-type-options': nosniff, 'strict-transport-security': transport } = EVERY_ANSWER;

@@ -43,6 +43,11 @@ export class I18n {
     }
   }
 
+  /** Whether there is a text for a key in full. */
+  holds(key: string): boolean {
+    return this.#texts.has(key);
+  }
+
   /** The same function each time: keys without a namespace are this one's. */
   translatorOf(namespace: Namespace): Translate {
     const made: Translate =

@@ -18,7 +18,7 @@ export function firstOfMonth(day: string, language: Language): string {
 export const SITE_CLOCK = 'Etc/GMT+6';
 
 /** The day on which a fact was last confirmed, in words. No line breaks in it. */
-export function factDay(time: string, language: Language): string {
+export function factDay(time: string | Date, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: SITE_CLOCK });
   return firstOfMonth(format.format(new Date(time)), language).replaceAll(' ', '\u00a0');
 }

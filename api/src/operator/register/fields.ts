@@ -2,6 +2,8 @@ import { isEmail } from '@directory/domain/contracts/email';
 import type { Gender } from '@directory/domain/facets';
 import { fold } from '@directory/domain/text/fold';
 import { splitList } from '@directory/domain/text/list-field';
+import type { Kind } from '@directory/domain/profile/column-kinds';
+import { columnOf, IMPORTED_COLUMNS, type ImportedColumn, valuesOf } from '@directory/domain/profile/columns';
 import { hasInvisible } from '@directory/domain/profile/characters';
 import { isPublicWebAddress, withScheme } from '@directory/domain/profile/web-address';
 import { findProvince, type ProvinceCode } from '@directory/domain/places/provinces';
@@ -17,21 +19,12 @@ export interface RegisterField {
   limit: number;
   /** A text of several lines. */
   prose?: boolean;
-  /** Other headings that mean this field, beside its own name; compared without case, accents and marks. */
-  headings?: readonly string[];
   /** What a tidied text becomes; the text itself unless given. Must leave what it returns as it is. */
   read?: (text: string) => CellReading;
 }
 
 const read = (value: string | null | undefined, problem: string): CellReading =>
   value ? { value } : { problem };
-
-const list: RegisterField['read'] = (text) => ({ value: splitList(text).join(', ') || null });
-
-const webAddress: RegisterField['read'] = (text) => {
-  const address = withScheme(text);
-  return read(isPublicWebAddress(address) ? address : null, 'is no web address that visitors can be sent to');
-};
 
 const GENDER_WORDS: Readonly<Record<string, Gender>> = {
   ...{ f: 'Female', female: 'Female', woman: 'Female', femme: 'Female', feminin: 'Female' },
@@ -50,89 +43,42 @@ function provinceIn(text: string): ProvinceCode | undefined {
   return (findProvince(text) ?? findProvince(letters))?.code ?? SHORT_PROVINCES[letters];
 }
 
-const profile = (limit: number, ...headings: string[]): RegisterField => ({
-  table: 'profile',
-  limit,
-  headings,
-});
-const listed = (limit: number, ...headings: string[]): RegisterField => ({
-  ...profile(limit, ...headings),
-  read: list,
-});
-const record = (limit: number, ...headings: string[]): RegisterField => ({
-  table: 'record',
-  limit,
-  headings,
-});
+/** How a cell is read, by the kind of its column. */
+const BY_KIND: Partial<Record<Kind, RegisterField['read']>> = {
+  list: (text) => ({ value: splitList(text).join(', ') || null }),
+  email: (text) => read(isEmail(text) ? text : null, 'is no single email address'),
+  web_address: (text) => {
+    const address = withScheme(text);
+    return read(
+      isPublicWebAddress(address) ? address : null,
+      'is no web address that visitors can be sent to',
+    );
+  },
+};
 
-/**
- * What a register's file may say of a person, by the column that keeps it, in the order in which an export has them. Limits and rules are
- * those of the columns' checks.
- */
-export const REGISTER_FIELDS = {
-  registration_number: profile(
-    100,
-    ...[
-      'registration no',
-      'reg no',
-      'number',
-      'certificate number',
-      'certificate no',
-      'licence number',
-      'license number',
-    ],
-    ...[
-      'permit number',
-      'numero',
-      'numero de permis',
-      'no de permis',
-      'permis',
-      'numero d inscription',
-      'matricule',
-    ],
-  ),
-  first_name: profile(100, 'given name', 'given names', 'first', 'prenom', 'prenoms'),
-  last_name: profile(100, 'surname', 'family name', 'last', 'nom', 'nom de famille'),
-  name: profile(200, 'full name', 'registrant', 'registrant name', 'member', 'nom complet', 'membre'),
-  preferred_given: profile(100, 'preferred name', 'preferred given name', 'prenom usuel'),
-  previous_name: record(200, 'former name', 'nom anterieur'),
-  gender: {
-    ...profile(10, 'sex', 'sexe', 'genre'),
-    read: (text) => read(GENDER_WORDS[fold(text)], 'is neither Female nor Male'),
-  },
-  credentials: profile(200, 'designation', 'designations', 'titre', 'titres'),
-  highest_degree: profile(200, 'degree', 'diplome'),
-  phone: profile(40, 'telephone', 'business phone', 'work phone', 'phone number', 'telephone professionnel'),
-  fax: profile(40, 'fax number', 'telecopieur'),
-  email: {
-    ...profile(254, 'e mail', 'email address', 'business email', 'courriel', 'adresse courriel'),
-    read: (text) => read(isEmail(text) ? text : null, 'is no single email address'),
-  },
-  website: { ...profile(500, 'web site', 'web', 'url', 'site web', 'site internet'), read: webAddress },
-  practice: { table: 'joined', limit: 200, headings: ['practice name', 'clinic', 'clinique', 'cabinet'] },
-  place_of_work: profile(300, 'employer', 'workplace', 'employeur', 'lieu de travail'),
-  address: profile(300, 'street address', 'business address', 'adresse', 'adresse professionnelle'),
-  city: {
-    ...profile(120, 'town', 'municipality', 'ville', 'municipalite'),
-    read: (text) =>
-      read(slugify(text) === '' ? null : text, 'has no letter that an address on the site could have'),
-  },
-  province: {
-    ...profile(60, 'prov', 'state', 'province territory'),
-    read: (text) => read(provinceIn(text), 'is no province or territory'),
-  },
-  postal_code: profile(20, 'postcode', 'code postal'),
-  full_address: profile(500, 'whole address', 'adresse complete'),
-  spoken_languages: listed(2000, 'languages spoken', 'languages', 'langues', 'langues parlees'),
-  service_languages: listed(2000, 'languages of service', 'langues de service'),
-  populations: listed(5000, 'clientele'),
-  client_populations: listed(5000, 'client groups', 'clients'),
-  therapy_types: listed(5000, 'therapies', 'approaches', 'approches', 'orientation'),
-  assessments: listed(5000, 'assessment services', 'evaluations'),
-  areas_of_expertise: listed(5000, 'areas of competence', 'competences', 'champs d expertise'),
-  practice_areas: listed(5000, 'areas of practice', 'secteurs de pratique', 'domaines de pratique'),
+/** What columns have beyond their kind. */
+const OWN: { readonly [Name in ImportedColumn]?: RegisterField['read'] } = {
+  gender: (text) => read(GENDER_WORDS[fold(text)], 'is neither Female nor Male'),
+  city: (text) =>
+    read(slugify(text) === '' ? null : text, 'has no letter that an address on the site could have'),
+  province: (text) => read(provinceIn(text), 'is no province or territory'),
+};
+
+/** A list of a column's few values, whatever they are called there. */
+function chosen(name: ImportedColumn, text: string): CellReading {
+  const named = splitList(text).map((item) => columnOf(name).vocabulary?.canonical(item) ?? item);
+  const values = valuesOf(name);
+  const other = named.find((item) => !values.includes(item));
+  if (other !== undefined) return { problem: `says “${other}”, which is none of: ${values.join(', ')}` };
+  return { value: values.filter((value) => named.includes(value)).join(', ') || null };
+}
+
+/** What is joined to a profile. */
+const JOINED: Readonly<Record<'practice' | 'specialties', RegisterField>> = {
+  practice: { table: 'joined', limit: 200 },
   specialties: {
-    ...{ table: 'joined', limit: 5000, headings: ['specialites'] },
+    table: 'joined',
+    limit: 5000,
     read: (text) => {
       const items = splitList(text);
       return items.some((item) => item.length > 120)
@@ -140,35 +86,96 @@ export const REGISTER_FIELDS = {
         : { value: items.join(', ') || null };
     },
   },
-  certificate_type: profile(
-    200,
-    'registration class',
-    'class',
-    'type of registration',
-    'category',
-    'type de permis',
-  ),
-  certificate_registration: profile(200, 'registered since', 'initial registration', 'inscrit depuis'),
-  institution: profile(300, 'university', 'universite', 'etablissement'),
-  endorsements: listed(2000, 'attestations'),
-  qualifications: { ...profile(5000, 'education', 'formation'), prose: true },
-  detail_url: { ...record(500, 'profile url', 'register page'), read: webAddress },
-  concurrent_registrations: {
-    ...record(5000, 'other registrations', 'autres inscriptions'),
-    read: list,
-  },
-  registration_history: { ...record(10_000, 'history', 'historique'), prose: true },
-  discipline_info: { ...record(10_000, 'discipline', 'decisions disciplinaires'), prose: true },
-} as const satisfies Readonly<Record<string, RegisterField>>;
+};
 
-export type RegisterFieldName = keyof typeof REGISTER_FIELDS;
+export type RegisterFieldName = ImportedColumn | keyof typeof JOINED;
 
-export const REGISTER_FIELD_NAMES = Object.keys(REGISTER_FIELDS) as RegisterFieldName[];
+export const REGISTER_FIELD_NAMES: readonly RegisterFieldName[] = [
+  // What tells who it is comes first.
+  'registration_number',
+  ...IMPORTED_COLUMNS.filter((name) => name !== 'registration_number'),
+  'practice',
+  'specialties',
+];
 
-export const fieldOf = (name: RegisterFieldName): RegisterField => REGISTER_FIELDS[name];
+/** What a register's file may say of a person, by the column that keeps it. Limits are those of the columns' checks. */
+const FIELDS = Object.fromEntries(
+  REGISTER_FIELD_NAMES.map((name): [RegisterFieldName, RegisterField] => {
+    if (name === 'practice' || name === 'specialties') return [name, JOINED[name]];
+    const { kind, limit = Infinity, private: isPrivate } = columnOf(name);
+    const reading = OWN[name] ?? (kind === 'choices' ? (text: string) => chosen(name, text) : BY_KIND[kind]);
+    const field: RegisterField = {
+      table: isPrivate ? 'record' : 'profile',
+      limit,
+      prose: kind === 'paragraphs',
+      ...(reading && { read: reading }),
+    };
+    return [name, field];
+  }),
+) as Readonly<Record<RegisterFieldName, RegisterField>>;
 
-export const isRegisterField = (name: string): name is RegisterFieldName =>
-  Object.hasOwn(REGISTER_FIELDS, name);
+export const fieldOf = (name: RegisterFieldName): RegisterField => FIELDS[name];
+
+export const isRegisterField = (name: string): name is RegisterFieldName => Object.hasOwn(FIELDS, name);
+
+/** Other headings that mean a field, beside its own name; compared without case, accents and marks. */
+export const HEADINGS: { readonly [Name in RegisterFieldName]?: readonly string[] } = {
+  registration_number: [
+    'registration no',
+    'reg no',
+    'number',
+    'certificate number',
+    'certificate no',
+    'licence number',
+    'license number',
+    'permit number',
+    'numero',
+    'numero de permis',
+    'no de permis',
+    'permis',
+    'numero d inscription',
+    'matricule',
+  ],
+  first_name: ['given name', 'given names', 'first', 'prenom', 'prenoms'],
+  last_name: ['surname', 'family name', 'last', 'nom', 'nom de famille'],
+  name: ['full name', 'registrant', 'registrant name', 'member', 'nom complet', 'membre'],
+  preferred_given: ['preferred name', 'preferred given name', 'prenom usuel'],
+  previous_name: ['former name', 'nom anterieur'],
+  gender: ['sex', 'sexe', 'genre'],
+  credentials: ['designation', 'designations', 'titre', 'titres'],
+  highest_degree: ['degree', 'diplome'],
+  phone: ['telephone', 'business phone', 'work phone', 'phone number', 'telephone professionnel'],
+  fax: ['fax number', 'telecopieur'],
+  email: ['e mail', 'email address', 'business email', 'courriel', 'adresse courriel'],
+  website: ['web site', 'web', 'url', 'site web', 'site internet'],
+  place_of_work: ['employer', 'workplace', 'employeur', 'lieu de travail'],
+  address: ['street address', 'business address', 'adresse', 'adresse professionnelle'],
+  city: ['town', 'municipality', 'ville', 'municipalite'],
+  province: ['prov', 'state', 'province territory'],
+  postal_code: ['postcode', 'code postal'],
+  full_address: ['whole address', 'adresse complete'],
+  spoken_languages: ['languages spoken', 'languages', 'langues', 'langues parlees'],
+  service_languages: ['languages of service', 'langues de service'],
+  populations: ['clientele'],
+  client_populations: ['client groups', 'clients'],
+  therapy_types: ['therapies', 'approaches', 'approches', 'orientation'],
+  assessments: ['assessment services', 'evaluations'],
+  areas_of_expertise: ['areas of competence', 'competences', 'champs d expertise'],
+  practice_areas: ['areas of practice', 'secteurs de pratique', 'domaines de pratique'],
+  certificate_type: ['registration class', 'class', 'type of registration', 'category', 'type de permis'],
+  certificate_registration: ['registered since', 'initial registration', 'inscrit depuis'],
+  institution: ['university', 'universite', 'etablissement'],
+  endorsements: ['attestations'],
+  qualifications: ['education', 'formation'],
+  detail_url: ['profile url', 'register page'],
+  concurrent_registrations: ['other registrations', 'autres inscriptions'],
+  registration_history: ['history', 'historique'],
+  discipline_info: ['discipline', 'decisions disciplinaires'],
+  appointment_times: ['hours', 'appointments', 'heures', 'horaire', 'rendez vous'],
+  accessibility: ['accessible', 'accessibilite'],
+  practice: ['practice name', 'clinic', 'clinique', 'cabinet'],
+  specialties: ['specialites'],
+};
 
 /** Characters that spreadsheets and web pages leave in a cell and nobody means: soft hyphens, zero-width spaces, marks of direction. */
 const STRAY = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;

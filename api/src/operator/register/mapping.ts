@@ -1,6 +1,6 @@
 import { fold } from '@directory/domain/text/fold';
 import type postgres from 'postgres';
-import { isRegisterField, REGISTER_FIELD_NAMES, fieldOf, type RegisterFieldName } from './fields.ts';
+import { HEADINGS, isRegisterField, REGISTER_FIELD_NAMES, type RegisterFieldName } from './fields.ts';
 
 /** A register's headings, as they stand in its file, and the field that each is read as; `''` is passed over. */
 export type Mapping = Readonly<Record<string, RegisterFieldName | ''>>;
@@ -20,7 +20,7 @@ const headingKey = (heading: string) =>
 
 const KNOWN = new Map<string, RegisterFieldName>(
   REGISTER_FIELD_NAMES.flatMap((name) =>
-    [name, ...(fieldOf(name).headings ?? [])].map((heading) => [headingKey(heading), name] as const),
+    [name, ...(HEADINGS[name] ?? [])].map((heading) => [headingKey(heading), name] as const),
   ),
 );
 

@@ -1,3 +1,4 @@
+import { columnOf, IMPORTED_COLUMNS } from '@directory/domain/profile/columns';
 import type { Regulator } from '@directory/domain/places/regulators';
 import type postgres from 'postgres';
 import { type PresentProfile, presentProfile, type PresentRow, presentRows } from './entries.ts';
@@ -160,8 +161,9 @@ function tidied(name: RegisterFieldName, stored: string | null): string | null {
 const GROUPS: readonly (readonly RegisterFieldName[])[] = [
   ['address', 'city', 'province', 'postal_code', 'full_address'],
   ['practice_areas', 'specialties'],
-  ['client_populations', 'populations'],
-  ['service_languages', 'spoken_languages'],
+  ...IMPORTED_COLUMNS.flatMap((name) =>
+    columnOf(name).or ? [[name, columnOf(name).or as RegisterFieldName]] : [],
+  ),
 ];
 
 /** The fields that an import leaves as they are, given the columns that the profile's member has written. */

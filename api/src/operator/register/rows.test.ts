@@ -86,6 +86,14 @@ describe('rows', () => {
   });
 });
 
+it('of a few values each is known by any of its names, and another is wrong', () => {
+  const times = fieldOf('appointment_times');
+  expect(readCell(times, 'Samedi; le soir')).toEqual({ value: 'Evenings, Weekends' });
+  expect(readCell(times, 'Evenings, by candlelight')).toEqual({
+    problem: 'says “by candlelight”, which is none of: Daytime, Evenings, Weekends',
+  });
+});
+
 it('a cell that was read reads the same again: an import repeated finds nothing changed', () => {
   const cells = [
     ' a,  b;c ',

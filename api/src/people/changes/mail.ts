@@ -1,6 +1,6 @@
 import type { Language } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/site/paths';
-import type { ReviewedFieldName } from '@directory/domain/profile/fields';
+import type { ReviewedColumn } from '@directory/domain/profile/columns';
 import { lookAlikeWords } from '@directory/domain/text/look-alikes';
 import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-kind.ts';
 
@@ -35,7 +35,7 @@ const profileChangesWaiting = defineMailKind({
 
 interface DecisionRow {
   id: string;
-  field: ReviewedFieldName;
+  field: ReviewedColumn;
   new_value: string | null;
   state: 'approved' | 'declined';
   reason: string | null;

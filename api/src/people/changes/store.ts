@@ -1,4 +1,4 @@
-import type { ReviewedFieldName } from '@directory/domain/profile/fields';
+import type { ReviewedColumn } from '@directory/domain/profile/columns';
 import type postgres from 'postgres';
 import { type Called, type FirstRows, firstRows } from '../../first-rows.ts';
 import { insertWithMails } from '../../messages/mail/outbox.ts';
@@ -11,7 +11,7 @@ export type ChangeState = (typeof CHANGE_STATES)[number];
 export interface ChangeRecord {
   id: string;
   profile_id: string;
-  field: ReviewedFieldName;
+  field: ReviewedColumn;
   /** What visitors saw when it was asked for. */
   old_value: string | null;
   new_value: string | null;

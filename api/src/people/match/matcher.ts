@@ -63,7 +63,7 @@ export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Mat
 
 /** A profile as the match page shows it, the condition asked for first among its details. */
 function toMatchedPsychologist(row: ProfileRow, condition: Condition): MatchedPsychologist {
-  const { path: _path, gender: _gender, isPremium: _isPremium, specialties, ...card } = cardOfRow(row);
+  const { path: _path, gender: _gender, is_premium: _isPremium, specialties, ...card } = cardOfRow(row);
   const { phone, email } = displayContact(row);
   const conditions = [condition, ...CONDITIONS.filter((other) => other !== condition)];
   return {

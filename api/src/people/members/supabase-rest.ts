@@ -1,4 +1,5 @@
-import type { EditableColumns } from '@directory/domain/profile/row';
+import type { Kind } from '@directory/domain/profile/column-kinds';
+import { columnOf, isColumn } from '@directory/domain/profile/columns';
 import type { Context as HonoContext } from 'hono';
 import type { Config } from '../../config.ts';
 import { invalidRequest } from '../../errors.ts';
@@ -110,32 +111,20 @@ function checkedPrefer({ prefer }: RestCall, c: HonoContext<Environment>): { pre
   throw invalidRequest(`This address takes ${prefer.join(' or ') || 'nothing'} as Prefer.`);
 }
 
-type Kind = 'boolean' | 'number' | 'list' | 'object';
-
 /** What the columns hold that hold no text. The REST interface would take a list for one, and answer some other values as if it had failed. */
-const KINDS = {
-  telepsychology: 'boolean',
-  services_to: 'boolean',
-  accepting_new_clients: 'boolean',
-  sliding_scale: 'boolean',
-  assessment_friendly: 'boolean',
-  fee_individual_cents: 'number',
-  fee_couple_cents: 'number',
-  accepts_severity_levels: 'list',
-  stated_registrations: 'list',
-  specialties_detailed: 'object',
-  social_links: 'object',
-} as const satisfies {
-  [Column in keyof EditableColumns as EditableColumns[Column] extends string | null ? never : Column]: Kind;
+const TYPES: Partial<Record<Kind, 'boolean' | 'number' | 'list' | 'object'>> = {
+  answer: 'boolean',
+  cents: 'number',
+  codes: 'list',
+  experience: 'object',
+  links: 'object',
 };
 
-const kinds = new Map<string, Kind>(Object.entries(KINDS));
-
 function holds(column: string, value: unknown): boolean {
-  const kind = kinds.get(column) ?? 'string';
+  const type = (isColumn(column) && TYPES[columnOf(column).kind]) || 'string';
   if (value === null) return true;
-  if (kind === 'list') return Array.isArray(value) && value.every((item) => typeof item === 'string');
-  return typeof value === kind && !Array.isArray(value);
+  if (type === 'list') return Array.isArray(value) && value.every((item) => typeof item === 'string');
+  return typeof value === type && !Array.isArray(value);
 }
 
 /** The columns to write. @throws ApiError 400 when they are no object (a list would be several rows), or a value is of another kind than its column */

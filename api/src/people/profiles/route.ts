@@ -17,7 +17,7 @@ import { serve } from '../../http/contract.ts';
 import type { App, Environment } from '../../http/environment.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
 import type { CheckedInput } from '@directory/domain/contracts/contract';
-import { CARD_FIELDS, type CardDocument, cardOfDocument } from '@directory/domain/profile/card';
+import { CARD_FIELDS, type ProfileCard } from '@directory/domain/profile/public-profile';
 import { findProvince } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { quote } from '@directory/search-config/document';
@@ -66,14 +66,14 @@ async function readProfileList(
       facets: ['is_premium'],
       limit,
       offset: (page - 1) * limit,
-      attributesToRetrieve: [...CARD_FIELDS],
+      attributesToRetrieve: CARD_FIELDS,
     },
   ]);
   // Each profile is premium or not; the engine's own total ends at its limit.
   const total = countsOf(answer, 'is_premium').reduce((sum, { count }) => sum + count, 0);
   const totalPages = Math.ceil(total / limit);
   return {
-    data: answer.hits.map((hit) => cardOfDocument(hit as CardDocument)),
+    data: answer.hits as unknown as ProfileCard[],
     pagination: { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 },
   };
 }

@@ -116,32 +116,28 @@ export function profileIdOf(sql: postgres.Sql | postgres.TransactionSql, userId:
 }
 
 /** A profile as the operator sees it. */
-export interface ProfileRecord {
-  id: string;
-  name: string;
-  province: string | null;
-  city: string | null;
-  city_slug: string | null;
-  name_slug: string | null;
-  email: string | null;
-  phone: string | null;
-  website: string | null;
-  bio_language: 'en' | 'fr';
-  registration_number: string | null;
-  certificate_type: string | null;
-  /** In whose register the profile stands, and the day of that register's last file. */
-  regulator: string | null;
-  registration_checked_on: string | null;
-  /** Provinces of further registrations: as registers or the operator have them, and as the member says. */
-  concurrent_registrations_in: string[];
-  stated_registrations: string[];
-  is_active: boolean;
-  is_premium: boolean;
-  user_id: string | null;
-  member_email: string | null;
-  created_at: Date;
-  updated_at: Date;
-}
+export type ProfileRecord = Pick<
+  ProfileRow,
+  | 'id'
+  | 'province'
+  | 'city'
+  | 'city_slug'
+  | 'name_slug'
+  | 'email'
+  | 'phone'
+  | 'website'
+  | 'bio_language'
+  | 'registration_number'
+  | 'certificate_type'
+  | 'regulator'
+  | 'registration_checked_on'
+  | 'concurrent_registrations_in'
+  | 'stated_registrations'
+  | 'is_active'
+  | 'is_premium'
+  | 'created_at'
+  | 'updated_at'
+> & { name: string; user_id: string | null; member_email: string | null };
 
 /** One profile, active or hidden; null when there is none. */
 export async function selectProfileRecord(sql: postgres.Sql, id: string): Promise<ProfileRecord | null> {

@@ -2,7 +2,7 @@ import './dashboard.css';
 import { lazy, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profilePath } from '@directory/domain/site/paths';
-import { REVIEWED_FIELD_NAMES, type FieldName } from '@directory/domain/profile/fields';
+import { REVIEWED_COLUMNS, type EditableColumn } from '@directory/domain/profile/columns';
 import { useQuery, useQueryClient } from '../../site/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Message } from '../../ui/failure-page.tsx';
@@ -45,7 +45,7 @@ export function Dashboard() {
 function MemberDashboard({ profile, email }: { profile: OwnProfile; email: string | undefined }) {
   const { t } = useTranslation('dashboard');
   const queryClient = useQueryClient();
-  const [savedFields, setSavedFields] = useState<readonly FieldName[] | null>(null);
+  const [savedFields, setSavedFields] = useState<readonly EditableColumn[] | null>(null);
 
   /** Every page that shows the profile asks anew; this one at once. */
   async function refresh(): Promise<void> {
@@ -65,12 +65,10 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
     () => (draft ? previewProfile(profile, draft.base, draft.form) : shownProfile(profile)),
     [profile, draft],
   );
-  const photoUrl = useOwnPhotoUrl(profile, drafted.photoUrl);
-  const shown = useMemo(() => ({ ...drafted, photoUrl }), [drafted, photoUrl]);
+  const photoUrl = useOwnPhotoUrl(profile, drafted.photo_url);
+  const shown = useMemo(() => ({ ...drafted, photo_url: photoUrl }), [drafted, photoUrl]);
   const pageHref = profile.is_active ? profilePath(profile) : null;
-  const photo = (
-    <PhotoEditor profile={profile} photoUrl={shown.photoUrl} name={shown.name} onChanged={refresh} />
-  );
+  const photo = <PhotoEditor profile={profile} photoUrl={photoUrl} name={shown.name} onChanged={refresh} />;
 
   return (
     <div className="dashboard container">
@@ -110,7 +108,7 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
 function waits({ base, form }: ProfileDraft): boolean {
   const changed = changedFields(base, form);
   return (
-    REVIEWED_FIELD_NAMES.some((name) => changed.includes(name)) ||
+    REVIEWED_COLUMNS.some((name) => changed.includes(name)) ||
     (changed.includes('email') && form.email !== '')
   );
 }

@@ -106,7 +106,7 @@ function FeaturedCard({ card }: { card: ProfileCard }) {
   return (
     <Card isLink>
       <div className="featured-card">
-        <Avatar name={card.name} photoUrl={card.photoUrl} size={96} />
+        <Avatar name={card.name} photoUrl={card.photo_url} size={96} />
         <div>
           <h3>
             <Link className="card-link" to={card.path}>
@@ -115,7 +115,7 @@ function FeaturedCard({ card }: { card: ProfileCard }) {
           </h3>
           <p className="featured-card-role">{registeredTitle(card.gender, language)}</p>
           <p className="muted">{place}</p>
-          {card.isPremium && <PremiumTag />}
+          {card.is_premium && <PremiumTag />}
         </div>
         <Heart id={card.id} name={card.name} />
       </div>

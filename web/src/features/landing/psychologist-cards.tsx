@@ -1,7 +1,6 @@
 import './landing.css';
 import type { LandingCard } from '@directory/domain/site/landing';
 import { paths } from '@directory/domain/site/paths';
-import { cardOfDocument } from '@directory/domain/profile/card';
 import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
@@ -33,7 +32,7 @@ export function PsychologistCards({ cards, ...rest }: PsychologistCardsProps) {
     <ul className="cards">
       {cards.map((card, index) => (
         <li key={card.id}>
-          <PsychologistCard found={card} eager={index < 3} {...rest} />
+          <PsychologistCard card={card} eager={index < 3} {...rest} />
         </li>
       ))}
     </ul>
@@ -41,15 +40,14 @@ export function PsychologistCards({ cards, ...rest }: PsychologistCardsProps) {
 }
 
 function PsychologistCard({
-  found,
+  card,
   eager,
   specialties,
   withPractice = false,
   isFeatured = false,
-}: Omit<PsychologistCardsProps, 'cards'> & { found: LandingCard; eager: boolean }) {
+}: Omit<PsychologistCardsProps, 'cards'> & { card: LandingCard; eager: boolean }) {
   const { t } = useTranslation(['landing', 'shell']);
   const language = useLanguage();
-  const card = cardOfDocument(found);
   const place = [card.city, provinceByCode(card.province)?.name[language] ?? t('shell:canada')];
   const named = card.specialties
     .slice(0, specialties)
@@ -58,7 +56,7 @@ function PsychologistCard({
     <Card>
       <article className="psychologist-card">
         <div className="psychologist-card-top">
-          <Avatar name={card.name} photoUrl={card.photoUrl} size={64} eager={eager} />
+          <Avatar name={card.name} photoUrl={card.photo_url} size={64} eager={eager} />
           <div>
             <h3>{card.name}</h3>
             <p className="muted">{card.credentials ?? registeredTitle(card.gender, language)}</p>
@@ -68,25 +66,25 @@ function PsychologistCard({
         <p className="muted">{place.filter(Boolean).join(', ')}</p>
         {withPractice && (
           <p className="psychologist-card-practice">
-            {found.practice_name === null || NO_NAME.test(found.practice_name)
+            {card.practice_name === null || NO_NAME.test(card.practice_name)
               ? t('card.private')
-              : found.practice_name}
+              : card.practice_name}
           </p>
         )}
-        {card.isPremium && (
+        {card.is_premium && (
           <p>
             <PremiumTag />
           </p>
         )}
         {named.length > 0 && <TagList items={named} label={t('card.specialties')} />}
-        <PracticalFacts facts={found} />
+        <PracticalFacts facts={card} />
         <div className="psychologist-card-actions">
           <LinkButton variant="secondary" to={isFeatured ? paths.profileById(card.id) : card.path}>
             <span>{isFeatured ? t('card.fullProfile') : t('card.profile')}</span>
             <VisuallyHidden> {t('card.of', { name: card.name })}</VisuallyHidden>
           </LinkButton>
           <LinkButton
-            variant={found.accepting === 'no' ? 'secondary' : 'primary'}
+            variant={card.accepting === 'no' ? 'secondary' : 'primary'}
             to={paths.contact({ psychologistId: card.id })}
           >
             <span>{t('card.contact')}</span>

@@ -22,7 +22,7 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
     zoomOut: t('zoomOut'),
     here: t('here', { name: profile.name }),
   });
-  const { measuredTo } = profile;
+  const { measured_to: measuredTo } = profile;
   const place = placeText(profile);
   const links = place && mapLinks(place);
   const city = [profile.city, provinceByCode(profile.province)?.name[language]].filter(Boolean).join(', ');

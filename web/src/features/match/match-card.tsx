@@ -34,7 +34,7 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
   const { t } = useTranslation('match');
   const language = useLanguage();
   const { psychologist } = match;
-  const { name, credentials, city, province, photoUrl } = psychologist;
+  const { name, credentials, city, province, photo_url: photoUrl } = psychologist;
   const place = [city, provinceByCode(province)?.name[language]].filter(Boolean).join(', ');
   const bio = psychologist.bio[language];
   return (

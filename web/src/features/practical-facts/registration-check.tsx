@@ -14,11 +14,11 @@ const FRESH_MS = 366 * 24 * 60 * 60 * 1000;
 export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
-  const { registrationCheck: check, province } = profile;
+  const { registration_check: check, province } = profile;
   const regulator = check ? regulatorByCode(check.regulator) : province && REGULATORS[province];
   if (!regulator) return null;
   const name = regulator.name[language];
-  const isOld = check !== null && isYearAgo(check.checkedOn);
+  const isOld = check !== null && isYearAgo(check.checked_on);
   const lookUp = !regulator.register
     ? check
       ? t('registration.site')
@@ -30,7 +30,7 @@ export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
     <p className="registration-check">
       {check && (
         <>
-          {t('registration.checked', { date: calendarDay(check.checkedOn, language), regulator: name })}{' '}
+          {t('registration.checked', { date: calendarDay(check.checked_on, language), regulator: name })}{' '}
           {isOld && <strong>{t('registration.old')} </strong>}
         </>
       )}

@@ -18,7 +18,7 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const website = webAddress(profile.website);
-  const social = Object.entries(profile.socialLinks).flatMap(([network, typed]) => {
+  const social = Object.entries(profile.social_links).flatMap(([network, typed]) => {
     const address = webAddress(typed);
     return address ? [{ network, href: address.href }] : [];
   });
@@ -30,7 +30,7 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
     </a>
   );
   const { phone, email } = profile;
-  const workplace = profile.practiceName ?? profile.placeOfWork;
+  const workplace = profile.practice_name ?? profile.place_of_work;
   const ways: [label: string, value: ReactElement | string | null][] = [
     [t('contact.phone'), phone && counted('phone', phoneHref(phone), displayPhone(phone, language))],
     [t('contact.email'), email && counted('email', emailHref(email), addressParts(email))],
@@ -61,7 +61,7 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
           {t('contact.write')}
         </a>
       )}
-      <BookingLink profileId={profile.id} bookingUrl={profile.bookingUrl} label={t('contact.book')} />
+      <BookingLink profileId={profile.id} bookingUrl={profile.booking_url} label={t('contact.book')} />
       {known.length > 0 ? (
         <dl className="contact-list">
           {known.map(([label, value]) => (

@@ -17,7 +17,7 @@ export function OnlineReach({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const basisOf = useBasis();
-  const { registrations, sessionTypes } = profile;
+  const { registrations, session_types: sessionTypes } = profile;
   if (!sessionTypes.includes('Online')) return null;
   if (registrations.length === 0) return <p className="online-reach">{t('online.unknown')}</p>;
   const stated = registrations.filter(({ basis }) => basis === 'stated');

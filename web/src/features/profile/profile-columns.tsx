@@ -1,8 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
+import { columnsIn, labelOf } from '@directory/domain/profile/columns';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { assessmentVocabulary, populationVocabulary } from '@directory/domain/vocabulary/profile-terms';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../site/contexts.ts';
 import { TabList, TabPanel } from '../../ui/tabs/tabs.tsx';
 import { TagList } from '../../ui/tag.tsx';
@@ -47,18 +45,20 @@ function ProfileSpecialties({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const groups = [
-    { key: 'specialties', items: profile.specialties, vocabulary: specialtyVocabulary },
-    { key: 'expertise', items: profile.expertise, vocabulary: specialtyVocabulary },
-    { key: 'therapies', items: profile.therapies, vocabulary: therapyVocabulary },
-    { key: 'populations', items: profile.populations, vocabulary: populationVocabulary },
-    { key: 'assessments', items: profile.assessments, vocabulary: assessmentVocabulary },
+    { label: t('specialties.specialties'), items: profile.specialties, name: 'practice_areas' },
+    { label: t('specialties.expertise'), items: profile.expertise, name: 'practice_areas' },
+    ...columnsIn('specialties').map((name) => ({
+      label: t(`columns.${name}`),
+      items: (profile[name] ?? []) as readonly string[],
+      name,
+    })),
   ] as const;
   const known = groups.filter((group) => group.items.length > 0);
   if (known.length === 0) return <p className="profile-section">{t('specialties.none')}</p>;
-  return known.map(({ key, items, vocabulary }) => (
-    <section className="profile-section" key={key}>
-      <h2>{t(`specialties.${key}`)}</h2>
-      <TagList items={items.map((name) => vocabulary.label(name, language))} />
+  return known.map(({ label, items, name }) => (
+    <section className="profile-section" key={label}>
+      <h2>{label}</h2>
+      <TagList items={items.map((item) => labelOf(name, item, language))} />
     </section>
   ));
 }

@@ -14,9 +14,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 export function ProfileGlance({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
-  const { feeIndividualCents: fee, slidingScale } = profile;
+  const { fee_individual_cents: fee, sliding_scale: slidingScale } = profile;
   const dayOf = (time: string | null) => time && factDay(time, language);
-  const dayAbove = profile.acceptingNewClients === null ? null : dayOf(profile.acceptingConfirmedAt);
+  const dayAbove = profile.accepting_new_clients === null ? null : dayOf(profile.accepting_confirmed_at);
   const dollars = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
     currency: 'CAD',
@@ -24,28 +24,28 @@ export function ProfileGlance({ profile }: { profile: PublicProfile }) {
   });
   const facts = [
     {
-      label: t('fees.individual'),
+      label: t('columns.fee_individual_cents'),
       value: [
         fee !== null && dollars.format(fee / 100),
-        slidingScale && t('fees.slidingScale').toLowerCase(),
+        slidingScale && t('columns.sliding_scale').toLowerCase(),
       ],
-      day: dayOf(profile.feesConfirmedAt),
+      day: dayOf(profile.fees_confirmed_at),
     },
     {
-      label: t('overview.waitTimes'),
+      label: t('columns.wait_times'),
       value: [
-        waitTimeVocabulary.label(profile.waitTimes ?? '', language) ||
-          (profile.acceptingNewClients === false && t('notAccepting')),
+        waitTimeVocabulary.label(profile.wait_times ?? '', language) ||
+          (profile.accepting_new_clients === false && t('notAccepting')),
       ],
-      day: profile.waitTimes && dayOf(profile.waitConfirmedAt),
+      day: profile.wait_times && dayOf(profile.wait_confirmed_at),
     },
     {
-      label: t('overview.sessionTypes'),
-      value: [sessionTypeList(profile.sessionTypes, language)],
+      label: t('columns.session_types'),
+      value: [sessionTypeList(profile.session_types, language)],
     },
     {
-      label: t('overview.languages'),
-      value: [languageList(profile.languages, language)],
+      label: t('columns.service_languages'),
+      value: [languageList(profile.service_languages, language)],
     },
   ];
   return (

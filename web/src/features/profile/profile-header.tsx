@@ -28,10 +28,10 @@ export function ProfileHeader({ profile, heading: Heading = 'h1', children }: Pr
   const place = [profile.city, provinceByCode(profile.province)?.name[language] ?? t('shell:canada')]
     .filter(Boolean)
     .join(', ');
-  const accepting = profile.acceptingNewClients;
+  const accepting = profile.accepting_new_clients;
   return (
     <header className="profile-top">
-      <Avatar name={profile.name} photoUrl={profile.photoUrl} size={160} eager />
+      <Avatar name={profile.name} photoUrl={profile.photo_url} size={160} eager />
       <div className="profile-top-text">
         <div className="profile-name-line">
           <Heading className="profile-name">{profile.name}</Heading>
@@ -42,20 +42,20 @@ export function ProfileHeader({ profile, heading: Heading = 'h1', children }: Pr
           {profile.credentials && <span>{profile.credentials}</span>}
         </p>
         <p className="muted">{place}</p>
-        {(profile.isPremium || accepting !== null || profile.acceptingLapsed) && (
+        {(profile.is_premium || accepting !== null || profile.accepting_lapsed) && (
           <p className="profile-flags">
-            {profile.isPremium && <PremiumTag />}
+            {profile.is_premium && <PremiumTag />}
             {accepting !== null && (
               <span className={accepting ? 'tag tag-open' : 'tag'}>
                 {t(accepting ? 'accepting' : 'notAccepting')}
               </span>
             )}
-            {accepting !== null && profile.acceptingConfirmedAt && (
+            {accepting !== null && profile.accepting_confirmed_at && (
               <span className="profile-confirmed">
-                {t('confirmed', { date: factDay(profile.acceptingConfirmedAt, language) })}
+                {t('confirmed', { date: factDay(profile.accepting_confirmed_at, language) })}
               </span>
             )}
-            {profile.acceptingLapsed && <span className="tag">{t('acceptingLapsed')}</span>}
+            {profile.accepting_lapsed && <span className="tag">{t('acceptingLapsed')}</span>}
           </p>
         )}
         <TagList

@@ -9,22 +9,22 @@ import { ProfileOverview } from './profile-overview.tsx';
 /** What the overview reads of somebody of whom the register says little. */
 const bare = {
   bio: { en: { text: 'Hello.', language: 'en' }, fr: { text: 'Bonjour.', language: 'fr' } },
-  languages: [],
-  sessionTypes: [],
-  waitTimes: null,
+  service_languages: [],
+  session_types: [],
+  wait_times: null,
   qualifications: null,
   institution: null,
-  certificateType: 'Psychologist (Supervised Practice)',
-  registrationNumber: 'MB-1',
-  registrationCheck: null,
+  certificate_type: 'Psychologist (Supervised Practice)',
+  registration_number: 'MB-1',
+  registration_check: null,
   registrations: [],
   endorsements: [],
-  feeIndividualCents: null,
-  feeCoupleCents: null,
-  slidingScale: null,
-  paymentMethods: [],
-  insurers: [],
-  feesConfirmedAt: null,
+  fee_individual_cents: null,
+  fee_couple_cents: null,
+  sliding_scale: null,
+  payment_methods: [],
+  provider_lists: [],
+  fees_confirmed_at: null,
 } as unknown as PublicProfile;
 
 async function overview(profile: PublicProfile, language: Language): Promise<string> {
@@ -43,13 +43,25 @@ it('says that fees, a sliding scale, payment methods, qualifications and endorse
   expect(html).toContain('Not listed: qualifications, endorsements.');
 });
 
+it('lists when appointments are and what makes the office reachable, in the reader’s language', async () => {
+  const said = {
+    ...bare,
+    appointment_times: ['Evenings', 'Weekends'],
+    accessibility: ['Step-free access', 'Hearing loop'],
+  };
+  const html = await overview(said, 'fr');
+  expect(html).toContain('<dt>Rendez-vous</dt><dd>En soirée, la fin de semaine</dd>');
+  expect(html).toContain('<dt>Accessibilité</dt><dd>Accès sans marche, boucle auditive</dd>');
+  expect(await overview(bare, 'en')).not.toContain('Accessibility');
+});
+
 it('says it of what is missing alone', async () => {
   const html = await overview(
     {
       ...bare,
-      slidingScale: false,
-      paymentMethods: ['Cash'],
-      feeIndividualCents: 8000,
+      sliding_scale: false,
+      payment_methods: ['Cash'],
+      fee_individual_cents: 8000,
       qualifications: 'Ph.D.',
     },
     'en',
@@ -73,11 +85,11 @@ it('says above a biography that it is in the other language, and nothing of one 
 
 it('names the kind of registration in the reader’s language', async () => {
   expect(await overview(bare, 'fr')).toContain('Psychologue (exercice supervisé)');
-  expect(await overview({ ...bare, certificateType: 'Stagiaire' }, 'en')).toContain('Stagiaire');
+  expect(await overview({ ...bare, certificate_type: 'Stagiaire' }, 'en')).toContain('Stagiaire');
 });
 
 it('gives in French one title to one person, below the name and as the type of registration', async () => {
-  const registered = { ...bare, certificateType: 'Registered Psychologist' };
+  const registered = { ...bare, certificate_type: 'Registered Psychologist' };
   expect(await overview({ ...registered, gender: 'Female' }, 'fr')).toContain('Psychologue autorisée');
   expect(await overview({ ...registered, gender: null }, 'fr')).toContain(
     'Psychologue au registre professionnel',

@@ -115,7 +115,7 @@ export function ProfileProblem({
 }
 
 /** On narrow screens the ways to reach the psychologist stay in view, as far as the profile gives them. */
-function ProfileBar({ profile: { id, phone, bookingUrl } }: { profile: PublicProfile }) {
+function ProfileBar({ profile: { id, phone, booking_url: bookingUrl } }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   useDocumentMark('has-profile-bar');
   const countCall = () => trackEvent('click', { profileId: id, metadata: { target: 'phone' } });

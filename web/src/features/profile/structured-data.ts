@@ -22,7 +22,7 @@ export function profileStructuredData(
 ): Record<string, unknown> {
   const url = origin + inLanguage(profile.path, language);
   const { latitude, longitude } = profile;
-  const elsewhere = [profile.website, ...Object.values(profile.socialLinks)].flatMap(
+  const elsewhere = [profile.website, ...Object.values(profile.social_links)].flatMap(
     (typed) => webAddress(typed)?.href ?? [],
   );
   return known({
@@ -32,7 +32,7 @@ export function profileStructuredData(
     url,
     jobTitle,
     gender: profile.gender,
-    image: profile.photoUrl && new URL(profile.photoUrl, origin).href,
+    image: profile.photo_url && new URL(profile.photo_url, origin).href,
     telephone: profile.phone,
     faxNumber: profile.fax,
     email: profile.email,
@@ -43,7 +43,7 @@ export function profileStructuredData(
       latitude !== null && longitude !== null
         ? { '@type': 'Place', geo: { '@type': 'GeoCoordinates', latitude, longitude } }
         : null,
-    knowsLanguage: profile.languages.map((name) => ({
+    knowsLanguage: profile.service_languages.map((name) => ({
       '@type': 'Language',
       name: languageVocabulary.label(name, language),
     })),
@@ -52,13 +52,13 @@ export function profileStructuredData(
       '@type': 'EducationalOccupationalCredential',
       name: profile.credentials,
     },
-    identifier: profile.registrationNumber && {
+    identifier: profile.registration_number && {
       '@type': 'PropertyValue',
       propertyID: 'registrationNumber',
-      value: profile.registrationNumber,
+      value: profile.registration_number,
     },
-    worksFor: profile.practiceName && { '@type': 'Organization', name: profile.practiceName },
-    isAcceptingNewPatients: profile.acceptingNewClients,
+    worksFor: profile.practice_name && { '@type': 'Organization', name: profile.practice_name },
+    isAcceptingNewPatients: profile.accepting_new_clients,
   });
 }
 
@@ -69,7 +69,7 @@ function address(profile: PublicProfile): Record<string, unknown> | null {
     streetAddress: profile.address,
     addressLocality: profile.city,
     addressRegion: profile.province,
-    postalCode: profile.postalCode,
+    postalCode: profile.postal_code,
     addressCountry: 'CA',
   });
 }

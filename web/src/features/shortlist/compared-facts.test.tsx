@@ -20,12 +20,12 @@ const concerns = [
 const profile = {
   specialties: ['Depression'],
   expertise: ['Depression', ...concerns],
-  therapies: [],
-  languages: [],
-  populations: ['Children', 'Adults'],
+  therapy_types: [],
+  service_languages: [],
+  client_populations: ['Children', 'Adults'],
   assessments: ['Autism Assessment'],
-  insurers: ['Blue Cross'],
-  sessionTypes: [],
+  provider_lists: ['Blue Cross'],
+  session_types: [],
   registrations: [],
 } as Partial<PublicProfile> as PublicProfile;
 
@@ -42,7 +42,7 @@ async function compared(language: Language): Promise<string[]> {
 
 function Facts() {
   return useComparedFacts()
-    .filter(({ key }) => ['concerns', 'populations', 'assessments', 'insurers'].includes(key))
+    .filter(({ key }) => ['concerns', 'client_populations', 'assessments', 'provider_lists'].includes(key))
     .map(({ key, label, of }) => (
       <p key={key}>
         {label}: {of(profile)}
@@ -53,12 +53,12 @@ function Facts() {
 it('compares every concern that a profile names, ages and groups apart from them, assessments and insurers', async () => {
   expect(await compared('en')).toEqual([
     `Concerns: Depression, ${concerns.join(', ')}`,
-    'Ages and groups: Children, Adults',
+    'Works with: Children, Adults',
     'Assessments: Autism Assessment',
     'Bills directly: Blue Cross',
   ]);
   expect((await compared('fr')).slice(1)).toEqual([
-    'Âges et groupes: Enfants, Adultes',
+    'Clientèles: Enfants, Adultes',
     'Évaluations: Évaluation de l’autisme',
     'Facturation directe: Croix Bleue',
   ]);

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
 import { LOCALES } from '@directory/domain/language';
+import { COMPARED_COLUMNS, columnOf, listText } from '@directory/domain/profile/columns';
 import { concernsOf } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/places/provinces';
-import { sessionTypeList } from '@directory/domain/profile/session-types';
-import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
-import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import {
-  assessmentVocabulary,
-  populationVocabulary,
-  waitTimeVocabulary,
-} from '@directory/domain/vocabulary/profile-terms';
-import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/days.ts';
 import { PlaceText } from '../../ui/place-text.tsx';
@@ -20,6 +11,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../practical-facts/contact-links.ts';
 import { displayPhone } from '../practical-facts/display-phone.ts';
 import { RegistrationCheck } from '../practical-facts/registration-check.tsx';
+import { useColumnText } from '../practical-facts/use-column-text.ts';
 
 /** One thing that people are compared by: its name, and what somebody's profile says of it. */
 export interface ComparedFact {
@@ -40,96 +32,66 @@ export function useComparedFacts(): readonly ComparedFact[] {
   });
   const day = (time: string | null, word: 'confirmed' | 'feesConfirmed' = 'confirmed') =>
     time && <span className="compared-day">{t(`table.${word}`, { date: factDay(time, language) })}</span>;
+  const columnText = useColumnText();
   // All that the profile names: what is left out could be what somebody was found by.
-  const names = (
-    values: readonly string[],
-    { label }: { label: (name: string, to: typeof language) => string },
-  ) => values.map((value) => label(value, language)).join(', ');
+  const columns = (section: 'specialties' | 'fees' | 'practical') =>
+    COMPARED_COLUMNS.filter((name) => columnOf(name).public === section).map((name) => ({
+      key: name,
+      label: t(`profile:columns.${name}`),
+      of: (profile: PublicProfile) => columnText(profile, name),
+    }));
   return [
     {
       key: 'concerns',
       label: t('table.concerns'),
-      of: (profile) => names(concernsOf(profile), specialtyVocabulary),
+      of: (profile) => listText('practice_areas', concernsOf(profile), language),
     },
-    {
-      key: 'populations',
-      label: t('table.populations'),
-      of: ({ populations }) => names(populations, populationVocabulary),
-    },
-    {
-      key: 'assessments',
-      label: t('profile:specialties.assessments'),
-      of: ({ assessments }) => names(assessments, assessmentVocabulary),
-    },
-    {
-      key: 'therapies',
-      label: t('table.therapies'),
-      of: ({ therapies }) => names(therapies, therapyVocabulary),
-    },
+    ...columns('specialties'),
     {
       key: 'fees',
       label: t('table.fees'),
-      of: ({ feeIndividualCents: individual, feeCoupleCents: couple, feesConfirmedAt }) =>
+      of: ({ fee_individual_cents: individual, fee_couple_cents: couple, fees_confirmed_at }) =>
         (individual !== null || couple !== null) && (
           <>
             {individual !== null && <p>{t('table.individual', { fee: money.format(individual / 100) })}</p>}
             {couple !== null && <p>{t('table.couple', { fee: money.format(couple / 100) })}</p>}
-            {day(feesConfirmedAt, 'feesConfirmed')}
+            {day(fees_confirmed_at, 'feesConfirmed')}
           </>
         ),
     },
-    {
-      key: 'slidingScale',
-      label: t('table.slidingScale'),
-      of: ({ slidingScale }) =>
-        slidingScale === null ? null : t(slidingScale ? 'profile:fees.offered' : 'profile:fees.notOffered'),
-    },
-    {
-      key: 'insurers',
-      label: t('profile:fees.insurers'),
-      of: ({ insurers }) => names(insurers, insurerVocabulary),
-    },
-    {
-      key: 'languages',
-      label: t('table.languages'),
-      of: ({ languages }) => names(languages, languageVocabulary),
-    },
+    ...columns('fees'),
+    ...columns('practical'),
     {
       key: 'accepting',
       label: t('table.accepting'),
-      of: ({ acceptingNewClients: accepting, acceptingConfirmedAt, acceptingLapsed }) =>
+      of: ({ accepting_new_clients: accepting, accepting_confirmed_at, accepting_lapsed }) =>
         accepting === null ? (
-          acceptingLapsed && t('table.lapsed')
+          accepting_lapsed && t('table.lapsed')
         ) : (
           <>
             <p className={accepting ? 'compared-open' : undefined}>
               {t(accepting ? 'table.yes' : 'table.no')}
             </p>
-            {day(acceptingConfirmedAt)}
+            {day(accepting_confirmed_at)}
           </>
         ),
     },
     {
       key: 'wait',
       label: t('table.wait'),
-      of: ({ waitTimes, waitConfirmedAt }) =>
-        waitTimes && (
+      of: (profile) =>
+        profile.wait_times && (
           <>
-            <p>{waitTimeVocabulary.label(waitTimes, language)}</p>
-            {day(waitConfirmedAt)}
+            <p>{columnText(profile, 'wait_times')}</p>
+            {day(profile.wait_confirmed_at)}
           </>
         ),
     },
     {
-      key: 'sessions',
-      label: t('table.sessions'),
-      of: ({ sessionTypes }) => sessionTypeList(sessionTypes, language),
-    },
-    {
       key: 'online',
       label: t('table.online'),
-      of: ({ sessionTypes, registrations }) =>
-        sessionTypes.includes('Online') &&
+      of: ({ session_types, registrations }) =>
+        session_types.includes('Online') &&
         registrations
           .map(({ province, basis }) => {
             const name = provinceByCode(province)?.name[language] ?? province;
@@ -166,7 +128,7 @@ export function useComparedFacts(): readonly ComparedFact[] {
       label: t('table.registration'),
       of: (profile) => (
         <>
-          {profile.registrationNumber && <p>{t('table.number', { number: profile.registrationNumber })}</p>}
+          {profile.registration_number && <p>{t('table.number', { number: profile.registration_number })}</p>}
           <RegistrationCheck profile={profile} />
         </>
       ),

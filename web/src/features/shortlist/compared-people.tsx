@@ -98,7 +98,7 @@ function Head({
   const language = useLanguage();
   return (
     <div className="compared-head">
-      <Avatar name={profile.name} photoUrl={profile.photoUrl} size={64} eager />
+      <Avatar name={profile.name} photoUrl={profile.photo_url} size={64} eager />
       <div>
         <Heading className="compared-name">
           <Link to={profile.path}>{profile.name}</Link>

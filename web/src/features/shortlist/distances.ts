@@ -25,7 +25,7 @@ export function measureFrom(text: string): Measured | null {
   if (!place) return null;
   return {
     from: place.name,
-    to: ({ latitude, longitude, postalCode, city, province }) => {
+    to: ({ latitude, longitude, postal_code: postalCode, city, province }) => {
       const practice = latitude !== null && longitude !== null ? { lat: latitude, lng: longitude } : null;
       const there = personPlace({ practice, postalCode, city, province });
       return there && { km: Math.floor(distanceKm(place, there) + 0.5), accuracy: there.accuracy };

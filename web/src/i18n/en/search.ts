@@ -38,6 +38,8 @@ export const strings = {
     therapies: 'Therapies',
     assessments: 'Assessments',
     wait: 'Waiting time',
+    times: 'Appointment times',
+    access: 'Accessibility',
     insurers: 'Insurers billed directly',
     find: {
       concerns: 'Find a concern',

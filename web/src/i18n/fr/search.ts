@@ -41,6 +41,8 @@ export const strings: Translated<typeof english> = {
     therapies: 'Approches thérapeutiques',
     assessments: 'Évaluations',
     wait: 'Délai d’attente',
+    times: 'Moments des rendez-vous',
+    access: 'Accessibilité',
     insurers: 'Facturation directe',
     find: {
       concerns: 'Trouver un motif',

@@ -1,5 +1,5 @@
 import type { Language } from '@directory/domain/language';
-import type { ReviewedFieldName } from '@directory/domain/profile/fields';
+import type { ReviewedColumn } from '@directory/domain/profile/columns';
 import { Layout, Paragraph, PlainLink, Quotation } from './layout.tsx';
 import { fillTemplate, slot, type Template } from './template.ts';
 
@@ -10,7 +10,7 @@ interface DecisionContent {
   link: string;
   /** The page to write to the directory from. */
   contactLink: string;
-  field: ReviewedFieldName;
+  field: ReviewedColumn;
   /** What was asked for; null when the field was to be emptied. */
   words: string | null;
   state: 'approved' | 'declined';

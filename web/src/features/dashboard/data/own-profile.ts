@@ -1,15 +1,16 @@
-import type { ReviewedFieldName } from '@directory/domain/profile/fields';
-import type { ProfileRow, TimeColumn } from '@directory/domain/profile/row';
+import type { ReviewedColumn } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import type { Query, QueryClient } from '../../../site/query-client.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { forgetSearchAnswers } from '../../search/model/answers.ts';
 import { memberFailure, restFailure, refused } from './member-request.ts';
 import { MEMBER_KEY } from './member-key.ts';
 
-/** A member's own profile as the database's `my_profile()` gives it: as JSON, in which times are texts. */
-export type OwnProfile = Omit<ProfileRow, TimeColumn> & {
-  [Column in TimeColumn]: ProfileRow[Column] extends Date ? string : string | null;
-} & { waiting_changes: readonly WaitingChange[]; waiting_address: WaitingAddress | null };
+/** A member's own profile as the database's `my_profile()` gives it, with what of it waits for somebody. */
+export type OwnProfile = ProfileRow & {
+  waiting_changes: readonly WaitingChange[];
+  waiting_address: WaitingAddress | null;
+};
 
 /** A new contact address that its owner has not confirmed yet: the present one serves until then. */
 export interface WaitingAddress {
@@ -22,24 +23,10 @@ export interface WaitingAddress {
 
 /** What a member asked to be changed, and visitors do not see before the operator has checked it. */
 export interface WaitingChange {
-  field: ReviewedFieldName;
+  field: ReviewedColumn;
   /** Null when the field is to be emptied. */
   value: string | null;
   requested_at: string;
-}
-
-/** The same as the row that the display rules read. */
-export function profileRowOf(profile: OwnProfile): ProfileRow {
-  const time = (text: string | null) => (text === null ? null : new Date(text));
-  return {
-    ...profile,
-    created_at: new Date(profile.created_at),
-    updated_at: new Date(profile.updated_at),
-    accepting_confirmed_at: time(profile.accepting_confirmed_at),
-    wait_confirmed_at: time(profile.wait_confirmed_at),
-    fees_confirmed_at: time(profile.fees_confirmed_at),
-    registrations_stated_at: time(profile.registrations_stated_at),
-  };
 }
 
 /** The member's own profile, active or hidden; null while there is none. Always asked anew when a page wants it. */
@@ -71,7 +58,7 @@ export async function callOwn<Result>(name: string, parameters: object = {}): Pr
 }
 
 /** Takes back what waits of a field. @throws ApiFailure when the server refused or did not answer */
-export async function takeBackChange(field: ReviewedFieldName): Promise<void> {
+export async function takeBackChange(field: ReviewedColumn): Promise<void> {
   const isTaken = await callOwn<boolean>('withdraw_profile_changes', { field });
   if (!isTaken)
     await mustBeGone((profile) => profile.waiting_changes.some((change) => change.field === field));

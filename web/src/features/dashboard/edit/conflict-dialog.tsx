@@ -1,12 +1,13 @@
 import './conflict-dialog.css';
 import { useState, useId } from 'react';
-import type { ProfileForm, FieldName } from '@directory/domain/profile/fields';
+import type { EditableColumn } from '@directory/domain/profile/columns';
+import type { ProfileForm } from '@directory/domain/profile/row';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formOfProfile, initialChoices, type Choices, type Side } from '../form/profile-form.ts';
 import type { ProfileConflict } from './save-draft.ts';
-import { useFieldText } from './use-field-text.ts';
+import { useColumnWords } from './use-column-words.ts';
 
 interface ConflictDialogProps {
   /** Null while there is none. */
@@ -80,7 +81,7 @@ function ConflictChoices({ conflict, mine, onSettle, onBack }: ConflictChoicesPr
 }
 
 interface ConflictFieldProps {
-  field: FieldName;
+  field: EditableColumn;
   note: string | null;
   mine: ProfileForm;
   theirs: ProfileForm;
@@ -92,14 +93,14 @@ interface ConflictFieldProps {
 function ConflictField({ field, note, mine, theirs, choice, onChoose }: ConflictFieldProps) {
   const { t } = useTranslation('dashboard');
   const group = useId();
-  const textOf = useFieldText();
+  const words = useColumnWords();
   const sides: readonly [Side, ProfileForm][] = [
     ['mine', mine],
     ['theirs', theirs],
   ];
   return (
     <fieldset className="conflict-field" data-field={field}>
-      <legend className="field-label">{t(`fields.${field}`)}</legend>
+      <legend className="field-label">{words.label(field)}</legend>
       {note && <p className="field-hint">{note}</p>}
       <div className="conflict-sides">
         {sides.map(([side, form]) => (
@@ -108,7 +109,9 @@ function ConflictField({ field, note, mine, theirs, choice, onChoose }: Conflict
               <input type="radio" name={group} checked={choice === side} onChange={() => onChoose(side)} />
               <span>{t(`conflict.${side}`)}</span>
             </span>
-            <span className="conflict-value">{textOf(field, form) || <em>{t('conflict.empty')}</em>}</span>
+            <span className="conflict-value">
+              {words.text(field, form) || <em>{t('conflict.empty')}</em>}
+            </span>
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import '../../search/combobox.css';
 import { useId } from 'react';
-import type { FieldError } from '@directory/domain/profile/field';
+import type { FieldError } from '@directory/domain/profile/form';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';

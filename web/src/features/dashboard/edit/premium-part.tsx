@@ -1,49 +1,16 @@
-import { LOCALES, type Language } from '@directory/domain/language';
+import { columnOf, EDITABLE_COLUMNS } from '@directory/domain/profile/columns';
+import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
 import { PLANS } from '@directory/domain/site/plans';
-import { PREMIUM_FIELD_NAMES, PROFILE_FIELDS, SOCIAL_NETWORKS } from '@directory/domain/profile/fields';
 import { useLanguage } from '../../../site/contexts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useFormFields, type FormPartProps, TextAreaField, TextField } from './text-field.tsx';
+import { useColumnWords } from './use-column-words.ts';
 
-export function PremiumPart(part: FormPartProps) {
-  const { t } = useTranslation('dashboard');
-  const { form, errors, change } = part;
-  const field = useFormFields(part);
-  const second: Language = form.bioLanguage === 'en' ? 'fr' : 'en';
-  return (
-    <>
-      <TextField {...field('bookingUrl')} hint={t('hints.bookingUrl')} type="url" />
-      <fieldset className="dashboard-fieldset">
-        <legend className="field-label">{t('fields.socialLinks')}</legend>
-        <div className="social-links">
-          {SOCIAL_NETWORKS.map((network) => (
-            <TextField
-              key={network}
-              name={`socialLinks.${network}`}
-              label={t(`networks.${network}`)}
-              type="url"
-              value={form.socialLinks[network]}
-              error={errors[`socialLinks.${network}`]}
-              onChange={(value) => change('socialLinks', { ...form.socialLinks, [network]: value })}
-            />
-          ))}
-        </div>
-      </fieldset>
-      <TextAreaField
-        {...field('secondBio')}
-        label={t(`secondBio.${second}`)}
-        limit={PROFILE_FIELDS.secondBio.limit}
-        lang={LOCALES[second]}
-      />
-    </>
-  );
-}
-
-/** The same on a free account: what there would be, which plan it belongs to, and what it costs. */
+/** The premium part on a free account: what there would be, which plan it belongs to, and what it costs. */
 export function LockedPremiumPart() {
   const { t } = useTranslation('dashboard');
+  const words = useColumnWords();
   const language = useLanguage();
   const money = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
@@ -62,10 +29,10 @@ export function LockedPremiumPart() {
       </p>
       <p>{t('locked.items')}</p>
       <ul className="locked-list">
-        {PREMIUM_FIELD_NAMES.map((field) => (
-          <li key={field}>
+        {EDITABLE_COLUMNS.filter((name) => columnOf(name).premium).map((name) => (
+          <li key={name}>
             <LockIcon />
-            {t(`fields.${field}`)}
+            {words.label(name)}
           </li>
         ))}
       </ul>

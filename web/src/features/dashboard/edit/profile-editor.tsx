@@ -1,15 +1,15 @@
 import './profile-editor.css';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { FORM_PARTS } from '@directory/domain/profile/column-kinds';
 import type { ApiFailure } from '../../../site/ask-api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import type { ProfileDraft, FormErrors } from '../form/profile-form.ts';
 import { useFailureText } from '../data/member-request.ts';
-import { FeesPart, PlacePart } from './decisive-parts.tsx';
-import { BasicsPart, MatchingPart, OfferPart } from './form-parts.tsx';
+import { FormPart } from './form-part.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { LockedPremiumPart, PremiumPart } from './premium-part.tsx';
+import { LockedPremiumPart } from './premium-part.tsx';
 import { UnsavedDialog, useUnsavedGuard } from './unsaved-guard.tsx';
 import type { ProfileEditor as Editor } from './use-profile-editor.ts';
 
@@ -35,7 +35,6 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
 
-  const part = { form: draft.form, errors: editor.errors, change: editor.change };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void editor.save();
@@ -53,24 +52,19 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
         )}
         {children}
         <p className="field-hint">{t('edit.requiredNote')}</p>
-        <FormPart title={t('edit.basics')}>
-          <BasicsPart {...part} profile={profile} onTakenBack={refresh} />
-        </FormPart>
-        <FormPart title={t('edit.place')}>
-          <PlacePart {...part} />
-        </FormPart>
-        <FormPart title={t('edit.offer')}>
-          <OfferPart {...part} />
-        </FormPart>
-        <FormPart title={t('edit.fees')}>
-          <FeesPart {...part} />
-        </FormPart>
-        <FormPart title={t('edit.matching')}>
-          <MatchingPart {...part} />
-        </FormPart>
-        <FormPart title={t('edit.premium')}>
-          {profile.is_premium ? <PremiumPart {...part} /> : <LockedPremiumPart />}
-        </FormPart>
+        {FORM_PARTS.map((part) => (
+          <section className="form-part" aria-label={t(`edit.${part}`)} key={part}>
+            <h3>{t(`edit.${part}`)}</h3>
+            {part === 'premium' && !profile.is_premium ? (
+              <LockedPremiumPart />
+            ) : (
+              <FormPart
+                {...{ part, profile, form: draft.form, errors: editor.errors, change: editor.change }}
+                onTakenBack={refresh}
+              />
+            )}
+          </section>
+        ))}
         <div className="save-bar">
           <EditorOutcome errors={editor.errors} failure={editor.failure} />
           <div className="save-bar-row">
@@ -108,15 +102,6 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
         onBack={editor.postpone}
       />
     </>
-  );
-}
-
-function FormPart({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="form-part" aria-label={title}>
-      <h3>{title}</h3>
-      {children}
-    </section>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { KeptColumns } from '@directory/domain/profile/field';
-import type { FieldName } from '@directory/domain/profile/fields';
-import type { EditableColumns } from '@directory/domain/profile/row';
+import type { EditableColumn } from '@directory/domain/profile/columns';
+import type { EditableRow } from '@directory/domain/profile/row';
+import type { KeptValues } from '@directory/domain/profile/form';
 import {
   type ProfileDraft,
   changedFields,
@@ -18,7 +18,9 @@ export interface ProfileConflict {
   conflicts: readonly FieldConflict[];
 }
 
-type SaveOutcome = { kind: 'saved'; fields: readonly FieldName[] } | ({ kind: 'conflict' } & ProfileConflict);
+type SaveOutcome =
+  | { kind: 'saved'; fields: readonly EditableColumn[] }
+  | ({ kind: 'conflict' } & ProfileConflict);
 
 /** Each try starts from the version that won the last one. A profile that still changes after four is not being edited by people. */
 const TRIES = 4;
@@ -28,7 +30,7 @@ const TRIES = 4;
  * two touch different things; otherwise the outcome says what to ask, and nothing is written.
  * @throws ApiFailure when the server refused or did not answer
  */
-export async function saveDraft(id: string, draft: ProfileDraft, stored: KeptColumns): Promise<SaveOutcome> {
+export async function saveDraft(id: string, draft: ProfileDraft, stored: KeptValues): Promise<SaveOutcome> {
   let { base, revision } = draft;
   let columns = stored;
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -59,7 +61,7 @@ export async function saveDraft(id: string, draft: ProfileDraft, stored: KeptCol
 export async function saveProfile(
   id: string,
   revision: number,
-  columns: Partial<EditableColumns>,
+  columns: Partial<EditableRow>,
 ): Promise<boolean> {
   const supabase = await loadSupabase();
   const { data, error, status } = await supabase

@@ -1,9 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import type { FieldError } from '@directory/domain/profile/field';
-import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
+import type { FieldError } from '@directory/domain/profile/form';
 import { Field } from '../../../ui/field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { FormErrors } from '../form/profile-form.ts';
 
 interface TextFieldProps {
   /** Names the control as errors do: `website`, `socialLinks.youtube`. */
@@ -72,22 +70,4 @@ export function TextAreaField(props: TextAreaFieldProps) {
       {isNearLimit && <p className="field-hint">{t('characters', { count: value.length, limit })}</p>}
     </div>
   );
-}
-
-export interface FormPartProps {
-  form: ProfileForm;
-  errors: FormErrors;
-  change: <Name extends FieldName>(name: Name, value: ProfileForm[Name]) => void;
-}
-
-/** Gives a field's control its name, label, value and error, and what changes it. */
-export function useFormFields({ form, errors, change }: FormPartProps) {
-  const { t } = useTranslation('dashboard');
-  return <Name extends FieldName>(name: Name) => ({
-    name,
-    label: t(`fields.${name}`),
-    value: form[name],
-    error: errors[name],
-    onChange: (value: ProfileForm[Name]) => change(name, value),
-  });
 }

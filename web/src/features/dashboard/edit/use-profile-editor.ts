@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
+import type { EditableColumn } from '@directory/domain/profile/columns';
+import type { ProfileForm } from '@directory/domain/profile/row';
 import type { ApiFailure } from '../../../site/ask-api.ts';
 import {
   readProfileDraft,
@@ -20,7 +21,7 @@ import { saveDraft, type ProfileConflict } from './save-draft.ts';
 interface EditorOptions {
   profile: OwnProfile;
   /** The changes of these fields are saved: the profile and all that shows it are to be fetched anew. */
-  onSaved: (fields: readonly FieldName[]) => Promise<void>;
+  onSaved: (fields: readonly EditableColumn[]) => Promise<void>;
   /** Some fields were refused, before anything was sent. */
   onRefused: (errors: FormErrors) => void;
 }
@@ -90,7 +91,7 @@ export function useProfileEditor({ profile, onSaved, onRefused }: EditorOptions)
       const base = formOfProfile(profile);
       setDraft({ revision: profile.revision, base, form: base });
     },
-    change: <Name extends FieldName>(name: Name, value: ProfileForm[Name]) => {
+    change: <Name extends EditableColumn>(name: Name, value: ProfileForm[Name]) => {
       setDraft((now) => now && { ...now, form: { ...now.form, [name]: value } });
       setErrors((now) => withoutField(now, name));
     },
@@ -119,7 +120,7 @@ export function useProfileEditor({ profile, onSaved, onRefused }: EditorOptions)
 export type ProfileEditor = ReturnType<typeof useProfileEditor>;
 
 /** A refusal goes away as soon as its field is changed. */
-function withoutField(errors: FormErrors, field: FieldName): FormErrors {
+function withoutField(errors: FormErrors, field: EditableColumn): FormErrors {
   const rest = Object.entries(errors).filter(([name]) => name !== field && !name.startsWith(`${field}.`));
   return Object.fromEntries(rest);
 }

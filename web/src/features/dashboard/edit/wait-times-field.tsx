@@ -1,7 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../../site/contexts.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 import { TextField } from './text-field.tsx';
 
 /**
@@ -9,7 +8,6 @@ import { TextField } from './text-field.tsx';
  * typed; to write the first words again is no change, in whichever language they are saved.
  */
 export function WaitTimesField({ value, onChange, ...field }: ComponentProps<typeof TextField>) {
-  const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const [first] = useState(value);
   const [given, setGiven] = useState(value);
@@ -22,7 +20,6 @@ export function WaitTimesField({ value, onChange, ...field }: ComponentProps<typ
   return (
     <TextField
       {...field}
-      hint={t('hints.waitTimes')}
       value={typed ?? waitTimeVocabulary.label(value, language)}
       onChange={(text) => {
         const meant = text === waitTimeVocabulary.label(first, language) ? first : text;

@@ -2,7 +2,7 @@ import './facts-card.css';
 
 import { useEffect, useRef, useState } from 'react';
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
-import type { EditableColumns } from '@directory/domain/profile/row';
+import type { EditableRow } from '@directory/domain/profile/row';
 import type { ApiFailure } from '../../../site/ask-api.ts';
 import { useLanguage } from '../../../site/contexts.ts';
 import { factDay } from '../../../site/days.ts';
@@ -41,7 +41,7 @@ export function FactsCard({ profile, email, refresh }: FactsCardProps) {
     if (outcome) note.current?.focus();
   }, [outcome]);
 
-  async function say(facts: Partial<EditableColumns>, said: Outcome): Promise<void> {
+  async function say(facts: Partial<EditableRow>, said: Outcome): Promise<void> {
     setIsBusy(true);
     setOutcome(null);
     setFailure(null);
@@ -99,7 +99,7 @@ export function FactsCard({ profile, email, refresh }: FactsCardProps) {
 }
 
 /** What the profile says of the facts that grow stale: to write it again is to confirm it. Empty when it says nothing. */
-function presentFacts(profile: OwnProfile): Partial<EditableColumns> {
+function presentFacts(profile: OwnProfile): Partial<EditableRow> {
   const { accepting_new_clients, wait_times, fee_individual_cents, fee_couple_cents, sliding_scale } =
     profile;
   return {
@@ -113,7 +113,7 @@ function presentFacts(profile: OwnProfile): Partial<EditableColumns> {
 function areStale(profile: OwnProfile, now: Date): boolean {
   const oldest = now.getTime() - ACCEPTANCE_DAYS * 86_400_000;
   return [profile.accepting_confirmed_at, profile.wait_confirmed_at, profile.fees_confirmed_at].some(
-    (time) => time !== null && Date.parse(time) < oldest,
+    (time) => time !== null && new Date(time).getTime() < oldest,
   );
 }
 
@@ -122,7 +122,7 @@ function areStale(profile: OwnProfile, now: Date): boolean {
  * @returns false when the profile has been saved since it was read; nothing is written then
  * @throws ApiFailure when the server refused or did not answer
  */
-async function sayFacts(profile: OwnProfile, facts: Partial<EditableColumns>): Promise<boolean> {
+async function sayFacts(profile: OwnProfile, facts: Partial<EditableRow>): Promise<boolean> {
   if (await saveProfile(profile.id, profile.revision, facts)) return true;
   const present = await readOwnProfile();
   // The version is still the one that was read, yet no row was written: the session has ended.

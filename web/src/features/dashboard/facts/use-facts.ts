@@ -1,3 +1,4 @@
+import type { Moment } from '@directory/domain/profile/column-kinds';
 import { LOCALES } from '@directory/domain/language';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../../site/contexts.ts';
@@ -5,7 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 
 /** What the profile says, in words; what it does not say is left out, except new clients. */
-export function useFacts(profile: OwnProfile): { label: string; value: string; time: string | null }[] {
+export function useFacts(profile: OwnProfile): { label: string; value: string; time: Moment | null }[] {
   const { t } = useTranslation(['dashboard', 'profile']);
   const language = useLanguage();
   const money = new Intl.NumberFormat(LOCALES[language], {
@@ -18,14 +19,14 @@ export function useFacts(profile: OwnProfile): { label: string; value: string; t
   const dollars = (label: string, cents: number | null) =>
     cents === null ? [] : [t('facts.pair', { label, value: money.format(cents / 100) })];
   const fees = [
-    ...dollars(t('profile:fees.individual'), profile.fee_individual_cents),
-    ...dollars(t('profile:fees.couple'), profile.fee_couple_cents),
+    ...dollars(t('profile:columns.fee_individual_cents'), profile.fee_individual_cents),
+    ...dollars(t('profile:columns.fee_couple_cents'), profile.fee_couple_cents),
     ...(profile.sliding_scale === null
       ? []
       : [
           t('facts.pair', {
-            label: t('profile:fees.slidingScale'),
-            value: t(profile.sliding_scale ? 'profile:fees.offered' : 'profile:fees.notOffered'),
+            label: t('profile:columns.sliding_scale'),
+            value: t(profile.sliding_scale ? 'profile:offered' : 'profile:notOffered'),
           }),
         ]),
   ];
@@ -38,7 +39,7 @@ export function useFacts(profile: OwnProfile): { label: string; value: string; t
     ...(profile.wait_confirmed_at
       ? [
           {
-            label: t('fields.waitTimes'),
+            label: t('profile:columns.wait_times'),
             value: waitTimeVocabulary.label(profile.wait_times ?? '', language),
             time: profile.wait_confirmed_at,
           },

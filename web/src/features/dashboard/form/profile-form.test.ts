@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldSource } from '@directory/domain/profile/field';
-import { FIELD_NAMES, PROFILE_FIELDS } from '@directory/domain/profile/fields';
+import { COLUMNS, EDITABLE_COLUMNS } from '@directory/domain/profile/columns';
+import type { ProfileRow } from '@directory/domain/profile/row';
 import {
   changedFields,
   checkForm,
@@ -14,11 +14,11 @@ import {
 
 /** A profile that says nothing. */
 const unsaid = {
-  ...columnsOfForm(emptyForm, FIELD_NAMES, { social_links: {} }),
+  ...columnsOfForm(emptyForm, EDITABLE_COLUMNS, { social_links: {} }),
   full_address: null,
   practices: [],
   specialties: [],
-} as unknown as FieldSource;
+} as unknown as ProfileRow;
 
 const kept = { social_links: { mastodon: 'https://m.example.ca/@ana', youtube: 'https://youtube.com/a' } };
 
@@ -32,8 +32,8 @@ it('writes only the columns of the fields asked for', () => {
 });
 
 it('keeps the register’s two flags in step with the session types', () => {
-  const form = { ...emptyForm, sessionTypes: ['Online', 'Phone'] as const };
-  expect(columnsOfForm(form, ['sessionTypes'], kept)).toEqual({
+  const form = { ...emptyForm, session_types: ['Online', 'Phone'] as const };
+  expect(columnsOfForm(form, ['session_types'], kept)).toEqual({
     session_types: 'Online, Phone',
     telepsychology: true,
     services_to: false,
@@ -43,26 +43,26 @@ it('keeps the register’s two flags in step with the session types', () => {
 it('leaves out what nobody said of a condition, and keeps links to other networks', () => {
   const form = {
     ...emptyForm,
-    experience: {
-      ...emptyForm.experience,
+    specialties_detailed: {
+      ...emptyForm.specialties_detailed,
       adhd: { years: '0', approaches: [] },
       anxiety: { years: '', approaches: ['EMDR'] },
     },
-    socialLinks: { ...emptyForm.socialLinks, linkedin: 'linkedin.com/in/ana' },
+    social_links: { ...emptyForm.social_links, linkedin: 'linkedin.com/in/ana' },
   };
-  expect(columnsOfForm(form, ['experience', 'socialLinks'], kept)).toEqual({
+  expect(columnsOfForm(form, ['specialties_detailed', 'social_links'], kept)).toEqual({
     specialties_detailed: { adhd: { experience_years: 0 }, anxiety: { approach: ['EMDR'] } },
     social_links: { mastodon: 'https://m.example.ca/@ana', linkedin: 'https://linkedin.com/in/ana' },
   });
 });
 
 it('an open question is no column of false', () => {
-  expect(columnsOfForm(emptyForm, ['acceptingNewClients'], kept)).toEqual({ accepting_new_clients: null });
+  expect(columnsOfForm(emptyForm, ['accepting_new_clients'], kept)).toEqual({ accepting_new_clients: null });
 });
 
 it('writes an amount as people of either language type it, in cents', () => {
   const cents = ['180', ' $179.50 ', '179,50 $', '0', ''].map((typed) =>
-    columnsOfForm({ ...emptyForm, individualFee: typed }, ['individualFee'], kept),
+    columnsOfForm({ ...emptyForm, fee_individual_cents: typed }, ['fee_individual_cents'], kept),
   );
   expect(cents.map(({ fee_individual_cents }) => fee_individual_cents)).toEqual([
     18_000,
@@ -75,8 +75,8 @@ it('writes an amount as people of either language type it, in cents', () => {
 
 it('shows cents as dollars, and the whole address where the register has one', () => {
   const read = (columns: object) => {
-    const { individualFee, coupleFee, address } = formOfProfile({ ...unsaid, ...columns });
-    return [individualFee, coupleFee, address];
+    const { fee_individual_cents, fee_couple_cents, address } = formOfProfile({ ...unsaid, ...columns });
+    return [fee_individual_cents, fee_couple_cents, address];
   };
   expect(read({ fee_individual_cents: 18_000, fee_couple_cents: 17_950, address: '1 Main' })).toEqual([
     '180',
@@ -99,27 +99,30 @@ it.each([
   [{ name: 'Ana Roy, Ph.D.' }, { name: 'nameCharacters' }],
   [{ name: 'Ana\u0301\u0302\u0303' }, { name: 'stackedMarks' }],
   [{ credentials: 'Ph.D.\u0301\u0302\u0303' }, { credentials: 'stackedMarks' }],
-  [{ waitTimes: 'Soon\u2060' }, { waitTimes: 'invisible' }],
-  [{ therapies: ['EMDR', 'A\u200dCT'] }, { therapies: 'invisible' }],
+  [{ wait_times: 'Soon\u2060' }, { wait_times: 'invisible' }],
+  [{ therapy_types: ['EMDR', 'A\u200dCT'] }, { therapy_types: 'invisible' }],
   [{ website: 'javascript:alert(1)' }, { website: 'webScheme' }],
   [{ email: 'ana@example' }, { email: 'email' }],
   [{ city: ' ' }, { city: 'cityLetters' }],
   [{ city: '蒙特利尔' }, { city: 'cityLetters' }],
-  [{ individualFee: 'a hundred' }, { individualFee: 'fee' }],
-  [{ individualFee: '1,500' }, { individualFee: 'fee' }],
-  [{ coupleFee: '2000.01' }, { coupleFee: 'fee' }],
-  [{ insurers: ['Blue\u200bCross'] }, { insurers: 'invisible' }],
-  [{ bookingUrl: 'http://localhost/' }, { bookingUrl: 'webInternal' }],
-  [{ bio: 'x'.repeat(PROFILE_FIELDS.bio.limit + 1) }, { bio: 'tooLong' }],
-  [{ languages: Array.from({ length: 300 }, (_, at) => `Language ${at}`) }, { languages: 'listTooLong' }],
-  [{ socialLinks: { ...named.socialLinks, youtube: 'data:,x' } }, { 'socialLinks.youtube': 'webScheme' }],
+  [{ fee_individual_cents: 'a hundred' }, { fee_individual_cents: 'fee' }],
+  [{ fee_individual_cents: '1,500' }, { fee_individual_cents: 'fee' }],
+  [{ fee_couple_cents: '2000.01' }, { fee_couple_cents: 'fee' }],
+  [{ provider_lists: ['Blue\u200bCross'] }, { provider_lists: 'invisible' }],
+  [{ booking_url: 'http://localhost/' }, { booking_url: 'webInternal' }],
+  [{ bio: 'x'.repeat(COLUMNS.bio.limit + 1) }, { bio: 'tooLong' }],
   [
-    { experience: { ...named.experience, adhd: { years: '81', approaches: [] } } },
-    { 'experience.adhd.years': 'years' },
+    { service_languages: Array.from({ length: 300 }, (_, at) => `Language ${at}`) },
+    { service_languages: 'listTooLong' },
+  ],
+  [{ social_links: { ...named.social_links, youtube: 'data:,x' } }, { 'social_links.youtube': 'webScheme' }],
+  [
+    { specialties_detailed: { ...named.specialties_detailed, adhd: { years: '81', approaches: [] } } },
+    { 'specialties_detailed.adhd.years': 'years' },
   ],
   [
-    { experience: { ...named.experience, adhd: { years: 'many', approaches: [] } } },
-    { 'experience.adhd.years': 'years' },
+    { specialties_detailed: { ...named.specialties_detailed, adhd: { years: 'many', approaches: [] } } },
+    { 'specialties_detailed.adhd.years': 'years' },
   ],
 ])('names the refused control with the reason (%#)', (changes, errors) => {
   expect(checkForm({ ...named, ...changes })).toEqual(errors);
@@ -133,8 +136,8 @@ it('checks what is to be saved alone: a name as the register wrote it hinders no
 });
 
 it('names every refused control in the order of the form', () => {
-  const errors = checkForm({ ...named, secondBio: 'x'.repeat(10_001), website: 'x y', name: '' });
-  expect(Object.keys(errors)).toEqual(['name', 'website', 'secondBio']);
+  const errors = checkForm({ ...named, second_bio: 'x'.repeat(10_001), website: 'x y', name: '' });
+  expect(Object.keys(errors)).toEqual(['name', 'website', 'second_bio']);
 });
 
 const base = { ...emptyForm, name: 'Ana Roy', bio: 'Old', phone: '1' };
@@ -178,12 +181,14 @@ describe('a second save', () => {
 
 describe('changed fields', () => {
   it('are found in lists and nested values; the order of keys and outer white space are no change', () => {
-    const experience = { ...base.experience, adhd: { years: '4', approaches: ['EMDR'] } };
-    expect(changedFields(base, { ...base, experience })).toEqual(['experience']);
-    const reordered = Object.fromEntries(Object.entries(base.experience).reverse()) as typeof base.experience;
-    expect(changedFields(base, { ...base, experience: reordered, bio: ' Old\n' })).toEqual([]);
-    expect(changedFields({ ...base, therapies: ['A', 'B'] }, { ...base, therapies: ['B', 'A'] })).toEqual([
-      'therapies',
-    ]);
+    const specialties_detailed = { ...base.specialties_detailed, adhd: { years: '4', approaches: ['EMDR'] } };
+    expect(changedFields(base, { ...base, specialties_detailed })).toEqual(['specialties_detailed']);
+    const reordered = Object.fromEntries(
+      Object.entries(base.specialties_detailed).reverse(),
+    ) as typeof base.specialties_detailed;
+    expect(changedFields(base, { ...base, specialties_detailed: reordered, bio: ' Old\n' })).toEqual([]);
+    expect(
+      changedFields({ ...base, therapy_types: ['A', 'B'] }, { ...base, therapy_types: ['B', 'A'] }),
+    ).toEqual(['therapy_types']);
   });
 });

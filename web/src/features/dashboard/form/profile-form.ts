@@ -1,38 +1,28 @@
 import * as z from 'zod/mini';
-import type { FieldError, Field, FieldSource, KeptColumns } from '@directory/domain/profile/field';
-import {
-  FIELD_NAMES,
-  PROFILE_FIELDS,
-  type FieldName,
-  type ProfileForm,
-} from '@directory/domain/profile/fields';
-import type { EditableColumns } from '@directory/domain/profile/row';
+import { EDITABLE_COLUMNS, type EditableColumn } from '@directory/domain/profile/columns';
+import type { ProfileRow, ProfileForm, EditableRow } from '@directory/domain/profile/row';
+import { type FieldError, type Field, type KeptValues, fieldOf } from '@directory/domain/profile/form';
 
 /** What each field makes of its definition. */
-function ofEachField<Result>(make: (field: Field<unknown>, name: FieldName) => Result) {
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, make(fieldOf(name), name)]));
-}
-
-/** The field with this name; its values are those of the same name in a form. */
-function fieldOf(name: FieldName): Field<unknown> {
-  return PROFILE_FIELDS[name] as Field<unknown>;
+function ofEachField<Result>(make: (field: Field<unknown>) => Result) {
+  return Object.fromEntries(EDITABLE_COLUMNS.map((name) => [name, make(fieldOf(name))]));
 }
 
 export const emptyForm = ofEachField(({ empty }) => empty) as ProfileForm;
 
 /** The form's first values: what the profile says, read by the rules of the profile page. */
-export function formOfProfile(profile: FieldSource): ProfileForm {
+export function formOfProfile(profile: ProfileRow): ProfileForm {
   return ofEachField(({ read }) => read(profile)) as ProfileForm;
 }
 
 /** The columns that hold these fields, with the values to write. */
 export function columnsOfForm(
   form: ProfileForm,
-  fields: readonly FieldName[],
-  kept: KeptColumns,
-): Partial<EditableColumns> {
+  fields: readonly EditableColumn[],
+  kept: KeptValues,
+): Partial<EditableRow> {
   const columns = fields.map((name) => fieldOf(name).write(form[name], kept));
-  return Object.assign({}, ...columns) as Partial<EditableColumns>;
+  return Object.assign({}, ...columns) as Partial<EditableRow>;
 }
 
 const profileFormSchema = z.object(ofEachField(({ rule }) => rule));
@@ -41,21 +31,24 @@ const profileFormSchema = z.object(ofEachField(({ rule }) => rule));
 export type FormErrors = Readonly<Record<string, FieldError>>;
 
 /** Checks these fields of a form, which are those to be saved: an empty object when they can be. What the register wrote may stay. */
-export function checkForm(form: ProfileForm, fields: readonly FieldName[] = FIELD_NAMES): FormErrors {
+export function checkForm(
+  form: ProfileForm,
+  fields: readonly EditableColumn[] = EDITABLE_COLUMNS,
+): FormErrors {
   const { error } = profileFormSchema.safeParse(form);
   const errors: Record<string, FieldError> = {};
   for (const { path, message } of error?.issues ?? [])
-    if (fields.includes(path[0] as FieldName)) errors[path.join('.')] ??= message as FieldError;
+    if (fields.includes(path[0] as EditableColumn)) errors[path.join('.')] ??= message as FieldError;
   return errors;
 }
 
 /** The fields whose values differ, in the order of the form. Outer white space is no difference. */
-export function changedFields(from: ProfileForm, to: ProfileForm): FieldName[] {
-  return FIELD_NAMES.filter((name) => comparable(from[name]) !== comparable(to[name]));
+export function changedFields(from: ProfileForm, to: ProfileForm): EditableColumn[] {
+  return EDITABLE_COLUMNS.filter((name) => comparable(from[name]) !== comparable(to[name]));
 }
 
 /** Equal for equal values, whatever order an object's keys came in. */
-function comparable(value: ProfileForm[FieldName]): string {
+function comparable(value: ProfileForm[EditableColumn]): string {
   return JSON.stringify(value, (_key, inner: unknown) => {
     if (typeof inner === 'string') return inner.trim();
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
@@ -65,14 +58,14 @@ function comparable(value: ProfileForm[FieldName]): string {
 
 /** A field that someone else changed since this member began to edit, to something else than stands in the form. */
 export interface FieldConflict {
-  field: FieldName;
+  field: EditableColumn;
   /** The member changed it too. Otherwise only the other side did, and taking theirs loses nothing. */
   bothChanged: boolean;
 }
 
 export type Side = 'mine' | 'theirs';
 
-export type Choices = Readonly<Partial<Record<FieldName, Side>>>;
+export type Choices = Readonly<Partial<Record<EditableColumn, Side>>>;
 
 /**
  * What a second save must ask about.
@@ -100,7 +93,7 @@ export function initialChoices(conflicts: readonly FieldConflict[]): Choices {
 export function mergeForms(mine: ProfileForm, theirs: ProfileForm, choices: Choices): ProfileForm {
   const chosen = Object.entries(choices)
     .filter(([, side]) => side === 'theirs')
-    .map(([field]) => [field, theirs[field as FieldName]] as const);
+    .map(([field]) => [field, theirs[field as EditableColumn]] as const);
   return { ...mine, ...Object.fromEntries(chosen) };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LOCALES } from '@directory/domain/language';
-import type { ReviewedFieldName } from '@directory/domain/profile/fields';
+import type { ReviewedColumn } from '@directory/domain/profile/columns';
 import type { ApiFailure } from '../../../site/ask-api.ts';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -9,7 +9,7 @@ import { asFailure, useFailureText } from '../data/member-request.ts';
 import { takeBackChange, type WaitingChange as Change } from '../data/own-profile.ts';
 
 export interface WaitingChangeProps {
-  field: ReviewedFieldName;
+  field: ReviewedColumn;
   /** Everything of the profile that waits. */
   changes: readonly Change[];
   /** Something was taken back: the profile is to be read anew. */

@@ -1,8 +1,7 @@
 import '../../../ui/field.css';
 import { useState, useEffect } from 'react';
 import { hasInvisible } from '@directory/domain/profile/characters';
-import type { FieldError } from '@directory/domain/profile/field';
-import { PROFILE_FIELDS } from '@directory/domain/profile/fields';
+import { type FieldError, PROFILE_FIELDS } from '@directory/domain/profile/form';
 import { PROVINCES, type ProvinceCode } from '@directory/domain/places/provinces';
 import type { Language } from '@directory/domain/language';
 import { useLanguage, useSupportEmail } from '../../../site/contexts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, Fragment, lazy, Suspense, useState } from 'react';
 import { paths, profilePath } from '@directory/domain/site/paths';
-import { type FieldName, REVIEWED_FIELD_NAMES } from '@directory/domain/profile/fields';
+import { type EditableColumn, REVIEWED_COLUMNS } from '@directory/domain/profile/columns';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../../site/contexts.ts';
@@ -22,7 +22,7 @@ interface MemberViewProps {
   shown: PublicProfile;
   email: string | undefined;
   /** What was saved just now; null when nothing was. */
-  savedFields: readonly FieldName[] | null;
+  savedFields: readonly EditableColumn[] | null;
   photo: ReactNode;
   /** The profile is to be read anew. */
   refresh: () => Promise<void>;
@@ -34,13 +34,13 @@ export function MemberView(props: MemberViewProps) {
   const { profile, shown, email, savedFields, photo, refresh, onEdit } = props;
   const { t } = useTranslation('dashboard');
   const wasSaved = savedFields !== null;
-  const inReview = profile.waiting_changes.map(({ field }): FieldName => field);
-  const saved = (fields: readonly FieldName[]) =>
+  const inReview = profile.waiting_changes.map(({ field }): EditableColumn => field);
+  const saved = (fields: readonly EditableColumn[]) =>
     savedFields?.some((field) => fields.includes(field)) ?? false;
   const wasReviewed = saved(inReview);
   const newAddress = saved(['email']) ? profile.waiting_address : null;
   // What waits does not come into search: to say "live" of it would be untrue.
-  const waiting: readonly FieldName[] = newAddress ? [...inReview, 'email'] : inReview;
+  const waiting: readonly EditableColumn[] = newAddress ? [...inReview, 'email'] : inReview;
   const isPublic = savedFields?.some((field) => !waiting.includes(field)) ?? false;
   const reachedSearch = wasSaved && (isPublic || !saved(waiting));
   const outcome = useRef<HTMLDivElement>(null);
@@ -181,7 +181,7 @@ function ReviewCard({ profile, onTakenBack }: ReviewCardProps) {
   return (
     <section className="card review-card" aria-labelledby="review-card-title">
       <h2 id="review-card-title">{t('review.title')}</h2>
-      {REVIEWED_FIELD_NAMES.map((field) => (
+      {REVIEWED_COLUMNS.map((field) => (
         <WaitingChange key={field} field={field} changes={changes} onTakenBack={onTakenBack} />
       ))}
       <WaitingAddress profile={profile} onTakenBack={onTakenBack} />

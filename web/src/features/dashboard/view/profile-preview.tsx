@@ -4,13 +4,13 @@ import '../../profile/profile.css';
 import './profile-preview.css';
 import { memo } from 'react';
 import { type PublicProfile, toPublicProfile } from '@directory/domain/profile/public-profile';
-import type { FieldName, ProfileForm } from '@directory/domain/profile/fields';
-import type { ProfileRow } from '@directory/domain/profile/row';
+import type { EditableColumn } from '@directory/domain/profile/columns';
+import type { ProfileForm, ProfileRow } from '@directory/domain/profile/row';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ProfileColumns } from '../../profile/profile-columns.tsx';
 import { ProfileHeader } from '../../profile/profile-header.tsx';
 import { changedFields, columnsOfForm } from '../form/profile-form.ts';
-import { profileRowOf, type OwnProfile } from '../data/own-profile.ts';
+import type { OwnProfile } from '../data/own-profile.ts';
 
 interface ProfilePreviewProps {
   profile: PublicProfile;
@@ -53,7 +53,7 @@ export const ProfilePreview = memo(function ProfilePreview(props: ProfilePreview
 
 /** What visitors see of the profile as it is saved. */
 export function shownProfile(profile: OwnProfile): PublicProfile {
-  return toPublicProfile(profileRowOf(profile));
+  return toPublicProfile(profile);
 }
 
 /**
@@ -63,23 +63,23 @@ export function shownProfile(profile: OwnProfile): PublicProfile {
 export function previewProfile(profile: OwnProfile, base: ProfileForm, form: ProfileForm): PublicProfile {
   const changed = changedFields(base, form);
   const row = {
-    ...profileRowOf(profile),
+    ...profile,
     ...columnsOfForm(form, changed, profile),
     ...keptByDatabase(changed, new Date()),
   };
   // A member's own list takes the place of the specialties that the operator has joined.
-  const specialties = changed.includes('specialties') ? [] : row.specialties;
+  const specialties = changed.includes('practice_areas') ? [] : row.specialties;
   return toPublicProfile({ ...row, specialties });
 }
 
 /** What the database writes beside a member's own columns, as far as visitors see it. */
-function keptByDatabase(changed: readonly FieldName[], now: Date): Partial<ProfileRow> {
-  const said = (...names: readonly FieldName[]) => names.some((name) => changed.includes(name));
+function keptByDatabase(changed: readonly EditableColumn[], now: Date): Partial<ProfileRow> {
+  const said = (...names: readonly EditableColumn[]) => names.some((name) => changed.includes(name));
   return {
     ...(said('address', 'city') && { full_address: null, own_place: true }),
-    ...(said('acceptingNewClients') && { accepting_confirmed_at: now, accepting_lapsed: false }),
-    ...(said('waitTimes') && { wait_confirmed_at: now }),
-    ...(said('individualFee', 'coupleFee', 'slidingScale') && { fees_confirmed_at: now }),
-    ...(said('statedRegistrations') && { registrations_stated_at: now }),
+    ...(said('accepting_new_clients') && { accepting_confirmed_at: now, accepting_lapsed: false }),
+    ...(said('wait_times') && { wait_confirmed_at: now }),
+    ...(said('fee_individual_cents', 'fee_couple_cents', 'sliding_scale') && { fees_confirmed_at: now }),
+    ...(said('stated_registrations') && { registrations_stated_at: now }),
   };
 }

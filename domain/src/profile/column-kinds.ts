@@ -1,0 +1,117 @@
+import type { DetailKey } from '../assessments/facts.ts';
+import type { Severity } from '../assessments/severity.ts';
+import type { Bilingual, Language } from '../language.ts';
+import { PROVINCES, type ProvinceCode } from '../places/provinces.ts';
+import type { Vocabulary } from '../vocabulary/term.ts';
+
+/** A moment as the database's driver gives it, or as its JSON does. */
+export type Moment = Date | string;
+
+/** A question that a profile may leave open. An unknown is not a no. */
+export type Answer = 'yes' | 'no' | 'unknown';
+
+/** What a member says of their work with one condition. `years` is as typed. */
+export interface Experience {
+  years: string;
+  approaches: readonly string[];
+}
+
+interface Text {
+  row: string | null;
+  shown: string | null;
+  form: string;
+}
+
+/** What a column of each kind holds in the row, shows to visitors, and is in its member's form, where texts are as typed. */
+export interface Kinds<Value extends string> {
+  id: { row: string; shown: string; form: never };
+  line: Text;
+  paragraphs: Text;
+  email: Text;
+  web_address: Text;
+  /** Comma-separated text, as messy as the register gives it: terms of a vocabulary (English names) and words of the profile's own. */
+  list: { row: string | null; shown: string[]; form: readonly string[] };
+  /** The same of a few values, in their order. */
+  choices: { row: string | null; shown: Value[]; form: readonly Value[] };
+  /** A few values as an array of texts. */
+  codes: { row: readonly string[]; shown: Value[]; form: readonly Value[] };
+  choice: { row: Value | null; shown: Value | null; form: never };
+  language: { row: Language; shown: Language; form: Language };
+  answer: { row: boolean | null; shown: boolean | null; form: Answer };
+  flag: { row: boolean; shown: boolean; form: never };
+  count: { row: number; shown: number; form: never };
+  /** Cents of a Canadian dollar; the form has dollars. */
+  cents: { row: number | null; shown: number | null; form: string };
+  time: { row: Moment | null; shown: string | null; form: never };
+  stamp: { row: Moment; shown: string; form: never };
+  /** Texts by a key: of social networks. */
+  links: {
+    row: Readonly<Record<string, string>>;
+    shown: Record<string, string>;
+    form: Readonly<Record<Value, string>>;
+  };
+  /** By the key that a condition has there. */
+  experience: {
+    row: Readonly<Record<string, { experience_years?: number; approach?: readonly string[] }>>;
+    shown: never;
+    form: Readonly<Record<DetailKey, Experience>>;
+  };
+}
+
+export type Kind = keyof Kinds<string>;
+
+/** The parts of the editor, in its order. */
+export const FORM_PARTS = ['basics', 'place', 'offer', 'fees', 'matching', 'premium'] as const;
+
+export type FormPart = (typeof FORM_PARTS)[number];
+
+/** A column of `psychologist_profiles`, or, where it is private, of `profile_records`. */
+export interface Column {
+  kind: Kind;
+  /** The most characters. The database has the same limit in its checks. */
+  limit?: number;
+  /** The terms of a list, or the usual words of a text. */
+  vocabulary?: Vocabulary;
+  /** The values that there are, in the order in which they are offered. */
+  labels?: Readonly<Record<string, Bilingual>>;
+  /** What the register says of the same, where the member says nothing. */
+  or?: string;
+  /** Only the operator's commands, the sample data and the member's own session reach it. */
+  private?: true;
+  /** Where its member edits it. Only then, in the database, do members have a grant to it. */
+  editable?: FormPart;
+  /** Shown and edited in the premium plan alone. */
+  premium?: true;
+  /** What visitors read, by the column's name. A section: where a profile's page lists it by itself. */
+  public?: true | 'practical' | 'fees' | 'training' | 'specialties';
+  /** It is named where it is not given: people look for it. */
+  missed?: true;
+  card?: true;
+  /** The field of the index that holds the terms. */
+  indexed?: string;
+  /** People are compared by it, as it stands on their pages. */
+  compared?: true;
+  /** A register's file may say it. */
+  imported?: true;
+  /** Written by the database alone. */
+  kept?: true;
+}
+
+export const PROVINCE_NAMES = Object.fromEntries(PROVINCES.map(({ code, name }) => [code, name])) as Record<
+  ProvinceCode,
+  Bilingual
+>;
+
+export const SEVERITY_LABELS = {
+  mild: { en: 'Mild', fr: 'Légers' },
+  moderate: { en: 'Moderate', fr: 'Modérés' },
+  severe: { en: 'Severe', fr: 'Graves' },
+} as const satisfies Readonly<Record<Severity, Bilingual>>;
+
+/** The networks that a profile can link to, in the order of the form. */
+export const NETWORK_NAMES = {
+  linkedin: { en: 'LinkedIn', fr: 'LinkedIn' },
+  facebook: { en: 'Facebook', fr: 'Facebook' },
+  instagram: { en: 'Instagram', fr: 'Instagram' },
+  youtube: { en: 'YouTube', fr: 'YouTube' },
+} as const;

@@ -1,0 +1,26 @@
+import { columnOf, type ListedColumn, listText } from '@directory/domain/profile/columns';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { LOCALES } from '@directory/domain/language';
+import { useLanguage } from '../../site/contexts.ts';
+import { factDay } from '../../site/days.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+
+/** Writes what a profile says in a column as text in the page's language; null where it says nothing. */
+export function useColumnText(): (profile: PublicProfile, name: ListedColumn) => string | null {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const money = new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'CAD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return (profile, name) => {
+    // Of a new column a server of the last release says nothing at all.
+    const value = profile[name] ?? null;
+    if (value === null) return null;
+    if (typeof value === 'number') return money.format(value / 100);
+    if (typeof value === 'boolean') return t(value ? 'offered' : 'notOffered');
+    if (typeof value !== 'string') return listText(name, value, language);
+    return columnOf(name).kind === 'time' ? factDay(value, language) : listText(name, [value], language);
+  };
+}
