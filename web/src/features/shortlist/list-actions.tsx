@@ -89,7 +89,7 @@ export function Question({ about, isOpen, onClose, onYes }: QuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
   const close = () => dialog.current?.close();
-  const [title = '', text, no, yes] =
+  const [title, text, no, yes] =
     about === 'confirm'
       ? [t('confirm.title'), t('confirm.text'), t('confirm.no'), t('confirm.yes')]
       : [t('linked.replaceTitle'), t('linked.replaceText'), t('linked.replaceNo'), t('linked.replace')];

@@ -88,18 +88,6 @@ export const DANGER_SLOTS = {
     (knock|knocks|knocked) (down|out|over|around|about)
     (frappe|bat|battu|tape|gifle|fesse|etrangle|pousse|brasse|pogne|serre|mord|secoue|brule|poignarde|fouette|lance|garroche|pitche|crisse|pince|etouffe|noie|noyer|empoisonne|abuse|viole|agresse|tripote|attaque|maltraite|cogne|varge|tabasse|rudoie|malmene|bouscule|projete|tire|attache|enferme|barre|sequestre|menace|tue|torture|claque|brutalise|rentre dedans|sacre une volee|sacre des coups)
   `,
-  /** What people do and say who go for good. */
-  parting: `
-    (said sorry|says sorry|saying sorry|said goodbye|says goodbye|goodbye|forgive me|forgive us|man of the house|look after (mom|your mother|your mom|your sister|your brother|the kids|the dog)|take care of (mom|your mother|the kids|each other|your sister)|won t need|wont need|one last time|don t come looking|won t come out|wont come out|proud of me now|i love you all|hugged (me|us|everyone))
-    (dit pardon|demande pardon|demander pardon|adieu|adieux|dit bye|homme de la maison|prends soin (de ta mere|de maman|des enfants|de tes)|occupe toi (de ta mere|de maman|des enfants|du chien)|plus besoin|pu besoin|une derniere fois|veut pas sortir|veut plus sortir|cherchez pas|vous aime tous|serre fort)
-  `,
-  /** Who has somebody in their hands at home or in care. */
-  abuser: `
-    (<partner>|he|she|they|dad|father|mom|mother|stepdad|stepmom|brother|uncle|roommate|landlord|boss|coach|caregiver|caretaker|aide|psw|nurse|orderly|staff|worker|sponsor|employer|il|elle|y|pere|mere|beau pere|belle mere|frere|oncle|coloc|proprio|patron|entraineur|prepose|preposee|aidante|infirmiere|gardien)
-    (my|our) (grandson|nephew|son in law|brother in law|father in law|mother in law)
-  `,
-  wrench:
-    '(twist|twists|twisted|yank|yanks|yanked|bend|bends|bent|slam|slams|slammed|crush|crushes|stomp|stomps|stomped|drag|drags|dragged|choke|chokes|choked|punch|punches|punched|slap|slaps|slapped|dislocated|fractured|wrench|wrenches|whack|whacks|scald|scalds)',
   /** Who looks after children, or is let near them. */
   keeper: `
     (coach|camp counsellor|camp leader|counsellor|scout leader|trainer|instructor|choir director|tutor|teacher|priest|pastor|deacon|imam|babysitter|sitter|nanny|daycare|uncle|stepdad|stepfather|grandpa|cousin|neighbour|neighbor|boyfriend|music teacher|bus driver|foster dad|family friend)
