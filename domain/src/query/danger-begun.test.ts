@@ -23,6 +23,7 @@ describe('a text whose last word is not typed to its end', () => {
     'i want to kill',
     'scared of my hus',
     'i want to d',
+    "je m'en veux",
   ])('may begin one: %s', (typed) => expect(dangerBegun(typed)?.isSure).toBe(false));
 
   it.each([

@@ -23,6 +23,8 @@ const A_SENTENCE = 3;
 const WORDS_OF_A_LETTER = new Set(['a', 'i', 'y']);
 /** From so many letters on, a beginning may be sure: `dark tho`, where the words before say as much; `suic`, by itself. */
 const SURE_LETTERS = { behindOthers: 3, alone: 4 };
+/** What phrases have and is as long may be typed to its end. */
+const A_WORD = 4;
 /** No telling reaches further back. */
 const MOST_WORDS = 30;
 
@@ -82,6 +84,8 @@ function isSure(before: readonly Word[], last: Word, ends: readonly string[]): b
     foundIn([...before, anyOf(last, mayBe)]).dangers.some(
       ({ named, end }) => named >= least && end > before.length,
     );
+  // `je m'en veux` may be all.
+  if (before.length > 0 && typed >= A_WORD && directoryLexicon().knows(last)) return false;
   if (
     typed >= SURE_LETTERS.behindOthers &&
     isSaidBy(

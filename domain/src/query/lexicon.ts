@@ -57,7 +57,9 @@ export function createLexicon({ groups, slots, passedOver, realWords }: LexiconP
       for (const line of linesOf(phrases)) tree.add(readPattern(line, read), fill);
     }
     slotRules.set(name, (words, start) =>
-      tree.matchesAt(words, start, lexicon.spellings).map(({ end, meaning }) => ({ end, ...meaning })),
+      tree
+        .matchesAt(words, start, lexicon.spellings)
+        .map(({ end, typos, meaning }) => ({ end, typos, ...meaning })),
     );
   }
   const tree = new PhraseTree<Meaning>(slotRules, between);

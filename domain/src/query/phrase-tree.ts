@@ -5,6 +5,7 @@ import type { Spelling, Word } from './words.ts';
 /** What fills a slot: where it ends, the number that it says, and whom it says that it is about. */
 export interface Fill {
   end: number;
+  typos?: number;
   said?: number | undefined;
   about?: readonly Want[] | undefined;
 }
@@ -158,9 +159,10 @@ export class PhraseTree<Meaning> {
     for (const { state, way } of this.#firstsOf(from, spellings(first)))
       this.#follow(reader, state, start + 1, way);
     for (const name of from.slots?.keys() ?? []) {
-      for (const { end, said, about } of this.#fill(reader, name, start)) {
+      for (const { end, typos = 0, said, about } of this.#fill(reader, name, start)) {
         const next = this.#next(from.slots, name);
-        if (next) this.#follow(reader, next, end, { ...further(NOTHING_YET, end - start, 0), said, about });
+        if (next)
+          this.#follow(reader, next, end, { ...further(NOTHING_YET, end - start, typos), said, about });
       }
     }
     return reader.found;
@@ -239,9 +241,9 @@ export class PhraseTree<Meaning> {
           this.#follow(reader, next, at + 1, further(way, 1, typos));
     }
     for (const name of slots?.keys() ?? []) {
-      for (const { end, said = way.said, about = way.about } of this.#fill(reader, name, at)) {
+      for (const { end, typos = 0, said = way.said, about = way.about } of this.#fill(reader, name, at)) {
         const next = this.#next(slots, name);
-        if (next) this.#follow(reader, next, end, { ...further(way, end - at, 0), said, about });
+        if (next) this.#follow(reader, next, end, { ...further(way, end - at, typos), said, about });
       }
     }
     // After words that were passed over the phrase must go on: it neither ends there nor passes over more.

@@ -93,6 +93,7 @@ const GRAVE = `
 
 /** What sounds like it. */
 const HARMLESS = `
+  my boss piles it on and I cry at lunch
   this traffic is killing me | dying to try EMDR | to die for | kill time | i could kill for a coffee | killing it at work | dead tired
   i want to disappear when i speak in public | rather die than speak in public | within 20 kms | end things with my boyfriend
   cutting ties with my family | teen cutting class | cut down on drinking | i hurt myself at the gym | overdo it | rap music
