@@ -35,6 +35,8 @@ export function createHttpServer({ fetch, line, door }: Site, requestTimeoutMs: 
     new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: BARE_HEADERS });
   const answer = getRequestListener(fetch, { errorHandler });
   const server = createServer(options, (request, response) => {
+    // Only who takes nothing is cut off: an answer that is still made has nothing waiting.
+    response.on('timeout', () => response.writableLength > 0 && request.socket.destroy());
     if (!door.refuses(request, response)) line.join(() => void answer(request, response));
   });
   server.timeout = options.requestTimeout;

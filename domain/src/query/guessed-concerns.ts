@@ -77,9 +77,12 @@ export function guessedConcerns(
   };
 }
 
+const LEAST_LETTERS_ALONE = 5;
+
 /** The concerns that a word suggests where it is all that was typed: `jealousy`, which in a sentence says less. */
 function guessesAlone([word, ...others]: readonly Word[]): readonly ConcernGuess[] {
-  if (!word || others.length > 0) return [];
+  // A shorter one may be the beginning of a name.
+  if (!word || others.length > 0 || word.folded.length < LEAST_LETTERS_ALONE) return [];
   return Object.entries(understanding.words)
     .filter(([, texts]) => texts.some((text) => inflectionless(fold(text)) === word.form))
     .map(([concern]) => ({ concern, start: 0, end: 1 }));

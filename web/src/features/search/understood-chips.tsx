@@ -90,7 +90,7 @@ export function UnderstoodNotes({ understood }: { understood: Understood | null 
     either(words.map((word) => t('understood.word', { word })));
   const { perhaps, unexcluded, unmentioned, publicPlan, offTopic } = understood;
   const notes = [
-    perhaps && t('understood.perhapsNote'),
+    perhaps && t(understood.leading === 0 ? 'understood.perhapsNobody' : 'understood.perhapsNote'),
     unexcluded && t('understood.unexcluded', { words: quoted(unexcluded) }),
     unmentioned && t('understood.unmentioned', { words: quoted(unmentioned) }),
     publicPlan && t('understood.publicPlan'),

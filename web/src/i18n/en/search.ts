@@ -102,6 +102,7 @@ export const strings = {
     makeFirm: 'Perhaps {{what}}: show only those who work with it',
     perhapsNote:
       'We guessed this: who works with it comes first, and nobody is left out. Press the guess to see only them.',
+    perhapsNobody: 'We guessed this: nobody found here names it, and nobody is left out.',
     otherPeople: 'Others, who do not name it',
     unexcluded: 'We cannot exclude {{words}}: it was left aside.',
     publicPlan:
