@@ -175,6 +175,16 @@ export function isDenied(condition: Condition, unwanted: Condition): boolean {
   );
 }
 
+/** `any insurer besides Manulife`: of several values, those that are not what is unwanted. */
+export function withoutUnwanted(condition: Condition, unwanted: readonly Condition[]): Condition {
+  const anyOf = condition.anyOf.map(({ kind, values }) => {
+    const others = unwanted.flatMap((one) => one.anyOf.filter((want) => want.kind === kind));
+    const left = values.filter((value) => !others.some((other) => other.values.includes(value)));
+    return { kind, values: left.length > 0 ? left : values };
+  });
+  return { ...condition, anyOf };
+}
+
 function sameWants(a: Condition, b: Condition): boolean {
   return JSON.stringify(a.anyOf) === JSON.stringify(b.anyOf);
 }

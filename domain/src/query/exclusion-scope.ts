@@ -66,7 +66,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
   let joint: Joint | undefined;
   let isList = false;
   let passed = 0;
-  for (let at = first; at >= 0 && at < words.length;) {
+  let at = first;
+  while (at >= 0 && at < words.length) {
     const border = step > 0 ? at : at + 1;
     const mark = markBefore(border, read);
     if (mark !== '') {
@@ -96,7 +97,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     }
     if (match?.meaning.excludes && match.meaning.excludes !== 'than') break;
     const form = words[at]?.form ?? '';
-    if (objects.length > 0 && OR.has(form)) joint = 'or';
+    if (OR.has(form) && (objects.length > 0 || (step > 0 && passed > 0))) joint = 'or';
     else if (objects.length > 0 && AND.has(form)) joint = 'and';
     else if (OR.has(form) || AND.has(form) || (passed > 0 && ends.has(form))) break;
     else if (!BETWEEN.has(form) || (step < 0 && RELATIVE.has(form))) {
@@ -110,13 +111,32 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
   }
   const from = objects.at(-1)?.end;
   if (step < 0) return { objects, passed, unknown: from ? [from, from] : unknownBefore(cue, read) };
-  // `no students or interns`
-  const next = joint === 'or' && from ? from + 1 : from;
+  // `not Surrey, Burnaby or Delta is fine`
+  let fine = spans[at]?.meaning.excludes === 'nothing' ? at : words.length;
+  while (fine < words.length && fine > cue.end && markBefore(fine, read) === '') fine -= 1;
+  // `no students or interns`, `not a trainee or a student`
+  const next = passed > 0 && isList ? cue.end : joint === 'or' && from ? from + 1 : from;
   return {
-    objects,
+    objects: objects.filter(({ start }) => start < fine || fine === cue.end),
     passed,
-    unknown: joint === 'or' || !from ? unknownAhead(next ?? cue.end, read) : [from, from],
+    unknown: joint === 'or' || next === cue.end || !from ? unknownAhead(next ?? cue.end, read) : [from, from],
   };
+}
+
+/** What follows up to the end of the clause, or to what asks for something: `less talk therapy`. */
+export function clauseAhead({ end: start }: Match<Meaning>, read: Text): readonly [number, number] {
+  let end = start;
+  const isWithin = (at: number) => {
+    const match = read.spans[at];
+    return (
+      at < read.words.length &&
+      !endsSentence(at, read) &&
+      ![ENDS_SCOPE, COMPARES].some((ends) => ends.has(read.words[at]?.form ?? '')) &&
+      !(match && asksForSomething(match.meaning))
+    );
+  };
+  while (end < start + MOST_UNKNOWN && isWithin(end)) end += 1;
+  return [start, end];
 }
 
 /** Where the words begin that say a cue: `je` of `je peux pas`. */

@@ -1,8 +1,10 @@
 import { SAID } from './condition.ts';
 import {
+  clauseAhead,
   endsSentence,
   names,
   type IsMeant,
+  isWay,
   isWayOrGender,
   kindIn,
   lessWanted,
@@ -41,6 +43,9 @@ const HOW_ONE_IS = smallWords('how one is');
 const BEHIND_VERB = smallWords('behind a verb');
 const NONE_OF_THEM = smallWords('none of them');
 const OTHERS = smallWords('another');
+const ONE = /^(?:an?|une?)$/;
+/** What stands before a noun. */
+const OF_THING = /^(?:d[eu]?|des|une?|l[ae]?|les|par)$/;
 const CLAUSE = 3;
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 5;
@@ -54,6 +59,7 @@ const FAR_BACK = 24;
 const NARROWER: Readonly<Partial<Record<Excludes, IsMeant>>> = {
   averse: (match) => isWayOrGender(match) || isTogether(match) || kindIn(match) === 'language',
   place: (match) => kindIn(match) === 'place',
+  less: isWay,
   tried: (match) => ['therapy', 'session', 'gender', 'place', 'language'].includes(kindIn(match) ?? ''),
 };
 
@@ -84,7 +90,8 @@ export function exclusionsIn(
   const unknown: (readonly [number, number])[] = [];
   for (const cue of reading) {
     const { excludes } = cue.meaning;
-    if (!excludes || (excludes === 'people' && !opensSentence(cue, read))) continue;
+    if (!excludes || excludes === 'nothing' || saysMore(cue, read)) continue;
+    if (['people', 'less'].includes(excludes) && !opensSentence(cue, read)) continue;
     if (excludes === 'than') {
       const object = lessWanted(cue, read);
       if (object) (isExcludable(object) ? excluded : unread).add(object);
@@ -108,7 +115,8 @@ export function exclusionsIn(
       const kind = kindIn(object);
       const isMeant = excludes in NARROWER;
       // `I have no psychologist in Moncton` is no word against Moncton, and `nobody in Moncton answers` none either.
-      if (kind === 'place' && !isMeant && (hasNone || isComplaint(cue, object, read))) continue;
+      if (kind === 'place' && !isMeant && (hasNone || (!isBehind && isComplaint(cue, object, read))))
+        continue;
       const isNobody = kind === 'group' && excludes === 'people' && isComplaint(cue, object, read);
       const isOfWriter =
         isNobody ||
@@ -127,7 +135,8 @@ export function exclusionsIn(
       const isNot =
         !isUnsure &&
         !isOnly &&
-        excludes !== 'neither' &&
+        !['neither', 'less'].includes(excludes) &&
+        !isOneOfThem(object, words) &&
         // What somebody refuses may be what another asks for: `he refuses couples therapy`.
         !(isTogether(object) && isAnothers(cue, read)) &&
         isExcludable(object);
@@ -136,11 +145,16 @@ export function exclusionsIn(
       // `J'ai déjà fait de l'EMDR, autre chose svp`.
       if (isBehind && isNot) ofWriter.delete(object);
     }
-    const isOfThem = (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW);
-    if (!isOfThem || excludes in NARROWER || excludes === 'people') continue;
     const isSure = excludes === 'surely' || excludes === 'refuses';
+    const isThing = isSure && isThingRefused(cue, free, words);
+    const isOfThem = (!ofOneself && !hasNone) || isThing || (excludes === 'surely' && words.length > A_FEW);
+    if (!isOfThem || (excludes in NARROWER && excludes !== 'less') || excludes === 'people') continue;
     const isWish =
-      isAboutSomebody(words) || (isSure && isBehind) || (!tells(words) && (isSure || words.length <= A_FEW));
+      isThing ||
+      excludes === 'less' ||
+      isAboutSomebody(words) ||
+      (isSure && isBehind) ||
+      (!tells(words) && (isSure || words.length <= A_FEW));
     if (free[1] > free[0] && isWish) unknown.push(free);
   }
   for (const match of excluded) unread.delete(match);
@@ -163,9 +177,10 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   // `I do not want to be put under hypnosis` refuses it; whether `no pious hypnotist` does is not sure.
   const isUnsure = ahead.passed > 0 && !isSure;
   const objects = ahead.objects.filter((one) =>
-    isUnsure ? isWayOrGender(one) && !one.meaning.onlyExcluded : !isBehind || isExcludable(one),
+    isUnsure ? !one.meaning.onlyExcluded : !isBehind || isExcludable(one),
   );
-  return { ...ahead, objects, isBehind: false, isUnsure };
+  const unknown = excludes === 'less' && objects.length === 0 ? clauseAhead(cue, read) : ahead.unknown;
+  return { ...ahead, unknown, objects, isBehind: false, isUnsure };
 }
 
 interface Spoken extends Pick<ReturnType<typeof scopeFrom>, 'objects' | 'unknown'> {
@@ -288,6 +303,31 @@ function isWhatOneIs(match: Match<Meaning>, cue: Match<Meaning>, { words }: Text
 function isWishFor(cue: Match<Meaning>, match: Match<Meaning>, words: readonly Word[]): boolean {
   const isOfWish = words.slice(cue.start, match.start).some(({ form }) => OF_WISH.has(form));
   return isOfWish && isTogether(match);
+}
+
+/** `moins jaser, plus d’outils` */
+function saysMore({ start }: Match<Meaning>, { reading, words }: Text): boolean {
+  return words[start]?.folded === 'plus' && reading.some(({ meaning }) => meaning.excludes === 'less');
+}
+
+/** `not a student` is said of who helps, `no students` of whom they help. */
+function isOneOfThem(match: Match<Meaning>, words: readonly Word[]): boolean {
+  return names(match, 'Students') && ONE.test(words[match.start - 1]?.folded ?? '');
+}
+
+/** `we do not want mediation`, `on veut pas de médiation`, unlike `I do not want to get up`, `je veux pas me lever`. */
+function isThingRefused(
+  cue: Match<Meaning>,
+  free: readonly [number, number],
+  words: readonly Word[],
+): boolean {
+  const forms = words.slice(cue.start, free[0]).map(({ folded }) => folded);
+  const isWished = words.slice(Math.max(0, cue.start - 1), cue.end).some(({ form }) => OF_WISH.has(form));
+  return (
+    isWished &&
+    !forms.includes('to') &&
+    (!forms.some((one) => BEHIND_VERB.has(one)) || OF_THING.test(forms.at(-1) ?? ''))
+  );
 }
 
 /** `couples work`, unlike `a couple`. */
