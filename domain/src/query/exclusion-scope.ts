@@ -123,22 +123,6 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
   };
 }
 
-/** What follows up to the end of the clause, or to what asks for something: `less talk therapy`. */
-export function clauseAhead({ end: start }: Match<Meaning>, read: Text): readonly [number, number] {
-  let end = start;
-  const isWithin = (at: number) => {
-    const match = read.spans[at];
-    return (
-      at < read.words.length &&
-      !endsSentence(at, read) &&
-      ![ENDS_SCOPE, COMPARES].some((ends) => ends.has(read.words[at]?.form ?? '')) &&
-      !(match && asksForSomething(match.meaning))
-    );
-  };
-  while (end < start + MOST_UNKNOWN && isWithin(end)) end += 1;
-  return [start, end];
-}
-
 /** Where the words begin that say a cue: `je` of `je peux pas`. */
 function opening({ start }: Match<Meaning>, read: Text): number {
   let at = start;
@@ -161,13 +145,14 @@ function isJoined(
   return joint === 'or' || (kindIn(other) === kind && (joint === 'comma' || step < 0 || !SAID[kind].either));
 }
 
-/** The words that nothing explains from a word on, behind small words. */
-function unknownAhead(from: number, read: Text): readonly [number, number] {
+/** The words that nothing explains from a word on, behind small words; or all those up to what asks for something: `less talk therapy`. */
+export function unknownAhead(from: number, read: Text, isAll = false): readonly [number, number] {
   let start = from;
   if (endsSentence(start, read)) return [start, start];
-  while (BETWEEN.has(read.words[start]?.form ?? '') && !endsSentence(start + 1, read)) start += 1;
+  while (!isAll && BETWEEN.has(read.words[start]?.form ?? '') && !endsSentence(start + 1, read)) start += 1;
+  const isUnknown = isAll ? isPlain : isFree;
   let end = start;
-  while (end < start + MOST_UNKNOWN && isFree(end, read) && !(end > start && endsSentence(end, read)))
+  while (end < start + MOST_UNKNOWN && isUnknown(end, read) && !(end > start && endsSentence(end, read)))
     end += 1;
   return [start, end];
 }
@@ -179,6 +164,16 @@ function unknownBefore(cue: Match<Meaning>, read: Text): readonly [number, numbe
   while (end - start < MOST_UNKNOWN && isFree(start - 1, read) && !(start < end && endsSentence(start, read)))
     start -= 1;
   return [start, end];
+}
+
+function isPlain(at: number, { words, spans }: Text): boolean {
+  const [form = '', match] = [words[at]?.form, spans[at]];
+  return (
+    at < words.length &&
+    !ENDS_SCOPE.has(form) &&
+    !COMPARES.has(form) &&
+    !(match && asksForSomething(match.meaning))
+  );
 }
 
 function isFree(at: number, { words, spans }: Text): boolean {

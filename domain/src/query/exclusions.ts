@@ -1,6 +1,5 @@
 import { SAID } from './condition.ts';
 import {
-  clauseAhead,
   endsSentence,
   names,
   type IsMeant,
@@ -10,6 +9,7 @@ import {
   lessWanted,
   scopeFrom,
   type Text,
+  unknownAhead,
 } from './exclusion-scope.ts';
 import { type Excludes, type Meaning, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
@@ -172,14 +172,14 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   // `Zoom does not work`, but `who does not work with kids`.
   const ahead = scopeFrom(cue, 1, read, isBehind ? {} : { ...(isMeant && { isMeant }), through });
   const isFree = ahead.unknown[0] < ahead.unknown[1];
-  if (before && (isBehind || isSure) && ahead.objects.length === 0 && !(isFree && !isBehind))
+  if (before && ahead.objects.length === 0 && !(isFree && !isBehind))
     return { ...before, isBehind: true, isUnsure: false };
   // `I do not want to be put under hypnosis` refuses it; whether `no pious hypnotist` does is not sure.
   const isUnsure = ahead.passed > 0 && !isSure;
   const objects = ahead.objects.filter((one) =>
     isUnsure ? !one.meaning.onlyExcluded : !isBehind || isExcludable(one),
   );
-  const unknown = excludes === 'less' && objects.length === 0 ? clauseAhead(cue, read) : ahead.unknown;
+  const unknown = excludes === 'less' ? unknownAhead(cue.end, read, true) : ahead.unknown;
   return { ...ahead, unknown, objects, isBehind: false, isUnsure };
 }
 
