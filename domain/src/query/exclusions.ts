@@ -153,7 +153,7 @@ export function exclusionsIn(
       isThing ||
       excludes === 'less' ||
       isAboutSomebody(words) ||
-      (isSure && isBehind) ||
+      (isSure && isBehind && cue.named > 1) ||
       (!tells(words) && (isSure || words.length <= A_FEW));
     if (free[1] > free[0] && isWish) unknown.push(free);
   }
@@ -239,8 +239,10 @@ function isComplaint(cue: Match<Meaning>, object: Match<Meaning>, read: Text): b
 
 /** `my husband does not want couples therapy` says nothing of what the writer wants. */
 function isAnothers({ start }: Match<Meaning>, read: Text): boolean {
-  for (let at = start - 1; at >= Math.max(0, start - CLAUSE) && !endsSentence(at + 1, read); at -= 1)
-    if (OTHERS.has(read.words[at]?.form ?? '')) return true;
+  for (let at = start - 1; at >= Math.max(0, start - CLAUSE) && !endsSentence(at + 1, read); at -= 1) {
+    const form = read.words[at]?.form ?? '';
+    if (OTHERS.has(form) || WRITER.has(form)) return OTHERS.has(form);
+  }
   return false;
 }
 
@@ -301,8 +303,11 @@ function isWhatOneIs(match: Match<Meaning>, cue: Match<Meaning>, { words }: Text
 
 /** `I am not looking for couples work`, unlike `I am not in a couple`. */
 function isWishFor(cue: Match<Meaning>, match: Match<Meaning>, words: readonly Word[]): boolean {
-  const isOfWish = words.slice(cue.start, match.start).some(({ form }) => OF_WISH.has(form));
-  return isOfWish && isTogether(match);
+  return isWished(cue, match.start, words) && isTogether(match);
+}
+
+function isWished(cue: Match<Meaning>, end: number, words: readonly Word[]): boolean {
+  return words.slice(Math.max(0, cue.start - 1), end).some(({ form }) => OF_WISH.has(form));
 }
 
 /** `moins jaser, plus d’outils` */
@@ -322,9 +327,8 @@ function isThingRefused(
   words: readonly Word[],
 ): boolean {
   const forms = words.slice(cue.start, free[0]).map(({ folded }) => folded);
-  const isWished = words.slice(Math.max(0, cue.start - 1), cue.end).some(({ form }) => OF_WISH.has(form));
   return (
-    isWished &&
+    isWished(cue, cue.end, words) &&
     !forms.includes('to') &&
     (!forms.some((one) => BEHIND_VERB.has(one)) || OF_THING.test(forms.at(-1) ?? ''))
   );
