@@ -44,8 +44,7 @@ const BEHIND_VERB = smallWords('behind a verb');
 const NONE_OF_THEM = smallWords('none of them');
 const OTHERS = smallWords('another');
 const ONE = /^(?:an?|une?)$/;
-/** What stands before a noun. */
-const OF_THING = /^(?:d[eu]?|des|une?|l[ae]?|les|par)$/;
+const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
 const CLAUSE = 3;
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 5;
@@ -146,7 +145,7 @@ export function exclusionsIn(
       if (isBehind && isNot) ofWriter.delete(object);
     }
     const isSure = excludes === 'surely' || excludes === 'refuses';
-    const isThing = isSure && isThingRefused(cue, free, words);
+    const isThing = excludes === 'refuses' && isThingRefused(cue, free[0], read);
     const isOfThem = (!ofOneself && !hasNone) || isThing || (excludes === 'surely' && words.length > A_FEW);
     if (!isOfThem || (excludes in NARROWER && excludes !== 'less') || excludes === 'people') continue;
     const isWish =
@@ -303,11 +302,8 @@ function isWhatOneIs(match: Match<Meaning>, cue: Match<Meaning>, { words }: Text
 
 /** `I am not looking for couples work`, unlike `I am not in a couple`. */
 function isWishFor(cue: Match<Meaning>, match: Match<Meaning>, words: readonly Word[]): boolean {
-  return isWished(cue, match.start, words) && isTogether(match);
-}
-
-function isWished(cue: Match<Meaning>, end: number, words: readonly Word[]): boolean {
-  return words.slice(Math.max(0, cue.start - 1), end).some(({ form }) => OF_WISH.has(form));
+  const isOfWish = words.slice(cue.start, match.start).some(({ form }) => OF_WISH.has(form));
+  return isOfWish && isTogether(match);
 }
 
 /** `moins jaser, plus d’outils` */
@@ -321,17 +317,9 @@ function isOneOfThem(match: Match<Meaning>, words: readonly Word[]): boolean {
 }
 
 /** `we do not want mediation`, `on veut pas de médiation`, unlike `I do not want to get up`, `je veux pas me lever`. */
-function isThingRefused(
-  cue: Match<Meaning>,
-  free: readonly [number, number],
-  words: readonly Word[],
-): boolean {
-  const forms = words.slice(cue.start, free[0]).map(({ folded }) => folded);
-  return (
-    isWished(cue, cue.end, words) &&
-    !forms.includes('to') &&
-    (!forms.some((one) => BEHIND_VERB.has(one)) || OF_THING.test(forms.at(-1) ?? ''))
-  );
+function isThingRefused(cue: Match<Meaning>, from: number, { words, text }: Text): boolean {
+  const isOfWish = words.slice(cue.start, cue.end).some(({ form }) => OF_WISH.has(form));
+  return isOfWish && !BEFORE_VERB.test(text.slice(words[cue.start]?.start, words[from - 1]?.end));
 }
 
 /** `couples work`, unlike `a couple`. */
