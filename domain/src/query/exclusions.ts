@@ -11,6 +11,7 @@ import {
   type Text,
   unknownAhead,
 } from './exclusion-scope.ts';
+import { isAboutSomebody, isAnothers, isOfOneself, isWriters, tells } from './exclusion-owner.ts';
 import { type Excludes, type Meaning, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
@@ -27,25 +28,15 @@ export interface Exclusions {
   unknown: readonly (readonly [number, number])[];
 }
 
-const OF_ONESELF = smallWords('of oneself');
 const HAS_NONE = smallWords('has none');
-const SOMEBODY = smallWords('somebody');
 const BEFORE_NOBODY = smallWords('before nobody');
 const ONLY = smallWords('only');
 const OF_WISH = smallWords('of a wish');
-const POSSESSIVE = smallWords('possessive', 'folded');
-const TELLS = smallWords('tells');
-const WRITER = smallWords('who is there');
 const POINTS = smallWords('points back');
 const POINTS_AT_PLACE = smallWords('points at a place');
-const HOW_ONE_IS = smallWords('how one is');
-/** In French the verb stands before what denies it. */
-const BEHIND_VERB = smallWords('behind a verb');
 const NONE_OF_THEM = smallWords('none of them');
-const OTHERS = smallWords('another');
 const ONE = /^(?:an?|une?)$/;
 const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
-const CLAUSE = 3;
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 5;
 
@@ -119,9 +110,7 @@ export function exclusionsIn(
       const isNobody = kind === 'group' && excludes === 'people' && isComplaint(cue, object, read);
       const isOfWriter =
         isNobody ||
-        isTheirs(object, words) ||
-        isHad(object, cue, words) ||
-        isWhatOneIs(object, cue, read) ||
+        isWriters(object, cue, read) ||
         (!isMeant &&
           (hasNone ||
             (ofOneself &&
@@ -236,68 +225,8 @@ function isComplaint(cue: Match<Meaning>, object: Match<Meaning>, read: Text): b
   return next !== undefined && !endsSentence(object.end, read) && !BEFORE_NOBODY.has(next.form);
 }
 
-/** `my husband does not want couples therapy` says nothing of what the writer wants. */
-function isAnothers({ start }: Match<Meaning>, read: Text): boolean {
-  for (let at = start - 1; at >= Math.max(0, start - CLAUSE) && !endsSentence(at + 1, read); at -= 1) {
-    const form = read.words[at]?.form ?? '';
-    if (OTHERS.has(form) || WRITER.has(form)) return OTHERS.has(form);
-  }
-  return false;
-}
-
-/** Whether a text is about who writes it. */
-export function tells(words: readonly Word[]): boolean {
-  return words.some(({ form }) => TELLS.has(form));
-}
-
-/** Whether a text says that somebody is looked for. */
-export function isAboutSomebody(words: readonly Word[]): boolean {
-  return words.some(({ form }) => SOMEBODY.has(form));
-}
-
 function opensSentence({ start }: Match<Meaning>, read: Text): boolean {
   return start === 0 || endsSentence(start, read) || BEFORE_NOBODY.has(read.words[start - 1]?.form ?? '');
-}
-
-/** `I do not sleep`, `je ne parle pas anglais`: it tells of who writes. */
-function isOfOneself({ start }: Match<Meaning>, read: Text): boolean {
-  const { words } = read;
-  const [other = '', before = ''] = [words[start - 2]?.form, words[start - 1]?.form];
-  if (OF_ONESELF.has(before)) return !SOMEBODY.has(other);
-  // `My mom doesn't speak English`, but `for my daughter, not for autism`.
-  if (POSSESSIVE.has(other) && !endsSentence(start, read)) return !SOMEBODY.has(before);
-  const clause = words.slice(Math.max(0, start - CLAUSE), start).map(({ form }) => form);
-  const denies = words[start]?.form ?? '';
-  return (
-    BEHIND_VERB.has(denies) &&
-    clause.some((form) => WRITER.has(form) || POSSESSIVE.has(form)) &&
-    !clause.some((form) => SOMEBODY.has(form))
-  );
-}
-
-/** `my kids`, `ma femme`: those of whoever writes. */
-function isTheirs(match: Match<Meaning>, words: readonly Word[]): boolean {
-  const isSomebody = ['group', 'gender'].includes(kindIn(match) ?? '');
-  return isSomebody && POSSESSIVE.has(words[match.start - 1]?.folded ?? '');
-}
-
-const WANTING = /^(?:want|wanting|veux|veut|voulons|voulais)$/;
-const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
-
-/** `a woman without children`, `I do not want kids` */
-function isHad(match: Match<Meaning>, cue: Match<Meaning>, words: readonly Word[]): boolean {
-  if (!names(match, 'Children') || cue.end > match.start) return false;
-  const denying = words.slice(cue.start, match.start).map(({ folded }) => folded);
-  const isNear = match.start - cue.end < 2;
-  return denying.some((folded) => HAVING_NONE.test(folded) || (isNear && WANTING.test(folded)));
-}
-
-/** `I feel neither a man nor a woman` */
-function isWhatOneIs(match: Match<Meaning>, cue: Match<Meaning>, { words }: Text): boolean {
-  return (
-    kindIn(match) === 'gender' &&
-    words.slice(Math.max(0, cue.start - 2), cue.start + 1).some(({ form }) => HOW_ONE_IS.has(form))
-  );
 }
 
 /** `I am not looking for couples work`, unlike `I am not in a couple`. */

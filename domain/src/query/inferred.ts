@@ -1,5 +1,5 @@
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
-import { tells } from './exclusions.ts';
+import { tells } from './exclusion-owner.ts';
 import type { Meaning } from './phrase-files.ts';
 import { smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';

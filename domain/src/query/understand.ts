@@ -13,7 +13,8 @@ import {
   withoutUnwanted,
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
-import { exclusionsIn, isAboutSomebody } from './exclusions.ts';
+import { isAboutSomebody } from './exclusion-owner.ts';
+import { exclusionsIn } from './exclusions.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, namesNeed } from './inferred.ts';
 import type { Lexicon } from './lexicon.ts';
