@@ -87,23 +87,19 @@ export function mergeConditions(conditions: readonly Condition[]): Condition[] {
   const merged: Condition[] = [];
   for (const condition of conditions) {
     const kind = kindOf(condition);
-    const wider = merged.findIndex((other) => isWithin(condition, other));
-    if (wider >= 0) {
-      merged[wider] = { ...condition, ranges: [...(merged[wider]?.ranges ?? []), ...condition.ranges] };
-      continue;
-    }
-    const narrower = merged.findIndex((other) => isWithin(other, condition));
-    if (narrower >= 0) {
-      const known = merged[narrower];
-      if (known) merged[narrower] = { ...known, ranges: [...known.ranges, ...condition.ranges] };
-      continue;
-    }
     const at = merged.findIndex(
-      (other) => kindOf(other) === kind && (SAID[kind].either || sameWants(other, condition)),
+      (other) =>
+        isWithin(condition, other) ||
+        isWithin(other, condition) ||
+        (kindOf(other) === kind && SAID[kind].either),
     );
     const known = merged[at];
-    if (known) merged[at] = join(known, condition);
-    else merged.push(condition);
+    if (!known) merged.push(condition);
+    else {
+      const isNarrower = isWithin(condition, known);
+      const one = isNarrower ? condition : isWithin(known, condition) ? known : join(known, condition);
+      merged[at] = { ...one, ranges: [...known.ranges, ...condition.ranges] };
+    }
   }
   return merged;
 }

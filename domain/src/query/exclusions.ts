@@ -135,15 +135,11 @@ export function exclusionsIn(
     }
     const isSure = excludes === 'surely' || excludes === 'refuses';
     const isThing = excludes === 'refuses' && isThingRefused(cue, free[0], read);
-    const isOfThem = (!ofOneself && !hasNone) || isThing || (excludes === 'surely' && words.length > A_FEW);
-    if (!isOfThem || (excludes in NARROWER && excludes !== 'less') || excludes === 'people') continue;
-    const isWish =
-      isThing ||
-      excludes === 'less' ||
-      isAboutSomebody(words) ||
-      (isSure && isBehind && cue.named > 1) ||
-      (!tells(words) && (isSure || words.length <= A_FEW));
-    if (free[1] > free[0] && isWish) unknown.push(free);
+    const isOfThem = (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW);
+    const isSaidSo = isAboutSomebody(words) || (isSure && isBehind && cue.named > 1);
+    const isWish = isOfThem && (isSaidSo || (!tells(words) && (isSure || words.length <= A_FEW)));
+    const isApart = excludes in NARROWER || excludes === 'people';
+    if (free[1] > free[0] && (excludes === 'less' || isThing || (isWish && !isApart))) unknown.push(free);
   }
   for (const match of excluded) unread.delete(match);
   return { excluded, unread, ofWriter, unknown };
