@@ -4,7 +4,7 @@ import { type AnsweredNear, USUAL_WITHIN } from '@directory/domain/places/near';
 import { townName } from '@directory/domain/places/town';
 import { type Condition, kindOf } from '@directory/domain/query/condition';
 import { conditionNames } from '@directory/domain/query/condition-names';
-import { tells } from '@directory/domain/query/exclusions';
+import { tells } from '@directory/domain/query/exclusion-owner';
 import { dangerBegun } from '@directory/domain/query/danger-begun';
 import { directoryLexicon } from '@directory/domain/query/directory-lexicon';
 import { placeToBeNear, type TypedNear } from '@directory/domain/query/typed-near';

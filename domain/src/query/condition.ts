@@ -87,23 +87,19 @@ export function mergeConditions(conditions: readonly Condition[]): Condition[] {
   const merged: Condition[] = [];
   for (const condition of conditions) {
     const kind = kindOf(condition);
-    const wider = merged.findIndex((other) => isWithin(condition, other));
-    if (wider >= 0) {
-      merged[wider] = { ...condition, ranges: [...(merged[wider]?.ranges ?? []), ...condition.ranges] };
-      continue;
-    }
-    const narrower = merged.findIndex((other) => isWithin(other, condition));
-    if (narrower >= 0) {
-      const known = merged[narrower];
-      if (known) merged[narrower] = { ...known, ranges: [...known.ranges, ...condition.ranges] };
-      continue;
-    }
     const at = merged.findIndex(
-      (other) => kindOf(other) === kind && (SAID[kind].either || sameWants(other, condition)),
+      (other) =>
+        isWithin(condition, other) ||
+        isWithin(other, condition) ||
+        (kindOf(other) === kind && SAID[kind].either),
     );
     const known = merged[at];
-    if (known) merged[at] = join(known, condition);
-    else merged.push(condition);
+    if (!known) merged.push(condition);
+    else {
+      const isNarrower = isWithin(condition, known);
+      const one = isNarrower ? condition : isWithin(known, condition) ? known : join(known, condition);
+      merged[at] = { ...one, ranges: [...known.ranges, ...condition.ranges] };
+    }
   }
   return merged;
 }
@@ -173,6 +169,16 @@ export function isDenied(condition: Condition, unwanted: Condition): boolean {
   return condition.anyOf.every(({ kind, values }) =>
     unwanted.anyOf.some((want) => want.kind === kind && values.every((value) => want.values.includes(value))),
   );
+}
+
+/** `any insurer besides Manulife`: of several values, those that are not what is unwanted. */
+export function withoutUnwanted(condition: Condition, unwanted: readonly Condition[]): Condition {
+  const anyOf = condition.anyOf.map(({ kind, values }) => {
+    const others = unwanted.flatMap((one) => one.anyOf.filter((want) => want.kind === kind));
+    const left = values.filter((value) => !others.some((other) => other.values.includes(value)));
+    return { kind, values: left.length > 0 ? left : values };
+  });
+  return { ...condition, anyOf };
 }
 
 function sameWants(a: Condition, b: Condition): boolean {

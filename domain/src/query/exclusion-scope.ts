@@ -66,7 +66,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
   let joint: Joint | undefined;
   let isList = false;
   let passed = 0;
-  for (let at = first; at >= 0 && at < words.length;) {
+  let at = first;
+  while (at >= 0 && at < words.length) {
     const border = step > 0 ? at : at + 1;
     const mark = markBefore(border, read);
     if (mark !== '') {
@@ -96,7 +97,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     }
     if (match?.meaning.excludes && match.meaning.excludes !== 'than') break;
     const form = words[at]?.form ?? '';
-    if (objects.length > 0 && OR.has(form)) joint = 'or';
+    if (OR.has(form) && (objects.length > 0 || (step > 0 && passed > 0))) joint = 'or';
     else if (objects.length > 0 && AND.has(form)) joint = 'and';
     else if (OR.has(form) || AND.has(form) || (passed > 0 && ends.has(form))) break;
     else if (!BETWEEN.has(form) || (step < 0 && RELATIVE.has(form))) {
@@ -110,12 +111,15 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
   }
   const from = objects.at(-1)?.end;
   if (step < 0) return { objects, passed, unknown: from ? [from, from] : unknownBefore(cue, read) };
-  // `no students or interns`
-  const next = joint === 'or' && from ? from + 1 : from;
+  // `not Surrey, Burnaby or Delta is fine`
+  let fine = spans[at]?.meaning.excludes === 'nothing' ? at : words.length;
+  while (fine < words.length && fine > cue.end && markBefore(fine, read) === '') fine -= 1;
+  // `no students or interns`, `not a trainee or a student`
+  const next = passed > 0 && isList ? cue.end : joint === 'or' && from ? from + 1 : from;
   return {
-    objects,
+    objects: objects.filter(({ start }) => start < fine || fine === cue.end),
     passed,
-    unknown: joint === 'or' || !from ? unknownAhead(next ?? cue.end, read) : [from, from],
+    unknown: joint === 'or' || next === cue.end || !from ? unknownAhead(next ?? cue.end, read) : [from, from],
   };
 }
 
@@ -141,13 +145,14 @@ function isJoined(
   return joint === 'or' || (kindIn(other) === kind && (joint === 'comma' || step < 0 || !SAID[kind].either));
 }
 
-/** The words that nothing explains from a word on, behind small words. */
-function unknownAhead(from: number, read: Text): readonly [number, number] {
+/** The words that nothing explains from a word on, behind small words; or all those up to what asks for something: `less talk therapy`. */
+export function unknownAhead(from: number, read: Text, isAll = false): readonly [number, number] {
   let start = from;
   if (endsSentence(start, read)) return [start, start];
-  while (BETWEEN.has(read.words[start]?.form ?? '') && !endsSentence(start + 1, read)) start += 1;
+  while (!isAll && BETWEEN.has(read.words[start]?.form ?? '') && !endsSentence(start + 1, read)) start += 1;
+  const isUnknown = isAll ? isPlain : isFree;
   let end = start;
-  while (end < start + MOST_UNKNOWN && isFree(end, read) && !(end > start && endsSentence(end, read)))
+  while (end < start + MOST_UNKNOWN && isUnknown(end, read) && !(end > start && endsSentence(end, read)))
     end += 1;
   return [start, end];
 }
@@ -159,6 +164,16 @@ function unknownBefore(cue: Match<Meaning>, read: Text): readonly [number, numbe
   while (end - start < MOST_UNKNOWN && isFree(start - 1, read) && !(start < end && endsSentence(start, read)))
     start -= 1;
   return [start, end];
+}
+
+function isPlain(at: number, { words, spans }: Text): boolean {
+  const [form = '', match] = [words[at]?.form, spans[at]];
+  return (
+    at < words.length &&
+    !ENDS_SCOPE.has(form) &&
+    !COMPARES.has(form) &&
+    !(match && asksForSomething(match.meaning))
+  );
 }
 
 function isFree(at: number, { words, spans }: Text): boolean {

@@ -3,12 +3,15 @@ import {
   endsSentence,
   names,
   type IsMeant,
+  isWay,
   isWayOrGender,
   kindIn,
   lessWanted,
   scopeFrom,
   type Text,
+  unknownAhead,
 } from './exclusion-scope.ts';
+import { isAboutSomebody, isAnothers, isOfOneself, isWriters, tells } from './exclusion-owner.ts';
 import { type Excludes, type Meaning, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
@@ -25,23 +28,15 @@ export interface Exclusions {
   unknown: readonly (readonly [number, number])[];
 }
 
-const OF_ONESELF = smallWords('of oneself');
 const HAS_NONE = smallWords('has none');
-const SOMEBODY = smallWords('somebody');
 const BEFORE_NOBODY = smallWords('before nobody');
 const ONLY = smallWords('only');
 const OF_WISH = smallWords('of a wish');
-const POSSESSIVE = smallWords('possessive', 'folded');
-const TELLS = smallWords('tells');
-const WRITER = smallWords('who is there');
 const POINTS = smallWords('points back');
 const POINTS_AT_PLACE = smallWords('points at a place');
-const HOW_ONE_IS = smallWords('how one is');
-/** In French the verb stands before what denies it. */
-const BEHIND_VERB = smallWords('behind a verb');
 const NONE_OF_THEM = smallWords('none of them');
-const OTHERS = smallWords('another');
-const CLAUSE = 3;
+const ONE = /^(?:an?|une?)$/;
+const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 5;
 
@@ -54,6 +49,7 @@ const FAR_BACK = 24;
 const NARROWER: Readonly<Partial<Record<Excludes, IsMeant>>> = {
   averse: (match) => isWayOrGender(match) || isTogether(match) || kindIn(match) === 'language',
   place: (match) => kindIn(match) === 'place',
+  less: isWay,
   tried: (match) => ['therapy', 'session', 'gender', 'place', 'language'].includes(kindIn(match) ?? ''),
 };
 
@@ -84,7 +80,8 @@ export function exclusionsIn(
   const unknown: (readonly [number, number])[] = [];
   for (const cue of reading) {
     const { excludes } = cue.meaning;
-    if (!excludes || (excludes === 'people' && !opensSentence(cue, read))) continue;
+    if (!excludes || excludes === 'nothing' || saysMore(cue, read)) continue;
+    if (['people', 'less'].includes(excludes) && !opensSentence(cue, read)) continue;
     if (excludes === 'than') {
       const object = lessWanted(cue, read);
       if (object) (isExcludable(object) ? excluded : unread).add(object);
@@ -108,13 +105,12 @@ export function exclusionsIn(
       const kind = kindIn(object);
       const isMeant = excludes in NARROWER;
       // `I have no psychologist in Moncton` is no word against Moncton, and `nobody in Moncton answers` none either.
-      if (kind === 'place' && !isMeant && (hasNone || isComplaint(cue, object, read))) continue;
+      if (kind === 'place' && !isMeant && (hasNone || (!isBehind && isComplaint(cue, object, read))))
+        continue;
       const isNobody = kind === 'group' && excludes === 'people' && isComplaint(cue, object, read);
       const isOfWriter =
         isNobody ||
-        isTheirs(object, words) ||
-        isHad(object, cue, words) ||
-        isWhatOneIs(object, cue, read) ||
+        isWriters(object, cue, read) ||
         (!isMeant &&
           (hasNone ||
             (ofOneself &&
@@ -127,7 +123,8 @@ export function exclusionsIn(
       const isNot =
         !isUnsure &&
         !isOnly &&
-        excludes !== 'neither' &&
+        !['neither', 'less'].includes(excludes) &&
+        !isOneOfThem(object, words) &&
         // What somebody refuses may be what another asks for: `he refuses couples therapy`.
         !(isTogether(object) && isAnothers(cue, read)) &&
         isExcludable(object);
@@ -136,12 +133,13 @@ export function exclusionsIn(
       // `J'ai déjà fait de l'EMDR, autre chose svp`.
       if (isBehind && isNot) ofWriter.delete(object);
     }
-    const isOfThem = (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW);
-    if (!isOfThem || excludes in NARROWER || excludes === 'people') continue;
     const isSure = excludes === 'surely' || excludes === 'refuses';
-    const isWish =
-      isAboutSomebody(words) || (isSure && isBehind) || (!tells(words) && (isSure || words.length <= A_FEW));
-    if (free[1] > free[0] && isWish) unknown.push(free);
+    const isThing = excludes === 'refuses' && isThingRefused(cue, free[0], read);
+    const isOfThem = (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW);
+    const isSaidSo = isAboutSomebody(words) || (isSure && isBehind && cue.named > 1);
+    const isWish = isOfThem && (isSaidSo || (!tells(words) && (isSure || words.length <= A_FEW)));
+    const isApart = excludes in NARROWER || excludes === 'people';
+    if (free[1] > free[0] && (excludes === 'less' || isThing || (isWish && !isApart))) unknown.push(free);
   }
   for (const match of excluded) unread.delete(match);
   return { excluded, unread, ofWriter, unknown };
@@ -158,14 +156,15 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   // `Zoom does not work`, but `who does not work with kids`.
   const ahead = scopeFrom(cue, 1, read, isBehind ? {} : { ...(isMeant && { isMeant }), through });
   const isFree = ahead.unknown[0] < ahead.unknown[1];
-  if (before && (isBehind || isSure) && ahead.objects.length === 0 && !(isFree && !isBehind))
+  if (before && ahead.objects.length === 0 && !(isFree && !isBehind))
     return { ...before, isBehind: true, isUnsure: false };
   // `I do not want to be put under hypnosis` refuses it; whether `no pious hypnotist` does is not sure.
   const isUnsure = ahead.passed > 0 && !isSure;
   const objects = ahead.objects.filter((one) =>
-    isUnsure ? isWayOrGender(one) && !one.meaning.onlyExcluded : !isBehind || isExcludable(one),
+    isUnsure ? !one.meaning.onlyExcluded : !isBehind || isExcludable(one),
   );
-  return { ...ahead, objects, isBehind: false, isUnsure };
+  const unknown = excludes === 'less' ? unknownAhead(cue.end, read, true) : ahead.unknown;
+  return { ...ahead, unknown, objects, isBehind: false, isUnsure };
 }
 
 interface Spoken extends Pick<ReturnType<typeof scopeFrom>, 'objects' | 'unknown'> {
@@ -222,72 +221,30 @@ function isComplaint(cue: Match<Meaning>, object: Match<Meaning>, read: Text): b
   return next !== undefined && !endsSentence(object.end, read) && !BEFORE_NOBODY.has(next.form);
 }
 
-/** `my husband does not want couples therapy` says nothing of what the writer wants. */
-function isAnothers({ start }: Match<Meaning>, read: Text): boolean {
-  for (let at = start - 1; at >= Math.max(0, start - CLAUSE) && !endsSentence(at + 1, read); at -= 1)
-    if (OTHERS.has(read.words[at]?.form ?? '')) return true;
-  return false;
-}
-
-/** Whether a text is about who writes it. */
-export function tells(words: readonly Word[]): boolean {
-  return words.some(({ form }) => TELLS.has(form));
-}
-
-/** Whether a text says that somebody is looked for. */
-export function isAboutSomebody(words: readonly Word[]): boolean {
-  return words.some(({ form }) => SOMEBODY.has(form));
-}
-
 function opensSentence({ start }: Match<Meaning>, read: Text): boolean {
   return start === 0 || endsSentence(start, read) || BEFORE_NOBODY.has(read.words[start - 1]?.form ?? '');
-}
-
-/** `I do not sleep`, `je ne parle pas anglais`: it tells of who writes. */
-function isOfOneself({ start }: Match<Meaning>, read: Text): boolean {
-  const { words } = read;
-  const [other = '', before = ''] = [words[start - 2]?.form, words[start - 1]?.form];
-  if (OF_ONESELF.has(before)) return !SOMEBODY.has(other);
-  // `My mom doesn't speak English`, but `for my daughter, not for autism`.
-  if (POSSESSIVE.has(other) && !endsSentence(start, read)) return !SOMEBODY.has(before);
-  const clause = words.slice(Math.max(0, start - CLAUSE), start).map(({ form }) => form);
-  const denies = words[start]?.form ?? '';
-  return (
-    BEHIND_VERB.has(denies) &&
-    clause.some((form) => WRITER.has(form) || POSSESSIVE.has(form)) &&
-    !clause.some((form) => SOMEBODY.has(form))
-  );
-}
-
-/** `my kids`, `ma femme`: those of whoever writes. */
-function isTheirs(match: Match<Meaning>, words: readonly Word[]): boolean {
-  const isSomebody = ['group', 'gender'].includes(kindIn(match) ?? '');
-  return isSomebody && POSSESSIVE.has(words[match.start - 1]?.folded ?? '');
-}
-
-const WANTING = /^(?:want|wanting|veux|veut|voulons|voulais)$/;
-const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
-
-/** `a woman without children`, `I do not want kids` */
-function isHad(match: Match<Meaning>, cue: Match<Meaning>, words: readonly Word[]): boolean {
-  if (!names(match, 'Children') || cue.end > match.start) return false;
-  const denying = words.slice(cue.start, match.start).map(({ folded }) => folded);
-  const isNear = match.start - cue.end < 2;
-  return denying.some((folded) => HAVING_NONE.test(folded) || (isNear && WANTING.test(folded)));
-}
-
-/** `I feel neither a man nor a woman` */
-function isWhatOneIs(match: Match<Meaning>, cue: Match<Meaning>, { words }: Text): boolean {
-  return (
-    kindIn(match) === 'gender' &&
-    words.slice(Math.max(0, cue.start - 2), cue.start + 1).some(({ form }) => HOW_ONE_IS.has(form))
-  );
 }
 
 /** `I am not looking for couples work`, unlike `I am not in a couple`. */
 function isWishFor(cue: Match<Meaning>, match: Match<Meaning>, words: readonly Word[]): boolean {
   const isOfWish = words.slice(cue.start, match.start).some(({ form }) => OF_WISH.has(form));
   return isOfWish && isTogether(match);
+}
+
+/** `moins jaser, plus d’outils` */
+function saysMore({ start }: Match<Meaning>, { reading, words }: Text): boolean {
+  return words[start]?.folded === 'plus' && reading.some(({ meaning }) => meaning.excludes === 'less');
+}
+
+/** `not a student` is said of who helps, `no students` of whom they help. */
+function isOneOfThem(match: Match<Meaning>, words: readonly Word[]): boolean {
+  return names(match, 'Students') && ONE.test(words[match.start - 1]?.folded ?? '');
+}
+
+/** `we do not want mediation`, `on veut pas de médiation`, unlike `I do not want to get up`, `je veux pas me lever`. */
+function isThingRefused(cue: Match<Meaning>, from: number, { words, text }: Text): boolean {
+  const isOfWish = words.slice(cue.start, cue.end).some(({ form }) => OF_WISH.has(form));
+  return isOfWish && !BEFORE_VERB.test(text.slice(words[cue.start]?.start, words[from - 1]?.end));
 }
 
 /** `couples work`, unlike `a couple`. */

@@ -1,5 +1,5 @@
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
-import { tells } from './exclusions.ts';
+import { tells } from './exclusion-owner.ts';
 import type { Meaning } from './phrase-files.ts';
 import { smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
@@ -68,8 +68,9 @@ interface Text {
 /** Who names one of these asks for it. */
 const NEEDS: readonly ConditionKind[] = ['concern', 'therapy', 'assessment'];
 
-/** Whether a phrase names such a thing, and does not only tell of it. */
-export function namesNeed({ wants, isInferred }: Meaning): boolean {
+/** Whether a phrase names such a thing, and does not only tell of it; or says that one is fine. */
+export function namesNeed({ wants, isInferred, excludes }: Meaning): boolean {
+  if (excludes === 'nothing') return true;
   return !isInferred && typeof wants !== 'function' && wants.some(({ kind }) => NEEDS.includes(kind));
 }
 

@@ -16,6 +16,8 @@ const EXCLUDES = [
   'neither',
   'absent',
   'elsewhere',
+  'less',
+  'nothing',
 ] as const;
 
 export type Excludes = (typeof EXCLUDES)[number];
@@ -44,7 +46,7 @@ export interface Meaning {
   /**
    * What follows is not wanted; `perhaps` unless it may be said of who is writing; what one `refuses`, through words that nothing explains; ways to work, languages
    * and men or women where one is `averse` to them; only a `place`; of `people` where a sentence begins with it; `than` where it is compared; what is `tried` already;
-   * `neither` wanted nor unwanted; who is `absent`; a place where somebody is who wants to be seen `elsewhere`.
+   * `neither` wanted nor unwanted; who is `absent`; a place where somebody is who wants to be seen `elsewhere`; of what there is to be `less`; `nothing` where what stands before it in its clause is fine.
    */
   readonly excludes?: Excludes;
   /** It says so of what stands before it. */

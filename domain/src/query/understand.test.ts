@@ -296,7 +296,20 @@ describe('understand', () => {
     ['not French speaking', 'not language: French'],
     ['no CBT and a woman', 'gender: Female, not therapy: Cognitive Behavioural Therapy'],
     ['pas téléphone', 'not session: Phone'],
+    ['not Toronto, London or Winnipeg are fine', 'place: ON/london/MB/winnipeg, not place: ON/toronto'],
+    ['Toronto non, London oui', 'place: ON/london, not place: ON/toronto'],
+    ['Toronto no, London yes', 'place: ON/london, not place: ON/toronto'],
+    ['nothing in group format', 'not group: Groups or therapy: Group Therapy'],
+    ['au lieu de venir avec les enfants', 'not group: Children'],
+    ['nothing but EMDR', 'therapy: EMDR'],
   ])('leaves out what "%s" does not want', (text, reading) => expect(read(text)).toBe(reading));
+
+  it('wants every insurer but the one that is left out, and infers nothing that is refused', () => {
+    expect(read('any insurer besides Manulife')).toMatch(
+      /^insurer: (?!.*Manulife\/).*cannot exclude Manulife$/,
+    );
+    expect(read('my husband and I don’t want couples therapy')).not.toMatch(/perhaps.*Couples/);
+  });
 
   it.each(['i do not want to be put under hypnosis', 'I don’t wish to be anybody’s guinea pig for hypnosis'])(
     'leaves out what "%s" refuses, whatever stands between',
@@ -306,6 +319,12 @@ describe('understand', () => {
   it.each([
     ['trauma not anxiety', 'concern: Trauma, cannot exclude anxiety'],
     ['no students or interns please', 'not group: Students, cannot exclude interns'],
+    ['not an intern or a student', 'cannot exclude student, cannot exclude intern'],
+    ['sans passer par Croix Bleue', 'cannot exclude Croix Bleue'],
+    ['on veut pas de médiation', 'cannot exclude médiation'],
+    ['médiation non', 'cannot exclude médiation'],
+    ['less talk therapy', 'cannot exclude talk therapy'],
+    ['moins jaser, plus de TCC', 'therapy: Cognitive Behavioural Therapy, cannot exclude jaser'],
   ])('says of "%s" what it cannot leave out, and never asks for it', (text, reading) =>
     expect(read(text)).toBe(reading),
   );

@@ -10,9 +10,11 @@ import {
   kindOf,
   leadingPlace,
   mergeConditions,
+  withoutUnwanted,
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
-import { exclusionsIn, isAboutSomebody } from './exclusions.ts';
+import { isAboutSomebody } from './exclusion-owner.ts';
+import { exclusionsIn } from './exclusions.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, namesNeed } from './inferred.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -152,7 +154,9 @@ export function understand(
   const { conditions: placed, others } = leadingPlace(
     joinAlternatives(
       text,
-      stated.filter((one) => !unwanted.some((other) => isTakenBackBy(other, one, text))),
+      stated
+        .filter((one) => !unwanted.some((other) => isTakenBackBy(other, one, text)))
+        .map((one) => withoutUnwanted(one, [...unwanted, ...notAsked])),
     ),
   );
   for (const { ranges } of others) for (const at of wordsIn(ranges, words)) left.add(at);
@@ -179,7 +183,11 @@ export function understand(
   for (const at of story.told) left.delete(at);
   const sure = merged.filter((one) => !story.doubted.includes(one));
   const firmed = [...sure, ...story.firm].toSorted((a, b) => startOf(a) - startOf(b));
-  const perhaps = inferred(guessed, [...story.doubted, ...story.guesses], firmed);
+  const perhaps = inferred(
+    guessed,
+    [...story.doubted, ...story.guesses],
+    [...firmed, ...unwanted, ...notAsked],
+  );
   return {
     conditions: [...mergeConditions(firmed), ...mergeConditions(kept)],
     perhaps,

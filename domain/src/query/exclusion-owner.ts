@@ -1,0 +1,70 @@
+import { endsSentence, kindIn, names, type Text } from './exclusion-scope.ts';
+import { type Meaning, smallWords } from './phrase-files.ts';
+import type { Match } from './phrase-tree.ts';
+import type { Word } from './words.ts';
+
+const OF_ONESELF = smallWords('of oneself');
+const SOMEBODY = smallWords('somebody');
+const POSSESSIVE = smallWords('possessive', 'folded');
+const TELLS = smallWords('tells');
+const WRITER = smallWords('who is there');
+const HOW_ONE_IS = smallWords('how one is');
+const OTHERS = smallWords('another');
+/** In French the verb stands before what denies it. */
+const BEHIND_VERB = smallWords('behind a verb');
+const CLAUSE = 3;
+
+/** Whether a text is about who writes it. */
+export function tells(words: readonly Word[]): boolean {
+  return words.some(({ form }) => TELLS.has(form));
+}
+
+/** Whether a text says that somebody is looked for. */
+export function isAboutSomebody(words: readonly Word[]): boolean {
+  return words.some(({ form }) => SOMEBODY.has(form));
+}
+
+/** `my husband does not want couples therapy` says nothing of what the writer wants. */
+export function isAnothers({ start }: Match<Meaning>, read: Text): boolean {
+  for (let at = start - 1; at >= Math.max(0, start - CLAUSE) && !endsSentence(at + 1, read); at -= 1) {
+    const form = read.words[at]?.form ?? '';
+    if (OTHERS.has(form) || WRITER.has(form)) return OTHERS.has(form);
+  }
+  return false;
+}
+
+/** `I do not sleep`, `je ne parle pas anglais`: it tells of who writes. */
+export function isOfOneself({ start }: Match<Meaning>, read: Text): boolean {
+  const { words } = read;
+  const [other = '', before = ''] = [words[start - 2]?.form, words[start - 1]?.form];
+  if (OF_ONESELF.has(before)) return !SOMEBODY.has(other);
+  // `My mom doesn't speak English`, but `for my daughter, not for autism`.
+  if (POSSESSIVE.has(other) && !endsSentence(start, read)) return !SOMEBODY.has(before);
+  const clause = words.slice(Math.max(0, start - CLAUSE), start).map(({ form }) => form);
+  const denies = words[start]?.form ?? '';
+  return (
+    BEHIND_VERB.has(denies) &&
+    clause.some((form) => WRITER.has(form) || POSSESSIVE.has(form)) &&
+    !clause.some((form) => SOMEBODY.has(form))
+  );
+}
+
+const WANTING = /^(?:want|wanting|veux|veut|voulons|voulais)$/;
+const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
+
+/** `my kids`, `ma femme`; `a woman without children`, `I do not want kids`; `I feel neither a man nor a woman`. */
+export function isWriters(match: Match<Meaning>, cue: Match<Meaning>, { words }: Text): boolean {
+  const kind = kindIn(match);
+  const isSomebodys = POSSESSIVE.has(words[match.start - 1]?.folded ?? '');
+  const isNear = match.start - cue.end < 2;
+  const before = words.slice(Math.max(0, cue.start - 2), cue.start + 1);
+  return (
+    (isSomebodys && (kind === 'group' || kind === 'gender')) ||
+    (kind === 'gender' && before.some(({ form }) => HOW_ONE_IS.has(form))) ||
+    (names(match, 'Children') &&
+      cue.end <= match.start &&
+      words
+        .slice(cue.start, match.start)
+        .some(({ folded }) => HAVING_NONE.test(folded) || (isNear && WANTING.test(folded))))
+  );
+}
