@@ -231,6 +231,16 @@ export const FACET_FIELDS = [...CHIP_FACETS.map(({ field }) => field), 'province
 
 export type FacetField = (typeof FACET_FIELDS)[number];
 
+/** The parameters that list values: those that are chosen in each facet, and those that are refused, as `genders:Male`. */
+export const CHOICE_PARAMS = [...CHIP_FACETS.map(({ param }) => param), 'not'] as const;
+
+export type ChoiceParam = (typeof CHOICE_PARAMS)[number];
+
+/** The facets whose values can be refused, in the address as in words. */
+export const REFUSABLE_FACETS: readonly SaidFacet[] = CHIP_FACETS.flatMap((facet) =>
+  'said' in facet && 'excludable' in facet.said ? facet : [],
+);
+
 function byParam<F extends ChipFacet, T>(facets: readonly F[], make: (facet: F) => T) {
   return Object.fromEntries(facets.map((facet) => [facet.param, make(facet)])) as Record<F['param'], T>;
 }
@@ -276,4 +286,12 @@ const closedByName = new Map<ChipFacet, ReadonlyMap<string, string>>(
 export function findFacetValue(facet: ChipFacet, text: string): string | undefined {
   if ('vocabulary' in facet) return facet.vocabulary.find(text)?.en;
   return closedByName.get(facet)?.get(fold(text));
+}
+
+/** The facet and its value that `param:value` names, the value as in {@link findFacetValue}. */
+export function findChip(text: string): { facet: ChipFacet; value: string } | undefined {
+  const colon = text.indexOf(':');
+  const facet = CHIP_FACETS.find(({ param }) => param === text.slice(0, Math.max(colon, 0)));
+  const value = facet && findFacetValue(facet, text.slice(colon + 1));
+  return facet && value !== undefined ? { facet, value } : undefined;
 }

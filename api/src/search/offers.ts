@@ -1,6 +1,6 @@
 import type { Offer } from '@directory/domain/contracts/search-answer';
 import { type CheckedSearch, searchInput, type SearchState } from '@directory/domain/contracts/search-state';
-import { CHIP_FACETS } from '@directory/domain/facets';
+import { CHOICE_PARAMS } from '@directory/domain/facets';
 import type { NamedCondition } from '@directory/domain/query/understood';
 import type { ReadSearch } from './read.ts';
 import { isPlace, type Target, wordAt } from './ways-away.ts';
@@ -17,7 +17,7 @@ export function widerSearches(
   conditions: readonly NamedCondition[],
 ): WiderSearch[] {
   const { search, near, frame, city, province } = state;
-  const chosen = CHIP_FACETS.flatMap(({ param }) => (state[param].length > 0 ? param : []));
+  const chosen = CHOICE_PARAMS.filter((param) => state[param].length > 0);
   const give = (way: Offer['way'], changes: Partial<SearchState>, ...without: string[]): WiderSearch => ({
     way,
     without,

@@ -1,6 +1,6 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
-import { CHIP_FACETS, type FacetField } from '@directory/domain/facets';
+import { CHIP_FACETS, type FacetField, REFUSABLE_FACETS } from '@directory/domain/facets';
 import { FACT_FIELDS } from '@directory/domain/profile/card';
 import { CARD_FIELDS } from '@directory/domain/profile/public-profile';
 import { type Condition, SAID_FACETS, type Want } from '@directory/domain/query/condition';
@@ -143,12 +143,24 @@ function chosenFilter(state: CheckedSearch, without?: FacetField): string {
   const isIn = (field: FacetField) => field !== without;
   return allOf(
     ...CHIP_FACETS.map(({ param, field }) => (isIn(field) ? oneOf(field, state[param]) : '')),
+    ...refusedConditions(state).map(conditionFilter),
     oneOf('specialties', specialties),
     province && isIn('province') ? `province = ${quote(province)}` : '',
     // Equality in the engine minds accents, and people do not type them: `montreal` must find Montréal.
     city && isIn('city') && isIn('province') ? `city_slug = ${quote(slugify(city))}` : '',
     frame ? framesFilter([frame]) : '',
   );
+}
+
+/** What was refused, one condition of each facet, as `neither online nor by phone` is one. */
+function refusedConditions({ not }: CheckedSearch): Pick<Condition, 'anyOf' | 'isExcluded'>[] {
+  const pairs = [...new Set(not)].sort();
+  return REFUSABLE_FACETS.flatMap(({ param, said: { kind } }) => {
+    const values = pairs.flatMap((pair) =>
+      pair.startsWith(`${param}:`) ? pair.slice(param.length + 1) : [],
+    );
+    return values.length > 0 ? { anyOf: [{ kind, values }], isExcluded: true } : [];
+  });
 }
 
 function oneOf(field: Field, values: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHIP_FACETS, FACET_FIELDS } from '../facets.ts';
+import { CHOICE_PARAMS, FACET_FIELDS } from '../facets.ts';
 import { type AnsweredNear, WITHIN_KM } from '../places/near.ts';
 import { PLACE_ACCURACIES } from '../places/person-place.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
@@ -49,7 +49,7 @@ export type SearchHit = z.infer<typeof searchHit>;
 const way = z.discriminatedUnion('kind', [
   /** Conditions of the words, by their place in `understood`. */
   z.object({ kind: z.literal('withoutConditions'), conditions: z.array(z.int()) }),
-  z.object({ kind: z.literal('withoutFacet'), param: z.enum(CHIP_FACETS.map(({ param }) => param)) }),
+  z.object({ kind: z.literal('withoutFacet'), param: z.enum(CHOICE_PARAMS) }),
   z.object({
     kind: z.literal(['withoutFacets', 'withoutWords', 'withoutNear', 'withoutFrame', 'withoutPlace']),
   }),

@@ -14,7 +14,7 @@ export const SEARCH_LIMITS = {
   placeLength: 100,
   /** Stretches of the words that mean themselves alone. */
   literals: 20,
-  /** Values that are chosen, of all facets together. */
+  /** Values that are chosen or refused, of all facets together. */
   values: 100,
   valueLength: 200,
 } as const;

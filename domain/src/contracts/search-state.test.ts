@@ -23,6 +23,12 @@ it.each<[string, unknown, string]>([
   ['a private facet', { count: ['name_keys'] }, 'count'],
   ['too many values of a facet', { languages: many }, 'languages'],
   ['too many values together', { languages: many.slice(51), therapies: many.slice(40) }, '100 values'],
+  [
+    'too many chosen and refused',
+    { languages: many.slice(51), not: many.slice(40).map((one) => `languages:${one}`) },
+    '100 values',
+  ],
+  ['a refusal of what profiles need not say', { not: ['concerns:Anxiety'] }, 'not'],
   ['a value with a control character', { languages: ['a\nb'] }, 'control'],
   ['no province', { province: 'XX' }, 'province'],
   ['too far', { page: LAST_PAGE + 1 }, 'page'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byFacetParam, CHIP_FACETS, FACET_FIELDS, type FacetParam } from '../facets.ts';
+import { byFacetParam, CHOICE_PARAMS, type ChoiceParam, FACET_FIELDS, REFUSABLE_FACETS } from '../facets.ts';
 import { WITHIN_KM } from '../places/near.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
 import { LAST_PAGE, SEARCH_LIMITS } from './search-limits.ts';
@@ -16,7 +16,10 @@ const value = text(SEARCH_LIMITS.valueLength).refine(
   (given) => !/\p{Cc}/u.test(given),
   'may not hold control characters',
 );
-const values = z.array(value).max(SEARCH_LIMITS.values).readonly().default([]);
+/** `genders:Male` */
+const refused = value.regex(new RegExp(`^(?:${REFUSABLE_FACETS.map(({ param }) => param).join('|')}):.`));
+const listOf = (one: typeof value) => z.array(one).max(SEARCH_LIMITS.values).readonly().default([]);
+const values = listOf(value);
 const stretches = z.array(text(SEARCH_LIMITS.queryLength)).max(SEARCH_LIMITS.literals).readonly().default([]);
 const degrees = (most: number) => z.number().min(-most).max(most);
 
@@ -46,15 +49,17 @@ const state = {
   languageFirst: z.enum(['fr', 'none']).nullable().default(null),
   /** The values that are chosen in each facet, as `/api/filters` has them: any of one facet, and something of each. */
   ...byFacetParam(() => values),
+  /** The values that nobody may have, each with its facet's parameter. */
+  not: listOf(refused),
   page: z.int().min(1).max(LAST_PAGE).default(1),
 };
 
 /** What is searched for: what the address says, what the screen holds and what the gateway is asked are this. */
 export type SearchState = z.output<z.ZodObject<typeof state>>;
 
-const areFew = (given: Partial<Record<FacetParam, readonly string[]>>) =>
-  CHIP_FACETS.reduce((sum, { param }) => sum + (given[param]?.length ?? 0), 0) <= SEARCH_LIMITS.values;
-const FEW_VALUES = `may choose ${SEARCH_LIMITS.values} values at most, of all facets together`;
+const areFew = (given: Partial<Record<ChoiceParam, readonly string[]>>) =>
+  CHOICE_PARAMS.reduce((sum, param) => sum + (given[param]?.length ?? 0), 0) <= SEARCH_LIMITS.values;
+const FEW_VALUES = `may choose and refuse ${SEARCH_LIMITS.values} values at most, of all facets together`;
 
 export const searchInput = z
   .strictObject({

@@ -133,6 +133,8 @@ describe('a search that asks to be understood', () => {
       }),
     );
     expect(idsOf(without)[0]).toBe(people.french);
+    const chosen = await search(`grief ${CITY}`, { not: ['therapies:EMDR'] });
+    expect(chosen.hits).toEqual(without.hits);
     const { understood } = await search(`not religious ${CITY}`);
     expect(understood).toMatchObject({
       conditions: [{ kind: 'place' }],

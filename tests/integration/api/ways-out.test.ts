@@ -19,6 +19,7 @@ it.each([
   ['search=punjabi manitoba&location=Ontario', 'manitoba', 'without “Ontario”'],
   ['search=anxiety manitoba near K1A', 'manitoba', 'without “Manitoba”'],
   ['search=tagalog emdr woman winnipeg', 'winnipeg', 'without “Tagalog”'],
+  ['not=genders:Male,genders:Female&location=Brandon, Manitoba', '', 'without “Not: Male” or “Not: Female”'],
   ['search=tagalog&location=Brandon, Manitoba', '', 'Look in Manitoba, beyond Brandon'],
   ['search=tagalog&location=Brandon, Manitoba&genders=Male', '', 'Look across Canada'],
 ])('%s: each way out leads to as many as it says, and where it says', async (query, typed, expected) => {

@@ -1,4 +1,4 @@
-import { CHIP_FACETS } from '@directory/domain/facets';
+import { CHOICE_PARAMS } from '@directory/domain/facets';
 import { speaksOfDanger } from '@directory/domain/query/understood';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
@@ -77,11 +77,11 @@ function useActiveFilters({ phase, understood, near, frenchFirst }: Results) {
     },
     state.frame && { key: 'frame', label: t('active.frame'), without: { ...state, frame: null, page: 1 } },
     place && { key: 'place', label: place, without: chooseProvince(state, null) },
-    ...CHIP_FACETS.flatMap((facet) =>
-      state[facet.param].map((value) => ({
-        key: `${facet.param}:${value}`,
-        label: chipLabel(facet, value),
-        without: toggleChip(state, facet.param, value),
+    ...CHOICE_PARAMS.flatMap((param) =>
+      state[param].map((value) => ({
+        key: `${param}:${value}`,
+        label: chipLabel(param, value),
+        without: toggleChip(state, param, value),
       })),
     ),
     frenchFirst && {

@@ -1,4 +1,3 @@
-import { CHIP_FACETS } from '@directory/domain/facets';
 import type { Offer } from '@directory/domain/contracts/search-answer';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { provinceByCode } from '@directory/domain/places/provinces';
@@ -81,10 +80,8 @@ function useOfferNames({ understood }: Results): (offer: Offer) => string {
     switch (way.kind) {
       case 'withoutConditions':
         return without(way.conditions.flatMap((at) => understood?.conditions[at] ?? []).map(full));
-      case 'withoutFacet': {
-        const facets = CHIP_FACETS.filter(({ param }) => param === way.param);
-        return without(facets.flatMap((facet) => state[facet.param].map((value) => chipLabel(facet, value))));
-      }
+      case 'withoutFacet':
+        return without(state[way.param].map((value) => chipLabel(way.param, value)));
       case 'withoutPlace':
         return without([placeLabel(state, language)]);
       case 'withoutWords':

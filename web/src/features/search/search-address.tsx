@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
-import { CHIP_FACETS } from '@directory/domain/facets';
+import { CHOICE_PARAMS } from '@directory/domain/facets';
 import { useQuery, useQueryClient } from '../../site/use-query.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { useRouteState } from '../../site/route.ts';
@@ -237,7 +237,7 @@ export function DeferredSearchAddress({ children }: { children: ReactNode }) {
     shown.hrefOf !== present.hrefOf ||
     shown.state.near !== present.state.near ||
     shown.state.within !== present.state.within ||
-    CHIP_FACETS.some(({ param }) => shown.state[param] !== present.state[param]);
+    CHOICE_PARAMS.some((param) => shown.state[param] !== present.state[param]);
   if (isOther) setShown(present);
   return <SearchAddressContext value={shown}>{children}</SearchAddressContext>;
 }

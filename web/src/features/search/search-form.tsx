@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CHIP_FACETS } from '@directory/domain/facets';
+import { CHOICE_PARAMS } from '@directory/domain/facets';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { FORM_FIELDS } from './model/form-submission.ts';
@@ -41,15 +41,9 @@ function CarriedFields() {
   return (
     <>
       <input type="hidden" name={FORM_FIELDS.listedProvince} value={state.province ?? ''} />
-      {CHIP_FACETS.flatMap(({ param }) =>
+      {([...CHOICE_PARAMS, 'literal', 'firm'] as const).flatMap((param) =>
         state[param].map((value) => <input key={param + value} type="hidden" name={param} value={value} />),
       )}
-      {state.literal.map((words) => (
-        <input key={words} type="hidden" name="literal" value={words} />
-      ))}
-      {state.firm.map((words) => (
-        <input key={words} type="hidden" name="firm" value={words} />
-      ))}
       {state.frame && <input type="hidden" name="frame" value={formatFrame(state.frame)} />}
       {isMap && <input type="hidden" name="view" value="map" />}
       {state.byDistance && <input type="hidden" name="order" value="near" />}

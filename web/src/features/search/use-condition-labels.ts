@@ -1,4 +1,4 @@
-import { type ChipFacet, facetLabel } from '@directory/domain/facets';
+import { type ChoiceParam, facetLabel, findChip } from '@directory/domain/facets';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import type { NamedCondition } from '@directory/domain/query/understood';
 import { useLanguage } from '../../site/contexts.ts';
@@ -26,14 +26,16 @@ export function useConditionLabels() {
   };
 }
 
-/** Names a value that was chosen, away from its heading: there "1 to 2 weeks" could be anything, and a province be the office's. */
-export function useChipLabel(): (facet: ChipFacet, value: string) => string {
+/** Names a value that was chosen or refused, away from its heading: there "1 to 2 weeks" could be anything, and a province be the office's. */
+export function useChipLabel(): (param: ChoiceParam, value: string) => string {
   const { t } = useTranslation('search');
   const language = useLanguage();
-  return (facet, value) => {
-    const label = facetLabel(facet, value, language);
-    if (facet.param === 'wait') return t('active.wait', { wait: label });
-    if (facet.param !== 'online') return label;
-    return t('active.online', { where: provinceByCode(value)?.locative[language] ?? label });
+  return (param, value) => {
+    if (param === 'online')
+      return t('active.online', { where: provinceByCode(value)?.locative[language] ?? value });
+    const chip = findChip(param === 'not' ? value : `${param}:${value}`);
+    const label = chip ? facetLabel(chip.facet, chip.value, language) : value;
+    if (param === 'not') return t('active.not', { what: label });
+    return param === 'wait' ? t('active.wait', { wait: label }) : label;
   };
 }

@@ -71,6 +71,7 @@ export const strings = {
     keyword: '“{{keyword}}”',
     wait: 'Wait: {{wait}}',
     online: 'Online {{where}}',
+    not: 'Not: {{what}}',
     frame: 'In the area of the map',
     frenchFirst: 'French speakers first',
   },

@@ -77,6 +77,7 @@ export const strings: Translated<typeof english> = {
     keyword: '« {{keyword}} »',
     wait: 'Délai : {{wait}}',
     online: 'En ligne {{where}}',
+    not: 'Sauf\u00a0: {{what}}',
     frame: 'Dans la zone de la carte',
     frenchFirst: 'Francophones d’abord',
   },

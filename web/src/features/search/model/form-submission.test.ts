@@ -24,6 +24,10 @@ describe('resolveSubmission', () => {
       'languages=French&languages=English',
     );
     expect(resolve('languages=French&toggle=languages:French&lang=fr')).toBe('lang=fr');
+    // Whoever chooses what they refused does not refuse it.
+    expect(resolve('not=genders:Male,languages:French&toggle=genders:Male')).toBe(
+      'genders=Male&not=languages%3AFrench',
+    );
   });
 
   it('keeps the location when the form had no province field', () => {

@@ -1,4 +1,4 @@
-import { CHIP_FACETS } from '@directory/domain/facets';
+import { findChip } from '@directory/domain/facets';
 import { findProvince } from '@directory/domain/places/provinces';
 import { withoutWords } from './left-over.ts';
 import { formatLocation, parseLocation } from './location-param.ts';
@@ -46,14 +46,6 @@ function withPlace(state: SearchState, params: URLSearchParams): SearchState {
 }
 
 function toggled(state: SearchState, toggle: string | null): SearchState {
-  const [param, value] = splitOnce(toggle ?? '');
-  const facet = CHIP_FACETS.find((other) => other.param === param);
-  if (!facet) return state;
-  const [canonical] = parseSearch(new URLSearchParams([[facet.param, value]]))[facet.param];
-  return canonical === undefined ? state : toggleChip(state, facet.param, canonical);
-}
-
-function splitOnce(text: string): [string, string] {
-  const colon = text.indexOf(':');
-  return [text.slice(0, Math.max(colon, 0)), text.slice(colon + 1)];
+  const chip = findChip(toggle ?? '');
+  return chip ? toggleChip(state, chip.facet.param, chip.value) : state;
 }

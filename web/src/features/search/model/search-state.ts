@@ -1,15 +1,10 @@
 import type { SearchState } from '@directory/domain/contracts/search-state';
-import { byFacetParam, CHIP_FACETS, type FacetParam } from '@directory/domain/facets';
+import { byFacetParam, CHOICE_PARAMS, type ChoiceParam } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 
 /** What the search screen shows, as its address says it and as the api is asked. */
 export type { SearchState };
-
-/** The chips chosen in each facet. Values are the index's canonical English ones. */
-type ChosenChips = Readonly<Record<FacetParam, readonly string[]>>;
-
-export const NO_CHIPS: ChosenChips = byFacetParam(() => []);
 
 export const EMPTY_SEARCH: SearchState = {
   search: '',
@@ -22,7 +17,8 @@ export const EMPTY_SEARCH: SearchState = {
   within: null,
   byDistance: false,
   languageFirst: null,
-  ...NO_CHIPS,
+  ...byFacetParam(() => []),
+  not: [],
   page: 1,
 };
 
@@ -36,11 +32,12 @@ export function withKeyword(state: SearchState, keyword: string): SearchState {
   return keyword === state.search ? state : { ...state, search: keyword, page: 1 };
 }
 
-/** The state with this chip added, or taken away when it was there; back on the first page. */
-export function toggleChip(state: SearchState, param: FacetParam, value: string): SearchState {
+/** The state with this chip added, and no longer refused, or taken away when it was there; back on the first page. */
+export function toggleChip(state: SearchState, param: ChoiceParam, value: string): SearchState {
   const values = state[param];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-  return { ...state, [param]: next, page: 1 };
+  const not = state.not.filter((pair) => pair !== `${param}:${value}`);
+  return { ...state, not, [param]: next, page: 1 };
 }
 
 /**
@@ -52,5 +49,5 @@ export function chooseProvince(state: SearchState, province: ProvinceCode | null
 }
 
 export function countChips(state: SearchState): number {
-  return CHIP_FACETS.reduce((sum, { param }) => sum + state[param].length, 0);
+  return CHOICE_PARAMS.reduce((sum, param) => sum + state[param].length, 0);
 }

@@ -57,6 +57,12 @@ describe('parseSearch', () => {
     });
   });
 
+  it('understands what is refused in the same ways, in the facets whose values can be', () => {
+    const query =
+      'not=genders:homme,therapies:TCC&not=genders:Male&not=Male,concerns:Anxiety,languages:x,:,x:y';
+    expect(parse(query).not).toEqual(['genders:Male', 'therapies:Cognitive Behavioural Therapy']);
+  });
+
   it('looks up forty different pieces of a list, however often they are repeated', () => {
     const others = (count: number) => Array.from({ length: count }, (_, index) => `x${index}`).join(',');
     expect(parse(`online=${',x'.repeat(5000)},,+MB`).online).toEqual(['MB']);
@@ -160,6 +166,7 @@ describe('searchQuery', () => {
     wait: ['Less than 1 week'],
     fee: ['100', 'unknown'],
     insurers: ['Blue Cross'],
+    not: ['genders:Male', 'languages:Punjabi'],
     page: 4,
   };
 

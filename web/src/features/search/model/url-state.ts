@@ -1,5 +1,11 @@
 import type { DirectoryFilters } from '@directory/domain/site/directory';
-import { byFacetParam, CHIP_FACETS, type ChipFacet, findFacetValue } from '@directory/domain/facets';
+import {
+  byFacetParam,
+  CHOICE_PARAMS,
+  findChip,
+  findFacetValue,
+  REFUSABLE_FACETS,
+} from '@directory/domain/facets';
 import { WITHIN_KM } from '@directory/domain/places/near';
 import { slugify } from '@directory/domain/text/slug';
 import { LAST_PAGE, SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
@@ -21,11 +27,11 @@ export function parseSearch(params: URLSearchParams): SearchState {
   const search = parseKeyword(params.get('search'));
   const near = parseKeyword(params.get('near')).slice(0, SEARCH_LIMITS.placeLength);
   let room = MOST_CHIPS;
-  const chips = byFacetParam((facet) => {
-    const chosen = parseChips(facet, params.getAll(facet.param)).slice(0, room);
+  const parseChoices = (param: string, find: (piece: string) => string | undefined) => {
+    const chosen = parseList(params.getAll(param), find).slice(0, room);
     room -= chosen.length;
     return chosen;
-  });
+  };
   return {
     search,
     literal: typedLiterals(search, params.getAll('literal').map(parseKeyword)),
@@ -37,7 +43,8 @@ export function parseSearch(params: URLSearchParams): SearchState {
     within: WITHIN_KM.find((km) => String(km) === params.get('within')) ?? null,
     byDistance: params.get('order') === 'near',
     languageFirst: params.get('first') === 'none' ? 'none' : null,
-    ...chips,
+    ...byFacetParam((facet) => parseChoices(facet.param, (piece) => findFacetValue(facet, piece))),
+    not: parseChoices('not', findRefused),
     page: parsePage(params.get('page')),
   };
 }
@@ -59,7 +66,7 @@ export function searchQuery(state: SearchState, current?: URLSearchParams): stri
   if (state.near && state.within) params.set('within', String(state.within));
   if (state.byDistance) params.set('order', 'near');
   if (state.languageFirst === 'none') params.set('first', 'none');
-  for (const { param } of CHIP_FACETS) for (const value of state[param]) params.append(param, value);
+  for (const param of CHOICE_PARAMS) for (const value of state[param]) params.append(param, value);
   if (state.page > 1) params.set('page', String(state.page));
   for (const name of ['view', 'lang']) {
     const kept = current?.get(name);
@@ -92,10 +99,16 @@ export function parseKeyword(text: string | null): string {
   return cut.replace(/\p{Cs}/gu, '').trim();
 }
 
-function parseChips(facet: ChipFacet, texts: readonly string[]): string[] {
+function findRefused(text: string): string | undefined {
+  const chip = findChip(text);
+  const facet = REFUSABLE_FACETS.find((other) => other === chip?.facet);
+  return chip && facet && `${facet.param}:${chip.value}`;
+}
+
+function parseList(texts: readonly string[], find: (piece: string) => string | undefined): string[] {
   const pieces = new Set(texts.flatMap((text) => text.split(',')).map((piece) => piece.trim()));
   pieces.delete('');
-  const values = [...pieces].slice(0, MOST_PIECES).map((piece) => findFacetValue(facet, piece));
+  const values = [...pieces].slice(0, MOST_PIECES).map(find);
   return [...new Set(values.filter((value) => value !== undefined))];
 }
 
