@@ -111,7 +111,7 @@ export const strings: Translated<typeof english> = {
     makeFirm: 'Peut-être {{what}} : n’afficher que les psychologues qui travaillent là-dessus',
     perhapsNote:
       'C’est une supposition : qui y travaille vient en premier, et personne n’est écarté. Appuyez dessus pour ne voir que ces personnes.',
-    perhapsNobody: 'C’est une supposition : personne ici ne le mentionne, et personne n’est écarté.',
+    perhapsNobody: 'C’est une supposition : personne ici ne le mentionne, et personne n’est écarté.',
     otherPeople: 'Les autres, qui ne le mentionnent pas',
     unexcluded: 'Nous ne pouvons pas exclure {{words}} : ces mots n’ont pas compté.',
     publicPlan:
