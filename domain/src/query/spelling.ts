@@ -7,6 +7,13 @@ export const ONE_TYPO_FROM = 5;
 const TWO_TYPOS_FROM = 9;
 /** Another form of the same verb counts as less than a slip, and as no slip for what is compared with slips. */
 export const BENT = 0.1;
+/** What is left of words behind an apostrophe, and the words: `he'll`, `he will`. */
+const SHORTENED = new Map([
+  ['ll', ['wil']],
+  ['wil', ['ll']],
+  ['ve', ['hav']],
+  ['hav', ['ve']],
+]);
 /** Words are compared by this many of their letters first; what follows is compared afterwards. */
 const KEY_LETTERS = 9;
 const MOST_REMEMBERED = 20_000;
@@ -30,7 +37,7 @@ export function spellingsOf(
 
   const find = (word: Word): readonly Spelling[] => {
     const { form, folded } = word;
-    const bent = formsOfVerb(form).filter((other) => known.has(other));
+    const bent = [...formsOfVerb(form), ...(SHORTENED.get(form) ?? [])].filter((other) => known.has(other));
     const itself = [
       ...[...new Set([form, folded])].map((one) => ({ form: one, typos: 0 })),
       ...bent.map((other) => ({ form: other, typos: BENT })),

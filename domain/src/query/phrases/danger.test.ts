@@ -10,6 +10,7 @@ const dangerIn = (text: string) => understand(text, lexicons).danger;
 /** What people say, by what it is about: short and long, of themselves and of others, misspelt, in slang. */
 const SAID: Readonly<Record<DangerKind, string>> = {
   suicide: `
+    I've got a loaded shotgun in my lap
     half my section is gone, i should join them | il a donné son chat et il dit qu'il en aura plus besoin
     voices tell me to hurt people
     suicide | sucidal | kms | end it all | want to die | wanttodie | i wanna kill myself | killmyself | no reason to live | can't go on
@@ -29,6 +30,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     i can't leave my son alone, he said he would jump off the balcony
   `,
   violence: `
+    she says he'll shoot up the office | son élève parle de faire un massacre | he sells me to men
     my parents will send me to marry a stranger | going to snap and hurt my husband | he took my passport and i am not allowed out
     j'ai dit non pis il a continué | locked in the basement by my stepdad | my ex texted a pic of a gun
     y'a des coups chez le voisin, ça crie au secours
@@ -93,7 +95,7 @@ const GRAVE = `
 
 /** What sounds like it. */
 const HARMLESS = `
-  my boss piles it on and I cry at lunch
+  my boss piles it on and I cry at lunch | he hits on me at work | une phrase m'a frappée | me battre pour la garde | arrêt cardiaque l'an dernier
   this traffic is killing me | dying to try EMDR | to die for | kill time | i could kill for a coffee | killing it at work | dead tired
   i want to disappear when i speak in public | rather die than speak in public | within 20 kms | end things with my boyfriend
   cutting ties with my family | teen cutting class | cut down on drinking | i hurt myself at the gym | overdo it | rap music

@@ -7,6 +7,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
     isInferred: true,
     danger: ['violence'],
     en: `
+      (sells|selling|sell|sold|pimps|pimping|trafficks|trafficking|traffics) me [out] (for (sex|money)|to (men|his friends|clients|johns))
       # Sexual assault
       (without my|non|didn t|against my) (consent|consensual|consented|will)
       ((comes|coming|came|walks|walking|walked) in (while|when) i [m|am] (shower|showering|changing|undressing|naked|sleep|asleep|sleeping)|(got|get) me (drunk|high|wasted) (and|then|so))

@@ -183,6 +183,9 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       ((envie|gout|pulsion|pulsions|idees|pensees) de tuer|(pulsions|idees|pensees|envies) (meurtrieres|violentes|de meurtre)|(je|j ai|failli) [l] (frappe|frapper|battu|gifle|bouscule|etrangle|pousse) [ma|mon] <partner>)
       (veux|veut|vais|va|envie|gout|pense|pulsion|pulsions|idees|images|failli|hate|reve|planifie|peur|capable) .. (le|la|les|l) (tuer|frapper|poignarder|etrangler|battre|bruler|tirer|egorger|tabasser|descendre|crisser une volee)
       (veux|veut|vais|va|envie|gout|pense|pulsion|pulsions|idees|images|failli|hate|planifie|peur) .. (tuer|poignarder|etrangler|tirer sur|egorger|attaquer|faire du mal|faire mal|battre|frapper) .. (mon|ma|mes|quelqu un|gens|monde|eleves|collegues|patron|boss|voisin|ex|lui|autres|prof)
+      (va|vais|veut|veux|menace de|parle de) (tirer sur|tirer dans|faire une tuerie|faire un massacre|faire une fusillade|faire sauter)
+      (va|veut|menace de) (tuer|poignarder|etrangler|egorger) (sa|son|ses|notre|votre) (<relative>|<partner>|eleves|camarades|classe|profs|collegues)
+      (fusil|arme|couteau|gun) dans (son|mon) (sac|casier) [d ecole|a dos]
       (je|j) .. (frappe|gifle|bouscule|pousse|etrangle|battu|bat|tape|secoue|pogne|brasse|garroche|leve la main sur|cogne) .. (ma|mon) (<partner>|<relative>)
     `,
   },
