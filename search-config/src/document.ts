@@ -1,9 +1,9 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { PlaceAccuracy } from '@directory/domain/places/person-place';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
-import { FACT_FIELDS, type PracticalFacts } from '@directory/domain/profile/card';
-import { COLUMNS, INDEXED_COLUMNS, type IndexedField } from '@directory/domain/profile/columns';
-import { CARD_FIELDS, type ProfileCard } from '@directory/domain/profile/public-profile';
+import type { PracticalFacts } from '@directory/domain/profile/card';
+import type { IndexedField } from '@directory/domain/profile/columns';
+import type { ProfileCard } from '@directory/domain/profile/public-profile';
 import type { TurnField } from './day-order.ts';
 
 /** No word of any language, so that nobody types it. */
@@ -96,26 +96,6 @@ export const DOCUMENT_VERSION = 14;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';
-
-/** The fields a search may return: nothing else leaves the gateway, whatever is asked. */
-export const PUBLIC_FIELDS: readonly (keyof ProfileDocument)[] = [
-  ...CARD_FIELDS,
-  ...FACT_FIELDS,
-  ...INDEXED_COLUMNS.filter((name) => 'public' in COLUMNS[name]).map((name) => COLUMNS[name].indexed),
-  'city_slug',
-  'online_provinces',
-  'expertise',
-  'services',
-  'concerns',
-  'own_words',
-  'practice_name',
-  'bio',
-  'accepting_new_clients',
-  'lat',
-  'lng',
-  'place_accuracy',
-  'place_area',
-];
 
 /** A text as a value in a filter expression: within quotes the engine takes a backslash before a quote or another backslash for an escape. */
 export function quote(text: string): string {

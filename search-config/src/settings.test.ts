@@ -1,7 +1,12 @@
 import { FACET_FIELDS } from '@directory/domain/facets';
 import { describe, expect, it } from 'vitest';
-import { PUBLIC_FIELDS } from './document.ts';
-import { EQUALITY_FIELDS, INDEX_SETTINGS, MATCH_FIELDS, SEARCHABLE_FIELDS } from './settings.ts';
+import {
+  EQUALITY_FIELDS,
+  INDEX_SETTINGS,
+  MATCH_FIELDS,
+  PUBLIC_FIELDS,
+  SEARCHABLE_FIELDS,
+} from './settings.ts';
 
 describe('INDEX_SETTINGS', () => {
   it('shows the public fields and no other', () => {

@@ -2,11 +2,34 @@ import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import type { Settings } from 'meilisearch';
 import { TURN_FIELDS } from './day-order.ts';
-import { matchField, type ProfileDocument, PUBLIC_FIELDS } from './document.ts';
+import { FACT_FIELDS } from '@directory/domain/profile/card';
+import { COLUMNS, INDEXED_COLUMNS } from '@directory/domain/profile/columns';
+import { CARD_FIELDS } from '@directory/domain/profile/public-profile';
+import { matchField, type ProfileDocument } from './document.ts';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { STOP_WORDS, synonymSettings } from './synonyms.ts';
 
 type Field = keyof ProfileDocument;
+
+/** The fields a search may return: nothing else leaves the gateway, whatever is asked. */
+export const PUBLIC_FIELDS: readonly Field[] = [
+  ...CARD_FIELDS,
+  ...FACT_FIELDS,
+  ...INDEXED_COLUMNS.filter((name) => 'public' in COLUMNS[name]).map((name) => COLUMNS[name].indexed),
+  'city_slug',
+  'online_provinces',
+  'expertise',
+  'services',
+  'concerns',
+  'own_words',
+  'practice_name',
+  'bio',
+  'accepting_new_clients',
+  'lat',
+  'lng',
+  'place_accuracy',
+  'place_area',
+];
 
 /** Where words are looked for, the weightiest field first. */
 export const SEARCHABLE_FIELDS = [
