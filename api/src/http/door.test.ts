@@ -75,6 +75,7 @@ it('a page that cannot be made in time is refused with help for who needs it; wh
   const headers = Object.fromEntries(refused.headers);
   expect(headers).toMatchObject({
     'retry-after': '2',
+    refresh: expect.stringMatching(/^[3-7]$/) as string,
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'content-type': 'text/html; charset=UTF-8',

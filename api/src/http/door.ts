@@ -81,6 +81,8 @@ export function createDoor({ line, isAnswered, headersOf, log, onRefusal }: Door
         'Content-Type': isPage ? 'text/html; charset=UTF-8' : 'application/json',
         'Content-Length': body.byteLength,
         'Retry-After': retryAfterSeconds,
+        // Whoever waits need not press anything; and not all come back at once.
+        ...(isPage && { Refresh: 3 + Math.floor(Math.random() * 5) }),
         'X-Request-Id': requestId,
       });
       response.end(request.method === 'HEAD' ? undefined : body);

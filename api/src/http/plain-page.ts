@@ -36,8 +36,8 @@ const PLAIN_PAGES = {
     fr: ['Un problème est survenu de notre côté', 'Nous en sommes désolés. Réessayez dans un instant.'],
   },
   busy: {
-    en: ['Very many people are here just now', 'Please try again in a few seconds.'],
-    fr: ['Beaucoup de monde en ce moment', 'Réessayez dans quelques secondes.'],
+    en: ['Very many people are here just now', 'This page tries again by itself in a few seconds.'],
+    fr: ['Beaucoup de monde en ce moment', 'Cette page réessaie d’elle-même dans quelques secondes.'],
   },
   503: {
     en: ['The site is starting', 'Please try again in a few seconds.'],
