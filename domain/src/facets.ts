@@ -16,9 +16,7 @@ import { createVocabulary, type Term, type Vocabulary } from './vocabulary/term.
 import { therapyVocabulary } from './vocabulary/therapies.ts';
 
 /** The gender filter's values. A profile may also give none. */
-export const GENDERS = ['Female', 'Male'] as const;
-
-export type Gender = (typeof GENDERS)[number];
+export type Gender = 'Female' | 'Male';
 
 export const GENDER_LABELS: Readonly<Record<Gender, Bilingual>> = {
   Female: { en: 'Female', fr: 'Femme' },

@@ -1,18 +1,20 @@
 import { FACET_FIELDS } from '@directory/domain/facets';
 import { describe, expect, it } from 'vitest';
-import {
-  EQUALITY_FIELDS,
-  INDEX_SETTINGS,
-  MATCH_FIELDS,
-  PUBLIC_FIELDS,
-  SEARCHABLE_FIELDS,
-} from './settings.ts';
+import { EQUALITY_FIELDS, INDEX_SETTINGS, MATCH_FIELDS, SEARCHABLE_FIELDS } from './settings.ts';
+
+/** Most come from the table of columns: one that is marked public there by mistake is missing here. */
+const PUBLIC = `
+      accepting accepting_confirmed_at accepting_new_clients accessibility appointment_times assessments bio city
+      city_slug concerns credentials expertise fee fee_confirmed_at gender id insurers is_premium languages lat lng
+      name online_provinces own_words path photo_url place_accuracy place_area populations practice_name province
+      services session_types sliding_scale specialties therapies wait wait_confirmed_at
+`
+  .trim()
+  .split(/\s+/);
 
 describe('INDEX_SETTINGS', () => {
-  it('shows the public fields and no other', () => {
-    expect(INDEX_SETTINGS.displayedAttributes).toEqual([...PUBLIC_FIELDS]);
-    expect(INDEX_SETTINGS.displayedAttributes).not.toContain('search_terms');
-  });
+  it('shows the public fields and no other', () =>
+    expect(INDEX_SETTINGS.displayedAttributes.toSorted()).toEqual(PUBLIC));
 
   it('filters by every facet, without the costly facet search', () => {
     const [equality] = INDEX_SETTINGS.filterableAttributes;
@@ -25,7 +27,7 @@ describe('INDEX_SETTINGS', () => {
     for (const field of MATCH_FIELDS) {
       expect(equality?.attributePatterns).toContain(field);
       expect(EQUALITY_FIELDS).not.toContain(field);
-      expect(PUBLIC_FIELDS).not.toContain(field);
+      expect(PUBLIC).not.toContain(field);
     }
   });
 

@@ -12,7 +12,7 @@ import { STOP_WORDS, synonymSettings } from './synonyms.ts';
 type Field = keyof ProfileDocument;
 
 /** The fields a search may return: nothing else leaves the gateway, whatever is asked. */
-export const PUBLIC_FIELDS: readonly Field[] = [
+const PUBLIC_FIELDS: readonly Field[] = [
   ...CARD_FIELDS,
   ...FACT_FIELDS,
   ...INDEXED_COLUMNS.filter((name) => 'public' in COLUMNS[name]).map((name) => COLUMNS[name].indexed),

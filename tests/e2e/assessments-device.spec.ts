@@ -173,11 +173,9 @@ test('what was left unfinished can be deleted; what no assessment can have given
       JSON.stringify([{ ...result, completedAt: moment, expiresAt }]),
     );
     localStorage.setItem('assessment_ptsd_progress', '{"condition":"ptsd","answers":"all"}');
-    sessionStorage.setItem('assessment_ptsd_open', JSON.stringify({ mark: null, value: result }));
+    for (const key of ['assessment_ptsd_open', 'therapist_match_result'])
+      sessionStorage.setItem(key, JSON.stringify({ mark: null, value: result }));
   }, completedAt);
-  await page.evaluate(() =>
-    sessionStorage.setItem('therapist_match_result', '{"condition":"ptsd","score":9999,"severity":"severe"}'),
-  );
   await page.goto('/therapist-match?condition=ptsd');
   await expect(page.getByText('4 things are stored in this browser')).toBeVisible();
   await expect(page.getByText('9999')).toHaveCount(0);

@@ -168,7 +168,9 @@ test('two tabs leave each other’s answers alone, and Delete all in one reaches
   await fourth.close();
 
   await page.evaluate(() => {
-    sessionStorage.setItem('therapist_match_result', '{"condition":"ptsd","score":31,"severity":"severe"}');
+    const mark = JSON.parse(localStorage.getItem('assessment_mark') ?? 'null') as unknown;
+    const value = { condition: 'ptsd', score: 31, severity: 'severe' };
+    sessionStorage.setItem('therapist_match_result', JSON.stringify({ mark, value }));
     localStorage.setItem('visitor_province', '"MB"');
   });
   await openList(other);

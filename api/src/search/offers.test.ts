@@ -3,14 +3,12 @@ import type { NamedCondition } from '@directory/domain/query/understood';
 import { describe, expect, it } from 'vitest';
 import { type Candidate, widerSearches, worthOffering } from './offers.ts';
 
-const said = (kind: NamedCondition['kind'], value: string, ...words: string[]): NamedCondition => ({
-  kind,
-  anyOf: [{ kind, values: [value] }],
-  words,
-  names: [{ en: value, fr: value }],
-});
-
-const toronto = said('place', 'ON/toronto', 'Toronto');
+const toronto: NamedCondition = {
+  kind: 'place',
+  anyOf: [{ kind: 'place', values: ['ON/toronto'] }],
+  words: ['Toronto'],
+  names: [{ en: 'Toronto', fr: 'Toronto' }],
+};
 
 describe('worthOffering', () => {
   const candidate = (count: number, search: string | null, ...without: string[]): Candidate => ({

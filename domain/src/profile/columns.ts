@@ -2,7 +2,7 @@ import { EMAIL_MAX_LENGTH } from '../contracts/email.ts';
 import { accessibility, appointmentTimes, GENDER_LABELS } from '../facets.ts';
 import type { Language } from '../language.ts';
 import { insurerVocabulary } from '../vocabulary/insurers.ts';
-import { languageVocabulary } from '../vocabulary/languages.ts';
+import { languageList, languageVocabulary } from '../vocabulary/languages.ts';
 import {
   assessmentVocabulary,
   certificateVocabulary,
@@ -236,8 +236,6 @@ export type PrivateColumn = With<'private'>;
 /** Those that a member's form writes. */
 export type EditableColumn = With<'editable'>;
 export type PublicColumn = With<'public'>;
-export type CardColumn = With<'card'>;
-export type ComparedColumn = With<'compared'>;
 export type ImportedColumn = With<'imported'>;
 export type IndexedColumn = With<'indexed'>;
 export type IndexedField = Columns[IndexedColumn]['indexed'];
@@ -285,9 +283,9 @@ export function labelOf(name: ColumnName, value: string, language: Language): st
 /** Several values as one phrase. What is no name is written small after the first: `Online, in person`. */
 export function listText(name: ColumnName, values: readonly string[], language: Language): string {
   const { kind, vocabulary } = columnOf(name);
+  if (vocabulary === languageVocabulary) return languageList(values, language);
   const list = values.map((value) => labelOf(name, value, language)).join(', ');
-  const isSmall = kind === 'choices' || (vocabulary === languageVocabulary && language === 'fr');
-  return isSmall ? smallAfterFirst(list) : list;
+  return kind === 'choices' ? smallAfterFirst(list) : list;
 }
 
 /** The columns by which people know who someone is: a member's change of one waits for the operator, and nobody else sees it before. */

@@ -6,7 +6,7 @@ import type { ProfileRow } from './row.ts';
 import { deriveSessionTypes } from './session-types.ts';
 
 /** The text of a list as the member wrote it, otherwise as the register has it. */
-export function listText(row: Partial<ProfileRow>, name: ColumnName): string | null {
+function storedText(row: Partial<ProfileRow>, name: ColumnName): string | null {
   const { or } = columnOf(name);
   const texts = row as Readonly<Record<string, string | null>>;
   return texts[name] ?? (or === undefined ? null : (texts[or] ?? null));
@@ -18,12 +18,12 @@ export function listOf(row: Omit<ProfileRow, 'practices'>, name: ColumnName): st
   if (name === 'provider_lists') return billedInsurers(row.provider_lists);
   const { kind, vocabulary } = columnOf(name);
   if (kind === 'list') {
-    const text = listText(row, name);
+    const text = storedText(row, name);
     return vocabulary ? canonicalList(text, vocabulary) : splitList(text);
   }
   const said =
     kind === 'codes'
       ? (row as unknown as Record<string, readonly string[]>)[name]
-      : splitList(listText(row, name)).map((item) => vocabulary?.canonical(item) ?? item);
+      : splitList(storedText(row, name)).map((item) => vocabulary?.canonical(item) ?? item);
   return valuesOf(name).filter((value) => said?.includes(value));
 }

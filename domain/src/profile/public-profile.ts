@@ -17,8 +17,7 @@ import { displayPhoto } from './photo.ts';
 import { registrationSchema, registrationsOf } from './registrations.ts';
 
 /** How many items a profile page shows of each list: more would bury the rest of the page. */
-export const PROFILE_LIST_LIMITS = {
-  topSpecialties: 3,
+const PROFILE_LIST_LIMITS = {
   expertise: 20,
   therapy_types: 24,
   client_populations: 24,

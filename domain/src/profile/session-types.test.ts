@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deriveSessionTypes, sessionTypeList } from './session-types.ts';
+import { deriveSessionTypes } from './session-types.ts';
 
 it('derives Online and In Person from the flags and reads the rest from the field, in the usual order', () => {
   expect(
@@ -13,9 +13,4 @@ it('derives Online and In Person from the flags and reads the rest from the fiel
 
 it('assumes nothing when nothing is known', () => {
   expect(deriveSessionTypes({ telepsychology: null, services_to: false, session_types: null })).toEqual([]);
-});
-
-it('names them as one phrase of a list', () => {
-  expect(sessionTypeList(['Online', 'In Person', 'Home Visit'], 'en')).toBe('Online, in person, home visit');
-  expect(sessionTypeList(['In Person', 'Phone'], 'fr')).toBe('En personne, par téléphone');
 });

@@ -1,6 +1,6 @@
-import type { Bilingual, Language } from '../language.ts';
+import type { Bilingual } from '../language.ts';
 import { fold } from '../text/fold.ts';
-import { smallAfterFirst, splitList } from '../text/list-field.ts';
+import { splitList } from '../text/list-field.ts';
 
 /** How a session takes place. These are the filter's values. */
 export const SESSION_TYPES = ['Online', 'In Person', 'Phone', 'Home Visit'] as const;
@@ -13,11 +13,6 @@ export const SESSION_TYPE_LABELS: Readonly<Record<SessionType, Bilingual>> = {
   Phone: { en: 'Phone', fr: 'Par téléphone' },
   'Home Visit': { en: 'Home visit', fr: 'À domicile' },
 };
-
-/** The session types as one phrase of a list: `Online, in person`. */
-export function sessionTypeList(types: readonly SessionType[], language: Language): string {
-  return smallAfterFirst(types.map((type) => SESSION_TYPE_LABELS[type][language]).join(', '));
-}
 
 const byFoldedName = new Map(SESSION_TYPES.map((type) => [fold(type), type]));
 

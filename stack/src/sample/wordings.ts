@@ -1,4 +1,4 @@
-/** What few profiles name, as a register's free text has it: [English, French]. */
+/** A register's free text: [English, French]. */
 
 /** What is often offered together stands in one entry. */
 export const ASSESSMENTS = [

@@ -55,6 +55,32 @@ it('what a page shows is tried again; what somebody waits for, and what is final
   expect(other.get(refused)).toBeUndefined();
 });
 
+it('what could not be had anew is asked for again, though an answer is there', async () => {
+  const client = new QueryClient(NOWHERE);
+  const query = counted({ error: new ApiFailure('down', 400) });
+  await client.query(query);
+  const { ask } = query;
+  query.ask = () => Promise.reject(new ApiFailure('down', 400));
+  await client.refresh(query);
+  expect(client.known('["counted"]')).toMatchObject({ data: 1, error: expect.any(ApiFailure) as Error });
+  query.ask = ask;
+  expect(await client.query(query)).toBe(2);
+});
+
+it('what is forgotten is asked anew, also what was on its way; on the screen it stays until then', async () => {
+  const client = new QueryClient(NOWHERE);
+  const query = counted();
+  client.show(query, ignore);
+  await client.query(query);
+  void client.refresh(query);
+  client.forget(([name]) => name === 'other');
+  expect(client.known('["counted"]').isFetching).toBe(true);
+  client.forget(([name]) => name === 'counted');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(client.get(query)).toBe(1);
+  expect(await client.query(query)).toBe(3);
+});
+
 it('what nothing shows any more is not waited for', async () => {
   const client = new QueryClient(NOWHERE);
   const query: Query<never> = {

@@ -17,7 +17,7 @@ export interface Query<Data> {
   key: readonly unknown[];
   /** Gives the answer, which is never undefined. The signal ends what nobody waits for any more. */
   ask: (of: { directory: Directory; signal: AbortSignal }) => Data | Promise<Data>;
-  /** For so long it is shown without asking anew. At 0 it is asked each time that it appears, and left alone while it stays. */
+  /** For so long it is shown without asking anew. At 0 it is asked each time that it appears, and when a lost connection is back. */
   freshMs?: number;
   /** Asked anew so often while it is shown, and when its tab becomes visible. */
   refreshMs?: number;
@@ -114,11 +114,12 @@ export class QueryClient {
     };
   }
 
-  /** Forgets answers; of those on the screen, that they are fresh. */
+  /** Forgets answers, also those on their way; of those on the screen, that they are fresh. */
   forget(isOld: (key: readonly unknown[], showsProfiles: boolean) => boolean): void {
     for (const [keyText, entry] of this.#entries) {
       if (!isOld(JSON.parse(keyText) as readonly unknown[], entry.showsProfiles)) continue;
-      if (entry.shownBy.size > 0) this.#set(entry, { answeredAt: 0 });
+      entry.controller?.abort();
+      if (entry.shownBy.size > 0) this.#set(entry, { answeredAt: 0, isFetching: false });
       else this.#entries.delete(keyText);
     }
   }
@@ -194,6 +195,7 @@ export class QueryClient {
   }
 }
 
-function isFresh({ data, answeredAt }: Known, { freshMs = FRESH_MS }: Query<unknown>): boolean {
-  return data !== undefined && Date.now() - answeredAt < freshMs;
+/** An answer that could not be had anew is none to leave it at. */
+function isFresh({ data, error, answeredAt }: Known, { freshMs = FRESH_MS }: Query<unknown>): boolean {
+  return data !== undefined && error === undefined && Date.now() - answeredAt < freshMs;
 }

@@ -171,8 +171,8 @@ export const HEADINGS: { readonly [Name in RegisterFieldName]?: readonly string[
   concurrent_registrations: ['other registrations', 'autres inscriptions'],
   registration_history: ['history', 'historique'],
   discipline_info: ['discipline', 'decisions disciplinaires'],
-  appointment_times: ['hours', 'appointments', 'heures', 'horaire', 'rendez vous'],
-  accessibility: ['accessible', 'accessibilite'],
+  appointment_times: ['appointments', 'rendez vous'],
+  accessibility: ['accessibilite'],
   practice: ['practice name', 'clinic', 'clinique', 'cabinet'],
   specialties: ['specialites'],
 };

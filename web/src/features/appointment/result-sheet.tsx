@@ -122,7 +122,7 @@ interface AnswerTableProps {
 }
 
 /** Every question with its answer and what that scores; the total below. */
-export function AnswerTable({ answered, instructions, total }: AnswerTableProps) {
+function AnswerTable({ answered, instructions, total }: AnswerTableProps) {
   const { t } = useTranslation('appointment');
   return (
     <section>

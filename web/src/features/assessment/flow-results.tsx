@@ -89,7 +89,7 @@ interface ResultKeepingProps {
 }
 
 /** Whether this device keeps the result, which is the visitor's choice, and the way to be rid of it. */
-export function ResultKeeping({ result, isSaved, hasFailed, onKeep, onDelete }: ResultKeepingProps) {
+function ResultKeeping({ result, isSaved, hasFailed, onKeep, onDelete }: ResultKeepingProps) {
   const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   const date = (day: string) => shownDate(day, LOCALES[language]);

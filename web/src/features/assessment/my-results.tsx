@@ -126,7 +126,7 @@ function MyResultsOverTime({ results }: { results: readonly StoredResult[] }) {
  * What was done with the results, or why it was not. It takes the focus, which would be lost with a result that is deleted, and
  * comes into view with its way back.
  */
-export function DeviceOutcomeText({
+function DeviceOutcomeText({
   outcome,
   onUndo,
 }: {

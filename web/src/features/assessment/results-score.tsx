@@ -97,7 +97,7 @@ interface LevelOfHelpProps {
 }
 
 /** This site's level of help, which comes after the published band, and the next step at it. By number: its name is also another band's. */
-export function LevelOfHelp({ definition, result: { condition, score, severity } }: LevelOfHelpProps) {
+function LevelOfHelp({ definition, result: { condition, score, severity } }: LevelOfHelpProps) {
   const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   return (
@@ -146,7 +146,7 @@ export function ResultFold({ title, children }: { title: string; children: React
  * The instrument's number line with the bands that its authors published and the place of this score, and the same as a table for
  * whoever does not see the drawing; nothing where there are none.
  */
-export function BandScale({ condition, score }: { condition: Condition; score: number }) {
+function BandScale({ condition, score }: { condition: Condition; score: number }) {
   const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   const bands = publishedBands(condition);

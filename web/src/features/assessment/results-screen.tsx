@@ -137,7 +137,7 @@ const RECOMMENDATIONS = {
 } as const;
 
 /** What to do now: recommendations, the way to a psychiatrist, and support groups. */
-export function SevereHelp({ groups, reason }: SevereHelpProps) {
+function SevereHelp({ groups, reason }: SevereHelpProps) {
   const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   const words = useDangerWords();
@@ -184,7 +184,7 @@ export function SevereHelp({ groups, reason }: SevereHelpProps) {
 
 const parts = ['symptoms', 'causes', 'treatments', 'dsm_criteria'] as const;
 
-export function Education({ content }: { content: EducationalContent }) {
+function Education({ content }: { content: EducationalContent }) {
   const { t } = useTranslation('assessment-steps');
   return (
     <>

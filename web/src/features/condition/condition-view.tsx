@@ -152,7 +152,7 @@ export function ConditionSkeleton() {
 }
 
 /** A part of a condition's page: paragraphs, then points or titled parts, then a last word. */
-export function ConditionSection({ id = '', title, blocks }: Section) {
+function ConditionSection({ id = '', title, blocks }: Section) {
   const { t } = useTranslation('condition');
   const parts = sectionsOf(blocks);
   const first = blocks.findIndex(({ type }) => type === 'section');
@@ -197,7 +197,7 @@ function Plain({ blocks }: { blocks: readonly Block[] }) {
 }
 
 /** Where to read on or find help: on this site and elsewhere. */
-export function ConditionResources({ content }: { content: ConditionText }) {
+function ConditionResources({ content }: { content: ConditionText }) {
   const { t } = useTranslation('condition');
   const { name, title, resources } = content;
   const here = [

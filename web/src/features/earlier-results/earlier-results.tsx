@@ -94,7 +94,7 @@ export function EarlierOnDevice({ result }: { result: StoredResult }) {
 }
 
 /** How a result differs from the one before it, and whether so much is usually taken as a real change. */
-export function ChangeText({ series }: { series: readonly StoredResult[] }) {
+function ChangeText({ series }: { series: readonly StoredResult[] }) {
   const { t } = useTranslation('earlier-results');
   const language = useLanguage();
   const change = lastChange(series);

@@ -34,14 +34,19 @@ export function useMatches(search: Parameters<typeof matchQuery>[0]): Matches {
 
   const isWaiting = isFetching && data === undefined;
   const isSlow = useElapsed(isWaiting, SLOW_MS);
-  const isLost = useElapsed(isWaiting, LOST_MS);
   const mayAskAgain = useElapsed(isError && !isFetching, AGAIN_MS);
   const askAgain = () => void refetch();
+  // Once for each wait that is given up, and for each failure; a page that is shown again asks by itself.
+  // oxlint-disable react/exhaustive-deps
   useEffect(() => {
-    if (isLost || mayAskAgain) askAgain();
-    // Once for each wait that is given up, and for each failure.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isLost, mayAskAgain]);
+    if (!isWaiting) return;
+    const timer = setInterval(askAgain, LOST_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+  useEffect(() => {
+    if (mayAskAgain && !document.hidden) askAgain();
+  }, [mayAskAgain]);
+  // oxlint-enable react/exhaustive-deps
 
   const isMissing = data === undefined;
   return {

@@ -9,16 +9,14 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 export function useColumnText(): (profile: PublicProfile, name: ListedColumn) => string | null {
   const { t } = useTranslation('profile');
   const language = useLanguage();
-  const money = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: 'CAD',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
   return (profile, name) => {
     // Of a new column a server of the last release says nothing at all.
     const value = profile[name] ?? null;
     if (value === null) return null;
-    if (typeof value === 'number') return money.format(value / 100);
+    if (typeof value === 'number') {
+      const style = { style: 'currency', currency: 'CAD', trailingZeroDisplay: 'stripIfInteger' } as const;
+      return (value / 100).toLocaleString(LOCALES[language], style);
+    }
     if (typeof value === 'boolean') return t(value ? 'offered' : 'notOffered');
     if (typeof value !== 'string') return listText(name, value, language);
     return columnOf(name).kind === 'time' ? factDay(value, language) : listText(name, [value], language);

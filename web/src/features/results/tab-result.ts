@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Condition, isCondition } from '@directory/domain/assessments/conditions';
 import { isPossibleResult, isSeverity, type Severity } from '@directory/domain/assessments/severity';
 import { useRouteState } from '../../site/route.ts';
-import { isStored, readStored, removeStored, writeStored } from '../device/device-storage.ts';
+import { forgetInTab, isStored, keepInTab, readInTab } from '../device/device-storage.ts';
 import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
 import { readResults } from './result-store.ts';
 
@@ -126,14 +126,13 @@ const inMemory = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 
 function read(key: string): unknown {
-  return readStored(key, 'tab') ?? inMemory.get(key) ?? null;
+  return readInTab(key) ?? inMemory.get(key) ?? null;
 }
 
 /** Null forgets it. */
 function write(key: string, value: object | null): void {
-  inMemory.set(key, value);
-  if (value === null) removeStored(key, 'tab');
-  else writeStored(key, value, 'tab');
+  if (value === null) forgetInTab(key);
+  inMemory.set(key, value !== null && !keepInTab(key, value) ? value : null);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { LOCALES } from '@directory/domain/language';
 import { COMPARED_COLUMNS, columnOf, listText } from '@directory/domain/profile/columns';
 import { concernsOf } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
@@ -25,11 +24,6 @@ export interface ComparedFact {
 export function useComparedFacts(): readonly ComparedFact[] {
   const { t } = useTranslation(['shortlist', 'profile']);
   const language = useLanguage();
-  const money = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: 'CAD',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
   const day = (time: string | null, word: 'confirmed' | 'feesConfirmed' = 'confirmed') =>
     time && <span className="compared-day">{t(`table.${word}`, { date: factDay(time, language) })}</span>;
   const columnText = useColumnText();
@@ -50,14 +44,19 @@ export function useComparedFacts(): readonly ComparedFact[] {
     {
       key: 'fees',
       label: t('table.fees'),
-      of: ({ fee_individual_cents: individual, fee_couple_cents: couple, fees_confirmed_at }) =>
-        (individual !== null || couple !== null) && (
-          <>
-            {individual !== null && <p>{t('table.individual', { fee: money.format(individual / 100) })}</p>}
-            {couple !== null && <p>{t('table.couple', { fee: money.format(couple / 100) })}</p>}
-            {day(fees_confirmed_at, 'feesConfirmed')}
-          </>
-        ),
+      of: (profile) => {
+        const individual = columnText(profile, 'fee_individual_cents');
+        const couple = columnText(profile, 'fee_couple_cents');
+        return (
+          (individual || couple) && (
+            <>
+              {individual && <p>{t('table.individual', { fee: individual })}</p>}
+              {couple && <p>{t('table.couple', { fee: couple })}</p>}
+              {day(profile.fees_confirmed_at, 'feesConfirmed')}
+            </>
+          )
+        );
+      },
     },
     ...columns('fees'),
     ...columns('practical'),

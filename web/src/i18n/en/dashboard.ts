@@ -1,3 +1,5 @@
+import type { EditableColumn, ListedColumn } from '@directory/domain/profile/columns';
+
 /** A member's dashboard. */
 export const strings = {
   title: 'Dashboard',
@@ -168,7 +170,7 @@ export const strings = {
     booking_url: 'Booking link',
     social_links: 'Social links',
     second_bio: 'Bio in your second language',
-  },
+  } satisfies Record<Exclude<EditableColumn, ListedColumn>, string> & Partial<Record<EditableColumn, string>>,
   facts: {
     title: 'What visitors look for first',
     accepting: 'New clients',

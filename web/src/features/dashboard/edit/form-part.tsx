@@ -69,7 +69,12 @@ export function FormPart({ part, ...props }: FormPartProps & { part: PartName })
 
 /** Two of them stand in a row. */
 const SHORT: readonly EditableColumn[] = [
-  ...(['phone', 'website', 'city', 'postal_code', 'fee_individual_cents', 'fee_couple_cents'] as const),
+  'phone',
+  'website',
+  'city',
+  'postal_code',
+  'fee_individual_cents',
+  'fee_couple_cents',
 ];
 
 /** What browsers fill in, and how a telephone's keys stand, by the column. */

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 interface TextFieldProps {
-  /** Names the control as errors do: `website`, `socialLinks.youtube`. */
+  /** Names the control as errors do: `website`, `social_links.youtube`. */
   name: string;
   label: string;
   value: string;

@@ -27,7 +27,7 @@ export function columnsOfForm(
 
 const profileFormSchema = z.object(ofEachField(({ rule }) => rule));
 
-/** Refused controls by their name (`website`, `experience.adhd.years`), in the order of the form. */
+/** Refused controls by their name (`website`, `specialties_detailed.adhd.years`), in the order of the form. */
 export type FormErrors = Readonly<Record<string, FieldError>>;
 
 /** Checks these fields of a form, which are those to be saved: an empty object when they can be. What the register wrote may stay. */

@@ -21,7 +21,7 @@ const AGAIN_MS = 500;
 export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   const { t } = useTranslation('dashboard');
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     key: [MEMBER_KEY, email ?? '', 'search-status', revision],
     ask: ({ signal }) =>
       askForMember('GET /api/members/me/search-status', { since: String(revision) }, signal),
@@ -38,12 +38,12 @@ export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   }, [state, revision, queryClient]);
 
   useEffect(() => {
-    if (data?.state !== 'pending') return;
+    if (isFetching || data?.state !== 'pending') return;
     const timer = setTimeout(() => void refetch(), AGAIN_MS);
     return () => clearTimeout(timer);
-    // Once for each answer.
+    // Once for each answer, and each failure to have one.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [data]);
+  }, [data, isFetching]);
 
   // The first answer comes after ten seconds at the latest: still pending then is slow.
   const shown = state === 'pending' ? (data ? 'slow' : 'updating') : state;

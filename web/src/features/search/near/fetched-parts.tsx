@@ -41,7 +41,6 @@ export function NearNote({ near }: { near: AnsweredNear }) {
 
 /** @param takesFocus whether it stands where the button was that found the place */
 function Around({ takesFocus }: { takesFocus: boolean }) {
-  useNearStrings();
   const { t } = useTranslation('near');
   const { state, hrefOf } = useSearchAddress();
   const box = useRef<HTMLDivElement>(null);

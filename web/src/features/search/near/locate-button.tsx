@@ -4,7 +4,6 @@ import { useIsHydrated } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSearchAddress } from '../search-address-context.ts';
-import { useNearStrings } from './use-near-strings.ts';
 
 interface LocateButtonProps {
   /** How far the visitor said, in kilometres, where it was not by the field for that. */
@@ -15,7 +14,6 @@ interface LocateButtonProps {
 
 /** Searches near the device's place, when the visitor wants that; otherwise says what else there is. Without scripts there is no such button. */
 export function LocateButton({ within, onFound }: LocateButtonProps) {
-  useNearStrings();
   const { t } = useTranslation('near');
   const { update } = useSearchAddress();
   const isHydrated = useIsHydrated();
