@@ -201,7 +201,7 @@ export const CHIP_FACETS = [
     param: 'times',
     field: 'appointment_times',
     labels: labelsOf(appointmentTimes.terms),
-    said: { kind: 'time', weight: 6, either: true, inPassing: true, common: true },
+    said: { kind: 'time', weight: 6, either: true, common: true },
   },
   {
     param: 'access',

@@ -81,7 +81,7 @@ export function kindOf({ anyOf }: Pick<Condition, 'anyOf'>): ConditionKind {
 
 /**
  * The conditions, each said once: equal ones are one, two of a kind that nobody can meet both of become either, and a city takes the
- * place of the province around it.
+ * place of the province around it; of what is not wanted, the wider.
  */
 export function mergeConditions(conditions: readonly Condition[]): Condition[] {
   const merged: Condition[] = [];
@@ -96,8 +96,9 @@ export function mergeConditions(conditions: readonly Condition[]): Condition[] {
     const known = merged[at];
     if (!known) merged.push(condition);
     else {
-      const isNarrower = isWithin(condition, known);
-      const one = isNarrower ? condition : isWithin(known, condition) ? known : join(known, condition);
+      const [narrower, wider] = isWithin(condition, known) ? [condition, known] : [known, condition];
+      const decisive = condition.isExcluded ? wider : narrower;
+      const one = isWithin(narrower, wider) ? decisive : join(known, condition);
       merged[at] = { ...one, ranges: [...known.ranges, ...condition.ranges] };
     }
   }

@@ -192,7 +192,7 @@ function isSlash(at: number, { words, text }: Text): boolean {
 
 /** Whether a sentence ends before a word. */
 export function endsSentence(at: number, read: Text): boolean {
-  return /[,;.!?-]/.test(markBefore(at, read));
+  return /[,;.!?–—-]/.test(markBefore(at, read));
 }
 
 /** Of two of a kind that are compared, the second: `rather in person than online`. */

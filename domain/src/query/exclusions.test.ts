@@ -45,6 +45,10 @@ describe('what is not wanted', () => {
     ['nothing in group format', 'not group: Groups or therapy: Group Therapy'],
     ['au lieu de venir avec les enfants', 'not group: Children'],
     ['nothing but EMDR', 'therapy: EMDR'],
+    ['EMDR-free', 'not therapy: EMDR'],
+    ['no groups, no group therapy', 'not group: Groups or therapy: Group Therapy'],
+    ['Toronto – nobody in London', 'place: ON/toronto, not place: ON/london'],
+    ['Zoom, pas capable', 'not session: Online'],
   ])('leaves out what "%s" does not want', (text, reading) => expect(read(text)).toBe(reading));
 
   it('wants every insurer but the one that is left out, and infers nothing that is refused', () => {
@@ -66,6 +70,7 @@ describe('what is not wanted', () => {
     ['sans passer par Croix Bleue', 'cannot exclude Croix Bleue'],
     ['on veut pas de médiation', 'cannot exclude médiation'],
     ['médiation non', 'cannot exclude médiation'],
+    ['toll-free office', 'cannot exclude toll | office'],
     ['less talk therapy', 'cannot exclude talk therapy'],
     ['moins jaser, plus de TCC', 'therapy: Cognitive Behavioural Therapy, cannot exclude jaser'],
   ])('says of "%s" what it cannot leave out, and never asks for it', (text, reading) =>

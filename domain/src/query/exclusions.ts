@@ -152,7 +152,10 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   const through = THROUGH[excludes] ?? 0;
   const isSure = excludes === 'refuses' || excludes === 'averse';
   const before = isBehind || endsClause(cue, read) ? spokenBefore(cue, read) : undefined;
-  if (before && before.objects.length > 0) return { ...before, isBehind: true, isUnsure: false };
+  // `CBT-free`, and of `toll-free` nothing.
+  const isJoinedOn = read.text[(read.words[cue.start]?.start ?? 0) - 1] === '-';
+  if (before && (isJoinedOn || before.objects.length > 0))
+    return { ...before, isBehind: true, isUnsure: false };
   // `Zoom does not work`, but `who does not work with kids`.
   const ahead = scopeFrom(cue, 1, read, isBehind ? {} : { ...(isMeant && { isMeant }), through });
   const isFree = ahead.unknown[0] < ahead.unknown[1];

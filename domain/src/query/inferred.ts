@@ -1,7 +1,6 @@
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
 import { tells } from './exclusion-owner.ts';
-import type { Meaning } from './phrase-files.ts';
-import { smallWords } from './phrase-files.ts';
+import { type Meaning, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 

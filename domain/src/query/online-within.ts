@@ -36,7 +36,10 @@ export function onlineWithin(
 /** What is left out: `anywhere except Quebec` is the province, `sauf à Québec` the city. */
 export function beyondQuebec(condition: Condition, text: string): Condition {
   const [[start, end] = [0, 0]] = condition.ranges;
-  if (text.slice(start, end).toLowerCase() !== 'quebec' || /à\s+$/i.test(text.slice(0, start)))
+  if (
+    text.slice(start, end).toLowerCase() !== 'quebec' ||
+    /(?:à|\b(?:pas|sauf|hormis) a)\s+$/i.test(text.slice(0, start))
+  )
     return condition;
   return {
     ...condition,

@@ -43,11 +43,7 @@ export interface Meaning {
   readonly isPublicPlan?: boolean;
   /** A story, a symptom, an idiom: it only may mean what it wants. */
   readonly isInferred?: boolean;
-  /**
-   * What follows is not wanted; `perhaps` unless it may be said of who is writing; what one `refuses`, through words that nothing explains; ways to work, languages
-   * and men or women where one is `averse` to them; only a `place`; of `people` where a sentence begins with it; `than` where it is compared; what is `tried` already;
-   * `neither` wanted nor unwanted; who is `absent`; a place where somebody is who wants to be seen `elsewhere`; of what there is to be `less`; `nothing` where what stands before it in its clause is fine.
-   */
+  /** How words say that something is not wanted; `exclusions.txt` explains each at its head. */
   readonly excludes?: Excludes;
   /** It says so of what stands before it. */
   readonly isBehind?: boolean;

@@ -16,6 +16,8 @@ it.each([
   ['rendez-vous le soir ou la fin de semaine', 'time: Evenings/Weekends'],
   ['wheelchair accessible psychologist', 'access: Step-free access'],
   ['psy, bureau accessible, boucle auditive', 'access: Step-free access, access: Hearing loop'],
+  ['scent-free office', 'access: Scent-free | office'],
+  ['I work evenings', '| evenings'],
   ['sign language', 'language: American Sign Language/Quebec Sign Language'],
   ['sign language interpreter', 'access: Sign language interpreter'],
 ])('what one needs in order to come is asked for: "%s"', (text, reading) => expect(read(text)).toBe(reading));

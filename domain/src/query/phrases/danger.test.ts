@@ -10,6 +10,7 @@ const dangerIn = (text: string) => understand(text, lexicons).danger;
 /** What people say, by what it is about: short and long, of themselves and of others, misspelt, in slang. */
 const SAID: Readonly<Record<DangerKind, string>> = {
   suicide: `
+    i want to die to be with my mom | on me coupe la gorge
     I've got a loaded shotgun in my lap
     half my section is gone, i should join them | il a donné son chat et il dit qu'il en aura plus besoin
     voices tell me to hurt people
@@ -30,6 +31,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     i can't leave my son alone, he said he would jump off the balcony
   `,
   violence: `
+    my dad kills me | mon mari me tue
     she says he'll shoot up the office | son élève parle de faire un massacre | he sells me to men
     my parents will send me to marry a stranger | going to snap and hurt my husband | he took my passport and i am not allowed out
     j'ai dit non pis il a continué | locked in the basement by my stepdad | my ex texted a pic of a gun
@@ -49,6 +51,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     ma mère se fait battre par son conjoint | j'ai envie de tuer quelqu'un | il m'a donné un coup de poing
   `,
   medical: `
+    mon père a un arrêt cardiaque depuis 5 minutes
     alcohol withdrawal and i'm shaking and seeing things | throat is swelling after a bee sting
     j'ai arrêté de boire hier et je vois des bibittes | il s'est cogné la tête, il vomit
     she fell off the ladder an hour ago and now she keeps vomiting | my grandmother chewed her fentanyl patch
