@@ -33,7 +33,9 @@ it('who waits for an answer keeps the connection, however long it is made', asyn
     await made;
     return new Response('made');
   });
-  server.once('connection', (socket) => (made = once(socket, 'timeout')));
+  server.once('connection', (socket) => {
+    made = once(socket, 'timeout');
+  });
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect(await answer.text()).toBe('made');
   await stopServer(server);
