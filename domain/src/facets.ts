@@ -1,27 +1,21 @@
 import type { Bilingual, Language } from './language.ts';
-import { FEE_LABELS } from './profile/fee-labels.ts';
 import { fold } from './text/fold.ts';
+import { FEE_LABELS, GENDER_LABELS } from './vocabulary/labels.ts';
 import { provinceByCode } from './places/provinces.ts';
 import { SESSION_TYPE_LABELS } from './profile/session-types.ts';
 import { insurerVocabulary } from './vocabulary/insurers.ts';
 import { languageVocabulary } from './vocabulary/languages.ts';
 import {
+  WAIT_LIST_CLOSED,
+  accessibilityVocabulary,
+  appointmentTimeVocabulary,
   assessmentVocabulary,
   populationVocabulary,
-  WAIT_LIST_CLOSED,
   waitTimeVocabulary,
 } from './vocabulary/profile-terms.ts';
 import { specialtyVocabulary } from './vocabulary/specialties.ts';
-import { createVocabulary, type Term, type Vocabulary } from './vocabulary/term.ts';
+import { type Term, type Vocabulary } from './vocabulary/term.ts';
 import { therapyVocabulary } from './vocabulary/therapies.ts';
-
-/** The gender filter's values. A profile may also give none. */
-export type Gender = 'Female' | 'Male';
-
-export const GENDER_LABELS: Readonly<Record<Gender, Bilingual>> = {
-  Female: { en: 'Female', fr: 'Femme' },
-  Male: { en: 'Male', fr: 'Homme' },
-};
 
 /** Of the index's three values the one that anybody looks for. */
 const ACCEPTING_LABELS = { yes: { en: 'Taking new clients', fr: 'Accepte de nouveaux clients' } } as const;
@@ -36,64 +30,6 @@ const PROVINCE_LABELS: Readonly<Record<string, Bilingual>> = Object.fromEntries(
 /** The terms as labels, in their order. */
 const labelsOf = (terms: readonly Term[]): Readonly<Record<string, Bilingual>> =>
   Object.fromEntries(terms.map(({ en, fr }) => [en, { en, fr }]));
-
-/** When appointments are to be had. */
-export const appointmentTimes = createVocabulary([
-  { en: 'Daytime', fr: 'En journée', aliases: ['Days', 'Weekdays', 'Le jour', 'De jour'] },
-  { en: 'Evenings', fr: 'En soirée', aliases: ['After work', 'Le soir', 'Soirs'] },
-  {
-    en: 'Weekends',
-    fr: 'La fin de semaine',
-    aliases: ['Saturdays', 'Sundays', 'Le samedi', 'Le dimanche', 'Week-ends'],
-  },
-]);
-
-/** What makes an office or a session reachable for everybody. */
-export const accessibility = createVocabulary([
-  {
-    en: 'Step-free access',
-    fr: 'Accès sans marche',
-    aliases: [
-      'Wheelchair accessible',
-      'Wheelchair access',
-      'Accessible en fauteuil roulant',
-      'Sans escalier',
-    ],
-  },
-  {
-    en: 'Accessible washroom',
-    fr: 'Toilettes accessibles',
-    aliases: ['Accessible bathroom', 'Salle de bain accessible'],
-  },
-  {
-    en: 'Accessible parking',
-    fr: 'Stationnement accessible',
-    aliases: ['Disabled parking', 'Stationnement pour personnes handicapées'],
-  },
-  { en: 'Hearing loop', fr: 'Boucle auditive', aliases: ['Induction loop', 'Boucle magnétique'] },
-  {
-    en: 'Sign language interpreter',
-    fr: 'Interprète en langue des signes',
-    aliases: ['Sign language', 'Interprétation gestuelle', 'Langue des signes'],
-  },
-  { en: 'Live captions', fr: 'Sous-titrage en direct', aliases: ['Captioning', 'Captions', 'Sous-titres'] },
-  { en: 'Large print', fr: 'Gros caractères' },
-  {
-    en: 'Low-sensory space',
-    fr: 'Espace sensoriel calme',
-    aliases: ['Sensory-friendly', 'Quiet waiting room', 'Salle d’attente calme'],
-  },
-  {
-    en: 'Scent-free',
-    fr: 'Sans parfum',
-    aliases: ['Fragrance-free', 'Scent-free office', 'Bureau sans parfum'],
-  },
-  {
-    en: 'Service animals welcome',
-    fr: 'Animaux d’assistance bienvenus',
-    aliases: ['Service dogs', 'Service animals', 'Chiens d’assistance', 'Chiens guides'],
-  },
-]);
 
 /** The shortest first. Nobody looks for a list that is closed, and what profiles say in words of their own has no length. */
 const WAIT_LABELS = labelsOf(waitTimeVocabulary.terms.filter(({ en }) => en !== WAIT_LIST_CLOSED));
@@ -200,13 +136,13 @@ export const CHIP_FACETS = [
   {
     param: 'times',
     field: 'appointment_times',
-    labels: labelsOf(appointmentTimes.terms),
+    labels: labelsOf(appointmentTimeVocabulary.terms),
     said: { kind: 'time', weight: 6, either: true, common: true },
   },
   {
     param: 'access',
     field: 'accessibility',
-    labels: labelsOf(accessibility.terms),
+    labels: labelsOf(accessibilityVocabulary.terms),
     // Who cannot come in cannot be helped.
     said: { kind: 'access', weight: 8.5, common: true },
   },

@@ -1,9 +1,11 @@
 import { EMAIL_MAX_LENGTH } from '../contracts/email.ts';
-import { accessibility, appointmentTimes, GENDER_LABELS } from '../facets.ts';
 import type { Language } from '../language.ts';
+import { GENDER_LABELS } from '../vocabulary/labels.ts';
 import { insurerVocabulary } from '../vocabulary/insurers.ts';
 import { languageList, languageVocabulary } from '../vocabulary/languages.ts';
 import {
+  accessibilityVocabulary,
+  appointmentTimeVocabulary,
   assessmentVocabulary,
   certificateVocabulary,
   paymentVocabulary,
@@ -121,7 +123,7 @@ export const COLUMNS = {
   appointment_times: {
     kind: 'choices',
     limit: 500,
-    vocabulary: appointmentTimes,
+    vocabulary: appointmentTimeVocabulary,
     editable: 'offer',
     public: 'practical',
     indexed: 'appointment_times',
@@ -131,7 +133,7 @@ export const COLUMNS = {
   accessibility: {
     kind: 'choices',
     limit: 1000,
-    vocabulary: accessibility,
+    vocabulary: accessibilityVocabulary,
     editable: 'offer',
     public: 'practical',
     indexed: 'accessibility',

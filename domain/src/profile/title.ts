@@ -1,4 +1,4 @@
-import type { Gender } from '../facets.ts';
+import type { Gender } from '../vocabulary/labels.ts';
 import type { Language } from '../language.ts';
 
 /** French has a form for women and one for men; where no gender is given the words have none either. */

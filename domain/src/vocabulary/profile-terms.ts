@@ -124,3 +124,61 @@ export const waitTimeVocabulary = createVocabulary([
   { en: 'More than 6 months', fr: 'Plus de 6 mois' },
   { en: WAIT_LIST_CLOSED, fr: 'Liste d’attente fermée', aliases: ['Waitlist closed'] },
 ]);
+
+/** When appointments are to be had. */
+export const appointmentTimeVocabulary = createVocabulary([
+  { en: 'Daytime', fr: 'En journée', aliases: ['Days', 'Weekdays', 'Le jour', 'De jour'] },
+  { en: 'Evenings', fr: 'En soirée', aliases: ['After work', 'Le soir', 'Soirs'] },
+  {
+    en: 'Weekends',
+    fr: 'La fin de semaine',
+    aliases: ['Saturdays', 'Sundays', 'Le samedi', 'Le dimanche', 'Week-ends'],
+  },
+]);
+
+/** What makes an office or a session reachable for everybody. */
+export const accessibilityVocabulary = createVocabulary([
+  {
+    en: 'Step-free access',
+    fr: 'Accès sans marche',
+    aliases: [
+      'Wheelchair accessible',
+      'Wheelchair access',
+      'Accessible en fauteuil roulant',
+      'Sans escalier',
+    ],
+  },
+  {
+    en: 'Accessible washroom',
+    fr: 'Toilettes accessibles',
+    aliases: ['Accessible bathroom', 'Salle de bain accessible'],
+  },
+  {
+    en: 'Accessible parking',
+    fr: 'Stationnement accessible',
+    aliases: ['Disabled parking', 'Stationnement pour personnes handicapées'],
+  },
+  { en: 'Hearing loop', fr: 'Boucle auditive', aliases: ['Induction loop', 'Boucle magnétique'] },
+  {
+    en: 'Sign language interpreter',
+    fr: 'Interprète en langue des signes',
+    aliases: ['Sign language', 'Interprétation gestuelle', 'Langue des signes'],
+  },
+  { en: 'Live captions', fr: 'Sous-titrage en direct', aliases: ['Captioning', 'Captions', 'Sous-titres'] },
+  { en: 'Large print', fr: 'Gros caractères' },
+  {
+    en: 'Low-sensory space',
+    fr: 'Espace sensoriel calme',
+    aliases: ['Sensory-friendly', 'Quiet waiting room', 'Salle d’attente calme'],
+  },
+  {
+    en: 'Scent-free',
+    fr: 'Sans parfum',
+    aliases: ['Fragrance-free', 'Scent-free office', 'Bureau sans parfum'],
+  },
+  {
+    en: 'Service animals welcome',
+    fr: 'Animaux d’assistance bienvenus',
+    aliases: ['Service dogs', 'Service animals', 'Chiens d’assistance', 'Chiens guides'],
+  },
+]);

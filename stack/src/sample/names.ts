@@ -1,4 +1,4 @@
-import type { Gender } from '@directory/domain/facets';
+import type { Gender } from '@directory/domain/vocabulary/labels';
 import { listOf, type FakerLocale, type Random } from './random.ts';
 
 /** Names to draw from, common ones first. No real person is meant. */

@@ -1,4 +1,4 @@
-import type { Gender } from '@directory/domain/facets';
+import type { Gender } from '@directory/domain/vocabulary/labels';
 import sharp from 'sharp';
 import { ensureImageBucket, IMAGE_BUCKET, requestStorage, type StorageProject } from '../parts/storage.ts';
 import { StackError } from '../stack-error.ts';

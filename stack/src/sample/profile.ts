@@ -1,4 +1,4 @@
-import type { Gender } from '@directory/domain/facets';
+import type { Gender } from '@directory/domain/vocabulary/labels';
 import type { Language } from '@directory/domain/language';
 import { type KeptColumn, type PrivateColumn, valuesOf } from '@directory/domain/profile/columns';
 import type { ProfileRow } from '@directory/domain/profile/row';

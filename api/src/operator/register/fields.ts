@@ -1,5 +1,5 @@
 import { isEmail } from '@directory/domain/contracts/email';
-import type { Gender } from '@directory/domain/facets';
+import type { Gender } from '@directory/domain/vocabulary/labels';
 import { fold } from '@directory/domain/text/fold';
 import { splitList } from '@directory/domain/text/list-field';
 import type { Kind } from '@directory/domain/profile/column-kinds';

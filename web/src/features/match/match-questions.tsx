@@ -1,4 +1,4 @@
-import { FEE_LABELS } from '@directory/domain/profile/fee-labels';
+import { FEE_LABELS } from '@directory/domain/vocabulary/labels';
 import { compareNames } from '@directory/domain/text/fold';
 import type { Language } from '@directory/domain/language';
 import { MATCH_FEES } from '@directory/domain/match/needs';
