@@ -153,6 +153,21 @@ it('is brought back by no restore: not over the present database, nor into one t
   expect(await storageText()).not.toContain(picture);
 }, 180_000);
 
+it('a restore lets those finish who are writing, and then begins', async () => {
+  const restored = await sql.begin(async (writer) => {
+    // Were both to wait for one another, it is the restore that Postgres would end.
+    await writer`set local deadlock_timeout = '1min'`;
+    await writer`select from psychologist_profiles limit 1`;
+    const restore = done('restore', join(backups, 'before'), '--force');
+    const isWaiting = () => sql`
+      select from pg_locks where not granted and relation = 'psychologist_profiles'::regclass`;
+    await expect.poll(async () => (await isWaiting()).length, { timeout: 30_000 }).toBe(1);
+    await writer`select from contact_messages limit 1`;
+    return { restore };
+  });
+  expect(await restored.restore).toContain('1 person');
+}, 60_000);
+
 const databaseHolds = async () =>
   rowsOf(await databaseText(sql)).flatMap(([place, text]) => (theirsIn(text).length > 0 ? [place] : []));
 

@@ -122,12 +122,10 @@ async function writeRows(
 ): ReturnType<typeof eraseReturned> {
   const { tables } = manifest;
   const notes = await readNotes(dirname(folder));
-  return sql.begin(async (transaction) => {
+  const own = tables.filter(({ schema }) => schema === 'public').map(nameOf);
+  return whenFree(sql, own, async (transaction) => {
     await settle(transaction);
     const types = await selectTables(transaction);
-    const own = tables.filter(({ schema }) => schema === 'public').map(nameOf);
-    // Nobody writes in between: the first commits, and this one then finds the rows, or waits for the end of this.
-    await transaction.unsafe(`lock table ${own.join(', ')} in access exclusive mode`);
     const known = [...(await selectTombstones(transaction)), ...notes];
     await transaction`delete from public.erased_people`;
     if (force) {
@@ -149,6 +147,37 @@ async function writeRows(
     await transaction`set local session_replication_role = origin`;
     return eraseReturned(transaction, known);
   });
+}
+
+/** How long a restore waits for one table: less than after what Postgres looks for a deadlock, and ends one of the two. */
+const LOCK_WAIT = '400ms';
+const LOCK_TRIES = 75;
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK_DETECTED = '40P01';
+
+/**
+ * A transaction in which nobody else reads or writes the tables. Others hold some while they ask for more, so it never keeps what it has for
+ * longer than a moment while it waits: it lets go and begins again, and nobody else is sent away. @throws RestoreRefusedError after half a minute
+ */
+async function whenFree<Result>(
+  sql: postgres.Sql,
+  own: readonly string[],
+  write: (transaction: postgres.TransactionSql) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; tries <= LOCK_TRIES; tries += 1)
+    try {
+      return (await sql.begin(async (transaction) => {
+        await transaction`select set_config('lock_timeout', ${LOCK_WAIT}, true)`;
+        await transaction.unsafe(`lock table ${own.join(', ')} in access exclusive mode`);
+        return write(transaction);
+      })) as Result;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : '';
+      if (code !== LOCK_NOT_AVAILABLE && code !== DEADLOCK_DETECTED) throw error;
+    }
+  throw new RestoreRefusedError(
+    'The database is in use without a pause. Nothing was restored. Stop the servers, and restore again.',
+  );
 }
 
 async function writeTable(
