@@ -1,30 +1,25 @@
 import type { Redis } from 'ioredis';
-import { type CommandContext, withinSeconds } from '../command-line/command-context.ts';
 import { dropMails } from '../../messages/mail/outbox.ts';
+import { type Context, withinSeconds } from '../command-line/context.ts';
 import type { EraseOutside } from './erase.ts';
 
-type Parts = Pick<CommandContext, 'pictures' | 'resultsCounts' | 'queue'>;
-
 /** Erases a person's pictures, waiting jobs, and what limits have counted by their addresses. */
-export function eraseOutside({ pictures, resultsCounts, queue }: Parts): EraseOutside {
+export function eraseOutside(context: Context): EraseOutside {
   return async (erased, { addresses }) => {
-    const counts = await resultsCounts();
+    const counts = await context.resultsCounts();
     await withinSeconds(
       Promise.all([
         forgetCounts(counts.redis, addresses.map(counts.digest)),
-        queue('email').then((outbox) => dropMails(outbox, erased.mails)),
+        context.queue('email').then((outbox) => dropMails(outbox, erased.mails)),
       ]),
     );
-    await removePictures(pictures, erased.pictures);
+    await removePictures(context, erased.pictures);
   };
 }
 
-export async function removePictures(
-  pictures: CommandContext['pictures'],
-  names: readonly string[],
-): Promise<void> {
+export async function removePictures(context: Context, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
-  const store = await pictures();
+  const store = await context.pictures();
   for (const name of names) await store.remove(name);
 }
 

@@ -1,8 +1,8 @@
-import { printable, tableText } from '../command-line/record-text.ts';
+import { type Columns, columnsText, printable } from '../command-line/record-text.ts';
 import type { RegisterFieldName } from './fields.ts';
 import type { ImportResult } from './import.ts';
 import type { FieldChange, ImportPlan } from './plan.ts';
-import type { RegisterValues } from './rows.ts';
+import type { RegisterValues, RowError } from './rows.ts';
 
 /** How many of a kind the text shows. */
 const SHOWN = 20;
@@ -20,12 +20,14 @@ export function importText(result: ImportResult, source: string): string {
   ];
   const count = errors.total + problems.length;
   if (errors.total > 0 || (problems.length > 0 && !plan)) {
-    const rows = errors.first
-      .slice(0, SHOWN_ERRORS)
-      .map(({ row, column, value, problem }) => [...[`row ${row}`, column ?? '', value, problem]]);
+    const rows = errors.first.slice(0, SHOWN_ERRORS);
+    const columns: Columns<RowError> = {
+      Row: ({ row }) => `row ${row}`,
+      ...{ Column: 'column', Cell: 'value', Problem: 'problem' },
+    };
     sections.push(
       ...problems.map(printable),
-      ...(rows.length > 0 ? [tableText(['ROW', 'COLUMN', 'CELL', 'PROBLEM'], rows, '')] : []),
+      ...(rows.length > 0 ? [columnsText(columns, rows, '')] : []),
       ...(errors.total > SHOWN_ERRORS ? [`… and ${more(errors.total - SHOWN_ERRORS, errors.total)}`] : []),
       `${count === 1 ? '1 error' : `${count} errors`}. Nothing was written.`,
     );
@@ -51,10 +53,12 @@ export function importText(result: ImportResult, source: string): string {
 
 /** The headings and what they are read as. */
 export function mappingText(mapping: Readonly<Record<string, string>>): string {
-  const rows = Object.entries(mapping)
-    .filter(([heading]) => heading !== '')
-    .map(([heading, field]) => [heading, field || '(passed over)']);
-  return tableText(['COLUMN', 'READ AS'], rows, 'No column is known yet.');
+  const rows = Object.entries(mapping).filter(([heading]) => heading !== '');
+  return columnsText(
+    { Column: 0, 'Read as': ([, field]) => field || '(passed over)' },
+    rows,
+    'No column is known yet.',
+  );
 }
 
 const isEmpty = (plan: ImportPlan): boolean =>

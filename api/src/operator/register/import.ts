@@ -13,8 +13,8 @@ const MOST_TRIES = 3;
 export interface ImportOptions {
   regulator: Regulator;
   bytes: Bytes;
-  encoding?: FileEncoding;
-  delimiter?: string;
+  encoding?: FileEncoding | undefined;
+  delimiter?: string | undefined;
   /** What some headings are read as, from now on. */
   said: Mapping;
   /** The day on which the register was as the file has it. */

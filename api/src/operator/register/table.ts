@@ -41,7 +41,7 @@ const LONGEST_ROW = 1024 * 1024;
  */
 export async function readTable(
   bytes: Bytes,
-  given: { encoding?: FileEncoding; delimiter?: string } = {},
+  given: { encoding?: FileEncoding | undefined; delimiter?: string | undefined } = {},
 ): Promise<TableFile> {
   const decoder = new Decoder(given.encoding);
   const texts = decoded(bytes, decoder);
