@@ -3,7 +3,7 @@ import { CommanderError } from 'commander';
 import { enqueue } from '../messages/jobs/queue.ts';
 import type { Perform } from './command-line/command.ts';
 import { type AdminCaller, Context, withinSeconds } from './command-line/context.ts';
-import type { Outcome } from './command-line/operation.ts';
+import { type Outcome, RefusedError } from './command-line/operation.ts';
 import { printable, printableJson } from './command-line/record-text.ts';
 import { operatorActJob } from './operator-act-job.ts';
 import { createProgram } from './program.ts';
@@ -20,7 +20,9 @@ export async function runAdmin(args: readonly string[], caller: AdminCaller): Pr
   } catch (error) {
     // Commander has already said what was wrong with the command line.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    writeErr(`${printable(error instanceof Error ? error.message || error.name : String(error))}\n`);
+    const why = error instanceof Error ? error.message || error.name : String(error);
+    for (const line of error instanceof RefusedError ? why.split('\n') : [why])
+      writeErr(`${printable(line)}\n`);
     return 1;
   }
   return code;
@@ -32,12 +34,11 @@ async function performFor(
   ...[{ run, changes = false }, command, input, flags]: Parameters<Perform>
 ): Promise<boolean> {
   await using context = new Context(caller, flags);
-  let outcome: Outcome = null;
+  let outcome: Outcome | undefined;
   let isDone = false;
   try {
     outcome = await run(context, input as never);
-    isDone = outcome !== null && outcome.isDone !== false;
-    if (outcome === null) return false;
+    isDone = outcome.isDone ?? true;
     if ('file' in outcome) await writeOut(caller, outcome, input);
     else {
       const result = changes ? { ...(outcome.result as object), dryRun: flags.dryRun } : outcome.result;

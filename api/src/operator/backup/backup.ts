@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type postgres from 'postgres';
 import type { PhotoStore } from '../../people/photos/store.ts';
-import { type BackupWriter, writeBackup } from './backup-folder.ts';
-import { eachOf } from './each-of.ts';
-import { FORMAT, type Manifest, type SavedTable } from './manifest.ts';
+import {
+  type BackupWriter,
+  eachOf,
+  FORMAT,
+  type Manifest,
+  type SavedTable,
+  writeBackup,
+} from './backup-folder.ts';
 import {
   type BackupTable,
   countRows,
@@ -26,7 +31,7 @@ export interface BackupOptions {
 
 /**
  * Saves database and pictures beside live traffic: all tables as one snapshot shows them, then the pictures that it names. The folder
- * appears when the whole is written. @throws BackupError when something is there already
+ * appears when the whole is written. @throws RefusedError when something is there already
  */
 export async function backup({ sql, pictures: store, folder, onProgress }: BackupOptions): Promise<Manifest> {
   const writer = await writeBackup(folder);

@@ -2,10 +2,10 @@ import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import { flag, operation } from '../command-line/operation.ts';
 import { progressBar } from '../command-line/progress.ts';
-import { people } from '../person/command.ts';
+import { people } from '../command-line/record-text.ts';
 import { keepNotes, NOTES } from '../person/tombstones.ts';
 import { backup as save } from './backup.ts';
-import { type Manifest, rowsOf } from './manifest.ts';
+import { type Manifest, rowsOf } from './backup-folder.ts';
 import { restore as putBack } from './restore.ts';
 
 /** Database and pictures into a folder. */

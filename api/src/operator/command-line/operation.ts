@@ -5,17 +5,21 @@ import type { Called, FirstRows } from '../../first-rows.ts';
 import type { Context } from './context.ts';
 import { type Columns, columnsText, recordText } from './record-text.ts';
 
-/** What came of an operation, as JSON and for people; null where it could not be done, which was said. */
-export type Outcome =
-  | ({
-      /** False when it could not do all that was asked, which was said. */
-      isDone?: boolean;
-    } & (
-      | { result: unknown; text: string }
-      /** What goes into the file `input.output`, or to stdout; may it replace another? */
-      | { file: string; mayReplace: boolean }
-    ))
-  | null;
+/** What came of an operation, as JSON and for people. */
+export type Outcome = {
+  /** False when it could not do all that was asked, which was said. */
+  isDone?: boolean;
+} & (
+  | { result: unknown; text: string }
+  /** What goes into the file `input.output`, or to stdout; may it replace another? */
+  | { file: string; mayReplace: boolean }
+);
+
+/** Why something cannot be done, in sentences for the operator. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly code = 'refused';
+}
 
 /** One thing that an operator does. Its command (words, help, checks, dry run, printing, audit entry) is derived from this row. */
 export interface Operation {
@@ -39,15 +43,15 @@ interface Row<Input extends Shape> extends Pick<Operation, 'name' | 'about' | 'c
   input?: Input;
   words?: readonly (keyof Input & string)[];
   /** What is wrong with the input as a whole; null when nothing is. */
-  check?(this: void, input: Given<Input>): string | null;
+  check?(input: Given<Input>): string | null;
 }
 
 export function operation<Input extends Shape>(
   row: Row<Input> & { run: (context: Context, input: Given<Input>) => Promise<Outcome> },
 ): Operation {
-  const { input, check, words = [], ...rest } = row;
+  const { input, words = [], ...rest } = row;
   const checked = z.object({ ...input }).check(({ value, issues }) => {
-    const message = check?.(value as Given<Input>) ?? null;
+    const message = row.check?.(value as Given<Input>) ?? null;
     if (message !== null) issues.push({ code: 'custom', message, input: value });
   });
   return { ...rest, words, input: checked };
@@ -66,7 +70,7 @@ export function change<Item, Input extends Shape>(
     input: { which, ...row.input },
     run: async (context, given) => {
       const item = await findOne(context, noun, which.parse(given['which']));
-      return item && row.run(context, item, given as Given<Input>);
+      return row.run(context, item, given as Given<Input>);
     },
   });
 }
@@ -93,30 +97,19 @@ export interface Noun<Row> {
 const MOST_CALLED = 20;
 
 /**
- * The id of the one that has this id or is called so; null when there is none or are several, which the operator is told. Nobody is guessed:
- * what a command changes was named in full.
+ * The one that has this id or is called so. Nobody is guessed: what a command changes was named in full.
+ * @throws RefusedError when there is none, or are several
  */
-export async function findId<Row>(
-  context: Context,
-  { one, called }: Pick<Noun<Row>, 'one' | 'called'>,
-  words: string,
-): Promise<string | null> {
-  const found = isUuid(words) ? [{ id: words, label: words }] : ((await called?.(context.sql, words)) ?? []);
-  if (found.length === 1) return found[0]?.id ?? null;
-  if (found.length === 0) context.say(`There is no ${one} ${words}.`);
-  else {
-    context.say(`More than one ${one} is called “${words}”. Say which, by its id:`);
-    for (const { id, label } of found.slice(0, MOST_CALLED)) context.say(`  ${id}  ${label}`);
-    if (found.length > MOST_CALLED) context.say(`  … and ${found.length - MOST_CALLED} more`);
+export async function findOne<Row>({ sql }: Context, noun: Noun<Row>, words: string): Promise<Row> {
+  const found = isUuid(words) ? [{ id: words, label: words }] : ((await noun.called?.(sql, words)) ?? []);
+  if (found.length > 1) {
+    const several = found.slice(0, MOST_CALLED).map(({ id, label }) => `  ${id}  ${label}`);
+    if (found.length > MOST_CALLED) several.push(`  … and ${found.length - MOST_CALLED} more`);
+    const heading = `More than one ${noun.one} is called “${words}”. Say which, by its id:`;
+    throw new RefusedError([heading, ...several].join('\n'));
   }
-  return null;
-}
-
-/** The one that {@link findId} finds. */
-export async function findOne<Row>(context: Context, noun: Noun<Row>, words: string): Promise<Row | null> {
-  const id = await findId(context, noun, words);
-  const row = id === null ? null : await noun.find(context.sql, id);
-  if (id !== null && row === null) context.say(`There is no ${noun.one} ${words}.`);
+  const row = found[0] ? await noun.find(sql, found[0].id) : null;
+  if (row === null) throw new RefusedError(`There is no ${noun.one} ${words}.`);
   return row;
 }
 
@@ -180,7 +173,7 @@ export function show<Item>(
     input: { which: z.string().describe(noun.which) },
     run: async (context, { which }) => {
       const item = await findOne(context, noun, which);
-      return item && { result: item, text: recordText(columns, item, prose(item)) };
+      return { result: item, text: recordText(columns, item, prose(item)) };
     },
   });
 }

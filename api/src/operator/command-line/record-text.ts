@@ -40,6 +40,8 @@ export function columnsText<Row>(columns: Columns<Row>, rows: readonly Row[], no
     .join('\n');
 }
 
+export const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+
 /** A moment to the minute, in UTC. */
 const minute = (moment: Date): string => moment.toISOString().slice(0, 16);
 

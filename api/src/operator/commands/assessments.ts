@@ -78,9 +78,8 @@ export const assessments: Group = {
     }),
     resend(request, {
       about: 'Send results again: the named ones, or all whose mail failed for good.',
-      many: request.many,
       failed: 'every request whose mail failed',
-      mailsOf: (sql, id) => selectMailsAbout(sql, id, ['assessment-results']),
+      mailsOf: (sql, { id }) => selectMailsAbout(sql, id, ['assessment-results']),
       findFailed: async (sql) =>
         (await selectFailed(sql, 'assessment-results')).map(({ subject_id }) => subject_id),
     }),

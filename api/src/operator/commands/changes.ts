@@ -10,7 +10,16 @@ import {
   selectChangesCalled,
 } from '../../people/changes/store.ts';
 import type { Context } from '../command-line/context.ts';
-import { change, flag, type Group, list, reason, show } from '../command-line/operation.ts';
+import {
+  change,
+  flag,
+  type Group,
+  list,
+  type Outcome,
+  reason,
+  RefusedError,
+  show,
+} from '../command-line/operation.ts';
 import { type Columns, printable } from '../command-line/record-text.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
 
@@ -73,21 +82,12 @@ export const changes: Group = {
   ],
 };
 
-async function decide(
-  context: Context,
-  row: ChangeRecord,
-  decision: Decision,
-): Promise<{ result: object; text: string } | null> {
+async function decide(context: Context, row: ChangeRecord, decision: Decision): Promise<Outcome> {
   const { id } = row;
-  if (row.state !== 'waiting') {
-    context.say(`${id} does not wait: it is ${row.state}.`);
-    return null;
-  }
+  if (row.state !== 'waiting') throw new RefusedError(`${id} does not wait: it is ${row.state}.`);
   if (!context.dryRun) {
-    if (!(await decideChange(context.sql, id, decision))) {
-      context.say(`${id} does not wait any more: someone else was faster.`);
-      return null;
-    }
+    if (!(await decideChange(context.sql, id, decision)))
+      throw new RefusedError(`${id} does not wait any more: someone else was faster.`);
     await queueOrLeave(context, [{ kind: 'profile-change-decision', id }]);
   }
   return { result: { id, ...decision }, text: printable(decisionText(row, decision, context.dryRun)) };

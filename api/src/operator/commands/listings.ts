@@ -10,7 +10,7 @@ import {
   selectListingsCalled,
 } from '../../messages/listings/store.ts';
 import type { Context } from '../command-line/context.ts';
-import { change, flag, type Group, list, reason, show } from '../command-line/operation.ts';
+import { change, flag, type Group, list, type Outcome, reason, show } from '../command-line/operation.ts';
 import { type Columns, confirmationText, mailText, printable } from '../command-line/record-text.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
 
@@ -81,7 +81,7 @@ async function decide(
   context: Context,
   { id, status: from, email }: ListingRecord,
   decision: ListingDecision,
-): Promise<{ result: object; text: string }> {
+): Promise<Outcome> {
   const { sql, dryRun } = context;
   const to = decision.status;
   const changed = dryRun ? from !== to : await decideListing(sql, id, decision);

@@ -44,9 +44,8 @@ export const mails: Group = {
     }),
     resend(mail, {
       about: 'Send mails again: the named ones, or all that failed for good.',
-      many: mail.many,
       failed: 'every mail that failed',
-      mailsOf: async (sql, id) => [await selectMail(sql, id)].filter((each) => each !== null),
+      mailsOf: (_, row) => Promise.resolve([row]),
       findFailed: async (sql) => (await selectFailed(sql)).map(({ id }) => id),
     }),
   ],

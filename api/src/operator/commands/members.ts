@@ -10,8 +10,17 @@ import {
   selectMembers,
   selectMembersCalled,
 } from '../../people/members/store.ts';
-import { giveProfile, type ProfileRecord, selectProfileRecord } from '../../people/profiles/store.ts';
-import { change, findId, flag, type Group, list, operation, text } from '../command-line/operation.ts';
+import { giveProfile, type ProfileRecord } from '../../people/profiles/store.ts';
+import {
+  change,
+  findOne,
+  flag,
+  type Group,
+  list,
+  operation,
+  RefusedError,
+  text,
+} from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
 import { mailText } from '../command-line/record-text.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
@@ -45,19 +54,15 @@ const invite = operation({
     (input.profile !== undefined) === input.new ? 'say either --profile <which> or --new' : null,
   run: async (context, { email, profile: which, language: said }) => {
     const { sql, dryRun } = context;
-    const id = which === undefined ? null : await findId(context, profile, which);
-    if (which !== undefined && id === null) return null;
     const known = await selectMember(sql, email);
-    const given = id === null ? null : await selectProfileRecord(sql, id);
+    const given = which === undefined ? null : await findOne(context, profile, which);
+    const obstacle = given && whyNot(given, known);
+    if (obstacle) throw new RefusedError(obstacle);
     const erased = known ? null : await erasedAt(sql, 'address', email);
-    const obstacle = id === null ? null : whyNot(id, given, known);
-    if (obstacle !== null || erased) {
-      context.say(
-        obstacle ??
-          `${email} was erased on ${erased?.toISOString().slice(0, 10)}. If they want to come back: person allow ${email}`,
+    if (erased)
+      throw new RefusedError(
+        `${email} was erased on ${erased.toISOString().slice(0, 10)}. If they want to come back: person allow ${email}`,
       );
-      return null;
-    }
     const language = said ?? given?.bio_language ?? 'en';
     const profileId = given?.id ?? known?.profile_id ?? null;
     const isDisabled = known?.status === 'disabled';
@@ -95,10 +100,9 @@ const invite = operation({
 });
 
 /** Why the profile cannot be given to the member; null when it can. */
-function whyNot(id: string, given: ProfileRecord | null, known: MemberRecord | null): string | null {
-  if (!given) return `There is no profile ${id}.`;
-  if (given.user_id !== null && given.user_id !== known?.id)
-    return `The profile ${id} belongs to ${given.member_email ?? given.user_id}.`;
+function whyNot({ id, user_id, member_email }: ProfileRecord, known: MemberRecord | null): string | null {
+  if (user_id !== null && user_id !== known?.id)
+    return `The profile ${id} belongs to ${member_email ?? user_id}.`;
   if (known?.profile_id && known.profile_id !== id)
     return `${known.email} has the profile ${known.profile_id} already.`;
   return null;

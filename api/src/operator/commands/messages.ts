@@ -67,9 +67,8 @@ export const messages: Group = {
     ),
     resend(message, {
       about: 'Send messages again: the named ones, or all whose mail failed for good.',
-      many: message.many,
       failed: 'every message with a failed mail',
-      mailsOf: (sql, id) => selectMailsAbout(sql, id, ['contact-message', 'contact-confirmation']),
+      mailsOf: (sql, { id }) => selectMailsAbout(sql, id, ['contact-message', 'contact-confirmation']),
       findFailed: selectFailedMessageIds,
       // A confirmation that was sent says nothing new.
       againOnly: 'contact-message',

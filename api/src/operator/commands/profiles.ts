@@ -14,7 +14,7 @@ import {
   setProfileState,
 } from '../../people/profiles/store.ts';
 import type { Context } from '../command-line/context.ts';
-import { change, flag, type Group, list, show } from '../command-line/operation.ts';
+import { change, flag, type Group, list, type Outcome, show } from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
 import type { Columns } from '../command-line/record-text.ts';
 import { exportFile, importFile, link, mapping, regulator } from '../register/command.ts';
@@ -50,7 +50,7 @@ async function put(
   { id, name, is_active, is_premium }: ProfileRecord,
   state: ProfileState,
   named: string,
-): Promise<{ result: object; text: string }> {
+): Promise<Outcome> {
   const changed = 'is_active' in state ? is_active !== state.is_active : is_premium !== state.is_premium;
   if (changed && !dryRun) await setProfileState(sql, id, state);
   const text = changed

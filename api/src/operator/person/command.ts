@@ -6,14 +6,13 @@ import type postgres from 'postgres';
 import { z } from 'zod';
 import { numberKey } from '../../people/profiles/lists.ts';
 import type { Context } from '../command-line/context.ts';
-import { findOne, type Group, operation, text } from '../command-line/operation.ts';
+import { findOne, type Group, operation, RefusedError, text } from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
-import { columnsText, printable } from '../command-line/record-text.ts';
+import { columnsText, people, printable } from '../command-line/record-text.ts';
 import { copyOf } from './copy.ts';
-import { type Erased, erasePerson, eraseReturned } from './erase.ts';
+import { type Erased, erasePerson, eraseReturned, removePictures } from './erase.ts';
 import { type Held, selectElsewhere, selectHeld } from './holdings.ts';
-import { eraseOutside, removePictures } from './outside.ts';
-import { findPerson, type Person, SharedAddressError } from './person.ts';
+import { findPerson, type Person } from './person.ts';
 import { allow, erasedAt, keepNotes, NOTES, readNotes, REASONS, type Tombstone } from './tombstones.ts';
 
 const who = z.string().describe("an email address; or a profile's id, name or registration number");
@@ -31,7 +30,6 @@ const find = operation({
   input: { who },
   run: async (context, input) => {
     const found = await personCalled(context, input.who);
-    if (found === null) return null;
     const { sql } = context;
     const held = await selectHeld(sql, found);
     const elsewhere = await selectElsewhere(sql, found);
@@ -53,7 +51,6 @@ const copy = operation({
   },
   run: async (context, input) => {
     const found = await personCalled(context, input.who);
-    if (found === null) return null;
     const theirs = await copyOf(context.sql, found, () => context.pictures());
     context.say(`${Object.values(theirs.held).flat().length} rows and ${theirs.pictures.length} pictures.`);
     return { file: `${JSON.stringify(theirs, null, 2)}\n`, mayReplace: false };
@@ -76,9 +73,8 @@ const erase = operation({
   },
   run: async (context, { reason, backups: folder = null, ...input }) => {
     const person = await personCalled(context, input.who);
-    if (person === null) return null;
     const { sql, dryRun } = context;
-    const erased = await erasePerson(sql, person, { reason, outside: eraseOutside(context), dryRun });
+    const erased = await erasePerson(context, person, reason);
     const isOut = dryRun || (await isOutOfSearch(sql, person.profiles));
     const { mails: _, ...result } = erased;
     if (folder !== null && !dryRun) await keepNotes(sql, folder);
@@ -112,11 +108,9 @@ const comeBack = operation({
       .refine((trace) => trace !== null, 'It takes an email address, a profile’s id, or regulator:number.')
       .describe('an email address, a profile’s id, or regulator:number'),
   },
-  run: async ({ sql, say, dryRun }, input) => {
-    if (!(await allow(sql, { ...input.who, dryRun }))) {
-      say('Nobody of that name is kept out.');
-      return null;
-    }
+  run: async ({ sql, dryRun }, input) => {
+    if (!(await allow(sql, { ...input.who, dryRun })))
+      throw new RefusedError('Nobody of that name is kept out.');
     const text = `They ${dryRun ? 'could' : 'can'} come back: by a register, or by members invite.`;
     return { result: { allowed: true }, text };
   },
@@ -141,18 +135,14 @@ export const person: Group = {
   operations: [find, copy, erase, comeBack, reapply],
 };
 
-/** Whoever is meant; null when that is not certain, or nobody, which is said. */
-async function personCalled(context: Context, words: string): Promise<Person | null> {
-  const id = isEmail(words) ? null : ((await findOne(context, profile, words))?.id ?? null);
-  if (id === null && !isEmail(words)) return null;
-  try {
-    return await findPerson(context.sql, id === null ? { address: words.toLowerCase() } : { profile: id });
-  } catch (error) {
-    if (!(error instanceof SharedAddressError)) throw error;
-    context.say(error.message);
-    return null;
-  }
-}
+/** Whoever is meant. @throws RefusedError when that is not certain, or nobody */
+const personCalled = async (context: Context, words: string): Promise<Person> =>
+  findPerson(
+    context.sql,
+    isEmail(words)
+      ? { address: words.toLowerCase() }
+      : { profile: (await findOne(context, profile, words)).id },
+  );
 
 /** How long the indexer is waited for. */
 const MOST_SECONDS = 10;
@@ -233,5 +223,3 @@ function findText(
     'Not looked at, because they name nobody: the logs, and the queues, which hold ids. Limits hold digests.',
   ].join('\n');
 }
-
-export const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);

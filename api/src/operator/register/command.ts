@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { regulatorByCode, REGULATORS } from '@directory/domain/places/regulators';
 import { z } from 'zod';
-import { change, flag, operation, text } from '../command-line/operation.ts';
+import { change, flag, operation, RefusedError, text } from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
 import { progressBar } from '../command-line/progress.ts';
 import { importText, mappingText, MOST_TOLD, planCounts, SHOWN_ERRORS } from './describe.ts';
@@ -113,11 +113,11 @@ export const mapping = operation({
       .default([])
       .meta({ title: 'heading', description: 'a column that files no longer have; again for more' }),
   },
-  run: async ({ sql, say, dryRun }, { regulator: { code }, set, remove }) => {
+  run: async ({ sql, dryRun }, { regulator: { code }, set, remove }) => {
     const kept = await selectRegister(sql, code);
     const unknown = remove.filter((heading) => !Object.hasOwn(kept?.mapping ?? {}, heading));
-    for (const heading of unknown) say(`No column “${heading}” is kept.`);
-    if (unknown.length > 0) return null;
+    if (unknown.length > 0)
+      throw new RefusedError(unknown.map((heading) => `No column “${heading}” is kept.`).join('\n'));
     const changed = Object.fromEntries(
       Object.entries({ ...kept?.mapping, ...set }).filter(([heading]) => !remove.includes(heading)),
     );
