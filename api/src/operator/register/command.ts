@@ -148,16 +148,16 @@ export const link = change(profile, {
 export function importJson({ plan, errors, ...result }: ImportResult): object {
   return {
     ...result,
-    errors: errors.first,
+    errors: errors.rows,
     counts: plan && planCounts(plan),
     public: plan?.public ?? null,
-    twins: plan?.twins.first ?? [],
+    twins: plan?.twins.rows ?? [],
     erased: plan?.erased ?? [],
-    new: plan?.new.first ?? [],
-    changed: plan?.changed.first.map(changeJson) ?? [],
-    departed: plan?.departed.first.map(({ key, id }) => ({ key, id })) ?? [],
-    returned: plan?.returned.first.map(changeJson) ?? [],
-    kept: plan?.kept.first ?? [],
+    new: plan?.new.rows ?? [],
+    changed: plan?.changed.rows.map(changeJson) ?? [],
+    departed: plan?.departed.rows.map(({ key, id }) => ({ key, id })) ?? [],
+    returned: plan?.returned.rows.map(changeJson) ?? [],
+    kept: plan?.kept.rows ?? [],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FirstRows } from '../../first-rows.ts';
 import { type Columns, columnsText, people as peopleText, printable } from '../command-line/record-text.ts';
 import type { RegisterFieldName } from './fields.ts';
 import type { ImportResult } from './import.ts';
@@ -22,11 +23,11 @@ export function importText(
   const read = `${source}: ${rows}, ${file.encoding}, columns separated by ${delimiter}.`;
   if (!plan) {
     const count = errors.total + problems.length;
-    const rest = errors.total - errors.first.length;
+    const rest = errors.total - errors.rows.length;
     return [
       read,
       ...problems.map(printable),
-      columnsText(ERRORS, errors.first, ''),
+      columnsText(ERRORS, errors.rows, ''),
       rest > 0 ? `… and ${more(rest, errors.total)}` : '',
       `${count === 1 ? '1 error' : `${count} errors`}. Nothing was written.`,
     ]
@@ -80,7 +81,7 @@ export const planCounts = (plan: ImportPlan) => ({
 function planSections(plan: ImportPlan, regulator: string): string[] {
   const changes = (fields: readonly FieldChange[], between: string) =>
     fields.map(({ field, from, to }) => `      ${field}: ${quoted(from)}${between}${quoted(to)}`);
-  const erased = { total: plan.erased.length, first: plan.erased };
+  const erased = { total: plan.erased.length, rows: plan.erased };
   return [
     Object.entries(planCounts(plan))
       .map(([name, count]) => `${name.padEnd(10)} ${count}`)
@@ -112,11 +113,11 @@ function planSections(plan: ImportPlan, regulator: string): string[] {
 
 function section<Item>(
   title: string,
-  { total, first }: { total: number; first: readonly Item[] },
+  { total, rows }: FirstRows<Item>,
   lines: (item: Item) => readonly string[],
 ): string[] {
   if (total === 0) return [];
-  const shown = first.slice(0, SHOWN).flatMap(lines).map(printable);
+  const shown = rows.slice(0, SHOWN).flatMap(lines).map(printable);
   if (total > SHOWN) shown.push(`  … and ${more(total - SHOWN, total)}`);
   return [[`${title}:`, ...shown].join('\n')];
 }

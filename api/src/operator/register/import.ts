@@ -1,8 +1,9 @@
 import type { Regulator } from '@directory/domain/places/regulators';
 import type postgres from 'postgres';
+import type { FirstRows } from '../../first-rows.ts';
 import { type Mapping, resolveMapping, saveRegister, selectRegister } from './mapping.ts';
 import { type ImportPlan, planImport } from './plan.ts';
-import type { Listed, RowError } from './rows.ts';
+import type { RowError } from './rows.ts';
 import { stageFile } from './staging.ts';
 import { type Bytes, type FileEncoding, readTable, type TableFile } from './table.ts';
 import { ChangedMeanwhile, writePlan } from './write.ts';
@@ -34,7 +35,7 @@ export interface ImportResult {
   mapping: Mapping;
   /** Why the file cannot be read, or should not be taken in. */
   problems: string[];
-  errors: Listed<RowError>;
+  errors: FirstRows<RowError>;
   plan: ImportPlan | null;
 }
 

@@ -12,12 +12,6 @@ export interface RegisterEntry {
   values: RegisterValues;
 }
 
-/** The first of what may be many, and how many there are. */
-export interface Listed<Item> {
-  total: number;
-  first: Item[];
-}
-
 /** How much of a wrong cell is told. */
 export const SHOWN_OF_CELL = 60;
 

@@ -1,7 +1,8 @@
 import type postgres from 'postgres';
+import { type FirstRows, firstRows } from '../../first-rows.ts';
 import type { RegisterFieldName } from './fields.ts';
 import type { Mapping } from './mapping.ts';
-import { headingOf, type Listed, type RowError, rowReader, SHOWN_OF_CELL } from './rows.ts';
+import { headingOf, type RowError, rowReader, SHOWN_OF_CELL } from './rows.ts';
 import type { TableFile } from './table.ts';
 import { likenessOf } from './twins.ts';
 
@@ -9,7 +10,7 @@ export interface StagedFile {
   rows: number;
   /** The fields that the file has. */
   fields: RegisterFieldName[];
-  errors: Listed<RowError>;
+  errors: FirstRows<RowError>;
 }
 
 /**
@@ -46,14 +47,14 @@ export async function stageFile(
     ) on commit drop`;
   const read = rowReader(file.headings, mapping);
   const fields = new Set<RegisterFieldName>();
-  const errors: Listed<RowError> = { total: 0, first: [] };
+  const errors = { total: 0, rows: [] as RowError[] };
   let count = 0;
   for await (const rows of file.rows) {
     const people = rows.map(read);
     for (const { values, errors: wrong } of people) {
       for (const name in values) fields.add(name as RegisterFieldName);
       errors.total += wrong.length;
-      errors.first.push(...wrong.slice(0, most - errors.first.length));
+      errors.rows.push(...wrong.slice(0, most - errors.rows.length));
     }
     count += rows.length;
     await sql`
@@ -70,25 +71,18 @@ export async function stageFile(
     fields: [...fields],
     errors: {
       total: errors.total + repeated.total,
-      first: [...errors.first, ...repeated.first].sort((a, b) => a.row - b.row).slice(0, most),
+      rows: [...errors.rows, ...repeated.rows].sort((a, b) => a.row - b.row).slice(0, most),
     },
   };
 }
 
 /** The rows whose number stands in an earlier row, also where another cell of either is wrong: nobody should have to mend a file twice. */
-async function repeatedNumbers(
-  sql: postgres.TransactionSql,
-  heading: string,
-  most: number,
-): Promise<Listed<RowError>> {
-  const found = await sql<{ row: number; value: string; earlier: number; total: number }[]>`
-    select row, left(said ->> 'registration_number', ${SHOWN_OF_CELL}) as value, earlier, count(*) over ()::integer as total
-    from (select row, said, min(row) over (partition by key) as earlier from staged where key <> '') as numbered
-    where row > earlier order by row limit ${most}`;
-  return {
-    total: found[0]?.total ?? 0,
-    first: found.map(({ row, value, earlier }) => ({
-      ...{ row, column: heading, value, problem: `stands in row ${earlier}, too` },
-    })),
-  };
-}
+const repeatedNumbers = (sql: postgres.TransactionSql, heading: string, limit: number) =>
+  firstRows<RowError>(sql, {
+    all: sql`
+      select row, ${heading}::text as column, left(said ->> 'registration_number', ${SHOWN_OF_CELL}) as value,
+        concat('stands in row ', earlier, ', too') as problem
+      from (select row, said, min(row) over (partition by key) as earlier from staged where key <> '') as numbered
+      where row > earlier`,
+    ...{ order: sql`l.row`, limit },
+  });
