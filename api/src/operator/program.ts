@@ -1,6 +1,7 @@
-import { Command, type OutputConfiguration } from 'commander';
+import { Command, Option, type OutputConfiguration } from 'commander';
+import { z } from 'zod';
 import { backup, restore } from './backup/command.ts';
-import { commandOf, type Perform } from './command-line/command.ts';
+import type { Flags } from './command-line/context.ts';
 import type { Group, Operation } from './command-line/operation.ts';
 import { analytics } from './commands/analytics.ts';
 import { assessments } from './commands/assessments.ts';
@@ -33,6 +34,8 @@ export const OPERATIONS: readonly (Group | Operation)[] = [
   doctor,
 ];
 
+type JSONSchema = z.core.JSONSchema.BaseSchema;
+
 /** The command line of all operations. It throws a CommanderError where it is used wrongly, and never ends the process. */
 export function createProgram(perform: Perform, output: OutputConfiguration = {}): Command {
   const program = new Command('admin').description('Operate the directory.');
@@ -49,4 +52,63 @@ export function createProgram(perform: Perform, output: OutputConfiguration = {}
   for (const each of [program, ...groups, ...groups.flatMap(({ commands }) => commands)])
     each.exitOverride().allowExcessArguments(false).configureOutput(output);
   return program;
+}
+
+/** Does an operation, `command` by its words, with its checked input. */
+export type Perform = (operation: Operation, command: string, input: object, flags: Flags) => Promise<void>;
+
+/** The command of an operation: arguments, options, help and refusals, all from its row. */
+function commandOf(operation: Operation, perform: Perform): Command {
+  const { name, about, input, words, changes } = operation;
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  const command = new Command(name).description(about);
+  for (const word of words) {
+    const { type, description = '' } = properties[word] as JSONSchema;
+    const place = type === 'array' ? `${word}...` : word;
+    command.argument(required.includes(word) ? `<${place}>` : `[${place}]`, description);
+  }
+  const options = Object.entries(properties)
+    .filter(([key]) => !words.includes(key))
+    .map(([key, part]) => ({ key, option: optionOf(key, part as JSONSchema, required.includes(key)) }));
+  for (const { option } of options) command.addOption(option);
+  if (changes) command.option('--dry-run', 'say what would be done, and do nothing');
+  if (!('output' in properties)) command.option('--json', 'print JSON');
+  const nameOf = (key: PropertyKey) =>
+    options.find((each) => each.key === key)?.option.long ?? `<${String(key)}>`;
+  return command.action(async () => {
+    const given = Object.fromEntries([
+      ...words.map((word, place) => [word, command.processedArgs[place] as unknown]),
+      ...options.map(({ key, option }) => [key, valueOf(command, option)]),
+    ]) as Record<string, unknown>;
+    const checked = input.safeParse(given);
+    const wrong = checked.error?.issues.map(({ path: [key], message }) =>
+      key === undefined ? `error: ${message}` : `error: ${nameOf(key)}: ${message}`,
+    );
+    if (!checked.success) return command.error(wrong?.join('\n') ?? '');
+    const { dryRun = false, json = false } = command.opts<Partial<Flags>>();
+    const path = [command.parent?.parent && command.parent.name(), name].filter(Boolean).join(' ');
+    await perform(operation, path, checked.data, { dryRun, json });
+  });
+}
+
+function optionOf(
+  key: string,
+  { type, title, description, enum: choices, default: fallback }: JSONSchema,
+  isRequired: boolean,
+) {
+  const long = `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const value = title ?? (type === 'integer' ? 'number' : key);
+  const option = new Option(type === 'boolean' ? long : `${long} <${value}>`, description);
+  if (choices) option.choices(choices.map(String));
+  if (type === 'array') option.argParser((text: string, before?: string[]) => [...(before ?? []), text]);
+  if (typeof fallback === 'string' || typeof fallback === 'number') option.default(fallback);
+  return option.makeOptionMandatory(isRequired);
+}
+
+/** What was said; undefined for nothing. */
+function valueOf(command: Command, option: Option): unknown {
+  const value: unknown = command.getOptionValue(option.attributeName());
+  // `--no-mail` sets `mail`, which is true where nothing was said.
+  if (option.negate) return value === false;
+  return option.isBoolean() || typeof value !== 'boolean' ? value : undefined;
 }

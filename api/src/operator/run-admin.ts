@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { CommanderError } from 'commander';
 import { enqueue } from '../messages/jobs/queue.ts';
-import type { Perform } from './command-line/command.ts';
 import { type AdminCaller, Context, withinSeconds } from './command-line/context.ts';
 import { type Outcome, RefusedError } from './command-line/operation.ts';
 import { printable, printableJson } from './command-line/record-text.ts';
 import { operatorActJob } from './operator-act-job.ts';
-import { createProgram } from './program.ts';
+import { createProgram, type Perform } from './program.ts';
 
 /** Runs one of the operator's commands. What was given up may go on for seconds after it. @returns 0: done; 1: failed; 2: misused */
 export async function runAdmin(args: readonly string[], caller: AdminCaller): Promise<0 | 1 | 2> {

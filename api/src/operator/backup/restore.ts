@@ -31,23 +31,13 @@ export interface RestoreOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-export interface RestoreResult {
-  manifest: Manifest;
-  /** Tables that held rows, which were deleted. */
-  emptied: string[];
-  /** People whom the backup held and who were erased since: they are erased again. */
-  erasedAgain: number;
-  /** Mails that the backup holds as not sent. */
-  waitingMails: number;
-}
-
 /**
  * Puts a backup in the place of what the database holds. Every file is checked first; the rows come in one transaction, so that a restore
  * that fails leaves the database as it was. Whoever was erased since the backup, as the database so far or the notes beside the backups say,
  * is erased again in that transaction. Search then builds its index anew.
  * @throws RefusedError when a file is not what was written, or the database is of another version, or not empty
  */
-export async function restore(options: RestoreOptions): Promise<RestoreResult> {
+export async function restore(options: RestoreOptions) {
   const { sql, pictures: store, folder, force = false, dryRun = false, onProgress } = options;
   const manifest = await readBackup(folder);
   const filled = await checkTarget(sql, manifest);
@@ -71,7 +61,15 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
     ? []
     : await sql<{ waiting: number }[]>`
         select count(*)::integer as waiting from public.mails where status = 'queued'`;
-  return { manifest, emptied: force ? filled : [], erasedAgain, waitingMails: mails?.waiting ?? 0 };
+  return {
+    manifest,
+    /** Tables that held rows, which were deleted. */
+    emptied: force ? filled : [],
+    /** People whom the backup held and who were erased since: they are erased again. */
+    erasedAgain,
+    /** Mails that the backup holds as not sent. */
+    waitingMails: mails?.waiting ?? 0,
+  };
 }
 
 const ERASED = 'erased_people';

@@ -36,28 +36,23 @@ export interface Flags {
  */
 export class Context implements AsyncDisposable, Flags {
   readonly caller: AdminCaller;
+  readonly config: AdminConfig;
   readonly dryRun: boolean;
   readonly json: boolean;
-  readonly #config: AdminConfig;
   #sql: postgres.Sql | undefined;
   #redis: Redis | undefined;
   #supabase: SupabaseHttp | undefined;
 
   constructor(caller: AdminCaller, { dryRun, json }: Flags) {
     this.caller = caller;
+    this.config = caller.load(loadAdminConfig);
     this.dryRun = dryRun;
     this.json = json;
-    this.#config = caller.load(loadAdminConfig);
-  }
-
-  /** Its address, for a look at how connections to it behave. */
-  get databaseUrl(): string {
-    return this.#config.databaseUrl;
   }
 
   get sql(): postgres.Sql {
     return (this.#sql ??= openPool(
-      (link) => postgres(this.databaseUrl, { ...DATABASE_CLIENT, connect_timeout: 5, ...link }),
+      (link) => postgres(this.config.databaseUrl, { ...DATABASE_CLIENT, connect_timeout: 5, ...link }),
       { size: 1 },
     ));
   }
@@ -65,7 +60,7 @@ export class Context implements AsyncDisposable, Flags {
   /** A command asks once: a Redis that is away is its failure, not something to wait for. */
   async redis(): Promise<Redis> {
     const { Redis } = await import('ioredis');
-    return (this.#redis ??= new Redis(this.#config.redisUrl, {
+    return (this.#redis ??= new Redis(this.config.redisUrl, {
       maxRetriesPerRequest: 0,
       connectTimeout: 5000,
       retryStrategy: () => null,
@@ -108,13 +103,11 @@ export class Context implements AsyncDisposable, Flags {
   }
 
   #project(): NonNullable<AdminConfig['supabase']> {
-    if (this.#config.supabase) return this.#config.supabase;
-    throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.');
+    return named(this.config.supabase, 'Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.');
   }
 
   #siteSecret(): string {
-    if (this.#config.siteSecret !== null) return this.#config.siteSecret;
-    throw new Error('Set SITE_SECRET, as the programs have it, for this command.');
+    return named(this.config.siteSecret, 'Set SITE_SECRET, as the programs have it, for this command.');
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -123,6 +116,11 @@ export class Context implements AsyncDisposable, Flags {
     // Whatever still waits was given up.
     await this.#sql?.end({ timeout: 0.2 });
   }
+}
+
+function named<Value>(value: Value | null, sentence: string): Value {
+  if (value === null) throw new Error(sentence);
+  return value;
 }
 
 /** Resolves with the work's value. @throws Error when Redis has not answered in time */

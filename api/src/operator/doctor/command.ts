@@ -25,7 +25,7 @@ export const doctor = operation({
     const config = context.caller.load(loadDoctorConfig);
     const { examine } = await import('./examine.ts');
     const findings = await examine({
-      databaseUrl: context.databaseUrl,
+      databaseUrl: context.config.databaseUrl,
       sql: context.sql,
       redis: await context.redis(),
       config,

@@ -175,7 +175,10 @@ function publicParts({ sql, config }: Patient, database: readonly Way[]): Part[]
     ['site', noSite, site, database],
     ['certificate', noSite, certificate],
     ['clock', 'See the line of site.', () => checkClock(clocks), database],
-    ['disk', 'See whether the folders of DISK_PATHS can be read.', () => checkDisk(DISK_PATHS)],
+    ...DISK_PATHS.map((folder): Part => {
+      const name = DISK_PATHS.length > 1 ? `disk ${folder}` : 'disk';
+      return [name, 'See whether the folders of DISK_PATHS can be read.', () => checkDisk(folder)];
+    }),
   ];
 }
 

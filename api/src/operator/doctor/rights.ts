@@ -31,15 +31,13 @@ export async function checkRoles(sql: postgres.Sql | postgres.TransactionSql): P
     select r.rolname as name, r.rolcanlogin as login, (
       select coalesce(json_agg(json_build_array(what, cure)), '[]')::text
       from (
-        select 'is a superuser' as what, format('alter role %I nosuperuser', r.rolname) as cure where r.rolsuper
-        union all
-        select 'stands above row-level security', format('alter role %I nobypassrls', r.rolname) where r.rolbypassrls
-        union all
-        select 'may create databases', format('alter role %I nocreatedb', r.rolname) where r.rolcreatedb
-        union all
-        select 'may create roles', format('alter role %I nocreaterole', r.rolname) where r.rolcreaterole
-        union all
-        select 'may replicate', format('alter role %I noreplication', r.rolname) where r.rolreplication
+        select t.what, format('alter role %I no%s', r.rolname, t.attribute) as cure
+        from (values
+          (r.rolsuper, 'is a superuser', 'superuser'), (r.rolbypassrls, 'stands above row-level security', 'bypassrls'),
+          (r.rolcreatedb, 'may create databases', 'createdb'), (r.rolcreaterole, 'may create roles', 'createrole'),
+          (r.rolreplication, 'may replicate', 'replication')
+        ) as t (has, what, attribute)
+        where t.has
         union all
         select 'is a member of ' || g.rolname, format('revoke %I from %I', g.rolname, r.rolname)
         from pg_catalog.pg_auth_members as m join pg_catalog.pg_roles as g on g.oid = m.roleid

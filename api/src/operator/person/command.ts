@@ -51,7 +51,7 @@ const copy = operation({
   },
   run: async (context, input) => {
     const found = await personCalled(context, input.who);
-    const theirs = await copyOf(context.sql, found, () => context.pictures());
+    const theirs = await copyOf(context, found);
     context.say(`${Object.values(theirs.held).flat().length} rows and ${theirs.pictures.length} pictures.`);
     return { file: `${JSON.stringify(theirs, null, 2)}\n`, mayReplace: false };
   },

@@ -1,27 +1,18 @@
-import type { PhotoStore } from '../../people/photos/store.ts';
+import type { Context } from '../command-line/context.ts';
 import { holdingsOf } from './holdings.ts';
-import type { Person, Sql } from './person.ts';
+import type { Person } from './person.ts';
 
-/** What is held of somebody, as they are given it. */
-export interface Copy {
-  madeAt: string;
-  addresses: readonly string[];
-  /** What is held and not in here, and why. */
-  leftOut: string[];
-  /** Rows by kind, in the words of the database. */
-  held: Record<string, unknown[]>;
-  pictures: { name: string; type: string; base64: string }[];
-}
-
+/** What is held and not in a copy, and why. */
 const LEFT_OUT = [
   'The texts of messages that others wrote to you: they are theirs, and you were sent them by email.',
   'Visits to your profile: they are counted without names.',
   'Your password and the links that open your account: only digests of them are kept.',
 ];
 
-/** Everything that is the person's own. */
-export async function copyOf(sql: Sql, person: Person, pictures: () => Promise<PhotoStore>): Promise<Copy> {
-  const held: Copy['held'] = {};
+/** Everything that is the person's own, as they are given it: rows by kind, in the words of the database. */
+export async function copyOf(context: Context, person: Person) {
+  const { sql } = context;
+  const held: Record<string, unknown[]> = {};
   for (const { what, table, rows, copy } of await holdingsOf(sql)) {
     if (copy === 'none') continue;
     const found = await sql<{ row: unknown }[]>`
@@ -29,18 +20,13 @@ export async function copyOf(sql: Sql, person: Person, pictures: () => Promise<P
     if (found.length > 0) held[what] = found.map(({ row }) => row);
   }
   const names = await sql<{ name: string }[]>`
-    select image_filename as name from public.psychologist_profiles
+    select btrim(image_filename) as name from public.psychologist_profiles
     where id = any(${[...person.profiles]}::uuid[]) and image_filename is not null`;
-  const shown: Copy['pictures'] = [];
+  const shown: { name: string; type: string; base64: string }[] = [];
   for (const { name } of names) {
-    const picture = await (await pictures()).read(name.trim());
+    const picture = await (await context.pictures()).read(name);
     if (picture) shown.push({ name, type: picture.type, base64: picture.bytes.toString('base64') });
   }
-  return {
-    madeAt: new Date().toISOString(),
-    addresses: person.addresses,
-    leftOut: LEFT_OUT,
-    held,
-    pictures: shown,
-  };
+  const { addresses } = person;
+  return { madeAt: new Date().toISOString(), addresses, leftOut: LEFT_OUT, held, pictures: shown };
 }

@@ -74,7 +74,8 @@ export async function importRegister(sql: postgres.Sql, options: ImportOptions):
         mapping: isExport ? (kept?.mapping ?? {}) : { ...kept?.mapping, ...mapping },
         checked_on: options.checkedOn,
       });
-      await writePlan(savepoint, plan, { ...options, regulator: regulator.code, fields });
+      const written = { regulator: regulator.code, checkedOn: options.checkedOn, fields };
+      await writePlan(savepoint, plan, written, options.onProgress);
       return { ...planned, outcome: 'imported' };
     };
     for (let tried = 1; ; tried += 1) {

@@ -1,17 +1,10 @@
 import type postgres from 'postgres';
-import { type FirstRows, firstRows } from '../../first-rows.ts';
+import { firstRows } from '../../first-rows.ts';
 import type { RegisterFieldName } from './fields.ts';
 import type { Mapping } from './mapping.ts';
 import { headingOf, type RowError, rowReader, SHOWN_OF_CELL } from './rows.ts';
 import type { TableFile } from './table.ts';
 import { likenessOf } from './twins.ts';
-
-export interface StagedFile {
-  rows: number;
-  /** The fields that the file has. */
-  fields: RegisterFieldName[];
-  errors: FirstRows<RowError>;
-}
 
 /**
  * Puts the rows of a file into the table `staged` of the transaction, as they are read: of a file of any size this process holds some rows,
@@ -26,7 +19,7 @@ export async function stageFile(
   file: TableFile,
   mapping: Mapping,
   most: number,
-): Promise<StagedFile> {
+) {
   await sql`
     create temporary table staged (
       row integer primary key,
@@ -68,6 +61,7 @@ export async function stageFile(
   const repeated = await repeatedNumbers(sql, headingOf(mapping, 'registration_number'), most);
   return {
     rows: count,
+    /** The fields that the file has. */
     fields: [...fields],
     errors: {
       total: errors.total + repeated.total,
