@@ -3,8 +3,7 @@ import type postgres from 'postgres';
 import type { FirstRows } from '../../first-rows.ts';
 import { type Mapping, resolveMapping, saveRegister, selectRegister } from './mapping.ts';
 import { type ImportPlan, planImport } from './plan.ts';
-import type { RowError } from './rows.ts';
-import { stageFile } from './staging.ts';
+import { type RowError, stageFile } from './rows.ts';
 import { type Bytes, type FileEncoding, readTable, type TableFile } from './table.ts';
 import { ChangedMeanwhile, writePlan } from './write.ts';
 

@@ -1,8 +1,5 @@
-import { slugify } from '@directory/domain/text/slug';
 import type postgres from 'postgres';
 import { type FirstRows, firstRows } from '../../first-rows.ts';
-import { numberKey } from '../../people/profiles/lists.ts';
-import type { RegisterValues } from './rows.ts';
 
 /** A new person of a file who may be somebody whom the directory, or the same file, has already. */
 export interface Twin {
@@ -16,21 +13,7 @@ export interface Twin {
   because: ('city' | 'email' | 'phone' | 'number')[];
 }
 
-/**
- * What people are compared by, beside their number: letters and digits alone, so that O’Brien is OBrien. The name is first and last name,
- * or the whole. {@link findNamesakes} makes the same of profiles.
- */
-export function likenessOf({ first_name: first, last_name: last, name, city, email, phone }: RegisterValues) {
-  const parts = first && last ? slugify(first, last) : '';
-  return {
-    name_key: (parts || slugify(name ?? last ?? '')).replaceAll('-', ''),
-    city: slugify(city ?? ''),
-    email: (email ?? '').toLowerCase(),
-    phone: numberKey(phone ?? '').slice(-10),
-  };
-}
-
-/** Puts whoever in the directory bears the name of a new person into a table `namesakes`. */
+/** Puts whoever in the directory bears the name of a new person into a table `namesakes`, likened as `likenessOf` does with the file. */
 export async function findNamesakes(sql: postgres.TransactionSql): Promise<void> {
   const lettersOf = (text: postgres.Fragment) => sql`regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
   await sql`
