@@ -59,7 +59,8 @@ export class Context implements AsyncDisposable, Flags {
 
   /** A command asks once: a Redis that is away is its failure, not something to wait for. */
   async redis(): Promise<Redis> {
-    const { Redis } = await import('ioredis');
+    // In the bundle a CommonJS package that is loaded late has its default alone.
+    const { default: Redis } = await import('ioredis');
     return (this.#redis ??= new Redis(this.config.redisUrl, {
       maxRetriesPerRequest: 0,
       connectTimeout: 5000,

@@ -5,6 +5,10 @@ type Cell = string | number | Date | readonly string[] | null;
 /** What stands under each label: a field of the row, or what is made of it. */
 export type Columns<Row> = Readonly<Record<string, keyof Row | ((row: Row) => Cell)>>;
 
+/** Fields that are called as they are labelled. */
+export const named = <Key extends string>(...keys: Key[]): Record<string, Key> =>
+  Object.fromEntries(keys.map((key) => [`${key.charAt(0).toUpperCase()}${key.slice(1)}`, key]));
+
 /** What stands there, a moment as `moment` writes it; empty where there is nothing. */
 function cellOf<Row>(column: Columns<Row>[string], row: Row, moment: (moment: Date) => string): string {
   const cell = typeof column === 'function' ? column(row) : (row[column] as Cell);

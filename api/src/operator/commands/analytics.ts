@@ -1,6 +1,6 @@
 import { FEWEST_VISITS, selectFunnel, selectSearches } from '../../site/analytics/store.ts';
 import { flag, type Group, operation, upTo } from '../command-line/operation.ts';
-import { columnsText } from '../command-line/record-text.ts';
+import { columnsText, named } from '../command-line/record-text.ts';
 
 /** Events are kept for 13 months. */
 const days = upTo(395).default(30).describe('of the last so many days');
@@ -26,8 +26,7 @@ export const analytics: Group = {
         const { readSearches } = await import('../../site/analytics/read-searches.ts');
         const result = await readSearches(sql, found);
         const columns = {
-          Searches: 'searches',
-          Visits: 'visits',
+          ...named('searches', 'visits'),
           Results: ({ results, nearest }: (typeof result)[number]) =>
             nearest ? `${results} near` : String(results),
           In: 'language',

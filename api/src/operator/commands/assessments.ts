@@ -12,7 +12,7 @@ import {
 } from '../../messages/results/store.ts';
 import { type Context, withinSeconds } from '../command-line/context.ts';
 import { change, type Group, list, operation, show, text } from '../command-line/operation.ts';
-import { type Columns, columnsText, mailText } from '../command-line/record-text.ts';
+import { type Columns, columnsText, mailText, named } from '../command-line/record-text.ts';
 import { resend } from '../command-line/resend.ts';
 
 const request = {
@@ -26,8 +26,7 @@ const request = {
 const LISTED: Columns<AssessmentEmailRecord> = {
   ID: 'id',
   Asked: 'created_at',
-  Condition: 'condition',
-  Language: 'language',
+  ...named('condition', 'language'),
   Mail: mailText,
 };
 
@@ -48,9 +47,7 @@ export const assessments: Group = {
         const columns = {
           Condition: 'name',
           Requests: 'total',
-          Sent: 'sent',
-          Queued: 'queued',
-          Failed: 'failed',
+          ...named('sent', 'queued', 'failed'),
         } as const;
         return { result: stats, text: columnsText<(typeof rows)[number]>(columns, rows, '') };
       },

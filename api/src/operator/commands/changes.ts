@@ -20,7 +20,7 @@ import {
   RefusedError,
   show,
 } from '../command-line/operation.ts';
-import { type Columns, printable } from '../command-line/record-text.ts';
+import { type Columns, named, printable } from '../command-line/record-text.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
 
 const asked = {
@@ -61,8 +61,7 @@ export const changes: Group = {
       'Shown as': 'profile_name',
       Registration: 'registration_number',
       'In the register': ({ register_name }) => register_name ?? 'in none',
-      City: 'city',
-      Province: 'province',
+      ...named('city', 'province'),
     }),
     change(asked, {
       name: 'approve',

@@ -11,7 +11,7 @@ import {
 } from '../../messages/listings/store.ts';
 import type { Context } from '../command-line/context.ts';
 import { change, flag, type Group, list, type Outcome, reason, show } from '../command-line/operation.ts';
-import { type Columns, confirmationText, mailText, printable } from '../command-line/record-text.ts';
+import { type Columns, confirmationText, mailText, named, printable } from '../command-line/record-text.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
 
 const request = {
@@ -26,8 +26,7 @@ const LISTED: Columns<ListingRecord> = {
   Written: 'created_at',
   Status: 'status',
   Listing: 'listing_type',
-  Province: 'province',
-  Name: 'name',
+  ...named('province', 'name'),
   Mail: (row) => mailText({ ...row, status: row.delivery_status }),
 };
 
@@ -51,11 +50,7 @@ export const listings: Group = {
         Decided: 'decided_at',
         Reason: 'decision_reason',
         Confirmation: confirmationText,
-        Email: 'email',
-        Phone: 'phone',
-        City: 'city',
-        Language: 'language',
-        Subject: 'subject',
+        ...named('email', 'phone', 'city', 'language', 'subject'),
       },
       ({ message }) => message,
     ),

@@ -22,7 +22,7 @@ import {
   text,
 } from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
-import { mailText } from '../command-line/record-text.ts';
+import { mailText, named } from '../command-line/record-text.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
 import { erasedAt } from '../person/tombstones.ts';
 
@@ -135,8 +135,7 @@ export const members: Group = {
       select: (sql, { limit }) => selectMembers(sql, limit),
       columns: {
         ID: 'id',
-        Email: 'email',
-        Status: 'status',
+        ...named('email', 'status'),
         'Last sign-in': ({ last_sign_in_at: moment }) => moment ?? 'never',
         Profile: ({ profile_id: id, profile_active: isShown }) =>
           id === null ? 'none' : `${id}${isShown ? '' : ' (hidden)'}`,

@@ -8,7 +8,7 @@ import {
 } from '../../messages/contact/store.ts';
 import { MAIL_STATUSES, selectMailsAbout } from '../../messages/mail/store.ts';
 import { type Group, list, show } from '../command-line/operation.ts';
-import { type Columns, confirmationText, mailText } from '../command-line/record-text.ts';
+import { type Columns, confirmationText, mailText, named } from '../command-line/record-text.ts';
 import { resend } from '../command-line/resend.ts';
 
 const message = {
@@ -53,14 +53,11 @@ export const messages: Group = {
         Form: ({ kind }) => (kind === 'profile' ? 'on the profile' : 'contact page'),
         'Held until': 'not_before',
         Sent: 'sent_at',
-        Name: 'name',
-        Email: 'email',
-        Phone: 'phone',
+        ...named('name', 'email', 'phone'),
         'Postal code': 'location',
         'Reply day': 'preferred_reply_day',
         'Reply time': 'preferred_reply_time',
-        Language: 'language',
-        Subject: 'subject',
+        ...named('language', 'subject'),
         Erased: 'erased_at',
       },
       (row) => row.message,

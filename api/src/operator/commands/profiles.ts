@@ -16,7 +16,7 @@ import {
 import type { Context } from '../command-line/context.ts';
 import { change, flag, type Group, list, type Outcome, show } from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
-import type { Columns } from '../command-line/record-text.ts';
+import { type Columns, named } from '../command-line/record-text.ts';
 import { exportFile, importFile, link, mapping, regulator } from '../register/command.ts';
 
 const LISTED: Columns<ListedProfile> = {
@@ -100,11 +100,7 @@ export const profiles: Group = {
       'Also registered in': 'concurrent_registrations_in',
       'Says registered in': 'stated_registrations',
       Certificate: 'certificate_type',
-      City: 'city',
-      Province: 'province',
-      Email: 'email',
-      Phone: 'phone',
-      Website: 'website',
+      ...named('city', 'province', 'email', 'phone', 'website'),
       Made: 'created_at',
       Changed: 'updated_at',
     }),

@@ -126,9 +126,12 @@ export async function checkDatabaseLints(sql: postgres.Sql): Promise<Verdict> {
     join pg_catalog.pg_policy as p on p.polrelid = ours.oid
     where not ours.relrowsecurity
     union
-    select '0010_security_definer_view', relname
-    from shown
-    where relkind = 'v' and not coalesce(reloptions, '{}') && array['security_invoker=on', 'security_invoker=true', 'security_invoker=1']
+    select l.lint, relname
+    from shown join (values
+      ('0010_security_definer_view', 'v'), ('0016_materialized_view_in_api', 'm'), ('0017_foreign_table_in_api', 'f')
+    ) as l (lint, kind) on relkind = l.kind::"char"
+    where relkind <> 'v'
+      or not coalesce(reloptions, '{}') && array['security_invoker=on', 'security_invoker=true', 'security_invoker=1']
     union
     select '0011_function_search_path_mutable', p.proname
     from pg_catalog.pg_proc as p
@@ -143,14 +146,6 @@ export async function checkDatabaseLints(sql: postgres.Sql): Promise<Verdict> {
     select '0015_rls_references_user_metadata', policyname || ' on ' || tablename
     from pg_catalog.pg_policies
     where schemaname = 'public' and concat(qual, with_check) ~ 'user_metadata'
-    union
-    select '0016_materialized_view_in_api', relname
-    from shown
-    where relkind = 'm'
-    union
-    select '0017_foreign_table_in_api', relname
-    from shown
-    where relkind = 'f'
     order by lint, name`;
   if (found.length === 0) return ok('no error or warning of Supabase’s database linter');
   const named = found.slice(0, MOST_NAMED).map(({ lint, name }) => `${lint}: ${name}`);
