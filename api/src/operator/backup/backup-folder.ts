@@ -140,19 +140,26 @@ async function sumOf(path: string): Promise<string | null> {
   return unlessAbsent(pipeline(createReadStream(path), hash).then(() => hash.digest('hex')));
 }
 
+export type OnProgress = (done: number, total: number) => void;
+
 /** Pictures that are fetched or put at the same time. */
 const AT_ONCE = 8;
 
-/** Does the work for each item, eight at the same time. @throws the first failure, once nothing is under way any more */
+/** Does the work for each item, eight at the same time, and tells how many are done. @throws the first failure, once nothing is under way any more */
 export async function eachOf<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
+  onProgress: OnProgress = () => undefined,
 ): Promise<void> {
   const left = items.values();
+  let done = 0;
   const outcomes = await Promise.allSettled(
     Array.from({ length: AT_ONCE }, async () => {
       // They share the iterator: each takes the next one that nobody has.
-      for (const item of left) await work(item);
+      for (const item of left) {
+        await work(item);
+        onProgress((done += 1), items.length);
+      }
     }),
   );
   const failure = outcomes.find(({ status }) => status === 'rejected');

@@ -5,7 +5,7 @@ import { progressBar } from '../command-line/progress.ts';
 import { people } from '../command-line/record-text.ts';
 import { keepNotes, NOTES } from '../person/tombstones.ts';
 import { backup as save } from './backup.ts';
-import { type Manifest, rowsOf } from './backup-folder.ts';
+import { type Manifest, type OnProgress, rowsOf } from './backup-folder.ts';
 import { restore as putBack } from './restore.ts';
 
 /** Database and pictures into a folder. */
@@ -77,7 +77,7 @@ export const restore = operation({
 
 /** Does the work with a bar for its pictures. Returns how many seconds it took, too. */
 async function timed<Done>(
-  work: (onProgress: (done: number, total: number) => void) => Promise<Done>,
+  work: (onProgress: OnProgress) => Promise<Done>,
 ): Promise<[Done, seconds: number]> {
   const bar = progressBar('Pictures', 'pictures');
   const startedAt = performance.now();

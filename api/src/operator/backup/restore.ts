@@ -8,7 +8,7 @@ import type { PhotoStore } from '../../people/photos/store.ts';
 import { RefusedError } from '../command-line/operation.ts';
 import { eraseReturned } from '../person/erase.ts';
 import { readNotes, selectTombstones } from '../person/tombstones.ts';
-import { eachOf, type Manifest, readBackup, type SavedTable } from './backup-folder.ts';
+import { eachOf, type Manifest, type OnProgress, readBackup, type SavedTable } from './backup-folder.ts';
 import {
   type BackupTable,
   countRows,
@@ -28,7 +28,7 @@ export interface RestoreOptions {
   force?: boolean;
   /** Checks everything and writes nothing. */
   dryRun?: boolean;
-  onProgress?: (done: number, total: number) => void;
+  onProgress?: OnProgress;
 }
 
 /**
@@ -48,11 +48,9 @@ export async function restore(options: RestoreOptions) {
   let erasedAgain = 0;
   if (!dryRun) {
     // Before the rows that name them: until then nobody asks for them, and what stays over is removed by the daily clean-up.
-    let done = 0;
-    await eachOf(manifest.pictures, async ({ name, type, file }) => {
-      await store.put(name, await readFile(join(folder, file)), { type, replace: true });
-      onProgress?.((done += 1), manifest.pictures.length);
-    });
+    const put = async ({ name, type, file }: Manifest['pictures'][number]) =>
+      store.put(name, await readFile(join(folder, file)), { type, replace: true });
+    await eachOf(manifest.pictures, put, onProgress);
     const again = await writeRows(sql, manifest, folder, force);
     erasedAgain = again.people;
     for (const name of again.pictures) await store.remove(name);

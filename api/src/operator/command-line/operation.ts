@@ -136,16 +136,15 @@ export const reason = z
 
 /** The first rows of a list. What of a row is not in `shown` is not in its JSON either. */
 export function list<Item extends object, Input extends Shape>(
+  { many }: Pick<Noun<unknown>, 'many'>,
   row: Partial<Row<Input>> & {
     about: string;
-    /** What its rows are called. */
-    many: string;
     select: (sql: postgres.Sql, input: Given<Input> & { limit: number }) => Promise<FirstRows<Item>>;
     columns: Columns<Item>;
     shown?: readonly (keyof Item)[];
   },
 ): Operation {
-  const { many, select, columns, shown } = row;
+  const { select, columns, shown } = row;
   return operation<Shape>({
     ...{ name: row.name ?? 'list', about: row.about, words: row.words ?? [] },
     input: { ...row.input, limit: upTo(1000).default(50).describe('at most so many') },

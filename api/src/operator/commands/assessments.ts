@@ -52,9 +52,8 @@ export const assessments: Group = {
         return { result: stats, text: columnsText<(typeof rows)[number]>(columns, rows, '') };
       },
     }),
-    list({
+    list(request, {
       about: 'List the newest requests, without addresses.',
-      many: request.many,
       input: {
         condition: z.enum(CONDITIONS).optional().describe('only these'),
         status: z.enum(MAIL_STATUSES).optional().describe('only these'),

@@ -44,9 +44,8 @@ export const changes: Group = {
   name: 'changes',
   about: 'Names and credentials that members asked to have changed.',
   operations: [
-    list({
+    list(asked, {
       about: 'List the changes that wait for you, the oldest first.',
-      many: asked.many,
       input: { state: z.enum(CHANGE_STATES).default('waiting').describe('those in this state') },
       select: selectChanges,
       columns: { ...ASKED, Member: memberOf },

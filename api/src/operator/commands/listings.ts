@@ -35,9 +35,8 @@ export const listings: Group = {
   name: 'listings',
   about: 'Who asked to be listed, and what was decided.',
   operations: [
-    list({
+    list(request, {
       about: 'List the newest requests.',
-      many: request.many,
       input: { status: z.enum(LISTING_STATUSES).optional().describe('only these') },
       select: selectListings,
       columns: LISTED,

@@ -25,9 +25,8 @@ export const mails: Group = {
   name: 'mails',
   about: 'Every mail of the directory, and whether it was delivered.',
   operations: [
-    list({
+    list(mail, {
       about: 'List the newest mails.',
-      many: mail.many,
       input: {
         kind: z.enum(MAIL_KINDS).optional().describe('only these'),
         status: z.enum(MAIL_STATUSES).optional().describe('only these'),

@@ -128,9 +128,8 @@ export const members: Group = {
   about: 'Who may sign in, and with which profile.',
   operations: [
     invite,
-    list({
+    list(member, {
       about: 'List the newest accounts.',
-      many: member.many,
       input: {},
       select: (sql, { limit }) => selectMembers(sql, limit),
       columns: {

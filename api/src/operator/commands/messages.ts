@@ -32,9 +32,8 @@ export const messages: Group = {
   name: 'messages',
   about: 'What visitors wrote, and whether it was delivered.',
   operations: [
-    list({
+    list(message, {
       about: 'List the newest messages, without their texts.',
-      many: message.many,
       input: { status: z.enum(MAIL_STATUSES).optional().describe('only these') },
       select: selectMessages,
       columns: LISTED,

@@ -64,9 +64,8 @@ export const profiles: Group = {
   name: 'profiles',
   about: 'Who stands in the directory, whether they are shown, and with which plan.',
   operations: [
-    list({
+    list(profile, {
       about: 'List profiles by name.',
-      many: profile.many,
       input: {
         regulator: regulator.optional(),
         state: z.enum(PROFILE_STATES).optional().describe('only these'),
@@ -74,10 +73,9 @@ export const profiles: Group = {
       select: selectProfiles,
       columns: LISTED,
     }),
-    list({
+    list(profile, {
       name: 'search',
       about: 'Find profiles, shown or hidden, by name, registration number, email address, city or practice.',
-      many: profile.many,
       words: ['words'],
       input: { words: z.array(z.string()).min(1).describe('all of which are to be found') },
       select: (sql, { words, limit }) => searchProfiles(sql, words, limit),
