@@ -86,8 +86,7 @@ function commandOf(operation: Operation, perform: Perform): Command {
     );
     if (!checked.success) return command.error(wrong?.join('\n') ?? '');
     const { dryRun = false, json = false } = command.opts<Partial<Flags>>();
-    const path = [command.parent?.parent && command.parent.name(), name].filter(Boolean).join(' ');
-    await perform(operation, path, checked.data, { dryRun, json });
+    await perform(operation, `${command.parent?.name()} ${name}`, checked.data, { dryRun, json });
   });
 }
 

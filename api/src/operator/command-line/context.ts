@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DATABASE_CLIENT } from '@directory/runtime/database-client';
 import { openPool } from '@directory/runtime/database-pool';
 import type { Queue } from 'bullmq';
@@ -126,9 +127,8 @@ function named<Value>(value: Value | null, sentence: string): Value {
 
 /** Resolves with the work's value. @throws Error when Redis has not answered in time */
 export async function withinSeconds<T>(work: Promise<T>, seconds = 5): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Redis did not answer within ${seconds} s.`)), seconds * 1000);
+  const late = delay(seconds * 1000, undefined, { ref: false }).then((): never => {
+    throw new Error(`Redis did not answer within ${seconds} s.`);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, late]);
 }
