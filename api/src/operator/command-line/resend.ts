@@ -61,7 +61,7 @@ export function resend<Item extends { id: string }>(
       return {
         result: { mails },
         text: lines.length === 0 ? 'There is nothing to send.' : [heading, ...lines].join('\n'),
-        isDone,
+        isDone: isDone || failed,
       };
     },
   });
