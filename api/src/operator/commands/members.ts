@@ -68,9 +68,8 @@ const invite = operation({
     const isDisabled = known?.status === 'disabled';
     let memberId = known?.id ?? null;
     if (!dryRun) {
-      const accounts = await context.accounts();
-      const userId = (memberId ??= await accounts.create(email));
-      if (isDisabled) await accounts.enable(userId);
+      const userId = (memberId ??= await (await context.accounts()).create(email));
+      if (isDisabled) await (await context.accounts()).enable(userId);
       const mail = await sql.begin(async (transaction) => {
         if (given && !(await giveProfile(transaction, given.id, userId)))
           throw new Error(`The profile ${given.id} was given to another member meanwhile.`);
