@@ -8,7 +8,7 @@ export interface FirstRows<Row> {
 
 /** @param all the whole list, as a query; @param order by its columns, which `l` has */
 export async function firstRows<Row extends object>(
-  sql: postgres.Sql,
+  sql: postgres.Sql | postgres.TransactionSql,
   { all, order, limit }: { all: postgres.Fragment; order: postgres.Fragment; limit: number },
 ): Promise<FirstRows<Row>> {
   const found = await sql<(Row & { total_rows: number })[]>`

@@ -88,7 +88,6 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'api/src/operator': [
     'command-line',
     'operator-act-job.ts',
-    'report-act.ts',
     'register',
     'person',
     'backup',

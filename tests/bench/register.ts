@@ -121,5 +121,5 @@ function rowsOf(count: number, changed: boolean): string[][] {
 }
 
 function expectOutcome({ outcome, problems, errors }: ImportResult): void {
-  if (outcome !== 'imported') throw new Error(`${outcome}: ${JSON.stringify([problems, errors.first])}`);
+  if (outcome !== 'imported') throw new Error(`${outcome}: ${JSON.stringify([problems, errors.rows])}`);
 }

@@ -1,46 +1,113 @@
-import { Command, type OutputConfiguration } from 'commander';
-import { analyticsCommand } from './commands/analytics.ts';
-import { backupCommand, restoreCommand } from './backup/command.ts';
-import { messagesCommand } from './commands/messages.ts';
-import { doctorCommand } from './doctor/command.ts';
-import type { DoctorConfig } from './doctor/config.ts';
-import { listingsCommand } from './commands/listings.ts';
-import { mailsCommand } from './commands/mails.ts';
-import { membersCommand } from './commands/members.ts';
-import { personCommand } from './person/command.ts';
-import { changesCommand } from './commands/changes.ts';
-import { profilesCommand } from './commands/profiles.ts';
-import { assessmentsCommand } from './commands/assessments.ts';
-import { securityCommand } from './commands/security.ts';
-import type { RunCommand } from './command-line/command-context.ts';
-import { queuesCommand } from './commands/queues.ts';
+import { Command, Option, type OutputConfiguration } from 'commander';
+import { z } from 'zod';
+import { backup, restore } from './backup/command.ts';
+import type { Flags } from './command-line/context.ts';
+import type { Group, Operation } from './command-line/operation.ts';
+import { analytics } from './commands/analytics.ts';
+import { assessments } from './commands/assessments.ts';
+import { changes } from './commands/changes.ts';
+import { listings } from './commands/listings.ts';
+import { mails } from './commands/mails.ts';
+import { members } from './commands/members.ts';
+import { messages } from './commands/messages.ts';
+import { profiles } from './commands/profiles.ts';
+import { queues } from './commands/queues.ts';
+import { security } from './commands/security.ts';
+import { doctor } from './doctor/command.ts';
+import { person } from './person/command.ts';
 
-/** All of the operator's commands. They throw a CommanderError where the command line is wrong, and never end the process. */
-export function createProgram(
-  run: RunCommand,
-  loadDoctor: () => DoctorConfig,
-  output: OutputConfiguration = {},
-): Command {
+/** All that an operator does, in the order of the help. */
+export const OPERATIONS: readonly (Group | Operation)[] = [
+  members,
+  profiles,
+  person,
+  changes,
+  messages,
+  listings,
+  mails,
+  queues,
+  assessments,
+  analytics,
+  security,
+  backup,
+  restore,
+  doctor,
+];
+
+type JSONSchema = z.core.JSONSchema.BaseSchema;
+
+/** The command line of all operations. It throws a CommanderError where it is used wrongly, and never ends the process. */
+export function createProgram(perform: Perform, output: OutputConfiguration = {}): Command {
   const program = new Command('admin').description('Operate the directory.');
-  for (const make of [
-    membersCommand,
-    profilesCommand,
-    personCommand,
-    changesCommand,
-    messagesCommand,
-    listingsCommand,
-    mailsCommand,
-    queuesCommand,
-    assessmentsCommand,
-    analyticsCommand,
-    securityCommand,
-    backupCommand,
-    restoreCommand,
-  ])
-    program.addCommand(make(run));
-  program.addCommand(doctorCommand(run, loadDoctor));
+  for (const each of OPERATIONS) {
+    if ('run' in each) {
+      program.addCommand(commandOf(each, perform));
+      continue;
+    }
+    const group = program.command(each.name).description(each.about);
+    for (const operation of each.operations)
+      group.addCommand(commandOf(operation, perform), { isDefault: operation.isDefault ?? false });
+  }
   const groups = program.commands;
   for (const each of [program, ...groups, ...groups.flatMap(({ commands }) => commands)])
     each.exitOverride().allowExcessArguments(false).configureOutput(output);
   return program;
+}
+
+/** Does an operation, `command` by its words, with its checked input. */
+export type Perform = (operation: Operation, command: string, input: object, flags: Flags) => Promise<void>;
+
+/** The command of an operation: arguments, options, help and refusals, all from its row. */
+function commandOf(operation: Operation, perform: Perform): Command {
+  const { name, about, input, words, changes } = operation;
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  const command = new Command(name).description(about);
+  for (const word of words) {
+    const { type, description = '' } = properties[word] as JSONSchema;
+    const place = type === 'array' ? `${word}...` : word;
+    command.argument(required.includes(word) ? `<${place}>` : `[${place}]`, description);
+  }
+  const options = Object.entries(properties)
+    .filter(([key]) => !words.includes(key))
+    .map(([key, part]) => ({ key, option: optionOf(key, part as JSONSchema, required.includes(key)) }));
+  for (const { option } of options) command.addOption(option);
+  if (changes) command.option('--dry-run', 'say what would be done, and do nothing');
+  if (!('output' in properties)) command.option('--json', 'print JSON');
+  const nameOf = (key: PropertyKey) =>
+    options.find((each) => each.key === key)?.option.long ?? `<${String(key)}>`;
+  return command.action(async () => {
+    const given = Object.fromEntries([
+      ...words.map((word, place) => [word, command.processedArgs[place] as unknown]),
+      ...options.map(({ key, option }) => [key, valueOf(command, option)]),
+    ]) as Record<string, unknown>;
+    const checked = input.safeParse(given);
+    const wrong = checked.error?.issues.map(({ path: [key], message }) =>
+      key === undefined ? `error: ${message}` : `error: ${nameOf(key)}: ${message}`,
+    );
+    if (!checked.success) return command.error(wrong?.join('\n') ?? '');
+    const { dryRun = false, json = false } = command.opts<Partial<Flags>>();
+    await perform(operation, `${command.parent?.name()} ${name}`, checked.data, { dryRun, json });
+  });
+}
+
+function optionOf(
+  key: string,
+  { type, title, description, enum: choices, default: fallback }: JSONSchema,
+  isRequired: boolean,
+) {
+  const long = `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const value = title ?? (type === 'integer' ? 'number' : key);
+  const option = new Option(type === 'boolean' ? long : `${long} <${value}>`, description);
+  if (choices) option.choices(choices.map(String));
+  if (type === 'array') option.argParser((text: string, before?: string[]) => [...(before ?? []), text]);
+  if (typeof fallback === 'string' || typeof fallback === 'number') option.default(fallback);
+  return option.makeOptionMandatory(isRequired);
+}
+
+/** What was said; undefined for nothing. */
+function valueOf(command: Command, option: Option): unknown {
+  const value: unknown = command.getOptionValue(option.attributeName());
+  // `--no-mail` sets `mail`, which is true where nothing was said.
+  if (option.negate) return value === false;
+  return option.isBoolean() || typeof value !== 'boolean' ? value : undefined;
 }

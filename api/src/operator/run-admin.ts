@@ -1,130 +1,75 @@
-import type { Readable } from 'node:stream';
-import { DATABASE_CLIENT } from '@directory/runtime/database-client';
-import { openPool } from '@directory/runtime/database-pool';
-import { type Command, CommanderError } from 'commander';
-import type { Redis } from 'ioredis';
-import postgres from 'postgres';
-import { loadAdminConfig } from '../config.ts';
-import { createDigests } from '../http/digests.ts';
-import { limitDigest } from '../http/keyed-digest.ts';
-import type { QueueName } from '../messages/jobs/job.ts';
-import { createAccounts } from '../people/members/accounts.ts';
-import type { SupabaseHttp } from '../people/members/supabase-http.ts';
-import type { RunCommand } from './command-line/command-context.ts';
+import { writeFile } from 'node:fs/promises';
+import { CommanderError } from 'commander';
+import { enqueue } from '../messages/jobs/queue.ts';
+import { type AdminCaller, Context, withinSeconds } from './command-line/context.ts';
+import { type Outcome, RefusedError } from './command-line/operation.ts';
 import { printable, printableJson } from './command-line/record-text.ts';
-import { loadDoctorConfig } from './doctor/config.ts';
-import { createProgram } from './program.ts';
-import { isAct, reportAct } from './report-act.ts';
-
-/** Whoever runs a command: its variables, and where it reads and writes. */
-export interface AdminCaller {
-  /** Parses the variables. */
-  load: <Loaded>(parse: (env: NodeJS.ProcessEnv) => Loaded) => Loaded;
-  stdin: Readable;
-  stdout: (text: string) => void;
-  stderr: (text: string) => void;
-}
+import { operatorActJob } from './operator-act-job.ts';
+import { createProgram, type Perform } from './program.ts';
 
 /** Runs one of the operator's commands. What was given up may go on for seconds after it. @returns 0: done; 1: failed; 2: misused */
 export async function runAdmin(args: readonly string[], caller: AdminCaller): Promise<0 | 1 | 2> {
   let code: 0 | 1 = 0;
-  /** The command that runs, once it is known. */
-  let command: Command | undefined;
-  const run: RunCommand = async (options, work) => {
-    if (!(await withContext(caller, options, () => command, work))) code = 1;
+  const { stdout: writeOut, stderr: writeErr } = caller;
+  const perform: Perform = async (...asked) => {
+    if (!(await performFor(caller, ...asked))) code = 1;
   };
-  const program = createProgram(run, () => caller.load(loadDoctorConfig), {
-    writeOut: caller.stdout,
-    writeErr: caller.stderr,
-  });
-  program.hook('preAction', (_, acting) => {
-    command = acting;
-  });
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await createProgram(perform, { writeOut, writeErr }).parseAsync(args, { from: 'user' });
   } catch (error) {
     // Commander has already said what was wrong with the command line.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    caller.stderr(`${printable(error instanceof Error ? error.message || error.name : String(error))}\n`);
+    const why = error instanceof Error ? error.message || error.name : String(error);
+    for (const line of error instanceof RefusedError ? why.split('\n') : [why])
+      writeErr(`${printable(line)}\n`);
     return 1;
   }
   return code;
 }
 
-/** Gives the work its context, and closes what it opened. */
-async function withContext(
-  { load, stdin, stdout, stderr }: AdminCaller,
-  { json = false }: Parameters<RunCommand>[0],
-  running: () => Command | undefined,
-  work: Parameters<RunCommand>[1],
+/** Does what was asked, prints what came of it, and has the security log told of a change. False when not all of it could be done. */
+async function performFor(
+  caller: AdminCaller,
+  ...[{ run, changes = false }, command, input, flags]: Parameters<Perform>
 ): Promise<boolean> {
-  const config = load(loadAdminConfig);
-  let sql: postgres.Sql | undefined;
-  let redis: Redis | undefined;
-  let supabase: SupabaseHttp | undefined;
-  const connection = async () => {
-    const { openOperatorRedis } = await import('./command-line/operator-redis.ts');
-    return (redis ??= openOperatorRedis(config.redisUrl));
-  };
-  const database = () =>
-    (sql ??= openPool(
-      (link) => postgres(config.databaseUrl, { ...DATABASE_CLIENT, connect_timeout: 5, ...link }),
-      { size: 1 },
-    ));
-  const project = () => {
-    if (!config.supabase) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.');
-    return config.supabase;
-  };
-  const siteSecret = () => {
-    if (config.siteSecret === null)
-      throw new Error('Set SITE_SECRET, as the programs have it, for this command.');
-    return config.siteSecret;
-  };
-  const services = async () => {
-    const { url } = project();
-    const { createSupabaseHttp } = await import('../people/members/supabase-http.ts');
-    return (supabase ??= createSupabaseHttp(url));
-  };
-  const accounts = async () =>
-    createAccounts({ sql: database(), supabase: await services(), secretKey: project().secretKey });
-  let reported: unknown;
-  let done = false;
-  const queue = async (name: QueueName) => {
-    const { openQueue } = await import('../messages/jobs/open-queue.ts');
-    return openQueue(name, await connection());
-  };
-  const say = (sentence: string) => stderr(`${printable(sentence)}\n`);
+  await using context = new Context(caller, flags);
+  let outcome: Outcome | undefined;
+  let isDone = false;
   try {
-    done = await work({
-      sql: database,
-      databaseUrl: config.databaseUrl,
-      redis: connection,
-      pictures: async () => {
-        const { createPhotoStore } = await import('../people/photos/store.ts');
-        return createPhotoStore(await services(), project().secretKey);
-      },
-      accounts,
-      digests: () => createDigests(siteSecret()),
-      resultsCounts: async () => ({ redis: await connection(), digest: limitDigest(siteSecret()) }),
-      queue,
-      stdin,
-      write: stdout,
-      report: (result, text) => {
-        reported = result;
-        stdout(`${json ? printableJson(result) : text}\n`);
-      },
-      say,
-    });
-    return done;
+    outcome = await run(context, input as never);
+    isDone = outcome.isDone ?? true;
+    if ('file' in outcome) await writeOut(caller, outcome, input);
+    else {
+      const result = changes ? { ...(outcome.result as object), dryRun: flags.dryRun } : outcome.result;
+      caller.stdout(`${flags.json ? printableJson(result) : outcome.text}\n`);
+    }
+    return isDone;
   } finally {
-    const acting = running();
-    if (acting && isAct(acting))
-      await queue('directory')
-        .then((jobs) => reportAct(jobs, acting, reported, done))
-        .catch(() => say('The log could not be told of this: Redis did not answer.'));
-    redis?.disconnect();
-    await supabase?.close();
-    // Whatever still waits was given up.
-    await sql?.end({ timeout: 0.2 });
+    if (changes && !flags.dryRun)
+      await reportAct(context, { command, isDone, about: [outcome, input] }).catch(() =>
+        context.say('The log could not be told of this: Redis did not answer.'),
+      );
   }
+}
+
+/** Only its owner reads it: it names people. */
+async function writeOut(
+  { stdout }: AdminCaller,
+  { file, mayReplace }: Extract<Outcome, { file: string }>,
+  { output }: { output?: string },
+): Promise<void> {
+  if (output === undefined) stdout(file);
+  else await writeFile(output, file, { mode: 0o600, flag: mayReplace ? 'w' : 'wx' });
+}
+
+const UUIDS = /[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g;
+
+/** Reports a change to the worker's security log, with the ids of what it was about. @throws Error when Redis does not take it */
+async function reportAct(
+  context: Context,
+  { command, isDone, about }: { command: string; isDone: boolean; about: unknown },
+): Promise<void> {
+  const subjects = [...new Set(JSON.stringify(about).match(UUIDS))].slice(0, 50);
+  const act = { command, subjects, done: isDone, at: new Date().toISOString() };
+  await withinSeconds(context.queue('directory').then((jobs) => enqueue(jobs, operatorActJob, [act])));
 }

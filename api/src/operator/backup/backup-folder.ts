@@ -5,18 +5,49 @@ import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { z } from 'zod';
 import { unlessAbsent } from '../../absent-file.ts';
-import { type Manifest, manifestSchema } from './manifest.ts';
+import { RefusedError } from '../command-line/operation.ts';
+
+/** Raised whenever an older restore could misread what is written. */
+export const FORMAT = 1;
+
+/** A path within the backup; nothing leads out of it. */
+const file = z.string().regex(/^(?:tables|pictures)\/[\w-]+(?:\.[\w-]+)*$/);
+
+const tableSchema = z.object({
+  schema: z.enum(['public', 'auth']),
+  name: z.string(),
+  columns: z.array(z.string()).min(1),
+  rows: z.number().int().min(0),
+  /** JSON lines, compressed with gzip: for each row an array of its columns' values, each as Postgres' own text, or null. */
+  file,
+});
+
+const manifestSchema = z.object({
+  format: z.literal(FORMAT, { error: `this version of admin reads format ${FORMAT}` }),
+  /** When the snapshot was taken, as ISO 8601 in UTC. */
+  madeAt: z.iso.datetime(),
+  /** The versions of the migrations that the database had: what the tables look like. */
+  migrations: z.array(z.string()),
+  tables: z.array(tableSchema),
+  /** What stood in the bucket, by name. */
+  pictures: z.array(z.object({ name: z.string(), type: z.string(), file })),
+  /** Pictures that the bucket listed and no longer gave: replaced while the backup was made, or lost before. */
+  missingPictures: z.array(z.string()),
+});
+
+export type Manifest = z.output<typeof manifestSchema>;
+export type SavedTable = z.output<typeof tableSchema>;
+
+/** Rows of a table; 0 when the backup has no such table. */
+export function rowsOf({ tables }: Manifest, name: string): number {
+  return tables.find((table) => `${table.schema}.${table.name}` === name)?.rows ?? 0;
+}
 
 const MANIFEST = 'manifest.json';
 /** As `sha256sum --check` reads it. Written last. */
 const SUMS = 'SHA256SUMS';
-
-/** The folder is no whole backup, or not what was written. */
-export class BackupError extends Error {
-  override readonly name = 'BackupError';
-  readonly code = 'bad_backup';
-}
 
 /** A backup that is being written, beside its place. Its files are their owner's alone. */
 export interface BackupWriter {
@@ -28,13 +59,13 @@ export interface BackupWriter {
   discard(): Promise<void>;
 }
 
-/** @throws BackupError when something is at the place already, or another backup to it runs or was broken off */
+/** @throws RefusedError when something is at the place already, or another backup to it runs or was broken off */
 export async function writeBackup(folder: string): Promise<BackupWriter> {
   const partial = `${folder}.partial`;
-  if (existsSync(folder)) throw new BackupError(`${folder} is there already: name another folder.`);
+  if (existsSync(folder)) throw new RefusedError(`${folder} is there already: name another folder.`);
   await mkdir(partial, { mode: 0o700 }).catch((cause: unknown) => {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
-    throw new BackupError(
+    throw new RefusedError(
       `${partial} is there: a backup is being written, or was broken off. In the latter case delete it.`,
       { cause },
     );
@@ -75,10 +106,10 @@ export async function writeBackup(folder: string): Promise<BackupWriter> {
   };
 }
 
-/** Reads a whole backup's manifest, once every file was found to be as it was written. @throws BackupError naming what is not */
+/** Reads a whole backup's manifest, once every file was found to be as it was written. @throws RefusedError naming what is not */
 export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, SUMS), 'utf8').catch((cause: unknown) => {
-    throw new BackupError(`${folder} is no whole backup: ${SUMS} is missing.`, { cause });
+    throw new RefusedError(`${folder} is no whole backup: ${SUMS} is missing.`, { cause });
   });
   const sums = new Map(
     text
@@ -90,21 +121,47 @@ export async function readBackup(folder: string): Promise<Manifest> {
     const found = await sumOf(join(folder, name));
     if (found === sum) continue;
     const what = found === null ? 'is missing' : 'is not what was written';
-    throw new BackupError(`${basename(folder)}/${name} ${what}: take another backup.`);
+    throw new RefusedError(`${basename(folder)}/${name} ${what}: take another backup.`);
   }
-  if (!sums.has(MANIFEST)) throw new BackupError(`${folder} is no whole backup: ${MANIFEST} is missing.`);
+  if (!sums.has(MANIFEST)) throw new RefusedError(`${folder} is no whole backup: ${MANIFEST} is missing.`);
   const manifest = manifestSchema.safeParse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
   if (!manifest.success) {
     const [issue] = manifest.error.issues;
-    throw new BackupError(`${folder}/${MANIFEST}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
+    throw new RefusedError(`${folder}/${MANIFEST}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
   }
   const { tables, pictures } = manifest.data;
   const unlisted = [...tables, ...pictures].find(({ file }) => !sums.has(file));
-  if (unlisted) throw new BackupError(`${folder}/${unlisted.file} is not in ${SUMS}.`);
+  if (unlisted) throw new RefusedError(`${folder}/${unlisted.file} is not in ${SUMS}.`);
   return manifest.data;
 }
 
 async function sumOf(path: string): Promise<string | null> {
   const hash = createHash('sha256');
   return unlessAbsent(pipeline(createReadStream(path), hash).then(() => hash.digest('hex')));
+}
+
+export type OnProgress = (done: number, total: number) => void;
+
+/** Pictures that are fetched or put at the same time. */
+const AT_ONCE = 8;
+
+/** Does the work for each item, eight at the same time, and tells how many are done. @throws the first failure, once nothing is under way any more */
+export async function eachOf<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+  onProgress: OnProgress = () => undefined,
+): Promise<void> {
+  const left = items.values();
+  let done = 0;
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: AT_ONCE }, async () => {
+      // They share the iterator: each takes the next one that nobody has.
+      for (const item of left) {
+        await work(item);
+        onProgress((done += 1), items.length);
+      }
+    }),
+  );
+  const failure = outcomes.find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') throw failure.reason;
 }

@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type postgres from 'postgres';
 import type { PhotoStore } from '../../people/photos/store.ts';
-import { type BackupWriter, writeBackup } from './backup-folder.ts';
-import { eachOf } from './each-of.ts';
-import { FORMAT, type Manifest, type SavedTable } from './manifest.ts';
+import {
+  type BackupWriter,
+  eachOf,
+  FORMAT,
+  type Manifest,
+  type OnProgress,
+  type SavedTable,
+  writeBackup,
+} from './backup-folder.ts';
 import {
   type BackupTable,
   countRows,
@@ -16,40 +22,44 @@ import {
   settle,
 } from './tables.ts';
 
-export interface BackupOptions {
-  sql: postgres.Sql;
-  pictures: Pick<PhotoStore, 'read'>;
-  /** The folder to be made. */
-  folder: string;
-  onProgress?: (done: number, total: number) => void;
-}
-
 /**
  * Saves database and pictures beside live traffic: all tables as one snapshot shows them, then the pictures that it names. The folder
- * appears when the whole is written. @throws BackupError when something is there already
+ * appears when the whole is written. @throws RefusedError when something is there already
  */
-export async function backup({ sql, pictures: store, folder, onProgress }: BackupOptions): Promise<Manifest> {
+export async function backup({
+  sql,
+  pictures: store,
+  folder,
+  onProgress,
+}: {
+  sql: postgres.Sql;
+  pictures: Pick<PhotoStore, 'read'>;
+  folder: string;
+  onProgress?: OnProgress;
+}): Promise<Manifest> {
   const writer = await writeBackup(folder);
   try {
     const { names, ...database } = await saveDatabase(sql, writer);
     const pictures: Manifest['pictures'] = [];
     const missingPictures: string[] = [];
     const files = new Set<string>();
-    let done = 0;
-    await eachOf(names, async (name) => {
-      const picture = await store.read(name);
-      if (picture === null) missingPictures.push(name);
-      else {
-        // By its content, since a name may hold anything; two of the same content share a file.
-        const file = `pictures/${createHash('sha256').update(picture.bytes).digest('hex')}`;
-        if (!files.has(file)) {
-          files.add(file);
-          await writer.write(file, picture.bytes);
+    await eachOf(
+      names,
+      async (name) => {
+        const picture = await store.read(name);
+        if (picture === null) missingPictures.push(name);
+        else {
+          // By its content, since a name may hold anything; two of the same content share a file.
+          const file = `pictures/${createHash('sha256').update(picture.bytes).digest('hex')}`;
+          if (!files.has(file)) {
+            files.add(file);
+            await writer.write(file, picture.bytes);
+          }
+          pictures.push({ name, type: picture.type, file });
         }
-        pictures.push({ name, type: picture.type, file });
-      }
-      onProgress?.((done += 1), names.length);
-    });
+      },
+      onProgress,
+    );
     const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
     const manifest = {
       format: FORMAT,

@@ -1,98 +1,88 @@
 import { dirname, resolve } from 'node:path';
-import { Command } from 'commander';
-import type { RunCommand } from '../command-line/command-context.ts';
-import { people } from '../person/command.ts';
+import { z } from 'zod';
+import { flag, operation } from '../command-line/operation.ts';
+import { progressBar } from '../command-line/progress.ts';
+import { people } from '../command-line/record-text.ts';
 import { keepNotes, NOTES } from '../person/tombstones.ts';
-import { progressBar } from '../register/progress.ts';
-import { backup } from './backup.ts';
-import { type Manifest, rowsOf } from './manifest.ts';
-import { restore } from './restore.ts';
+import { backup as save } from './backup.ts';
+import { type Manifest, type OnProgress, rowsOf } from './backup-folder.ts';
+import { restore as putBack } from './restore.ts';
 
-/** `backup`: database and pictures into a folder. */
-export function backupCommand(run: RunCommand): Command {
-  return new Command('backup')
-    .description(
-      'Save the database and the pictures, as of one moment, into a new folder that only you can read. It holds personal data: encrypt it before it leaves this machine.',
-    )
-    .argument('<folder>', 'the folder to be made')
-    .option('--json', 'print JSON')
-    .action(async (folder: string, options: { json?: boolean }) =>
-      run(options, async ({ sql, pictures, report, say }) => {
-        const bar = progressBar('Pictures', 'pictures');
-        const startedAt = performance.now();
-        const manifest = await backup({
-          sql: sql(),
-          pictures: await pictures(),
-          folder: resolve(folder),
-          onProgress: bar.report,
-        }).finally(bar.stop);
-        const seconds = secondsSince(startedAt);
-        const unknown = await keepNotes(sql(), dirname(resolve(folder)));
-        if (unknown > 0)
-          say(
-            `${NOTES} knows of erasures that the database does not: it was set back. Erase them again: person reapply --backups ${dirname(resolve(folder))}`,
-          );
-        const { missingPictures } = manifest;
-        if (missingPictures.length > 0)
-          say(
-            `Storage lists ${missingPictures.length} pictures that it does not give: ${missingPictures.join(', ')}.`,
-          );
-        const counts = countsOf(manifest);
-        report(
-          { folder, madeAt: manifest.madeAt, ...counts, missingPictures, seconds },
-          `${sentence(counts)} saved in ${folder} in ${seconds} s.`,
-        );
-        return true;
-      }),
+/** Database and pictures into a folder. */
+export const backup = operation({
+  name: 'backup',
+  about:
+    'Save the database and the pictures, as of one moment, into a new folder that only you can read. It holds personal data: encrypt it before it leaves this machine.',
+  words: ['folder'],
+  input: { folder: z.string().describe('the folder to be made') },
+  run: async (context, { folder }) => {
+    const { sql, say } = context;
+    const pictures = await context.pictures();
+    const [manifest, seconds] = await timed((onProgress) =>
+      save({ sql, pictures, folder: resolve(folder), onProgress }),
     );
-}
+    const parent = dirname(resolve(folder));
+    if ((await keepNotes(sql, parent)) > 0)
+      say(
+        `${NOTES} knows of erasures that the database does not: it was set back. Erase them again: person reapply --backups ${parent}`,
+      );
+    const { missingPictures, madeAt } = manifest;
+    if (missingPictures.length > 0)
+      say(
+        `Storage lists ${missingPictures.length} pictures that it does not give: ${missingPictures.join(', ')}.`,
+      );
+    const counts = countsOf(manifest);
+    return {
+      result: { folder, madeAt, ...counts, missingPictures, seconds },
+      text: `${sentence(counts)} saved in ${folder} in ${seconds} s.`,
+    };
+  },
+});
 
-/** `restore`: a backup into a database. */
-export function restoreCommand(run: RunCommand): Command {
-  return new Command('restore')
-    .description(
-      'Put a backup into a database that has the same migrations and no rows, and its pictures into the bucket. All of it or nothing.',
-    )
-    .argument('<folder>', 'what backup has made')
-    .option('--force', 'also into a database that is not empty: what it holds is DELETED')
-    .option('--dry-run', 'check the backup and the database, and write nothing')
-    .option('--json', 'print JSON')
-    .action(async (folder: string, options: { force?: boolean; dryRun?: boolean; json?: boolean }) =>
-      run(options, async ({ sql, pictures, report, say }) => {
-        const { force = false, dryRun = false } = options;
-        const bar = progressBar('Pictures', 'pictures');
-        const startedAt = performance.now();
-        const { manifest, emptied, erasedAgain, waitingMails } = await restore({
-          sql: sql(),
-          pictures: await pictures(),
-          folder: resolve(folder),
-          force,
-          dryRun,
-          onProgress: bar.report,
-        }).finally(bar.stop);
-        const seconds = secondsSince(startedAt);
-        const counts = countsOf(manifest);
-        if (waitingMails > 0)
-          say(
-            `Mails that had not gone out when the backup was made: ${waitingMails}. The worker sends them now; some may have gone out since, and come a second time.`,
-          );
-        report(
-          { folder, madeAt: manifest.madeAt, ...counts, emptied, erasedAgain, waitingMails, dryRun, seconds },
-          [
-            `The backup of ${manifest.madeAt} is whole.`,
-            ...(emptied.length > 0
-              ? [`${dryRun ? 'Would be' : 'Were'} emptied: ${emptied.join(', ')}.`]
-              : []),
-            ...(erasedAgain > 0 ? [`Erased since, and erased again: ${people(erasedAgain)}.`] : []),
-            `${sentence(counts)} ${dryRun ? 'would be restored' : `restored in ${seconds} s`}.`,
-            ...(dryRun
-              ? []
-              : ['The indexer builds the search index anew. Where none runs: npm run index -- rebuild']),
-          ].join('\n'),
-        );
-        return true;
-      }),
+/** A backup into a database. */
+export const restore = operation({
+  name: 'restore',
+  about:
+    'Put a backup into a database that has the same migrations and no rows, and its pictures into the bucket. All of it or nothing.',
+  changes: true,
+  words: ['folder'],
+  input: {
+    folder: z.string().describe('what backup has made'),
+    force: flag('also into a database that is not empty: what it holds is DELETED'),
+  },
+  run: async (context, { folder, force }) => {
+    const { sql, say, dryRun } = context;
+    const pictures = await context.pictures();
+    const [{ manifest, ...done }, seconds] = await timed((onProgress) =>
+      putBack({ sql, pictures, folder: resolve(folder), force, dryRun, onProgress }),
     );
+    const { emptied, erasedAgain, waitingMails } = done;
+    if (waitingMails > 0)
+      say(
+        `Mails that had not gone out when the backup was made: ${waitingMails}. The worker sends them now; some may have gone out since, and come a second time.`,
+      );
+    const counts = countsOf(manifest);
+    const lines = [`The backup of ${manifest.madeAt} is whole.`];
+    if (emptied.length > 0) lines.push(`${dryRun ? 'Would be' : 'Were'} emptied: ${emptied.join(', ')}.`);
+    if (erasedAgain > 0) lines.push(`Erased since, and erased again: ${people(erasedAgain)}.`);
+    lines.push(`${sentence(counts)} ${dryRun ? 'would be restored' : `restored in ${seconds} s`}.`);
+    if (!dryRun)
+      lines.push('The indexer builds the search index anew. Where none runs: npm run index -- rebuild');
+    return {
+      result: { folder, madeAt: manifest.madeAt, ...counts, ...done, seconds },
+      text: lines.join('\n'),
+    };
+  },
+});
+
+/** Does the work with a bar for its pictures. Returns how many seconds it took, too. */
+async function timed<Done>(
+  work: (onProgress: OnProgress) => Promise<Done>,
+): Promise<[Done, seconds: number]> {
+  const bar = progressBar('Pictures', 'pictures');
+  const startedAt = performance.now();
+  const done = await work(bar.report).finally(bar.stop);
+  return [done, Math.round((performance.now() - startedAt) / 10) / 100];
 }
 
 function countsOf(manifest: Manifest) {
@@ -107,8 +97,4 @@ function countsOf(manifest: Manifest) {
 
 function sentence({ profiles, accounts, rows, pictures }: ReturnType<typeof countsOf>): string {
   return `${rows} rows (${profiles} profiles, ${accounts} accounts) and ${pictures} pictures`;
-}
-
-function secondsSince(startedAt: number): number {
-  return Math.round((performance.now() - startedAt) / 10) / 100;
 }

@@ -5,11 +5,10 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type postgres from 'postgres';
 import type { PhotoStore } from '../../people/photos/store.ts';
+import { RefusedError } from '../command-line/operation.ts';
 import { eraseReturned } from '../person/erase.ts';
 import { readNotes, selectTombstones } from '../person/tombstones.ts';
-import { BackupError, readBackup } from './backup-folder.ts';
-import { eachOf } from './each-of.ts';
-import type { Manifest, SavedTable } from './manifest.ts';
+import { eachOf, type Manifest, type OnProgress, readBackup, type SavedTable } from './backup-folder.ts';
 import {
   type BackupTable,
   countRows,
@@ -29,47 +28,29 @@ export interface RestoreOptions {
   force?: boolean;
   /** Checks everything and writes nothing. */
   dryRun?: boolean;
-  onProgress?: (done: number, total: number) => void;
-}
-
-export interface RestoreResult {
-  manifest: Manifest;
-  /** Tables that held rows, which were deleted. */
-  emptied: string[];
-  /** People whom the backup held and who were erased since: they are erased again. */
-  erasedAgain: number;
-  /** Mails that the backup holds as not sent. */
-  waitingMails: number;
-}
-
-/** Why a backup is not put into this database. */
-export class RestoreRefusedError extends Error {
-  override readonly name = 'RestoreRefusedError';
-  readonly code = 'restore_refused';
+  onProgress?: OnProgress;
 }
 
 /**
  * Puts a backup in the place of what the database holds. Every file is checked first; the rows come in one transaction, so that a restore
  * that fails leaves the database as it was. Whoever was erased since the backup, as the database so far or the notes beside the backups say,
  * is erased again in that transaction. Search then builds its index anew.
- * @throws BackupError when a file is not what was written; RestoreRefusedError when the database is of another version, or not empty
+ * @throws RefusedError when a file is not what was written, or the database is of another version, or not empty
  */
-export async function restore(options: RestoreOptions): Promise<RestoreResult> {
+export async function restore(options: RestoreOptions) {
   const { sql, pictures: store, folder, force = false, dryRun = false, onProgress } = options;
   const manifest = await readBackup(folder);
   const filled = await checkTarget(sql, manifest);
   if (filled.length > 0 && !force)
-    throw new RestoreRefusedError(
+    throw new RefusedError(
       `The database is not empty (${filled.join(', ')}). --force deletes what it holds.`,
     );
   let erasedAgain = 0;
   if (!dryRun) {
     // Before the rows that name them: until then nobody asks for them, and what stays over is removed by the daily clean-up.
-    let done = 0;
-    await eachOf(manifest.pictures, async ({ name, type, file }) => {
-      await store.put(name, await readFile(join(folder, file)), { type, replace: true });
-      onProgress?.((done += 1), manifest.pictures.length);
-    });
+    const put = async ({ name, type, file }: Manifest['pictures'][number]) =>
+      store.put(name, await readFile(join(folder, file)), { type, replace: true });
+    await eachOf(manifest.pictures, put, onProgress);
     const again = await writeRows(sql, manifest, folder, force);
     erasedAgain = again.people;
     for (const name of again.pictures) await store.remove(name);
@@ -78,12 +59,20 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
     ? []
     : await sql<{ waiting: number }[]>`
         select count(*)::integer as waiting from public.mails where status = 'queued'`;
-  return { manifest, emptied: force ? filled : [], erasedAgain, waitingMails: mails?.waiting ?? 0 };
+  return {
+    manifest,
+    /** Tables that held rows, which were deleted. */
+    emptied: force ? filled : [],
+    /** People whom the backup held and who were erased since: they are erased again. */
+    erasedAgain,
+    /** Mails that the backup holds as not sent. */
+    waitingMails: mails?.waiting ?? 0,
+  };
 }
 
 const ERASED = 'erased_people';
 
-/** The names of the tables that hold rows. @throws RestoreRefusedError when the rows would not fit */
+/** The names of the tables that hold rows. @throws RefusedError when the rows would not fit */
 async function checkTarget(
   sql: postgres.Sql | postgres.TransactionSql,
   { migrations, tables: saved }: Manifest,
@@ -92,11 +81,11 @@ async function checkTarget(
   const missing = migrations.filter((version) => !present.includes(version));
   const newer = present.filter((version) => !migrations.includes(version));
   if (missing.length > 0)
-    throw new RestoreRefusedError(
+    throw new RefusedError(
       `The database lacks migrations that the backup was made with: ${missing.join(', ')}. Apply them first.`,
     );
   if (newer.length > 0)
-    throw new RestoreRefusedError(
+    throw new RefusedError(
       `The database has migrations that are newer than the backup: ${newer.join(', ')}. Restore into one without them (the release of that day), and apply them afterwards.`,
     );
   const tables = await selectTables(sql);
@@ -105,7 +94,7 @@ async function checkTarget(
     const target = tables.find((table) => table.schema === schema && table.name === name);
     const unknown = columns.filter((column) => !target?.columns.includes(column));
     if (unknown.length > 0)
-      throw new RestoreRefusedError(
+      throw new RefusedError(
         `${schema}.${name} has no ${unknown.join(', ')} here: the backup is of another version of it.`,
       );
     // Notes of erasures are nobody's data, and are kept beside those of the backup.
@@ -133,7 +122,7 @@ async function writeRows(
       // While its triggers still run: sessions and links go with their accounts.
       await transaction`delete from auth.users`;
     } else if ((await checkTarget(transaction, manifest)).length > 0)
-      throw new RestoreRefusedError('Somebody has begun to write into the database. Nothing was restored.');
+      throw new RefusedError('Somebody has begun to write into the database. Nothing was restored.');
     // What triggers would do was done when the rows were first written; they would also log, date and refuse.
     await transaction`set local session_replication_role = replica`;
     for (const table of tables) {
@@ -203,5 +192,5 @@ async function writeTable(
   await write();
   const written = await countRows(transaction, target);
   if (written !== rows)
-    throw new BackupError(`${file} holds ${written} rows and should hold ${rows}. Nothing was restored.`);
+    throw new RefusedError(`${file} holds ${written} rows and should hold ${rows}. Nothing was restored.`);
 }

@@ -32,17 +32,7 @@ type Sql = postgres.Sql | postgres.TransactionSql;
 /** The tables to be saved, in an order that is always the same. */
 export async function selectTables(sql: Sql): Promise<BackupTable[]> {
   return sql<BackupTable[]>`
-    select n.nspname as schema, c.relname as name,
-      array(
-        select a.attname::text from pg_catalog.pg_attribute as a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-        order by a.attnum
-      ) as columns,
-      array(
-        select format_type(a.atttypid, a.atttypmod) from pg_catalog.pg_attribute as a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-        order by a.attnum
-      ) as types,
+    select n.nspname as schema, c.relname as name, written.columns, written.types,
       array(
         select a.attname::text
         from pg_catalog.pg_index as i
@@ -52,6 +42,12 @@ export async function selectTables(sql: Sql): Promise<BackupTable[]> {
         order by part.place
       ) as key
     from pg_catalog.pg_class as c join pg_catalog.pg_namespace as n on n.oid = c.relnamespace
+      cross join lateral (
+        select array_agg(a.attname::text order by a.attnum) as columns,
+          array_agg(format_type(a.atttypid, a.atttypmod) order by a.attnum) as types
+        from pg_catalog.pg_attribute as a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      ) as written
     where c.relkind in ('r', 'p') and not c.relispartition and (
       n.nspname = 'public' and c.relname <> all(${LEFT_OUT}::text[]) or n.nspname = 'auth' and c.relname = any(${OF_AUTH}::text[])
     )

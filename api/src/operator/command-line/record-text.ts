@@ -1,47 +1,53 @@
 import type { MailRecord } from '../../messages/mail/store.ts';
 
-export type RecordValues = Readonly<Record<string, string | number | Date | null>>;
+type Cell = string | number | Date | readonly string[] | null;
+
+/** What stands under each label: a field of the row, or what is made of it. */
+export type Columns<Row> = Readonly<Record<string, keyof Row | ((row: Row) => Cell)>>;
+
+/** Fields that are called as they are labelled. */
+export const named = <Key extends string>(...keys: Key[]): Record<string, Key> =>
+  Object.fromEntries(keys.map((key) => [`${key.charAt(0).toUpperCase()}${key.slice(1)}`, key]));
+
+/** What stands there, a moment as `moment` writes it; empty where there is nothing. */
+function cellOf<Row>(column: Columns<Row>[string], row: Row, moment: (moment: Date) => string): string {
+  const cell = typeof column === 'function' ? column(row) : (row[column] as Cell);
+  if (cell instanceof Date) return moment(cell);
+  return printable(Array.isArray(cell) ? cell.join(', ') : String(cell ?? ''));
+}
 
 /** A record's values by label, one a line; empty ones are left out, texts of several lines follow below. */
-export function recordText(values: RecordValues, text: string | null): string {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== '');
+export function recordText<Row>(columns: Columns<Row>, row: Row, text: string | null): string {
+  const given = Object.entries(columns)
+    .map(([label, column]) => [label, cellOf(column, row, (moment) => moment.toISOString())] as const)
+    .filter(([, value]) => value !== '');
   const width = Math.max(...given.map(([label]) => label.length));
-  const lines = given.map(([label, value]) => {
-    const words = value instanceof Date ? value.toISOString() : String(value);
-    return `${label.padEnd(width)}  ${printable(words)}`;
-  });
+  const lines = given.map(([label, value]) => `${label.padEnd(width)}  ${value}`);
   return text === null ? lines.join('\n') : [...lines, printableLines(text)].join('\n');
 }
 
-/** Rows in columns, under a heading; `nothing` when there is none. */
-export function tableText(
-  heading: readonly string[],
-  rows: readonly (readonly string[])[],
-  nothing: string,
-): string {
+/** Rows in columns, under their labels; `nothing` when there is none. */
+export function columnsText<Row>(columns: Columns<Row>, rows: readonly Row[], nothing: string): string {
   if (rows.length === 0) return nothing;
-  const cells = [heading, ...rows.map((row) => row.map(printable))];
-  const widths = heading.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
+  const cells = [
+    Object.keys(columns).map((label) => label.toUpperCase()),
+    ...rows.map((row) => Object.values(columns).map((column) => cellOf(column, row, minute))),
+  ];
+  const widths = cells[0]?.map((_, place) => Math.max(...cells.map((row) => row[place]?.length ?? 0))) ?? [];
   return cells
     .map((row) =>
       row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .map((cell, place) => cell.padEnd(widths[place] ?? 0))
         .join('  ')
         .trimEnd(),
     )
     .join('\n');
 }
 
-/** What stands under each heading of a table. */
-export type Columns<Row> = Readonly<Record<string, (row: Row) => string>>;
-
-export function columnsText<Row>(columns: Columns<Row>, rows: readonly Row[], nothing: string): string {
-  const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
-  return tableText(Object.keys(columns), cells, nothing);
-}
+export const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
 /** A moment to the minute, in UTC. */
-export const minute = (moment: Date): string => moment.toISOString().slice(0, 16);
+const minute = (moment: Date): string => moment.toISOString().slice(0, 16);
 
 /** How a mail stands: `sent`, `queued`, `waiting until 2026-11-22T15:04Z`, or `failed: reason`. */
 export function mailText({

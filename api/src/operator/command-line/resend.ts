@@ -1,121 +1,82 @@
-import type { Command } from 'commander';
 import type postgres from 'postgres';
+import { z } from 'zod';
 import type { MailKey, MailKindName } from '../../messages/mail/mail-kind.ts';
 import { queueMails } from '../../messages/mail/outbox.ts';
 import { markUntried, type MailRecord } from '../../messages/mail/store.ts';
-import { type CommandContext, type RunCommand, withinSeconds } from './command-context.ts';
-import { findId, type RecordSource } from './records.ts';
+import { type Context, withinSeconds } from './context.ts';
+import { findOne, flag, type Noun, operation, type Operation, RefusedError } from './operation.ts';
 
-/** What an id of a `resend` command means. */
-export interface ResendSource {
-  /** What one is called: `There is no message 1234.` */
-  noun: string;
-  called?: RecordSource<unknown>['called'];
-  /** Its mails; none when there is no such thing. */
-  find: (sql: postgres.Sql, id: string) => Promise<readonly MailRecord[]>;
-  /** The ids of all with a mail that failed for good. */
-  findFailed: (sql: postgres.Sql) => Promise<readonly string[]>;
-  /** The one kind that `--again` sends once more; every kind unless named. */
-  againOnly?: MailKindName;
-}
-
-interface ResendOptions {
-  failed?: boolean;
-  again?: boolean;
-  dryRun?: boolean;
-  json?: boolean;
-}
-
-/** Adds `resend [which...]`. */
-export function addResendCommand(
-  group: Command,
-  run: RunCommand,
-  {
-    source,
-    nouns,
-    description,
-    failedDescription,
-  }: { source: ResendSource; nouns: string; description: string; failedDescription: string },
-): void {
-  group
-    .command('resend')
-    .description(description)
-    .argument('[which...]', `${nouns}, as show takes them`)
-    .option('--failed', failedDescription)
-    .option('--again', 'also what was sent already')
-    .option('--dry-run', 'say what would be sent, and send nothing')
-    .option('--json', 'print JSON')
-    .action(async (which: string[], options: ResendOptions, command: Command) => {
-      if (which.length > 0 === (options.failed === true)) {
-        command.error(`error: name ${nouns}, or say --failed`);
+/** `resend [which...]`: puts mails back to where they were before their first try, and queues them. */
+export function resend<Item extends { id: string }>(
+  noun: Noun<Item>,
+  row: {
+    about: string;
+    /** What `--failed` means. */
+    failed: string;
+    mailsOf: (sql: postgres.Sql, item: Item) => Promise<readonly MailRecord[]>;
+    /** The ids of all with a mail that failed for good. */
+    findFailed: (sql: postgres.Sql) => Promise<readonly string[]>;
+    /** The one kind that `--again` sends once more; every kind unless named. */
+    againOnly?: MailKindName;
+  },
+): Operation {
+  const { about, mailsOf, findFailed, againOnly } = row;
+  return operation({
+    ...{ name: 'resend', about, words: ['which'], changes: true },
+    input: {
+      which: z.array(z.string()).default([]).describe(`${noun.many}, as show takes them`),
+      failed: flag(row.failed),
+      again: flag('also what was sent already'),
+    },
+    check: ({ which, failed }) => (which.length > 0 === failed ? `name ${noun.many}, or say --failed` : null),
+    run: async (context, { which, failed, again }) => {
+      const { sql, dryRun, say } = context;
+      const wanted: MailRecord[] = [];
+      let isDone = true;
+      for (const words of failed ? await findFailed(sql) : which) {
+        const unsent = await findOne(context, noun, words)
+          .then((item) => mailsOf(sql, item))
+          .then((mails) =>
+            mails.filter(({ status, kind }) => status !== 'sent' || (again && kind === (againOnly ?? kind))),
+          )
+          .catch((error: unknown) => {
+            if (!(error instanceof RefusedError)) throw error;
+            error.message.split('\n').forEach(say);
+            return null;
+          });
+        if (unsent?.length === 0) say(`${words} was sent already; --again sends it once more.`);
+        isDone &&= unsent !== null && unsent.length > 0;
+        wanted.push(...(unsent ?? []));
       }
-      await run(options, (context) => resend(context, source, which, options));
-    });
-}
-
-/** Puts mails back in the queue. False when something named is not there or has nothing to send. */
-async function resend(
-  context: CommandContext,
-  { noun, called, find, findFailed, againOnly }: ResendSource,
-  which: readonly string[],
-  { failed = false, again = false, dryRun = false }: ResendOptions,
-): Promise<boolean> {
-  const { say } = context;
-  const sql = context.sql();
-  const wanted: MailRecord[] = [];
-  let complete = true;
-  for (const words of failed ? await findFailed(sql) : which) {
-    const id = await findId(context, { noun, ...(called && { called }) }, words);
-    if (id === null) {
-      complete = false;
-      continue;
-    }
-    const mails = await find(sql, id);
-    const unsent = mails.filter(
-      ({ status, kind }) => status !== 'sent' || (again && kind === (againOnly ?? kind)),
-    );
-    if (mails.length === 0) say(`There is no ${noun} ${id}.`);
-    else if (unsent.length === 0) say(`${id} was sent already; --again sends it once more.`);
-    if (unsent.length === 0) complete = false;
-    wanted.push(...unsent);
-  }
-  await queueAgain(context, wanted, dryRun);
-  return complete || failed;
-}
-
-/** Puts mails back to where they were before their first try, queues them and reports which; with `dryRun` it only reports. */
-async function queueAgain(
-  context: CommandContext,
-  wanted: readonly MailRecord[],
-  dryRun: boolean,
-): Promise<void> {
-  const mails = wanted.map(({ kind, subject_id }) => ({ kind, id: subject_id }));
-  if (!dryRun && mails.length > 0) {
-    await markUntried(
-      context.sql(),
-      wanted.map(({ id }) => id),
-    );
-    await queueOrLeave(context, mails, 'The worker will find them by itself.');
-  }
-  const verb = dryRun ? 'would be' : 'were';
-  context.report(
-    { dryRun, mails },
-    mails.length === 0
-      ? 'There is nothing to send.'
-      : [`These mails ${verb} queued:`, ...mails.map(({ kind, id }) => `  ${kind} ${id}`)].join('\n'),
-  );
+      const mails = wanted.map(({ kind, subject_id }) => ({ kind, id: subject_id }));
+      if (!dryRun && mails.length > 0) {
+        await markUntried(
+          sql,
+          wanted.map(({ id }) => id),
+        );
+        await queueOrLeave(context, mails, 'The worker will find them by itself.');
+      }
+      const lines = mails.map(({ kind, id }) => `  ${kind} ${id}`);
+      const heading = `These mails ${dryRun ? 'would be' : 'were'} queued:`;
+      return {
+        result: { mails },
+        text: lines.length === 0 ? 'There is nothing to send.' : [heading, ...lines].join('\n'),
+        isDone: isDone || failed,
+      };
+    },
+  });
 }
 
 /**
  * Queues mails whose rows are committed. The rows are the promise: the worker's sweep finds them when Redis cannot be told now, which
- * the operator is told, with `comfort`.
+ * the operator is told.
  */
 export async function queueOrLeave(
-  { queue, say }: CommandContext,
+  context: Context,
   mails: readonly MailKey[],
-  comfort: string,
+  comfort = 'The worker will find the mail by itself.',
 ): Promise<void> {
-  await withinSeconds(queue('email').then((outbox) => queueMails(outbox, mails))).catch((error: unknown) =>
-    say(`${error instanceof Error ? error.message : String(error)} ${comfort}`),
+  await withinSeconds(context.queue('email').then((outbox) => queueMails(outbox, mails))).catch(
+    (error: unknown) => context.say(`${error instanceof Error ? error.message : String(error)} ${comfort}`),
   );
 }

@@ -1,114 +1,94 @@
 import { lookAlikeWords, withoutLookAlikes } from '@directory/domain/text/look-alikes';
-import { Command, Option } from 'commander';
-import { type CommandContext, parseReason, type RunCommand } from '../command-line/command-context.ts';
-import { minute, printable } from '../command-line/record-text.ts';
-import { type Act, addActCommand, addListCommand, addShowCommand } from '../command-line/records.ts';
-import { queueOrLeave } from '../command-line/resend.ts';
+import { z } from 'zod';
 import {
   CHANGE_STATES,
+  type ChangeRecord,
   decideChange,
+  type Decision,
   selectChange,
   selectChanges,
   selectChangesCalled,
-  type ChangeRecord,
-  type ChangeState,
-  type Decision,
 } from '../../people/changes/store.ts';
+import type { Context } from '../command-line/context.ts';
+import {
+  change,
+  flag,
+  type Group,
+  list,
+  type Outcome,
+  reason,
+  RefusedError,
+  show,
+} from '../command-line/operation.ts';
+import { type Columns, named, printable } from '../command-line/record-text.ts';
+import { queueOrLeave } from '../command-line/resend.ts';
 
-const source = { noun: 'change', find: selectChange, called: selectChangesCalled };
-const WHICH = "the change's id; or, while it waits, the profile's number, name or address";
+const asked = {
+  one: 'change',
+  many: 'changes',
+  which: "the change's id; or, while it waits, the profile's number, name or address",
+  find: selectChange,
+  called: selectChangesCalled,
+};
+const memberOf = ({ member_email, requested_by }: ChangeRecord) => member_email ?? requested_by;
+const ASKED: Columns<ChangeRecord> = {
+  ID: 'id',
+  Asked: 'requested_at',
+  Field: 'field',
+  Old: ({ old_value }) => old_value ?? 'nothing',
+  New: ({ new_value }) => wordsText(new_value ?? 'nothing'),
+};
 
 /** `changes`: names and credentials that members asked to have changed. */
-export function changesCommand(run: RunCommand): Command {
-  const changes = new Command('changes').description(
-    'Names and credentials that members asked to have changed.',
-  );
-  addListCommand<ChangeRecord, { state: ChangeState }>(changes, run, {
-    description: 'List the changes that wait for you, the oldest first.',
-    options: {
-      state: new Option('--state <state>', 'those in this state').choices(CHANGE_STATES).default('waiting'),
-    },
-    select: selectChanges,
-    columns: {
-      ID: ({ id }) => id,
-      ASKED: ({ requested_at }) => minute(requested_at),
-      FIELD: ({ field }) => field,
-      OLD: ({ old_value }) => old_value ?? '',
-      NEW: ({ new_value }) => wordsText(new_value ?? ''),
-      MEMBER: ({ member_email, requested_by }) => member_email ?? requested_by,
-    },
-    nothing: 'There are no such changes.',
-  });
-  addShowCommand(changes, run, {
-    source,
-    description: 'Show one change, with the old and the new words.',
-    whichDescription: WHICH,
-    values: (row) => ({
-      ID: row.id,
-      Asked: row.requested_at,
-      Field: row.field,
-      Old: row.old_value ?? 'nothing',
-      New: wordsText(row.new_value ?? 'nothing'),
-      State: row.state,
-      Decided: row.decided_at,
-      Reason: row.reason,
-      Member: row.member_email ?? row.requested_by,
-      Profile: row.profile_id,
-      'Shown as': row.profile_name,
-      Registration: row.registration_number,
-      'In the register': row.register_name ?? 'in none',
-      City: row.city,
-      Province: row.province,
+export const changes: Group = {
+  name: 'changes',
+  about: 'Names and credentials that members asked to have changed.',
+  operations: [
+    list(asked, {
+      about: 'List the changes that wait for you, the oldest first.',
+      input: { state: z.enum(CHANGE_STATES).default('waiting').describe('those in this state') },
+      select: selectChanges,
+      columns: { ...ASKED, Member: memberOf },
     }),
-  });
-  const about = { source, whichDescription: WHICH };
-  addActCommand<ChangeRecord>(changes, run, {
-    ...about,
-    name: 'approve',
-    description: 'Show the new words in the directory. The member is told by mail.',
-    act: (context, change, options) => decide(context, change, { state: 'approved' }, options),
-  });
-  const decline = addActCommand<ChangeRecord, { reason?: string | boolean }>(changes, run, {
-    ...about,
-    name: 'decline',
-    description: 'Keep the old words. The member is told by mail.',
-    options: [
-      new Option('--reason <words>', 'what the mail says about why').argParser(parseReason),
-      new Option('--no-reason', 'the mail gives none'),
-    ],
-    act: (context, change, { reason, dryRun }) => {
-      const why = typeof reason === 'string' ? reason : null;
-      return decide(context, change, { state: 'declined', reason: why }, { dryRun });
-    },
-  });
-  // With `--no-reason` among its options commander takes true for nothing said.
-  decline.hook('preAction', () => {
-    if ((decline.opts<{ reason?: string | boolean }>().reason ?? true) === true)
-      decline.error("error: say why, with --reason <words>, which the member's mail tells; or --no-reason");
-  });
-  return changes;
-}
+    show(asked, 'Show one change, with the old and the new words.', {
+      ...ASKED,
+      State: 'state',
+      Decided: 'decided_at',
+      Reason: 'reason',
+      Member: memberOf,
+      Profile: 'profile_id',
+      'Shown as': 'profile_name',
+      Registration: 'registration_number',
+      'In the register': ({ register_name }) => register_name ?? 'in none',
+      ...named('city', 'province'),
+    }),
+    change(asked, {
+      name: 'approve',
+      about: 'Show the new words in the directory. The member is told by mail.',
+      run: (context, row) => decide(context, row, { state: 'approved' }),
+    }),
+    change(asked, {
+      name: 'decline',
+      about: 'Keep the old words. The member is told by mail.',
+      input: { reason, noReason: flag('the mail gives none') },
+      check: ({ reason: why, noReason }) =>
+        why !== undefined || noReason
+          ? null
+          : "say why, with --reason <words>, which the member's mail tells; or --no-reason",
+      run: (context, row, { reason: why = null }) => decide(context, row, { state: 'declined', reason: why }),
+    }),
+  ],
+};
 
-async function decide(
-  context: CommandContext,
-  change: ChangeRecord,
-  decision: Decision,
-  { dryRun }: { dryRun: boolean },
-): Promise<Act> {
-  const { id } = change;
-  if (change.state !== 'waiting') {
-    context.say(`${id} does not wait: it is ${change.state}.`);
-    return null;
+async function decide(context: Context, row: ChangeRecord, decision: Decision): Promise<Outcome> {
+  const { id } = row;
+  if (row.state !== 'waiting') throw new RefusedError(`${id} does not wait: it is ${row.state}.`);
+  if (!context.dryRun) {
+    if (!(await decideChange(context.sql, id, decision)))
+      throw new RefusedError(`${id} does not wait any more: someone else was faster.`);
+    await queueOrLeave(context, [{ kind: 'profile-change-decision', id }]);
   }
-  if (!dryRun) {
-    if (!(await decideChange(context.sql(), id, decision))) {
-      context.say(`${id} does not wait any more: someone else was faster.`);
-      return null;
-    }
-    const mails = [{ kind: 'profile-change-decision', id }] as const;
-    await queueOrLeave(context, mails, 'The worker will find the mail by itself.');
-  }
-  return { result: { id, ...decision }, text: printable(decisionText(change, decision, dryRun)) };
+  return { result: { id, ...decision }, text: printable(decisionText(row, decision, context.dryRun)) };
 }
 
 function decisionText(
@@ -117,13 +97,11 @@ function decisionText(
   dryRun: boolean,
 ): string {
   const quoted = (value: string | null) => (value === null ? 'empty' : `"${value}"`);
-  const register =
-    field !== 'name'
-      ? ''
-      : ` ${inRegister === null ? 'No register has them.' : `The register has ${inRegister}.`}`;
-  return state === 'approved'
-    ? `The ${field} of ${name} ${dryRun ? 'would be' : field === 'name' ? 'is now' : 'are now'} ${quoted(words)}.${register}`
-    : `The ${field} of ${name} ${dryRun ? 'would stay' : field === 'name' ? 'stays' : 'stay'} ${quoted(old)}; ${quoted(words)} ${dryRun ? 'would be' : 'is'} declined.`;
+  const isName = field === 'name';
+  if (state === 'declined')
+    return `The ${field} of ${name} ${dryRun ? 'would stay' : isName ? 'stays' : 'stay'} ${quoted(old)}; ${quoted(words)} ${dryRun ? 'would be' : 'is'} declined.`;
+  const register = inRegister === null ? ' No register has them.' : ` The register has ${inRegister}.`;
+  return `The ${field} of ${name} ${dryRun ? 'would be' : isName ? 'is now' : 'are now'} ${quoted(words)}.${isName ? register : ''}`;
 }
 
 /**

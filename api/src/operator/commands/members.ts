@@ -1,103 +1,157 @@
-import { LANGUAGES, type Language } from '@directory/domain/language';
 import { isEmail } from '@directory/domain/contracts/email';
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { profileSource, WHICH_PROFILE } from '../command-line/which-profile.ts';
+import { LANGUAGES } from '@directory/domain/language';
+import { z } from 'zod';
+import { insertWithMails } from '../../messages/mail/outbox.ts';
+import { LINK_VALID_HOURS } from '../../people/members/accounts.ts';
 import {
+  insertMemberMail,
   type MemberRecord,
   selectMember,
   selectMembers,
   selectMembersCalled,
 } from '../../people/members/store.ts';
-import type { RunCommand } from '../command-line/command-context.ts';
-import { addActCommand, addListCommand, findId } from '../command-line/records.ts';
-import { inviteMember } from './invite.ts';
-import { mailText, minute } from '../command-line/record-text.ts';
+import { giveProfile, type ProfileRecord } from '../../people/profiles/store.ts';
+import {
+  change,
+  findOne,
+  flag,
+  type Group,
+  list,
+  operation,
+  RefusedError,
+  text,
+} from '../command-line/operation.ts';
+import { profile } from '../command-line/profile.ts';
+import { mailText, named } from '../command-line/record-text.ts';
+import { queueOrLeave } from '../command-line/resend.ts';
+import { erasedAt } from '../person/tombstones.ts';
 
-interface InviteOptions {
-  profile?: string;
-  new?: boolean;
-  language?: Language;
-  dryRun?: boolean;
-  json?: boolean;
+const member = {
+  one: 'member',
+  many: 'members',
+  which: "the member's address or id, or their profile's number or name",
+  find: selectMember,
+  called: selectMembersCalled,
+};
+
+/** Every step can be repeated: inviting again finishes what broke off, and renews a link that has expired. */
+const invite = operation({
+  name: 'invite',
+  about: 'Make an account and send a mail whose link sets its password. Inviting again sends a new link.',
+  changes: true,
+  words: ['email'],
+  input: {
+    email: z
+      .string()
+      .refine(isEmail, 'It takes an email address.')
+      .toLowerCase()
+      .describe("the member's address"),
+    profile: text('which', `the profile that the member edits: ${profile.which}`).optional(),
+    new: flag('the member begins a profile, which you activate'),
+    language: z.enum(LANGUAGES).optional().describe("the mail's language"),
+  },
+  check: (input) =>
+    (input.profile !== undefined) === input.new ? 'say either --profile <which> or --new' : null,
+  run: async (context, { email, profile: which, language: said }) => {
+    const { sql, dryRun } = context;
+    const known = await selectMember(sql, email);
+    const given = which === undefined ? null : await findOne(context, profile, which);
+    const obstacle = given && whyNot(given, known);
+    if (obstacle) throw new RefusedError(obstacle);
+    const erased = known ? null : await erasedAt(sql, 'address', email);
+    if (erased)
+      throw new RefusedError(
+        `${email} was erased on ${erased.toISOString().slice(0, 10)}. If they want to come back: person allow ${email}`,
+      );
+    const language = said ?? given?.bio_language ?? 'en';
+    const profileId = given?.id ?? known?.profile_id ?? null;
+    const isDisabled = known?.status === 'disabled';
+    let memberId = known?.id ?? null;
+    if (!dryRun) {
+      const userId = (memberId ??= await (await context.accounts()).create(email));
+      if (isDisabled) await (await context.accounts()).enable(userId);
+      const mail = await sql.begin(async (transaction) => {
+        if (given && !(await giveProfile(transaction, given.id, userId)))
+          throw new Error(`The profile ${given.id} was given to another member meanwhile.`);
+        const insert = insertMemberMail(transaction, { purpose: 'invitation', email, language, profileId });
+        return insertWithMails(transaction, insert, ['member-mail']);
+      });
+      if (mail === null) throw new Error('The insert returned no row.');
+      await queueOrLeave(context, [{ kind: 'member-mail', id: mail }]);
+    }
+    const name = given?.name ?? known?.profile_name;
+    return {
+      result: {
+        ...{ email, memberId, profileId, language },
+        ...{ accountMade: known === null, enabled: isDisabled, linkValidHours: LINK_VALID_HOURS },
+      },
+      text: [
+        `${email} ${dryRun ? 'would be' : 'is'} invited to ${name ? `edit the profile of ${name}` : 'begin a profile'}.`,
+        known === null
+          ? `An account ${dryRun ? 'would be' : 'was'} made.`
+          : isDisabled
+            ? `The account was disabled and ${dryRun ? 'would be' : 'is'} enabled again.`
+            : 'The account was there already.',
+        `The mail's link sets the password. It is valid for ${LINK_VALID_HOURS} hours; inviting again sends a new one.`,
+      ].join('\n'),
+    };
+  },
+});
+
+/** Why the profile cannot be given to the member; null when it can. */
+function whyNot({ id, user_id, member_email }: ProfileRecord, known: MemberRecord | null): string | null {
+  if (user_id !== null && user_id !== known?.id)
+    return `The profile ${id} belongs to ${member_email ?? user_id}.`;
+  if (known?.profile_id && known.profile_id !== id)
+    return `${known.email} has the profile ${known.profile_id} already.`;
+  return null;
 }
 
-/** `members`: who may sign in, and with which profile. */
-export function membersCommand(run: RunCommand): Command {
-  const members = new Command('members').description('Who may sign in, and with which profile.');
-
-  members
-    .command('invite')
-    .description(
-      'Make an account and send a mail whose link sets its password. Inviting again sends a new link.',
-    )
-    .argument('<email>', "the member's address", parseEmail)
-    .option('--profile <which>', `the profile that the member edits: ${WHICH_PROFILE}`)
-    .option('--new', 'the member begins a profile, which you activate')
-    .addOption(new Option('--language <language>', "the mail's language").choices(LANGUAGES))
-    .option('--dry-run', 'say what would be done, and do nothing')
-    .option('--json', 'print JSON')
-    .action(async (email: string, options: InviteOptions, command: Command) => {
-      if ((options.profile !== undefined) === (options.new === true)) {
-        command.error('error: say either --profile <which> or --new');
-      }
-      await run(options, async (context) => {
-        const { profile: which, ...rest } = options;
-        if (which === undefined) return inviteMember(context, { email, ...rest });
-        const profile = await findId(context, profileSource, which);
-        return profile !== null && inviteMember(context, { email, ...rest, profile });
-      });
-    });
-
-  addListCommand<MemberRecord, object>(members, run, {
-    description: 'List the newest accounts.',
-    options: {},
-    select: (sql, { limit }) => selectMembers(sql, limit),
-    columns: {
-      ID: ({ id }) => id,
-      EMAIL: ({ email }) => email,
-      STATUS: ({ status }) => status,
-      'LAST SIGN-IN': ({ last_sign_in_at: moment }) => (moment ? minute(moment) : 'never'),
-      PROFILE: ({ profile_id: id, profile_active: isShown }) =>
-        id === null ? 'none' : `${id}${isShown ? '' : ' (hidden)'}`,
-      NAME: ({ profile_name }) => profile_name ?? '',
-      'LAST MAIL': lastMail,
+const enableOrDisable = (verb: 'enable' | 'disable', about: string) =>
+  change(member, {
+    ...{ name: verb, about },
+    run: async (context, { id, email, profile_id: profileId, status }) => {
+      const changed = (status === 'disabled') === (verb === 'enable');
+      // Once more when it is so already: a session may have outlived a command that broke off.
+      if (!context.dryRun) await (await context.accounts())[verb](id);
+      const state = `${!changed ? 'is already' : context.dryRun ? 'would be' : 'is now'} ${verb}d.`;
+      const hint =
+        verb === 'disable' && profileId ? ` To hide the profile, too: profiles deactivate ${profileId}` : '';
+      return { result: { id, email, profileId, changed }, text: `${email} ${state}${hint}` };
     },
-    nothing: 'There are no members.',
   });
 
-  for (const [verb, description] of [
-    ['disable', 'End a member’s sessions and let them sign in no more. Their profile stays as it is.'],
-    ['enable', 'Let a member who was disabled sign in again; a forgotten password is asked for on the site.'],
-  ] as const) {
-    addActCommand<MemberRecord>(members, run, {
-      name: verb,
-      description,
-      source: { noun: 'member', find: selectMember, called: selectMembersCalled },
-      whichDescription: "the member's address or id, or their profile's number or name",
-      act: async (context, { id, email, profile_id: profileId, status }, { dryRun }) => {
-        const changed = (status === 'disabled') === (verb === 'enable');
-        // Once more when it is so already: a session may have outlived a command that broke off.
-        if (!dryRun) await (await context.accounts())[verb](id);
-        const state = `${!changed ? 'is already' : dryRun ? 'would be' : 'is now'} ${verb}d.`;
-        const hint =
-          verb === 'disable' && profileId
-            ? ` To hide the profile, too: profiles deactivate ${profileId}`
-            : '';
-        return { result: { id, email, profileId, changed }, text: `${email} ${state}${hint}` };
+/** `members`: who may sign in, and with which profile. */
+export const members: Group = {
+  name: 'members',
+  about: 'Who may sign in, and with which profile.',
+  operations: [
+    invite,
+    list(member, {
+      about: 'List the newest accounts.',
+      input: {},
+      select: (sql, { limit }) => selectMembers(sql, limit),
+      columns: {
+        ID: 'id',
+        ...named('email', 'status'),
+        'Last sign-in': ({ last_sign_in_at: moment }) => moment ?? 'never',
+        Profile: ({ profile_id: id, profile_active: isShown }) =>
+          id === null ? 'none' : `${id}${isShown ? '' : ' (hidden)'}`,
+        Name: 'profile_name',
+        'Last mail': ({
+          mail_status: status,
+          mail_attempts: attempts,
+          mail_failure_reason: failure_reason,
+        }) => status && mailText({ status, attempts: attempts ?? 0, failure_reason }),
       },
-    });
-  }
-
-  return members;
-}
-
-/** How the last mail to a member stands; empty where there was none. */
-function lastMail({ mail_status: status, mail_attempts, mail_failure_reason }: MemberRecord): string {
-  if (status === null) return '';
-  return mailText({ status, attempts: mail_attempts ?? 0, failure_reason: mail_failure_reason });
-}
-
-function parseEmail(text: string): string {
-  if (!isEmail(text)) throw new InvalidArgumentError('It takes an email address.');
-  return text.toLowerCase();
-}
+    }),
+    enableOrDisable(
+      'disable',
+      'End a member’s sessions and let them sign in no more. Their profile stays as it is.',
+    ),
+    enableOrDisable(
+      'enable',
+      'Let a member who was disabled sign in again; a forgotten password is asked for on the site.',
+    ),
+  ],
+};

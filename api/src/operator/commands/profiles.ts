@@ -1,129 +1,143 @@
+import { findProvince, PROVINCE_CODES } from '@directory/domain/places/provinces';
 import { profilePath } from '@directory/domain/site/paths';
-import { Command, Option } from 'commander';
-import { type ProfileRecord, type ProfileState, setProfileState } from '../../people/profiles/store.ts';
-import { type CommandContext, parseLimit, type RunCommand } from '../command-line/command-context.ts';
-import { type Act, addActCommand, addListCommand, addShowCommand } from '../command-line/records.ts';
-import { type Columns, columnsText } from '../command-line/record-text.ts';
-import { addRegisterCommands, regulatorOption } from '../register/command.ts';
-import { addConcurrentCommand } from './concurrent-registrations.ts';
+import { z } from 'zod';
 import {
   type ListedProfile,
   PROFILE_STATES,
-  type ProfileFilter,
   searchProfiles,
   selectProfiles,
 } from '../../people/profiles/lists.ts';
-import { profileSource, WHICH_PROFILE } from '../command-line/which-profile.ts';
+import {
+  type ProfileRecord,
+  type ProfileState,
+  setConcurrentRegistrations,
+  setProfileState,
+} from '../../people/profiles/store.ts';
+import type { Context } from '../command-line/context.ts';
+import { change, flag, type Group, list, type Outcome, show } from '../command-line/operation.ts';
+import { profile } from '../command-line/profile.ts';
+import { type Columns, named } from '../command-line/record-text.ts';
+import { exportFile, importFile, link, mapping, regulator } from '../register/command.ts';
+
+const LISTED: Columns<ListedProfile> = {
+  ID: 'id',
+  State: 'state',
+  Register: 'regulator',
+  Number: 'registration_number',
+  City: ({ city, province }) => [city, province].filter((part) => part !== null),
+  Name: 'name',
+};
+
+const provinces = z
+  .array(z.string())
+  .default([])
+  .transform((texts, { issues }) => {
+    const names = texts.flatMap((text) => text.split(',').map((name) => name.trim()));
+    const named = names.map((name) => findProvince(name)?.code);
+    if (named.includes(undefined))
+      issues.push({
+        code: 'custom',
+        message: `It takes ${PROVINCE_CODES.join(', ')}, or the names of these provinces.`,
+        input: texts,
+      });
+    return PROVINCE_CODES.filter((code) => named.includes(code));
+  })
+  .describe(`codes or names: ${PROVINCE_CODES.join(', ')}`);
+
+/** Puts a profile into a state, which is called `named`. */
+async function put(
+  { sql, dryRun }: Context,
+  { id, name, is_active, is_premium }: ProfileRecord,
+  state: ProfileState,
+  named: string,
+): Promise<Outcome> {
+  const changed = 'is_active' in state ? is_active !== state.is_active : is_premium !== state.is_premium;
+  if (changed && !dryRun) await setProfileState(sql, id, state);
+  const text = changed
+    ? `${name} ${dryRun ? 'would be' : 'is now'} ${named}.`
+    : `${name} is ${named} already.`;
+  return { result: { id, ...state, changed }, text };
+}
 
 /** `profiles`: who stands in the directory, whether they are shown, and with which plan. */
-export function profilesCommand(run: RunCommand): Command {
-  const profiles = new Command('profiles').description(
-    'Who stands in the directory, whether they are shown, and with which plan.',
-  );
-
-  addListCommand<ListedProfile, ProfileFilter>(profiles, run, {
-    description: 'List profiles by name.',
-    options: {
-      regulator: regulatorOption().makeOptionMandatory(false),
-      state: new Option('--state <state>', 'only these').choices(PROFILE_STATES),
-    },
-    select: selectProfiles,
-    columns: COLUMNS,
-    nothing: NOTHING,
-  });
-
-  profiles
-    .command('search')
-    .description(
-      'Find profiles, shown or hidden, by name, registration number, email address, city or practice.',
-    )
-    .argument('<words...>', 'all of which are to be found')
-    .option('--limit <number>', 'at most so many', parseLimit, 50)
-    .option('--json', 'print JSON')
-    .action(async (words: string[], options: { limit: number; json?: boolean }) =>
-      run(options, async ({ sql, report, say }) => {
-        const { rows, total } = await searchProfiles(sql(), words, options.limit);
-        report(rows, columnsText(COLUMNS, rows, NOTHING));
-        if (rows.length < total) say(`${rows.length} of ${total}; --limit shows more.`);
-        return true;
-      }),
-    );
-
-  addRegisterCommands(profiles, run);
-
-  addShowCommand(profiles, run, {
-    source: profileSource,
-    description: 'Show one profile and whose it is.',
-    whichDescription: WHICH_PROFILE,
-    values: (profile) => ({
-      ID: profile.id,
-      Name: profile.name,
-      Status: profile.is_active ? 'active' : 'hidden',
-      Plan: profile.is_premium ? 'premium' : 'free',
-      Member: profile.member_email ?? 'nobody',
-      Path: profilePath(profile),
-      Registration: profile.registration_number,
-      Register: profile.regulator,
-      Checked: profile.registration_checked_on,
-      'Also registered in': profile.concurrent_registrations_in.join(', ') || null,
-      'Says registered in': profile.stated_registrations.join(', ') || null,
-      Certificate: profile.certificate_type,
-      City: profile.city,
-      Province: profile.province,
-      Email: profile.email,
-      Phone: profile.phone,
-      Website: profile.website,
-      Made: profile.created_at,
-      Changed: profile.updated_at,
+export const profiles: Group = {
+  name: 'profiles',
+  about: 'Who stands in the directory, whether they are shown, and with which plan.',
+  operations: [
+    list(profile, {
+      about: 'List profiles by name.',
+      input: {
+        regulator: regulator.optional(),
+        state: z.enum(PROFILE_STATES).optional().describe('only these'),
+      },
+      select: selectProfiles,
+      columns: LISTED,
     }),
-  });
-
-  addConcurrentCommand(profiles, run);
-
-  const about = { source: profileSource, whichDescription: WHICH_PROFILE };
-  for (const [name, active, description] of [
-    ['activate', true, 'Show a profile in the directory.'],
-    ['deactivate', false, 'Hide a profile from the directory.'],
-  ] as const)
-    addActCommand<ProfileRecord>(profiles, run, {
-      ...{ ...about, name, description },
-      act: (context, profile, options) => change(context, profile, { is_active: active }, options),
-    });
-  addActCommand<ProfileRecord, { off?: boolean }>(profiles, run, {
-    ...about,
-    name: 'premium',
-    description: 'Give a profile the premium plan, or take it away with --off.',
-    options: [new Option('--off', 'back to the free plan')],
-    act: (context, profile, { off = false, ...options }) =>
-      change(context, profile, { is_premium: !off }, options),
-  });
-  return profiles;
-}
-
-async function change(
-  context: CommandContext,
-  profile: ProfileRecord,
-  to: ProfileState,
-  { dryRun }: { dryRun: boolean },
-): Promise<Act> {
-  const { id } = profile;
-  const [changed, state] =
-    'is_active' in to
-      ? [profile.is_active !== to.is_active, to.is_active ? 'active' : 'hidden']
-      : [profile.is_premium !== to.is_premium, `on the ${to.is_premium ? 'premium' : 'free'} plan`];
-  if (changed && !dryRun) await setProfileState(context.sql(), id, to);
-  const text = !changed
-    ? `${profile.name} is ${state} already.`
-    : `${profile.name} ${dryRun ? 'would be' : 'is now'} ${state}.`;
-  return { result: { id, ...to, changed }, text };
-}
-
-const COLUMNS: Columns<ListedProfile> = {
-  ID: ({ id }) => id,
-  STATE: ({ state }) => state,
-  REGISTER: ({ regulator }) => regulator ?? '',
-  NUMBER: ({ registration_number }) => registration_number ?? '',
-  CITY: ({ city, province }) => [city, province].filter(Boolean).join(', '),
-  NAME: ({ name }) => name,
+    list(profile, {
+      name: 'search',
+      about: 'Find profiles, shown or hidden, by name, registration number, email address, city or practice.',
+      words: ['words'],
+      input: { words: z.array(z.string()).min(1).describe('all of which are to be found') },
+      select: (sql, { words, limit }) => searchProfiles(sql, words, limit),
+      columns: LISTED,
+    }),
+    importFile,
+    exportFile,
+    mapping,
+    link,
+    show(profile, 'Show one profile and whose it is.', {
+      ID: 'id',
+      Name: 'name',
+      Status: ({ is_active }) => (is_active ? 'active' : 'hidden'),
+      Plan: ({ is_premium }) => (is_premium ? 'premium' : 'free'),
+      Member: ({ member_email }) => member_email ?? 'nobody',
+      Path: profilePath,
+      Registration: 'registration_number',
+      Register: 'regulator',
+      Checked: 'registration_checked_on',
+      'Also registered in': 'concurrent_registrations_in',
+      'Says registered in': 'stated_registrations',
+      Certificate: 'certificate_type',
+      ...named('city', 'province', 'email', 'phone', 'website'),
+      Made: 'created_at',
+      Changed: 'updated_at',
+    }),
+    change(profile, {
+      name: 'concurrent',
+      about:
+        'Note in which provinces a profile is registered beside its own register, as that register says; without any, in none.',
+      words: ['provinces'],
+      input: { provinces },
+      run: async (
+        { sql, dryRun },
+        { id, name, concurrent_registrations_in: before },
+        { provinces: codes },
+      ) => {
+        const changed = codes.join() !== before.join();
+        if (changed && !dryRun) await setConcurrentRegistrations(sql, id, codes);
+        const where = codes.join(', ') || 'no other province';
+        const text = changed
+          ? `${name} ${dryRun ? 'would be' : 'is now'} also registered in ${where}.`
+          : `${name} is also registered in ${where} already.`;
+        return { result: { id, concurrent_registrations_in: codes, changed }, text };
+      },
+    }),
+    change(profile, {
+      name: 'activate',
+      about: 'Show a profile in the directory.',
+      run: (context, row) => put(context, row, { is_active: true }, 'active'),
+    }),
+    change(profile, {
+      name: 'deactivate',
+      about: 'Hide a profile from the directory.',
+      run: (context, row) => put(context, row, { is_active: false }, 'hidden'),
+    }),
+    change(profile, {
+      name: 'premium',
+      about: 'Give a profile the premium plan, or take it away with --off.',
+      input: { off: flag('back to the free plan') },
+      run: (context, row, { off }) =>
+        put(context, row, { is_premium: !off }, `on the ${off ? 'free' : 'premium'} plan`),
+    }),
+  ],
 };
-const NOTHING = 'There are no such profiles.';

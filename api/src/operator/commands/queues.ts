@@ -1,95 +1,63 @@
 import type { Queue } from 'bullmq';
-import { Command } from 'commander';
 import { QUEUES } from '../../messages/jobs/job.ts';
-import { type RunCommand, withinSeconds } from '../command-line/command-context.ts';
+import { withinSeconds } from '../command-line/context.ts';
+import { type Group, operation } from '../command-line/operation.ts';
+
+const STATES = ['waiting', 'active', 'delayed', 'failed', 'completed'] as const;
 
 /** `queues`: the jobs that run in the background. */
-export function queuesCommand(run: RunCommand): Command {
-  const queues = new Command('queues').description('The jobs that run in the background.');
-
-  queues
-    .command('status')
-    .description('Count the jobs by state and say when the scheduled ones run next.')
-    .option('--json', 'print JSON')
-    .action(async (options: { json?: boolean }) =>
-      run(options, async ({ queue, report }) => {
+export const queues: Group = {
+  name: 'queues',
+  about: 'The jobs that run in the background.',
+  operations: [
+    operation({
+      name: 'status',
+      about: 'Count the jobs by state and say when the scheduled ones run next.',
+      run: async (context) => {
         const all = await withinSeconds(
-          Promise.all(QUEUES.map(async (name) => queueStatus(await queue(name)))),
+          Promise.all(QUEUES.map(async (name) => statusOf(await context.queue(name)))),
         );
-        report(all, all.map(describeQueue).join('\n\n'));
-        return true;
-      }),
-    );
-
-  queues
-    .command('retry')
-    .description(
-      'Try now what waits for its next try, and what failed. Mails that failed for good: mails resend.',
-    )
-    .option('--dry-run', 'count them, and try nothing')
-    .option('--json', 'print JSON')
-    .action(async (options: { dryRun?: boolean; json?: boolean }) =>
-      run(options, async ({ queue, report }) => {
-        const [jobs, mails, events] = await Promise.all([
-          queue('directory'),
-          queue('email'),
-          queue('analytics'),
-        ]);
-        const failed = await withinSeconds(
-          Promise.all([jobs, events].map((each) => each.getFailedCount())).then(sum),
+        return { result: all, text: all.map(statusText).join('\n\n') };
+      },
+    }),
+    operation({
+      name: 'retry',
+      about:
+        'Try now what waits for its next try, and what failed. Mails that failed for good: mails resend.',
+      changes: true,
+      run: async (context) => {
+        const [jobs, mails, events] = await Promise.all(
+          (['directory', 'email', 'analytics'] as const).map((name) => context.queue(name)),
         );
+        if (!jobs || !mails || !events) throw new Error('A queue is missing.');
         // Clock-driven jobs of the other queue wait there for their hour; waiting mails only for another try.
-        const delayed = await withinSeconds(mails.getDelayedCount());
-        if (!options.dryRun)
+        const [failedJobs, failedEvents, delayedMails] = await withinSeconds(
+          Promise.all([jobs.getFailedCount(), events.getFailedCount(), mails.getDelayedCount()]),
+        );
+        const again = { state: 'failed' } as const;
+        if (!context.dryRun)
           await withinSeconds(
-            Promise.all([
-              jobs.retryJobs({ state: 'failed' }),
-              events.retryJobs({ state: 'failed' }),
-              mails.promoteJobs(),
-            ]),
+            Promise.all([jobs.retryJobs(again), events.retryJobs(again), mails.promoteJobs()]),
             60,
           );
-        const verb = options.dryRun ? 'would be tried' : 'are tried';
-        report(
-          { dryRun: options.dryRun ?? false, failedJobs: failed, delayedMails: delayed },
-          `${failed} failed jobs and ${delayed} delayed mails ${verb} now.`,
-        );
-        return true;
-      }),
-    );
-  return queues;
-}
+        const failed = failedJobs + failedEvents;
+        const verb = context.dryRun ? 'would be tried' : 'are tried';
+        return {
+          result: { failedJobs: failed, delayedMails },
+          text: `${failed} failed jobs and ${delayedMails} delayed mails ${verb} now.`,
+        };
+      },
+    }),
+  ],
+};
 
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0);
-}
-
-interface QueueStatus {
-  queue: string;
-  /** Jobs by state. */
-  waiting: number;
-  active: number;
-  delayed: number;
-  failed: number;
-  completed: number;
-  /** When each clock-driven job runs next, as ISO 8601 in UTC. */
-  schedules: { name: string; next: string | null }[];
-}
-
-/** How the queue stands. @throws Error when Redis does not answer */
-async function queueStatus(queue: Queue): Promise<QueueStatus> {
+/** Its jobs by state, and when each clock-driven one runs next, as ISO 8601 in UTC. @throws Error when Redis does not answer */
+async function statusOf(queue: Queue) {
   await queue.waitUntilReady();
-  const [counts, schedulers] = await Promise.all([
-    queue.getJobCounts('waiting', 'active', 'delayed', 'failed', 'completed'),
-    queue.getJobSchedulers(),
-  ]);
+  const [counts, schedulers] = await Promise.all([queue.getJobCounts(...STATES), queue.getJobSchedulers()]);
   return {
     queue: queue.name,
-    waiting: counts['waiting'] ?? 0,
-    active: counts['active'] ?? 0,
-    delayed: counts['delayed'] ?? 0,
-    failed: counts['failed'] ?? 0,
-    completed: counts['completed'] ?? 0,
+    ...(counts as Record<(typeof STATES)[number], number>),
     schedules: schedulers.map(({ key, next }) => ({
       name: key,
       next: next === undefined ? null : new Date(next).toISOString(),
@@ -97,8 +65,7 @@ async function queueStatus(queue: Queue): Promise<QueueStatus> {
   };
 }
 
-function describeQueue(status: QueueStatus): string {
-  const { queue, schedules, ...counts } = status;
+function statusText({ queue, schedules, ...counts }: Awaited<ReturnType<typeof statusOf>>): string {
   const states = Object.entries(counts).map(([state, count]) => `  ${state.padEnd(10)} ${count}`);
   const width = Math.max(...schedules.map(({ name }) => name.length));
   const times = schedules.map(({ name, next }) => `  ${name.padEnd(width)} next ${next ?? 'not planned'}`);

@@ -1,54 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { Command } from 'commander';
 import release from '../../../../package.json' with { type: 'json' };
-import type { RunCommand } from '../command-line/command-context.ts';
+import { operation, text } from '../command-line/operation.ts';
 import { printable } from '../command-line/record-text.ts';
-import type { DoctorConfig } from './config.ts';
+import { type DoctorConfig, loadDoctorConfig } from './config.ts';
 import type { Finding } from './verdict.ts';
 
-interface DoctorOptions {
-  mail?: string;
-  dns?: string;
-  json?: boolean;
-}
-
-/** `doctor`: whether everything is as it should be, and what to do where not. @param load reads what the environment names */
-export function doctorCommand(run: RunCommand, load: () => DoctorConfig): Command {
-  return new Command('doctor')
-    .description(
-      'Look at every part that the environment names, and say what is wrong and what to do. It changes nothing. Exit 1 when something failed.',
-    )
-    .option('--dns <server>', "ask this DNS server instead of the system's: an address, or address:port")
-    .option(
-      '--mail <file>',
+/** Whether everything is as it should be, and what to do where not. */
+export const doctor = operation({
+  name: 'doctor',
+  about:
+    'Look at every part that the environment names, and say what is wrong and what to do. It changes nothing. Exit 1 when something failed.',
+  input: {
+    dns: text(
+      'server',
+      "ask this DNS server instead of the system's: an address, or address:port",
+    ).optional(),
+    mail: text(
+      'file',
       'write to OPERATOR_EMAIL when what fails has changed, daily while it fails, and weekly that all is well; the file keeps what was said. Run it every few minutes',
-    )
-    .option('--json', 'print JSON')
-    .action(async (options: DoctorOptions) =>
-      run(options, async ({ databaseUrl, sql, redis, report }) => {
-        const config = load();
-        const { examine } = await import('./examine.ts');
-        const findings = await examine({
-          databaseUrl,
-          sql: sql(),
-          redis: await redis(),
-          config,
-          migrations: resolve('supabase', 'migrations'),
-          dnsServer: options.dns,
-        });
-        const count = (of: Finding['status']) => findings.filter(({ status }) => status === of).length;
-        report(findings, findingsText(findings, [count('failed'), count('warning')]));
-        if (options.mail !== undefined) await tell(config, findings, options.mail);
-        return count('failed') === 0;
-      }),
-    );
-}
+    ).optional(),
+  },
+  run: async (context, { dns, mail }) => {
+    const config = context.caller.load(loadDoctorConfig);
+    const { examine } = await import('./examine.ts');
+    const findings = await examine({
+      databaseUrl: context.config.databaseUrl,
+      sql: context.sql,
+      redis: await context.redis(),
+      config,
+      migrations: resolve('supabase', 'migrations'),
+      dnsServer: dns,
+    });
+    if (mail !== undefined) await tell(config, findings, mail);
+    const isDone = findings.every(({ status }) => status !== 'failed');
+    return { result: findings, text: findingsText(findings), isDone };
+  },
+});
 
 /** Straight to the mail server, not by the queue: what fails may be the queue. @throws Error when it is not told where to, or refused */
 async function tell(config: DoctorConfig, findings: readonly Finding[], path: string): Promise<void> {
-  const { mailServer, sender, operator, publicUrl } = config;
-  if (!mailServer || !sender || !operator || publicUrl === null)
+  const { mailServer, MAIL_FROM: sender, OPERATOR_EMAIL: address, PUBLIC_URL: siteUrl } = config;
+  if (!mailServer || !sender || !address || !siteUrl)
     throw new Error('Set SMTP_URL, MAIL_FROM, OPERATOR_EMAIL and PUBLIC_URL to be written to.');
   const { decide, readNoted, writeNoted } = await import('./alarm.ts');
   const before = await readNoted(path);
@@ -63,19 +56,11 @@ async function tell(config: DoctorConfig, findings: readonly Finding[], path: st
       printable(`${name}: ${seen}`),
       ...(cure === null ? [] : [printable(`→ ${cure}`)]),
     ]);
-    const mail = doctorReportMail({
-      language: operator.language,
-      siteUrl: publicUrl,
-      news,
-      parts: findings.length,
-      lines,
-    });
+    const about = { language: config.OPERATOR_LANGUAGE, siteUrl, news, parts: findings.length, lines };
+    const mail = { ...doctorReportMail(about), to: { name: '', address }, automatic: true };
     const transport = createMailTransport(mailServer, sender);
     try {
-      const to = { name: '', address: operator.address };
-      await transport.send(`doctor.${randomUUID()}`, { ...mail, to, automatic: true }, () =>
-        Promise.resolve(true),
-      );
+      await transport.send(`doctor.${randomUUID()}`, mail, () => Promise.resolve(true));
     } catch (error) {
       // What was seen is noted, so that the next look goes on; what could not be said is said then.
       await writeNoted(path, { ...before, failing: noted.failing });
@@ -88,7 +73,9 @@ async function tell(config: DoctorConfig, findings: readonly Finding[], path: st
 }
 
 /** One line for each part, the cure below it; the sum at the end. */
-function findingsText(findings: readonly Finding[], [failures, warnings]: readonly [number, number]): string {
+function findingsText(findings: readonly Finding[]): string {
+  const count = (of: Finding['status']) => findings.filter(({ status }) => status === of).length;
+  const [failures, warnings] = [count('failed'), count('warning')];
   const width = Math.max(...findings.map(({ name }) => name.length));
   const lines = findings.flatMap(({ name, status, seen, cure }) => {
     const line = `${status.padEnd(7)}  ${name.padEnd(width)}  ${printable(seen)}`;

@@ -1,18 +1,19 @@
 import { Resolver } from 'node:dns/promises';
 import { isOnThisMachine } from '@directory/runtime/connection-security';
 import { connectMeilisearch } from '@directory/search-config/meilisearch-http';
+import type { SearchNode } from '@directory/search-config/nodes';
 import type { Redis } from 'ioredis';
 import type postgres from 'postgres';
 import { domainOf } from '../../mail-address.ts';
-import { createSupabaseHttp, type SupabaseHttp } from '../../people/members/supabase-http.ts';
-import { checkCertificate, checkSite, readSiteClock } from './site.ts';
-import { checkClock, checkDisk } from './machine.ts';
+import { createSupabaseHttp } from '../../people/members/supabase-http.ts';
 import type { DoctorConfig } from './config.ts';
+import { checkBeat, checkListen, checkMails, checkMigrations, checkPostgres } from './database.ts';
+import { checkClock, checkDisk } from './machine.ts';
 import { checkDatabaseLints, checkRoles, checkRowSecurity } from './rights.ts';
-import { checkListen, checkMigrations, checkPostgres, checkBeat, checkMails } from './database.ts';
-import { checkMeilisearch, checkRedis, checkSmtp } from './servers.ts';
-import { checkIndex, checkAdminKey, checkSearchKey } from './search.ts';
+import { checkAdminKey, checkIndex, checkSearchKey } from './search.ts';
 import { checkDkim, checkDmarc, checkSpf } from './sender.ts';
+import { checkMeilisearch, checkRedis, checkSmtp } from './servers.ts';
+import { checkCertificate, checkSite, readSiteClock } from './site.ts';
 import { checkAuth, checkKeyholder, checkPictures } from './supabase.ts';
 import { type Finding, look, notNamed, ok, type Verdict, type Way, way } from './verdict.ts';
 
@@ -34,199 +35,172 @@ const DATABASE =
 const REDIS =
   'Start Redis, anew if it stands still, or correct REDIS_URL; docs/operations/README.md, "Redis is away".';
 const AS_OWNER = 'See the line of postgres; the doctor needs DATABASE_URL as the owner of the database.';
-const away = (part: string) =>
+const LOG = (program: string) => `Start the ${program}; its log says why it ended.`;
+const AWAY = (part: string) =>
   `Start ${part}, anew if it stands still, or correct its address and what lies between: network, firewall, DNS.`;
+
+/** A part: its name, what to do when it does not answer, the question, and the ways to it. */
+type Part = Parameters<typeof look>;
 
 /**
  * Looks at everything at the same time, each part by itself: what one lacks hides nothing of the others. What is asked by way of a part that
  * stands still says so, in place of a cure that would not help.
  */
 export async function examine(patient: Patient): Promise<Finding[]> {
-  const { databaseUrl, sql, redis, migrations } = patient;
-  const database = way('Postgres', DATABASE, () => sql`select 1`);
-  const inDatabase = (name: string, cure: string, check: () => Promise<Verdict>) =>
-    look(name, cure, check, [database]);
-  return (
-    await Promise.all([
-      look('postgres', DATABASE, () => checkPostgres(sql)),
-      inDatabase('migrations', 'Apply supabase/migrations: supabase db push.', () =>
-        checkMigrations(sql, migrations),
-      ),
-      inDatabase('row security', AS_OWNER, () => checkRowSecurity(sql)),
-      inDatabase('database lints', AS_OWNER, () => checkDatabaseLints(sql)),
-      inDatabase('roles', AS_OWNER, () => checkRoles(sql)),
-      inDatabase('listen', DATABASE, () => checkListen(databaseUrl)),
-      look('redis', REDIS, () => checkRedis(redis)),
-      ...examineSearch(patient, database),
-      ...examineSupabase(patient, database),
-      inDatabase('worker', 'Start the worker; its log says why it ended.', () => checkBeat(sql, 'worker')),
-      inDatabase('indexer', 'Start the indexer; its log says why it ended.', () => checkBeat(sql, 'indexer')),
-      inDatabase('mails', 'Start the worker; npm run admin -- queues retry tries at once what waits.', () =>
-        checkMails(sql),
-      ),
-      ...examineMail(patient),
-      ...examinePublic(patient, database),
-    ])
-  ).flat();
-}
-
-function examineSearch(
-  { sql, config: { meilisearch } }: Patient,
-  database: Way,
-): Promise<Finding | Finding[]>[] {
-  if (!meilisearch) return [Promise.resolve({ name: 'meilisearch', ...notNamed('MEILISEARCH_URL') })];
-  const { nodes, searchKey, adminKey } = meilisearch;
-  const several = nodes.length > 1;
-  return nodes.map(async ({ name, url }) => {
-    const { host } = new URL(url);
-    const named = (what: string) => (several ? `${what} ${host}` : what);
-    const connect = (apiKey: string) => connectMeilisearch({ url, apiKey, connections: 4 });
-    const search = searchKey === null ? null : connect(searchKey);
-    const admin = adminKey === null ? null : connect(adminKey);
-    const any = admin ?? search ?? connect('');
-    const opened = new Set([search, admin, any].filter((each) => each !== null));
-    try {
-      const cure = away(`Meilisearch at ${host}`);
-      const server = way('Meilisearch', cure, () => any.send({ method: 'GET', path: '/health' }));
-      return await Promise.all([
-        look(named('meilisearch'), cure, () => checkMeilisearch(any, host)),
-        look(named('search key'), cure, orNotNamed(search, 'MEILISEARCH_SEARCH_KEY', checkSearchKey), [
-          server,
-        ]),
-        look(named('admin key'), cure, orNotNamed(admin, 'MEILISEARCH_ADMIN_KEY', checkAdminKey), [server]),
-        look(named('index'), cure, () => checkIndex(sql, name, admin), [database, server]),
-      ]);
-    } finally {
-      await Promise.all([...opened].map((each) => each.close()));
-    }
-  });
-}
-
-function examineSupabase({ config }: Patient, database: Way): Promise<Finding | Finding[]>[] {
-  const { supabase, keyholderUrl } = config;
-  const asking = async <Found>(url: string, ask: (http: SupabaseHttp) => Promise<Found>): Promise<Found> => {
-    const http = createSupabaseHttp(url);
-    try {
-      return await ask(http);
-    } finally {
-      await http.close();
-    }
+  const { databaseUrl, sql, redis, config, migrations } = patient;
+  const closing: { close: () => Promise<void> }[] = [];
+  const kept = <Client extends (typeof closing)[number]>(client: Client): Client => {
+    closing.push(client);
+    return client;
   };
-  const keyholder = orNotNamed(keyholderUrl, 'KEYHOLDER_URL', (address) =>
-    asking(address, (http) => checkKeyholder(http, decodeURIComponent(new URL(address).password))),
-  );
-  const lookAtKeyholder = (ways: readonly Way[]) =>
-    look('keyholder', 'Start the keyholder; its log says why it ended.', keyholder, ways);
-  if (!supabase)
-    return [Promise.resolve({ name: 'accounts', ...notNamed('SUPABASE_URL') }), lookAtKeyholder([database])];
-  const { url, publishableKey, secretKey } = supabase;
+  const database = [way('Postgres', DATABASE, () => sql`select 1`)];
+  const retry = 'Start the worker; npm run admin -- queues retry tries at once what waits.';
+  const parts: Part[] = [
+    ['postgres', DATABASE, () => checkPostgres(sql)],
+    [
+      'migrations',
+      'Apply supabase/migrations: supabase db push.',
+      () => checkMigrations(sql, migrations),
+      database,
+    ],
+    ['row security', AS_OWNER, () => checkRowSecurity(sql), database],
+    ['database lints', AS_OWNER, () => checkDatabaseLints(sql), database],
+    ['roles', AS_OWNER, () => checkRoles(sql), database],
+    ['listen', DATABASE, () => checkListen(databaseUrl), database],
+    ['redis', REDIS, () => checkRedis(redis)],
+    ...config.searchNodes.flatMap((node) => searchParts(patient, node, database, kept)),
+    ...(config.searchNodes.length === 0 ? [unnamed('meilisearch', 'MEILISEARCH_URL')] : []),
+    ...supabaseParts(config, database, kept),
+    ['worker', LOG('worker'), () => checkBeat(sql, 'worker'), database],
+    ['indexer', LOG('indexer'), () => checkBeat(sql, 'indexer'), database],
+    ['mails', retry, () => checkMails(sql), database],
+    ...mailParts(patient),
+    ...publicParts(patient, database),
+  ];
+  try {
+    return await Promise.all(parts.map((part) => look(...part)));
+  } finally {
+    await Promise.all(closing.map((client) => client.close()));
+  }
+}
+
+type Keep = <Client extends { close: () => Promise<void> }>(client: Client) => Client;
+
+function searchParts(
+  { sql, config }: Patient,
+  { name, url }: SearchNode,
+  database: readonly Way[],
+  keep: Keep,
+): Part[] {
+  const { MEILISEARCH_SEARCH_KEY: searchKey, MEILISEARCH_ADMIN_KEY: adminKey, searchNodes } = config;
+  const { host } = new URL(url);
+  const named = (what: string) => (searchNodes.length > 1 ? `${what} ${host}` : what);
+  const connect = (apiKey: string) => keep(connectMeilisearch({ url, apiKey, connections: 4 }));
+  const search = searchKey === undefined ? undefined : connect(searchKey);
+  const admin = adminKey === undefined ? undefined : connect(adminKey);
+  const any = admin ?? search ?? connect('');
+  const cure = AWAY(`Meilisearch at ${host}`);
+  const server = [way('Meilisearch', cure, () => any.send({ method: 'GET', path: '/health' }))];
   return [
-    asking(url, (http) => {
-      const cure = away(`Supabase at ${new URL(url).host}`);
-      const service = way('Supabase', cure, () =>
-        http.send({ method: 'GET', path: '/auth/v1/health', headers: {} }),
-      );
-      const ways = [database, service];
-      return Promise.all([
-        look(
-          'accounts',
-          cure,
-          orNotNamed(publishableKey, 'SUPABASE_PUBLISHABLE_KEY', (key) => checkAuth(http, key)),
-          ways,
-        ),
-        look(
-          'pictures',
-          cure,
-          orNotNamed(secretKey, 'SUPABASE_SECRET_KEY', (key) => checkPictures(http, key)),
-          ways,
-        ),
-        lookAtKeyholder(ways),
-      ]);
-    }),
+    [named('meilisearch'), cure, () => checkMeilisearch(any, host)],
+    [named('search key'), cure, whereNamed(search, 'MEILISEARCH_SEARCH_KEY', checkSearchKey), server],
+    [named('admin key'), cure, whereNamed(admin, 'MEILISEARCH_ADMIN_KEY', checkAdminKey), server],
+    [named('index'), cure, () => checkIndex(sql, name, admin ?? null), [...database, ...server]],
   ];
 }
 
-function examineMail({ config, dnsServer }: Patient): Promise<Finding>[] {
+function supabaseParts(config: DoctorConfig, database: readonly Way[], keep: Keep): Part[] {
+  const { SUPABASE_URL: url, KEYHOLDER_URL: keyholderUrl } = config;
+  const keyholder = whereNamed(keyholderUrl, 'KEYHOLDER_URL', (address) =>
+    checkKeyholder(keep(createSupabaseHttp(address)), decodeURIComponent(new URL(address).password)),
+  );
+  if (url === undefined)
+    return [unnamed('accounts', 'SUPABASE_URL'), ['keyholder', LOG('keyholder'), keyholder, database]];
+  const http = keep(createSupabaseHttp(url));
+  const cure = AWAY(`Supabase at ${new URL(url).host}`);
+  const health = { method: 'GET', path: '/auth/v1/health', headers: {} } as const;
+  const ways = [...database, way('Supabase', cure, () => http.send(health))];
+  const publishable = whereNamed(config.SUPABASE_PUBLISHABLE_KEY, 'SUPABASE_PUBLISHABLE_KEY', (key) =>
+    checkAuth(http, key),
+  );
+  const secret = whereNamed(config.SUPABASE_SECRET_KEY, 'SUPABASE_SECRET_KEY', (key) =>
+    checkPictures(http, key),
+  );
+  return [
+    ['accounts', cure, publishable, ways],
+    ['pictures', cure, secret, ways],
+    ['keyholder', LOG('keyholder'), keyholder, ways],
+  ];
+}
+
+function mailParts({ config, dnsServer }: Patient): Part[] {
   const dns = new Resolver({ timeout: 3000, tries: 2 });
   if (dnsServer !== undefined) dns.setServers([dnsServer]);
-  const unresolved = 'No name server answered: see the resolver of this machine.';
-  const { mailServer, sender, dkimSelector, isInContainer } = config;
+  const { mailServer, MAIL_FROM: sender, DKIM_SELECTOR: selector, IN_CONTAINER } = config;
   const ofDomain = (check: (domain: string) => Promise<Verdict>) =>
-    isAtHome(config) && (sender === null || isInContainer)
-      ? () => Promise.resolve(ok('none is needed: the site is on this machine alone'))
-      : orNotNamed(sender, 'MAIL_FROM', ({ address }) => check(domainOf(address)));
+    isAtHome(config) && (sender === undefined || IN_CONTAINER !== undefined)
+      ? () => Promise.resolve(NO_NEED)
+      : whereNamed(sender, 'MAIL_FROM', ({ address }) => check(domainOf(address)));
+  const dkim = ofDomain((domain) =>
+    whereNamed(selector, 'DKIM_SELECTOR', (name) => checkDkim(dns, domain, name))(),
+  );
+  const unresolved = 'No name server answered: see the resolver of this machine.';
   return [
-    look('smtp', away('the mail server'), orNotNamed(mailServer, 'SMTP_URL', checkSmtp)),
-    look(
-      'spf',
-      unresolved,
-      ofDomain((domain) => checkSpf(dns, domain)),
-    ),
-    look(
-      'dkim',
-      unresolved,
-      ofDomain(async (domain) =>
-        dkimSelector === null ? notNamed('DKIM_SELECTOR') : checkDkim(dns, domain, dkimSelector),
-      ),
-    ),
-    look(
-      'dmarc',
-      unresolved,
-      ofDomain((domain) => checkDmarc(dns, domain)),
-    ),
+    ['smtp', AWAY('the mail server'), whereNamed(mailServer ?? undefined, 'SMTP_URL', checkSmtp)],
+    ['spf', unresolved, ofDomain((domain) => checkSpf(dns, domain))],
+    ['dkim', unresolved, dkim],
+    ['dmarc', unresolved, ofDomain((domain) => checkDmarc(dns, domain))],
   ];
 }
 
-function examinePublic({ sql, config }: Patient, database: Way): Promise<Finding>[] {
-  const { publicUrl, diskPaths, isInContainer } = config;
-  const isOutOfReach = isInContainer && isAtHome(config);
+function publicParts({ sql, config }: Patient, database: readonly Way[]): Part[] {
+  const { PUBLIC_URL: publicUrl, DISK_PATHS } = config;
+  const isOutOfReach = config.IN_CONTAINER !== undefined && isAtHome(config);
   const databaseClock = async () => {
     const [row] = await sql<{ ms: number }[]>`
       select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`;
     return row?.ms ?? Number.NaN;
   };
-  const site =
-    publicUrl === null || isOutOfReach ? [] : [{ name: 'the site', read: () => readSiteClock(publicUrl) }];
+  const clocks = [{ name: 'the database', read: databaseClock }];
+  if (publicUrl !== undefined && !isOutOfReach)
+    clocks.push({ name: 'the site', read: () => readSiteClock(publicUrl) });
+  const site = whereNamed(publicUrl, 'PUBLIC_URL', (url) =>
+    isOutOfReach ? Promise.resolve(ok(`not asked: ${url} is another machine’s in here`)) : checkSite(url),
+  );
+  const certificate = whereNamed(publicUrl, 'PUBLIC_URL', (url) =>
+    isAtHome(config) ? Promise.resolve(NO_NEED) : checkCertificate(url),
+  );
   const noSite = 'The server, the proxy before it and the DNS record of PUBLIC_URL must be there.';
   return [
-    look(
-      'site',
-      noSite,
-      orNotNamed(publicUrl, 'PUBLIC_URL', (url) =>
-        isOutOfReach ? Promise.resolve(ok(`not asked: ${url} is another machine’s in here`)) : checkSite(url),
-      ),
-      [database],
-    ),
-    look(
-      'certificate',
-      noSite,
-      orNotNamed(publicUrl, 'PUBLIC_URL', (url) =>
-        isAtHome(config)
-          ? Promise.resolve(ok('none is needed: the site is on this machine alone'))
-          : checkCertificate(url),
-      ),
-    ),
-    look(
-      'clock',
-      'See the line of site.',
-      () => checkClock([{ name: 'the database', read: databaseClock }, ...site]),
-      [database],
-    ),
-    look('disk', 'See whether the folders of DISK_PATHS can be read.', () => checkDisk(diskPaths)),
+    ['site', noSite, site, database],
+    ['certificate', noSite, certificate],
+    ['clock', 'See the line of site.', () => checkClock(clocks), database],
+    ...DISK_PATHS.map((folder): Part => {
+      const name = DISK_PATHS.length > 1 ? `disk ${folder}` : 'disk';
+      return [name, 'See whether the folders of DISK_PATHS can be read.', () => checkDisk(folder)];
+    }),
   ];
 }
 
+const NO_NEED = ok('none is needed: the site is on this machine alone');
+
 /** Nobody but who sits at this machine reaches the site, to try it out. */
-function isAtHome({ publicUrl, isInContainer }: DoctorConfig): boolean {
-  if (publicUrl === null || !isOnThisMachine(new URL(publicUrl))) return false;
-  return publicUrl.startsWith('http:') || isInContainer;
+function isAtHome({ PUBLIC_URL: publicUrl, IN_CONTAINER }: DoctorConfig): boolean {
+  if (publicUrl === undefined || !isOnThisMachine(new URL(publicUrl))) return false;
+  return publicUrl.startsWith('http:') || IN_CONTAINER !== undefined;
 }
 
-/** The check, or what to say where its part was not named. */
-function orNotNamed<Part>(
-  part: Part | null,
+/** The check of a part, or what to say where it was not named. */
+function whereNamed<Named>(
+  named: Named | undefined,
   variable: string,
-  check: (part: Part) => Promise<Verdict>,
+  check: (named: Named) => Promise<Verdict>,
 ): () => Promise<Verdict> {
-  return () => (part === null ? Promise.resolve(notNamed(variable)) : check(part));
+  return () => (named === undefined ? Promise.resolve(notNamed(variable)) : check(named));
 }
+
+const unnamed = (name: string, variable: string): Part => [
+  name,
+  '',
+  () => Promise.resolve(notNamed(variable)),
+];

@@ -1,19 +1,15 @@
-import { failed, ok, type Verdict, warning, worst } from './verdict.ts';
+import { failed, ok, type Verdict, warning } from './verdict.ts';
 import { statfs } from 'node:fs/promises';
 import { unlessAbsent } from '../../absent-file.ts';
 import { LEAST_FREE_MEGABYTES } from '../../site/health/machine.ts';
 
-/** What tells the time beside this machine: ms since 1970. */
-export interface Clock {
-  name: string;
-  read: () => Promise<number>;
-}
-
 const WARN_MS = 5000;
 const FAIL_MS = 60_000;
 
-/** This machine's clock beside others'. Half of the time that the answer took is taken off; an HTTP Date has whole seconds. */
-export async function checkClock(clocks: readonly Clock[]): Promise<Verdict> {
+/** This machine's clock beside others', which read ms since 1970. Half of the time that the answer took is taken off; an HTTP Date has whole seconds. */
+export async function checkClock(
+  clocks: readonly { name: string; read: () => Promise<number> }[],
+): Promise<Verdict> {
   const seen: string[] = [];
   let most = 0;
   for (const { name, read } of clocks) {
@@ -36,12 +32,8 @@ const LEAST_FREE_SHARE = 0.1;
 const CURE =
   'docs/operations/README.md, "The disk is full": old backups and logs first, then a larger disk; never files of the database.';
 
-/** Free space where each of the folders is. */
-export async function checkDisk(folders: readonly string[]): Promise<Verdict> {
-  return worst(await Promise.all(folders.map(look)));
-}
-
-async function look(folder: string): Promise<Verdict> {
+/** Free space where the folder is. */
+export async function checkDisk(folder: string): Promise<Verdict> {
   const found = await unlessAbsent(statfs(folder));
   if (found === null)
     return failed(`there is no folder ${folder}`, 'DISK_PATHS names the folders whose space matters.');

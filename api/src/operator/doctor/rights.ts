@@ -31,15 +31,13 @@ export async function checkRoles(sql: postgres.Sql | postgres.TransactionSql): P
     select r.rolname as name, r.rolcanlogin as login, (
       select coalesce(json_agg(json_build_array(what, cure)), '[]')::text
       from (
-        select 'is a superuser' as what, format('alter role %I nosuperuser', r.rolname) as cure where r.rolsuper
-        union all
-        select 'stands above row-level security', format('alter role %I nobypassrls', r.rolname) where r.rolbypassrls
-        union all
-        select 'may create databases', format('alter role %I nocreatedb', r.rolname) where r.rolcreatedb
-        union all
-        select 'may create roles', format('alter role %I nocreaterole', r.rolname) where r.rolcreaterole
-        union all
-        select 'may replicate', format('alter role %I noreplication', r.rolname) where r.rolreplication
+        select t.what, format('alter role %I no%s', r.rolname, t.attribute) as cure
+        from (values
+          (r.rolsuper, 'is a superuser', 'superuser'), (r.rolbypassrls, 'stands above row-level security', 'bypassrls'),
+          (r.rolcreatedb, 'may create databases', 'createdb'), (r.rolcreaterole, 'may create roles', 'createrole'),
+          (r.rolreplication, 'may replicate', 'replication')
+        ) as t (has, what, attribute)
+        where t.has
         union all
         select 'is a member of ' || g.rolname, format('revoke %I from %I', g.rolname, r.rolname)
         from pg_catalog.pg_auth_members as m join pg_catalog.pg_roles as g on g.oid = m.roleid
@@ -128,9 +126,12 @@ export async function checkDatabaseLints(sql: postgres.Sql): Promise<Verdict> {
     join pg_catalog.pg_policy as p on p.polrelid = ours.oid
     where not ours.relrowsecurity
     union
-    select '0010_security_definer_view', relname
-    from shown
-    where relkind = 'v' and not coalesce(reloptions, '{}') && array['security_invoker=on', 'security_invoker=true', 'security_invoker=1']
+    select l.lint, relname
+    from shown join (values
+      ('0010_security_definer_view', 'v'), ('0016_materialized_view_in_api', 'm'), ('0017_foreign_table_in_api', 'f')
+    ) as l (lint, kind) on relkind = l.kind::"char"
+    where relkind <> 'v'
+      or not coalesce(reloptions, '{}') && array['security_invoker=on', 'security_invoker=true', 'security_invoker=1']
     union
     select '0011_function_search_path_mutable', p.proname
     from pg_catalog.pg_proc as p
@@ -145,14 +146,6 @@ export async function checkDatabaseLints(sql: postgres.Sql): Promise<Verdict> {
     select '0015_rls_references_user_metadata', policyname || ' on ' || tablename
     from pg_catalog.pg_policies
     where schemaname = 'public' and concat(qual, with_check) ~ 'user_metadata'
-    union
-    select '0016_materialized_view_in_api', relname
-    from shown
-    where relkind = 'm'
-    union
-    select '0017_foreign_table_in_api', relname
-    from shown
-    where relkind = 'f'
     order by lint, name`;
   if (found.length === 0) return ok('no error or warning of Supabase’s database linter');
   const named = found.slice(0, MOST_NAMED).map(({ lint, name }) => `${lint}: ${name}`);

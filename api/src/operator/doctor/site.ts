@@ -30,11 +30,8 @@ export async function readSiteClock(publicUrl: string): Promise<number> {
   return Date.parse(answer.headers.get('date') ?? '') + 500;
 }
 
-interface SeenCertificate {
-  /** Why it is not to be trusted; null when it is. */
-  distrust: string | null;
-  validTo: Date;
-}
+/** `distrust`: why it is not to be trusted; null when it is. */
+type SeenCertificate = { distrust: string | null; validTo: Date };
 
 const DAY_MS = 86_400_000;
 /** A certificate of 90 days is renewed 30 days before its end; two weeks before it, that has failed. */

@@ -15,13 +15,8 @@ export async function checkAuth(supabase: SupabaseHttp, publishableKey: string):
   if (isSecret(publishableKey))
     return failed('SUPABASE_PUBLISHABLE_KEY holds a secret key', `${NOT_TAKEN} Replace the secret one.`);
   const answer = await get(supabase, '/auth/v1/settings', publishableKey);
-  if (answer.status === 401 || answer.status === 403)
-    return failed(`it refuses the publishable key (${answer.status})`, NOT_TAKEN);
-  if (answer.status !== 200)
-    return failed(
-      `it answers ${answer.status}`,
-      'See whether the project is paused or its services are down.',
-    );
+  const refusal = refusalOf(answer, 'publishable');
+  if (refusal) return refusal;
   return settings.parse(JSON.parse(answer.body.toString('utf8'))).disable_signup
     ? ok('the publishable key is taken, self-registration is off')
     : failed(
@@ -33,15 +28,10 @@ export async function checkAuth(supabase: SupabaseHttp, publishableKey: string):
 /** Pictures: the secret key is taken, and the bucket is there and private. */
 export async function checkPictures(supabase: SupabaseHttp, secretKey: string): Promise<Verdict> {
   const answer = await get(supabase, `/storage/v1/bucket/${BUCKET}`, secretKey);
-  if (answer.status === 401 || answer.status === 403)
-    return failed(`it refuses the secret key (${answer.status})`, NOT_TAKEN);
   if (answer.status === 404 || answer.status === 400)
     return failed(`there is no bucket ${BUCKET}`, 'Apply supabase/migrations: supabase db push.');
-  if (answer.status !== 200)
-    return failed(
-      `it answers ${answer.status}`,
-      'See whether the project is paused or its services are down.',
-    );
+  const refusal = refusalOf(answer, 'secret');
+  if (refusal) return refusal;
   return bucket.parse(JSON.parse(answer.body.toString('utf8'))).public
     ? failed(
         `the bucket ${BUCKET} is public: pictures of hidden profiles can be opened`,
@@ -63,6 +53,14 @@ export async function checkKeyholder(keyholder: SupabaseHttp, token: string): Pr
         `Supabase answers it with ${status}`,
         'Give it the SUPABASE_URL and SUPABASE_SECRET_KEY of the line "pictures".',
       );
+}
+
+/** Why an answer is none; null when it is one. */
+function refusalOf({ status }: SupabaseAnswer, key: string): Verdict | null {
+  if (status === 200) return null;
+  return status === 401 || status === 403
+    ? failed(`it refuses the ${key} key (${status})`, NOT_TAKEN)
+    : failed(`it answers ${status}`, 'See whether the project is paused or its services are down.');
 }
 
 function get(supabase: SupabaseHttp, path: string, key: string): Promise<SupabaseAnswer> {

@@ -23,20 +23,6 @@ export function notNamed(...variables: readonly string[]): Verdict {
   );
 }
 
-/** The worst of several, with what was seen of each that is as bad. */
-export function worst(verdicts: readonly Verdict[]): Verdict {
-  const status = (['failed', 'warning'] as const).find((each) =>
-    verdicts.some((verdict) => verdict.status === each),
-  );
-  const told = verdicts.filter((verdict) => verdict.status === (status ?? 'ok'));
-  const cures = new Set(told.flatMap(({ cure }) => cure ?? []));
-  return {
-    status: status ?? 'ok',
-    seen: told.map(({ seen }) => seen).join('; '),
-    cure: cures.size === 0 ? null : [...cures].join(' '),
-  };
-}
-
 /** With what comes before and after, the whole doctor ends within five seconds. */
 const MOST_MS = 2500;
 /** Of a question that is too slow where others are answered. */

@@ -1,176 +1,176 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isEmail } from '@directory/domain/contracts/email';
 import { isUuid } from '@directory/domain/text/uuid';
-import { Command, InvalidArgumentError, Option } from 'commander';
 import type postgres from 'postgres';
-import type { CommandContext, RunCommand } from '../command-line/command-context.ts';
-import { findRecord } from '../command-line/records.ts';
-import { profileSource } from '../command-line/which-profile.ts';
-import { printable, tableText } from '../command-line/record-text.ts';
+import { z } from 'zod';
 import { numberKey } from '../../people/profiles/lists.ts';
-import { copyOf } from './copy.ts';
-import { type Erased, erasePerson, eraseReturned } from './erase.ts';
-import { selectElsewhere, selectHeld } from './holdings.ts';
-import { eraseOutside, removePictures } from './outside.ts';
-import { findPerson, type Person, SharedAddressError } from './person.ts';
-import {
-  allow,
-  erasedAt,
-  keepNotes,
-  NOTES,
-  readNotes,
-  type Reason,
-  REASONS,
-  type Tombstone,
-} from './tombstones.ts';
+import type { Context } from '../command-line/context.ts';
+import { findOne, type Group, operation, RefusedError, text } from '../command-line/operation.ts';
+import { profile } from '../command-line/profile.ts';
+import { columnsText, people, printable } from '../command-line/record-text.ts';
+import { type Erased, erasePerson, eraseReturned, removePictures } from './erase.ts';
+import { type Held, holdingsOf, selectElsewhere, selectHeld } from './holdings.ts';
+import { findPerson, type Person } from './person.ts';
+import { allow, erasedAt, keepNotes, NOTES, readNotes, REASONS, type Tombstone } from './tombstones.ts';
 
-interface EraseOptions {
-  reason: Reason;
-  backups?: string;
-  dryRun?: boolean;
-  json?: boolean;
+const who = z.string().describe("an email address; or a profile's id, name or registration number");
+const backups = (description: string) =>
+  z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional()
+    .meta({ title: 'folder', description });
+
+const find = operation({
+  name: 'find',
+  about: 'Say what is held of somebody, and where.',
+  words: ['who'],
+  input: { who },
+  run: async (context, input) => {
+    const found = await personCalled(context, input.who);
+    const { sql } = context;
+    const held = await selectHeld(sql, found);
+    const elsewhere = await selectElsewhere(sql, found);
+    const erased = isEmail(input.who) ? await erasedAt(sql, 'address', input.who) : null;
+    return {
+      result: { ...found, held, elsewhere, erasedAt: erased },
+      text: findText(found, held, elsewhere, erased),
+    };
+  },
+});
+
+const copy = operation({
+  name: 'export',
+  about: 'Write a copy of all that is theirs as one JSON file, to be given to them.',
+  words: ['who'],
+  input: {
+    who,
+    output: text('file', 'the file to write, which only you can read; stdout unless given').optional(),
+  },
+  run: async (context, input) => {
+    const found = await personCalled(context, input.who);
+    const theirs = await copyOf(context, found);
+    context.say(`${Object.values(theirs.held).flat().length} rows and ${theirs.pictures.length} pictures.`);
+    return { file: `${JSON.stringify(theirs, null, 2)}\n`, mayReplace: false };
+  },
+});
+
+/** What is held and not in a copy, and why. */
+const LEFT_OUT = [
+  'The texts of messages that others wrote to you: they are theirs, and you were sent them by email.',
+  'Visits to your profile: they are counted without names.',
+  'Your password and the links that open your account: only digests of them are kept.',
+];
+
+/** Everything that is the person's own, as they are given it: rows by kind, in the words of the database. */
+async function copyOf(context: Context, person: Person) {
+  const { sql } = context;
+  const held: Record<string, unknown[]> = {};
+  for (const { what, table, rows, copy } of await holdingsOf(sql)) {
+    if (copy === 'none') continue;
+    const found = await sql<{ row: unknown }[]>`
+      select ${copy ? copy(sql) : sql`to_jsonb(t)`} as row from ${sql(table)} as t where ${rows(sql, person)}`;
+    if (found.length > 0) held[what] = found.map(({ row }) => row);
+  }
+  const names = await sql<{ name: string }[]>`
+    select btrim(image_filename) as name from public.psychologist_profiles
+    where id = any(${[...person.profiles]}::uuid[]) and image_filename is not null`;
+  const shown: { name: string; type: string; base64: string }[] = [];
+  for (const { name } of names) {
+    const picture = await (await context.pictures()).read(name);
+    if (picture) shown.push({ name, type: picture.type, base64: picture.bytes.toString('base64') });
+  }
+  const { addresses } = person;
+  return { madeAt: new Date().toISOString(), addresses, leftOut: LEFT_OUT, held, pictures: shown };
 }
+
+const erase = operation({
+  name: 'erase',
+  about:
+    'Erase all that is held of somebody, for good. Nothing but digests stay, by which a restore or an import knows whom to leave out.',
+  changes: true,
+  words: ['who'],
+  input: {
+    who,
+    reason: z.enum(REASONS).meta({
+      title: 'why',
+      description: 'at their own wish, at a parent’s or guardian’s, or by an authority’s order',
+    }),
+    backups: backups(`the folder with the backups: ${NOTES} there is brought up to date`),
+  },
+  run: async (context, { reason, backups: folder = null, ...input }) => {
+    const person = await personCalled(context, input.who);
+    const { sql, dryRun } = context;
+    const erased = await erasePerson(context, person, reason);
+    const isOut = dryRun || (await isOutOfSearch(sql, person.profiles));
+    const { mails: _, ...result } = erased;
+    if (folder !== null && !dryRun) await keepNotes(sql, folder);
+    return {
+      result: { ...result, isOutOfSearch: isOut },
+      text: eraseText(erased, { person, isOut, dryRun, folder }),
+      // Whoever asked was promised all of it.
+      isDone: erased.elsewhere.length === 0,
+    };
+  },
+});
+
+type Trace = Pick<Tombstone, 'kind'> & { value: string };
+
+function readTrace(text: string): Trace | null {
+  const [, regulator, number = ''] = /^([a-z-]+):(.+)$/.exec(text) ?? [];
+  if (regulator) return { kind: 'registration', value: `${regulator}:${numberKey(number)}` };
+  if (isEmail(text)) return { kind: 'address', value: text };
+  return isUuid(text) ? { kind: 'profile', value: text } : null;
+}
+
+const comeBack = operation({
+  name: 'allow',
+  about: 'Let somebody come back who was erased and now wants to be in the directory.',
+  changes: true,
+  words: ['who'],
+  input: {
+    who: z
+      .string()
+      .transform(readTrace)
+      .refine((trace) => trace !== null, 'It takes an email address, a profile’s id, or regulator:number.')
+      .describe('an email address, a profile’s id, or regulator:number'),
+  },
+  run: async ({ sql, dryRun }, input) => {
+    if (!(await allow(sql, { ...input.who, dryRun })))
+      throw new RefusedError('Nobody of that name is kept out.');
+    const text = `They ${dryRun ? 'could' : 'can'} come back: by a register, or by members invite.`;
+    return { result: { allowed: true }, text };
+  },
+});
+
+const reapply = operation({
+  name: 'reapply',
+  about: 'Erase again whoever a restore of another kind has brought back, as restore does by itself.',
+  input: { backups: backups(`the folder whose ${NOTES} says who was erased`) },
+  run: async (context, { backups: folder }) => {
+    const notes = folder === undefined ? [] : await readNotes(folder);
+    const again = await context.sql.begin((transaction) => eraseReturned(transaction, notes));
+    await removePictures(context, again.pictures);
+    return { result: { people: again.people }, text: `${people(again.people)} erased again.` };
+  },
+});
 
 /** `person`: all that is held of somebody, for when they ask. */
-export function personCommand(run: RunCommand): Command {
-  const person = new Command('person').description(
-    'Find, copy or erase all that is held of somebody, a member or a visitor, when they ask for it.',
+export const person: Group = {
+  name: 'person',
+  about: 'Find, copy or erase all that is held of somebody, a member or a visitor, when they ask for it.',
+  operations: [find, copy, erase, comeBack, reapply],
+};
+
+/** Whoever is meant. @throws RefusedError when that is not certain, or nobody */
+const personCalled = async (context: Context, words: string): Promise<Person> =>
+  findPerson(
+    context.sql,
+    isEmail(words)
+      ? { address: words.toLowerCase() }
+      : { profile: (await findOne(context, profile, words)).id },
   );
-  const WHO = "an email address; or a profile's id, name or registration number";
-
-  person
-    .command('find')
-    .description('Say what is held of somebody, and where.')
-    .argument('<who>', WHO)
-    .option('--json', 'print JSON')
-    .action(async (who: string, options: { json?: boolean }) =>
-      run(options, (context) =>
-        withPerson(context, who, async (found) => {
-          const sql = context.sql();
-          const held = await selectHeld(sql, found);
-          const elsewhere = await selectElsewhere(sql, found);
-          const erased = isEmail(who) ? await erasedAt(sql, 'address', who) : null;
-          context.report(
-            { ...found, held, elsewhere, erasedAt: erased },
-            findText(found, held, elsewhere, erased),
-          );
-          return true;
-        }),
-      ),
-    );
-
-  person
-    .command('export')
-    .description('Write a copy of all that is theirs as one JSON file, to be given to them.')
-    .argument('<who>', WHO)
-    .option('--output <file>', 'the file to write, which only you can read; stdout unless given')
-    .action(async (who: string, { output }: { output?: string }) =>
-      run({}, (context) =>
-        withPerson(context, who, async (found) => {
-          const copy = await copyOf(context.sql(), found, context.pictures);
-          const text = `${JSON.stringify(copy, null, 2)}\n`;
-          if (output === undefined) context.write(text);
-          else await writeFile(output, text, { mode: 0o600, flag: 'wx' });
-          context.say(`${Object.values(copy.held).flat().length} rows and ${copy.pictures.length} pictures.`);
-          return true;
-        }),
-      ),
-    );
-
-  person
-    .command('erase')
-    .description(
-      'Erase all that is held of somebody, for good. Nothing but digests stay, by which a restore or an import knows whom to leave out.',
-    )
-    .argument('<who>', WHO)
-    .addOption(
-      new Option(
-        '--reason <why>',
-        'at their own wish, at a parent’s or guardian’s, or by an authority’s order',
-      )
-        .choices(REASONS)
-        .makeOptionMandatory(),
-    )
-    .option('--backups <folder>', `the folder with the backups: ${NOTES} there is brought up to date`)
-    .option('--dry-run', 'say what would be erased, and erase nothing')
-    .option('--json', 'print JSON')
-    .action(async (who: string, options: EraseOptions) =>
-      run(options, (context) => withPerson(context, who, (found) => erase(context, found, options))),
-    );
-
-  person
-    .command('allow')
-    .description('Let somebody come back who was erased and now wants to be in the directory.')
-    .argument('<who>', 'an email address, a profile’s id, or regulator:number', parseTrace)
-    .option('--dry-run', 'say what would change, and change nothing')
-    .option('--json', 'print JSON')
-    .action(async (trace: Trace, { dryRun = false, ...options }: { dryRun?: boolean; json?: boolean }) =>
-      run(options, async ({ sql, report, say }) => {
-        if (!(await allow(sql(), { ...trace, dryRun }))) {
-          say('Nobody of that name is kept out.');
-          return false;
-        }
-        report(
-          { allowed: true, dryRun },
-          `They ${dryRun ? 'could' : 'can'} come back: by a register, or by members invite.`,
-        );
-        return true;
-      }),
-    );
-
-  person
-    .command('reapply')
-    .description('Erase again whoever a restore of another kind has brought back, as restore does by itself.')
-    .option('--backups <folder>', `the folder whose ${NOTES} says who was erased`)
-    .option('--json', 'print JSON')
-    .action(async ({ backups, ...options }: { backups?: string; json?: boolean }) =>
-      run(options, async ({ sql, pictures, report }) => {
-        const notes = backups === undefined ? [] : await readNotes(resolve(backups));
-        const again = await sql().begin((transaction) => eraseReturned(transaction, notes));
-        await removePictures(pictures, again.pictures);
-        report({ people: again.people }, `${people(again.people)} erased again.`);
-        return true;
-      }),
-    );
-  return person;
-}
-
-/** Does the work for whoever is meant; false when that is not certain, or nobody. */
-async function withPerson(
-  context: CommandContext,
-  who: string,
-  work: (person: Person) => Promise<boolean>,
-): Promise<boolean> {
-  const profile = isEmail(who) ? null : ((await findRecord(context, profileSource, who))?.id ?? null);
-  if (profile === null && !isEmail(who)) return false;
-  try {
-    return await work(
-      await findPerson(context.sql(), profile === null ? { address: who.toLowerCase() } : { profile }),
-    );
-  } catch (error) {
-    if (!(error instanceof SharedAddressError)) throw error;
-    context.say(error.message);
-    return false;
-  }
-}
-
-async function erase(context: CommandContext, person: Person, options: EraseOptions): Promise<boolean> {
-  const { reason, backups, dryRun = false } = options;
-  const sql = context.sql();
-  const erased = await erasePerson(sql, person, { reason, outside: eraseOutside(context), dryRun });
-  const isOut = dryRun || (await isOutOfSearch(sql, person.profiles));
-  const { mails: _, ...result } = erased;
-  const folder = backups === undefined ? null : resolve(backups);
-  if (folder !== null && !dryRun) await keepNotes(sql, folder);
-  context.report(
-    { ...result, isOutOfSearch: isOut, dryRun },
-    eraseText(erased, { person, isOut, dryRun, folder }),
-  );
-  // Whoever asked was promised all of it.
-  return erased.elsewhere.length === 0;
-}
 
 /** How long the indexer is waited for. */
 const MOST_SECONDS = 10;
@@ -191,59 +191,57 @@ async function isOutOfSearch(sql: postgres.Sql, profiles: readonly string[]): Pr
 
 function eraseText(
   { rows, pictures, undelivered, elsewhere }: Erased,
-  {
-    person,
-    isOut,
-    dryRun,
-    folder,
-  }: { person: Person; isOut: boolean; dryRun: boolean; folder: string | null },
+  about: { person: Person; isOut: boolean; dryRun: boolean; folder: string | null },
 ): string {
-  const would = dryRun ? 'would be' : 'were';
-  return [
-    tableText(
-      [dryRun ? 'WOULD BE ERASED' : 'ERASED', 'ROWS'],
-      [
-        ...rows.map((row) => [row.what, String(row.rows)]),
-        ...(pictures.length > 0 ? [['pictures', String(pictures.length)]] : []),
-      ],
+  const { isOut, dryRun, folder } = about;
+  const counts = [...rows, ...(pictures.length > 0 ? [{ what: 'pictures', rows: pictures.length }] : [])];
+  const lines = [
+    columnsText<(typeof counts)[number]>(
+      { [dryRun ? 'Would be erased' : 'Erased']: 'what', Rows: 'rows' },
+      counts,
       'Nothing is held now. That they were erased is noted all the same: a backup may hold something.',
     ),
-    ...(undelivered > 0
-      ? [
-          `Messages to them that had not gone out: ${undelivered}. They ${dryRun ? 'would come' : 'come'} to you: tell their senders.`,
-        ]
-      : []),
-    ...elsewhere.map(
-      ({ table, rows: count }) =>
-        `NOT ERASED: ${person.addresses.join(' or ')} stands in somebody else’s words, in ${table} (rows: ${count}). Look there.`,
-    ),
-    ...(person.profiles.length > 0 && !dryRun
-      ? [
-          isOut
-            ? 'Search does not find them any more.'
-            : 'Search follows when the indexer runs: npm run index -- status',
-        ]
-      : []),
-    dryRun
-      ? `Nothing was erased. All of this ${would} erased for good.`
-      : folder === null
-        ? `Backups hold it until they are deleted. ${NOTES} beside them knows of this with the next backup: make one now, or say --backups.`
-        : `Backups hold it until they are deleted. ${NOTES} beside them knows of this.`,
-  ].join('\n');
+  ];
+  if (undelivered > 0)
+    lines.push(
+      `Messages to them that had not gone out: ${undelivered}. They ${dryRun ? 'would come' : 'come'} to you: tell their senders.`,
+    );
+  for (const { table, rows: count } of elsewhere)
+    lines.push(
+      `NOT ERASED: ${about.person.addresses.join(' or ')} stands in somebody else’s words, in ${table} (rows: ${count}). Look there.`,
+    );
+  if (dryRun) return [...lines, 'Nothing was erased. All of this would be erased for good.'].join('\n');
+  if (about.person.profiles.length > 0)
+    lines.push(
+      isOut
+        ? 'Search does not find them any more.'
+        : 'Search follows when the indexer runs: npm run index -- status',
+    );
+  const notes = folder === null ? 'with the next backup: make one now, or say --backups.' : null;
+  lines.push(
+    `Backups hold it until they are deleted. ${NOTES} beside them knows of this${notes ? ` ${notes}` : '.'}`,
+  );
+  return lines.join('\n');
 }
 
 function findText(
   { addresses, profiles }: Person,
-  held: Awaited<ReturnType<typeof selectHeld>>,
+  held: readonly Held[],
   elsewhere: Erased['elsewhere'],
   erased: Date | null,
 ): string {
   const day = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? '';
   return [
     `Addresses: ${addresses.map(printable).join(', ') || 'none that is theirs alone'}. Profile: ${profiles.join(', ') || 'none'}.`,
-    tableText(
-      ['WHAT', 'WHERE', 'ROWS', 'FIRST', 'LAST'],
-      held.map((each) => [each.what, each.table, String(each.rows), day(each.first), day(each.last)]),
+    columnsText(
+      {
+        What: 'what',
+        Where: 'table',
+        Rows: 'rows',
+        First: ({ first }) => day(first),
+        Last: ({ last }) => day(last),
+      },
+      held,
       'Nothing is held.',
     ),
     ...elsewhere.map(
@@ -252,16 +250,4 @@ function findText(
     ...(erased ? [`Erased on ${day(erased)}; what is held came later.`] : []),
     'Not looked at, because they name nobody: the logs, and the queues, which hold ids. Limits hold digests.',
   ].join('\n');
-}
-
-export const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
-
-type Trace = Pick<Tombstone, 'kind'> & { value: string };
-
-function parseTrace(text: string): Trace {
-  const [, regulator, number = ''] = /^([a-z-]+):(.+)$/.exec(text) ?? [];
-  if (regulator) return { kind: 'registration', value: `${regulator}:${numberKey(number)}` };
-  if (isEmail(text)) return { kind: 'address', value: text };
-  if (isUuid(text)) return { kind: 'profile', value: text };
-  throw new InvalidArgumentError('It takes an email address, a profile’s id, or regulator:number.');
 }

@@ -1,5 +1,8 @@
+import type { Redis } from 'ioredis';
 import type postgres from 'postgres';
 import type { MailKey } from '../../messages/mail/mail-kind.ts';
+import { dropMails } from '../../messages/mail/outbox.ts';
+import { type Context, withinSeconds } from '../command-line/context.ts';
 import { type Held, holdingsOf, mentions, selectElsewhere } from './holdings.ts';
 import type { Person, Sql } from './person.ts';
 import { layTombstones, type Reason, mergeTombstones, selectReturned, type Tombstone } from './tombstones.ts';
@@ -17,18 +20,16 @@ export interface Erased {
   elsewhere: Pick<Held, 'table' | 'rows'>[];
 }
 
-/** Erases what is kept outside of the database. What it throws keeps everything. */
-export type EraseOutside = (erased: Erased, person: Person) => Promise<void>;
-
 /**
  * Erases a person and notes that they were, all or nothing.
  * @returns with the erasure's id, unless nothing was to be written
  */
 export async function erasePerson(
-  sql: postgres.Sql,
+  context: Context,
   person: Person,
-  { reason, outside, dryRun }: { reason: Reason; outside: EraseOutside; dryRun: boolean },
+  reason: Reason,
 ): Promise<Erased & { erasure: string | null }> {
+  const { sql, dryRun } = context;
   let done: (Erased & { erasure: string | null }) | undefined;
   await sql
     .begin(async (transaction) => {
@@ -36,7 +37,7 @@ export async function erasePerson(
       done = { ...erased, erasure: null };
       if (dryRun) throw new TakenBack();
       done.erasure = await layTombstones(transaction, person, reason);
-      await outside(erased, person);
+      await eraseOutside(context, erased, person);
     })
     .catch((error: unknown) => {
       if (!(error instanceof TakenBack)) throw error;
@@ -48,6 +49,33 @@ export async function erasePerson(
 
 class TakenBack extends Error {
   override readonly name = 'TakenBack';
+}
+
+/** Erases a person's pictures, waiting jobs, and what limits have counted by their addresses. What it throws keeps everything. */
+async function eraseOutside(context: Context, erased: Erased, { addresses }: Person): Promise<void> {
+  const counts = await context.resultsCounts();
+  await withinSeconds(
+    Promise.all([
+      forgetCounts(counts.redis, addresses.map(counts.digest)),
+      context.queue('email').then((outbox) => dropMails(outbox, erased.mails)),
+    ]),
+  );
+  await removePictures(context, erased.pictures);
+}
+
+export async function removePictures(context: Context, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const store = await context.pictures();
+  for (const name of names) await store.remove(name);
+}
+
+/** Every count whose key names one of these digests. */
+async function forgetCounts(redis: Redis, digests: readonly string[]): Promise<void> {
+  if (digests.length === 0) return;
+  const keys: string[] = [];
+  for await (const found of redis.scanStream({ match: 'limit:*', count: 1000 }) as AsyncIterable<string[]>)
+    keys.push(...found.filter((key) => digests.some((digest) => key.includes(digest))));
+  if (keys.length > 0) await redis.unlink(keys);
 }
 
 /** Erases a person's rows, in the caller's transaction. */

@@ -15,11 +15,12 @@ export interface Holding {
 }
 
 const ofProfile = (sql: Sql, { profiles }: Person) => sql`t.profile_id = any(${[...profiles]}::uuid[])`;
-const byAddress = (column: string) => (sql: Sql, person: Person) =>
-  sql`(lower(t.${sql(column)}) = any(${[...person.addresses]}) and ${earlier(sql, 't.created_at', person.before)})`;
-
-/** Written to the person by others, who have never been told that anybody else reads it: theirs. */
-const received = (sql: Sql, { profiles }: Person) => sql`t.psychologist_id = any(${[...profiles]}::uuid[])`;
+const asked = (sql: Sql, { accounts }: Person) => sql`t.requested_by = any(${[...accounts]}::uuid[])`;
+const byAddress = (sql: Sql, person: Person) =>
+  sql`(lower(t.email) = any(${[...person.addresses]}) and ${earlier(sql, 't.created_at', person.before)})`;
+/** Of these ids. */
+const byId = (ids: (person: Person) => readonly string[]) => (sql: Sql, person: Person) =>
+  sql`t.id = any(${[...ids(person)]}::uuid[])`;
 
 /** Without what the site's own workings need: keys that only say that a form was sent once. */
 const without =
@@ -27,71 +28,59 @@ const without =
   (sql: Sql) =>
     sql`to_jsonb(t) - ${columns}::text[]`;
 
-const SENT: readonly Holding[] = [
-  {
-    what: 'messages sent',
-    table: 'public.contact_messages',
-    rows: byAddress('email'),
-    since: 'created_at',
+const holding = (
+  what: string,
+  name: string,
+  rows: Holding['rows'],
+  { since = 'created_at', copy }: Partial<Pick<Holding, 'since' | 'copy'>> = {},
+): Holding => ({
+  what,
+  table: name.includes('.') ? name : `public.${name}`,
+  rows,
+  since,
+  ...(copy && { copy }),
+});
+
+/** What refers to a row before the row. */
+const OURS: readonly Holding[] = [
+  holding('messages sent', 'contact_messages', byAddress, {
     copy: (sql) => sql`
       to_jsonb(t) - ${['idempotency_key', 'psychologist_id']}::text[] || jsonb_build_object('to', (
         select coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name))
         from public.psychologist_profiles as p where p.id = t.psychologist_id
       ))`,
-  },
-  {
-    what: 'requests for a listing',
-    table: 'public.listing_requests',
-    rows: byAddress('email'),
-    since: 'created_at',
-    copy: without('idempotency_key'),
-  },
-  {
-    what: 'results asked for by mail',
-    table: 'public.assessment_emails',
-    rows: byAddress('email'),
-    since: 'created_at',
-    copy: without('idempotency_key'),
-  },
-  {
-    what: 'mails about the account',
-    table: 'public.member_mails',
-    rows: byAddress('email'),
-    since: 'created_at',
-  },
-];
-
-const PROFILE: readonly Holding[] = [
-  {
-    what: 'messages received',
-    table: 'public.contact_messages',
-    rows: received,
-    since: 'created_at',
-    copy: 'none',
-  },
-  {
-    what: 'changes asked for',
-    table: 'public.profile_changes',
-    rows: (sql, person) =>
-      sql`(${ofProfile(sql, person)} or t.requested_by = any(${[...person.accounts]}::uuid[]))`,
-    since: 'requested_at',
-  },
-  {
-    what: 'changes of the contact address',
-    table: 'public.contact_address_changes',
+  }),
+  holding('requests for a listing', 'listing_requests', byAddress, { copy: without('idempotency_key') }),
+  holding('results asked for by mail', 'assessment_emails', byAddress, { copy: without('idempotency_key') }),
+  holding('mails about the account', 'member_mails', byAddress),
+  // Written to the person by others, who have never been told that anybody else reads it: theirs.
+  holding(
+    'messages received',
+    'contact_messages',
+    (sql, { profiles }) => sql`t.psychologist_id = any(${[...profiles]}::uuid[])`,
+    { copy: 'none' },
+  ),
+  holding(
+    'changes asked for',
+    'profile_changes',
+    (sql, person) => sql`(${ofProfile(sql, person)} or ${asked(sql, person)})`,
+    { since: 'requested_at' },
+  ),
+  holding(
+    'changes of the contact address',
+    'contact_address_changes',
     // Also who was asked for by mistake.
-    rows: (sql, person) => sql`(
-      ${ofProfile(sql, person)} or t.requested_by = any(${[...person.accounts]}::uuid[])
+    (sql, person) => sql`(
+      ${ofProfile(sql, person)} or ${asked(sql, person)}
       or lower(t.new_address) = any(${[...person.addresses]}) and ${earlier(sql, 't.requested_at', person.before)}
     )`,
-    since: 'requested_at',
-    copy: without('token_digests', 'requested_by'),
-  },
-  {
-    what: 'visits counted',
-    table: 'public.analytics_events',
+    { since: 'requested_at', copy: without('token_digests', 'requested_by') },
+  ),
+  holding(
+    'visits counted',
+    'analytics_events',
     // A name that was searched for is theirs, too.
-    rows: (sql, person) => sql`(
+    (sql, person) => sql`(
       ${ofProfile(sql, person)} or t.user_id = any(${[...person.accounts]}::uuid[])
       or t.event = 'search' and exists (
         select from jsonb_to_recordset(${sql.json([...person.names])}) as n (first text, last text)
@@ -99,52 +88,54 @@ const PROFILE: readonly Holding[] = [
           and (n.first = '' or '-' || public.slugify(t.metadata ->> 'query') || '-' like '%-' || n.first || '-%')
       )
     )`,
-    since: 'occurred_at',
     // Of a visitor's session.
-    copy: 'none',
-  },
-  {
-    what: 'specialties',
-    table: 'public.profile_specialties',
-    rows: ofProfile,
+    { since: 'occurred_at', copy: 'none' },
+  ),
+  holding('specialties', 'profile_specialties', ofProfile, {
     since: null,
     copy: (sql) =>
       sql`(select to_jsonb(s.specialty_name) from public.specialties as s where s.id = t.specialty_id)`,
-  },
-  {
-    what: 'former addresses of the profile',
-    table: 'public.former_profile_routes',
-    rows: ofProfile,
-    since: null,
-  },
-  { what: 'entry in a register', table: 'public.register_entries', rows: ofProfile, since: null },
-  { what: 'what the register says', table: 'public.profile_records', rows: ofProfile, since: null },
-  {
-    what: 'place of the address',
-    table: 'public.geocode_cache',
-    rows: (sql, { places }) => sql`t.address = any(${[...places]})`,
-    since: 'looked_up_at',
-  },
-  {
-    what: 'profile that search could not take',
-    table: 'public.search_dead_letters',
-    rows: (sql, { profiles }) => sql`t.profile_id = any(${[...profiles]})`,
-    since: 'noted_at',
-    copy: 'none',
-  },
-  {
-    what: 'profile',
-    table: 'public.psychologist_profiles',
-    rows: (sql, { profiles }) => sql`t.id = any(${[...profiles]}::uuid[])`,
-    since: 'created_at',
-  },
-  {
-    what: 'practice',
-    table: 'public.practices',
-    rows: (sql, { practices }) => sql`t.id = any(${[...practices]}::uuid[])`,
-    since: 'created_at',
-  },
+  }),
+  holding('former addresses of the profile', 'former_profile_routes', ofProfile, { since: null }),
+  holding('entry in a register', 'register_entries', ofProfile, { since: null }),
+  holding('what the register says', 'profile_records', ofProfile, { since: null }),
+  holding(
+    'place of the address',
+    'geocode_cache',
+    (sql, { places }) => sql`t.address = any(${[...places]})`,
+    { since: 'looked_up_at' },
+  ),
+  holding(
+    'profile that search could not take',
+    'search_dead_letters',
+    (sql, { profiles }) => sql`t.profile_id = any(${[...profiles]})`,
+    { since: 'noted_at', copy: 'none' },
+  ),
+  holding(
+    'profile',
+    'psychologist_profiles',
+    byId(({ profiles }) => profiles),
+  ),
+  holding(
+    'practice',
+    'practices',
+    byId(({ practices }) => practices),
+  ),
 ];
+
+/** Those of ours that mails are about. */
+const SUBJECTS = [
+  ...['contact_messages', 'listing_requests', 'assessment_emails', 'member_mails', 'profile_changes'],
+  ...['contact_address_changes', 'psychologist_profiles'],
+].map((name) => `public.${name}`);
+
+const MAILS = holding('how their mails went out', 'mails', (sql, person) => {
+  const about = OURS.filter(({ table }) => SUBJECTS.includes(table)).map(
+    ({ table, rows }) =>
+      sql`or t.subject_id in (select t.id from ${sql(table)} as t where ${rows(sql, person)})`,
+  );
+  return sql`(false ${about})`;
+});
 
 /** That a text names one of these, and nobody whose address only ends or begins so: maria@x.ca is not a@x.ca. In small letters. */
 export function mentions(sql: Sql, text: postgres.Fragment, words: readonly string[]): postgres.Fragment {
@@ -164,59 +155,35 @@ const SECRETS = /password|token|code|secret|hmac|nonce|challenge|verifier/;
  * name an account are looked up.
  */
 export async function holdingsOf(sql: Sql): Promise<Holding[]> {
-  const account: Holding[] = [];
   const tables = await sql<{ name: string; columns: string[] }[]>`
     select c.relname as name, array_agg(a.attname::text) as columns
     from pg_catalog.pg_class as c join pg_catalog.pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = to_regnamespace('auth') and c.relkind in ('r', 'p')
     group by c.relname
     order by c.relname = 'users', c.relname`;
-  for (const { name, columns } of tables) {
-    const hidden = columns.filter((column) => SECRETS.test(column));
+  const account = tables.flatMap(({ name, columns }) => {
     const since = columns.includes('created_at') ? 'created_at' : null;
+    const copy = without(...columns.filter((column) => SECRETS.test(column)));
     const table = `auth.${name}`;
     if (name === 'users')
-      account.push({
-        what: 'account',
-        table,
-        rows: (s, { accounts }) => s`t.id = any(${[...accounts]}::uuid[])`,
-        since,
-        copy: without(...hidden),
-      });
-    else if (columns.includes('user_id'))
-      account.push({
-        what: `account: ${name.replaceAll('_', ' ')}`,
-        table,
-        rows: (s, { accounts }) => s`t.user_id::text = any(${[...accounts]})`,
-        since,
-        copy: without(...hidden),
-      });
-    else if (name === 'audit_log_entries')
-      account.push({
-        what: 'account: audit log',
-        table,
-        rows: (s, { accounts, addresses }) => mentions(s, s`t.payload::text`, [...accounts, ...addresses]),
-        since,
-        copy: 'none',
-      });
-  }
-  const all = [...SENT, ...PROFILE, ...account];
-  const mails: Holding = {
-    what: 'how their mails went out',
-    table: 'public.mails',
-    rows: (s, person) => {
-      const subjects = ['contact_messages', 'listing_requests', 'assessment_emails', 'member_mails']
-        .concat('profile_changes', 'contact_address_changes', 'psychologist_profiles')
-        .flatMap((name) => all.filter(({ table }) => table === `public.${name}`))
-        .map(
-          ({ table, rows }) =>
-            s`or t.subject_id in (select t.id from ${s(table)} as t where ${rows(s, person)})`,
-        );
-      return s`(false ${subjects})`;
-    },
-    since: 'created_at',
-  };
-  return [mails, ...all];
+      return [
+        holding(
+          'account',
+          table,
+          byId(({ accounts }) => accounts),
+          { since, copy },
+        ),
+      ];
+    if (columns.includes('user_id')) {
+      const rows: Holding['rows'] = (s, { accounts }) => s`t.user_id::text = any(${[...accounts]})`;
+      return [holding(`account: ${name.replaceAll('_', ' ')}`, table, rows, { since, copy })];
+    }
+    if (name !== 'audit_log_entries') return [];
+    const rows: Holding['rows'] = (s, { accounts, addresses }) =>
+      mentions(s, s`t.payload::text`, [...accounts, ...addresses]);
+    return [holding('account: audit log', table, rows, { since, copy: 'none' })];
+  });
+  return [MAILS, ...OURS, ...account];
 }
 
 /** What is held of one kind. */

@@ -1,6 +1,7 @@
 import { REGULATORS } from '@directory/domain/places/regulators';
 import type postgres from 'postgres';
 import { geocodedTexts, type PlacedRow } from '../../site/geocode/addresses.ts';
+import { RefusedError } from '../command-line/operation.ts';
 import { numberKey } from '../../people/profiles/lists.ts';
 
 export type Sql = postgres.Sql | postgres.TransactionSql;
@@ -25,12 +26,6 @@ export interface Person {
   before: Date | null;
 }
 
-/** An address that several people's profiles bear: none of them is meant for certain. */
-export class SharedAddressError extends Error {
-  override readonly name = 'SharedAddressError';
-  readonly code = 'shared_address';
-}
-
 interface ProfileFound extends PlacedRow {
   id: string;
   email: string | null;
@@ -45,7 +40,7 @@ interface ProfileFound extends PlacedRow {
 
 /**
  * Finds somebody by an address (the account's, or the one that visitors write to) or by a profile's id.
- * @throws SharedAddressError when several profiles have the address
+ * @throws RefusedError when several profiles have the address
  */
 export async function findPerson(sql: Sql, who: { address: string } | { profile: string }): Promise<Person> {
   if ('profile' in who) return personOf(sql, { addresses: [], profiles: [who.profile], before: null });
@@ -59,7 +54,7 @@ export async function findPerson(sql: Sql, who: { address: string } | { profile:
     where ${address} in (lower(u.email), lower(p.email), lower(c.email))
     order by name, p.id`;
   if (found.length > 1)
-    throw new SharedAddressError(
+    throw new RefusedError(
       `${found.length} profiles have this address; name the one that is meant by its id: ${found.map(({ id, name }) => `${id} (${name})`).join(', ')}.`,
     );
   return personOf(sql, { addresses: [address], profiles: found.map(({ id }) => id), before: null });

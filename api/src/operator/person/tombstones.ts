@@ -13,6 +13,7 @@ export type Reason = (typeof REASONS)[number];
 export const NOTES = 'erased.jsonl';
 
 const hex = z.string().regex(/^[0-9a-f]+$/);
+const moment = z.iso.datetime().transform((text) => new Date(text));
 /** One digest, as a line of the file. */
 const tombstone = z.strictObject({
   digest: hex,
@@ -20,8 +21,8 @@ const tombstone = z.strictObject({
   salt: hex,
   erasure: z.uuid(),
   reason: z.enum(REASONS),
-  erasedAt: z.iso.datetime(),
-  allowedAt: z.iso.datetime().nullable(),
+  erasedAt: moment,
+  allowedAt: moment.nullable(),
 });
 export type Tombstone = z.output<typeof tombstone>;
 
@@ -69,17 +70,10 @@ export async function allow(
 }
 
 export async function selectTombstones(sql: Sql): Promise<Tombstone[]> {
-  const rows = await sql<
-    (Omit<Tombstone, 'erasedAt' | 'allowedAt'> & { erasedAt: Date; allowedAt: Date | null })[]
-  >`
+  return sql<Tombstone[]>`
     select encode(digest, 'hex') as digest, kind, encode(salt, 'hex') as salt, erasure_id as erasure, reason,
       erased_at as "erasedAt", allowed_at as "allowedAt"
     from public.erased_people order by erased_at, digest`;
-  return rows.map((row) => ({
-    ...row,
-    erasedAt: row.erasedAt.toISOString(),
-    allowedAt: row.allowedAt?.toISOString() ?? null,
-  }));
 }
 
 /** Adds what is not known yet; of two words on the same digest, the later counts. */
@@ -87,7 +81,7 @@ export async function mergeTombstones(sql: Sql, tombstones: readonly Tombstone[]
   await sql`
     insert into public.erased_people as known (digest, kind, salt, erasure_id, reason, erased_at, allowed_at)
     select decode(t.digest, 'hex'), t.kind, decode(t.salt, 'hex'), t.erasure, t.reason, t."erasedAt", t."allowedAt"
-    from jsonb_to_recordset(${sql.json([...latest(tombstones).values()])}) as t
+    from jsonb_to_recordset(${JSON.stringify(latest(tombstones))}::text::jsonb) as t
       (digest text, kind text, salt text, erasure uuid, reason text, "erasedAt" timestamptz, "allowedAt" timestamptz)
     on conflict (digest) do update
       set erased_at = greatest(known.erased_at, excluded.erased_at), allowed_at = greatest(known.allowed_at, excluded.allowed_at)`;
@@ -115,23 +109,23 @@ export async function keepNotes(sql: Sql, folder: string): Promise<number> {
   const noted = await readNotes(folder);
   const known = await selectTombstones(sql);
   const digests = new Set(known.map(({ digest }) => digest));
-  const lines = latest([...noted, ...known]);
-  if (lines.size === 0) return 0;
+  const lines = latest([...noted, ...known]).map((each) => `${JSON.stringify(each)}\n`);
+  if (lines.length === 0) return 0;
   const path = join(folder, NOTES);
-  const text = [...lines.values()].map((each) => `${JSON.stringify(each)}\n`).join('');
-  await writeFile(`${path}.partial`, text, { mode: 0o600, flush: true });
+  await writeFile(`${path}.partial`, lines.join(''), { mode: 0o600, flush: true });
   await rename(`${path}.partial`, path);
   return noted.filter(({ digest }) => !digests.has(digest)).length;
 }
 
-/** The latest word on each digest. Moments are all in UTC and of one length. */
-function latest(tombstones: readonly Tombstone[]): Map<string, Tombstone> {
+/** The latest word on each digest. */
+function latest(tombstones: readonly Tombstone[]): Tombstone[] {
   const found = new Map<string, Tombstone>();
-  for (const each of tombstones.toSorted((a, b) => (a.erasedAt < b.erasedAt ? -1 : 1))) {
-    const allowedAt = [each.allowedAt ?? '', found.get(each.digest)?.allowedAt ?? ''].toSorted()[1];
-    found.set(each.digest, { ...each, allowedAt: allowedAt || null });
+  for (const each of tombstones.toSorted((a, b) => a.erasedAt.getTime() - b.erasedAt.getTime())) {
+    const before = found.get(each.digest)?.allowedAt ?? null;
+    const isLater = each.allowedAt !== null && (before === null || each.allowedAt > before);
+    found.set(each.digest, { ...each, allowedAt: isLater ? each.allowedAt : before });
   }
-  return found;
+  return [...found.values()];
 }
 
 /** Of whom there are rows again that were there before they were erased, and in which erasure. */

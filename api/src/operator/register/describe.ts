@@ -1,8 +1,9 @@
-import { printable, tableText } from '../command-line/record-text.ts';
+import type { FirstRows } from '../../first-rows.ts';
+import { type Columns, columnsText, people as peopleText, printable } from '../command-line/record-text.ts';
 import type { RegisterFieldName } from './fields.ts';
 import type { ImportResult } from './import.ts';
 import type { FieldChange, ImportPlan } from './plan.ts';
-import type { RegisterValues } from './rows.ts';
+import type { RegisterValues, RowError } from './rows.ts';
 
 /** How many of a kind the text shows. */
 const SHOWN = 20;
@@ -13,122 +14,110 @@ export const SHOWN_ERRORS = 100;
 const DELIMITERS: Readonly<Record<string, string>> = { '\t': 'tabs', ' ': 'spaces' };
 
 /** What an import found, would do or has done, for people. */
-export function importText(result: ImportResult, source: string): string {
-  const { file, mapping, problems, errors, plan, outcome } = result;
-  const sections = [
-    `${source}: ${file.rows === 1 ? '1 row' : `${file.rows} rows`}, ${file.encoding}, columns separated by ${DELIMITERS[file.delimiter] ?? `“${file.delimiter}”`}.`,
-  ];
-  const count = errors.total + problems.length;
-  if (errors.total > 0 || (problems.length > 0 && !plan)) {
-    const rows = errors.first
-      .slice(0, SHOWN_ERRORS)
-      .map(({ row, column, value, problem }) => [...[`row ${row}`, column ?? '', value, problem]]);
-    sections.push(
+export function importText(
+  { file, mapping, problems, errors, plan, outcome, regulator }: ImportResult,
+  source: string,
+): string {
+  const rows = file.rows === 1 ? '1 row' : `${file.rows} rows`;
+  const delimiter = DELIMITERS[file.delimiter] ?? `“${file.delimiter}”`;
+  const read = `${source}: ${rows}, ${file.encoding}, columns separated by ${delimiter}.`;
+  if (!plan) {
+    const count = errors.total + problems.length;
+    const rest = errors.total - errors.rows.length;
+    return [
+      read,
       ...problems.map(printable),
-      ...(rows.length > 0 ? [tableText(['ROW', 'COLUMN', 'CELL', 'PROBLEM'], rows, '')] : []),
-      ...(errors.total > SHOWN_ERRORS ? [`… and ${more(errors.total - SHOWN_ERRORS, errors.total)}`] : []),
+      columnsText(ERRORS, errors.rows, ''),
+      rest > 0 ? `… and ${more(rest, errors.total)}` : '',
       `${count === 1 ? '1 error' : `${count} errors`}. Nothing was written.`,
-    );
-    return sections.join('\n');
+    ]
+      .filter((line) => line !== '')
+      .join('\n');
   }
-  sections.push(mappingText(mapping));
-  if (plan)
-    sections.push(
-      ...planSections(plan),
-      ...twinSection(plan.twins),
-      ...erasedSection(result.regulator, plan.erased),
-    );
+  const { people, ...facts } = plan.public;
+  const isEmpty = plan.new.total + plan.changed.total + plan.departed.total + plan.returned.total === 0;
+  const sections = [read, mappingText(mapping), ...planSections(plan, regulator)];
   if (outcome === 'refused')
     sections.push(
       [...problems, 'Nothing was written. If the file is right all the same, say --force.'].join('\n'),
     );
-  if (plan && outcome !== 'imported') sections.push(...publicSection(plan));
+  if (outcome !== 'imported' && people > 0) {
+    const list = Object.entries(facts).map(([name, count]) => `${name} ${count}`);
+    sections.push(`${peopleText(people)} will become public, with ${list.join(', ')}.`);
+  }
   if (outcome === 'planned') sections.push('Nothing was written: this was a dry run.');
-  if (outcome === 'imported' && plan)
-    sections.push(isEmpty(plan) ? 'Nothing was to be written.' : 'Everything was written.');
+  if (outcome === 'imported')
+    sections.push(isEmpty ? 'Nothing was to be written.' : 'Everything was written.');
   return sections.join('\n\n');
 }
 
+const ERRORS: Columns<RowError> = {
+  Row: ({ row }) => `row ${row}`,
+  Column: 'column',
+  Cell: 'value',
+  Problem: 'problem',
+};
+
 /** The headings and what they are read as. */
 export function mappingText(mapping: Readonly<Record<string, string>>): string {
-  const rows = Object.entries(mapping)
-    .filter(([heading]) => heading !== '')
-    .map(([heading, field]) => [heading, field || '(passed over)']);
-  return tableText(['COLUMN', 'READ AS'], rows, 'No column is known yet.');
-}
-
-const isEmpty = (plan: ImportPlan): boolean =>
-  plan.new.total + plan.changed.total + plan.departed.total + plan.returned.total === 0;
-
-function publicSection(plan: ImportPlan): string[] {
-  const { people, ...facts } = plan.public;
-  if (people === 0) return [];
-  const list = Object.entries(facts).map(([name, count]) => `${name} ${count}`);
-  return [`${people === 1 ? '1 person' : `${people} people`} will become public, with ${list.join(', ')}.`];
+  const rows = Object.entries(mapping).filter(([heading]) => heading !== '');
+  return columnsText(
+    { Column: 0, 'Read as': ([, field]) => field || '(passed over)' },
+    rows,
+    'No column is known yet.',
+  );
 }
 
 /** The counts of a plan, in the order in which they are shown. */
-export function planCounts(
-  plan: ImportPlan,
-): Record<'new' | 'changed' | 'unchanged' | 'departed' | 'returned' | 'kept', number> {
-  return {
-    new: plan.new.total,
-    changed: plan.changed.total,
-    unchanged: plan.unchanged,
-    departed: plan.departed.total,
-    returned: plan.returned.total,
-    kept: plan.kept.total,
-  };
-}
+export const planCounts = (plan: ImportPlan) => ({
+  new: plan.new.total,
+  changed: plan.changed.total,
+  unchanged: plan.unchanged,
+  departed: plan.departed.total,
+  returned: plan.returned.total,
+  kept: plan.kept.total,
+});
 
-function planSections(plan: ImportPlan): string[] {
-  const change = (changes: readonly FieldChange[]) =>
-    changes.map(({ field, from, to }) => `      ${field}: ${quoted(from)} -> ${quoted(to)}`);
+function planSections(plan: ImportPlan, regulator: string): string[] {
+  const changes = (fields: readonly FieldChange[], between: string) =>
+    fields.map(({ field, from, to }) => `      ${field}: ${quoted(from)}${between}${quoted(to)}`);
+  const erased = { total: plan.erased.length, rows: plan.erased };
   return [
     Object.entries(planCounts(plan))
       .map(([name, count]) => `${name.padEnd(10)} ${count}`)
       .join('\n'),
     ...section('New', plan.new, ({ values }) => [`  + ${label(values)}`]),
-    ...section('Changed', plan.changed, ({ values, id, changes, isFound }) => [
-      `  ~ ${label(values)}  ${id}${isFound ? '  (was in the directory already)' : ''}`,
-      ...change(changes),
+    ...section('Changed', plan.changed, (each) => [
+      `  ~ ${label(each.values)}  ${each.id}${each.isFound ? '  (was in the directory already)' : ''}`,
+      ...changes(each.changes, ' -> '),
     ]),
     ...section('Departed, to be hidden', plan.departed, ({ values, id }) => [`  - ${label(values)}  ${id}`]),
-    ...section('Back again', plan.returned, ({ values, id, changes }) => [
-      `  + ${label(values)}  ${id}`,
-      ...change(changes),
+    ...section('Back again', plan.returned, (each) => [
+      `  + ${label(each.values)}  ${each.id}`,
+      ...changes(each.changes, ' -> '),
     ]),
     ...section('Members’ own words, kept', plan.kept, ({ key, id, fields }) => [
       `  = ${key}  ${id}`,
-      ...fields.map(
-        ({ field, from, to }) => `      ${field}: ${quoted(from)}, the register has ${quoted(to)}`,
-      ),
+      ...changes(fields, ', the register has '),
     ]),
+    ...section('Perhaps somebody who is there already (if so: profiles link)', plan.twins, (twin) => [
+      `  ? ${twin.key} ${twin.name} is like ${twin.otherNumber ?? 'one without a number'}${twin.otherId ? `  ${twin.otherId}` : ', in this file'} (same ${twin.because.join(', ')})`,
+    ]),
+    ...section(
+      `${peopleText(erased.total)} ${erased.total === 1 ? 'was' : 'were'} erased and left out (if they want to come back: person allow)`,
+      erased,
+      (key) => [`  / ${regulator}:${key}`],
+    ),
   ];
-}
-
-function twinSection(twins: ImportPlan['twins']): string[] {
-  return section('Perhaps somebody who is there already (if so: profiles link)', twins, (twin) => [
-    `  ? ${twin.key} ${twin.name} is like ${twin.otherNumber ?? 'one without a number'}${twin.otherId ? `  ${twin.otherId}` : ', in this file'} (same ${twin.because.join(', ')})`,
-  ]);
-}
-
-function erasedSection(regulator: string, erased: readonly string[]): string[] {
-  const who = erased.length === 1 ? '1 person was' : `${erased.length} people were`;
-  return section(
-    `${who} erased and left out (if they want to come back: person allow)`,
-    { total: erased.length, first: erased },
-    (key) => [`  / ${regulator}:${key}`],
-  );
 }
 
 function section<Item>(
   title: string,
-  { total, first }: { total: number; first: readonly Item[] },
+  { total, rows }: FirstRows<Item>,
   lines: (item: Item) => readonly string[],
 ): string[] {
   if (total === 0) return [];
-  const shown = first.slice(0, SHOWN).flatMap(lines).map(printable);
+  const shown = rows.slice(0, SHOWN).flatMap(lines).map(printable);
   if (total > SHOWN) shown.push(`  … and ${more(total - SHOWN, total)}`);
   return [[`${title}:`, ...shown].join('\n')];
 }

@@ -1,11 +1,11 @@
 import type postgres from 'postgres';
 import { numberKey } from '../../people/profiles/lists.ts';
-import { fieldOf, REGISTER_FIELD_NAMES, type RegisterFieldName } from './fields.ts';
+import { fieldOf, REGISTER_FIELD_NAMES } from './fields.ts';
 import type { RegisterValues } from './rows.ts';
 import { writeTable } from './table.ts';
 
-/** A profile as it stands in the database. */
-export interface PresentProfile {
+/** A profile as it stands in the database. A type, not an interface: only such a one is a row to the driver. */
+export type PresentProfile = {
   /** The number in the register; null when it stands in none. */
   key: string | null;
   id: string;
@@ -20,43 +20,33 @@ export interface PresentProfile {
   values: RegisterValues;
   /** The columns that its member has written. */
   memberColumns: readonly string[];
-}
+};
 
-export type PresentRow = Omit<PresentProfile, 'values'> & { [Name in RegisterFieldName]: string | null };
+const columns = (table: 'profile' | 'record', row: string) =>
+  REGISTER_FIELD_NAMES.filter((name) => fieldOf(name).table === table).map((name) => `${row}.${name}`);
 
-const COLUMNS = {
-  profile: REGISTER_FIELD_NAMES.filter((name) => fieldOf(name).table === 'profile'),
-  record: REGISTER_FIELD_NAMES.filter((name) => fieldOf(name).table === 'record'),
-} as const;
-
-/** Selects {@link PresentRow}s of all profiles, `p`, with their entry in a register, `e`: a condition may follow. */
-export function presentRows(sql: postgres.Sql | postgres.TransactionSql): postgres.Fragment {
+/** Selects all {@link PresentProfile}s, `p`, with their entry in a register, `e`: a condition may follow. */
+export function presentProfiles(sql: postgres.Sql | postgres.TransactionSql): postgres.Fragment {
   return sql`
     select p.id, p.revision, e.number_key as key,
       coalesce(p.regulator = e.regulator, false) as "isMarked",
       e.departed_on is not null as "hasDeparted", coalesce(e.hidden_by_departure, false) as "hiddenByDeparture",
-      ${sql(COLUMNS.profile.map((column) => `p.${column}`))}, ${sql(COLUMNS.record.map((column) => `r.${column}`))},
-      (select c.name from public.practices as c where c.id = p.practice_id) as practice,
-      nullif(array_to_string(array(
-        select s.specialty_name
-        from public.profile_specialties as j join public.specialties as s on s.id = j.specialty_id
-        where j.profile_id = p.id
-        order by j.position, s.specialty_name
-      ), ', '), '') as specialties,
+      (select to_jsonb(said) from (
+        select ${sql([...columns('profile', 'p'), ...columns('record', 'r')])},
+          (select c.name from public.practices as c where c.id = p.practice_id) as practice,
+          nullif(array_to_string(array(
+            select s.specialty_name
+            from public.profile_specialties as j join public.specialties as s on s.id = j.specialty_id
+            where j.profile_id = p.id
+            order by j.position, s.specialty_name
+          ), ', '), '') as specialties
+      ) as said) as values,
       coalesce(r.member_columns, '{}') || array(
         select c.field from public.profile_changes as c where c.profile_id = p.id and c.state = 'approved'
       ) as "memberColumns"
     from public.psychologist_profiles as p
       left join public.register_entries as e on e.profile_id = p.id
       left join public.profile_records as r on r.profile_id = p.id`;
-}
-
-export function presentProfile(row: PresentRow): PresentProfile {
-  const { key, id, revision, hasDeparted, isMarked, hiddenByDeparture, memberColumns } = row;
-  return {
-    ...{ key, id, revision, hasDeparted, isMarked, hiddenByDeparture, memberColumns },
-    values: Object.fromEntries(REGISTER_FIELD_NAMES.map((name) => [name, row[name]])),
-  };
 }
 
 /**
@@ -66,25 +56,21 @@ export async function exportRegister(
   sql: postgres.Sql,
   regulator: string,
 ): Promise<{ csv: string; people: number }> {
-  const listed = await sql<PresentRow[]>`
-    ${presentRows(sql)} where e.regulator = ${regulator} and e.departed_on is null order by e.number_key`;
-  const rows = listed.map((row) => REGISTER_FIELD_NAMES.map((name) => row[name] ?? ''));
+  const listed = await sql<PresentProfile[]>`
+    ${presentProfiles(sql)} where e.regulator = ${regulator} and e.departed_on is null order by e.number_key`;
+  const rows = listed.map(({ values }) => REGISTER_FIELD_NAMES.map((name) => values[name] ?? ''));
   return { csv: writeTable(REGISTER_FIELD_NAMES, rows), people: listed.length };
-}
-
-/** What linking does: `other` is the profile that had the number, and is hidden from now on. */
-export interface LinkResult {
-  other: string | null;
 }
 
 /**
  * Makes a registration number a profile's own: the next import brings this profile up to date, and adds nobody of that number.
+ * @returns `other`, the profile that had the number and is hidden from now on
  * @throws Error when the profile has another number of a register, or the register is not known
  */
 export async function linkProfile(
   sql: postgres.Sql,
   { id, regulator, number, dryRun }: { id: string; regulator: string; number: string; dryRun: boolean },
-): Promise<LinkResult> {
+): Promise<{ other: string | null }> {
   const key = numberKey(number);
   return sql.begin(async (transaction) => {
     const [own] = await transaction<{ regulator: string; number_key: string }[]>`

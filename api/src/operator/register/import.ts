@@ -1,9 +1,9 @@
 import type { Regulator } from '@directory/domain/places/regulators';
 import type postgres from 'postgres';
+import type { FirstRows } from '../../first-rows.ts';
 import { type Mapping, resolveMapping, saveRegister, selectRegister } from './mapping.ts';
 import { type ImportPlan, planImport } from './plan.ts';
-import type { Listed, RowError } from './rows.ts';
-import { stageFile } from './staging.ts';
+import { type RowError, stageFile } from './rows.ts';
 import { type Bytes, type FileEncoding, readTable, type TableFile } from './table.ts';
 import { ChangedMeanwhile, writePlan } from './write.ts';
 
@@ -13,8 +13,8 @@ const MOST_TRIES = 3;
 export interface ImportOptions {
   regulator: Regulator;
   bytes: Bytes;
-  encoding?: FileEncoding;
-  delimiter?: string;
+  encoding?: FileEncoding | undefined;
+  delimiter?: string | undefined;
   /** What some headings are read as, from now on. */
   said: Mapping;
   /** The day on which the register was as the file has it. */
@@ -34,7 +34,7 @@ export interface ImportResult {
   mapping: Mapping;
   /** Why the file cannot be read, or should not be taken in. */
   problems: string[];
-  errors: Listed<RowError>;
+  errors: FirstRows<RowError>;
   plan: ImportPlan | null;
 }
 
@@ -73,7 +73,8 @@ export async function importRegister(sql: postgres.Sql, options: ImportOptions):
         mapping: isExport ? (kept?.mapping ?? {}) : { ...kept?.mapping, ...mapping },
         checked_on: options.checkedOn,
       });
-      await writePlan(savepoint, plan, { ...options, regulator: regulator.code, fields });
+      const written = { regulator: regulator.code, checkedOn: options.checkedOn, fields };
+      await writePlan(savepoint, plan, written, options.onProgress);
       return { ...planned, outcome: 'imported' };
     };
     for (let tried = 1; ; tried += 1) {

@@ -5,14 +5,6 @@ import { HEADINGS, isRegisterField, REGISTER_FIELD_NAMES, type RegisterFieldName
 /** A register's headings, as they stand in its file, and the field that each is read as; `''` is passed over. */
 export type Mapping = Readonly<Record<string, RegisterFieldName | ''>>;
 
-export interface ResolvedMapping {
-  mapping: Mapping;
-  /** Why the file cannot be read with it; empty when it can. */
-  problems: string[];
-  /** The file is an export of this directory: its headings are the fields' names, and the kept mapping stays as it is. */
-  isExport: boolean;
-}
-
 const headingKey = (heading: string) =>
   fold(heading)
     .replace(/[^a-z0-9]+/g, ' ')
@@ -20,7 +12,7 @@ const headingKey = (heading: string) =>
 
 const KNOWN = new Map<string, RegisterFieldName>(
   REGISTER_FIELD_NAMES.flatMap((name) =>
-    [name, ...(HEADINGS[name] ?? [])].map((heading) => [headingKey(heading), name] as const),
+    [name, ...(HEADINGS[name]?.split(', ') ?? [])].map((heading) => [headingKey(heading), name] as const),
   ),
 );
 
@@ -30,8 +22,10 @@ export const knownField = (heading: string): RegisterFieldName | undefined => KN
 /**
  * What each heading of a file is read as: what is said now, else what was kept of this register, else what the heading means by itself.
  * @param kept of the last file; empty before the first
+ * @returns with `problems`, why the file cannot be read so, and `isExport`: it is one of this directory's own, whose headings are the fields'
+ * names, and the kept mapping stays as it is
  */
-export function resolveMapping(headings: readonly string[], kept: Mapping, said: Mapping): ResolvedMapping {
+export function resolveMapping(headings: readonly string[], kept: Mapping, said: Mapping) {
   const isExport =
     headings.every(isRegisterField) &&
     headings.includes('registration_number') &&
@@ -98,22 +92,17 @@ export function parseMapping(text: string): [heading: string, field: RegisterFie
   return [heading, field];
 }
 
-/** What is kept of a register beside its people. */
-export interface KeptRegister {
-  regulator: string;
-  mapping: Mapping;
-  /** The day of the last file, as `2026-11-22`; null before the first. */
-  checked_on: string | null;
-}
+/** What is kept of a register beside its people: `checked_on` is the day of the last file, as `2026-11-22`; null before the first. */
+type KeptRegister = { regulator: string; mapping: Mapping; checked_on: string | null };
 
-/** What is kept of this register; null when none of its files was read. */
+/** What is kept of this register; undefined when none of its files was read. */
 export async function selectRegister(
   sql: postgres.Sql | postgres.TransactionSql,
   regulator: string,
-): Promise<KeptRegister | null> {
+): Promise<KeptRegister | undefined> {
   const [row] = await sql<KeptRegister[]>`
     select regulator, mapping, checked_on::text from public.registers where regulator = ${regulator}`;
-  return row ?? null;
+  return row;
 }
 
 /** Keeps a register's mapping, and the day of its file where one is given. What is so already is not written. */

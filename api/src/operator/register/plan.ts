@@ -1,9 +1,10 @@
 import { columnOf, IMPORTED_COLUMNS } from '@directory/domain/profile/columns';
 import type { Regulator } from '@directory/domain/places/regulators';
 import type postgres from 'postgres';
-import { type PresentProfile, presentProfile, type PresentRow, presentRows } from './entries.ts';
+import { type FirstRows, firstRows } from '../../first-rows.ts';
+import { type PresentProfile, presentProfiles } from './entries.ts';
 import { fieldOf, readCell, type RegisterFieldName } from './fields.ts';
-import type { Listed, RegisterEntry, RegisterValues } from './rows.ts';
+import type { RegisterEntry, RegisterValues } from './rows.ts';
 import { findNamesakes, findTwins, findUnlisted, type Twin } from './twins.ts';
 
 // A type, not an interface: only such a one is JSON to the driver.
@@ -31,15 +32,15 @@ export interface KeptWords {
 
 /** What an import would write; what of it is told. The table `staged` has all of it. */
 export interface ImportPlan {
-  new: Listed<RegisterEntry>;
-  changed: Listed<ChangedProfile>;
+  new: FirstRows<RegisterEntry>;
+  changed: FirstRows<ChangedProfile>;
   unchanged: number;
   /** No longer in the file: to be hidden. */
-  departed: Listed<Pick<PresentProfile, 'key' | 'id' | 'values'>>;
+  departed: FirstRows<Pick<PresentProfile, 'key' | 'id' | 'values'>>;
   /** In the file again: to be shown again, if their departure hid them. */
-  returned: Listed<ChangedProfile>;
-  kept: Listed<KeptWords>;
-  twins: Listed<Twin>;
+  returned: FirstRows<ChangedProfile>;
+  kept: FirstRows<KeptWords>;
+  twins: FirstRows<Twin>;
   /** The numbers of those who were erased and are left out. */
   erased: string[];
   /** Whom visitors would see who are not seen now, and how many of them with what: it is public as soon as it is taken in. */
@@ -99,14 +100,13 @@ async function leaveOutErased(sql: postgres.TransactionSql, code: string): Promi
 async function compareAll(sql: postgres.TransactionSql): Promise<void> {
   const [end] = await sql<{ row: number | null }[]>`select max(row) as row from staged`;
   for (let after = 0; after < (end?.row ?? 0); after += PAGE) {
-    const rows = await sql<(PresentRow & { row: number; said: RegisterValues; isFound: boolean })[]>`
+    const rows = await sql<(PresentProfile & { row: number; said: RegisterValues; isFound: boolean })[]>`
       select s.row, s.said, s.is_found as "isFound", present.*
       from (
         select * from staged where profile_id is not null and row > ${after} and row <= ${after + PAGE}
-      ) as s join (${presentRows(sql)}) as present on present.id = s.profile_id
-      where s.is_found or not present."isMarked" or present."hasDeparted" or not to_jsonb(present) @> s.said`;
-    const compared = rows.map(({ row, said, isFound, ...stored }) => {
-      const profile = presentProfile(stored);
+      ) as s join (${presentProfiles(sql)}) as present on present.id = s.profile_id
+      where s.is_found or not present."isMarked" or present."hasDeparted" or not present.values @> s.said`;
+    const compared = rows.map(({ row, said, isFound, ...profile }) => {
       const { changes, kept } = compare(said, profile);
       const isChanged = changes.length > 0 || isFound || !profile.isMarked;
       const outcome = profile.hasDeparted ? 'returned' : isChanged ? 'changed' : 'unchanged';
@@ -183,52 +183,39 @@ export const hasLeft = (sql: postgres.TransactionSql, code: string): postgres.Fr
 async function toldOf(
   sql: postgres.TransactionSql,
   { code, province }: Pick<Regulator, 'code' | 'province'>,
-  most: number,
+  limit: number,
 ): Promise<Omit<ImportPlan, 'twins' | 'erased' | 'foreign'>> {
-  const seen = sql`outcome = 'new' or (outcome = 'returned' and shown_again)`;
-  const [counts] = await sql<[Record<string, number>]>`
-    select count(*) filter (where outcome = 'new')::integer as new,
-      count(*) filter (where outcome = 'changed')::integer as changed,
-      count(*) filter (where outcome = 'unchanged')::integer as unchanged,
-      count(*) filter (where outcome = 'returned')::integer as returned,
-      count(kept)::integer as kept,
-      count(*) filter (where ${seen})::integer as people,
-      count(target ->> 'email') filter (where ${seen})::integer as email,
-      count(target ->> 'phone') filter (where ${seen})::integer as phone,
-      count(coalesce(target ->> 'address', target ->> 'full_address')) filter (where ${seen})::integer as address,
+  const seen = sql`where outcome = 'new' or (outcome = 'returned' and shown_again)`;
+  const [counts] = await sql<
+    [Pick<ImportPlan, 'unchanged' | 'listed' | 'elsewhere' | 'present' | 'directory' | 'public'>]
+  >`
+    select count(*) filter (where outcome = 'unchanged')::integer as unchanged,
       count(*)::integer as listed, count(*) filter (where said ->> 'province' <> ${province})::integer as elsewhere,
-      (select count(*) from public.register_entries as e where ${hasLeft(sql, code)})::integer as departed,
       (select count(*) from public.register_entries where regulator = ${code} and departed_on is null)::integer as present,
-      (select count(*) from public.psychologist_profiles)::integer as directory
+      (select count(*) from public.psychologist_profiles)::integer as directory,
+      jsonb_build_object(
+        'people', count(*) filter (${seen}),
+        'email', count(target ->> 'email') filter (${seen}),
+        'phone', count(target ->> 'phone') filter (${seen}),
+        'address', count(coalesce(target ->> 'address', target ->> 'full_address')) filter (${seen})
+      ) as public
     from staged`;
-  const count = (name: string): number => counts[name] ?? 0;
-  const changed = async (outcome: string): Promise<Listed<ChangedProfile>> => ({
-    total: count(outcome),
-    first: await sql<ChangedProfile[]>`
-      select key, profile_id as id, is_found as "isFound", target as values, changes
-      from staged where outcome = ${outcome} order by row limit ${most}`,
-  });
-  const departed = await sql<PresentRow[]>`
-    ${presentRows(sql)} where ${hasLeft(sql, code)} order by e.number_key limit ${most}`;
+  const told = <Item extends object>(columns: postgres.Fragment, which: postgres.Fragment) =>
+    firstRows<Item>(sql, {
+      all: sql`select row, key, ${columns} from staged where ${which}`,
+      order: sql`l.row`,
+      limit,
+    });
+  const changed = sql`profile_id as id, is_found as "isFound", target as values, changes`;
   return {
-    new: {
-      total: count('new'),
-      first: await sql<RegisterEntry[]>`
-        select key, said as values from staged where outcome = 'new' order by row limit ${most}`,
-    },
-    changed: await changed('changed'),
-    unchanged: count('unchanged'),
-    departed: { total: count('departed'), first: departed.map(presentProfile) },
-    returned: await changed('returned'),
-    kept: {
-      total: count('kept'),
-      first: await sql<KeptWords[]>`
-        select key, profile_id as id, kept as fields from staged where kept is not null order by row limit ${most}`,
-    },
-    ...{ listed: count('listed'), elsewhere: count('elsewhere') },
-    ...{ present: count('present'), directory: count('directory') },
-    public: {
-      ...{ people: count('people'), email: count('email'), phone: count('phone'), address: count('address') },
-    },
+    ...counts,
+    new: await told<RegisterEntry>(sql`said as values`, sql`outcome = 'new'`),
+    changed: await told<ChangedProfile>(changed, sql`outcome = 'changed'`),
+    returned: await told<ChangedProfile>(changed, sql`outcome = 'returned'`),
+    kept: await told<KeptWords>(sql`profile_id as id, kept as fields`, sql`kept is not null`),
+    departed: await firstRows<PresentProfile>(sql, {
+      all: sql`${presentProfiles(sql)} where ${hasLeft(sql, code)}`,
+      ...{ order: sql`l.key`, limit },
+    }),
   };
 }

@@ -41,10 +41,10 @@ const LONGEST_ROW = 1024 * 1024;
  */
 export async function readTable(
   bytes: Bytes,
-  given: { encoding?: FileEncoding; delimiter?: string } = {},
+  given: { encoding?: FileEncoding | undefined; delimiter?: string | undefined } = {},
 ): Promise<TableFile> {
-  const decoder = new Decoder(given.encoding);
-  const texts = decoded(bytes, decoder);
+  const found = { encoding: given.encoding };
+  const texts = decoded(bytes, found);
   let sample = '';
   let isWhole = false;
   while (!isWhole && sample.length < SAMPLE_CHARACTERS) {
@@ -62,7 +62,7 @@ export async function readTable(
     throw new FileError('Its first row is one column: name what stands between columns with --delimiter.');
   return {
     get encoding() {
-      return decoder.encoding;
+      return found.encoding ?? 'utf-8';
     },
     delimiter: meta.delimiter,
     headings: headings.map((heading) => heading.replace(/\s+/g, ' ').trim()),
@@ -104,53 +104,41 @@ async function* filledRows(
 
 const openQuote = (row: number) => `Row ${row}: a quotation mark is not closed.`;
 
-async function* decoded(bytes: Bytes, decoder: Decoder): AsyncGenerator<string, undefined> {
-  for await (const chunk of bytes) yield decoder.read(chunk, false);
-  yield decoder.read(new Uint8Array(), true);
-  return undefined;
-}
-
-/** Text of bytes that come in pieces, without a byte order mark. The first letter beyond ASCII tells the encoding. */
-class Decoder {
-  encoding: FileEncoding;
-  #decoder: TextDecoder | undefined;
-  #held: Uint8Array = new Uint8Array();
-
-  constructor(given: FileEncoding | undefined) {
-    this.encoding = given ?? 'utf-8';
-    if (given) this.#use(given);
-  }
-
-  #use(encoding: FileEncoding): TextDecoder {
-    this.encoding = encoding;
-    return (this.#decoder = new TextDecoder(encoding, { fatal: true }));
-  }
-
-  /** @throws FileError when they are no text in that encoding */
-  read(chunk: Uint8Array, isLast: boolean): string {
-    const bytes = this.#held.length > 0 ? Buffer.concat([this.#held, chunk]) : chunk;
-    this.#held = new Uint8Array();
-    if (!this.#decoder && !isAscii(bytes)) {
-      // A letter may go on in the next piece.
-      if (!isLast && isAscii(bytes.subarray(0, -3))) {
-        this.#held = bytes;
-        return '';
-      }
-      this.#use(encodingOf(bytes, isLast));
+/**
+ * Text of bytes that come in pieces, without a byte order mark. The first letter beyond ASCII tells the encoding, which is noted.
+ * @throws FileError when they are no text in that encoding
+ */
+async function* decoded(
+  bytes: Bytes,
+  found: { encoding?: FileEncoding | undefined },
+): AsyncGenerator<string, undefined> {
+  let decoder: TextDecoder | undefined;
+  let held: Uint8Array = new Uint8Array();
+  const read = (chunk: Uint8Array, isLast: boolean): string => {
+    const piece = Buffer.concat([held, chunk]);
+    held = new Uint8Array();
+    if (!found.encoding && isAscii(piece)) return piece.toString('latin1');
+    // A letter may go on in the next piece.
+    if (!found.encoding && !isLast && isAscii(piece.subarray(0, -3))) {
+      held = piece;
+      return '';
     }
-    const text = this.#decode(bytes, isLast);
+    found.encoding ??= encodingOf(piece, isLast);
+    decoder ??= new TextDecoder(found.encoding, { fatal: true });
+    try {
+      return decoder.decode(piece, { stream: !isLast });
+    } catch (cause) {
+      throw new FileError(`It is not in ${found.encoding}.`, { cause });
+    }
+  };
+  const textOf = (chunk: Uint8Array, isLast: boolean): string => {
+    const text = read(chunk, isLast);
     if (text.includes('\0')) throw new FileError('It is no text: save the table as CSV first.');
     return text;
-  }
-
-  #decode(bytes: Uint8Array, isLast: boolean): string {
-    if (!this.#decoder) return Buffer.from(bytes).toString('latin1');
-    try {
-      return this.#decoder.decode(bytes, { stream: !isLast });
-    } catch (error) {
-      throw new FileError(`It is not in ${this.encoding}.`, { cause: error });
-    }
-  }
+  };
+  for await (const chunk of bytes) yield textOf(chunk, false);
+  yield textOf(new Uint8Array(), true);
+  return undefined;
 }
 
 function encodingOf(bytes: Uint8Array, isWhole: boolean): FileEncoding {

@@ -1,7 +1,5 @@
-import { slugify } from '@directory/domain/text/slug';
 import type postgres from 'postgres';
-import { numberKey } from '../../people/profiles/lists.ts';
-import type { Listed, RegisterValues } from './rows.ts';
+import { type FirstRows, firstRows } from '../../first-rows.ts';
 
 /** A new person of a file who may be somebody whom the directory, or the same file, has already. */
 export interface Twin {
@@ -15,21 +13,7 @@ export interface Twin {
   because: ('city' | 'email' | 'phone' | 'number')[];
 }
 
-/**
- * What people are compared by, beside their number: letters and digits alone, so that O’Brien is OBrien. The name is first and last name,
- * or the whole. {@link findNamesakes} makes the same of profiles.
- */
-export function likenessOf({ first_name: first, last_name: last, name, city, email, phone }: RegisterValues) {
-  const parts = first && last ? slugify(first, last) : '';
-  return {
-    name_key: (parts || slugify(name ?? last ?? '')).replaceAll('-', ''),
-    city: slugify(city ?? ''),
-    email: (email ?? '').toLowerCase(),
-    phone: numberKey(phone ?? '').slice(-10),
-  };
-}
-
-/** Puts whoever in the directory bears the name of a new person into a table `namesakes`. */
+/** Puts whoever in the directory bears the name of a new person into a table `namesakes`, likened as `likenessOf` does with the file. */
 export async function findNamesakes(sql: postgres.TransactionSql): Promise<void> {
   const lettersOf = (text: postgres.Fragment) => sql`regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
   await sql`
@@ -75,8 +59,9 @@ export async function findUnlisted(
  * The new people who share more than a name with somebody: two people, or one who would stand in the directory twice. In the file each is
  * compared with the one before: a file in which all are alike has as many twins as rows.
  */
-export async function findTwins(sql: postgres.TransactionSql, most: number): Promise<Listed<Twin>> {
-  const found = await sql<(Twin & { total: number })[]>`
+export const findTwins = (sql: postgres.TransactionSql, limit: number): Promise<FirstRows<Twin>> =>
+  firstRows<Twin>(sql, {
+    all: sql`
     with pairs as (
       select s.row, l.place, l.kind, o.registration_number as other_number, o.id as other_id
       from staged as s join namesakes as o on o.name_key = s.name_key cross join lateral (
@@ -94,16 +79,11 @@ export async function findTwins(sql: postgres.TransactionSql, most: number): Pro
       ) as in_file
       where other_number is not null
     ), twins as (
-      select row, other_number, other_id, array_agg(kind order by place) as because, count(*) over ()::integer as total
-      from pairs group by row, other_number, other_id order by row, other_number, other_id limit ${most}
+      select row, other_number, other_id, array_agg(kind order by place) as because
+      from pairs group by row, other_number, other_id
     )
-    select s.key, t.other_number as "otherNumber", t.other_id as "otherId", t.because, t.total,
+    select t.row, s.key, t.other_number as "otherNumber", t.other_id as "otherId", t.because,
       coalesce(nullif(concat_ws(' ', s.said ->> 'first_name', s.said ->> 'last_name'), ''), s.said ->> 'name') as name
-    from twins as t join staged as s using (row) order by row, t.other_number, t.other_id`;
-  return {
-    total: found[0]?.total ?? 0,
-    first: found.map(({ key, name, otherNumber, otherId, because }) => ({
-      ...{ key, name, otherNumber, otherId, because },
-    })),
-  };
-}
+    from twins as t join staged as s using (row)`,
+    ...{ order: sql`l.row, l."otherNumber", l."otherId"`, limit },
+  });

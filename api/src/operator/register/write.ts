@@ -11,18 +11,11 @@ export class ChangedMeanwhile extends Error {
   readonly code = 'changed_meanwhile';
 }
 
-export interface WriteOptions {
-  regulator: string;
-  checkedOn: string;
-  /** The fields that the file has. */
-  fields: readonly RegisterFieldName[];
-  onProgress: (done: number, total: number) => void;
-}
-
 /** What is written of those who are staged between two rows. */
 interface Batch {
   sql: postgres.TransactionSql;
   regulator: string;
+  /** The fields that the file has. */
   fields: readonly RegisterFieldName[];
   isHere: postgres.Fragment;
 }
@@ -34,7 +27,8 @@ interface Batch {
 export async function writePlan(
   sql: postgres.TransactionSql,
   plan: ImportPlan,
-  { regulator, checkedOn, fields, onProgress }: WriteOptions,
+  { regulator, checkedOn, fields }: Pick<Batch, 'regulator' | 'fields'> & { checkedOn: string },
+  onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   await placePractices(sql, fields);
   const [end] = await sql<{ row: number | null }[]>`select max(row) as row from staged`;

@@ -21,8 +21,8 @@ export interface ListedProfile {
 }
 
 export interface ProfileFilter {
-  regulator?: Regulator;
-  state?: ProfileStateName;
+  regulator?: Regulator | undefined;
+  state?: ProfileStateName | undefined;
 }
 
 /** Profiles by last name. */
