@@ -19,7 +19,7 @@ export function LockedPremiumPart() {
     trailingZeroDisplay: 'stripIfInteger',
   });
   return (
-    <div className="locked">
+    <div className="panel stack gap-3 start">
       <p className="tag tag-premium">{t('locked.label')}</p>
       <p>
         {t('locked.text', {
@@ -28,9 +28,9 @@ export function LockedPremiumPart() {
         })}
       </p>
       <p>{t('locked.items')}</p>
-      <ul className="locked-list">
+      <ul className="locked">
         {EDITABLE_COLUMNS.filter((name) => columnOf(name).premium).map((name) => (
-          <li key={name}>
+          <li className="row gap-2" key={name}>
             <LockIcon />
             {words.label(name)}
           </li>
@@ -45,7 +45,7 @@ export function LockedPremiumPart() {
 
 function LockIcon() {
   return (
-    <svg className="locked-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path
         d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2M3.5 7h9v7h-9z"
         fill="none"

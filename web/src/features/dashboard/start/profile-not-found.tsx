@@ -7,6 +7,7 @@ import type { Language } from '@directory/domain/language';
 import { useLanguage, useSupportEmail } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Outcome } from '../../../ui/outcome.tsx';
 import { controlOf } from '../../../ui/form/form-controls.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -19,7 +20,7 @@ export function ProfileNotFound({ onStarted }: { onStarted: () => Promise<unknow
   const [isOpen, setIsOpen] = useState(false);
   const email = useSupportEmail();
   return (
-    <div className="dashboard dashboard-start container">
+    <div className="dashboard dashboard-start container stack gap-5 start">
       <h1>{t('notFound.title')}</h1>
       <p className="lead">{t('notFound.text')}</p>
       <p className="prose">{t('notFound.explain')}</p>
@@ -78,7 +79,7 @@ function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
   useEffect(() => controlOf(ref.current, NAMES[0])?.focus(), [ref]);
 
   return (
-    <form className="dashboard-form" {...formProps}>
+    <form className="dashboard-form stack gap-6" {...formProps}>
       <p className="field-hint">{t('edit.requiredNote')}</p>
       {(['firstName', 'lastName', 'city'] as const).map((name) => (
         <Field key={name} label={t(`notFound.${name}`)} required error={errors[name]}>
@@ -97,14 +98,9 @@ function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
           </select>
         )}
       </Field>
-      <div className="editor-outcome" role="alert">
-        {failure && (
-          <>
-            <p className="editor-outcome-title">{t('notFound.failed')}</p>
-            <p>{failure}</p>
-          </>
-        )}
-      </div>
+      <Outcome role="alert" failed title={failure ? t('notFound.failed') : undefined}>
+        {failure && <p>{failure}</p>}
+      </Outcome>
       {/* Once it is started, the profile takes the form's place. */}
       <Button type="submit" disabled={isBusy}>
         {t(isBusy ? 'notFound.starting' : 'notFound.start')}

@@ -77,7 +77,7 @@ export function DailyChart({ stats }: { stats: MemberStats }) {
           </g>
         ))}
       </svg>
-      <figcaption className="stats-legend">
+      <figcaption className="stats-legend row small">
         <span className="stats-key is-views">{t('views')}</span>
         <span className="stats-key is-requests">{t('requests')}</span>
       </figcaption>

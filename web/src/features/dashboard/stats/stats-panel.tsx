@@ -22,8 +22,10 @@ export function StatsPanel({ email }: { email: string | undefined }) {
       [t('requests'), requests.last30Days, t('days'), [total(requests.total), t('requestsNote')]],
     ] as const;
   return (
-    <section className="stats" aria-labelledby="stats-title" aria-busy={isPending}>
-      <h2 id="stats-title">{t('title')}</h2>
+    <section className="stats stack gap-5" aria-labelledby="stats-title" aria-busy={isPending}>
+      <h2 className="text-xl" id="stats-title">
+        {t('title')}
+      </h2>
       {isPending && (
         <>
           <p className="visually-hidden" role="status">
@@ -33,7 +35,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
         </>
       )}
       {isError && (
-        <div className="stats-failure" role="status">
+        <div className="row" role="status">
           <p>{t('failed')}</p>
           <Button variant="secondary" onClick={() => void refetch()}>
             {t('shell:retry')}
@@ -44,7 +46,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
         <>
           <dl className="stats-figures">
             {figures(data).map(([name, count, unit, notes]) => (
-              <div className="stats-figure" key={name}>
+              <div className="stats-figure panel" key={name}>
                 <dt>{name}</dt>
                 <dd>
                   <span className="stats-number">{count}</span> {unit}
@@ -65,7 +67,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
               </Suspense>
             </ErrorBoundary>
           ) : (
-            <p className="stats-empty">{t('none')}</p>
+            <p className="muted small">{t('none')}</p>
           )}
           <StatsTable days={data.days} />
         </>
@@ -82,7 +84,7 @@ function StatsTable({ days }: { days: readonly StatsDay[] }) {
     <details className="disclosure stats-details">
       <summary>{t('table')}</summary>
       <div className="stats-scroll" role="region" aria-label={t('chart')} tabIndex={0}>
-        <table className="stats-table">
+        <table className="stats-table small">
           <thead>
             <tr>
               <th scope="col">{t('day')}</th>

@@ -2,7 +2,7 @@ import type { Answer } from '@directory/domain/contracts/contract';
 import type { memberStats } from '@directory/domain/contracts/member';
 import { LOCALES, type Language } from '@directory/domain/language';
 import type { Query } from '../../../site/query-client.ts';
-import { MEMBER_KEY } from '../data/member-key.ts';
+import { MEMBER_KEY } from '../../session/use-session.ts';
 import { askForMember } from '../data/member-request.ts';
 
 export type MemberStats = Answer<typeof memberStats>;
