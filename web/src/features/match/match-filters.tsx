@@ -1,7 +1,7 @@
-import './match-filters.css';
 import { useId, useState } from 'react';
 import { MATCH_LABELS } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/site/paths';
+import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { filterCount, needCount, PARAMS, SWITCHES } from './match-address.ts';
@@ -27,7 +27,7 @@ export function MatchFilters({ state }: { state: MatchState }) {
   const stateNames = Object.entries(states).flatMap(([name, isOn]) => (isOn ? name : []));
   return (
     <form
-      className={['match-filters', ...stateNames].join(' ')}
+      className={['match-filters panel', ...stateNames].join(' ')}
       method="get"
       action={paths.therapistMatch()}
       aria-label={t('filters.heading')}
@@ -37,22 +37,22 @@ export function MatchFilters({ state }: { state: MatchState }) {
       <LinkedResultFields result={result} />
       <MatchQuestions state={state} />
       {filters.locationOnly && address.province === null && (
-        <p className="match-province-needed" role="status">
+        <p className="notice small" role="status">
           {t('filters.provinceNeeded')}
         </p>
       )}
       <button
         type="button"
-        className="button button-quiet match-filters-toggle"
+        className="button button-quiet button-flush small match-filters-toggle"
         aria-expanded={isOpen}
         aria-controls={moreId}
         onClick={() => setIsOpen(!isOpen)}
       >
         {count > 0 ? t('filters.moreActive', { count }) : t('filters.more')}
       </button>
-      <div className={isOpen ? 'match-filters-more is-open' : 'match-filters-more'} id={moreId}>
+      <div className="match-filters-more row small" id={moreId}>
         {SWITCHES.map((name) => (
-          <label key={name} className="match-switch">
+          <label key={name} className="check">
             {/* What a form without scripts says of a box without a tick, where the tick is what is usual. */}
             {name === 'specialtyOnly' && <input type="hidden" name={PARAMS[name]} value="0" />}
             <input
@@ -68,9 +68,13 @@ export function MatchFilters({ state }: { state: MatchState }) {
         <ScoreSelect state={state} />
       </div>
       {count > 0 && (
-        <button type="button" className="button button-quiet match-clear" onClick={() => filter(NO_FILTERS)}>
+        <Button
+          variant="quiet"
+          className="button-flush small needs-scripts"
+          onClick={() => filter(NO_FILTERS)}
+        >
           {t('filters.clear')}
-        </button>
+        </Button>
       )}
       <noscript>
         <button type="submit" className="button button-primary">
