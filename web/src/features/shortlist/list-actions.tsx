@@ -18,12 +18,12 @@ export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: Li
   const { t } = useTranslation('shortlist');
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="list-actions no-print" role="group" aria-label={t('actions.label')}>
-      <div className="list-printing">
+    <div className="row no-print" role="group" aria-label={t('actions.label')}>
+      <div className="row">
         <Button variant="secondary" onClick={() => window.print()}>
           {t('actions.print')}
         </Button>
-        <label className="list-check">
+        <label className="check">
           <input
             type="checkbox"
             checked={printsNotes}
@@ -63,7 +63,7 @@ function CopyLink({ ids }: { ids: readonly string[] }) {
       <Button variant="secondary" onClick={() => void copy()}>
         {t('actions.copy')}
       </Button>
-      <p className="list-copied" role="status">
+      <p className="list-copied live" role="status">
         {/* Of the list as it is now. */}
         {copying?.link === link && copying.state === 'copied' && t('actions.copied')}
         {copying?.link === link && copying.state === 'refused' && (
