@@ -21,7 +21,7 @@ export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
   const language = useLanguage();
   return (
     <Card isLink>
-      <article className="article-card">
+      <article className="column">
         <img
           className="article-card-picture"
           src={guidePicturePath(article.slug)}
@@ -30,14 +30,14 @@ export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
           alt=""
           loading="lazy"
         />
-        <p className="article-card-category">{ARTICLE_CATEGORIES[article.category][language]}</p>
-        <Heading className="article-card-title">
+        <p className="article-card-category small">{ARTICLE_CATEGORIES[article.category][language]}</p>
+        <Heading className="text-lg">
           <Link className="card-link" to={paths.article(article.slug)}>
             {article.title}
           </Link>
         </Heading>
         <p>{article.excerpt}</p>
-        <p className="article-card-facts">
+        <p className="article-card-facts muted small">
           <time dateTime={article.publishedAt}>{dayInWords(article.publishedAt, language)}</time>
           <span>{t('article.minutes', { count: article.readingMinutes })}</span>
         </p>

@@ -20,11 +20,11 @@ export function ArticleView({ article, related }: ArticlePage) {
   const contents = [...article.contents, { id: FAQ_ID, title: t('article.faq') }];
   return (
     <div className="container article-page">
-      <article className="article">
-        <header className="article-top">
+      <article className="article stack">
+        <header className="article-top stack">
           <h1>{article.title}</h1>
           <p className="lead">{article.excerpt}</p>
-          <p className="article-facts">
+          <p className="row muted small">
             <time dateTime={article.publishedAt}>
               {t('article.published', { date: dayInWords(article.publishedAt, language) })}
             </time>
@@ -44,10 +44,10 @@ export function ArticleView({ article, related }: ArticlePage) {
           alt=""
         />
         <PageContents title={t('shell:contents')} contents={contents} />
-        <div className="article-main">
+        <div className="article-main stack">
           <WrittenHtml className="article-text prose" html={article.html} />
           <ArticleFaq faq={article.faq} />
-          <p className="article-note">{t('article.note')}</p>
+          <p className="article-note muted measure">{t('article.note')}</p>
           <ShareButtons kind="article" path={paths.article(article.slug)} name={article.title} />
         </div>
       </article>
@@ -75,7 +75,7 @@ export function ArticleView({ article, related }: ArticlePage) {
 function ArticleFaq({ faq }: Pick<Article, 'faq'>) {
   const { t } = useTranslation('blog');
   return (
-    <section className="article-faq" aria-labelledby={FAQ_ID}>
+    <section className="article-faq measure" aria-labelledby={FAQ_ID}>
       <h2 id={FAQ_ID}>{t('article.faq')}</h2>
       {faq.map(({ question, answerHtml }) => (
         <details className="disclosure article-question" key={question}>

@@ -31,7 +31,7 @@ export function ContactFields({ field, hint }: ContactFieldsProps) {
   const none = t('noPreference');
   return (
     <>
-      <div className="message-form-pair">
+      <div className="message-form-pair stack gap-5">
         <TextField {...field('name')} required autoComplete="name" />
         <TextField {...field('email')} required autoComplete="email" />
         <TextField {...field('phone')} autoComplete="tel" />

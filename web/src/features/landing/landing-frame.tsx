@@ -87,8 +87,8 @@ export function LandingSection({ id, title, note, children }: LandingSectionProp
   return (
     <section className="landing-section container" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{title}</h2>
-      {note && <p className="landing-note">{note}</p>}
-      <div className="landing-part">{children}</div>
+      {note && <p className="muted small">{note}</p>}
+      <div className="landing-part stack">{children}</div>
     </section>
   );
 }

@@ -54,8 +54,8 @@ function PsychologistCard({
     .map((value) => specialtyVocabulary.label(value, language));
   return (
     <Card>
-      <article className="psychologist-card">
-        <div className="psychologist-card-top">
+      <article className="psychologist-card column">
+        <div className="media">
           <Avatar name={card.name} photoUrl={card.photo_url} size={64} eager={eager} />
           <div>
             <h3>{card.name}</h3>
@@ -65,7 +65,7 @@ function PsychologistCard({
         </div>
         <p className="muted">{place.filter(Boolean).join(', ')}</p>
         {withPractice && (
-          <p className="psychologist-card-practice">
+          <p>
             {card.practice_name === null || NO_NAME.test(card.practice_name)
               ? t('card.private')
               : card.practice_name}

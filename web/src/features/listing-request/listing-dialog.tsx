@@ -88,7 +88,7 @@ function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
       failedMore={form.failure}
       isOver={isSent}
     >
-      <div className="message-form-pair">
+      <div className="message-form-pair stack gap-5">
         <TextField {...field('name')} required label={t('message-form:fullName')} autoComplete="name" />
         <TextField {...field('email')} required label={t('message-form:email')} autoComplete="email" />
         <TextField {...field('phone')} label={t('message-form:phone')} autoComplete="tel" />

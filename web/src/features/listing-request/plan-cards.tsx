@@ -27,21 +27,21 @@ export function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
   return (
     <ul className="cards plan-cards" aria-label={t('plans.title')}>
       {(['free', 'monthly', 'annual'] as const).map((plan) => (
-        <li className="card plan-card" key={plan}>
-          <h2>{t(`plans.${plan}.name`)}</h2>
+        <li className="card column" key={plan}>
+          <h2 className="text-xl">{t(`plans.${plan}.name`)}</h2>
           <div>
             <p className="plan-price">
               {t(`plans.${plan}.price`, { price: money.format(PLANS[plan].priceCad) })}
             </p>
             <p className="muted">{t(`plans.${plan}.note`)}</p>
           </div>
-          <ul className="plan-features" aria-label={t('plans.includes')}>
+          <ul className="plan-features stack gap-2" aria-label={t('plans.includes')}>
             {features[plan].map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
           <Button
-            className="plan-button"
+            className="plan-button needs-scripts"
             variant={plan === 'free' ? 'secondary' : 'primary'}
             aria-haspopup="dialog"
             onClick={() => onChoose(plan)}

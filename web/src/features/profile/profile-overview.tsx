@@ -20,10 +20,11 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
     <>
       <section className="profile-section">
         <h2>{t('overview.about')}</h2>
-        {bio.language !== language && (
-          <p className="muted profile-bio-language">{t('overview.bioLanguage')}</p>
-        )}
-        <p className="profile-bio" lang={bio.language === language ? undefined : LOCALES[bio.language]}>
+        {bio.language !== language && <p className="muted small">{t('overview.bioLanguage')}</p>}
+        <p
+          className="profile-bio measure"
+          lang={bio.language === language ? undefined : LOCALES[bio.language]}
+        >
           {bio.text}
         </p>
       </section>
@@ -63,10 +64,10 @@ function Facts({ section, profile, children }: FactsProps) {
     <section className="profile-section">
       <h2>{t(`overview.${section}`)}</h2>
       {known.length > 0 && (
-        <dl className="facts">
+        <dl className="facts measure">
           {known.map(({ name, label, value }) => (
             <div className="fact" key={name}>
-              <dt>{label}</dt>
+              <dt className="muted">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -65,9 +65,11 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
 function GetListed() {
   const { t } = useTranslation('profile');
   return (
-    <aside className="get-listed no-print" aria-labelledby="get-listed-title">
+    <aside className="get-listed panel is-soft split no-print" aria-labelledby="get-listed-title">
       <div>
-        <h2 id="get-listed-title">{t('getListed.title')}</h2>
+        <h2 className="text-lg" id="get-listed-title">
+          {t('getListed.title')}
+        </h2>
         <p>{t('getListed.text')}</p>
       </div>
       <LinkButton to={paths.join()}>{t('getListed.action')}</LinkButton>
@@ -82,9 +84,9 @@ export function ProfileSkeleton() {
       <p className="visually-hidden" role="status">
         {t('loading')}
       </p>
-      <div className="profile-top">
+      <div className="profile-top row">
         <Skeleton shape="avatar" />
-        <div className="profile-top-text">
+        <div className="profile-top-text stack gap-2">
           <Skeleton shape="heading" />
           <Skeleton />
           <Skeleton />
