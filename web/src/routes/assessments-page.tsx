@@ -47,8 +47,8 @@ export function Component() {
         <CrisisNotice />
       </div>
       {isNotFound(parameters) && (
-        <div className="assessments-not-found" role="alert">
-          <h2>{t('notFound.title')}</h2>
+        <div className="notice stack gap-3 start" role="alert">
+          <h2 className="text-xl">{t('notFound.title')}</h2>
           <p>{t('notFound.text')}</p>
           <LinkButton variant="secondary" to={paths.assessments()} replace>
             {t('notFound.back')}
@@ -56,9 +56,9 @@ export function Component() {
         </div>
       )}
       <AssessmentCards />
-      <section className="assessments-banner">
+      <section className="panel is-soft split">
         <div>
-          <h2>{t('banner.title')}</h2>
+          <h2 className="text-xl">{t('banner.title')}</h2>
           <p>{t('banner.text')}</p>
         </div>
         <LinkButton variant="secondary" to={paths.shortSearch()}>
@@ -90,21 +90,23 @@ function AssessmentCards() {
         return (
           <li key={condition} id={condition}>
             <Card>
-              <h2>{title}</h2>
-              <p className="assessments-facts">
-                {t('questions', { count: facts.questions })} · {durationText(facts, language)}
-              </p>
-              <p className="muted">
-                {instrument
-                  ? t('about.instrument', { topics, instrument })
-                  : t('about.checklist', { topics })}
-              </p>
-              <p className="assessments-actions">
-                <LinkButton to={paths.assessment(condition)}>
-                  {t('start')} <VisuallyHidden>{t('startFor', { condition: title })}</VisuallyHidden>
-                </LinkButton>
-                <Link to={paths.condition(condition)}>{t('read', { condition: title })}</Link>
-              </p>
+              <div className="column">
+                <h2>{title}</h2>
+                <p className="small">
+                  {t('questions', { count: facts.questions })} · {durationText(facts, language)}
+                </p>
+                <p className="muted">
+                  {instrument
+                    ? t('about.instrument', { topics, instrument })
+                    : t('about.checklist', { topics })}
+                </p>
+                <p className="row">
+                  <LinkButton to={paths.assessment(condition)}>
+                    {t('start')} <VisuallyHidden>{t('startFor', { condition: title })}</VisuallyHidden>
+                  </LinkButton>
+                  <Link to={paths.condition(condition)}>{t('read', { condition: title })}</Link>
+                </p>
+              </div>
             </Card>
           </li>
         );

@@ -134,7 +134,7 @@ function ContactPageForm({ psychologist }: { psychologist: PublicProfile | null 
     >
       {(field) => (
         <>
-          <div className="message-form-pair">
+          <div className="message-form-pair stack gap-5">
             <TextField {...field('name')} required autoComplete="name" />
             <TextField {...field('email')} required autoComplete="email" />
           </div>

@@ -87,7 +87,7 @@ function OpeningLink() {
   return (
     <>
       <noscript>
-        <p className="auth-notice">{t('shell:needsScripts')}</p>
+        <p className="panel is-soft">{t('shell:needsScripts')}</p>
       </noscript>
       <div className="auth-opening" aria-busy="true">
         <p className="visually-hidden" role="status">

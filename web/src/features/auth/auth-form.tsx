@@ -35,11 +35,11 @@ export function AuthForm({
   return (
     <>
       <noscript>
-        <p className="auth-notice">
+        <p className="panel is-soft">
           {t('withoutScripts')} <a href={`mailto:${email}`}>{email}</a>
         </p>
       </noscript>
-      <form className="auth-form" {...formProps}>
+      <form className="auth-form stack gap-5 needs-scripts" {...formProps}>
         <p className="field-hint">{t('requiredNote')}</p>
         {children}
         <Outcome failed={state === 'failed'} title={sent?.title}>
@@ -101,7 +101,7 @@ export function PasswordField({ name, label, error, hint, autoComplete }: Passwo
             spellCheck={false}
           />
           <button
-            className="password-toggle"
+            className="link-button password-toggle"
             type="button"
             aria-controls={control.id}
             onClick={() => setIsShown(!isShown)}
