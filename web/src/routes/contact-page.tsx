@@ -9,13 +9,13 @@ import { addresseeQuery } from '../site/directory-queries.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Loading } from '../ui/skeleton.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { TextPage } from '../ui/text-page.tsx';
 import { UrgentNote } from '../features/contact-form/message-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ContactForm } from '../features/contact-form/contact-form.tsx';
-import { TextAreaField, TextField } from '../features/contact-form/message-field.tsx';
+import { TextAreaField, TextField } from '../ui/field.tsx';
 
 const ID_PARAMETER = 'psychologistId';
 
@@ -49,7 +49,7 @@ export function Component() {
     >
       <div className="text-columns">
         <div className="text-main">
-          {isPending && <LookingUp />}
+          {isPending && <Loading text={t('loading')} shapes={['heading', 'block']} />}
           {isError && (
             <EmptyState title={t('failed.title')} text={t('failed.text')} live>
               <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
@@ -75,19 +75,6 @@ export function Component() {
         <ContactSide />
       </div>
     </TextPage>
-  );
-}
-
-function LookingUp() {
-  const { t } = useTranslation('contact');
-  return (
-    <div aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {t('loading')}
-      </p>
-      <Skeleton shape="heading" />
-      <Skeleton shape="block" />
-    </div>
   );
 }
 
@@ -136,7 +123,7 @@ function ContactPageForm({ psychologist }: { psychologist: PublicProfile | null 
         <>
           <div className="message-form-pair stack gap-5">
             <TextField {...field('name')} required autoComplete="name" />
-            <TextField {...field('email')} required autoComplete="email" />
+            <TextField {...field('email')} required type="email" autoComplete="email" />
           </div>
           <TextField {...field('subject')} defaultValue={defaultSubject} autoComplete="off" />
           <TextAreaField {...field('message')} required />

@@ -5,7 +5,7 @@ import { useSupportEmail } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field, TextField } from '../../ui/field.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -61,20 +61,16 @@ interface AuthFieldProps {
 
 export function EmailField(props: AuthFieldProps) {
   return (
-    <Field label={props.label} error={props.error} required>
-      {(control) => (
-        <input
-          {...control}
-          name={props.name}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={EMAIL_MAX_LENGTH}
-        />
-      )}
-    </Field>
+    <TextField
+      {...props}
+      required
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={EMAIL_MAX_LENGTH}
+    />
   );
 }
 
@@ -88,7 +84,7 @@ export function PasswordField({ name, label, error, hint, autoComplete }: Passwo
   const { t } = useTranslation('account');
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field label={label} error={error} required {...(hint && { hint })}>
+    <Field label={label} error={error} required hint={hint}>
       {(control) => (
         <div className="password-field">
           <input

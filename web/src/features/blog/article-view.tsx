@@ -9,7 +9,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShareButtons } from '../share/share-buttons.tsx';
 import { ArticleCard, dayInWords } from './article-card.tsx';
 import { guidePicturePath } from './guide-picture.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 
 const FAQ_ID = 'faq';
 
@@ -93,13 +93,10 @@ export function ArticleSkeleton() {
   const { t } = useTranslation('blog');
   return (
     <div className="container article-page">
-      <p className="visually-hidden" role="status">
-        {t('article.loading')}
-      </p>
-      <Skeleton shape="heading" />
-      {[0, 1, 2, 3, 4, 5].map((line) => (
-        <Skeleton key={line} />
-      ))}
+      <Loading
+        text={t('article.loading')}
+        shapes={['heading', 'text', 'text', 'text', 'text', 'text', 'text']}
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { MIN_FILL_MS } from '@directory/domain/contracts/reply-times';
 import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { controlOf } from '../../ui/form/form-controls.ts';
-import { useDraft, type DraftOptions } from '../../ui/form/use-draft.ts';
+import { useDraft, type DraftOptions } from './use-draft.ts';
 import {
   lazyCheck,
   useForm,

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { MATCH_LABELS } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/site/paths';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { filterCount, needCount, PARAMS, SWITCHES } from './match-address.ts';
 import { MatchQuestions } from './match-questions.tsx';
@@ -92,22 +92,13 @@ function ScoreSelect({ state: { address, filter } }: { state: MatchState }) {
     .filter((score) => score > 0)
     .sort((a, b) => a - b);
   return (
-    <Field label={t('filters.minScore')}>
-      {(control) => (
-        <select
-          {...control}
-          name={PARAMS.minScore}
-          value={String(minScore)}
-          onChange={(event) => filter({ minScore: Number(event.currentTarget.value) })}
-        >
-          <option value="0">{t('filters.anyScore')}</option>
-          {scores.map((score) => (
-            <option key={score} value={score}>
-              {t('filters.scoreOption', { score })}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={t('filters.minScore')}
+      name={PARAMS.minScore}
+      none={t('filters.anyScore')}
+      options={scores.map((score) => [String(score), t('filters.scoreOption', { score })])}
+      value={minScore || ''}
+      onChange={(event) => filter({ minScore: Number(event.currentTarget.value) })}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useLanguage, useSite } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCopy } from '../share/use-copy.tsx';
 import { listLink } from './list-link.ts';
 
 interface ListActionsProps {
@@ -45,32 +46,15 @@ function CopyLink({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('shortlist');
   const { origin } = useSite();
   const language = useLanguage();
-  const [copying, setCopying] = useState<{ state: 'copied' | 'refused'; link: string } | null>(null);
   const link = origin + listLink(ids) + (language === 'en' ? '' : `&${inLanguage('', language).slice(1)}`);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopying({ state: 'copied', link });
-    } catch {
-      // Refused, or a page without https, where there is no clipboard: the visitor copies the text.
-      setCopying({ state: 'refused', link });
-    }
-  }
-
+  const { copy, said } = useCopy(link, { copied: t('actions.copied'), refused: t('actions.notCopied') });
   return (
     <>
       <Button variant="secondary" onClick={() => void copy()}>
         {t('actions.copy')}
       </Button>
       <p className="list-copied live" role="status">
-        {/* Of the list as it is now. */}
-        {copying?.link === link && copying.state === 'copied' && t('actions.copied')}
-        {copying?.link === link && copying.state === 'refused' && (
-          <>
-            {t('actions.notCopied')} <span className="list-address">{link}</span>
-          </>
-        )}
+        {said}
       </p>
     </>
   );

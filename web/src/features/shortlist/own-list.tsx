@@ -4,7 +4,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useQuery } from '../../site/use-query.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ComparedFact } from './compared-facts.tsx';
 import type { Measured } from './distances.ts';
@@ -47,11 +47,7 @@ function Reading() {
   const { t } = useTranslation('shortlist');
   return (
     <div className="list-reading needs-scripts" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {t('reading')}
-      </p>
-      <Skeleton shape="heading" />
-      <Skeleton shape="block" />
+      <Loading text={t('reading')} shapes={['heading', 'block']} />
     </div>
   );
 }

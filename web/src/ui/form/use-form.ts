@@ -2,7 +2,6 @@ import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '@directory/domain/language';
 import { controlOf } from './form-controls.ts';
-import type { Draft } from './use-draft.ts';
 
 type FormState = 'idle' | 'sending' | 'done' | 'failed';
 
@@ -15,6 +14,15 @@ export interface Refusal<Name extends string> {
   /** A sentence that stands below the fields. */
   text?: string | null;
   errors?: FieldErrors<Name>;
+}
+
+/** Keeps what a form holds and has not sent. */
+interface Draft {
+  change: () => void;
+  begin: () => void;
+  /** Whether what was sent still stands in the form as it was. */
+  isUnchanged: () => boolean;
+  forget: () => void;
 }
 
 interface FormOptions<Name extends string> {

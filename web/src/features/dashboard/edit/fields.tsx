@@ -1,56 +1,43 @@
-import { useId, useState, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import type { FieldError } from '@directory/domain/profile/form';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../../site/contexts.ts';
-import { Field } from '../../../ui/field.tsx';
+import { TextAreaField, TextField as Line } from '../../../ui/field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
-interface TextFieldProps {
+type Control = Omit<ComponentProps<typeof Line>, 'error' | 'onChange' | 'value'>;
+
+interface TextFieldProps extends Control {
   /** Names the control as errors do: `website`, `social_links.youtube`. */
   name: string;
-  label: string;
   value: string;
   onChange: (value: string) => void;
   error: FieldError | undefined;
-  hint?: string;
-  required?: boolean;
-  type?: 'text' | 'tel' | 'url' | 'email';
-  inputMode?: 'numeric' | 'decimal';
-  autoComplete?: HTMLInputAutoCompleteAttribute;
   /** The longest text, of a field of several lines: it says how long it is once that matters. */
   limit?: number;
-  lang?: string;
 }
 
 /** A line of text, or with a limit several. */
-export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, error, hint, required, limit, ...input } = props;
+export function TextField({ value, onChange, error, limit, ...input }: TextFieldProps) {
   const { t } = useTranslation('dashboard');
-  const text = {
-    ...input,
-    value,
-    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
-  };
+  const said = error && t(`errors.${error}`);
+  if (limit === undefined)
+    return (
+      <Line {...input} value={value} error={said} onChange={(event) => onChange(event.currentTarget.value)} />
+    );
+  const { name, label, hint, lang } = input;
   return (
-    <Field
-      label={label}
-      error={error && t(`errors.${error}`)}
-      {...(hint !== undefined && { hint })}
-      {...(required && { required })}
-    >
-      {(control) =>
-        limit === undefined ? (
-          <input type="text" {...text} {...control} />
-        ) : (
-          <>
-            <textarea rows={9} {...text} {...control} />
-            {value.length > limit * 0.8 && (
-              <p className="field-hint">{t('characters', { count: value.length, limit })}</p>
-            )}
-          </>
-        )
-      }
-    </Field>
+    <div className="stack gap-1">
+      <TextAreaField
+        {...{ name, label, hint, lang, value }}
+        rows={9}
+        error={said}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {value.length > limit * 0.8 && (
+        <p className="field-hint">{t('characters', { count: value.length, limit })}</p>
+      )}
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
 import { columnOf, EDITABLE_COLUMNS } from '@directory/domain/profile/columns';
-import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
 import { PLANS } from '@directory/domain/site/plans';
 import { useLanguage } from '../../../site/contexts.ts';
 import { Link } from '../../../ui/link.tsx';
+import { dollars } from '../../../i18n/whole-number.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useColumnWords } from './use-column-words.ts';
 
@@ -12,19 +12,13 @@ export function LockedPremiumPart() {
   const { t } = useTranslation('dashboard');
   const words = useColumnWords();
   const language = useLanguage();
-  const money = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: 'CAD',
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
   return (
     <div className="panel stack gap-3 start">
       <p className="tag tag-premium">{t('locked.label')}</p>
       <p>
         {t('locked.text', {
-          monthly: money.format(PLANS.monthly.priceCad),
-          annual: money.format(PLANS.annual.priceCad),
+          monthly: dollars(PLANS.monthly.priceCad, language),
+          annual: dollars(PLANS.annual.priceCad, language),
         })}
       </p>
       <p>{t('locked.items')}</p>

@@ -6,7 +6,7 @@ import { PROVINCES, type ProvinceCode } from '@directory/domain/places/provinces
 import type { Language } from '@directory/domain/language';
 import { useLanguage, useSupportEmail } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import { controlOf } from '../../../ui/form/form-controls.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
@@ -82,22 +82,27 @@ function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
     <form className="dashboard-form stack gap-6" {...formProps}>
       <p className="field-hint">{t('edit.requiredNote')}</p>
       {(['firstName', 'lastName', 'city'] as const).map((name) => (
-        <Field key={name} label={t(`notFound.${name}`)} required error={errors[name]}>
-          {(props) => <input {...props} name={name} maxLength={100} autoComplete={AUTOCOMPLETE[name]} />}
-        </Field>
+        <TextField
+          key={name}
+          name={name}
+          label={t(`notFound.${name}`)}
+          error={errors[name]}
+          required
+          maxLength={100}
+          autoComplete={AUTOCOMPLETE[name]}
+        />
       ))}
-      <Field label={t('notFound.province')} required error={errors.province} hint={t('notFound.placeHint')}>
-        {(props) => (
-          <select {...props} name="province" defaultValue="" autoComplete="address-level1">
-            <option value="">{t('notFound.provinceNone')}</option>
-            {PROVINCES.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name[language]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        name="province"
+        label={t('notFound.province')}
+        hint={t('notFound.placeHint')}
+        error={errors.province}
+        required
+        defaultValue=""
+        autoComplete="address-level1"
+        none={t('notFound.provinceNone')}
+        options={PROVINCES.map(({ code, name }) => [code, name[language]])}
+      />
       <Outcome role="alert" failed title={failure ? t('notFound.failed') : undefined}>
         {failure && <p>{failure}</p>}
       </Outcome>

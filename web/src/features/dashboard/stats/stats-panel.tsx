@@ -4,7 +4,7 @@ import { useQuery } from '../../../site/use-query.ts';
 import { ErrorBoundary } from '../../../site/error-boundary.tsx';
 import { useLanguage } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { statsQuery, type MemberStats, type StatsDay, dayFormat, dayOf } from './stats.ts';
 
@@ -26,14 +26,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
       <h2 className="text-xl" id="stats-title">
         {t('title')}
       </h2>
-      {isPending && (
-        <>
-          <p className="visually-hidden" role="status">
-            {t('loading')}
-          </p>
-          <Skeleton shape="block" />
-        </>
-      )}
+      {isPending && <Loading text={t('loading')} shapes={['block']} />}
       {isError && (
         <div className="row" role="status">
           <p>{t('failed')}</p>
