@@ -33,7 +33,7 @@ function Today({ words }: TextPartProps) {
   );
   const [before, after] = words.split('{date}');
   return (
-    <p className="text-updated">
+    <p className="text-updated muted small">
       {before}
       <time dateTime={day}>{date}</time>
       {after}

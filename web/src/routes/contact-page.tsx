@@ -47,8 +47,8 @@ export function Component() {
       title={psychologist ? t('titleFor', { name: psychologist.name }) : t('title')}
       {...(!id && { lead: t('lead') })}
     >
-      <div className="text-columns">
-        <div className="text-main">
+      <div className="text-columns stack">
+        <div className="stack gap-6">
           {isPending && <Loading text={t('loading')} shapes={['heading', 'block']} />}
           {isError && (
             <EmptyState title={t('failed.title')} text={t('failed.text')} live>
@@ -82,7 +82,7 @@ function ContactSide() {
   const { t } = useTranslation('contact');
   const email = useSupportEmail();
   return (
-    <aside className="text-side">
+    <aside className="text-side stack gap-6">
       <section>
         <h2>{t('psychologist.title')}</h2>
         <p>{t('psychologist.text')}</p>

@@ -2,14 +2,14 @@ import '../../../ui/field.css';
 import { useState, useEffect } from 'react';
 import { hasInvisible } from '@directory/domain/profile/characters';
 import { type FieldError, PROFILE_FIELDS } from '@directory/domain/profile/form';
-import { PROVINCES, type ProvinceCode } from '@directory/domain/places/provinces';
+import { PROVINCES } from '@directory/domain/places/provinces';
 import type { Language } from '@directory/domain/language';
 import { useLanguage, useSupportEmail } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import { controlOf } from '../../../ui/form/form-controls.ts';
-import { useForm } from '../../../ui/form/use-form.ts';
+import { type FormValues, useForm } from '../../../ui/form/use-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { asFailure, useFailureText, memberFailure, restFailure, refused } from '../data/member-request.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
@@ -56,17 +56,9 @@ function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
       }
       return errors;
     },
-    send: async ({ firstName, lastName, city, province }) => {
+    send: async (values) => {
       try {
-        await startProfile(
-          {
-            firstName: firstName.trim(),
-            lastName: lastName.trim(),
-            city: city.trim(),
-            province: province as ProvinceCode,
-          },
-          language,
-        );
+        await startProfile(values, language);
         await onStarted();
         return null;
       } catch (error) {
@@ -121,29 +113,22 @@ function problemOf(name: Name, value: string): FieldError | undefined {
   return PROFILE_FIELDS.name.rule.safeParse(value).error?.issues[0]?.message as FieldError | undefined;
 }
 
-interface NewProfile {
-  firstName: string;
-  lastName: string;
-  city: string;
-  province: ProvinceCode;
-}
-
 /**
  * Starts the member's own profile, hidden until the operator activates it.
  * @param bioLanguage what the member will most likely write in
  * @throws ApiFailure when the server refused or did not answer
  */
-async function startProfile(profile: NewProfile, bioLanguage: Language): Promise<void> {
+async function startProfile(typed: FormValues<Name>, bioLanguage: Language): Promise<void> {
   const supabase = await loadSupabase();
   const { data } = await supabase.auth.getSession();
-  const user = data.session?.user;
-  if (!user) throw memberFailure('signedOut');
+  if (!data.session) throw memberFailure('signedOut');
+  const [first, last, city, province] = NAMES.map((name) => typed[name].trim());
   const { error, status } = await supabase.from('psychologist_profiles').insert({
-    name: `${profile.firstName} ${profile.lastName}`,
-    first_name: profile.firstName,
-    last_name: profile.lastName,
-    city: profile.city,
-    province: profile.province,
+    name: `${first} ${last}`,
+    first_name: first,
+    last_name: last,
+    city,
+    province,
     bio_language: bioLanguage,
   });
   if (error) return refused(restFailure(error, status));
