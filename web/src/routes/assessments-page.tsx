@@ -1,7 +1,6 @@
 import './assessments-page.css';
-
+// The server renders that part before its code has come.
 import '../features/assessment/my-results.css';
-
 import { useSearchParams } from 'react-router-dom';
 import { conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { ASSESSMENTS, durationText } from '@directory/domain/assessments/facts';
@@ -22,7 +21,7 @@ import { lazyPart } from '../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../ui/failure-page.tsx';
 
 export const load: RouteLoad = async () => {
-  await prepareMyResults();
+  await myResults.prepare();
   return {};
 };
 
@@ -65,7 +64,7 @@ export function Component() {
           {t('banner.action')}
         </LinkButton>
       </section>
-      <LazyMyResults />
+      <myResults.Component />
       <AssessmentResources />
       <TextSection title={t('disclaimer.title')}>
         <p>{t('disclaimer.text')}</p>
@@ -115,18 +114,12 @@ function AssessmentCards() {
   );
 }
 
-// The style sheet belongs to the page: the server renders the part before its code has come.
-
+/** The results that this device keeps. Their code comes after the page, which is a list of assessments first of all. */
 const myResults = lazyPart({
   load: async () => (await import('../features/assessment/my-results.tsx')).MyResults,
   fallback: <Awaited />,
   failure: <PartFailure />,
 });
-
-/** The results that this device keeps. Their code comes after the page, which is a list of assessments first of all. */
-const LazyMyResults = myResults.Component;
-/** For a route's `load`: the server then renders what can be said without the device. */
-const prepareMyResults = myResults.prepare;
 
 /** Holds their place: links lead there. */
 function Awaited() {

@@ -1,14 +1,14 @@
 import './article-view.css';
 import type { Article, ArticlePage } from '@directory/domain/site/article';
 import { paths } from '@directory/domain/site/paths';
+import { calendarDay } from '../../site/days.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { WrittenHtml } from '../../ui/link.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShareButtons } from '../share/share-buttons.tsx';
-import { ArticleCard, dayInWords } from './article-card.tsx';
-import { guidePicturePath } from './guide-picture.ts';
+import { ArticleCard, guidePicturePath } from './article-card.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 
 const FAQ_ID = 'faq';
@@ -26,11 +26,11 @@ export function ArticleView({ article, related }: ArticlePage) {
           <p className="lead">{article.excerpt}</p>
           <p className="row muted small">
             <time dateTime={article.publishedAt}>
-              {t('article.published', { date: dayInWords(article.publishedAt, language) })}
+              {t('article.published', { date: calendarDay(article.publishedAt, language) })}
             </time>
             {article.updatedAt !== article.publishedAt && (
               <time dateTime={article.updatedAt}>
-                {t('article.updated', { date: dayInWords(article.updatedAt, language) })}
+                {t('article.updated', { date: calendarDay(article.updatedAt, language) })}
               </time>
             )}
             <span>{t('article.minutes', { count: article.readingMinutes })}</span>

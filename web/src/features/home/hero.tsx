@@ -21,8 +21,6 @@ const searchBox = lazyPart({
   failure: <PartFailure />,
 });
 
-const LazySearchBox = searchBox.Component;
-
 /** Makes the server render the search box. */
 export const prepareSearchBox = searchBox.prepare;
 
@@ -35,7 +33,7 @@ export function Hero() {
         <div>
           <h1 className="hero-heading">{t('hero.heading')}</h1>
           <p className="lead hero-lead">{t('hero.lead')}</p>
-          <LazySearchBox />
+          <searchBox.Component />
           <div className="button-row hero-actions">
             <LinkButton className="hero-button" variant="secondary" to={paths.search()}>
               {t('hero.search')}

@@ -22,23 +22,19 @@ import { ProfileGlance } from './profile-glance.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { BookingLink } from './booking-link.tsx';
 
+/** The tabs and contact details. */
 const body = lazyPart<{ profile: PublicProfile }>({
-  load: async () => (await import('./profile-body.tsx')).ProfileBody,
+  load: async () => (await import('./profile-columns.tsx')).ProfileBody,
   fallback: <Skeleton shape="block" />,
   failure: <PartFailure />,
 });
 
+/** The form, the map and similar profiles. */
 const reach = lazyPart<{ profile: PublicProfile }>({
   load: async () => (await import('./profile-reach.tsx')).ProfileReach,
   fallback: <Skeleton shape="block" />,
   failure: <PartFailure />,
 });
-
-/** The tabs and contact details. */
-const LazyProfileBody = body.Component;
-
-/** The form, the map and similar profiles. */
-const LazyProfileReach = reach.Component;
 
 /** Makes the server render every part. */
 export async function prepareProfileParts(): Promise<void> {
@@ -53,8 +49,8 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
         <Heart id={profile.id} name={profile.name} />
       </ProfileHeader>
       <ProfileGlance profile={profile} />
-      <LazyProfileBody profile={profile} />
-      <LazyProfileReach profile={profile} />
+      <body.Component profile={profile} />
+      <reach.Component profile={profile} />
       <GetListed />
       <ProfileBar profile={profile} />
     </article>

@@ -4,12 +4,13 @@ import { useState, type ReactNode } from 'react';
 export function useCopy(address: string, words: { copied: string; refused: string }) {
   const [copying, setCopying] = useState<{ isCopied: boolean; address: string } | null>(null);
   async function copy(): Promise<void> {
-    const isCopied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    // Refused, or a page without https, where there is no clipboard: the visitor copies the text.
-    setCopying({ isCopied: isCopied ?? false, address });
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopying({ isCopied: true, address });
+    } catch {
+      // Refused, or a page without https, where there is no clipboard: the visitor copies the text.
+      setCopying({ isCopied: false, address });
+    }
   }
   let said: ReactNode = null;
   if (copying?.address === address)

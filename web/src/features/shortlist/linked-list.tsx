@@ -5,11 +5,11 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { useQuery } from '../../site/use-query.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useKeptList } from './kept-list.ts';
-import { Question } from './list-actions.tsx';
 import { isOn, withPeople } from './list-changes.ts';
 import type { ListLink } from './list-link.ts';
 import { peopleQuery, SideBySide } from './side-by-side.tsx';
@@ -95,7 +95,15 @@ function Taking({ people }: { people: readonly PublicProfile[] }) {
       <p className="live" role="status">
         {isFull && t('linked.full', { most: SHORTLIST_MAX })}
       </p>
-      <Question about="replace" isOpen={isAsking} onClose={() => setIsAsking(false)} onYes={replace} />
+      <Question
+        title={t('linked.replaceTitle')}
+        text={t('linked.replaceText')}
+        no={t('linked.replaceNo')}
+        yes={t('linked.replace')}
+        isOpen={isAsking}
+        onNo={() => setIsAsking(false)}
+        onYes={replace}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { inLanguage } from '@directory/domain/site/paths';
 import { useLanguage, useSite } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCopy } from '../share/use-copy.tsx';
 import { listLink } from './list-link.ts';
@@ -37,7 +37,15 @@ export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: Li
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         {t('actions.removeAll')}
       </Button>
-      <Question about="confirm" isOpen={isAsking} onClose={() => setIsAsking(false)} onYes={onRemoveAll} />
+      <Question
+        title={t('confirm.title')}
+        text={t('confirm.text')}
+        no={t('confirm.no')}
+        yes={t('confirm.yes')}
+        isOpen={isAsking}
+        onNo={() => setIsAsking(false)}
+        onYes={onRemoveAll}
+      />
     </div>
   );
 }
@@ -57,43 +65,5 @@ function CopyLink({ ids }: { ids: readonly string[] }) {
         {said}
       </p>
     </>
-  );
-}
-
-interface QuestionProps {
-  about: 'confirm' | 'replace';
-  isOpen: boolean;
-  onClose: () => void;
-  onYes: () => void;
-}
-
-/** Asks before a list is lost. */
-export function Question({ about, isOpen, onClose, onYes }: QuestionProps) {
-  const { t } = useTranslation('shortlist');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const textId = useId();
-  const close = () => dialog.current?.close();
-  const [title, text, no, yes] =
-    about === 'confirm'
-      ? [t('confirm.title'), t('confirm.text'), t('confirm.no'), t('confirm.yes')]
-      : [t('linked.replaceTitle'), t('linked.replaceText'), t('linked.replaceNo'), t('linked.replace')];
-  return (
-    <Dialog title={title} aria-describedby={textId} isOpen={isOpen} onClose={onClose} ref={dialog}>
-      <p id={textId}>{text}</p>
-      <div className="button-row">
-        <Button variant="secondary" onClick={close}>
-          {no}
-        </Button>
-        <Button
-          onClick={() => {
-            // Closed first, so that the focus is back before its button may go.
-            close();
-            onYes();
-          }}
-        >
-          {yes}
-        </Button>
-      </div>
-    </Dialog>
   );
 }

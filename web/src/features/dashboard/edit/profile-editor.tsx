@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import { FORM_PARTS } from '@directory/domain/profile/column-kinds';
 import type { ApiFailure } from '../../../site/ask-api.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Question } from '../../../ui/dialog/question.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
@@ -11,7 +12,7 @@ import { useFailureText } from '../data/member-request.ts';
 import { FormPart } from './form-part.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LockedPremiumPart } from './premium-part.tsx';
-import { UnsavedDialog, useUnsavedGuard } from './unsaved-guard.tsx';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import type { ProfileEditor as Editor } from './use-profile-editor.ts';
 
 interface ProfileEditorProps {
@@ -94,13 +95,17 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
           </div>
         </div>
       </form>
-      <UnsavedDialog
+      <Question
+        title={t('unsavedDialog.title')}
+        text={t('unsavedDialog.text')}
+        no={t('unsavedDialog.stay')}
+        yes={t('unsavedDialog.leave')}
         isOpen={guard.isAsking || isGivingUp}
-        onStay={() => {
+        onNo={() => {
           guard.stay();
           setIsGivingUp(false);
         }}
-        onLeave={guard.isAsking ? guard.leave : editor.cancel}
+        onYes={guard.isAsking ? guard.leave : editor.cancel}
       />
       <ConflictDialog
         conflict={editor.conflict}

@@ -9,8 +9,6 @@ function ofEachField<Result>(make: (field: Field<unknown>) => Result) {
   return Object.fromEntries(EDITABLE_COLUMNS.map((name) => [name, make(fieldOf(name))]));
 }
 
-export const emptyForm = ofEachField(({ empty }) => empty) as ProfileForm;
-
 /** The form's first values: what the profile says, read by the rules of the profile page. */
 export function formOfProfile(profile: ProfileRow): ProfileForm {
   return ofEachField(({ read }) => read(profile)) as ProfileForm;

@@ -2,11 +2,12 @@ import './stats-panel.css';
 import { lazy, Suspense } from 'react';
 import { useQuery } from '../../../site/use-query.ts';
 import { ErrorBoundary } from '../../../site/error-boundary.tsx';
+import { calendarDay } from '../../../site/days.ts';
 import { useLanguage } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { statsQuery, type MemberStats, type StatsDay, dayFormat, dayOf } from './stats.ts';
+import { statsQuery, type MemberStats, type StatsDay } from './stats.ts';
 
 // The chart's scales are no part of what the page needs to show the figures.
 const DailyChart = lazy(async () => ({ default: (await import('./daily-chart.tsx')).DailyChart }));
@@ -72,7 +73,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
 /** The chart's figures to read one by one. */
 function StatsTable({ days }: { days: readonly StatsDay[] }) {
   const { t } = useTranslation('stats');
-  const format = dayFormat(useLanguage(), 'long');
+  const language = useLanguage();
   return (
     <details className="disclosure stats-details">
       <summary>{t('table')}</summary>
@@ -88,7 +89,7 @@ function StatsTable({ days }: { days: readonly StatsDay[] }) {
           <tbody>
             {days.map(({ date, views, contactRequests }) => (
               <tr key={date}>
-                <th scope="row">{format.format(dayOf(date))}</th>
+                <th scope="row">{calendarDay(date, language)}</th>
                 <td>{views}</td>
                 <td>{contactRequests}</td>
               </tr>
