@@ -15,7 +15,7 @@ import { TextPage } from '../ui/text-page.tsx';
 import { UrgentNote } from '../features/contact-form/message-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ContactForm } from '../features/contact-form/contact-form.tsx';
-import { TextAreaField, TextField } from '../ui/field.tsx';
+import { TextAreaField, TextField } from '../ui/form/fields.tsx';
 
 const ID_PARAMETER = 'psychologistId';
 

@@ -5,7 +5,8 @@ import { useSupportEmail } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { Field, TextField } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form/fields.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 

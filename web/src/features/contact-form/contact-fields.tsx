@@ -2,7 +2,7 @@ import { REPLY_DAYS, REPLY_TIMES } from '@directory/domain/contracts/reply-times
 import type { Bilingual, Language } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type Options, SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { type Options, SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 
 /** What a message to psychologists says, beside whom it is for. */
 export const CONTACT_FIELDS = [

@@ -108,7 +108,7 @@ export function UrgentNote({ province = null }: { province?: ProvinceCode | null
   const { t } = useTranslation('message-form');
   const words = useDangerWords(has911(province) ? null : province);
   return (
-    <p className="urgent-note notice">
+    <p className="notice urgent-note">
       <RichText
         text={`${t('urgent')} ${t(`danger.${words}`)}`}
         parts={{
@@ -125,7 +125,7 @@ export function UrgentNote({ province = null }: { province?: ProvinceCode | null
 export function SampleNote() {
   const { t } = useTranslation();
   const { sampleData } = useSite();
-  return sampleData ? <p className="urgent-note sample-note notice">{t('footer.sampleData')}</p> : null;
+  return sampleData ? <p className="notice urgent-note sample-note">{t('footer.sampleData')}</p> : null;
 }
 
 /** How long the message is kept, and what stays in the browser: nothing, once it is sent. */

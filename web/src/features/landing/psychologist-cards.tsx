@@ -65,7 +65,7 @@ function PsychologistCard({
         </div>
         <p className="muted">{place.filter(Boolean).join(', ')}</p>
         {withPractice && (
-          <p>
+          <p className="psychologist-card-practice">
             {card.practice_name === null || NO_NAME.test(card.practice_name)
               ? t('card.private')
               : card.practice_name}

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { MessageForm } from '../contact-form/message-form.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 import { useMessageForm } from '../contact-form/use-message-form.ts';
 
 interface ListingDialogProps {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { MATCH_LABELS } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/site/paths';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/form/fields.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { filterCount, needCount, PARAMS, SWITCHES } from './match-address.ts';
 import { MatchQuestions } from './match-questions.tsx';

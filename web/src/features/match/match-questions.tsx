@@ -12,7 +12,7 @@ import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { useQuery } from '../../site/use-query.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
-import { type Options, SelectField } from '../../ui/field.tsx';
+import { type Options, SelectField } from '../../ui/form/fields.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PARAMS, costOf, NEED_PARAMS, needCount } from './match-address.ts';
 import type { MatchState } from './use-match-state.ts';

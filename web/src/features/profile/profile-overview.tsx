@@ -21,10 +21,7 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
       <section className="profile-section">
         <h2>{t('overview.about')}</h2>
         {bio.language !== language && <p className="muted small">{t('overview.bioLanguage')}</p>}
-        <p
-          className="profile-bio measure"
-          lang={bio.language === language ? undefined : LOCALES[bio.language]}
-        >
+        <p className="profile-bio" lang={bio.language === language ? undefined : LOCALES[bio.language]}>
           {bio.text}
         </p>
       </section>
@@ -67,7 +64,7 @@ function Facts({ section, profile, children }: FactsProps) {
         <dl className="facts measure">
           {known.map(({ name, label, value }) => (
             <div className="fact" key={name}>
-              <dt className="muted">{label}</dt>
+              <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

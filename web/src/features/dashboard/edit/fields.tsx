@@ -2,7 +2,7 @@ import { useId, useState, type ComponentProps } from 'react';
 import type { FieldError } from '@directory/domain/profile/form';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../../site/contexts.ts';
-import { TextAreaField, TextField as Line } from '../../../ui/field.tsx';
+import { TextAreaField, TextField as Line } from '../../../ui/form/fields.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 type Control = Omit<ComponentProps<typeof Line>, 'error' | 'onChange' | 'value'>;

@@ -6,7 +6,7 @@ import { PROVINCES } from '@directory/domain/places/provinces';
 import type { Language } from '@directory/domain/language';
 import { useLanguage, useSupportEmail } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import { controlOf } from '../../../ui/form/form-controls.ts';
 import { type FormValues, useForm } from '../../../ui/form/use-form.ts';
