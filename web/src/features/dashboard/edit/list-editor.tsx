@@ -1,10 +1,11 @@
 import '../../search/combobox.css';
-import { useId } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useCombobox } from 'downshift';
 import type { FieldError } from '@directory/domain/profile/form';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useListCombobox } from './use-list-combobox.ts';
+import { entriesOf, listOptions, type ListOption } from './list-options.ts';
 
 interface ListEditorProps {
   /** Names the control as errors do. */
@@ -25,18 +26,13 @@ const NONE: readonly string[] = [];
 
 /** A list that grows by choosing from suggestions or by writing, and shrinks by its entries' own buttons. */
 export function ListEditor(props: ListEditorProps) {
-  const { name, label, vocabulary, others = NONE, value, onChange, error, hint, sharedHintId } = props;
+  const { name, label, vocabulary, value, error, hint, sharedHintId } = props;
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const id = useId();
   const inputId = `${id}-input`;
   const { combobox, text, onType, options, isOpen, announcement, remove, onKeyDown, onBlur } =
-    useListCombobox({
-      vocabulary,
-      others,
-      value,
-      onChange,
-    });
+    useListCombobox(props);
   const describedBy = [sharedHintId, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={`field list-editor${value.length === 0 ? ' is-empty' : ''}`}>
@@ -119,4 +115,98 @@ export function ListEditor(props: ListEditorProps) {
       )}
     </div>
   );
+}
+
+/** The behaviour of a list's field: downshift's combobox, which adds to the list instead of holding a choice. */
+function useListCombobox({ vocabulary, others = NONE, value, onChange }: ListEditorProps) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const options = listOptions(text, value, { vocabulary, others, language });
+  const isOpen = wantsOpen && options.length > 0;
+  const label = (entry: string) => vocabulary.label(entry, language);
+
+  function add(typed: string): void {
+    const entries = entriesOf(typed, value, vocabulary);
+    if (entries.length === 0) return;
+    onChange([...value, ...entries]);
+    setAnnouncement(entries.map((entry) => t('list.added', { item: label(entry) })).join(' '));
+  }
+
+  function remove(entry: string): void {
+    onChange(value.filter((other) => other !== entry));
+    setAnnouncement(t('list.removed', { item: label(entry) }));
+  }
+
+  const combobox = useCombobox<ListOption>({
+    items: options,
+    inputValue: text,
+    selectedItem: null,
+    isOpen,
+    itemToString: () => '',
+    itemToKey: (item) => item?.value ?? null,
+    onIsOpenChange: ({ isOpen: open }) => setWantsOpen(open),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      add(selectedItem.value);
+      setText('');
+    },
+    stateReducer: (_current, { type, changes }) => {
+      const types = useCombobox.stateChangeTypes;
+      switch (type) {
+        case types.InputBlur:
+          // What is typed is added by the blur itself; what was only highlighted is not.
+          return { ...changes, selectedItem: null, isOpen: false };
+        case types.InputKeyDownEscape:
+          return { ...changes, selectedItem: null, isOpen: false };
+        case types.InputClick:
+          return { ...changes, isOpen: true };
+        // The first row is what Enter takes while something is typed.
+        case types.InputChange:
+          return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
+        // More entries often follow the first.
+        case types.ItemClick:
+          return { ...changes, isOpen: true, highlightedIndex: -1 };
+        default:
+          return changes;
+      }
+    },
+  });
+
+  return {
+    combobox,
+    text,
+    options,
+    isOpen,
+    remove,
+    /** What happened to the list, or what it offers, for screen readers. */
+    announcement: isOpen && text !== '' ? t('list.available', { count: options.length }) : announcement,
+    onType: (typed: string) => {
+      // A separator ends an entry, also in pasted text.
+      const end = Math.max(typed.lastIndexOf(','), typed.lastIndexOf(';'), typed.lastIndexOf('\n'));
+      if (end >= 0) add(typed.slice(0, end));
+      setText(typed.slice(end + 1).trimStart());
+    },
+    onBlur: () => {
+      add(text);
+      setText('');
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const last = value.at(-1);
+      if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
+      const option = isOpen ? options[combobox.highlightedIndex] : undefined;
+      const entry = option?.value ?? text;
+      if (event.key !== 'Enter' || entry.trim() === '') return;
+      // Enter belongs to the list, never to the form, while there is something to add. At once, not after downshift's next render: whoever
+      // types on would find the old words still there.
+      event.preventDefault();
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      add(entry);
+      setText('');
+      setWantsOpen(false);
+      combobox.setHighlightedIndex(-1);
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { MemberStats } from './stats.ts';
+import type { MemberStats } from './stats-panel.tsx';
 
 /** Until it is known how wide the chart stands on the page. */
 const USUAL_WIDTH = 640;

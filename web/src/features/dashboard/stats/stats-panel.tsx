@@ -1,5 +1,8 @@
 import './stats-panel.css';
 import { lazy, Suspense } from 'react';
+import type { Answer } from '@directory/domain/contracts/contract';
+import type { memberStats } from '@directory/domain/contracts/member';
+import type { Query } from '../../../site/query-client.ts';
 import { useQuery } from '../../../site/use-query.ts';
 import { ErrorBoundary } from '../../../site/error-boundary.tsx';
 import { calendarDay } from '../../../site/days.ts';
@@ -7,7 +10,18 @@ import { useLanguage } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { statsQuery, type MemberStats, type StatsDay } from './stats.ts';
+import { MEMBER_KEY } from '../../session/use-session.ts';
+import { askForMember } from '../data/member-request.ts';
+
+export type MemberStats = Answer<typeof memberStats>;
+
+function statsQuery(email: string | undefined): Query<MemberStats> {
+  return {
+    key: [MEMBER_KEY, email ?? '', 'stats'],
+    ask: ({ signal }) => askForMember('GET /api/members/me/stats', {}, signal),
+    freshMs: 60_000,
+  };
+}
 
 // The chart's scales are no part of what the page needs to show the figures.
 const DailyChart = lazy(async () => ({ default: (await import('./daily-chart.tsx')).DailyChart }));
@@ -71,7 +85,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
 }
 
 /** The chart's figures to read one by one. */
-function StatsTable({ days }: { days: readonly StatsDay[] }) {
+function StatsTable({ days }: { days: MemberStats['days'] }) {
   const { t } = useTranslation('stats');
   const language = useLanguage();
   return (
