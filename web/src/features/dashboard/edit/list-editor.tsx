@@ -1,9 +1,10 @@
 import '../../search/combobox.css';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useCombobox } from 'downshift';
 import type { FieldError } from '@directory/domain/profile/form';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { useLanguage } from '../../../site/contexts.ts';
+import { Field } from '../../../ui/field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { entriesOf, listOptions, type ListOption } from './list-options.ts';
 
@@ -29,91 +30,87 @@ export function ListEditor(props: ListEditorProps) {
   const { name, label, vocabulary, value, error, hint, sharedHintId } = props;
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
-  const id = useId();
-  const inputId = `${id}-input`;
   const { combobox, text, onType, options, isOpen, announcement, remove, onKeyDown, onBlur } =
     useListCombobox(props);
-  const describedBy = [sharedHintId, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={`field list-editor${value.length === 0 ? ' is-empty' : ''}`}>
-      <label className="field-label" {...combobox.getLabelProps({ htmlFor: inputId })}>
-        {label}
-      </label>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
+    <Field
+      className={value.length === 0 ? 'list-editor is-empty' : 'list-editor'}
+      label={label}
+      hint={hint}
+      error={error && t(`errors.${error}`)}
+    >
+      {({ id, required, ...control }) => (
+        <>
+          {value.length > 0 && (
+            <ul className="chips" aria-label={t('list.chosen', { label })}>
+              {value.map((entry) => (
+                <li key={entry}>
+                  <button
+                    className="chip chip-remove"
+                    type="button"
+                    onClick={() => {
+                      remove(entry);
+                      // The button that was pressed is gone.
+                      document.getElementById(id)?.focus();
+                    }}
+                  >
+                    <span className="visually-hidden">
+                      {t('list.remove', { item: vocabulary.label(entry, language) })}
+                    </span>
+                    <span aria-hidden="true">{vocabulary.label(entry, language)}</span>
+                    <span className="chip-cross" aria-hidden="true" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="list-editor-field">
+            <input
+              {...combobox.getInputProps({
+                ...control,
+                id,
+                name,
+                required,
+                type: 'text',
+                placeholder: t('list.placeholder'),
+                autoCapitalize: 'none',
+                maxLength: 400,
+                'aria-labelledby': undefined,
+                'aria-describedby':
+                  [sharedHintId, control['aria-describedby']].filter(Boolean).join(' ') || undefined,
+                // Not through downshift's own state, which lags a render behind and moves the caret.
+                onChange: (event) => onType(event.currentTarget.value),
+                onKeyDown,
+                onBlur,
+              })}
+              value={text}
+            />
+            <ul
+              className="suggestions"
+              hidden={!isOpen}
+              {...combobox.getMenuProps({
+                'aria-label': t('list.options', { label }),
+                'aria-labelledby': undefined,
+              })}
+            >
+              {isOpen &&
+                options.map((option, index) => (
+                  <li
+                    key={option.value + String(option.isNew)}
+                    className={`suggestion${index === combobox.highlightedIndex ? ' is-highlighted' : ''}`}
+                    {...combobox.getItemProps({ item: option, index })}
+                  >
+                    {option.isNew ? t('list.add', { item: option.label }) : option.label}
+                  </li>
+                ))}
+            </ul>
+          </div>
+          <p className="visually-hidden" role="status">
+            {announcement}
+          </p>
+        </>
       )}
-      {value.length > 0 && (
-        <ul className="chips" aria-label={t('list.chosen', { label })}>
-          {value.map((entry) => (
-            <li key={entry}>
-              <button
-                className="chip chip-remove"
-                type="button"
-                onClick={() => {
-                  remove(entry);
-                  // The button that was pressed is gone.
-                  document.getElementById(inputId)?.focus();
-                }}
-              >
-                <span className="visually-hidden">
-                  {t('list.remove', { item: vocabulary.label(entry, language) })}
-                </span>
-                <span aria-hidden="true">{vocabulary.label(entry, language)}</span>
-                <span className="chip-cross" aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="list-editor-field">
-        <input
-          {...combobox.getInputProps({
-            id: inputId,
-            name,
-            type: 'text',
-            placeholder: t('list.placeholder'),
-            autoCapitalize: 'none',
-            maxLength: 400,
-            'aria-describedby': describedBy || undefined,
-            'aria-invalid': error ? true : undefined,
-            // Not through downshift's own state, which lags a render behind and moves the caret.
-            onChange: (event) => onType(event.currentTarget.value),
-            onKeyDown,
-            onBlur,
-          })}
-          value={text}
-        />
-        <ul
-          className="suggestions"
-          hidden={!isOpen}
-          {...combobox.getMenuProps({
-            'aria-label': t('list.options', { label }),
-            'aria-labelledby': undefined,
-          })}
-        >
-          {isOpen &&
-            options.map((option, index) => (
-              <li
-                key={option.value + String(option.isNew)}
-                className={`suggestion${index === combobox.highlightedIndex ? ' is-highlighted' : ''}`}
-                {...combobox.getItemProps({ item: option, index })}
-              >
-                {option.isNew ? t('list.add', { item: option.label }) : option.label}
-              </li>
-            ))}
-        </ul>
-      </div>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {t(`errors.${error}`)}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }
 
