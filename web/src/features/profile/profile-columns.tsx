@@ -5,7 +5,6 @@ import { useLanguage } from '../../site/contexts.ts';
 import { TabList, TabPanel } from '../../ui/tabs/tabs.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ShareButtons } from '../share/share-buttons.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { ProfileOverview } from './profile-overview.tsx';
 
@@ -62,14 +61,4 @@ function ProfileSpecialties({ profile }: { profile: PublicProfile }) {
       <TagList items={items.map((item) => labelOf(name, item, language))} />
     </section>
   ));
-}
-
-/** Below a profile's header: the two tabs, how to reach the psychologist, and ways to pass the profile on. */
-export function ProfileBody({ profile }: { profile: PublicProfile }) {
-  return (
-    <>
-      <ProfileColumns profile={profile} />
-      <ShareButtons kind="profile" path={profile.path} name={profile.name} />
-    </>
-  );
 }

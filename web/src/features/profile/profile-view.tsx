@@ -24,7 +24,7 @@ import { BookingLink } from './booking-link.tsx';
 
 /** The tabs and contact details. */
 const body = lazyPart<{ profile: PublicProfile }>({
-  load: async () => (await import('./profile-columns.tsx')).ProfileBody,
+  load: async () => (await import('./profile-body.tsx')).ProfileBody,
   fallback: <Skeleton shape="block" />,
   failure: <PartFailure />,
 });
