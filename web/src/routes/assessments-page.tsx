@@ -1,7 +1,6 @@
 import './assessments-page.css';
-
+// The server renders that part before its code has come.
 import '../features/assessment/my-results.css';
-
 import { useSearchParams } from 'react-router-dom';
 import { conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { ASSESSMENTS, durationText } from '@directory/domain/assessments/facts';
@@ -22,7 +21,7 @@ import { lazyPart } from '../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../ui/failure-page.tsx';
 
 export const load: RouteLoad = async () => {
-  await prepareMyResults();
+  await myResults.prepare();
   return {};
 };
 
@@ -47,8 +46,8 @@ export function Component() {
         <CrisisNotice />
       </div>
       {isNotFound(parameters) && (
-        <div className="assessments-not-found" role="alert">
-          <h2>{t('notFound.title')}</h2>
+        <div className="notice stack gap-3 start" role="alert">
+          <h2 className="text-xl">{t('notFound.title')}</h2>
           <p>{t('notFound.text')}</p>
           <LinkButton variant="secondary" to={paths.assessments()} replace>
             {t('notFound.back')}
@@ -56,16 +55,16 @@ export function Component() {
         </div>
       )}
       <AssessmentCards />
-      <section className="assessments-banner">
+      <section className="panel is-soft split">
         <div>
-          <h2>{t('banner.title')}</h2>
+          <h2 className="text-xl">{t('banner.title')}</h2>
           <p>{t('banner.text')}</p>
         </div>
         <LinkButton variant="secondary" to={paths.shortSearch()}>
           {t('banner.action')}
         </LinkButton>
       </section>
-      <LazyMyResults />
+      <myResults.Component />
       <AssessmentResources />
       <TextSection title={t('disclaimer.title')}>
         <p>{t('disclaimer.text')}</p>
@@ -90,21 +89,23 @@ function AssessmentCards() {
         return (
           <li key={condition} id={condition}>
             <Card>
-              <h2>{title}</h2>
-              <p className="assessments-facts">
-                {t('questions', { count: facts.questions })} · {durationText(facts, language)}
-              </p>
-              <p className="muted">
-                {instrument
-                  ? t('about.instrument', { topics, instrument })
-                  : t('about.checklist', { topics })}
-              </p>
-              <p className="assessments-actions">
-                <LinkButton to={paths.assessment(condition)}>
-                  {t('start')} <VisuallyHidden>{t('startFor', { condition: title })}</VisuallyHidden>
-                </LinkButton>
-                <Link to={paths.condition(condition)}>{t('read', { condition: title })}</Link>
-              </p>
+              <div className="column">
+                <h2>{title}</h2>
+                <p className="small">
+                  {t('questions', { count: facts.questions })} · {durationText(facts, language)}
+                </p>
+                <p className="muted">
+                  {instrument
+                    ? t('about.instrument', { topics, instrument })
+                    : t('about.checklist', { topics })}
+                </p>
+                <p className="row">
+                  <LinkButton to={paths.assessment(condition)}>
+                    {t('start')} <VisuallyHidden>{t('startFor', { condition: title })}</VisuallyHidden>
+                  </LinkButton>
+                  <Link to={paths.condition(condition)}>{t('read', { condition: title })}</Link>
+                </p>
+              </div>
             </Card>
           </li>
         );
@@ -113,18 +114,12 @@ function AssessmentCards() {
   );
 }
 
-// The style sheet belongs to the page: the server renders the part before its code has come.
-
+/** The results that this device keeps. Their code comes after the page, which is a list of assessments first of all. */
 const myResults = lazyPart({
   load: async () => (await import('../features/assessment/my-results.tsx')).MyResults,
   fallback: <Awaited />,
   failure: <PartFailure />,
 });
-
-/** The results that this device keeps. Their code comes after the page, which is a list of assessments first of all. */
-const LazyMyResults = myResults.Component;
-/** For a route's `load`: the server then renders what can be said without the device. */
-const prepareMyResults = myResults.prepare;
 
 /** Holds their place: links lead there. */
 function Awaited() {

@@ -49,7 +49,7 @@ function CityPage({ landing }: { landing: Landing }) {
       <AssessmentBanner />
       <FeaturedHere landing={landing} specialties={3}>
         {landing.total > landing.cards.length && (
-          <p className="landing-more">
+          <p>
             <LinkButton variant="secondary" to={search}>
               {t('all', { count: landing.total, where })}
             </LinkButton>

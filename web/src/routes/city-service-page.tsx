@@ -55,7 +55,7 @@ function CityServicePage({ landing }: { landing: Landing }) {
           </EmptyState>
         )}
         {total > landing.cards.length && (
-          <p className="landing-more">
+          <p>
             <LinkButton variant="secondary" to={paths.shortSearch({ search: name, location })}>
               {t('service.more')}
             </LinkButton>
@@ -67,7 +67,7 @@ function CityServicePage({ landing }: { landing: Landing }) {
         title={t('service.others', { where })}
         links={serviceLinks(landing, language)}
       >
-        <p className="landing-more">
+        <p>
           <LinkButton variant="quiet" to={cityPath}>
             {t('service.back', { where })}
           </LinkButton>
@@ -91,13 +91,7 @@ export function ServiceSearch({ location, where }: { location: string; where: st
     void navigate(paths.shortSearch({ location }));
   };
   return (
-    <form
-      className="service-search"
-      role="search"
-      action={paths.shortSearch()}
-      method="get"
-      onSubmit={submit}
-    >
+    <form className="measure" role="search" action={paths.shortSearch()} method="get" onSubmit={submit}>
       <Field label={t('service.searchLabel', { where })}>
         {(control) => (
           <div className="field-row">

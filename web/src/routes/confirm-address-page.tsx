@@ -62,16 +62,18 @@ export function Component() {
   return (
     <AuthPage title={t('confirmAddress.title')} lead={t('confirmAddress.lead')} withJoin={false}>
       <noscript>
-        <p className="auth-notice">{t('shell:needsScripts')}</p>
+        <p className="panel is-soft">{t('shell:needsScripts')}</p>
       </noscript>
       <Outcome failed={state.status === 'failed'} title={isDone ? t('confirmAddress.done') : undefined}>
         {isDone && <p>{t('confirmAddress.doneText', { address: state.address })}</p>}
         {state.status === 'failed' && <p>{state.text}</p>}
       </Outcome>
       {isDone ? (
-        <LinkButton className="auth-link" variant="secondary" to={paths.dashboard()}>
-          {t('confirmAddress.dashboard')}
-        </LinkButton>
+        <div className="button-row">
+          <LinkButton variant="secondary" to={paths.dashboard()}>
+            {t('confirmAddress.dashboard')}
+          </LinkButton>
+        </div>
       ) : (
         <div className="button-row">
           <Button disabled={state.status === 'busy'} onClick={() => void confirm()}>

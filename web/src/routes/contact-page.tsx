@@ -9,13 +9,13 @@ import { addresseeQuery } from '../site/directory-queries.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Loading } from '../ui/skeleton.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { TextPage } from '../ui/text-page.tsx';
 import { UrgentNote } from '../features/contact-form/message-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ContactForm } from '../features/contact-form/contact-form.tsx';
-import { TextAreaField, TextField } from '../features/contact-form/message-field.tsx';
+import { TextAreaField, TextField } from '../ui/form/fields.tsx';
 
 const ID_PARAMETER = 'psychologistId';
 
@@ -47,9 +47,9 @@ export function Component() {
       title={psychologist ? t('titleFor', { name: psychologist.name }) : t('title')}
       {...(!id && { lead: t('lead') })}
     >
-      <div className="text-columns">
-        <div className="text-main">
-          {isPending && <LookingUp />}
+      <div className="text-columns stack">
+        <div className="stack gap-6">
+          {isPending && <Loading text={t('loading')} shapes={['heading', 'block']} />}
           {isError && (
             <EmptyState title={t('failed.title')} text={t('failed.text')} live>
               <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
@@ -78,24 +78,11 @@ export function Component() {
   );
 }
 
-function LookingUp() {
-  const { t } = useTranslation('contact');
-  return (
-    <div aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {t('loading')}
-      </p>
-      <Skeleton shape="heading" />
-      <Skeleton shape="block" />
-    </div>
-  );
-}
-
 function ContactSide() {
   const { t } = useTranslation('contact');
   const email = useSupportEmail();
   return (
-    <aside className="text-side">
+    <aside className="text-side stack gap-6">
       <section>
         <h2>{t('psychologist.title')}</h2>
         <p>{t('psychologist.text')}</p>
@@ -134,9 +121,9 @@ function ContactPageForm({ psychologist }: { psychologist: PublicProfile | null 
     >
       {(field) => (
         <>
-          <div className="message-form-pair">
+          <div className="message-form-pair stack gap-5">
             <TextField {...field('name')} required autoComplete="name" />
-            <TextField {...field('email')} required autoComplete="email" />
+            <TextField {...field('email')} required type="email" autoComplete="email" />
           </div>
           <TextField {...field('subject')} defaultValue={defaultSubject} autoComplete="off" />
           <TextAreaField {...field('message')} required />

@@ -73,7 +73,7 @@ function FeaturedPage({ listing }: { listing: PremiumListing }) {
             <li key={benefit}>
               <Card>
                 <h3>{t(`benefits.${benefit}.title`)}</h3>
-                <p className="landing-card-text">{t(`benefits.${benefit}.text`)}</p>
+                <p className="muted">{t(`benefits.${benefit}.text`)}</p>
               </Card>
             </li>
           ))}

@@ -23,7 +23,7 @@ export function Component() {
   return (
     <TextPage title={t('title')} lead={t('lead')}>
       <PlanCards onChoose={setPlan} />
-      <div className="join-notes">
+      <div className="join-notes stack start measure">
         {/* The dialog says the same while it is open, but closes soon, or was closed before the answer came: this stays. */}
         <Outcome failed={outcome === 'failed'} title={plan === null ? said : undefined} />
         <p>{t('charities')}</p>

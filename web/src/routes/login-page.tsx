@@ -35,15 +35,15 @@ export function Component() {
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')}>
       {loggedOut && (
-        <p className="auth-notice" role="status">
+        <p className="panel is-soft" role="status">
           {t('login.loggedOut')}
         </p>
       )}
-      {next !== null && !loggedOut && <p className="auth-notice is-plain">{t('login.toGoOn')}</p>}
+      {next !== null && !loggedOut && <p className="panel">{t('login.toGoOn')}</p>}
       <LoginForm />
-      <Link className="auth-link" to={paths.passwordReset()}>
-        {t('login.forgot')}
-      </Link>
+      <p className="link-row">
+        <Link to={paths.passwordReset()}>{t('login.forgot')}</Link>
+      </p>
     </AuthPage>
   );
 }

@@ -20,9 +20,9 @@ export function Component() {
     // What to do, and what follows: once it has been done, the form says what has followed.
     <AuthPage title={t('reset.title')} {...(!isSent && { lead: t('reset.lead') })}>
       <ResetRequestForm onSent={setIsSent} />
-      <Link className="auth-link" to={paths.login()}>
-        {t('reset.login')}
-      </Link>
+      <p className="link-row">
+        <Link to={paths.login()}>{t('reset.login')}</Link>
+      </p>
     </AuthPage>
   );
 }

@@ -100,7 +100,7 @@ function CityCards({ province, cities }: { province: Province; cities: readonly 
         ))}
       </ul>
       {others.length > 0 && (
-        <div className="landing-part">
+        <div className="stack gap-3">
           <h3>{t('province.moreCities')}</h3>
           <PlaceLinks links={cityLinks(province, others)} />
         </div>

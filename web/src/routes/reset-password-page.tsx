@@ -4,7 +4,7 @@ import { paths } from '@directory/domain/site/paths';
 import type { RouteHead } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Loading } from '../ui/skeleton.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { NewPasswordForm } from '../features/auth/new-password-form.tsx';
 import {
@@ -87,14 +87,10 @@ function OpeningLink() {
   return (
     <>
       <noscript>
-        <p className="auth-notice">{t('shell:needsScripts')}</p>
+        <p className="panel is-soft">{t('shell:needsScripts')}</p>
       </noscript>
       <div className="auth-opening" aria-busy="true">
-        <p className="visually-hidden" role="status">
-          {t('newPassword.opening')}
-        </p>
-        <Skeleton shape="text" />
-        <Skeleton shape="block" />
+        <Loading text={t('newPassword.opening')} shapes={['text', 'block']} />
       </div>
     </>
   );

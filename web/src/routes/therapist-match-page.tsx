@@ -10,8 +10,7 @@ import {
   matchQuery,
 } from '../features/match/match-address.ts';
 import { headed } from '../features/match/match-list.tsx';
-import { onlineMatchNotice } from '../features/match/online-match-notice.tsx';
-import { MatchScreen } from '../features/match/match-screen.tsx';
+import { MatchScreen, onlineMatchNotice } from '../features/match/match-screen.tsx';
 import { RefusedOnDevice } from '../features/assessment/intro-notices.tsx';
 import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
 import { useMatchState } from '../features/match/use-match-state.ts';

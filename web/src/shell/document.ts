@@ -5,7 +5,7 @@ import { keepPressScript, recordEarlyInputScript } from '../site/early-input/ear
 import { renderAttributes, renderHeadTags, type HeadTag } from './head.ts';
 import { stayAwayScript } from '../features/quick-exit/leave-quickly.ts';
 import { markSessionScript } from '../features/session/stored-session.ts';
-import { markListScript } from '../features/shortlist/list-key.ts';
+import { markListScript } from '../features/shortlist/kept-list.ts';
 import type { DocumentMark } from '../site/document-marks.ts';
 import { pageDataScript, type PageData } from '../site/page-data.ts';
 

@@ -15,7 +15,7 @@ interface MessageProps {
 /** A page that has only something to say: not found, failed. */
 export function Message({ title, text, children }: MessageProps) {
   return (
-    <div className="message container">
+    <div className="message container stack gap-5 start">
       <h1>{title}</h1>
       <p className="lead">{text}</p>
       <div className="button-row">{children}</div>

@@ -1,13 +1,13 @@
 import './field.css';
 import { useId, type ReactNode } from 'react';
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   /** Marks the label; the control says the same to screen readers. */
-  required?: boolean;
-  hint?: string;
+  required?: boolean | undefined;
+  hint?: string | undefined;
   error?: string | undefined;
-  className?: string;
+  className?: string | undefined;
   /** Renders the control with the ids and states that tie it to its label, hint and error. */
   children: (control: {
     id: string;

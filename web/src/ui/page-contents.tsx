@@ -8,8 +8,8 @@ interface PageContentsProps {
 
 export function PageContents({ title, contents }: PageContentsProps) {
   return (
-    <nav className="page-contents no-print" aria-labelledby="page-contents-title">
-      <h2 className="page-contents-title" id="page-contents-title">
+    <nav className="page-contents panel no-print" aria-labelledby="page-contents-title">
+      <h2 className="page-contents-title small" id="page-contents-title">
         {title}
       </h2>
       <ol className="page-contents-list">

@@ -12,7 +12,7 @@ interface TextPageProps {
 export function TextPage({ title, lead, className, children }: TextPageProps) {
   return (
     <div className={className ? `text-page container ${className}` : 'text-page container'}>
-      <header className="text-page-top">
+      <header className="text-page-top stack">
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
       </header>

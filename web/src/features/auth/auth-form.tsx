@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form/fields.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -35,11 +36,11 @@ export function AuthForm({
   return (
     <>
       <noscript>
-        <p className="auth-notice">
+        <p className="panel is-soft">
           {t('withoutScripts')} <a href={`mailto:${email}`}>{email}</a>
         </p>
       </noscript>
-      <form className="auth-form" {...formProps}>
+      <form className="auth-form stack gap-5 needs-scripts" {...formProps}>
         <p className="field-hint">{t('requiredNote')}</p>
         {children}
         <Outcome failed={state === 'failed'} title={sent?.title}>
@@ -61,20 +62,16 @@ interface AuthFieldProps {
 
 export function EmailField(props: AuthFieldProps) {
   return (
-    <Field label={props.label} error={props.error} required>
-      {(control) => (
-        <input
-          {...control}
-          name={props.name}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={EMAIL_MAX_LENGTH}
-        />
-      )}
-    </Field>
+    <TextField
+      {...props}
+      required
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={EMAIL_MAX_LENGTH}
+    />
   );
 }
 
@@ -88,7 +85,7 @@ export function PasswordField({ name, label, error, hint, autoComplete }: Passwo
   const { t } = useTranslation('account');
   const [isShown, setIsShown] = useState(false);
   return (
-    <Field label={label} error={error} required {...(hint && { hint })}>
+    <Field label={label} error={error} required hint={hint}>
       {(control) => (
         <div className="password-field">
           <input
@@ -101,7 +98,7 @@ export function PasswordField({ name, label, error, hint, autoComplete }: Passwo
             spellCheck={false}
           />
           <button
-            className="password-toggle"
+            className="link-button password-toggle"
             type="button"
             aria-controls={control.id}
             onClick={() => setIsShown(!isShown)}

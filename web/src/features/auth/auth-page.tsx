@@ -22,9 +22,9 @@ export function AuthPage({ withJoin = true, className = '', children, ...text }:
   const email = useSupportEmail();
   return (
     <TextPage {...text}>
-      <div className="text-columns auth-columns">
-        <div className={`text-main ${className}`}>{children}</div>
-        <aside className="text-side">
+      <div className="text-columns auth-columns stack">
+        <div className={`stack gap-5 ${className}`}>{children}</div>
+        <aside className="text-side stack gap-6">
           {withJoin && (
             <section>
               <h2>{t('aside.joinTitle')}</h2>

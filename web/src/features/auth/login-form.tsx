@@ -84,7 +84,7 @@ function LinkOffer({ email }: { email: string }) {
   }
 
   return (
-    <div className="auth-form">
+    <div className="auth-form stack gap-5">
       <Outcome failed={state === 'failed'} title={state === 'sent' ? t('login.linkSent') : undefined}>
         {state === 'sent' && <p>{t('reset.sentText', { email })}</p>}
         {state === 'failed' && <p>{failure}</p>}

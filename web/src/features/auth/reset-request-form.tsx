@@ -5,7 +5,9 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAskForLink } from './ask-for-link.ts';
 import { EmailField, AuthForm } from './auth-form.tsx';
 
-const contract = lazyCheck(async () => (await import('./check-reset.ts')).checkReset);
+const contract = lazyCheck(
+  async () => (await import('@directory/domain/contracts/password-reset')).passwordReset.input,
+);
 
 interface ResetRequestFormProps {
   /** Whether the link was sent to the address that stands in the field; told again when that changes. */

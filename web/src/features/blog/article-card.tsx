@@ -2,12 +2,11 @@ import './article-list.css';
 import type { ArticleSummary } from '@directory/domain/site/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/site/article-categories';
 import { paths } from '@directory/domain/site/paths';
-import { LOCALES, type Language } from '@directory/domain/language';
+import { calendarDay } from '../../site/days.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { guidePicturePath } from './guide-picture.ts';
 
 interface ArticleCardProps {
   article: ArticleSummary;
@@ -21,7 +20,7 @@ export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
   const language = useLanguage();
   return (
     <Card isLink>
-      <article className="article-card">
+      <article className="column">
         <img
           className="article-card-picture"
           src={guidePicturePath(article.slug)}
@@ -30,15 +29,15 @@ export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
           alt=""
           loading="lazy"
         />
-        <p className="article-card-category">{ARTICLE_CATEGORIES[article.category][language]}</p>
-        <Heading className="article-card-title">
+        <p className="article-card-category small">{ARTICLE_CATEGORIES[article.category][language]}</p>
+        <Heading className="text-lg">
           <Link className="card-link" to={paths.article(article.slug)}>
             {article.title}
           </Link>
         </Heading>
         <p>{article.excerpt}</p>
-        <p className="article-card-facts">
-          <time dateTime={article.publishedAt}>{dayInWords(article.publishedAt, language)}</time>
+        <p className="article-card-facts muted small">
+          <time dateTime={article.publishedAt}>{calendarDay(article.publishedAt, language)}</time>
           <span>{t('article.minutes', { count: article.readingMinutes })}</span>
         </p>
       </article>
@@ -46,9 +45,7 @@ export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
   );
 }
 
-/** A calendar day in words, such as November 2, 2026. `day` is `2026-11-02`; no time zone moves it. */
-export function dayInWords(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+/** Where a guide's drawing is served: `web/public/guides/<slug>.svg`, 480 by 240, light and dark in one. */
+export function guidePicturePath(slug: string): string {
+  return `/guides/${slug}.svg`;
 }

@@ -43,7 +43,7 @@ export function ArticleList({ category }: { category: ArticleCategory | null }) 
   const articles = category === null ? data : data.filter((article) => article.category === category);
   return (
     <>
-      <p className="article-count" role="status">
+      <p className="article-count muted small" role="status">
         {articles.length > 0 && t('list.count', { count: articles.length })}
       </p>
       {articles.length === 0 ? (
@@ -70,7 +70,7 @@ function ListSkeleton() {
   const { t } = useTranslation('blog');
   return (
     <>
-      <p className="article-count" role="status">
+      <p className="article-count muted small" role="status">
         {t('list.loading')}
       </p>
       <div className="cards article-grid">

@@ -1,15 +1,15 @@
 import './article-view.css';
 import type { Article, ArticlePage } from '@directory/domain/site/article';
 import { paths } from '@directory/domain/site/paths';
+import { calendarDay } from '../../site/days.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { WrittenHtml } from '../../ui/link.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ShareButtons } from '../share/share-buttons.tsx';
-import { ArticleCard, dayInWords } from './article-card.tsx';
-import { guidePicturePath } from './guide-picture.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ArticleCard, guidePicturePath } from './article-card.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 
 const FAQ_ID = 'faq';
 
@@ -20,17 +20,17 @@ export function ArticleView({ article, related }: ArticlePage) {
   const contents = [...article.contents, { id: FAQ_ID, title: t('article.faq') }];
   return (
     <div className="container article-page">
-      <article className="article">
-        <header className="article-top">
+      <article className="article stack">
+        <header className="article-top stack">
           <h1>{article.title}</h1>
           <p className="lead">{article.excerpt}</p>
-          <p className="article-facts">
+          <p className="row muted small">
             <time dateTime={article.publishedAt}>
-              {t('article.published', { date: dayInWords(article.publishedAt, language) })}
+              {t('article.published', { date: calendarDay(article.publishedAt, language) })}
             </time>
             {article.updatedAt !== article.publishedAt && (
               <time dateTime={article.updatedAt}>
-                {t('article.updated', { date: dayInWords(article.updatedAt, language) })}
+                {t('article.updated', { date: calendarDay(article.updatedAt, language) })}
               </time>
             )}
             <span>{t('article.minutes', { count: article.readingMinutes })}</span>
@@ -44,10 +44,10 @@ export function ArticleView({ article, related }: ArticlePage) {
           alt=""
         />
         <PageContents title={t('shell:contents')} contents={contents} />
-        <div className="article-main">
+        <div className="article-main stack">
           <WrittenHtml className="article-text prose" html={article.html} />
           <ArticleFaq faq={article.faq} />
-          <p className="article-note">{t('article.note')}</p>
+          <p className="article-note muted measure">{t('article.note')}</p>
           <ShareButtons kind="article" path={paths.article(article.slug)} name={article.title} />
         </div>
       </article>
@@ -75,7 +75,7 @@ export function ArticleView({ article, related }: ArticlePage) {
 function ArticleFaq({ faq }: Pick<Article, 'faq'>) {
   const { t } = useTranslation('blog');
   return (
-    <section className="article-faq" aria-labelledby={FAQ_ID}>
+    <section className="article-faq measure" aria-labelledby={FAQ_ID}>
       <h2 id={FAQ_ID}>{t('article.faq')}</h2>
       {faq.map(({ question, answerHtml }) => (
         <details className="disclosure article-question" key={question}>
@@ -93,13 +93,10 @@ export function ArticleSkeleton() {
   const { t } = useTranslation('blog');
   return (
     <div className="container article-page">
-      <p className="visually-hidden" role="status">
-        {t('article.loading')}
-      </p>
-      <Skeleton shape="heading" />
-      {[0, 1, 2, 3, 4, 5].map((line) => (
-        <Skeleton key={line} />
-      ))}
+      <Loading
+        text={t('article.loading')}
+        shapes={['heading', 'text', 'text', 'text', 'text', 'text', 'text']}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { REPLY_DAYS, REPLY_TIMES } from '@directory/domain/contracts/reply-times
 import type { Bilingual, Language } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { SelectField, TextAreaField, TextField } from './message-field.tsx';
+import { type Options, SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 
 /** What a message to psychologists says, beside whom it is for. */
 export const CONTACT_FIELDS = [
@@ -31,10 +31,10 @@ export function ContactFields({ field, hint }: ContactFieldsProps) {
   const none = t('noPreference');
   return (
     <>
-      <div className="message-form-pair">
+      <div className="message-form-pair stack gap-5">
         <TextField {...field('name')} required autoComplete="name" />
-        <TextField {...field('email')} required autoComplete="email" />
-        <TextField {...field('phone')} autoComplete="tel" />
+        <TextField {...field('email')} required type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
         <TextField {...field('location')} autoComplete="postal-code" />
         <SelectField {...field('preferredReplyDay')} options={textsIn(language, REPLY_DAYS)} none={none} />
         <SelectField {...field('preferredReplyTime')} options={textsIn(language, REPLY_TIMES)} none={none} />
@@ -44,6 +44,6 @@ export function ContactFields({ field, hint }: ContactFieldsProps) {
   );
 }
 
-function textsIn(language: Language, options: Readonly<Record<string, Bilingual>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(options).map(([value, text]) => [value, text[language]]));
+function textsIn(language: Language, options: Readonly<Record<string, Bilingual>>): Options {
+  return Object.entries(options).map(([value, text]) => [value, text[language]]);
 }

@@ -35,13 +35,13 @@ export function MessageForm({ form, send, isOver = false, children, ...texts }: 
   const { t } = useTranslation('message-form');
   const isSending = form.state === 'sending';
   return (
-    <form className="message-form" {...form.formProps}>
-      <div className="message-form" hidden={isOver}>
-        <p className="message-form-note">{t('requiredNote')}</p>
+    <form className="message-form stack gap-5 needs-scripts" {...form.formProps}>
+      <div className="stack gap-5" hidden={isOver}>
+        <p className="muted small">{t('requiredNote')}</p>
         {children}
       </div>
       <Honeypot />
-      <div className="message-form-end" hidden={isOver}>
+      <div className="button-row" hidden={isOver}>
         {/* Not `disabled`, which would take the focus away from whoever pressed it by the keyboard. */}
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? t('sending') : send}
@@ -91,7 +91,7 @@ function MessageOutcome({
 function Honeypot() {
   const { t } = useTranslation('message-form');
   return (
-    <div className="honeypot" aria-hidden="true">
+    <div className="honeypot visually-hidden" aria-hidden="true">
       <label>
         {t('honeypot')}
         <input name={HONEYPOT_NAME} type="text" tabIndex={-1} autoComplete="off" />
@@ -108,7 +108,7 @@ export function UrgentNote({ province = null }: { province?: ProvinceCode | null
   const { t } = useTranslation('message-form');
   const words = useDangerWords(has911(province) ? null : province);
   return (
-    <p className="urgent-note">
+    <p className="notice urgent-note">
       <RichText
         text={`${t('urgent')} ${t(`danger.${words}`)}`}
         parts={{
@@ -125,14 +125,14 @@ export function UrgentNote({ province = null }: { province?: ProvinceCode | null
 export function SampleNote() {
   const { t } = useTranslation();
   const { sampleData } = useSite();
-  return sampleData ? <p className="urgent-note sample-note">{t('footer.sampleData')}</p> : null;
+  return sampleData ? <p className="notice urgent-note sample-note">{t('footer.sampleData')}</p> : null;
 }
 
 /** How long the message is kept, and what stays in the browser: nothing, once it is sent. */
 function KeepingNote({ hasDraft }: { hasDraft: boolean }) {
   const { t } = useTranslation('message-form');
   return (
-    <p className="message-form-note">
+    <p className="muted small">
       <RichText
         text={t('keeping')}
         parts={{ privacy: (words) => <Link to={paths.privacy()}>{words}</Link> }}

@@ -5,7 +5,7 @@ import { MIN_FILL_MS } from '@directory/domain/contracts/reply-times';
 import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { controlOf } from '../../ui/form/form-controls.ts';
-import { useDraft, type DraftOptions } from '../../ui/form/use-draft.ts';
+import { useDraft, type DraftOptions } from './use-draft.ts';
 import {
   lazyCheck,
   useForm,
@@ -38,7 +38,7 @@ interface MessageFormOptions<Name extends string> extends DraftOptions<Name> {
 /** Name of the field that people do not see; see `Honeypot`. */
 export const HONEYPOT_NAME = 'company';
 
-const contract = lazyCheck(async () => (await import('./check-message.ts')).checkMessage);
+const contract = lazyCheck(async () => (await import('@directory/domain/contracts/contact')).contact.input);
 
 /** A form that writes a message: its rules are the contract's, and what is typed is kept as a draft in the tab until it is sent. */
 export function useMessageForm<Name extends string>(options: MessageFormOptions<Name>) {

@@ -6,16 +6,16 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 export function DashboardSkeleton() {
   const { t } = useTranslation('dashboard');
   return (
-    <div className="dashboard container" aria-busy="true">
+    <div className="dashboard container stack gap-5" aria-busy="true">
       <h1>{t('title')}</h1>
       <p className="visually-hidden" role="status">
         {t('loading')}
       </p>
-      <div className="dashboard-columns">
-        <div className="dashboard-side">
+      <div className="dashboard-columns stack">
+        <div className="stack gap-6">
           <Skeleton shape="block" />
         </div>
-        <div className="dashboard-main">
+        <div className="stack gap-12">
           <Skeleton shape="block" />
           <Skeleton shape="heading" />
           <Skeleton />

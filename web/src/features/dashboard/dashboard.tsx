@@ -71,10 +71,10 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
   const photo = <PhotoEditor profile={profile} photoUrl={photoUrl} name={shown.name} onChanged={refresh} />;
 
   return (
-    <div className="dashboard container">
+    <div className="dashboard container stack gap-5">
       <h1>{t('title')}</h1>
       {draft ? (
-        <div className="dashboard-edit">
+        <div className="dashboard-edit stack">
           <ProfileEditor profile={profile} editor={editor} draft={draft} refresh={refresh}>
             {photo}
           </ProfileEditor>

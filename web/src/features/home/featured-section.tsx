@@ -26,9 +26,9 @@ export function FeaturedSection() {
 
   return (
     <section className="home-section container" aria-labelledby="featured-heading" aria-busy={isPending}>
-      <div className="featured-top">
+      <div className="featured-top split">
         <h2 id="featured-heading">{t('featured.heading')}</h2>
-        <LinkButton variant="quiet" to={paths.search()}>
+        <LinkButton variant="quiet" className="button-flush" to={paths.search()}>
           {t('featured.all')}
         </LinkButton>
       </div>
@@ -105,7 +105,7 @@ function FeaturedCard({ card }: { card: ProfileCard }) {
     .join(', ');
   return (
     <Card isLink>
-      <div className="featured-card">
+      <div className="featured-card media">
         <Avatar name={card.name} photoUrl={card.photo_url} size={96} />
         <div>
           <h3>
@@ -131,7 +131,7 @@ function FeaturedCard({ card }: { card: ProfileCard }) {
 function FeaturedCardSkeleton() {
   return (
     <Card>
-      <div className="featured-card is-awaited">
+      <div className="featured-card media is-awaited">
         <Skeleton shape="avatar" />
         <div className="featured-card-skeleton">
           <Skeleton shape="heading" />

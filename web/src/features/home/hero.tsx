@@ -21,8 +21,6 @@ const searchBox = lazyPart({
   failure: <PartFailure />,
 });
 
-const LazySearchBox = searchBox.Component;
-
 /** Makes the server render the search box. */
 export const prepareSearchBox = searchBox.prepare;
 
@@ -31,11 +29,11 @@ export function Hero() {
   const { t } = useTranslation('home');
   return (
     <div className="hero">
-      <div className="hero-inner container">
+      <div className="hero-inner container stack">
         <div>
           <h1 className="hero-heading">{t('hero.heading')}</h1>
-          <p className="hero-lead">{t('hero.lead')}</p>
-          <LazySearchBox />
+          <p className="lead hero-lead">{t('hero.lead')}</p>
+          <searchBox.Component />
           <div className="button-row hero-actions">
             <LinkButton className="hero-button" variant="secondary" to={paths.search()}>
               {t('hero.search')}
@@ -44,7 +42,7 @@ export function Hero() {
               {t('hero.quiz')}
             </LinkButton>
           </div>
-          <p className="hero-free">{t('hero.free')}</p>
+          <p className="muted small">{t('hero.free')}</p>
         </div>
         <Concerns />
       </div>
@@ -70,11 +68,11 @@ function Concerns() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   return (
-    <nav className="card concerns" aria-labelledby="concerns-heading">
-      <h2 className="concerns-heading" id="concerns-heading">
+    <nav className="card concerns stack" aria-labelledby="concerns-heading">
+      <h2 className="text-lg" id="concerns-heading">
         {t('concerns.heading')}
       </h2>
-      <ul className="pills concerns-list">
+      <ul className="pills">
         {concerns
           .map((value) => specialtyVocabulary.label(value, language))
           .map((label) => (
@@ -104,11 +102,13 @@ export function HelpCards() {
         {cards.map(({ key, to }) => (
           <li key={key}>
             <Card isLink>
-              <h3>{t(`help.${key}.title`)}</h3>
-              <p className="help-card-text">{t(`help.${key}.text`)}</p>
-              <Link className="card-link help-card-action" to={to}>
-                {t(`help.${key}.action`)}
-              </Link>
+              <div className="column">
+                <h3>{t(`help.${key}.title`)}</h3>
+                <p className="muted">{t(`help.${key}.text`)}</p>
+                <Link className="card-link help-card-action" to={to}>
+                  {t(`help.${key}.action`)}
+                </Link>
+              </div>
             </Card>
           </li>
         ))}

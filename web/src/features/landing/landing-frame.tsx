@@ -8,7 +8,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { useRouteParams } from '../../site/route.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LazyCrisisLineList } from '../crisis/lazy-crisis-lines.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -62,11 +62,7 @@ export function LandingSkeleton() {
   const { t } = useTranslation('landing');
   return (
     <div className="landing-section container" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {t('loading')}
-      </p>
-      <Skeleton shape="heading" />
-      <Skeleton />
+      <Loading text={t('loading')} shapes={['heading', 'text']} />
       <div className="cards landing-part">
         {[0, 1, 2, 3].map((place) => (
           <Skeleton shape="block" key={place} />
@@ -87,8 +83,8 @@ export function LandingSection({ id, title, note, children }: LandingSectionProp
   return (
     <section className="landing-section container" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{title}</h2>
-      {note && <p className="landing-note">{note}</p>}
-      <div className="landing-part">{children}</div>
+      {note && <p className="muted small">{note}</p>}
+      <div className="landing-part stack">{children}</div>
     </section>
   );
 }

@@ -16,14 +16,14 @@ export function LandingHero({ title, lead, children, facts = [] }: LandingHeroPr
   const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
   return (
     <div className="landing-hero">
-      <div className={`landing-hero-inner container${facts.length > 0 ? ' has-facts' : ''}`}>
-        <div className="landing-hero-text">
+      <div className={`landing-hero-inner container stack${facts.length > 0 ? ' has-facts' : ''}`}>
+        <div className="landing-hero-text stack gap-5">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           {children}
         </div>
         {facts.length > 0 && (
-          <dl className="landing-facts">
+          <dl className="landing-facts panel row">
             {facts.map(({ label, value }) => (
               <div className="landing-fact" key={label}>
                 <dt>{label}</dt>

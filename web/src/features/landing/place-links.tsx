@@ -11,14 +11,14 @@ export interface PlaceLink {
 export function PlaceLinks({ links }: { links: readonly PlaceLink[] }) {
   const { t } = useTranslation('landing');
   return (
-    <ul className="pills place-links">
+    <ul className="pills">
       {links.map(({ label, to, count }) => (
         <li key={to}>
           <Link className="pill" to={to}>
             {label}
             {count !== undefined && (
               <>
-                <span className="place-link-count" aria-hidden="true">
+                <span className="place-link-count muted small" aria-hidden="true">
                   {count}
                 </span>
                 <span className="visually-hidden">, {t('count', { count })}</span>

@@ -25,7 +25,7 @@ export function FeaturedHere({ landing, specialties, children }: FeaturedHerePro
   if (landing.cards.length === 0) {
     return (
       <LandingSection id="featured" title={t('empty')}>
-        <p className="landing-text">{t('emptyText')}</p>
+        <p className="measure">{t('emptyText')}</p>
         <div className="button-row">
           {landing.city && (
             <LinkButton to={paths.province(province.slug)}>
@@ -56,7 +56,7 @@ export function RegulatorNote({ province }: { province: Province }) {
   const where = province.locative[language];
   return (
     <LandingSection id="regulator" title={t('regulator.title', { where })}>
-      <p className="landing-text">
+      <p className="measure">
         <RichText
           text={t(provincial ? 'regulator.own' : 'regulator.all', { where, name: regulator.name[language] })}
           parts={{ link: (name) => <a href={regulator.url}>{name}</a> }}

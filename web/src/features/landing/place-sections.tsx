@@ -53,9 +53,11 @@ export function GetListed({ where }: { where: string }) {
   const { t } = useTranslation('landing');
   return (
     <section className="landing-section container" aria-labelledby="get-listed">
-      <div className="landing-banner">
+      <div className="panel split">
         <div>
-          <h2 id="get-listed">{t('listed.title', { where })}</h2>
+          <h2 className="text-xl" id="get-listed">
+            {t('listed.title', { where })}
+          </h2>
           <p>{t('listed.text')}</p>
         </div>
         <div className="button-row">
@@ -74,9 +76,11 @@ export function AssessmentBanner() {
   const language = useLanguage();
   return (
     <section className="landing-section container" aria-labelledby="free-assessment">
-      <div className="landing-banner landing-banner-soft">
+      <div className="panel is-soft split">
         <div>
-          <h2 id="free-assessment">{t('assessment.title')}</h2>
+          <h2 className="text-xl" id="free-assessment">
+            {t('assessment.title')}
+          </h2>
           <p>{t('assessment.text', { conditions: listConditions(language, 'disjunction') })}</p>
         </div>
         <div className="button-row">

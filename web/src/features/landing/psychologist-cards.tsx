@@ -54,8 +54,8 @@ function PsychologistCard({
     .map((value) => specialtyVocabulary.label(value, language));
   return (
     <Card>
-      <article className="psychologist-card">
-        <div className="psychologist-card-top">
+      <article className="psychologist-card column">
+        <div className="media">
           <Avatar name={card.name} photoUrl={card.photo_url} size={64} eager={eager} />
           <div>
             <h3>{card.name}</h3>

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { MessageForm } from '../contact-form/message-form.tsx';
-import { SelectField, TextAreaField, TextField } from '../contact-form/message-field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 import { useMessageForm } from '../contact-form/use-message-form.ts';
 
 interface ListingDialogProps {
@@ -59,6 +59,7 @@ interface ListingFormProps {
   onThanked: () => () => void;
 }
 
+const PLAN_NAMES = ['free', 'monthly', 'annual'] as const;
 const NAMES = ['name', 'email', 'phone', 'province', 'city', 'listingType', 'message'] as const;
 
 /** What a psychologist who wants to be listed tells the operator. */
@@ -88,26 +89,28 @@ function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
       failedMore={form.failure}
       isOver={isSent}
     >
-      <div className="message-form-pair">
+      <div className="message-form-pair stack gap-5">
         <TextField {...field('name')} required label={t('message-form:fullName')} autoComplete="name" />
-        <TextField {...field('email')} required label={t('message-form:email')} autoComplete="email" />
-        <TextField {...field('phone')} label={t('message-form:phone')} autoComplete="tel" />
+        <TextField
+          {...field('email')}
+          required
+          type="email"
+          label={t('message-form:email')}
+          autoComplete="email"
+        />
+        <TextField {...field('phone')} type="tel" label={t('message-form:phone')} autoComplete="tel" />
         <SelectField
           {...field('listingType')}
           required
           label={t('dialog.listingType')}
-          options={{
-            free: t('plans.free.name'),
-            monthly: t('plans.monthly.name'),
-            annual: t('plans.annual.name'),
-          }}
+          options={PLAN_NAMES.map((plan) => [plan, t(`plans.${plan}.name`)])}
           none={t('dialog.choose')}
           defaultValue={plan}
         />
         <SelectField
           {...field('province')}
           label={t('dialog.province')}
-          options={Object.fromEntries(PROVINCES.map(({ code, name }) => [code, name[language]]))}
+          options={PROVINCES.map(({ code, name }) => [code, name[language]])}
           none={t('dialog.chooseProvince')}
           autoComplete="address-level1"
         />

@@ -1,18 +1,14 @@
 import '../../ui/card.css';
 import './listing-request.css';
-import { LOCALES } from '@directory/domain/language';
 import { PLANS, type Plan } from '@directory/domain/site/plans';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
+import { dollars } from '../../i18n/whole-number.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 export function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
   const { t } = useTranslation('join');
-  const money = new Intl.NumberFormat(LOCALES[useLanguage()], {
-    style: 'currency',
-    currency: 'CAD',
-    maximumFractionDigits: 0,
-  });
+  const language = useLanguage();
   const features: Readonly<Record<Plan, readonly string[]>> = {
     free: [t('plans.free.features.listing'), t('plans.free.features.contact'), t('plans.free.features.edit')],
     monthly: [
@@ -27,21 +23,21 @@ export function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
   return (
     <ul className="cards plan-cards" aria-label={t('plans.title')}>
       {(['free', 'monthly', 'annual'] as const).map((plan) => (
-        <li className="card plan-card" key={plan}>
-          <h2>{t(`plans.${plan}.name`)}</h2>
+        <li className="card column" key={plan}>
+          <h2 className="text-xl">{t(`plans.${plan}.name`)}</h2>
           <div>
             <p className="plan-price">
-              {t(`plans.${plan}.price`, { price: money.format(PLANS[plan].priceCad) })}
+              {t(`plans.${plan}.price`, { price: dollars(PLANS[plan].priceCad, language) })}
             </p>
             <p className="muted">{t(`plans.${plan}.note`)}</p>
           </div>
-          <ul className="plan-features" aria-label={t('plans.includes')}>
+          <ul className="plan-features stack gap-2" aria-label={t('plans.includes')}>
             {features[plan].map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
           <Button
-            className="plan-button"
+            className="plan-button needs-scripts"
             variant={plan === 'free' ? 'secondary' : 'primary'}
             aria-haspopup="dialog"
             onClick={() => onChoose(plan)}

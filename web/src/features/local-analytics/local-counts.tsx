@@ -39,9 +39,9 @@ export function LocalCounts() {
   return (
     <details className="local-counts">
       <summary>{t('counts.title')}</summary>
-      <div className="local-counts-body">
+      <div className="stack start measure">
         <p>{t('counts.text')}</p>
-        <dl className="local-counts-list">
+        <dl className="local-counts-list stack gap-1">
           {rows.map((row) => (
             <div key={row}>
               <dt>{t(`counts.${row}`)}</dt>

@@ -1,6 +1,4 @@
 import '../../ui/card.css';
-import './match-card.css';
-import './match-score.css';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
@@ -98,7 +96,7 @@ function Specialties({ psychologist: { details, specialties } }: { psychologist:
                     })}
               </strong>
               {approaches.length > 0 && (
-                <span className="match-approaches">
+                <span className="muted small">
                   {approaches.map((approach) => approach[language]).join(', ')}
                 </span>
               )}
@@ -124,7 +122,6 @@ function MatchScoreRing({ score }: { score: number }) {
         <svg viewBox="0 0 80 80" aria-hidden="true" focusable="false">
           <circle className="match-ring-track" cx="40" cy="40" r={RADIUS} />
           <circle
-            className="match-ring-fill"
             cx="40"
             cy="40"
             r={RADIUS}

@@ -1,4 +1,3 @@
-import './match-explanation.css';
 import { type Condition, conditionInSentence, conditionName } from '@directory/domain/assessments/conditions';
 import { type Language, LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
@@ -55,7 +54,7 @@ function FactList(props: { title: string; className: string; facts: readonly str
 function Facts({ className, facts }: { className: string; facts: readonly string[] }) {
   if (facts.length === 0) return null;
   return (
-    <ul className={className}>
+    <ul className={`match-facts ${className}`}>
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -1,8 +1,8 @@
-import './match-filters.css';
 import { useId, useState } from 'react';
 import { MATCH_LABELS } from '@directory/domain/match/score';
 import { paths } from '@directory/domain/site/paths';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/form/fields.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { filterCount, needCount, PARAMS, SWITCHES } from './match-address.ts';
 import { MatchQuestions } from './match-questions.tsx';
@@ -27,7 +27,7 @@ export function MatchFilters({ state }: { state: MatchState }) {
   const stateNames = Object.entries(states).flatMap(([name, isOn]) => (isOn ? name : []));
   return (
     <form
-      className={['match-filters', ...stateNames].join(' ')}
+      className={['match-filters panel', ...stateNames].join(' ')}
       method="get"
       action={paths.therapistMatch()}
       aria-label={t('filters.heading')}
@@ -37,22 +37,22 @@ export function MatchFilters({ state }: { state: MatchState }) {
       <LinkedResultFields result={result} />
       <MatchQuestions state={state} />
       {filters.locationOnly && address.province === null && (
-        <p className="match-province-needed" role="status">
+        <p className="notice small" role="status">
           {t('filters.provinceNeeded')}
         </p>
       )}
       <button
         type="button"
-        className="button button-quiet match-filters-toggle"
+        className="button button-quiet button-flush small match-filters-toggle"
         aria-expanded={isOpen}
         aria-controls={moreId}
         onClick={() => setIsOpen(!isOpen)}
       >
         {count > 0 ? t('filters.moreActive', { count }) : t('filters.more')}
       </button>
-      <div className={isOpen ? 'match-filters-more is-open' : 'match-filters-more'} id={moreId}>
+      <div className="match-filters-more row small" id={moreId}>
         {SWITCHES.map((name) => (
-          <label key={name} className="match-switch">
+          <label key={name} className="check">
             {/* What a form without scripts says of a box without a tick, where the tick is what is usual. */}
             {name === 'specialtyOnly' && <input type="hidden" name={PARAMS[name]} value="0" />}
             <input
@@ -68,9 +68,13 @@ export function MatchFilters({ state }: { state: MatchState }) {
         <ScoreSelect state={state} />
       </div>
       {count > 0 && (
-        <button type="button" className="button button-quiet match-clear" onClick={() => filter(NO_FILTERS)}>
+        <Button
+          variant="quiet"
+          className="button-flush small needs-scripts"
+          onClick={() => filter(NO_FILTERS)}
+        >
           {t('filters.clear')}
-        </button>
+        </Button>
       )}
       <noscript>
         <button type="submit" className="button button-primary">
@@ -88,22 +92,13 @@ function ScoreSelect({ state: { address, filter } }: { state: MatchState }) {
     .filter((score) => score > 0)
     .sort((a, b) => a - b);
   return (
-    <Field label={t('filters.minScore')}>
-      {(control) => (
-        <select
-          {...control}
-          name={PARAMS.minScore}
-          value={String(minScore)}
-          onChange={(event) => filter({ minScore: Number(event.currentTarget.value) })}
-        >
-          <option value="0">{t('filters.anyScore')}</option>
-          {scores.map((score) => (
-            <option key={score} value={score}>
-              {t('filters.scoreOption', { score })}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={t('filters.minScore')}
+      name={PARAMS.minScore}
+      none={t('filters.anyScore')}
+      options={scores.map((score) => [String(score), t('filters.scoreOption', { score })])}
+      value={minScore || ''}
+      onChange={(event) => filter({ minScore: Number(event.currentTarget.value) })}
+    />
   );
 }

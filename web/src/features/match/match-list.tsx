@@ -36,8 +36,22 @@ export function MatchList({ state, condition, matches }: MatchListProps) {
   const isBusy = !isCurrent && trouble !== 'failed';
   const found = answer?.matches ?? [];
   const listed = state.selfHarm ? found.map(withoutSeverity) : found;
+  // Those who do not say that they work with the condition: under a heading of their own, never among the matches.
+  const others = listed.filter(({ specialtyMatch }) => !specialtyMatch);
+  const named = matchingOf(condition).named[useLanguage()];
+  const { specialtyOnly } = state.address.filters;
+  const cards = (people: readonly Match[]) =>
+    people.length > 0 && (
+      <ul className="match-list stack updating-list" aria-busy={isBusy}>
+        {people.map((match, index) => (
+          <li key={match.psychologist.id}>
+            <MatchCard match={match} condition={condition} eager={index < IN_VIEW} />
+          </li>
+        ))}
+      </ul>
+    );
   return (
-    <section className="match-results" aria-busy={isBusy}>
+    <section className="match-results stack" aria-busy={isBusy}>
       <h2 className="visually-hidden" ref={top} tabIndex={-1}>
         {t('list')}
       </h2>
@@ -49,16 +63,13 @@ export function MatchList({ state, condition, matches }: MatchListProps) {
       {answer && answer.total === 0 && <NoMatches state={state} others={answer.others} />}
       {answer && listed.length > 0 && (
         <>
-          <Cards
-            people={listed.filter(({ specialtyMatch }) => specialtyMatch)}
-            condition={condition}
-            isBusy={isBusy}
-          />
-          <Others
-            people={listed.filter(({ specialtyMatch }) => !specialtyMatch)}
-            condition={condition}
-            isBusy={isBusy}
-          />
+          {cards(listed.filter(({ specialtyMatch }) => specialtyMatch))}
+          {others.length > 0 && (
+            <section className="match-others stack">
+              <h2 className="text-xl">{t('others.title', { condition: named })}</h2>
+              {cards(others)}
+            </section>
+          )}
           <PageLinks
             label={t('pages')}
             page={answer.page}
@@ -67,71 +78,23 @@ export function MatchList({ state, condition, matches }: MatchListProps) {
             onTurn={() => top.current?.focus()}
           />
           {answer.page === LAST_MATCH_PAGE && (
-            <p className="match-listed muted">{t('listed', { count: MATCHES_LISTED })}</p>
+            <p className="muted">{t('listed', { count: MATCHES_LISTED })}</p>
           )}
         </>
       )}
       {answer && answer.total > 0 && answer.others > 0 && (
-        <OthersOffer state={state} condition={condition} others={answer.others} />
+        <div className="row">
+          <p className="muted">{t('others.count', { count: answer.others, condition: named })}</p>
+          <Button
+            variant="quiet"
+            className="button-flush"
+            onClick={() => state.filter({ specialtyOnly: !specialtyOnly })}
+          >
+            {t(specialtyOnly ? 'others.show' : 'others.hide')}
+          </Button>
+        </div>
       )}
     </section>
-  );
-}
-
-interface CardsProps {
-  people: readonly Match[];
-  condition: Condition;
-  isBusy: boolean;
-}
-
-function Cards({ people, condition, isBusy }: CardsProps) {
-  if (people.length === 0) return null;
-  return (
-    <ul className="match-list updating-list" aria-busy={isBusy}>
-      {people.map((match, index) => (
-        <li key={match.psychologist.id}>
-          <MatchCard match={match} condition={condition} eager={index < IN_VIEW} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Those who do not say that they work with the condition: under a heading of their own, never among the matches. */
-function Others({ people, ...cards }: CardsProps) {
-  const { t } = useTranslation('match');
-  const language = useLanguage();
-  if (people.length === 0) return null;
-  return (
-    <section className="match-others">
-      <h2>{t('others.title', { condition: matchingOf(cards.condition).named[language] })}</h2>
-      <Cards people={people} {...cards} />
-    </section>
-  );
-}
-
-/** How many others there are, and the way to see them or not to. */
-function OthersOffer({
-  state: { address, filter },
-  condition,
-  others,
-}: {
-  state: MatchState;
-  condition: Condition;
-  others: number;
-}) {
-  const { t } = useTranslation('match');
-  const language = useLanguage();
-  const { specialtyOnly } = address.filters;
-  return (
-    <div className="match-others-offer">
-      <p className="muted">
-        {t('others.count', { count: others, condition: matchingOf(condition).named[language] })}
-      </p>
-      <Button variant="quiet" onClick={() => filter({ specialtyOnly: !specialtyOnly })}>
-        {t(specialtyOnly ? 'others.show' : 'others.hide')}
-      </Button>
-    </div>
   );
 }
 
@@ -177,9 +140,9 @@ function ConnectionNote({ matches: { answer, trouble, askAgain } }: { matches: M
   }
   // The region is there from the beginning: a screen reader says what appears in one that it knows.
   return (
-    <div role="status">
+    <div className="live" role="status">
       {trouble !== null && (
-        <div className="match-connection">
+        <div className="match-connection notice row">
           <p>
             {t(`connection.${trouble}`)} {answer && trouble !== 'slow' && t('connection.stands')}
           </p>
@@ -212,7 +175,7 @@ function NoMatches({ state, others }: { state: MatchState; others: number }) {
           {t('others.showCounted', { count: others })}
         </Button>
       )}
-      <LinkButton variant="quiet" to={paths.assessments()}>
+      <LinkButton variant="quiet" className="button-flush" to={paths.assessments()}>
         {t('empty.back')}
       </LinkButton>
     </EmptyState>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { FEE_LABELS } from '@directory/domain/vocabulary/labels';
 import { compareNames } from '@directory/domain/text/fold';
 import type { Language } from '@directory/domain/language';
@@ -11,15 +12,12 @@ import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { useQuery } from '../../site/use-query.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
-import { Field } from '../../ui/field.tsx';
+import { type Options, SelectField } from '../../ui/form/fields.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PARAMS, costOf, NEED_PARAMS, needCount } from './match-address.ts';
 import type { MatchState } from './use-match-state.ts';
 
-interface Option {
-  value: string;
-  label: string;
-}
+type Option = Options[number];
 
 /** Where, which language, and price or cover. Each begins as skipped; an answer narrows the list at once and can be changed here. */
 export function MatchQuestions({ state }: { state: MatchState }) {
@@ -38,7 +36,7 @@ export function MatchQuestions({ state }: { state: MatchState }) {
         name={NEED_PARAMS.session}
         value={session}
         skipped={t('questions.any')}
-        options={SESSION_TYPES.map((value) => ({ value, label: SESSION_TYPE_LABELS[value][language] }))}
+        options={SESSION_TYPES.map((value) => [value, SESSION_TYPE_LABELS[value][language]])}
         onChoose={(value) => answer({ session: SESSION_TYPES.find((type) => type === value) ?? null })}
       />
       <Choice
@@ -46,7 +44,7 @@ export function MatchQuestions({ state }: { state: MatchState }) {
         name={PARAMS.province}
         value={address.province}
         skipped={t('filters.noProvince')}
-        options={sorted(PROVINCES.map(({ code, name }) => ({ value: code, label: name[language] })))}
+        options={sorted(PROVINCES.map(({ code, name }) => [code, name[language]]))}
         onChoose={(value) => chooseProvince(provinceByCode(value)?.code ?? null)}
       />
       <CityChoice state={state} />
@@ -91,57 +89,37 @@ function CityChoice({ state: { address, answer } }: { state: MatchState }) {
       name={NEED_PARAMS.city}
       value={needs.city}
       skipped={t('questions.anyCity')}
-      options={sorted(Array.from(cities, ([value, label]) => ({ value, label })))}
+      options={sorted([...cities])}
       onChoose={(value) => answer({ city: value || null })}
     />
   );
 }
 
-interface ChoiceProps {
-  label: string;
+interface ChoiceProps extends Pick<ComponentProps<typeof SelectField>, 'label' | 'options' | 'groups'> {
   name: string;
   /** Null while the question is skipped. */
   value: string | null;
   /** The words for a question that is skipped. */
   skipped: string;
   hint?: string;
-  options?: readonly Option[];
-  groups?: readonly { label: string; options: readonly Option[] }[];
   onChoose: (value: string) => void;
 }
 
-function Choice({ label, name, value, skipped, hint, options = [], groups = [], onChoose }: ChoiceProps) {
-  const list = (items: readonly Option[]) =>
-    items.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ));
+function Choice({ value, skipped, hint, onChoose, ...select }: ChoiceProps) {
   return (
-    <Field label={label} className={value ? 'is-answered' : ''}>
-      {(control) => (
-        <select
-          {...control}
-          name={name}
-          value={value ?? ''}
-          title={hint}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
-          <option value="">{skipped}</option>
-          {list(options)}
-          {groups.map((group) => (
-            <optgroup key={group.label} label={group.label}>
-              {list(group.options)}
-            </optgroup>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      {...select}
+      className={value ? 'is-answered' : ''}
+      none={skipped}
+      value={value ?? ''}
+      title={hint}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    />
   );
 }
 
 function optionsOf({ terms }: Vocabulary, language: Language): Option[] {
-  return terms.map((term) => ({ value: term.en, label: term[language] }));
+  return terms.map((term) => [term.en, term[language]]);
 }
 
 /** English and French first, the reader's own before the other. */
@@ -152,9 +130,9 @@ function languageOptions(language: Language): Option[] {
 }
 
 function feeOptions(language: Language): Option[] {
-  return MATCH_FEES.map((value) => ({ value, label: FEE_LABELS[value][language] }));
+  return MATCH_FEES.map((value) => [value, FEE_LABELS[value][language]]);
 }
 
 function sorted(options: readonly Option[]): Option[] {
-  return options.toSorted((a, b) => compareNames(a.label, b.label));
+  return options.toSorted(([, a], [, b]) => compareNames(a, b));
 }

@@ -1,3 +1,4 @@
+import '../online/online-notice.css';
 import './match.css';
 import { useEffect, useRef } from 'react';
 import type { Condition } from '@directory/domain/assessments/conditions';
@@ -6,6 +7,7 @@ import { resultHeadline } from '@directory/domain/assessments/result-headline';
 import { paths } from '@directory/domain/site/paths';
 import { MATCH_POINTS } from '@directory/domain/match/score';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
+import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -14,10 +16,16 @@ import { trackEvent } from '../analytics/track-event.ts';
 import { recordLocalEvent } from '../local-analytics/local-events.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { headed, MatchList } from './match-list.tsx';
-import { onlineMatchNotice } from './online-match-notice.tsx';
 import { ResultNote } from './result-note.tsx';
 import { useMatches } from './use-matches.ts';
 import type { MatchState } from './use-match-state.ts';
+
+/** Below the matches for sessions online in a province: whom they leave out, and the way to all who work online. */
+export const onlineMatchNotice = lazyPart({
+  load: async () => (await import('../online/online-notice.tsx')).OnlineNotice,
+  fallback: null,
+  failure: null,
+});
 
 export function MatchScreen({ state, condition }: { state: MatchState; condition: Condition }) {
   const { t } = useTranslation(['match', 'crisis']);
@@ -29,8 +37,8 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
   const { answer, isCurrent } = matches;
   useViewed(condition, isCurrent ? answer?.total : undefined);
   return (
-    <div className="match-screen container">
-      <header className="match-head">
+    <div className="match-screen container stack">
+      <header className="match-head stack gap-3">
         <h1>{t('heading', { condition: headed(condition, language) })}</h1>
         {answer && (
           <p className="lead" role="status">
@@ -58,9 +66,9 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
       <MatchScoreNote />
       {/* What is not quite right is asked about once there is an answer. */}
       {answer && (
-        <section className="match-next">
+        <section className="panel is-soft stack gap-3">
           <h2>{t('next.title')}</h2>
-          <p className="muted">{t('next.text')}</p>
+          <p>{t('next.text')}</p>
           <div className="button-row">
             <LinkButton to={paths.assessments()}>{t('next.assessment')}</LinkButton>
             <LinkButton variant="secondary" to={paths.contact()}>
@@ -114,7 +122,7 @@ const PARTS = { ...MATCH_POINTS, experience: Math.max(...MATCH_POINTS.experience
 function MatchScoreNote() {
   const { t } = useTranslation('match');
   return (
-    <details className="match-how">
+    <details className="match-how small">
       <summary>{t('how.title')}</summary>
       <p>{t('how.text')}</p>
       <ul>

@@ -1,4 +1,3 @@
-import './match-note.css';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/site/paths';
 import { useIsHydrated } from '../../site/contexts.ts';
@@ -21,7 +20,7 @@ export function ResultNote({ condition }: { condition: Condition }) {
   const isRefused = useRouteState<unknown>() === 'refused';
   const { used, own, selfHarm } = useMatchResult(condition);
   return (
-    <div className={`match-note muted${used || own ? ' has-forget' : ''}`}>
+    <div className={`match-note muted${used || own ? ' row' : ''}`}>
       {isRefused && <p>{t('result.refused')}</p>}
       <ResultInUse condition={condition} />
       {selfHarm && <p className="match-first-call">{t('result.selfHarm')}</p>}
@@ -35,39 +34,28 @@ function ResultInUse({ condition }: { condition: Condition }) {
   // After an answer about self-harm any severity would make light of it.
   const counts = used && !selfHarm ? t('result.counts', { severity: t(`symptoms.${used.severity}`) }) : '';
   const isKnown = useIsHydrated();
-  const choose = (words: string, onClick: () => void) => (
-    <Button variant="quiet" className="match-forget" onClick={onClick}>
-      {words}
-    </Button>
+  const kept = (text: string, way: string, onClick: () => void) => (
+    <>
+      <p>{text}</p>
+      <Button variant="quiet" className="match-forget button-flush small needs-scripts" onClick={onClick}>
+        {way}
+      </Button>
+    </>
   );
-  if (used?.from === 'link') {
-    return (
-      <>
-        <p>
-          {t('result.link', { score: used.score })} {counts} {t('result.ownStay')}
-        </p>
-        {choose(t(own ? 'result.preferOwn' : 'result.forgetLink'), preferOwnResult)}
-      </>
+  if (used?.from === 'link')
+    return kept(
+      `${t('result.link', { score: used.score })} ${counts} ${t('result.ownStay')}`,
+      t(own ? 'result.preferOwn' : 'result.forgetLink'),
+      preferOwnResult,
     );
-  }
-  if (used) {
-    return (
-      <>
-        <p>
-          {t('result.own', { score: used.score })} {counts} {t('result.kept')}
-        </p>
-        {choose(t('result.leaveOut'), () => leaveOutOwnResult(condition))}
-      </>
+  if (used)
+    return kept(
+      `${t('result.own', { score: used.score })} ${counts} ${t('result.kept')}`,
+      t('result.leaveOut'),
+      () => leaveOutOwnResult(condition),
     );
-  }
-  if (own) {
-    return (
-      <>
-        <p>{t(selfHarm ? 'result.leftOutPlain' : 'result.leftOut')}</p>
-        {choose(t('result.takeIn'), preferOwnResult)}
-      </>
-    );
-  }
+  if (own)
+    return kept(t(selfHarm ? 'result.leftOutPlain' : 'result.leftOut'), t('result.takeIn'), preferOwnResult);
   if (selfHarm) return <p>{t('result.leftOutPlain')}</p>;
   return (
     <p className={isKnown ? undefined : 'match-unsettled'}>

@@ -18,10 +18,10 @@ const links = [
 export function NotFound() {
   const { t } = useTranslation('not-found');
   return (
-    <div className="not-found container">
+    <div className="not-found container stack gap-5">
       <h1>{t('title')}</h1>
       <p className="lead">{t('text')}</p>
-      <form className="not-found-search" role="search" action="/find-a-psychologist" method="get">
+      <form className="measure" role="search" action="/find-a-psychologist" method="get">
         <Field label={t('searchLabel')}>
           {(control) => (
             <div className="field-row">
@@ -31,8 +31,8 @@ export function NotFound() {
           )}
         </Field>
       </form>
-      <h2>{t('elsewhere')}</h2>
-      <ul className="not-found-links">
+      <h2 className="text-xl">{t('elsewhere')}</h2>
+      <ul className="link-row not-found-links">
         {links.map(({ key, to }) => (
           <li key={key}>
             <Link to={to}>{t(`links.${key}`)}</Link>

@@ -27,7 +27,7 @@ export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
       ? t('registration.lookUp')
       : t('registration.lookUpWith', { regulator: name });
   return (
-    <p className="registration-check">
+    <p className="registration-check muted measure">
       {check && (
         <>
           {t('registration.checked', { date: calendarDay(check.checked_on, language), regulator: name })}{' '}

@@ -6,13 +6,16 @@ import { factDay } from '../../site/days.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Writes what a profile says in a column as text in the page's language; null where it says nothing. */
-export function useColumnText(): (profile: PublicProfile, name: ListedColumn) => string | null {
+export function useColumnText(): <Name extends ListedColumn>(
+  profile: Pick<PublicProfile, Name>,
+  name: Name,
+) => string | null {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   return (profile, name) => {
     // Of a new column a server of the last release says nothing at all.
-    const value = profile[name] ?? null;
-    if (value === null) return null;
+    const value: PublicProfile[ListedColumn] | undefined = profile[name];
+    if (value == null) return null;
     if (typeof value === 'number') {
       const style = { style: 'currency', currency: 'CAD', trailingZeroDisplay: 'stripIfInteger' } as const;
       return (value / 100).toLocaleString(LOCALES[language], style);

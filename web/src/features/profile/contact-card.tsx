@@ -52,8 +52,8 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
   ];
   const known = ways.filter(([, value]) => value);
   return (
-    <aside className="card contact-card" aria-labelledby="contact-card-title">
-      <h2 className="contact-card-title" id="contact-card-title">
+    <aside className="card contact-card stack" aria-labelledby="contact-card-title">
+      <h2 className="text-xl" id="contact-card-title">
         {t('contact.title')}
       </h2>
       {writeHref !== null && (
@@ -63,7 +63,7 @@ export function ContactCard({ profile, writeHref = '#contact' }: ContactCardProp
       )}
       <BookingLink profileId={profile.id} bookingUrl={profile.booking_url} label={t('contact.book')} />
       {known.length > 0 ? (
-        <dl className="contact-list">
+        <dl className="contact-list term-list">
           {known.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -93,7 +93,7 @@ function addressParts(address: string): ReactNode {
 
 function SocialLinks({ links }: { links: readonly { network: string; href: string }[] }) {
   return (
-    <ul className="contact-social">
+    <ul className="row">
       {links.map(({ network, href }) => (
         <li key={network}>
           <a href={href} rel="nofollow noopener me">

@@ -19,16 +19,16 @@ export function OnlineReach({ profile }: { profile: PublicProfile }) {
   const basisOf = useBasis();
   const { registrations, session_types: sessionTypes } = profile;
   if (!sessionTypes.includes('Online')) return null;
-  if (registrations.length === 0) return <p className="online-reach">{t('online.unknown')}</p>;
+  if (registrations.length === 0) return <p className="online-reach measure">{t('online.unknown')}</p>;
   const stated = registrations.filter(({ basis }) => basis === 'stated');
   const placesOf = (all: readonly Registration[]) =>
     new Intl.ListFormat(LOCALES[language]).format(all.map(({ province }) => placeIn(province, language)));
   const open = OPEN_PROVINCES.filter((code) => !registrations.some(({ province }) => province === code));
   return (
-    <div className="online-reach">
+    <div className="online-reach measure">
       <p>{t('online.in', { where: placesOf(registrations) })}</p>
       {stated.length > 0 && <p className="muted">{t('online.stated', { where: placesOf(stated) })}</p>}
-      <details className="disclosure online-basis">
+      <details className="disclosure online-basis muted">
         <summary>{t('online.basis')}</summary>
         <ul>
           {registrations.map((registration) => (

@@ -18,7 +18,7 @@ interface ProfileColumnsProps {
 export function ProfileColumns({ profile, writeHref }: ProfileColumnsProps) {
   const { t } = useTranslation('profile');
   return (
-    <div className="profile-columns">
+    <div className="profile-columns stack">
       {/* Both panels are in the page, so that they print and can be read without scripts. */}
       <Tabs.Root className="profile-tabs" defaultValue="overview">
         <TabList className="tabs" aria-label={t('tabs.label')}>

@@ -52,7 +52,7 @@ export function ProfileGlance({ profile }: { profile: PublicProfile }) {
     },
   ];
   return (
-    <dl className="profile-glance">
+    <dl className="profile-glance panel term-list">
       {facts.map(({ label, value, day }) => {
         const said = value.filter(Boolean).join(', ');
         return (
@@ -60,7 +60,7 @@ export function ProfileGlance({ profile }: { profile: PublicProfile }) {
             <dt>{label}</dt>
             <dd>{said || t('glance.unknown')}</dd>
             {said && day && day !== dayAbove && (
-              <dd className="profile-glance-day">{t('confirmed', { date: day })}</dd>
+              <dd className="term-note">{t('confirmed', { date: day })}</dd>
             )}
           </div>
         );

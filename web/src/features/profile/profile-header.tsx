@@ -30,10 +30,10 @@ export function ProfileHeader({ profile, heading: Heading = 'h1', children }: Pr
     .join(', ');
   const accepting = profile.accepting_new_clients;
   return (
-    <header className="profile-top">
+    <header className="profile-top row">
       <Avatar name={profile.name} photoUrl={profile.photo_url} size={160} eager />
-      <div className="profile-top-text">
-        <div className="profile-name-line">
+      <div className="profile-top-text stack gap-2">
+        <div className="profile-name-line media">
           <Heading className="profile-name">{profile.name}</Heading>
           {children}
         </div>
@@ -43,7 +43,7 @@ export function ProfileHeader({ profile, heading: Heading = 'h1', children }: Pr
         </p>
         <p className="muted">{place}</p>
         {(profile.is_premium || accepting !== null || profile.accepting_lapsed) && (
-          <p className="profile-flags">
+          <p className="row gap-2">
             {profile.is_premium && <PremiumTag />}
             {accepting !== null && (
               <span className={accepting ? 'tag tag-open' : 'tag'}>
@@ -51,7 +51,7 @@ export function ProfileHeader({ profile, heading: Heading = 'h1', children }: Pr
               </span>
             )}
             {accepting !== null && profile.accepting_confirmed_at && (
-              <span className="profile-confirmed">
+              <span className="muted small">
                 {t('confirmed', { date: factDay(profile.accepting_confirmed_at, language) })}
               </span>
             )}

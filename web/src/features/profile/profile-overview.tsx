@@ -20,9 +20,7 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
     <>
       <section className="profile-section">
         <h2>{t('overview.about')}</h2>
-        {bio.language !== language && (
-          <p className="muted profile-bio-language">{t('overview.bioLanguage')}</p>
-        )}
+        {bio.language !== language && <p className="muted small">{t('overview.bioLanguage')}</p>}
         <p className="profile-bio" lang={bio.language === language ? undefined : LOCALES[bio.language]}>
           {bio.text}
         </p>
@@ -63,7 +61,7 @@ function Facts({ section, profile, children }: FactsProps) {
     <section className="profile-section">
       <h2>{t(`overview.${section}`)}</h2>
       {known.length > 0 && (
-        <dl className="facts">
+        <dl className="facts measure">
           {known.map(({ name, label, value }) => (
             <div className="fact" key={name}>
               <dt>{label}</dt>

@@ -13,7 +13,7 @@ import { SampleNote, UrgentNote } from '../contact-form/message-form.tsx';
 export function ProfileReach({ profile }: { profile: PublicProfile }) {
   return (
     <>
-      <div className="profile-reach">
+      <div className="profile-reach stack">
         <ProfileContactForm profile={profile} />
         <PracticeMap profile={profile} />
       </div>
@@ -29,13 +29,15 @@ function ProfileContactForm({ profile }: { profile: PublicProfile }) {
   useDocumentMark('is-writing', isWriting);
   return (
     <section
-      className="card message-panel no-print"
+      className="card message-panel stack gap-5 no-print"
       id="contact"
       aria-labelledby="contact-form-title"
       onFocus={() => setIsWriting(true)}
       onBlur={() => setIsWriting(false)}
     >
-      <h2 id="contact-form-title">{t('writeTo', { name: profile.name })}</h2>
+      <h2 className="text-xl" id="contact-form-title">
+        {t('writeTo', { name: profile.name })}
+      </h2>
       <SampleNote />
       <UrgentNote province={profile.province} />
       <ContactForm

@@ -22,23 +22,19 @@ import { ProfileGlance } from './profile-glance.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { BookingLink } from './booking-link.tsx';
 
+/** The tabs and contact details. */
 const body = lazyPart<{ profile: PublicProfile }>({
   load: async () => (await import('./profile-body.tsx')).ProfileBody,
   fallback: <Skeleton shape="block" />,
   failure: <PartFailure />,
 });
 
+/** The form, the map and similar profiles. */
 const reach = lazyPart<{ profile: PublicProfile }>({
   load: async () => (await import('./profile-reach.tsx')).ProfileReach,
   fallback: <Skeleton shape="block" />,
   failure: <PartFailure />,
 });
-
-/** The tabs and contact details. */
-const LazyProfileBody = body.Component;
-
-/** The form, the map and similar profiles. */
-const LazyProfileReach = reach.Component;
 
 /** Makes the server render every part. */
 export async function prepareProfileParts(): Promise<void> {
@@ -53,8 +49,8 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
         <Heart id={profile.id} name={profile.name} />
       </ProfileHeader>
       <ProfileGlance profile={profile} />
-      <LazyProfileBody profile={profile} />
-      <LazyProfileReach profile={profile} />
+      <body.Component profile={profile} />
+      <reach.Component profile={profile} />
       <GetListed />
       <ProfileBar profile={profile} />
     </article>
@@ -65,9 +61,11 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
 function GetListed() {
   const { t } = useTranslation('profile');
   return (
-    <aside className="get-listed no-print" aria-labelledby="get-listed-title">
+    <aside className="get-listed panel is-soft split no-print" aria-labelledby="get-listed-title">
       <div>
-        <h2 id="get-listed-title">{t('getListed.title')}</h2>
+        <h2 className="text-lg" id="get-listed-title">
+          {t('getListed.title')}
+        </h2>
         <p>{t('getListed.text')}</p>
       </div>
       <LinkButton to={paths.join()}>{t('getListed.action')}</LinkButton>
@@ -82,9 +80,9 @@ export function ProfileSkeleton() {
       <p className="visually-hidden" role="status">
         {t('loading')}
       </p>
-      <div className="profile-top">
+      <div className="profile-top row">
         <Skeleton shape="avatar" />
-        <div className="profile-top-text">
+        <div className="profile-top-text stack gap-2">
           <Skeleton shape="heading" />
           <Skeleton />
           <Skeleton />

@@ -22,13 +22,15 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
   const { data = [] } = useQuery(similarQuery(profile));
   if (data.length === 0) return null;
   return (
-    <section className="similar no-print" aria-labelledby="similar-title">
-      <h2 id="similar-title">{t('similar')}</h2>
+    <section className="similar stack gap-5 no-print" aria-labelledby="similar-title">
+      <h2 className="text-xl" id="similar-title">
+        {t('similar')}
+      </h2>
       <ul className="cards similar-cards">
         {data.map((found) => (
           <li key={found.id}>
             <Card isLink>
-              <div className="similar-card">
+              <div className="similar-card media">
                 <Avatar name={found.name} photoUrl={found.photo_url} size={64} />
                 <div>
                   <h3>
@@ -38,7 +40,7 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
                   </h3>
                   {/* All are of the profile's own province: it is left out where there is a city. */}
                   <p className="muted">{found.city || provinceByCode(found.province)?.name[language]}</p>
-                  <p className="similar-shared">
+                  <p className="similar-shared small">
                     {found.specialties
                       .slice(0, Math.min(found.matched, SHARED_SHOWN))
                       .map((name) => specialtyVocabulary.label(name, language))

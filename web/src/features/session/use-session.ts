@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { readStoredSession, SESSION_KEY } from './stored-session.ts';
 
+/** The keys of everything that belongs to the signed-in member begin with this. */
+export const MEMBER_KEY = 'member';
+
 /** Who is using the site, as far as this browser knows. */
 type Session =
   /** On the server, and until the page is hydrated. */

@@ -1,11 +1,9 @@
 import './share-buttons.css';
-import { useState } from 'react';
 import { inLanguage } from '@directory/domain/site/paths';
 import { useLanguage, useSite, useIsHydrated } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-
-type Copying = 'idle' | 'copied' | 'refused';
+import { useCopy } from './use-copy.tsx';
 
 interface ShareButtonsProps {
   kind: 'profile' | 'article';
@@ -20,20 +18,10 @@ export function ShareButtons({ kind, path, name }: ShareButtonsProps) {
   const language = useLanguage();
   const { origin } = useSite();
   const isHydrated = useIsHydrated();
-  const [copying, setCopying] = useState<Copying>('idle');
   const address = origin + inLanguage(path, language);
+  const { copy, said } = useCopy(address, { copied: t('copied'), refused: t('notCopied') });
   const subject = t(`${kind}.subject`, { name });
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(t(`${kind}.body`, { address }))}`;
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopying('copied');
-    } catch {
-      // Refused, or a page without https, where there is no clipboard: the visitor copies the text.
-      setCopying('refused');
-    }
-  }
 
   async function share(): Promise<void> {
     try {
@@ -61,13 +49,8 @@ export function ShareButtons({ kind, path, name }: ShareButtonsProps) {
       <Button className="share-button needs-scripts" variant="secondary" onClick={() => window.print()}>
         {t('print')}
       </Button>
-      <p className="share-outcome" role="status">
-        {copying === 'copied' && t('copied')}
-        {copying === 'refused' && (
-          <>
-            {t('notCopied')} <span className="share-address">{address}</span>
-          </>
-        )}
+      <p className="muted small" role="status">
+        {said}
       </p>
     </div>
   );

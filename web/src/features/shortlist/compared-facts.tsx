@@ -25,7 +25,11 @@ export function useComparedFacts(): readonly ComparedFact[] {
   const { t } = useTranslation(['shortlist', 'profile']);
   const language = useLanguage();
   const day = (time: string | null, word: 'confirmed' | 'feesConfirmed' = 'confirmed') =>
-    time && <span className="compared-day">{t(`table.${word}`, { date: factDay(time, language) })}</span>;
+    time && (
+      <span className="compared-day muted small">
+        {t(`table.${word}`, { date: factDay(time, language) })}
+      </span>
+    );
   const columnText = useColumnText();
   // All that the profile names: what is left out could be what somebody was found by.
   const columns = (section: 'specialties' | 'fees' | 'practical') =>

@@ -25,11 +25,11 @@ export function ComparedPeople({ people, own = [], action }: ComparedPeopleProps
   return (
     <>
       <ComparedTable people={people} facts={all} action={action} />
-      <ul className="compared-cards">
+      <ul className="compared-cards stack">
         {people.map((profile) => (
-          <li className="card compared-card" key={profile.id}>
+          <li className="card compared-card stack" key={profile.id}>
             <Head profile={profile} heading="h2" action={action} />
-            <dl>
+            <dl className="stack gap-3">
               {all.map(({ key, label, of }) => (
                 <div className={`compared-fact is-${key}`} key={key}>
                   <dt>{label}</dt>
@@ -97,7 +97,7 @@ function Head({
 }) {
   const language = useLanguage();
   return (
-    <div className="compared-head">
+    <div className="compared-head row">
       <Avatar name={profile.name} photoUrl={profile.photo_url} size={64} eager />
       <div>
         <Heading className="compared-name">

@@ -1,6 +1,14 @@
-import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { useSyncExternalStore } from 'react';
-import { LIST_KEY } from './list-key.ts';
+import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
+
+/** Where the device keeps the list. */
+export const LIST_KEY = 'shortlist';
+
+/**
+ * A script for the document's head: marks a document of somebody who keeps a list before anything is painted, so that the header's
+ * link to it is there from the start. See header.css.
+ */
+export const markListScript = `try{if(localStorage.getItem('${LIST_KEY}'))document.documentElement.dataset.list=''}catch{}`;
 
 /** Somebody whom the visitor keeps on the list, with the name of that day: it outlives the profile. */
 export interface KeptPerson {

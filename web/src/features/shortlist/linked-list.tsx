@@ -5,15 +5,14 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { useQuery } from '../../site/use-query.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useKeptList } from './kept-list.ts';
-import { Question } from './list-actions.tsx';
 import { isOn, withPeople } from './list-changes.ts';
 import type { ListLink } from './list-link.ts';
-import { peopleQuery } from './people-query.ts';
-import { SideBySide } from './side-by-side.tsx';
+import { peopleQuery, SideBySide } from './side-by-side.tsx';
 import { changeList, currentList, followList } from './stored-list.ts';
 
 const NOBODY: readonly PublicProfile[] = [];
@@ -38,10 +37,10 @@ export function LinkedList({ ids, lost }: ListLink) {
       </EmptyState>
     );
   return (
-    <div className="list-parts">
+    <div className="list-parts stack gap-8">
       <Taking people={people} />
-      {gone > 0 && <p className="list-gone">{t('gone.linked', { count: gone })}</p>}
-      {lost && <p className="list-gone">{t(`linked.${lost}`, { most: SHORTLIST_MAX })}</p>}
+      {gone > 0 && <p className="list-gone panel">{t('gone.linked', { count: gone })}</p>}
+      {lost && <p className="list-gone panel">{t(`linked.${lost}`, { most: SHORTLIST_MAX })}</p>}
       <SideBySide people={people} />
     </div>
   );
@@ -75,7 +74,7 @@ function Taking({ people }: { people: readonly PublicProfile[] }) {
 
   if (people.every(({ id }) => isOn(own, id)))
     return (
-      <div className="list-taking no-print">
+      <div className="stack gap-3 no-print">
         <p>{t('linked.all')}</p>
         <div className="button-row">
           <LinkButton to={paths.shortlist()}>{t('linked.own')}</LinkButton>
@@ -83,7 +82,7 @@ function Taking({ people }: { people: readonly PublicProfile[] }) {
       </div>
     );
   return (
-    <div className="list-taking needs-scripts no-print">
+    <div className="stack gap-3 needs-scripts no-print">
       {own.length > 0 && <p>{t('linked.ask')}</p>}
       <div className="button-row">
         <Button onClick={add}>{t('linked.add')}</Button>
@@ -93,10 +92,18 @@ function Taking({ people }: { people: readonly PublicProfile[] }) {
           </Button>
         )}
       </div>
-      <p className="list-copied" role="status">
+      <p className="live" role="status">
         {isFull && t('linked.full', { most: SHORTLIST_MAX })}
       </p>
-      <Question about="replace" isOpen={isAsking} onClose={() => setIsAsking(false)} onYes={replace} />
+      <Question
+        title={t('linked.replaceTitle')}
+        text={t('linked.replaceText')}
+        no={t('linked.replaceNo')}
+        yes={t('linked.replace')}
+        isOpen={isAsking}
+        onNo={() => setIsAsking(false)}
+        onYes={replace}
+      />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { inLanguage } from '@directory/domain/site/paths';
 import { useLanguage, useSite } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useCopy } from '../share/use-copy.tsx';
 import { listLink } from './list-link.ts';
 
 interface ListActionsProps {
@@ -18,12 +19,12 @@ export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: Li
   const { t } = useTranslation('shortlist');
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="list-actions no-print" role="group" aria-label={t('actions.label')}>
-      <div className="list-printing">
+    <div className="row gap-3 no-print" role="group" aria-label={t('actions.label')}>
+      <div className="media">
         <Button variant="secondary" onClick={() => window.print()}>
           {t('actions.print')}
         </Button>
-        <label className="list-check">
+        <label className="check">
           <input
             type="checkbox"
             checked={printsNotes}
@@ -36,7 +37,15 @@ export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: Li
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         {t('actions.removeAll')}
       </Button>
-      <Question about="confirm" isOpen={isAsking} onClose={() => setIsAsking(false)} onYes={onRemoveAll} />
+      <Question
+        title={t('confirm.title')}
+        text={t('confirm.text')}
+        no={t('confirm.no')}
+        yes={t('confirm.yes')}
+        isOpen={isAsking}
+        onNo={() => setIsAsking(false)}
+        onYes={onRemoveAll}
+      />
     </div>
   );
 }
@@ -45,71 +54,16 @@ function CopyLink({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation('shortlist');
   const { origin } = useSite();
   const language = useLanguage();
-  const [copying, setCopying] = useState<{ state: 'copied' | 'refused'; link: string } | null>(null);
   const link = origin + listLink(ids) + (language === 'en' ? '' : `&${inLanguage('', language).slice(1)}`);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopying({ state: 'copied', link });
-    } catch {
-      // Refused, or a page without https, where there is no clipboard: the visitor copies the text.
-      setCopying({ state: 'refused', link });
-    }
-  }
-
+  const { copy, said } = useCopy(link, { copied: t('actions.copied'), refused: t('actions.notCopied') });
   return (
     <>
       <Button variant="secondary" onClick={() => void copy()}>
         {t('actions.copy')}
       </Button>
-      <p className="list-copied" role="status">
-        {/* Of the list as it is now. */}
-        {copying?.link === link && copying.state === 'copied' && t('actions.copied')}
-        {copying?.link === link && copying.state === 'refused' && (
-          <>
-            {t('actions.notCopied')} <span className="list-address">{link}</span>
-          </>
-        )}
+      <p className="list-copied live" role="status">
+        {said}
       </p>
     </>
-  );
-}
-
-interface QuestionProps {
-  about: 'confirm' | 'replace';
-  isOpen: boolean;
-  onClose: () => void;
-  onYes: () => void;
-}
-
-/** Asks before a list is lost. */
-export function Question({ about, isOpen, onClose, onYes }: QuestionProps) {
-  const { t } = useTranslation('shortlist');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const textId = useId();
-  const close = () => dialog.current?.close();
-  const [title, text, no, yes] =
-    about === 'confirm'
-      ? [t('confirm.title'), t('confirm.text'), t('confirm.no'), t('confirm.yes')]
-      : [t('linked.replaceTitle'), t('linked.replaceText'), t('linked.replaceNo'), t('linked.replace')];
-  return (
-    <Dialog title={title} aria-describedby={textId} isOpen={isOpen} onClose={onClose} ref={dialog}>
-      <p id={textId}>{text}</p>
-      <div className="button-row">
-        <Button variant="secondary" onClick={close}>
-          {no}
-        </Button>
-        <Button
-          onClick={() => {
-            // Closed first, so that the focus is back before its button may go.
-            close();
-            onYes();
-          }}
-        >
-          {yes}
-        </Button>
-      </div>
-    </Dialog>
   );
 }

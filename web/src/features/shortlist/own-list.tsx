@@ -4,15 +4,14 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useQuery } from '../../site/use-query.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ComparedFact } from './compared-facts.tsx';
 import type { Measured } from './distances.ts';
 import { ListActions } from './list-actions.tsx';
+import { ListPlace, useDistanceFact } from './list-distance.tsx';
 import { NOTE_MAX } from './list-changes.ts';
-import { ListPlace } from './list-place.tsx';
-import { peopleQuery } from './people-query.ts';
-import { SideBySide } from './side-by-side.tsx';
+import { peopleQuery, SideBySide } from './side-by-side.tsx';
 import type { ListOutcome, OwnList as List } from './use-own-list.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
@@ -26,7 +25,7 @@ export function OwnList({ list }: { list: List }) {
     <>
       <Outcome outcome={outcome} onUndo={list.undo} />
       {!isStored && (
-        <p className="list-warning" role="alert">
+        <p className="notice" role="alert">
           {t('unstored')}
         </p>
       )}
@@ -48,11 +47,7 @@ function Reading() {
   const { t } = useTranslation('shortlist');
   return (
     <div className="list-reading needs-scripts" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {t('reading')}
-      </p>
-      <Skeleton shape="heading" />
-      <Skeleton shape="block" />
+      <Loading text={t('reading')} shapes={['heading', 'block']} />
     </div>
   );
 }
@@ -81,7 +76,7 @@ function Kept({ list }: { list: List }) {
   };
   const noteOf = (id: string) => people.find((person) => person.id === id)?.note ?? '';
   return (
-    <div className={printsNotes ? 'list-parts prints-notes' : 'list-parts'}>
+    <div className={`list-parts stack gap-8${printsNotes ? ' prints-notes' : ''}`}>
       <ListActions
         ids={ids}
         printsNotes={printsNotes}
@@ -94,7 +89,7 @@ function Kept({ list }: { list: List }) {
           <EmptyState title={t('failed.title')} text={t('failed.text')} live>
             <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
           </EmptyState>
-          <ul className="list-names">
+          <ul className="stack gap-3">
             {people.map(({ id, name, note }) => (
               <li key={id}>
                 <strong>{name}</strong>
@@ -129,8 +124,10 @@ function Gone({ people, onRemove }: { people: NonNullable<List['people']>; onRem
   const { t } = useTranslation('shortlist');
   const titleId = useId();
   return (
-    <section className="list-gone" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('gone.title')}</h2>
+    <section className="list-gone panel stack gap-2" aria-labelledby={titleId}>
+      <h2 className="text-lg" id={titleId}>
+        {t('gone.title')}
+      </h2>
       <ul>
         {people.map(({ id, name, note }) => (
           <li key={id}>
@@ -168,7 +165,7 @@ function Outcome({ outcome, onUndo }: { outcome: ListOutcome | null; onUndo: () 
     if (own) box.current?.focus();
   }, [own]);
   return (
-    <div className="list-outcome no-print" role="status" tabIndex={-1} ref={box}>
+    <div className="list-outcome outcome no-print" role="status" tabIndex={-1} ref={box}>
       {own && (
         <p>
           {own.kind === 'removed' && t('removed', { name: own.name })}
@@ -204,7 +201,7 @@ interface NoteFieldProps {
 function NoteField({ name, note, hintId, onWrite }: NoteFieldProps) {
   const { t } = useTranslation('shortlist');
   return (
-    <div className="list-note-field">
+    <div className="list-note-field field">
       {/* Paper has no scroll bar: there the whole text stands in place of its field. */}
       <p className="list-note-printed" aria-hidden="true">
         {note}
@@ -223,29 +220,4 @@ function NoteField({ name, note, hintId, onWrite }: NoteFieldProps) {
       </p>
     </div>
   );
-}
-
-/** How far everybody is, and how exactly that is known; nothing until the visitor has given a place. */
-function useDistanceFact(measured: Measured | null): readonly ComparedFact[] {
-  const { t } = useTranslation('shortlist');
-  if (!measured) return [];
-  return [
-    {
-      key: 'distance',
-      label: t('place.from', { place: measured.from }),
-      of: (profile) => {
-        const distance = measured.to(profile);
-        if (!distance) return null;
-        const { km, accuracy } = distance;
-        // From the middle of a large place to itself it is no distance.
-        if (km === 0 && accuracy !== 'exact') return t(`place.same.${accuracy}`);
-        return (
-          <>
-            <p>{km === 0 ? t('place.less') : t('place.about', { km })}</p>
-            {accuracy !== 'exact' && <span className="compared-day">{t(`place.${accuracy}`)}</span>}
-          </>
-        );
-      },
-    },
-  ];
 }

@@ -1,7 +1,7 @@
 import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../device/memory-storage.ts';
-import { LIST_KEY } from './list-key.ts';
+import { LIST_KEY } from './kept-list.ts';
 import { withNote, withPeople } from './list-changes.ts';
 
 const ana = { id: '6b0a2f0e-0000-4000-8000-000000000001', name: 'Ana', note: '' };

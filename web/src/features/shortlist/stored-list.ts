@@ -1,7 +1,6 @@
 import { readStored, removeStored, writeStored } from '../device/device-storage.ts';
-import { type KeptList, showList, subscribe } from './kept-list.ts';
+import { LIST_KEY, type KeptList, showList, subscribe } from './kept-list.ts';
 import { readList } from './list-changes.ts';
-import { LIST_KEY } from './list-key.ts';
 
 /** The list of this page where the device does not keep it. */
 let unstored: KeptList | null = null;

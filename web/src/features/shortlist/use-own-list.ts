@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { DRAFT_PREFIX } from '../../site/draft-prefix.ts';
 import { forgetKeys, isStorageUsable } from '../device/device-storage.ts';
-import { type KeptList, subscribe, useKeptList } from './kept-list.ts';
+import { LIST_KEY, type KeptList, subscribe, useKeptList } from './kept-list.ts';
 import { withNote, withoutPerson, withPersonBack } from './list-changes.ts';
-import { LIST_KEY } from './list-key.ts';
 import { changeList, currentList, followList, isListStored } from './stored-list.ts';
 
 /** What happened to the list last, to be said to the visitor. */

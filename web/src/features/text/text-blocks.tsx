@@ -100,7 +100,7 @@ function Cards({ blocks }: TextPartProps) {
 /** Important text in a frame. */
 function Notice({ blocks }: TextPartProps) {
   return sectionsOf(blocks).map(({ id, title, blocks: text }) => (
-    <section className="text-notice" aria-labelledby={id} key={title}>
+    <section className="text-notice stack gap-3" aria-labelledby={id} key={title}>
       <h2 id={id}>{title}</h2>
       <TextBlocks blocks={text} />
     </section>
@@ -116,7 +116,9 @@ function Questions({ blocks }: TextPartProps) {
           <summary className="faq-question">
             <h2>{title}</h2>
           </summary>
-          {answer?.type === 'paragraph' && <WrittenHtml as="p" className="faq-answer" html={answer.html} />}
+          {answer?.type === 'paragraph' && (
+            <WrittenHtml as="p" className="faq-answer muted measure" html={answer.html} />
+          )}
         </details>
       ))}
     </div>

@@ -41,7 +41,7 @@ export function VerificationTabs() {
           ))}
         </TabList>
         {TABS.map((tab) => (
-          <TabPanel className="tab-panel verification-panel" value={tab} key={tab}>
+          <TabPanel className="tab-panel verification-panel stack gap-6 start" value={tab} key={tab}>
             <h2>{t(`tabs.${tab}`)}</h2>
             {panels[tab]}
           </TabPanel>
@@ -55,19 +55,30 @@ function Overview() {
   const { t } = useTranslation('verification');
   return (
     <>
-      <p className="verification-text">{t('overview.text')}</p>
-      <ul className="card-grid">
-        {CHECKS.map((check) => (
-          <li key={check}>
-            <Card>
-              <h3>{t(`overview.${check}.title`)}</h3>
-              <p>{t(`overview.${check}.text`)}</p>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <p className="verification-text">{t('overview.limits')}</p>
+      <p className="measure">{t('overview.text')}</p>
+      <Cards
+        cards={CHECKS.map((check) => ({
+          title: t(`overview.${check}.title`),
+          text: t(`overview.${check}.text`),
+        }))}
+      />
+      <p className="measure">{t('overview.limits')}</p>
     </>
+  );
+}
+
+function Cards({ cards }: { cards: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className="card-grid">
+      {cards.map(({ title, text }) => (
+        <li key={title}>
+          <Card>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -75,12 +86,12 @@ function Process() {
   const { t } = useTranslation('verification');
   return (
     <>
-      <p className="verification-text">{t('process.text')}</p>
-      <ol className="verification-steps">
+      <p className="measure">{t('process.text')}</p>
+      <ol className="verification-steps stack gap-6 measure">
         {STEPS.map(({ key, from, to }) => (
           <li className="verification-step" key={key}>
             <h3>{t(`process.${key}.title`)}</h3>
-            <p className="verification-days">{t('process.days', { from, to })}</p>
+            <p className="muted small">{t('process.days', { from, to })}</p>
             <p>{t(`process.${key}.text`)}</p>
           </li>
         ))}
@@ -94,17 +105,13 @@ function Benefits() {
   const { t } = useTranslation('verification');
   return (
     <>
-      <ul className="card-grid">
-        {BENEFITS.map((benefit) => (
-          <li key={benefit}>
-            <Card>
-              <h3>{t(`benefits.${benefit}.title`)}</h3>
-              <p>{t(`benefits.${benefit}.text`)}</p>
-            </Card>
-          </li>
-        ))}
-      </ul>
-      <p className="verification-text">
+      <Cards
+        cards={BENEFITS.map((benefit) => ({
+          title: t(`benefits.${benefit}.title`),
+          text: t(`benefits.${benefit}.text`),
+        }))}
+      />
+      <p className="measure">
         <RichText
           text={t('benefits.ranking')}
           parts={{ link: (text) => <Link to={`${paths.howItWorks()}#ranking`}>{text}</Link> }}
@@ -118,11 +125,13 @@ function Requirements() {
   const { t } = useTranslation('verification');
   return (
     <>
-      <dl className="verification-requirements">
+      <dl className="stack gap-5 measure">
         {REQUIREMENTS.map((requirement) => (
           <div key={requirement}>
-            <dt>{t(`requirements.${requirement}.title`)}</dt>
-            <dd>{t(`requirements.${requirement}.text`)}</dd>
+            <dt>
+              <strong>{t(`requirements.${requirement}.title`)}</strong>
+            </dt>
+            <dd className="muted">{t(`requirements.${requirement}.text`)}</dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountLinks } from './account-links.tsx';
 import { MobileMenu, useNavigation, type NavigationGroup } from './navigation.tsx';
 import { carryToOtherLanguage } from '../../features/search/model/handed-words.ts';
-import { ShortlistLink } from '../../features/shortlist/shortlist-link.tsx';
+import { ShortlistLink } from '../../features/shortlist/heart.tsx';
 import { useLanguage } from '../../site/contexts.ts';
 import { useOnNavigation } from '../../site/navigation.ts';
 

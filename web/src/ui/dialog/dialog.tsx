@@ -79,9 +79,9 @@ export function Dialog({
       }}
     >
       {isOpen !== false && (
-        <div className="dialog-panel">
+        <div className="dialog-panel stack gap-5">
           <div className="dialog-head">
-            <h2 className="dialog-title" id={titleId} tabIndex={closeLabel ? -1 : undefined}>
+            <h2 className="dialog-title text-xl" id={titleId} tabIndex={closeLabel ? -1 : undefined}>
               {title}
             </h2>
             {closeLabel && (
@@ -94,7 +94,7 @@ export function Dialog({
               />
             )}
           </div>
-          <div className="dialog-body">{children}</div>
+          <div className="dialog-body stack gap-5">{children}</div>
           {foot && <div className="dialog-foot">{foot}</div>}
         </div>
       )}

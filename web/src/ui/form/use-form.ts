@@ -1,8 +1,8 @@
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { core } from 'zod/mini';
 import type { Language } from '@directory/domain/language';
 import { controlOf } from './form-controls.ts';
-import type { Draft } from './use-draft.ts';
 
 type FormState = 'idle' | 'sending' | 'done' | 'failed';
 
@@ -15,6 +15,15 @@ export interface Refusal<Name extends string> {
   /** A sentence that stands below the fields. */
   text?: string | null;
   errors?: FieldErrors<Name>;
+}
+
+/** Keeps what a form holds and has not sent. */
+interface Draft {
+  change: () => void;
+  begin: () => void;
+  /** Whether what was sent still stands in the form as it was. */
+  isUnchanged: () => boolean;
+  forget: () => void;
 }
 
 interface FormOptions<Name extends string> {
@@ -150,13 +159,15 @@ export type Form = Omit<ReturnType<typeof useForm>, 'errors'>;
  * A check by the contract of the endpoint that a form is sent to. It is fetched when a field gets the focus, since it brings
  * the schema library along. Where it cannot be fetched, nothing is found wrong: the server checks the same.
  */
-export function lazyCheck<Values>(
-  load: () => Promise<(values: Values, language: Language) => Record<string, string>>,
-) {
+export function lazyCheck(load: () => Promise<core.$ZodType>) {
+  const check = async () => {
+    const [input, { contractErrors }] = await Promise.all([load(), import('./contract-errors.ts')]);
+    return (values: unknown, language: Language) => contractErrors(input, values, language);
+  };
   return {
-    prepare: () => void load().catch(() => undefined),
+    prepare: () => void check().catch(() => undefined),
     /** What is wrong with these values, by field, in sentences. */
-    errors: async (values: Values, language: Language) =>
-      (await load().catch(() => null))?.(values, language) ?? {},
+    errors: async (values: unknown, language: Language): Promise<Record<string, string>> =>
+      (await check().catch(() => null))?.(values, language) ?? {},
   };
 }

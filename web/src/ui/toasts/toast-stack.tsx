@@ -30,13 +30,17 @@ export function ToastStack({ toasts, onClose }: { toasts: readonly Toast[]; onCl
           }}
         >
           <div>
-            {toast.title && <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>}
+            {toast.title && (
+              <RadixToast.Title>
+                <strong>{toast.title}</strong>
+              </RadixToast.Title>
+            )}
             <RadixToast.Description>{toast.text}</RadixToast.Description>
           </div>
           <RadixToast.Close className="icon-button icon-cross toast-close" aria-label={t('toast.close')} />
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className="toasts" label={t('toast.viewport', { hotkey: '{hotkey}' })} />
+      <RadixToast.Viewport className="toasts no-print" label={t('toast.viewport', { hotkey: '{hotkey}' })} />
     </RadixToast.Provider>
   );
 }

@@ -1,12 +1,36 @@
-import './account-panel.css';
 import { useState } from 'react';
-import { useQueryClient } from '../../../site/use-query.ts';
+import { LOCALES } from '@directory/domain/language';
+import type { Query } from '../../../site/query-client.ts';
+import { useQuery, useQueryClient } from '../../../site/use-query.ts';
+import { useLanguage } from '../../../site/contexts.ts';
 import { useLaterStrings, useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { MEMBER_KEY } from '../../session/use-session.ts';
 import { NewPasswordForm } from '../../auth/new-password-form.tsx';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { endSession } from '../../session/sign-out.ts';
-import { SessionList } from './session-list.tsx';
-import { sessionsQuery } from './own-sessions.ts';
+import { callOwn } from '../data/own-profile.ts';
+import { ActNote, useAct } from '../data/use-act.tsx';
+
+/** One place where the member is logged in, as the database's `my_sessions()` gives it. */
+interface OwnSession {
+  id: string;
+  /** Browser and system, `Firefox, Windows`; null when they are not known. */
+  device: string | null;
+  began_at: string;
+  /** When it was last renewed, which happens once an hour while it is used. */
+  used_at: string;
+  is_this: boolean;
+}
+
+/** The member's own sessions, this one first. */
+function sessionsQuery(email: string | undefined): Query<OwnSession[]> {
+  return {
+    key: [MEMBER_KEY, email ?? '', 'sessions'],
+    ask: async () => (await callOwn<OwnSession[] | null>('my_sessions')) ?? [],
+    freshMs: 0,
+  };
+}
 
 /** Where the account is logged in, and a new password, which ends all of that but here. */
 export function AccountPanel({ email }: { email: string | undefined }) {
@@ -18,7 +42,7 @@ export function AccountPanel({ email }: { email: string | undefined }) {
       (await loadSupabase()).auth.updateUser(change),
   }));
   return (
-    <div className="account-panel">
+    <div className="stack">
       <SessionList email={email} />
       <h3>{t('password')}</h3>
       <NewPasswordForm
@@ -29,5 +53,80 @@ export function AccountPanel({ email }: { email: string | undefined }) {
         onSaved={() => queryClient.refresh(sessionsQuery(email))}
       />
     </div>
+  );
+}
+
+/** Where the account is logged in: each place can be logged out by itself, and all others together. */
+function SessionList({ email }: { email: string | undefined }) {
+  const { t } = useTranslation(['sessions', 'dashboard', 'shell']);
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery(email));
+  const act = useAct<'ended'>();
+  const end = (session?: string) =>
+    void act.run(async () => {
+      await callOwn('end_my_sessions', session === undefined ? {} : { session });
+      await refetch();
+      return 'ended';
+    });
+
+  return (
+    <section className="stack start" aria-labelledby="sessions-title">
+      <h3 id="sessions-title">{t('title')}</h3>
+      <p className="muted">{t('explain')}</p>
+      {isError && !sessions ? (
+        <div role="status">
+          <p>{t('loadFailed')}</p>
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {t('shell:retry')}
+          </Button>
+        </div>
+      ) : !sessions ? (
+        <p role="status">{t('dashboard:account.loading')}</p>
+      ) : (
+        <ul className="stack gap-3 small">
+          {sessions.map((session) => (
+            <SessionItem
+              key={session.id}
+              session={session}
+              isBusy={act.isBusy}
+              onEnd={() => end(session.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <ActNote act={act} done={t} failed={t('failed')} />
+      {sessions && sessions.length > 1 && (
+        <Button variant="secondary" disabled={act.isBusy} onClick={() => end()}>
+          {t('endOthers')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function SessionItem(props: { session: OwnSession; isBusy: boolean; onEnd: () => void }) {
+  const { session, isBusy, onEnd } = props;
+  const { t } = useTranslation('sessions');
+  const language = useLanguage();
+  const moment = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
+  const device = session.device ?? t('unknown');
+  return (
+    <li className="session">
+      <p>
+        <strong>{device}</strong>
+      </p>
+      <p className="muted">{t('began', { date: moment.format(new Date(session.began_at)) })}</p>
+      {session.is_this ? (
+        <p>
+          <strong>{t('this')}</strong>
+        </p>
+      ) : (
+        <>
+          <p className="muted">{t('used', { date: moment.format(new Date(session.used_at)) })}</p>
+          <Button variant="quiet" disabled={isBusy} aria-label={t('endDevice', { device })} onClick={onEnd}>
+            {t('end')}
+          </Button>
+        </>
+      )}
+    </li>
   );
 }

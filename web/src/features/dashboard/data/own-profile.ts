@@ -1,10 +1,10 @@
 import type { ReviewedColumn } from '@directory/domain/profile/columns';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import type { Query, QueryClient } from '../../../site/query-client.ts';
+import { MEMBER_KEY } from '../../session/use-session.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { forgetSearchAnswers } from '../../search/model/answers.ts';
 import { memberFailure, restFailure, refused } from './member-request.ts';
-import { MEMBER_KEY } from './member-key.ts';
 
 /** A member's own profile as the database's `my_profile()` gives it, with what of it waits for somebody. */
 export type OwnProfile = ProfileRow & {

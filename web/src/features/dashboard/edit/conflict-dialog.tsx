@@ -1,4 +1,3 @@
-import './conflict-dialog.css';
 import { useState, useId } from 'react';
 import type { EditableColumn } from '@directory/domain/profile/columns';
 import type { ProfileForm } from '@directory/domain/profile/row';
@@ -65,7 +64,7 @@ function ConflictChoices({ conflict, mine, onSettle, onBack }: ConflictChoicesPr
           onChoose={(side) => setChoices((now) => ({ ...now, [field]: side }))}
         />
       ))}
-      <div className="button-row conflict-end">
+      <div className="row">
         <Button disabled={undecided > 0} onClick={() => onSettle(choices)}>
           {t('conflict.save')}
         </Button>
@@ -99,15 +98,15 @@ function ConflictField({ field, note, mine, theirs, choice, onChoose }: Conflict
     ['theirs', theirs],
   ];
   return (
-    <fieldset className="conflict-field" data-field={field}>
+    <fieldset className="stack gap-2" data-field={field}>
       <legend className="field-label">{words.label(field)}</legend>
       {note && <p className="field-hint">{note}</p>}
-      <div className="conflict-sides">
+      <div className="conflict-sides stack gap-3">
         {sides.map(([side, form]) => (
-          <label className={choice === side ? 'conflict-side is-chosen' : 'conflict-side'} key={side}>
-            <span className="conflict-side-top">
+          <label className={`conflict-side stack gap-2${choice === side ? ' is-chosen' : ''}`} key={side}>
+            <span className="check">
               <input type="radio" name={group} checked={choice === side} onChange={() => onChoose(side)} />
-              <span>{t(`conflict.${side}`)}</span>
+              <strong>{t(`conflict.${side}`)}</strong>
             </span>
             <span className="conflict-value">
               {words.text(field, form) || <em>{t('conflict.empty')}</em>}

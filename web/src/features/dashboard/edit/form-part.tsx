@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import type { Answer, Experience, FormPart as PartName } from '@directory/domain/profile/column-kinds';
+import type { Experience, FormPart as PartName } from '@directory/domain/profile/column-kinds';
 import {
   COLUMNS,
   columnOf,
@@ -18,13 +18,10 @@ import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import type { FormErrors } from '../form/profile-form.ts';
-import { WaitingAddress } from '../review/waiting-address.tsx';
-import { WaitingChange } from '../review/waiting-change.tsx';
-import { CheckGroup, RadioGroup } from './choice-field.tsx';
+import { WaitingAddress, WaitingChange } from '../view/waiting.tsx';
+import { Choices, TextField, WaitTimesField } from './fields.tsx';
 import { ListEditor } from './list-editor.tsx';
-import { TextAreaField, TextField } from './text-field.tsx';
 import { otherLanguage, useColumnWords } from './use-column-words.ts';
-import { WaitTimesField } from './wait-times-field.tsx';
 
 interface FormPartProps {
   form: ProfileForm;
@@ -57,7 +54,7 @@ export function FormPart({ part, ...props }: FormPartProps & { part: PartName })
         const isFirst = names.slice(0, index).filter((other) => SHORT.includes(other)).length % 2 === 0;
         return (
           isFirst && (
-            <div className="dashboard-pair" key={name}>
+            <div className="dashboard-pair stack gap-5" key={name}>
               {pair.map(control)}
             </div>
           )
@@ -108,6 +105,11 @@ function ColumnControl({ name, listHintId, ...props }: ColumnControlProps) {
     onChange: (value: Value) => change(name, value as ProfileForm[EditableColumn]),
   });
   const options = valuesOf(name).map((value) => [value, labelOf(name, value, language)] as const);
+  const one = (values: readonly (readonly [string, string])[]) => {
+    const { value, onChange } = holding<string>();
+    const choose = ([chosen = value]: readonly string[]) => onChange(chosen);
+    return <Choices type="radio" {...common} value={[value]} onChange={choose} options={values} />;
+  };
   switch (kind) {
     case 'experience':
       return <ExperienceFields {...props} label={label} />;
@@ -126,28 +128,14 @@ function ColumnControl({ name, listHintId, ...props }: ColumnControlProps) {
       );
     case 'choices':
     case 'codes':
-      return <CheckGroup {...common} {...holding<readonly string[]>()} options={options} />;
+      return <Choices type="checkbox" {...common} {...holding<readonly string[]>()} options={options} />;
     case 'language':
-      return (
-        <RadioGroup
-          {...common}
-          {...holding<string>()}
-          options={LANGUAGES.map((value) => [value, t(`bioLanguages.${value}`)] as const)}
-        />
-      );
+      return one(LANGUAGES.map((value) => [value, t(`bioLanguages.${value}`)]));
     case 'answer':
-      return (
-        <RadioGroup
-          {...common}
-          {...holding<Answer>()}
-          options={(['yes', 'no', 'unknown'] as const).map(
-            (value) => [value, t(`answers.${value}`)] as const,
-          )}
-        />
-      );
+      return one((['yes', 'no', 'unknown'] as const).map((value) => [value, t(`answers.${value}`)]));
     case 'paragraphs':
       return (
-        <TextAreaField
+        <TextField
           {...common}
           {...holding<string>()}
           limit={limit}
@@ -158,7 +146,7 @@ function ColumnControl({ name, listHintId, ...props }: ColumnControlProps) {
       return <TextField {...common} {...holding<string>()} inputMode="decimal" />;
     case 'email':
       return (
-        <div>
+        <div className="stack gap-3">
           <TextField {...common} {...holding<string>()} type="email" autoComplete="email" />
           <WaitingAddress profile={profile} onTakenBack={onTakenBack} />
         </div>
@@ -170,9 +158,9 @@ function ColumnControl({ name, listHintId, ...props }: ColumnControlProps) {
       const control = <TextField {...common} {...holding<string>()} {...INPUTS[name]} />;
       const reviewed = REVIEWED_COLUMNS.find((column) => column === name);
       return reviewed ? (
-        <div>
+        <div className="stack gap-3">
           {control}
-          <WaitingChange field={reviewed} changes={profile.waiting_changes} onTakenBack={onTakenBack} />
+          <WaitingChange field={reviewed} profile={profile} onTakenBack={onTakenBack} />
         </div>
       ) : (
         control
@@ -189,7 +177,7 @@ function ExperienceFields({ form, errors, change, label }: FormPartProps & { lab
   const changeOne = (condition: DetailKey, patch: Partial<Experience>) =>
     change('specialties_detailed', { ...experience, [condition]: { ...experience[condition], ...patch } });
   return (
-    <fieldset className="experience">
+    <fieldset className="stack gap-5">
       <legend className="field-label">{label}</legend>
       <p className="field-hint">{t('hints.specialties_detailed')}</p>
       {MATCH_CONDITIONS.map(({ key, name }) => {
@@ -197,7 +185,7 @@ function ExperienceFields({ form, errors, change, label }: FormPartProps & { lab
         const { years, approaches } = experience[key];
         const id = `specialties_detailed.${key}`;
         return (
-          <div className="experience-row" key={key}>
+          <div className="experience-row stack" key={key}>
             <TextField
               name={`${id}.years`}
               label={t('experience.yearsWith', { condition })}
@@ -224,9 +212,9 @@ function ExperienceFields({ form, errors, change, label }: FormPartProps & { lab
 
 function LinkFields({ form, errors, change, label }: FormPartProps & { label: string }) {
   return (
-    <fieldset className="dashboard-fieldset">
+    <fieldset>
       <legend className="field-label">{label}</legend>
-      <div className="social-links">
+      <div className="stack gap-5">
         {NETWORKS.map((network) => (
           <TextField
             key={network}

@@ -1,10 +1,12 @@
 import '../../search/combobox.css';
-import { useId } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { useCombobox } from 'downshift';
 import type { FieldError } from '@directory/domain/profile/form';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { useLanguage } from '../../../site/contexts.ts';
+import { Field } from '../../../ui/field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useListCombobox } from './use-list-combobox.ts';
+import { entriesOf, listOptions, type ListOption } from './list-options.ts';
 
 interface ListEditorProps {
   /** Names the control as errors do. */
@@ -25,98 +27,183 @@ const NONE: readonly string[] = [];
 
 /** A list that grows by choosing from suggestions or by writing, and shrinks by its entries' own buttons. */
 export function ListEditor(props: ListEditorProps) {
-  const { name, label, vocabulary, others = NONE, value, onChange, error, hint, sharedHintId } = props;
+  const { name, label, vocabulary, value, error, hint, sharedHintId } = props;
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
-  const id = useId();
-  const inputId = `${id}-input`;
   const { combobox, text, onType, options, isOpen, announcement, remove, onKeyDown, onBlur } =
-    useListCombobox({
-      vocabulary,
-      others,
-      value,
-      onChange,
-    });
-  const describedBy = [sharedHintId, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+    useListCombobox(props);
   return (
-    <div className={`field list-editor${value.length === 0 ? ' is-empty' : ''}`}>
-      <label className="field-label" {...combobox.getLabelProps({ htmlFor: inputId })}>
-        {label}
-      </label>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
+    <Field
+      className={value.length === 0 ? 'list-editor is-empty' : 'list-editor'}
+      label={label}
+      hint={hint}
+      error={error && t(`errors.${error}`)}
+    >
+      {({ id, required, ...control }) => (
+        <>
+          {value.length > 0 && (
+            <ul className="chips" aria-label={t('list.chosen', { label })}>
+              {value.map((entry) => (
+                <li key={entry}>
+                  <button
+                    className="chip chip-remove"
+                    type="button"
+                    onClick={() => {
+                      remove(entry);
+                      // The button that was pressed is gone.
+                      document.getElementById(id)?.focus();
+                    }}
+                  >
+                    <span className="visually-hidden">
+                      {t('list.remove', { item: vocabulary.label(entry, language) })}
+                    </span>
+                    <span aria-hidden="true">{vocabulary.label(entry, language)}</span>
+                    <span className="chip-cross" aria-hidden="true" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="list-editor-field">
+            <input
+              {...combobox.getInputProps({
+                ...control,
+                id,
+                name,
+                required,
+                type: 'text',
+                placeholder: t('list.placeholder'),
+                autoCapitalize: 'none',
+                maxLength: 400,
+                'aria-labelledby': undefined,
+                'aria-describedby':
+                  [sharedHintId, control['aria-describedby']].filter(Boolean).join(' ') || undefined,
+                // Not through downshift's own state, which lags a render behind and moves the caret.
+                onChange: (event) => onType(event.currentTarget.value),
+                onKeyDown,
+                onBlur,
+              })}
+              value={text}
+            />
+            <ul
+              className="suggestions"
+              hidden={!isOpen}
+              {...combobox.getMenuProps({
+                'aria-label': t('list.options', { label }),
+                'aria-labelledby': undefined,
+              })}
+            >
+              {isOpen &&
+                options.map((option, index) => (
+                  <li
+                    key={option.value + String(option.isNew)}
+                    className={`suggestion${index === combobox.highlightedIndex ? ' is-highlighted' : ''}`}
+                    {...combobox.getItemProps({ item: option, index })}
+                  >
+                    {option.isNew ? t('list.add', { item: option.label }) : option.label}
+                  </li>
+                ))}
+            </ul>
+          </div>
+          <p className="visually-hidden" role="status">
+            {announcement}
+          </p>
+        </>
       )}
-      {value.length > 0 && (
-        <ul className="chips" aria-label={t('list.chosen', { label })}>
-          {value.map((entry) => (
-            <li key={entry}>
-              <button
-                className="chip chip-remove"
-                type="button"
-                onClick={() => {
-                  remove(entry);
-                  // The button that was pressed is gone.
-                  document.getElementById(inputId)?.focus();
-                }}
-              >
-                <span className="visually-hidden">
-                  {t('list.remove', { item: vocabulary.label(entry, language) })}
-                </span>
-                <span aria-hidden="true">{vocabulary.label(entry, language)}</span>
-                <span className="chip-cross" aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="list-editor-field">
-        <input
-          {...combobox.getInputProps({
-            id: inputId,
-            name,
-            type: 'text',
-            placeholder: t('list.placeholder'),
-            autoCapitalize: 'none',
-            maxLength: 400,
-            'aria-describedby': describedBy || undefined,
-            'aria-invalid': error ? true : undefined,
-            // Not through downshift's own state, which lags a render behind and moves the caret.
-            onChange: (event) => onType(event.currentTarget.value),
-            onKeyDown,
-            onBlur,
-          })}
-          value={text}
-        />
-        <ul
-          className="suggestions"
-          hidden={!isOpen}
-          {...combobox.getMenuProps({
-            'aria-label': t('list.options', { label }),
-            'aria-labelledby': undefined,
-          })}
-        >
-          {isOpen &&
-            options.map((option, index) => (
-              <li
-                key={option.value + String(option.isNew)}
-                className={`suggestion${index === combobox.highlightedIndex ? ' is-highlighted' : ''}`}
-                {...combobox.getItemProps({ item: option, index })}
-              >
-                {option.isNew ? t('list.add', { item: option.label }) : option.label}
-              </li>
-            ))}
-        </ul>
-      </div>
-      <p className="visually-hidden" role="status">
-        {announcement}
-      </p>
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {t(`errors.${error}`)}
-        </p>
-      )}
-    </div>
+    </Field>
   );
+}
+
+/** The behaviour of a list's field: downshift's combobox, which adds to the list instead of holding a choice. */
+function useListCombobox({ vocabulary, others = NONE, value, onChange }: ListEditorProps) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const [announcement, setAnnouncement] = useState('');
+  const options = listOptions(text, value, { vocabulary, others, language });
+  const isOpen = wantsOpen && options.length > 0;
+  const label = (entry: string) => vocabulary.label(entry, language);
+
+  function add(typed: string): void {
+    const entries = entriesOf(typed, value, vocabulary);
+    if (entries.length === 0) return;
+    onChange([...value, ...entries]);
+    setAnnouncement(entries.map((entry) => t('list.added', { item: label(entry) })).join(' '));
+  }
+
+  function remove(entry: string): void {
+    onChange(value.filter((other) => other !== entry));
+    setAnnouncement(t('list.removed', { item: label(entry) }));
+  }
+
+  const combobox = useCombobox<ListOption>({
+    items: options,
+    inputValue: text,
+    selectedItem: null,
+    isOpen,
+    itemToString: () => '',
+    itemToKey: (item) => item?.value ?? null,
+    onIsOpenChange: ({ isOpen: open }) => setWantsOpen(open),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      add(selectedItem.value);
+      setText('');
+    },
+    stateReducer: (_current, { type, changes }) => {
+      const types = useCombobox.stateChangeTypes;
+      switch (type) {
+        case types.InputBlur:
+          // What is typed is added by the blur itself; what was only highlighted is not.
+          return { ...changes, selectedItem: null, isOpen: false };
+        case types.InputKeyDownEscape:
+          return { ...changes, selectedItem: null, isOpen: false };
+        case types.InputClick:
+          return { ...changes, isOpen: true };
+        // The first row is what Enter takes while something is typed.
+        case types.InputChange:
+          return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
+        // More entries often follow the first.
+        case types.ItemClick:
+          return { ...changes, isOpen: true, highlightedIndex: -1 };
+        default:
+          return changes;
+      }
+    },
+  });
+
+  return {
+    combobox,
+    text,
+    options,
+    isOpen,
+    remove,
+    /** What happened to the list, or what it offers, for screen readers. */
+    announcement: isOpen && text !== '' ? t('list.available', { count: options.length }) : announcement,
+    onType: (typed: string) => {
+      // A separator ends an entry, also in pasted text.
+      const end = Math.max(typed.lastIndexOf(','), typed.lastIndexOf(';'), typed.lastIndexOf('\n'));
+      if (end >= 0) add(typed.slice(0, end));
+      setText(typed.slice(end + 1).trimStart());
+    },
+    onBlur: () => {
+      add(text);
+      setText('');
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const last = value.at(-1);
+      if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
+      const option = isOpen ? options[combobox.highlightedIndex] : undefined;
+      const entry = option?.value ?? text;
+      if (event.key !== 'Enter' || entry.trim() === '') return;
+      // Enter belongs to the list, never to the form, while there is something to add. At once, not after downshift's next render: whoever
+      // types on would find the old words still there.
+      event.preventDefault();
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      add(entry);
+      setText('');
+      setWantsOpen(false);
+      combobox.setHighlightedIndex(-1);
+    },
+  };
 }

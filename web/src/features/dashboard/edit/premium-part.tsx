@@ -1,9 +1,9 @@
 import { columnOf, EDITABLE_COLUMNS } from '@directory/domain/profile/columns';
-import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
 import { PLANS } from '@directory/domain/site/plans';
 import { useLanguage } from '../../../site/contexts.ts';
 import { Link } from '../../../ui/link.tsx';
+import { dollars } from '../../../i18n/whole-number.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useColumnWords } from './use-column-words.ts';
 
@@ -12,25 +12,19 @@ export function LockedPremiumPart() {
   const { t } = useTranslation('dashboard');
   const words = useColumnWords();
   const language = useLanguage();
-  const money = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: 'CAD',
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
   return (
-    <div className="locked">
+    <div className="panel stack gap-3 start">
       <p className="tag tag-premium">{t('locked.label')}</p>
       <p>
         {t('locked.text', {
-          monthly: money.format(PLANS.monthly.priceCad),
-          annual: money.format(PLANS.annual.priceCad),
+          monthly: dollars(PLANS.monthly.priceCad, language),
+          annual: dollars(PLANS.annual.priceCad, language),
         })}
       </p>
       <p>{t('locked.items')}</p>
-      <ul className="locked-list">
+      <ul className="locked">
         {EDITABLE_COLUMNS.filter((name) => columnOf(name).premium).map((name) => (
-          <li key={name}>
+          <li className="row gap-2" key={name}>
             <LockIcon />
             {words.label(name)}
           </li>
@@ -45,7 +39,7 @@ export function LockedPremiumPart() {
 
 function LockIcon() {
   return (
-    <svg className="locked-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path
         d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2M3.5 7h9v7h-9z"
         fill="none"

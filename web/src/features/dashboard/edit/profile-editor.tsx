@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import { FORM_PARTS } from '@directory/domain/profile/column-kinds';
 import type { ApiFailure } from '../../../site/ask-api.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Question } from '../../../ui/dialog/question.tsx';
+import { Outcome } from '../../../ui/outcome.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import type { ProfileDraft, FormErrors } from '../form/profile-form.ts';
@@ -10,7 +12,7 @@ import { useFailureText } from '../data/member-request.ts';
 import { FormPart } from './form-part.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LockedPremiumPart } from './premium-part.tsx';
-import { UnsavedDialog, useUnsavedGuard } from './unsaved-guard.tsx';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import type { ProfileEditor as Editor } from './use-profile-editor.ts';
 
 interface ProfileEditorProps {
@@ -41,20 +43,26 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
   };
   return (
     <>
-      <form className="dashboard-form" id="profile-form" noValidate method="dialog" onSubmit={submit}>
+      <form
+        className="dashboard-form stack gap-6"
+        id="profile-form"
+        noValidate
+        method="dialog"
+        onSubmit={submit}
+      >
         <h2 ref={heading} tabIndex={-1}>
           {t('edit.title')}
         </h2>
         {editor.isRestored && editor.isDirty && (
-          <p className="dashboard-note" role="status">
+          <p className="notice" role="status">
             {t('edit.restored')}
           </p>
         )}
         {children}
         <p className="field-hint">{t('edit.requiredNote')}</p>
         {FORM_PARTS.map((part) => (
-          <section className="form-part" aria-label={t(`edit.${part}`)} key={part}>
-            <h3>{t(`edit.${part}`)}</h3>
+          <section className="form-part stack gap-5" aria-label={t(`edit.${part}`)} key={part}>
+            <h3 className="text-xl">{t(`edit.${part}`)}</h3>
             {part === 'premium' && !profile.is_premium ? (
               <LockedPremiumPart />
             ) : (
@@ -65,9 +73,9 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
             )}
           </section>
         ))}
-        <div className="save-bar">
+        <div className="save-bar stack gap-3">
           <EditorOutcome errors={editor.errors} failure={editor.failure} />
-          <div className="save-bar-row">
+          <div className="row gap-2">
             <Button type="submit" disabled={editor.isSaving}>
               {editor.isSaving ? t('edit.saving') : t('edit.save')}
             </Button>
@@ -81,19 +89,23 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
             <a className="save-bar-jump" href="#profile-preview">
               {t('preview.jump')}
             </a>
-            <p className={editor.isDirty ? 'save-bar-state is-dirty' : 'save-bar-state'}>
+            <p className={editor.isDirty ? 'small save-bar-dirty' : 'small muted'}>
               {t(editor.isDirty ? 'edit.unsaved' : 'edit.nothing')}
             </p>
           </div>
         </div>
       </form>
-      <UnsavedDialog
+      <Question
+        title={t('unsavedDialog.title')}
+        text={t('unsavedDialog.text')}
+        no={t('unsavedDialog.stay')}
+        yes={t('unsavedDialog.leave')}
         isOpen={guard.isAsking || isGivingUp}
-        onStay={() => {
+        onNo={() => {
           guard.stay();
           setIsGivingUp(false);
         }}
-        onLeave={guard.isAsking ? guard.leave : editor.cancel}
+        onYes={guard.isAsking ? guard.leave : editor.cancel}
       />
       <ConflictDialog
         conflict={editor.conflict}
@@ -105,25 +117,21 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
   );
 }
 
-/** Why a save failed. A live region must be in the page, empty, before it announces anything. */
+/** Why a save failed. */
 function EditorOutcome({ errors, failure }: { errors: FormErrors; failure: ApiFailure | null }) {
   const { t } = useTranslation('dashboard');
   const failureText = useFailureText();
   const refused = Object.keys(errors).length;
   return (
-    <div className="editor-outcome" role="alert">
-      {failure && (
+    <Outcome role="alert" failed title={failure || refused > 0 ? t('outcome.failed') : undefined}>
+      {failure ? (
         <>
-          <p className="editor-outcome-title">{t('outcome.failed')}</p>
           <p>{failureText(failure)}</p>
           <p>{t('outcome.kept')}</p>
         </>
+      ) : (
+        refused > 0 && <p>{t('edit.errors', { count: refused })}</p>
       )}
-      {!failure && refused > 0 && (
-        <p>
-          <strong>{t('outcome.failed')}</strong> {t('edit.errors', { count: refused })}
-        </p>
-      )}
-    </div>
+    </Outcome>
   );
 }

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { COLUMNS, EDITABLE_COLUMNS } from '@directory/domain/profile/columns';
-import type { ProfileRow } from '@directory/domain/profile/row';
+import { fieldOf } from '@directory/domain/profile/form';
+import type { ProfileForm, ProfileRow } from '@directory/domain/profile/row';
 import {
   changedFields,
   checkForm,
   columnsOfForm,
-  emptyForm,
   findConflicts,
   formOfProfile,
   initialChoices,
   mergeForms,
 } from './profile-form.ts';
+
+const emptyForm = Object.fromEntries(
+  EDITABLE_COLUMNS.map((name) => [name, fieldOf(name).empty]),
+) as unknown as ProfileForm;
 
 /** A profile that says nothing. */
 const unsaid = {

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import { EDITABLE_COLUMNS, type EditableColumn } from '@directory/domain/profile/columns';
 import type { ProfileRow, ProfileForm, EditableRow } from '@directory/domain/profile/row';
 import { type FieldError, type Field, type KeptValues, fieldOf } from '@directory/domain/profile/form';
+import { readStored, removeStored, writeStored } from '../../device/device-storage.ts';
 
 /** What each field makes of its definition. */
 function ofEachField<Result>(make: (field: Field<unknown>) => Result) {
   return Object.fromEntries(EDITABLE_COLUMNS.map((name) => [name, make(fieldOf(name))]));
 }
-
-export const emptyForm = ofEachField(({ empty }) => empty) as ProfileForm;
 
 /** The form's first values: what the profile says, read by the rules of the profile page. */
 export function formOfProfile(profile: ProfileRow): ProfileForm {
@@ -117,31 +116,18 @@ const draftShape = z.object({
 
 /** The draft that this tab keeps of a profile; null when there is none. */
 export function readProfileDraft(profileId: string): ProfileDraft | null {
-  try {
-    const text = sessionStorage.getItem(DRAFT_KEY);
-    const stored = draftShape.safeParse(text === null ? null : JSON.parse(text)).data;
-    if (stored?.profileId !== profileId || !isForm(stored.base) || !isForm(stored.form)) return null;
-    return { revision: stored.revision, base: stored.base, form: stored.form };
-  } catch {
-    // The browser refuses storage, or something else was stored there: the form then starts afresh.
-    return null;
-  }
+  const stored = draftShape.safeParse(readStored(DRAFT_KEY, 'tab')).data;
+  if (stored?.profileId !== profileId || !isForm(stored.base) || !isForm(stored.form)) return null;
+  return { revision: stored.revision, base: stored.base, form: stored.form };
 }
 
+/** Where storage is full or refused, the form itself still holds what was typed. */
 export function writeProfileDraft(profileId: string, draft: ProfileDraft): void {
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ profileId, ...draft }));
-  } catch {
-    // Storage is full or refused. The form itself still holds what was typed.
-  }
+  writeStored(DRAFT_KEY, { profileId, ...draft }, 'tab');
 }
 
 export function removeProfileDraft(): void {
-  try {
-    sessionStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Where storage is refused, nothing was stored.
-  }
+  removeStored(DRAFT_KEY, 'tab');
 }
 
 /** A form of this release: every field there and of its type, whatever it says. */

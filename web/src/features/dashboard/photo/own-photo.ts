@@ -1,7 +1,7 @@
 import { paths } from '@directory/domain/site/paths';
 import { useQuery } from '../../../site/use-query.ts';
 import { failureOf, type Address } from '../../../site/ask-api.ts';
-import { MEMBER_KEY } from '../data/member-key.ts';
+import { MEMBER_KEY } from '../../session/use-session.ts';
 import { memberToken, refused } from '../data/member-request.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 

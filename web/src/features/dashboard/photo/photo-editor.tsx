@@ -30,7 +30,7 @@ export function PhotoEditor({ profile, photoUrl, name, onChanged }: PhotoEditorP
   };
   return (
     <section
-      className={isOver ? 'card photo-editor is-over' : 'card photo-editor'}
+      className={`card stack gap-3 photo-editor${isOver ? ' is-over' : ''}`}
       aria-labelledby="photo-editor-title"
       onDragOver={(event) => {
         event.preventDefault();
@@ -40,14 +40,14 @@ export function PhotoEditor({ profile, photoUrl, name, onChanged }: PhotoEditorP
       onDrop={onDrop}
     >
       <h3 id="photo-editor-title">{t('photo.title')}</h3>
-      <div className="photo-editor-row">
+      <div className="row gap-4">
         <Avatar
           name={name}
           photoUrl={state.kind === 'uploading' ? state.previewUrl : photoUrl}
           size={96}
           eager
         />
-        <div className="photo-editor-actions">
+        <div className="photo-editor-actions row">
           {/* The button is the control; the field that browsers need for files stays out of sight. */}
           <input
             ref={input}
@@ -83,9 +83,9 @@ function PhotoProgress({ state }: { state: PhotoState }) {
   return (
     <>
       {state.kind === 'uploading' && (
-        <progress className="photo-progress" max={1} value={state.part} aria-label={t('photo.uploading')} />
+        <progress max={1} value={state.part} aria-label={t('photo.uploading')} />
       )}
-      <div className={state.kind === 'failed' ? 'photo-outcome is-failure' : 'photo-outcome'} role="status">
+      <div className={`photo-outcome live${state.kind === 'failed' ? ' is-failure' : ''}`} role="status">
         {state.kind === 'uploading' && <p>{t(state.part < 1 ? 'photo.uploading' : 'photo.processing')}</p>}
         {state.kind === 'done' && <p>{state.text}</p>}
         {state.kind === 'failed' && (

@@ -2,13 +2,14 @@ import '../../../ui/field.css';
 import { useState, useEffect } from 'react';
 import { hasInvisible } from '@directory/domain/profile/characters';
 import { type FieldError, PROFILE_FIELDS } from '@directory/domain/profile/form';
-import { PROVINCES, type ProvinceCode } from '@directory/domain/places/provinces';
+import { PROVINCES } from '@directory/domain/places/provinces';
 import type { Language } from '@directory/domain/language';
 import { useLanguage, useSupportEmail } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { SelectField, TextField } from '../../../ui/form/fields.tsx';
+import { Outcome } from '../../../ui/outcome.tsx';
 import { controlOf } from '../../../ui/form/form-controls.ts';
-import { useForm } from '../../../ui/form/use-form.ts';
+import { type FormValues, useForm } from '../../../ui/form/use-form.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { asFailure, useFailureText, memberFailure, restFailure, refused } from '../data/member-request.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
@@ -19,7 +20,7 @@ export function ProfileNotFound({ onStarted }: { onStarted: () => Promise<unknow
   const [isOpen, setIsOpen] = useState(false);
   const email = useSupportEmail();
   return (
-    <div className="dashboard dashboard-start container">
+    <div className="dashboard dashboard-start container stack gap-5 start">
       <h1>{t('notFound.title')}</h1>
       <p className="lead">{t('notFound.text')}</p>
       <p className="prose">{t('notFound.explain')}</p>
@@ -55,17 +56,9 @@ function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
       }
       return errors;
     },
-    send: async ({ firstName, lastName, city, province }) => {
+    send: async (values) => {
       try {
-        await startProfile(
-          {
-            firstName: firstName.trim(),
-            lastName: lastName.trim(),
-            city: city.trim(),
-            province: province as ProvinceCode,
-          },
-          language,
-        );
+        await startProfile(values, language);
         await onStarted();
         return null;
       } catch (error) {
@@ -78,33 +71,33 @@ function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
   useEffect(() => controlOf(ref.current, NAMES[0])?.focus(), [ref]);
 
   return (
-    <form className="dashboard-form" {...formProps}>
+    <form className="dashboard-form stack gap-6" {...formProps}>
       <p className="field-hint">{t('edit.requiredNote')}</p>
       {(['firstName', 'lastName', 'city'] as const).map((name) => (
-        <Field key={name} label={t(`notFound.${name}`)} required error={errors[name]}>
-          {(props) => <input {...props} name={name} maxLength={100} autoComplete={AUTOCOMPLETE[name]} />}
-        </Field>
+        <TextField
+          key={name}
+          name={name}
+          label={t(`notFound.${name}`)}
+          error={errors[name]}
+          required
+          maxLength={100}
+          autoComplete={AUTOCOMPLETE[name]}
+        />
       ))}
-      <Field label={t('notFound.province')} required error={errors.province} hint={t('notFound.placeHint')}>
-        {(props) => (
-          <select {...props} name="province" defaultValue="" autoComplete="address-level1">
-            <option value="">{t('notFound.provinceNone')}</option>
-            {PROVINCES.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name[language]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <div className="editor-outcome" role="alert">
-        {failure && (
-          <>
-            <p className="editor-outcome-title">{t('notFound.failed')}</p>
-            <p>{failure}</p>
-          </>
-        )}
-      </div>
+      <SelectField
+        name="province"
+        label={t('notFound.province')}
+        hint={t('notFound.placeHint')}
+        error={errors.province}
+        required
+        defaultValue=""
+        autoComplete="address-level1"
+        none={t('notFound.provinceNone')}
+        options={PROVINCES.map(({ code, name }) => [code, name[language]])}
+      />
+      <Outcome role="alert" failed title={failure ? t('notFound.failed') : undefined}>
+        {failure && <p>{failure}</p>}
+      </Outcome>
       {/* Once it is started, the profile takes the form's place. */}
       <Button type="submit" disabled={isBusy}>
         {t(isBusy ? 'notFound.starting' : 'notFound.start')}
@@ -120,29 +113,22 @@ function problemOf(name: Name, value: string): FieldError | undefined {
   return PROFILE_FIELDS.name.rule.safeParse(value).error?.issues[0]?.message as FieldError | undefined;
 }
 
-interface NewProfile {
-  firstName: string;
-  lastName: string;
-  city: string;
-  province: ProvinceCode;
-}
-
 /**
  * Starts the member's own profile, hidden until the operator activates it.
  * @param bioLanguage what the member will most likely write in
  * @throws ApiFailure when the server refused or did not answer
  */
-async function startProfile(profile: NewProfile, bioLanguage: Language): Promise<void> {
+async function startProfile(typed: FormValues<Name>, bioLanguage: Language): Promise<void> {
   const supabase = await loadSupabase();
   const { data } = await supabase.auth.getSession();
-  const user = data.session?.user;
-  if (!user) throw memberFailure('signedOut');
+  if (!data.session) throw memberFailure('signedOut');
+  const [first, last, city, province] = NAMES.map((name) => typed[name].trim());
   const { error, status } = await supabase.from('psychologist_profiles').insert({
-    name: `${profile.firstName} ${profile.lastName}`,
-    first_name: profile.firstName,
-    last_name: profile.lastName,
-    city: profile.city,
-    province: profile.province,
+    name: `${first} ${last}`,
+    first_name: first,
+    last_name: last,
+    city,
+    province,
     bio_language: bioLanguage,
   });
   if (error) return refused(restFailure(error, status));

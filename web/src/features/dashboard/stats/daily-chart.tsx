@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { scaleBand, scaleLinear } from 'd3-scale';
+import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { type MemberStats, dayFormat, dayOf } from './stats.ts';
+import type { MemberStats } from './stats-panel.tsx';
 
 /** Until it is known how wide the chart stands on the page. */
 const USUAL_WIDTH = 640;
@@ -16,7 +17,11 @@ const LABEL_EVERY = 7;
 /** Views and contact requests of each of the last 30 days, as bars; there must have been some. The table below says the same in words and numbers. */
 export function DailyChart({ stats }: { stats: MemberStats }) {
   const { t } = useTranslation('stats');
-  const format = dayFormat(useLanguage(), 'short');
+  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+  });
   const { days } = stats;
   const drawing = useRef<SVGSVGElement>(null);
   const [width, setWidth] = useState(USUAL_WIDTH);
@@ -71,13 +76,13 @@ export function DailyChart({ stats }: { stats: MemberStats }) {
                 y={HEIGHT - 6}
                 textAnchor={index === days.length - 1 ? 'end' : 'middle'}
               >
-                {format.format(dayOf(date))}
+                {format.format(new Date(date))}
               </text>
             )}
           </g>
         ))}
       </svg>
-      <figcaption className="stats-legend">
+      <figcaption className="stats-legend row small">
         <span className="stats-key is-views">{t('views')}</span>
         <span className="stats-key is-requests">{t('requests')}</span>
       </figcaption>

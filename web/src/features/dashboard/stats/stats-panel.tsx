@@ -1,12 +1,27 @@
 import './stats-panel.css';
 import { lazy, Suspense } from 'react';
+import type { Answer } from '@directory/domain/contracts/contract';
+import type { memberStats } from '@directory/domain/contracts/member';
+import type { Query } from '../../../site/query-client.ts';
 import { useQuery } from '../../../site/use-query.ts';
 import { ErrorBoundary } from '../../../site/error-boundary.tsx';
+import { calendarDay } from '../../../site/days.ts';
 import { useLanguage } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { statsQuery, type MemberStats, type StatsDay, dayFormat, dayOf } from './stats.ts';
+import { MEMBER_KEY } from '../../session/use-session.ts';
+import { askForMember } from '../data/member-request.ts';
+
+export type MemberStats = Answer<typeof memberStats>;
+
+function statsQuery(email: string | undefined): Query<MemberStats> {
+  return {
+    key: [MEMBER_KEY, email ?? '', 'stats'],
+    ask: ({ signal }) => askForMember('GET /api/members/me/stats', {}, signal),
+    freshMs: 60_000,
+  };
+}
 
 // The chart's scales are no part of what the page needs to show the figures.
 const DailyChart = lazy(async () => ({ default: (await import('./daily-chart.tsx')).DailyChart }));
@@ -22,18 +37,13 @@ export function StatsPanel({ email }: { email: string | undefined }) {
       [t('requests'), requests.last30Days, t('days'), [total(requests.total), t('requestsNote')]],
     ] as const;
   return (
-    <section className="stats" aria-labelledby="stats-title" aria-busy={isPending}>
-      <h2 id="stats-title">{t('title')}</h2>
-      {isPending && (
-        <>
-          <p className="visually-hidden" role="status">
-            {t('loading')}
-          </p>
-          <Skeleton shape="block" />
-        </>
-      )}
+    <section className="stats stack gap-5" aria-labelledby="stats-title" aria-busy={isPending}>
+      <h2 className="text-xl" id="stats-title">
+        {t('title')}
+      </h2>
+      {isPending && <Loading text={t('loading')} shapes={['block']} />}
       {isError && (
-        <div className="stats-failure" role="status">
+        <div className="row" role="status">
           <p>{t('failed')}</p>
           <Button variant="secondary" onClick={() => void refetch()}>
             {t('shell:retry')}
@@ -44,7 +54,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
         <>
           <dl className="stats-figures">
             {figures(data).map(([name, count, unit, notes]) => (
-              <div className="stats-figure" key={name}>
+              <div className="stats-figure panel" key={name}>
                 <dt>{name}</dt>
                 <dd>
                   <span className="stats-number">{count}</span> {unit}
@@ -65,7 +75,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
               </Suspense>
             </ErrorBoundary>
           ) : (
-            <p className="stats-empty">{t('none')}</p>
+            <p className="muted small">{t('none')}</p>
           )}
           <StatsTable days={data.days} />
         </>
@@ -75,14 +85,14 @@ export function StatsPanel({ email }: { email: string | undefined }) {
 }
 
 /** The chart's figures to read one by one. */
-function StatsTable({ days }: { days: readonly StatsDay[] }) {
+function StatsTable({ days }: { days: MemberStats['days'] }) {
   const { t } = useTranslation('stats');
-  const format = dayFormat(useLanguage(), 'long');
+  const language = useLanguage();
   return (
     <details className="disclosure stats-details">
       <summary>{t('table')}</summary>
       <div className="stats-scroll" role="region" aria-label={t('chart')} tabIndex={0}>
-        <table className="stats-table">
+        <table className="stats-table small">
           <thead>
             <tr>
               <th scope="col">{t('day')}</th>
@@ -93,7 +103,7 @@ function StatsTable({ days }: { days: readonly StatsDay[] }) {
           <tbody>
             {days.map(({ date, views, contactRequests }) => (
               <tr key={date}>
-                <th scope="row">{format.format(dayOf(date))}</th>
+                <th scope="row">{calendarDay(date, language)}</th>
                 <td>{views}</td>
                 <td>{contactRequests}</td>
               </tr>

@@ -11,11 +11,10 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
-import { FactsCard } from '../facts/facts-card.tsx';
+import { FactsCard } from './facts-card.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { SearchStatusLine } from './search-status-line.tsx';
-import { WaitingAddress } from '../review/waiting-address.tsx';
-import { WaitingChange } from '../review/waiting-change.tsx';
+import { WaitingAddress, WaitingChange } from './waiting.tsx';
 
 interface MemberViewProps {
   profile: OwnProfile;
@@ -70,15 +69,15 @@ export function MemberView(props: MemberViewProps) {
           </>
         )}
       </div>
-      <div className="dashboard-columns">
-        <div className="dashboard-side">
+      <div className="dashboard-columns stack">
+        <div className="stack gap-6">
           <FactsCard profile={profile} email={email} refresh={refresh} />
           <StatusCard profile={profile} />
           <ReviewCard profile={profile} onTakenBack={refresh} />
           {photo}
           <AccountCard email={email} />
         </div>
-        <div className="dashboard-main">
+        <div className="stack gap-12">
           <StatsPanel email={email} />
           <ProfilePreview
             profile={shown}
@@ -105,11 +104,13 @@ function StatusCard({ profile }: { profile: OwnProfile }) {
   const state = profile.is_active ? 'active' : 'hidden';
   const changed = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <section className="card status-card" aria-labelledby="status-card-title">
-      <h2 id="status-card-title">{t('status.label')}</h2>
+    <section className="card stack gap-3 start" aria-labelledby="status-card-title">
+      <h2 className="text-lg" id="status-card-title">
+        {t('status.label')}
+      </h2>
       <p className={`status-badge is-${state}`}>{t(`status.${state}`)}</p>
       <p className="muted">{t(`status.${state}Text`)}</p>
-      <dl className="status-facts">
+      <dl className="status-facts term-list">
         <div>
           <dt>{t('status.plan')}</dt>
           <dd>{t(profile.is_premium ? 'status.premium' : 'status.free')}</dd>
@@ -150,12 +151,16 @@ function AccountCard({ email }: { email: string | undefined }) {
   const { t } = useTranslation('dashboard');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className="card account-card" aria-labelledby="account-card-title">
-      <h2 id="account-card-title">{t('account.title')}</h2>
-      {email && <p className="account-address">{t('account.loggedInAs', { email })}</p>}
-      <Button variant="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {t('account.open')}
-      </Button>
+    <section className="card stack" aria-labelledby="account-card-title">
+      <h2 className="text-lg" id="account-card-title">
+        {t('account.title')}
+      </h2>
+      {email && <p>{t('account.loggedInAs', { email })}</p>}
+      <div>
+        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t('account.open')}
+        </Button>
+      </div>
       {isOpen && (
         <Suspense fallback={<p role="status">{t('account.loading')}</p>}>
           <AccountPanel email={email} />
@@ -179,10 +184,12 @@ function ReviewCard({ profile, onTakenBack }: ReviewCardProps) {
   if ((changes.length > 0 || address) && !isShown) setIsShown(true);
   if (!isShown) return null;
   return (
-    <section className="card review-card" aria-labelledby="review-card-title">
-      <h2 id="review-card-title">{t('review.title')}</h2>
+    <section className="card stack gap-3" aria-labelledby="review-card-title">
+      <h2 className="text-lg" id="review-card-title">
+        {t('review.title')}
+      </h2>
       {REVIEWED_COLUMNS.map((field) => (
-        <WaitingChange key={field} field={field} changes={changes} onTakenBack={onTakenBack} />
+        <WaitingChange key={field} field={field} profile={profile} onTakenBack={onTakenBack} />
       ))}
       <WaitingAddress profile={profile} onTakenBack={onTakenBack} />
     </section>

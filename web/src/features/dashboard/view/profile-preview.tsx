@@ -30,12 +30,14 @@ export const ProfilePreview = memo(function ProfilePreview(props: ProfilePreview
     // No landmark: the contact details inside are one.
     <div
       role="group"
-      className={isLive ? 'profile-preview is-live' : 'profile-preview'}
+      className={`profile-preview stack${isLive ? ' is-live' : ''}`}
       id="profile-preview"
       aria-labelledby="profile-preview-title"
     >
-      <div className="profile-preview-top">
-        <h2 id="profile-preview-title">{title}</h2>
+      <div>
+        <h2 className="text-xl" id="profile-preview-title">
+          {title}
+        </h2>
         <p className="muted">{text}</p>
         {isLive && (
           <a className="profile-preview-back" href="#profile-form">

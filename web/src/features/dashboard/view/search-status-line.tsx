@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useQuery, useQueryClient } from '../../../site/use-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { MEMBER_KEY } from '../../session/use-session.ts';
 import { forgetOldVersions } from '../data/own-profile.ts';
-import { MEMBER_KEY } from '../data/member-key.ts';
 import { askForMember } from '../data/member-request.ts';
 
 interface SearchStatusLineProps {

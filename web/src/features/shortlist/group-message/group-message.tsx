@@ -5,6 +5,7 @@ import { useLaterStrings, useTranslation } from '../../../i18n/use-translation.t
 import { useSite } from '../../../site/contexts.ts';
 import { type ContactFieldName, ContactFields } from '../../contact-form/contact-fields.tsx';
 import { MessageForm, SampleNote, UrgentNote, WithoutScripts } from '../../contact-form/message-form.tsx';
+import { PeopleChoice } from '../people-choice.tsx';
 import { type Deliveries, isAccepted } from './deliveries.ts';
 import { useGroupMessage } from './use-group-message.ts';
 
@@ -22,14 +23,21 @@ export function GroupMessage({ people }: { people: readonly PublicProfile[] }) {
   const { form, deliveries, recipients, isSent, isOver } = message;
   const sent = t(deliveries.length === 1 ? 'write.oneSent' : 'write.allSent');
   const hasFailed = deliveries.some(({ state }) => state === 'failed');
+  /** Whoever has got it cannot be chosen again. */
+  const isFixed = (id: string) => {
+    if (deliveries.some((delivery) => delivery.id === id && isAccepted(delivery))) return 'ticked';
+    return message.room <= 0 && !recipients.some((one) => one.id === id) ? 'empty' : null;
+  };
   const field = (name: ContactFieldName) => ({
     name,
     label: t(`message-form:${name}`),
     error: form.errors[name],
   });
   return (
-    <section className="card message-panel list-write no-print" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('write.title')}</h2>
+    <section className="card stack gap-5 list-write no-print" aria-labelledby={titleId}>
+      <h2 className="text-xl" id={titleId}>
+        {t('write.title')}
+      </h2>
       <p>{t('write.text')}</p>
       <SampleNote />
       <UrgentNote />
@@ -47,7 +55,13 @@ export function GroupMessage({ people }: { people: readonly PublicProfile[] }) {
         failedMore={t('message-form:stillHere')}
         isOver={isOver}
       >
-        <Recipients people={people} message={message} />
+        <PeopleChoice
+          about="write"
+          people={people}
+          chosen={recipients.map(({ id }) => id)}
+          isFixed={isFixed}
+          onChoose={message.choose}
+        />
         <ContactFields field={field} hint={t('write.hint')} />
         {form.state !== 'done' && <Statuses deliveries={deliveries} />}
       </MessageForm>
@@ -62,47 +76,12 @@ export function GroupMessage({ people }: { people: readonly PublicProfile[] }) {
   );
 }
 
-interface RecipientsProps {
-  people: readonly PublicProfile[];
-  message: ReturnType<typeof useGroupMessage>;
-}
-
-/** Who gets the message. Whoever has got it cannot be chosen again. */
-function Recipients({ people, message: { recipients, deliveries, room, choose } }: RecipientsProps) {
-  const { t } = useTranslation('shortlist');
-  const ids = recipients.map(({ id }) => id);
-  return (
-    <fieldset className="list-choice">
-      <legend className="field-label is-required">{t('write.whom')}</legend>
-      <p className="field-hint">{t('write.most')}</p>
-      <div className="list-choice-people">
-        {people.map(({ id, name }) => {
-          const isChosen = ids.includes(id);
-          const hasGot = deliveries.some((delivery) => delivery.id === id && isAccepted(delivery));
-          const isDisabled = hasGot || (!isChosen && room <= 0);
-          return (
-            <label key={id} className={isDisabled ? 'list-check is-disabled' : 'list-check'}>
-              <input
-                type="checkbox"
-                checked={isChosen || hasGot}
-                disabled={isDisabled}
-                onChange={() => choose(isChosen ? ids.filter((one) => one !== id) : [...ids, id])}
-              />
-              <span>{name}</span>
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
-}
-
 /** What became of the message to each. */
 function Statuses({ deliveries }: { deliveries: Deliveries }) {
   const { t } = useTranslation(['shortlist', 'message-form']);
   if (deliveries.length === 0) return null;
   return (
-    <ul className="list-statuses" aria-label={t('write.statuses')}>
+    <ul className="list-statuses stack gap-2" aria-label={t('write.statuses')}>
       {deliveries.map(({ id, name, state, text, reference }) => (
         <li key={id} className={`is-${state}`}>
           <strong>{name}</strong> <span>{t(`write.${state}`)}</span>{' '}

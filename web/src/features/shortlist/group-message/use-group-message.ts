@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../../ui/form/use-form.ts';
 import { readStored, removeStored, writeStored } from '../../device/device-storage.ts';
 import { CONTACT_FIELDS, type ContactFieldName } from '../../contact-form/contact-fields.tsx';
 import { type PostTo, useMessageForm } from '../../contact-form/use-message-form.ts';
-import { LIST_KEY } from '../list-key.ts';
+import { LIST_KEY } from '../kept-list.ts';
 import {
   type Deliveries,
   type Delivery,

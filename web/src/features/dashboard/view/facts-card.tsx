@@ -1,18 +1,16 @@
-import './facts-card.css';
-
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
 import type { EditableRow } from '@directory/domain/profile/row';
-import type { ApiFailure } from '../../../site/ask-api.ts';
 import { useLanguage } from '../../../site/contexts.ts';
 import { factDay } from '../../../site/days.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { asFailure, useFailureText, memberFailure, refused } from '../data/member-request.ts';
+import { useColumnText } from '../../practical-facts/use-column-text.ts';
+import { memberFailure, refused } from '../data/member-request.ts';
 import { type OwnProfile, readOwnProfile } from '../data/own-profile.ts';
-import { SearchStatusLine } from '../view/search-status-line.tsx';
-import { useFacts } from './use-facts.ts';
+import { ActNote, useAct } from '../data/use-act.tsx';
 import { saveProfile } from '../edit/save-draft.ts';
+import { SearchStatusLine } from './search-status-line.tsx';
 
 interface FactsCardProps {
   profile: OwnProfile;
@@ -27,75 +25,86 @@ type Outcome = 'paused' | 'resumed' | 'confirmed' | 'changed';
 export function FactsCard({ profile, email, refresh }: FactsCardProps) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
-  const failureText = useFailureText();
   const [now] = useState(() => new Date());
-  const note = useRef<HTMLDivElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const act = useAct<Outcome>();
   const accepting = profile.accepting_new_clients;
   const present = presentFacts(profile);
-
-  useEffect(() => {
-    // The button that was pressed may be gone, or say something else.
-    if (outcome) note.current?.focus();
-  }, [outcome]);
-
-  async function say(facts: Partial<EditableRow>, said: Outcome): Promise<void> {
-    setIsBusy(true);
-    setOutcome(null);
-    setFailure(null);
-    try {
+  const say = (facts: Partial<EditableRow>, said: Outcome) =>
+    void act.run(async () => {
       const isSaid = await sayFacts(profile, facts);
       await refresh();
-      setOutcome(isSaid ? said : 'changed');
-    } catch (error) {
-      setFailure(asFailure(error, 'unreachable'));
-    } finally {
-      setIsBusy(false);
-    }
-  }
+      return isSaid ? said : 'changed';
+    });
 
   return (
-    <section className="card facts-card" aria-labelledby="facts-card-title">
-      <h2 id="facts-card-title">{t('facts.title')}</h2>
+    <section className="card stack facts-card" aria-labelledby="facts-card-title">
+      <h2 className="text-lg" id="facts-card-title">
+        {t('facts.title')}
+      </h2>
       {areStale(profile, now) && (
-        <p className="facts-ask">
+        <p className="notice">
           {t(profile.accepting_lapsed ? 'facts.lapsed' : 'facts.ask', { count: ACCEPTANCE_DAYS })}
         </p>
       )}
-      <dl className="facts-list">
+      <dl className="term-list">
         {useFacts(profile).map(({ label, value, time }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-            {time && <dd className="facts-day">{t('facts.said', { date: factDay(time, language) })}</dd>}
+            {time && <dd className="term-note">{t('facts.said', { date: factDay(time, language) })}</dd>}
           </div>
         ))}
       </dl>
-      <div className="facts-buttons">
+      <div className="stack gap-2">
         <Button
           variant="secondary"
-          disabled={isBusy}
-          onClick={() => void say({ accepting_new_clients: !accepting }, accepting ? 'paused' : 'resumed')}
+          disabled={act.isBusy}
+          onClick={() => say({ accepting_new_clients: !accepting }, accepting ? 'paused' : 'resumed')}
         >
           {t(accepting ? 'facts.pause' : accepting === null ? 'facts.open' : 'facts.resume')}
         </Button>
         {Object.keys(present).length > 0 && (
-          <Button variant="secondary" disabled={isBusy} onClick={() => void say(present, 'confirmed')}>
+          <Button variant="secondary" disabled={act.isBusy} onClick={() => say(present, 'confirmed')}>
             {t('facts.confirm')}
           </Button>
         )}
       </div>
-      <div className="facts-outcome" role="status" ref={note} tabIndex={-1}>
-        {outcome && t(`facts.done.${outcome}`)}
-        {failure && `${t('facts.failed')}. ${failureText(failure)}`}
-      </div>
-      {(outcome === 'paused' || outcome === 'resumed') && (
+      <ActNote act={act} done={(outcome) => t(`facts.done.${outcome}`)} failed={`${t('facts.failed')}.`} />
+      {(act.outcome === 'paused' || act.outcome === 'resumed') && (
         <SearchStatusLine email={email} revision={profile.revision} />
       )}
     </section>
   );
+}
+
+/** What the profile says, in words; what it does not say is left out, except new clients. */
+function useFacts(profile: OwnProfile) {
+  const { t } = useTranslation(['dashboard', 'profile']);
+  const columnText = useColumnText();
+  const {
+    accepting_new_clients: accepting,
+    accepting_confirmed_at,
+    wait_confirmed_at,
+    fees_confirmed_at,
+  } = profile;
+  const fees = (['fee_individual_cents', 'fee_couple_cents', 'sliding_scale'] as const).flatMap((name) => {
+    const value = columnText(profile, name);
+    return value === null ? [] : [t('facts.pair', { label: t(`profile:columns.${name}`), value })];
+  });
+  const facts = [
+    {
+      label: t('facts.accepting'),
+      value: t(`answers.${accepting === null ? 'unknown' : accepting ? 'yes' : 'no'}`),
+      time: accepting_confirmed_at,
+    },
+    {
+      label: t('profile:columns.wait_times'),
+      value: columnText(profile, 'wait_times') ?? '',
+      time: wait_confirmed_at,
+    },
+    { label: t('edit.fees'), value: fees.join('\n'), time: fees_confirmed_at },
+  ];
+  return facts.filter(({ time }, index) => index === 0 || time);
 }
 
 /** What the profile says of the facts that grow stale: to write it again is to confirm it. Empty when it says nothing. */

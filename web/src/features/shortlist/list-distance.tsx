@@ -2,6 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import type { ComparedFact } from './compared-facts.tsx';
 import type { Measured } from './distances.ts';
 
 /** Asks where the visitor is, to say how far everybody is from there. Nothing of it leaves the page. */
@@ -43,4 +44,31 @@ export function ListPlace({ onMeasured }: { onMeasured: (measured: Measured | nu
       </Field>
     </form>
   );
+}
+
+/** How far everybody is, and how exactly that is known; nothing until the visitor has given a place. */
+export function useDistanceFact(measured: Measured | null): readonly ComparedFact[] {
+  const { t } = useTranslation('shortlist');
+  if (!measured) return [];
+  return [
+    {
+      key: 'distance',
+      label: t('place.from', { place: measured.from }),
+      of: (profile) => {
+        const distance = measured.to(profile);
+        if (!distance) return null;
+        const { km, accuracy } = distance;
+        // From the middle of a large place to itself it is no distance.
+        if (km === 0 && accuracy !== 'exact') return t(`place.same.${accuracy}`);
+        return (
+          <>
+            <p>{km === 0 ? t('place.less') : t('place.about', { km })}</p>
+            {accuracy !== 'exact' && (
+              <span className="compared-day muted small">{t(`place.${accuracy}`)}</span>
+            )}
+          </>
+        );
+      },
+    },
+  ];
 }

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { guardHistory } from '../../../site/navigation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { useTranslation } from '../../../i18n/use-translation.ts';
 
 interface UnsavedGuard {
   /** Someone wants to leave and has not yet said whether to give up the changes. */
@@ -97,27 +94,4 @@ function leavingButton(event: MouseEvent): HTMLButtonElement | null {
 function entryIndex(state: unknown): number | null {
   const index = (state as { idx?: unknown } | null)?.idx;
   return typeof index === 'number' ? index : null;
-}
-
-export function UnsavedDialog({
-  isOpen,
-  onStay,
-  onLeave,
-}: {
-  isOpen: boolean;
-  onStay: () => void;
-  onLeave: () => void;
-}) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <Dialog isOpen={isOpen} title={t('unsavedDialog.title')} onClose={onStay}>
-      <p>{t('unsavedDialog.text')}</p>
-      <div className="button-row">
-        <Button onClick={onStay}>{t('unsavedDialog.stay')}</Button>
-        <Button variant="secondary" onClick={onLeave}>
-          {t('unsavedDialog.leave')}
-        </Button>
-      </div>
-    </Dialog>
-  );
 }

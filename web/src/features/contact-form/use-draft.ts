@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { DRAFT_PREFIX } from '../../site/draft-prefix.ts';
 import { uuid } from '../../site/platform.ts';
-import { controlOf, isUntouched } from './form-controls.ts';
+import { controlOf, isUntouched } from '../../ui/form/form-controls.ts';
+import { readStored, removeStored, writeStored } from '../device/device-storage.ts';
 
 /** What a visitor has typed into a form and not yet sent. */
 interface FormDraft {
@@ -16,35 +17,6 @@ interface FormDraft {
 
 export function newDraft(): FormDraft {
   return { values: {}, idempotencyKey: uuid(), wasTried: false, startedAt: Date.now() };
-}
-
-/** The draft that this tab keeps under a name; null when there is none. */
-function readDraft(name: string): FormDraft | null {
-  try {
-    const text = sessionStorage.getItem(DRAFT_PREFIX + name);
-    const draft: unknown = text === null ? null : JSON.parse(text);
-    return isDraft(draft) ? draft : null;
-  } catch {
-    // The browser refuses storage, or something else was stored there: the form then starts empty.
-    return null;
-  }
-}
-
-/** Keeps a draft until it is removed or the tab is closed. */
-function writeDraft(name: string, draft: FormDraft): void {
-  try {
-    sessionStorage.setItem(DRAFT_PREFIX + name, JSON.stringify(draft));
-  } catch {
-    // Storage is full or refused. The form itself still holds what was typed.
-  }
-}
-
-function removeDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(DRAFT_PREFIX + name);
-  } catch {
-    // Where storage is refused, nothing was kept.
-  }
 }
 
 function isDraft(value: unknown): value is FormDraft {
@@ -76,17 +48,19 @@ export function useDraft<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   { draftName, names, notRestored }: DraftOptions<Name>,
 ) {
+  const key = DRAFT_PREFIX + draftName;
   const draft = useRef<FormDraft | null>(null);
   const begun = useRef<FormDraft | null>(null);
 
   useEffect(() => {
-    draft.current = readDraft(draftName) ?? newDraft();
+    const kept = readStored(key, 'tab');
+    draft.current = isDraft(kept) ? kept : newDraft();
     for (const [name, text] of Object.entries(draft.current.values)) {
       const control = controlOf(form.current, name);
       // What stands there already was typed just now, and is newer.
       if (control && name !== notRestored && isUntouched(control)) control.value = text;
     }
-  }, [form, draftName, notRestored]);
+  }, [form, key, notRestored]);
 
   const current = () => (draft.current ??= newDraft());
 
@@ -98,7 +72,8 @@ export function useDraft<Name extends string>(
       if (control && !isUntouched(control)) values[name] = control.value;
     }
     draft.current = { ...current(), ...changes, values };
-    writeDraft(draftName, draft.current);
+    // Where storage is full or refused, the form itself still holds what was typed.
+    writeStored(key, draft.current, 'tab');
     return draft.current;
   }
 
@@ -116,10 +91,8 @@ export function useDraft<Name extends string>(
     /** Whether what was sent still stands in the form as it was. */
     isUnchanged: () => current().idempotencyKey === begun.current?.idempotencyKey,
     forget: () => {
-      removeDraft(draftName);
+      removeStored(key, 'tab');
       draft.current = newDraft();
     },
   };
 }
-
-export type Draft = ReturnType<typeof useDraft>;

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { asFailure, useFailureText } from './member-request.ts';
+
+/** What a member's press does on the server, and what became of the last one. */
+export interface Act<Outcome extends string> {
+  isBusy: boolean;
+  outcome: Outcome | null;
+  /** Why it failed, in words. */
+  failure: string | null;
+  run: (act: () => Promise<Outcome>) => Promise<void>;
+}
+
+export function useAct<Outcome extends string>(): Act<Outcome> {
+  const failureText = useFailureText();
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function run(act: () => Promise<Outcome>): Promise<void> {
+    setIsBusy(true);
+    setOutcome(null);
+    setFailure(null);
+    try {
+      setOutcome(await act());
+    } catch (error) {
+      setFailure(failureText(asFailure(error, 'unreachable')));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { isBusy, outcome, failure, run };
+}
+
+interface ActNoteProps<Outcome extends string> {
+  act: Act<Outcome>;
+  /** What to say of an outcome. */
+  done: (outcome: Outcome) => string;
+  /** What failed, as a sentence. */
+  failed: string;
+}
+
+export function ActNote<Outcome extends string>({ act, done, failed }: ActNoteProps<Outcome>) {
+  const { outcome, failure } = act;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be gone, or say something else.
+    if (outcome) note.current?.focus();
+  }, [outcome]);
+  return (
+    <div className="act-note live" role="status" ref={note} tabIndex={-1}>
+      {outcome && done(outcome)}
+      {failure && `${failed} ${failure}`}
+    </div>
+  );
+}

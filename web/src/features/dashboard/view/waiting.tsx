@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { LOCALES } from '@directory/domain/language';
+import type { ReviewedColumn } from '@directory/domain/profile/columns';
+import { useLanguage } from '../../../site/contexts.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { mailAddressAgain, type OwnProfile, takeBackAddress, takeBackChange } from '../data/own-profile.ts';
+import { ActNote, useAct } from '../data/use-act.tsx';
+
+interface WaitingProps {
+  profile: OwnProfile;
+  /** Something was taken back: the profile is to be read anew. */
+  onTakenBack: () => Promise<void>;
+}
+
+const TAKE_BACK = { name: 'review.takeBackName', credentials: 'review.takeBackCredentials' } as const;
+
+/** What was asked for of one field, while it waits for the operator, with the button that takes it back. */
+export function WaitingChange({ field, profile, onTakenBack }: WaitingProps & { field: ReviewedColumn }) {
+  const { t } = useTranslation('dashboard');
+  const day = useDay();
+  const act = useAct<'takenBack'>();
+  const change = profile.waiting_changes.find((each) => each.field === field);
+  const takeBack = async () => {
+    await takeBackChange(field);
+    await onTakenBack();
+    return 'takenBack' as const;
+  };
+  return (
+    <>
+      {change && (
+        <WaitingNote
+          title={t(`review.${field}`)}
+          words={change.value ?? <em>{t('review.none')}</em>}
+          why={t('review.asked', { date: day(change.requested_at) })}
+        >
+          <Button
+            variant="secondary"
+            disabled={act.isBusy}
+            aria-label={t(TAKE_BACK[field])}
+            onClick={() => void act.run(takeBack)}
+          >
+            {t('review.takeBack')}
+          </Button>
+        </WaitingNote>
+      )}
+      <ActNote
+        act={act}
+        done={() => (change ? '' : t('review.takenBack'))}
+        failed={`${t('review.failed')}.`}
+      />
+    </>
+  );
+}
+
+/** A new contact address while its owner has not confirmed it: the link can be sent again, and the wish taken back. */
+export function WaitingAddress({ profile, onTakenBack }: WaitingProps) {
+  const { email, waiting_address: waiting } = profile;
+  const { t } = useTranslation('dashboard');
+  const day = useDay();
+  const act = useAct<'takenBack' | 'sentAgain' | 'sentBefore'>();
+  const takeBack = async () => {
+    await takeBackAddress();
+    await onTakenBack();
+    return 'takenBack' as const;
+  };
+  const sendAgain = async () => ((await mailAddressAgain()) ? 'sentAgain' : 'sentBefore');
+  return (
+    <>
+      {waiting && (
+        <WaitingNote
+          title={t('address.waiting')}
+          words={waiting.address}
+          why={`${t(waiting.undeliverable ? 'address.undeliverable' : 'address.sent', {
+            date: day(waiting.expires_at),
+          })} ${email ? t('address.untilThen', { email }) : t('address.noneUntilThen')}`}
+        >
+          <Button variant="secondary" disabled={act.isBusy} onClick={() => void act.run(sendAgain)}>
+            {t('address.sendAgain')}
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={act.isBusy}
+            aria-label={t('address.takeBackAddress')}
+            onClick={() => void act.run(takeBack)}
+          >
+            {t('review.takeBack')}
+          </Button>
+        </WaitingNote>
+      )}
+      <ActNote act={act} done={(outcome) => t(`address.${outcome}`)} failed={t('address.failed')} />
+    </>
+  );
+}
+
+interface WaitingNoteProps {
+  title: string;
+  words: ReactNode;
+  why: string;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+function WaitingNote({ title, words, why, children }: WaitingNoteProps) {
+  return (
+    <div className="notice stack gap-2" role="group" aria-label={title}>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p className="waiting-words">{words}</p>
+      <p className="small">{why}</p>
+      <div className="button-row">{children}</div>
+    </div>
+  );
+}
+
+function useDay(): (moment: string) => string {
+  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], { dateStyle: 'long' });
+  return (moment) => format.format(new Date(moment));
+}
