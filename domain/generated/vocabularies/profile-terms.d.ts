@@ -1,10 +1,10 @@
-import type { Term } from '../../src/vocabulary/term.ts';
+import type { Vocabulary } from '../../src/vocabulary/term.ts';
 
 // The lists of `content/vocabularies/profile-terms.txt`, by their headings.
-export declare const assessments: readonly Term[];
-export declare const payments: readonly Term[];
-export declare const populations: readonly Term[];
-export declare const certificates: readonly Term[];
-export declare const waitTimes: readonly Term[];
-export declare const appointmentTimes: readonly Term[];
-export declare const accessibility: readonly Term[];
+export declare const assessmentVocabulary: Vocabulary;
+export declare const paymentVocabulary: Vocabulary;
+export declare const populationVocabulary: Vocabulary;
+export declare const certificateVocabulary: Vocabulary;
+export declare const waitTimeVocabulary: Vocabulary;
+export declare const appointmentTimeVocabulary: Vocabulary;
+export declare const accessibilityVocabulary: Vocabulary;

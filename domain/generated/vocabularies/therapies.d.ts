@@ -1,4 +1,4 @@
-import type { Term } from '../../src/vocabulary/term.ts';
+import type { Vocabulary } from '../../src/vocabulary/term.ts';
 
 /** The terms of `content/vocabularies/therapies.txt`. */
-export declare const terms: readonly Term[];
+export declare const therapyVocabulary: Vocabulary;

@@ -1,10 +1,8 @@
-import { terms } from '../../generated/vocabularies/insurers.js';
+import { insurerVocabulary } from '../../generated/vocabularies/insurers.js';
 import { fold } from '../text/fold.ts';
 import { splitList, uniqueFolded } from '../text/list-field.ts';
-import { createVocabulary } from './term.ts';
 
-/** Insurers and public programmes that are billed directly. The boards of one kind that differ by province are one. */
-export const insurerVocabulary = createVocabulary(terms, 'insurance assurance');
+export { insurerVocabulary };
 
 /**
  * Public health plans pay no psychologist in private practice: nobody bills them, whatever a register or an old row says. Folded. They cover

@@ -1,10 +1,8 @@
-import { terms } from '../../generated/vocabularies/languages.js';
+import { languageVocabulary } from '../../generated/vocabularies/languages.js';
 import type { Language } from '../language.ts';
 import { smallAfterFirst } from '../text/list-field.ts';
-import { createVocabulary } from './term.ts';
 
-/** The languages in which services are offered. */
-export const languageVocabulary = createVocabulary(terms, 'language langue');
+export { languageVocabulary };
 
 /** The languages as one phrase of a list; French gives no capital to those that do not begin it: `Anglais, pendjabi`. */
 export function languageList(names: readonly string[], language: Language): string {
