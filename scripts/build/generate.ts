@@ -15,6 +15,7 @@ const schemaFile = (name: string) => join(projectRoot, 'domain', 'src', name);
 export async function generateModules(): Promise<void> {
   await compileAssessments();
   await compileCrisisLines();
+  await compileProvinces();
   await compileVocabularies();
   // Later: it reads what is written above.
   const { compileUnderstanding } = await import('./understanding/compile.ts');
@@ -51,6 +52,25 @@ async function compileCrisisLines(): Promise<void> {
     const own = (await linesOf('distress')).filter(({ province }) => province).toReversed();
     return exported('provinceCalls', Object.fromEntries(own.map(({ province, call }) => [province, call])));
   });
+}
+
+async function compileProvinces(): Promise<void> {
+  const schema = schemaFile('places/regulation.ts');
+  const schemas = () => import('../../domain/src/places/regulation.ts');
+  const module = (name: string, make: (file: string) => Promise<Record<string, unknown>>) => {
+    const file = join(projectRoot, 'content', 'provinces', `${name}.yaml`);
+    return writeModule(name, [import.meta.filename, schema, file], async () =>
+      Object.entries(await make(file))
+        .map(([part, value]) => exported(part, value))
+        .join(''),
+    );
+  };
+  await module('regulators', async (file) => {
+    const { regulators, ...others } = await read(file, (await schemas()).regulatorsSchema);
+    const own = Object.entries(regulators).map(([province, rest]) => [province, { province, ...rest }]);
+    return { ...others, regulators: Object.fromEntries(own) };
+  });
+  await module('telepsychology', async (file) => read(file, (await schemas()).telepsychologySchema));
 }
 
 /** What a file of YAML says. Its readers are loaded when something is to be read: every program starts with this. */
