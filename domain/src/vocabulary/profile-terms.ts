@@ -7,6 +7,3 @@ export {
   populationVocabulary,
   waitTimeVocabulary,
 } from '../../generated/vocabularies/profile-terms.js';
-
-/** The one "waiting time" during which nobody is taken at all. */
-export const WAIT_LIST_CLOSED = 'Wait list closed';
