@@ -2,7 +2,7 @@ import { EMAIL_MAX_LENGTH } from '../contracts/email.ts';
 import type { Language } from '../language.ts';
 import { GENDER_LABELS } from '../vocabulary/labels.ts';
 import { insurerVocabulary } from '../vocabulary/insurers.ts';
-import { languageVocabulary } from '../vocabulary/languages.ts';
+import { languageList, languageVocabulary } from '../vocabulary/languages.ts';
 import {
   accessibilityVocabulary,
   appointmentTimeVocabulary,
@@ -13,7 +13,6 @@ import {
   waitTimeVocabulary,
 } from '../vocabulary/profile-terms.ts';
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
-import { termList } from '../vocabulary/term.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
 import { smallAfterFirst } from '../text/list-field.ts';
 import { type Column, NETWORK_NAMES, PROVINCE_NAMES, SEVERITY_LABELS } from './column-kinds.ts';
@@ -286,7 +285,7 @@ export function labelOf(name: ColumnName, value: string, language: Language): st
 /** Several values as one phrase. What is no name is written small after the first: `Online, in person`. */
 export function listText(name: ColumnName, values: readonly string[], language: Language): string {
   const { kind, vocabulary } = columnOf(name);
-  if (vocabulary === languageVocabulary) return termList(vocabulary, values, language);
+  if (vocabulary === languageVocabulary) return languageList(values, language);
   const list = values.map((value) => labelOf(name, value, language)).join(', ');
   return kind === 'choices' ? smallAfterFirst(list) : list;
 }

@@ -1,6 +1,5 @@
 import { fold } from '../text/fold.ts';
 import { inflectionless } from '../text/inflection.ts';
-import { smallAfterFirst } from '../text/list-field.ts';
 import type { Language } from '../language.ts';
 
 /** One concept that profiles name in many ways. `en` is also its value in the index and in URLs. */
@@ -58,12 +57,6 @@ export function createVocabulary(terms: readonly Term[], unsaid = ''): Vocabular
 
 /** The one "waiting time" during which nobody is taken at all. */
 export const WAIT_LIST_CLOSED = 'Wait list closed';
-
-/** Common nouns as one phrase of a list; French gives no capital to those that do not begin it: `Anglais, pendjabi`. */
-export function termList({ label }: Vocabulary, values: readonly string[], language: Language): string {
-  const list = values.map((value) => label(value, language)).join(', ');
-  return language === 'fr' ? smallAfterFirst(list) : list;
-}
 
 /** Words that change nothing of what a name says, in both languages. */
 const SMALL_WORDS =

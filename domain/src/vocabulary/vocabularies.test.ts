@@ -7,9 +7,9 @@ import {
   waitTimeVocabulary,
 } from './profile-terms.ts';
 import { insurerVocabulary } from './insurers.ts';
-import { languageVocabulary } from './languages.ts';
+import { languageList, languageVocabulary } from './languages.ts';
 import { specialtyVocabulary } from './specialties.ts';
-import { createVocabulary, termList } from './term.ts';
+import { createVocabulary } from './term.ts';
 import { therapyVocabulary } from './therapies.ts';
 
 describe('vocabularies', () => {
@@ -101,7 +101,7 @@ describe('vocabularies', () => {
 
 it('writes languages one after the other as each language does', () => {
   const names = ['English', 'American Sign Language', 'Klingon'];
-  expect(termList(languageVocabulary, names, 'en')).toBe('English, American Sign Language, Klingon');
-  expect(termList(languageVocabulary, names, 'fr')).toBe('Anglais, langue des signes américaine, klingon');
-  expect(termList(languageVocabulary, [], 'fr')).toBe('');
+  expect(languageList(names, 'en')).toBe('English, American Sign Language, Klingon');
+  expect(languageList(names, 'fr')).toBe('Anglais, langue des signes américaine, klingon');
+  expect(languageList([], 'fr')).toBe('');
 });

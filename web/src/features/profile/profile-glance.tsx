@@ -2,8 +2,7 @@ import { LOCALES } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { SESSION_TYPE_LABELS } from '@directory/domain/profile/session-types';
 import { smallAfterFirst } from '@directory/domain/text/list-field';
-import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { termList } from '@directory/domain/vocabulary/term';
+import { languageList } from '@directory/domain/vocabulary/languages';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/days.ts';
@@ -49,7 +48,7 @@ export function ProfileGlance({ profile }: { profile: PublicProfile }) {
     },
     {
       label: t('columns.service_languages'),
-      value: [termList(languageVocabulary, profile.service_languages, language)],
+      value: [languageList(profile.service_languages, language)],
     },
   ];
   return (

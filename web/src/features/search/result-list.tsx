@@ -2,8 +2,7 @@ import '../../ui/card.css';
 import '../../ui/updating-list.css';
 import { memo } from 'react';
 import { SESSION_TYPE_LABELS } from '@directory/domain/profile/session-types';
-import { languageVocabulary } from '@directory/domain/vocabulary/languages';
-import { termList } from '@directory/domain/vocabulary/term';
+import { languageList } from '@directory/domain/vocabulary/languages';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { assessmentVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
@@ -199,7 +198,7 @@ const ResultCard = memo(function ResultCard(props: ResultCardProps) {
 /** Where one meets, and in which languages; the page's own language alone goes without saying. */
 function useWaysToMeet({ session_types, languages }: ResultHit): string[] {
   const language = useLanguage();
-  const spoken = termList(languageVocabulary, languages, language);
+  const spoken = languageList(languages, language);
   const isPagesOnly = languages.length === 1 && languages[0] === LANGUAGE_NAMES[language];
   const sessions = session_types.map((type) => SESSION_TYPE_LABELS[type][language]);
   return !spoken || isPagesOnly ? sessions : [...sessions, spoken];
