@@ -33,8 +33,8 @@ if (onStack && !process.env.DATABASE_URL) await loadStackAddresses();
 process.argv = [process.execPath, resolve(root, program), ...args];
 const { register } = await import('tsx/esm/api');
 register();
-const { compileUnderstanding } = await import('./build/understanding/compile.ts');
-compileUnderstanding();
+const { generateModules } = await import('./build/generate.ts');
+await generateModules();
 await import(pathToFileURL(resolve(root, program)).href);
 
 /** Reads `.env` where there is one; what the environment says already wins. Tests never reach for the servers it names. */

@@ -6,7 +6,6 @@ import { SESSION_TYPE_LABELS } from './profile/session-types.ts';
 import { insurerVocabulary } from './vocabulary/insurers.ts';
 import { languageVocabulary } from './vocabulary/languages.ts';
 import {
-  WAIT_LIST_CLOSED,
   accessibilityVocabulary,
   appointmentTimeVocabulary,
   assessmentVocabulary,
@@ -14,7 +13,7 @@ import {
   waitTimeVocabulary,
 } from './vocabulary/profile-terms.ts';
 import { specialtyVocabulary } from './vocabulary/specialties.ts';
-import { type Term, type Vocabulary } from './vocabulary/term.ts';
+import { type Term, type Vocabulary, WAIT_LIST_CLOSED } from './vocabulary/term.ts';
 import { therapyVocabulary } from './vocabulary/therapies.ts';
 
 /** Of the index's three values the one that anybody looks for. */

@@ -6,9 +6,9 @@ import { waitForTurn } from '../turn.mjs';
 import { bundlePrograms } from './bundle-programs.ts';
 import { compileGuides } from './content/compile-guides.ts';
 import { FINGERPRINT_FILE, fingerprintSources, isBuilt, projectRoot } from './fingerprint.ts';
+import { generateModules } from './generate.ts';
 import { keepAssets } from './keep-assets.ts';
 import { replaceFolder } from './replace-folder.ts';
-import { compileUnderstanding } from './understanding/compile.ts';
 
 process.env.NODE_ENV = 'production';
 const began = performance.now();
@@ -45,7 +45,7 @@ async function rebuild(fingerprint: string): Promise<void> {
   const fresh = join(folder, '.new');
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
-  compileUnderstanding();
+  await generateModules();
   // First: a guide that is not well-formed is told before anything takes time.
   await compileGuides(join(projectRoot, 'content', 'guides'), join(fresh, 'web', 'articles.json'));
   await Promise.all([buildWeb(fresh), bundlePrograms(fresh)]);

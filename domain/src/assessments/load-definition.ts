@@ -10,7 +10,7 @@ export async function loadDefinition(
   condition: Condition,
   language: Language,
 ): Promise<AssessmentDefinition> {
-  const module = (await import(`./${condition}/definition.${language}.ts`)) as {
+  const module = (await import(`../../generated/assessments/${condition}.${language}.js`)) as {
     definition: AssessmentDefinition;
   };
   return module.definition;

@@ -1,7 +1,6 @@
 import type { Bilingual } from '../language.ts';
 import type { Condition } from './conditions.ts';
-import type { Band } from './assessment-facts.ts';
-import { ASSESSMENTS } from './facts.ts';
+import { ASSESSMENTS, type Band } from './facts.ts';
 import { highestAttainable, type ScoreRange } from './severity.ts';
 
 const BAND_NAMES: Readonly<Record<Band, Bilingual>> = {

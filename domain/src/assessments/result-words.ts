@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../language.ts';
 import { type Condition, conditionInSentence } from './conditions.ts';
-import type { Band } from './assessment-facts.ts';
+import type { Band } from './facts.ts';
 import { publishedBandOf } from './published-bands.ts';
 
 /**

@@ -35,18 +35,3 @@ export const CMHA: Readonly<Record<Language, SupportGroup>> = {
     href: 'https://cmha.ca/fr/',
   },
 };
-
-/** For more than one condition, not for all. */
-export const RELIEF: Readonly<Record<Language, SupportGroup>> = {
-  en: {
-    name: 'Relief',
-    about: 'Support groups and workshops on anxiety, depression and bipolar disorder, in Quebec and online.',
-    href: 'https://relief.ca/',
-  },
-  fr: {
-    name: 'Relief',
-    about:
-      'Groupes de soutien et ateliers sur l’anxiété, la dépression et la bipolarité, au Québec et en ligne.',
-    href: 'https://relief.ca/',
-  },
-};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONDITIONS } from '../assessments/conditions.ts';
 import { LANGUAGES } from '../language.ts';
-import { contract, REFUSALS } from './contract.ts';
+import { contract, REFUSED_POSTS } from './contract.ts';
 
 const condition = z.enum(CONDITIONS);
 const profileId = z.uuid();
@@ -104,16 +104,7 @@ export const analytics = contract({
   },
   errors: {
     400: 'A field is refused; the answer names it.',
-    403: REFUSALS.foreign,
-    413: REFUSALS.tooLarge,
-    415: REFUSALS.notJson,
-    429: REFUSALS.tooMany,
+    ...REFUSED_POSTS,
     503: 'The event could not be counted now.',
   },
 });
-
-declare module './api.ts' {
-  interface Contracts {
-    analytics: typeof analytics;
-  }
-}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CONDITIONS } from '../assessments/conditions.ts';
 import { isPossibleResult, SEVERITIES } from '../assessments/severity.ts';
-import { contract, REFUSALS } from './contract.ts';
+import { contract, REFUSED_POSTS } from './contract.ts';
 import * as field from './fields.ts';
 
 const result = z.object({
@@ -48,12 +48,9 @@ export const assessmentResults = contract({
     schema: z.object({ id: z.guid(), message: z.string() }),
   },
   errors: {
+    ...REFUSED_POSTS,
     400: 'A field is refused or does not belong; the answer names it.',
-    403: REFUSALS.foreign,
     409: 'The key was used for other results.',
-    413: REFUSALS.tooLarge,
-    415: REFUSALS.notJson,
-    429: REFUSALS.tooMany,
     503: 'Nothing could be kept; Retry-After says when to try again.',
   },
 });
@@ -64,10 +61,4 @@ function impossible({ condition, score, severity }: z.output<typeof result>) {
   return SEVERITIES.some((other) => isPossibleResult(condition, score, other))
     ? { field: 'severity', problem: field.says('not_this_severity') }
     : { field: 'score', problem: field.says('not_a_score') };
-}
-
-declare module './api.ts' {
-  interface Contracts {
-    assessmentResults: typeof assessmentResults;
-  }
 }

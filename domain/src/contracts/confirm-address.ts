@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contract, REFUSALS } from './contract.ts';
+import { contract, REFUSED_POSTS } from './contract.ts';
 
 export const confirmAddress = contract({
   method: 'POST',
@@ -13,17 +13,8 @@ export const confirmAddress = contract({
     schema: z.object({ address: z.string() }),
   },
   errors: {
+    ...REFUSED_POSTS,
     400: 'The token is missing.',
-    403: REFUSALS.foreign,
     404: 'The link is too old, or the request was taken back.',
-    413: REFUSALS.tooLarge,
-    415: REFUSALS.notJson,
-    429: REFUSALS.tooMany,
   },
 });
-
-declare module './api.ts' {
-  interface Contracts {
-    confirmAddress: typeof confirmAddress;
-  }
-}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PLANS, type Plan } from '../site/plans.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
-import { contract, REFUSALS } from './contract.ts';
+import { contract, REFUSED_POSTS } from './contract.ts';
 import * as field from './fields.ts';
 import { REPLY_DAYS, REPLY_TIMES } from './reply-times.ts';
 
@@ -84,12 +84,10 @@ export const contact = contract({
     }),
   },
   errors: {
+    ...REFUSED_POSTS,
     400: 'A field is refused; the answer names it.',
-    403: REFUSALS.foreign,
     404: 'There is no such psychologist.',
     409: 'The key was used for another message.',
-    413: REFUSALS.tooLarge,
-    415: REFUSALS.notJson,
     429: 'Too many messages; Retry-After says when to try again.',
     503: 'It could not be taken just now; the same key, sent again, makes no second message.',
   },
@@ -97,10 +95,4 @@ export const contact = contract({
 
 function keysOf<Key extends string>(options: Readonly<Record<Key, unknown>>): Key[] {
   return Object.keys(options) as Key[];
-}
-
-declare module './api.ts' {
-  interface Contracts {
-    contact: typeof contact;
-  }
 }

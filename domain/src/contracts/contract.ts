@@ -54,3 +54,11 @@ export const REFUSALS = {
   notSignedIn: 'Nobody is signed in.',
   noProfile: 'The member has no profile yet.',
 } as const;
+
+/** What any POST of a page's may be refused for. */
+export const REFUSED_POSTS = {
+  403: REFUSALS.foreign,
+  413: REFUSALS.tooLarge,
+  415: REFUSALS.notJson,
+  429: REFUSALS.tooMany,
+} as const;

@@ -112,13 +112,3 @@ export const removeMemberPhoto = contract({
   answer: photo,
   errors: photoErrors,
 });
-
-declare module './api.ts' {
-  interface Contracts {
-    memberStats: typeof memberStats;
-    memberSearchStatus: typeof memberSearchStatus;
-    giveMemberPhoto: typeof giveMemberPhoto;
-    readMemberPhoto: typeof readMemberPhoto;
-    removeMemberPhoto: typeof removeMemberPhoto;
-  }
-}

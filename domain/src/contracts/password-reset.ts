@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../language.ts';
-import { contract, REFUSALS } from './contract.ts';
+import { contract, REFUSED_POSTS } from './contract.ts';
 import { email } from './fields.ts';
 
 export const passwordReset = contract({
@@ -21,15 +21,6 @@ export const passwordReset = contract({
   },
   errors: {
     400: 'The address is missing or is none.',
-    403: REFUSALS.foreign,
-    413: REFUSALS.tooLarge,
-    415: REFUSALS.notJson,
-    429: REFUSALS.tooMany,
+    ...REFUSED_POSTS,
   },
 });
-
-declare module './api.ts' {
-  interface Contracts {
-    passwordReset: typeof passwordReset;
-  }
-}

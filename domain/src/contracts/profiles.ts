@@ -138,15 +138,3 @@ export const premium = contract({
   otherAnswers: UNCHANGED,
   errors: { 503: REFUSALS.searchAway },
 });
-
-declare module './api.ts' {
-  interface Contracts {
-    profileById: typeof profileById;
-    profileByName: typeof profileByName;
-    profiles: typeof profiles;
-    profileList: typeof profileList;
-    featured: typeof featured;
-    landing: typeof landing;
-    premium: typeof premium;
-  }
-}

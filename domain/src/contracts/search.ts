@@ -86,13 +86,3 @@ export const match = contract({
     503: 'Search does not answer now; Retry-After says when to try again.',
   },
 });
-
-declare module './api.ts' {
-  interface Contracts {
-    search: typeof search;
-    pins: typeof pins;
-    suggestions: typeof suggestions;
-    filters: typeof filters;
-    match: typeof match;
-  }
-}

@@ -108,14 +108,3 @@ export const health = contract({
   otherAnswers: { 503: 'A part does not answer; `checks` says which.' },
   errors: { 429: REFUSALS.tooMany },
 });
-
-declare module './api.ts' {
-  interface Contracts {
-    articles: typeof articles;
-    article: typeof article;
-    geocode: typeof geocode;
-    health: typeof health;
-    live: typeof live;
-    ready: typeof ready;
-  }
-}

@@ -4,7 +4,7 @@ import { crisisLines, isForTrauma, linesToCheck, provincesWithoutTraumaLine } fr
 import { DANGER_KINDS, type DangerKind } from './danger.ts';
 import type { CrisisLine } from './line.ts';
 import { CRISIS_LINES, US_CRISIS_LINES } from './lines.ts';
-import { PROVINCE_CALLS, dangerWords, shownNumber } from './numbers.ts';
+import { PROVINCE_CALLS, dangerWords, has911, shownNumber } from './numbers.ts';
 import { crisisLineReach, crisisLineService, smsHref } from './words.ts';
 
 const ALL = [...CRISIS_LINES, ...US_CRISIS_LINES];
@@ -84,6 +84,7 @@ it('names those who answer in Nunavut beside 911 where nothing is known of the v
   expect(crisisLines()[1]?.about?.fr).toMatch(
     /ment\. Au Nunavut, appelez plutôt la GRC ou votre centre de santé/,
   );
+  expect(named('emergency')[0]?.notIn).toEqual(PROVINCE_CODES.filter((code) => !has911(code)));
   expect([dangerWords(null), dangerWords('MB'), dangerWords('NU')]).toEqual(['anywhere', 'call911', 'no911']);
 });
 

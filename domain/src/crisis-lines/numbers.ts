@@ -1,24 +1,10 @@
 import type { ProvinceCode } from '../places/provinces.ts';
 
-/** The number of each province's and territory's own line for anyone in distress, as it is dialled. All else of it is in `lines.ts`. */
-export const PROVINCE_CALLS: Readonly<Record<ProvinceCode, string>> = {
-  AB: '+18773032642',
-  BC: '+18007842433',
-  MB: '+18774357170',
-  NB: '+18663555550',
-  NL: '811',
-  NS: '+18884298167',
-  NT: '+18442591793',
-  NU: '+18002653333',
-  ON: '+18665312600',
-  PE: '+18335536983',
-  QC: '+18662773553',
-  SK: '811',
-  YT: '+18664563838',
-};
+/** The number of each province's and territory's own line for anyone in distress, as it is dialled: without all the lines, which weigh more. */
+export { provinceCalls as PROVINCE_CALLS } from '../../generated/province-calls.js';
 
 /** Where 911 does not answer: people in danger call their community’s RCMP or health centre. */
-export const WITHOUT_911: readonly ProvinceCode[] = ['NU'];
+const WITHOUT_911: readonly ProvinceCode[] = ['NU'];
 
 /** False only where 911 is known not to answer: it is shown where nothing is known of the visitor. */
 export function has911(province: ProvinceCode | null): boolean {

@@ -1,6 +1,18 @@
-import type { Language } from '../language.ts';
-import { LINE_LANGUAGES, type CrisisLine, type LineLanguage } from './line.ts';
+import type { Bilingual, Language } from '../language.ts';
+import type { CrisisLine } from './line.ts';
 import { shownNumber } from './numbers.ts';
+
+type LineLanguage = CrisisLine['answers']['languages'][number];
+
+/** What the lines speak: the name in English, and in French with its preposition. */
+const LINE_LANGUAGES: Readonly<Record<LineLanguage, Bilingual>> = {
+  en: { en: 'English', fr: 'en anglais' },
+  fr: { en: 'French', fr: 'en français' },
+  iu: { en: 'Inuktitut', fr: 'en inuktitut' },
+  cr: { en: 'Cree', fr: 'en cri' },
+  oj: { en: 'Ojibway', fr: 'en ojibwé' },
+  es: { en: 'Spanish', fr: 'en espagnol' },
+};
 
 /** The address that writes to a line, with its first word where one is needed. */
 export function smsHref({ number, keyword }: NonNullable<CrisisLine['text']>, language: Language): string {

@@ -1,4 +1,5 @@
-import { WAIT_LIST_CLOSED, waitTimeVocabulary } from '../vocabulary/profile-terms.ts';
+import { waitTimeVocabulary } from '../vocabulary/profile-terms.ts';
+import { WAIT_LIST_CLOSED } from '../vocabulary/term.ts';
 import type { ProfileRow } from './row.ts';
 
 /** How many days a word on new clients counts. `public.has_lapsed` of the database has the same number; a test holds the two together. */

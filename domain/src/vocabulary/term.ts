@@ -55,6 +55,9 @@ export function createVocabulary(terms: readonly Term[], unsaid = ''): Vocabular
   };
 }
 
+/** The one "waiting time" during which nobody is taken at all. */
+export const WAIT_LIST_CLOSED = 'Wait list closed';
+
 /** Words that change nothing of what a name says, in both languages. */
 const SMALL_WORDS =
   'a and at au aux avec d de des du en et for in l la le les of on or par pour the to un une with';

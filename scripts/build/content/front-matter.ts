@@ -48,8 +48,17 @@ export function readFrontMatter<Schema extends z.ZodType>(
   if (yaml === undefined || body === undefined) {
     throw new ContentError(file, ['must begin with front matter between two lines of ---']);
   }
-  const parsed = schema.safeParse(readYaml(file, yaml));
-  if (parsed.success) return { front: parsed.data, body };
+  return { front: readYaml(file, yaml, schema), body };
+}
+
+/** What a text of YAML says, by the schema. @throws ContentError that names every wrong field */
+export function readYaml<Schema extends z.ZodType>(
+  file: string,
+  yaml: string,
+  schema: Schema,
+): z.output<Schema> {
+  const parsed = schema.safeParse(parseYaml(file, yaml));
+  if (parsed.success) return parsed.data;
   throw new ContentError(
     file,
     parsed.error.issues.map((issue) => `field ${issue.path.join('.') || '(front matter)'}: ${issue.message}`),
@@ -82,7 +91,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text);
 }
 
-function readYaml(file: string, yaml: string): unknown {
+function parseYaml(file: string, yaml: string): unknown {
   // The failsafe reading of dates: 2026-11-02 stays text, as everything that is written so.
   const document = parseDocument(yaml, { schema: 'core' });
   const [problem] = [...document.errors, ...document.warnings];

@@ -11,7 +11,7 @@ import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { drawLanguages } from './languages.ts';
 import { drawTerms, wordingOf, writeList } from './lists.ts';
 import { stableUuid, type Random } from './random.ts';
-import { ASSESSMENTS, BUSINESS_NOTES } from './wordings.ts';
+import register from './register.json' with { type: 'json' };
 
 const SPECIALTY_KIND = 3;
 
@@ -47,7 +47,6 @@ export function makeOffer(
   person: { french: boolean; province: ProvinceCode; heritageLanguage: string | null },
 ) {
   const language: Language = person.french ? 'fr' : 'en';
-  const column = person.french ? 1 : 0;
   const list = (items: readonly string[]) => writeList(random, items);
   const words = (terms: readonly Term[]) => terms.map((term) => wordingOf(random, term, language));
   const someRare = (terms: readonly Term[]) => (random.chance(12) ? words([random.pickEarly(terms)]) : []);
@@ -76,9 +75,7 @@ export function makeOffer(
       populations: sometimes(30, () => list(words(people))),
       client_populations: sometimes(88, () => list(words(people))),
       therapy_types: sometimes(93, () => list([...words(therapies), ...someRare(RARE.therapies)])),
-      assessments: sometimes(24, () =>
-        list(ASSESSMENTS.filter(() => random.chance(28)).map((item) => item[column])),
-      ),
+      assessments: sometimes(24, () => list(register.assessments[language].filter(() => random.chance(28)))),
       areas_of_expertise: sometimes(80, () =>
         list(
           words([...new Set([...specialties, ...drawTerms(random, USUAL.specialties, random.whole(0, 5))])]),
@@ -86,7 +83,7 @@ export function makeOffer(
       ),
       practice_areas: sometimes(93, () => list([...words(specialties), ...someRare(RARE.specialties)])),
       presentations: sometimes(10, () => list(words(specialties.slice(0, 2)))),
-      business_info: sometimes(22, () => random.pick(BUSINESS_NOTES)[column]),
+      business_info: sometimes(22, () => random.pick(register.businessNotes[language])),
       provider_lists: sometimes(28, () =>
         list(words(insurerVocabulary.terms.filter(() => random.chance(20)))),
       ),

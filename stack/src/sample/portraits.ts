@@ -2,7 +2,7 @@ import type { Gender } from '@directory/domain/vocabulary/labels';
 import sharp from 'sharp';
 import { ensureImageBucket, IMAGE_BUCKET, requestStorage, type StorageProject } from '../parts/storage.ts';
 import { StackError } from '../stack-error.ts';
-import { createRandom, listOf, type Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 /** How many portraits of each kind there are. */
 const PER_KIND = { women: 100, men: 70, anyone: 30 } as const;
@@ -28,10 +28,10 @@ const KIND = 4;
 const UPLOADS_AT_ONCE = 8;
 const random = createRandom();
 
-const BACKDROPS = listOf('#dbe7e4, #e9e2d6, #dfe4ee, #ece0e2, #e3e8d8, #e5dfec, #d9e6ec, #efe6d3');
-const SKINS = listOf('#f6d7c3, #eec1a2, #d9a179, #b97d55, #8f5a3a, #63402b, #f2cdb0, #c68e63');
-const HAIRS = listOf('#2b2320, #4a3326, #6f4a2f, #a06a3c, #c9a063, #8d8a86, #c8c5c0, #7c3a26, #1d1c22');
-const CLOTHES = listOf('#3f5f73, #6a8f7b, #7a5c6e, #b1715a, #53628f, #8a8f5a, #44484f, #a88a4f, #5d8a94');
+const BACKDROPS = '#dbe7e4 #e9e2d6 #dfe4ee #ece0e2 #e3e8d8 #e5dfec #d9e6ec #efe6d3'.split(' ');
+const SKINS = '#f6d7c3 #eec1a2 #d9a179 #b97d55 #8f5a3a #63402b #f2cdb0 #c68e63'.split(' ');
+const HAIRS = '#2b2320 #4a3326 #6f4a2f #a06a3c #c9a063 #8d8a86 #c8c5c0 #7c3a26 #1d1c22'.split(' ');
+const CLOTHES = '#3f5f73 #6a8f7b #7a5c6e #b1715a #53628f #8a8f5a #44484f #a88a4f #5d8a94'.split(' ');
 
 /** The drawing of one sample portrait: a plain illustration that nobody takes for a photograph. @returns an SVG of 320 by 320 */
 export function drawPortrait(index: number, seed: number): string {

@@ -2,23 +2,11 @@ import type { PracticeRow } from '@directory/domain/profile/row';
 import { slugify } from '@directory/domain/text/slug';
 import { francophone } from './languages.ts';
 import { ALL_CITIES, makeAddress, makePhone, type City } from './place.ts';
-import { createRandom, listOf, stableUuid, type Random } from './random.ts';
+import { createRandom, stableUuid, type Random } from './random.ts';
+import register from './register.json' with { type: 'json' };
 
 const KIND = 2;
 const random = createRandom();
-
-const NAMES_EN =
-  listOf(`Psychology Group, Counselling and Psychology, Psychological Services, Wellness Clinic,
-  Psychology Associates`);
-const NAMES_FR = listOf(
-  `Clinique de psychologie, Services psychologiques, Centre de consultation, Groupe de psychologie`,
-);
-const LANDMARKS = listOf(
-  `Riverbend, Prairie, Harbour, Maple, Lakeside, Northern Light, Cedar, Old Mill, Bridge Street, Aspen`,
-);
-const LANDMARKS_FR = listOf(
-  `du Vieux-Port, des Érables, de la Rivière, du Parc, de la Montagne, des Rives, Saint-Laurent`,
-);
 
 /** How many practices a city has: more in a larger one, but fewer for each person. */
 function practicesOf(city: City): number {
@@ -45,8 +33,8 @@ function generatePractice(seed: number, city: City, slot: number): PracticeRow {
   random.restart(seed, KIND, city.index * 1000 + slot);
   const french = francophone(random, city.province);
   const name = french
-    ? `${random.pick(NAMES_FR)} ${random.pick(LANDMARKS_FR)}`
-    : `${random.chance(40) ? city.name : random.pick(LANDMARKS)} ${random.pick(NAMES_EN)}`;
+    ? `${random.pick(register.practices.fr)} ${random.pick(register.landmarks.fr)}`
+    : `${random.chance(40) ? city.name : random.pick(register.landmarks.en)} ${random.pick(register.practices.en)}`;
   const domain = `${slugify(name)}-${city.index}-${slot}.example.org`;
   // About 3 km around the city's centre.
   const near = (degrees: number) => Math.round((degrees + (random.next() - 0.5) / 18) * 1e5) / 1e5;

@@ -14,7 +14,7 @@ import { makeAddress, makePhone, pickCity, WINNIPEG } from './place.ts';
 import { pickPractice } from './practice.ts';
 import { portraitName } from './portraits.ts';
 import { createRandom, stableUuid, type Random } from './random.ts';
-import { PLACES_OF_WORK } from './wordings.ts';
+import register from './register.json' with { type: 'json' };
 
 /** What a made-up register holds and the site never shows. */
 export type SampleRecord = Record<PrivateColumn, string | null>;
@@ -124,7 +124,7 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     email: (ownContact && random.chance(78)) || demo ? `${handle}@example.org` : null,
     website: (ownContact && random.chance(38)) || demo ? `https://${handle}.example.org/` : null,
     practice_id: practiceId,
-    place_of_work: random.chance(45) ? random.pickEarly(PLACES_OF_WORK)[french ? 1 : 0] : null,
+    place_of_work: random.chance(45) ? random.pickEarly(register.placesOfWork[language]) : null,
     address: ownContact ? street.address : null,
     city: city.name,
     province: city.province,

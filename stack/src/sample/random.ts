@@ -112,6 +112,3 @@ export function weighted<T>(items: readonly (readonly [item: T, weight: number])
     return step.item;
   };
 }
-
-/** The items of a text, parted by commas; none holds a comma. */
-export const listOf = (text: string): readonly string[] => text.trim().split(/\s*,\s*/);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
-import type { AssessmentDefinition, EducationalContent } from '@directory/domain/assessments/definition';
+import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { aboutCondition } from '@directory/domain/assessments/wording';
 import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../../site/contexts.ts';
@@ -184,7 +184,7 @@ function SevereHelp({ groups, reason }: SevereHelpProps) {
 
 const parts = ['symptoms', 'causes', 'treatments', 'dsm_criteria'] as const;
 
-function Education({ content }: { content: EducationalContent }) {
+function Education({ content }: { content: AssessmentDefinition['educational_content'] }) {
   const { t } = useTranslation('assessment-steps');
   return (
     <>

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import type { z } from 'zod';
+import { compileVocabularies } from './content/compile-vocabularies.ts';
+import { projectRoot } from './fingerprint.ts';
+import { exported, filesIn, writeModule } from './generated-module.ts';
+
+const ASSESSMENTS = join(projectRoot, 'content', 'assessments');
+const LINES = join(projectRoot, 'content', 'crisis-lines');
+/** The lines of Canada, in the order to show them. */
+const CANADA = ['distress', 'violence', 'medical', 'child', 'others'];
+const schemaFile = (name: string) => join(projectRoot, 'domain', 'src', name);
+
+/** Writes as modules of the domain what the programs read of `content/`; nothing where that is as it was. */
+export async function generateModules(): Promise<void> {
+  await compileAssessments();
+  await compileCrisisLines();
+  await compileProvinces();
+  await compileVocabularies();
+  // Later: it reads what is written above.
+  const { compileUnderstanding } = await import('./understanding/compile.ts');
+  await compileUnderstanding();
+}
+
+/** Each `<condition>.<language>.yaml` is a module that exports its `definition`. */
+async function compileAssessments(): Promise<void> {
+  const schema = schemaFile('assessments/texts.ts');
+  for (const file of filesIn(ASSESSMENTS)) {
+    const name = basename(file, '.yaml');
+    await writeModule(`assessments/${name}`, [import.meta.filename, schema, file], async () => {
+      const { assessmentTextsSchema } = await import('../../domain/src/assessments/texts.ts');
+      const given = [...name.split('.'), await read(file, assessmentTextsSchema)];
+      const definition = `defineAssessment(${given.map((value) => JSON.stringify(value)).join(', ')})`;
+      return `import { defineAssessment } from '../../src/assessments/definition.ts';\nexport const definition = ${definition};\n`;
+    });
+  }
+}
+
+/** All lines together, and by themselves the numbers that every page shows. */
+async function compileCrisisLines(): Promise<void> {
+  const sources = [import.meta.filename, schemaFile('crisis-lines/line.ts'), ...filesIn(LINES)];
+  const linesOf = async (name: string) => {
+    const { crisisLineSchema } = await import('../../domain/src/crisis-lines/line.ts');
+    return read(join(LINES, `${name}.yaml`), crisisLineSchema.array());
+  };
+  await writeModule('crisis-lines', sources, async () => {
+    const canada = (await Promise.all(CANADA.map(linesOf))).flat();
+    return exported('canada', canada) + exported('unitedStates', await linesOf('united-states'));
+  });
+  await writeModule('province-calls', sources, async () => {
+    // The first of a province.
+    const own = (await linesOf('distress')).filter(({ province }) => province).toReversed();
+    return exported('provinceCalls', Object.fromEntries(own.map(({ province, call }) => [province, call])));
+  });
+}
+
+async function compileProvinces(): Promise<void> {
+  const schema = schemaFile('places/regulation.ts');
+  const schemas = () => import('../../domain/src/places/regulation.ts');
+  const module = (name: string, make: (file: string) => Promise<Record<string, unknown>>) => {
+    const file = join(projectRoot, 'content', 'provinces', `${name}.yaml`);
+    return writeModule(name, [import.meta.filename, schema, file], async () =>
+      Object.entries(await make(file))
+        .map(([part, value]) => exported(part, value))
+        .join(''),
+    );
+  };
+  await module('regulators', async (file) => {
+    const { regulators, ...others } = await read(file, (await schemas()).regulatorsSchema);
+    const own = Object.entries(regulators).map(([province, rest]) => [province, { province, ...rest }]);
+    return { ...others, regulators: Object.fromEntries(own) };
+  });
+  await module('telepsychology', async (file) => read(file, (await schemas()).telepsychologySchema));
+}
+
+/** What a file of YAML says. Its readers are loaded when something is to be read: every program starts with this. */
+async function read<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
+  const { readYaml } = await import('./content/front-matter.ts');
+  return readYaml(relative(projectRoot, file), readFileSync(file, 'utf8'), schema);
+}
