@@ -85,7 +85,6 @@ const IN_NOBODYS_WAY = new Set([
   'security/headers.test.ts',
   'security/long-inputs.test.ts',
   'security/policy.test.ts',
-  'seo/development.test.ts',
 ]);
 
 /**
