@@ -3,6 +3,7 @@ import type { DangerKind } from '../../crisis-lines/danger.ts';
 import { saysDanger } from '../danger.ts';
 import { directoryLexicon, placeLexicon } from '../directory-lexicon.ts';
 import { understand } from '../understand.ts';
+import { pairsOf } from '../read-in-tests.ts';
 
 const lexicons = [directoryLexicon(), placeLexicon([{ name: 'Toronto', slug: 'toronto', province: 'ON' }])];
 const known = new Map<string, ReturnType<typeof understand>>();
@@ -192,18 +193,15 @@ describe('words of danger', () => {
 
   it('are the same to what is kept as to what is shown', () => {
     const all = [HARMLESS, GRAVE, ...Object.values(SAID)].flatMap(listOf);
-    expect(all.filter((text) => saysDanger(text) !== readingOf(text).isDangerPossible)).toEqual(
-      [],
-    );
+    expect(all.filter((text) => saysDanger(text) !== readingOf(text).isDangerPossible)).toEqual([]);
   });
 
-  it.each([
-    ['my son overdosed', 'Substance Use'],
-    ['automutilation', 'Depression'],
-    ['raped', 'Trauma'],
-    ['i shook my baby', 'Parenting'],
-    ['my brother died of an overdose', 'Grief and Loss'],
-  ])('and of grief suggest a concern, and leave nobody out: %s', (text, concern) => {
+  it.each(
+    pairsOf(`
+      my son overdosed → Substance Use | automutilation → Depression | raped → Trauma
+      i shook my baby → Parenting | my brother died of an overdose → Grief and Loss
+    `),
+  )('and of grief suggest a concern, and leave nobody out: %s', (text, concern) => {
     const { conditions, perhaps } = readingOf(text);
     expect(conditions).toEqual([]);
     expect(JSON.stringify(perhaps)).toContain(concern);
