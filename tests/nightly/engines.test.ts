@@ -5,13 +5,13 @@ import { deleteIndexIfExists } from '@directory/indexer/engine/index-admin';
 import { enqueue, finished } from '@directory/indexer/engine/engine';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startApi, type ApiProcess } from '../../support/api-process.ts';
-import { addProfile } from '../../support/database.ts';
-import { ownDatabase } from '../../support/own-database.ts';
-import { readStack } from '../../support/stack-file.ts';
-import { eventually } from '../indexer/own-index.ts';
-import { ownMeilisearch } from '../indexer/own-meilisearch.ts';
-import { ask, errorOf, post, SEARCH, search } from './site.ts';
+import { startApi, type ApiProcess } from '../support/api-process.ts';
+import { addProfile } from '../support/database.ts';
+import { ownDatabase } from '../support/own-database.ts';
+import { readStack } from '../support/stack-file.ts';
+import { eventually } from '../integration/indexer/own-index.ts';
+import { ownMeilisearch } from '../integration/indexer/own-meilisearch.ts';
+import { ask, errorOf, post, SEARCH, search } from '../integration/api/site.ts';
 
 /** A site of their own on two engines, whose parts these tests stop. */
 const [one, two] = [await ownMeilisearch(), await ownMeilisearch()];
