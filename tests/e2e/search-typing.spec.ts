@@ -133,6 +133,18 @@ test('a filter that is pressed right after the last key keeps the typed words, a
   await expect.poll(() => new URL(page.url()).search).toBe('?search=anxiety&location=Alberta');
   await expect(keyword(page)).toHaveValue('anxiety');
   await expect(english).toHaveAttribute('aria-pressed', 'false');
+
+  // What is typed on after the filter is a step of its own, also while the words before it are awaited.
+  const withMore = await holdAnswers(page, 'grief');
+  await keyword(page).fill('grief');
+  await english.evaluate((chip: HTMLElement) => chip.click());
+  await expect.poll(() => new URL(page.url()).search).toContain('languages=English');
+  await keyword(page).pressSequentially(' women');
+  withMore.get('grief')?.();
+  await expect.poll(() => new URL(page.url()).search).toContain('search=grief+women');
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).search).toBe('?search=grief&location=Alberta&languages=English');
+  await expect(keyword(page)).toHaveValue('grief');
 });
 
 test('whoever goes back while typing finds the box and the results as they were, also before what was typed is drawn', async ({
