@@ -143,7 +143,9 @@ test('a filter that is pressed right after the last key keeps the typed words, a
   withMore.get('grief')?.();
   await expect.poll(() => new URL(page.url()).search).toContain('search=grief+women');
   await page.goBack();
-  await expect.poll(() => new URL(page.url()).search).toBe('?search=grief&location=Alberta&languages=English');
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe('?search=grief&location=Alberta&languages=English');
   await expect(keyword(page)).toHaveValue('grief');
 });
 
