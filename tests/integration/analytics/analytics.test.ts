@@ -118,14 +118,15 @@ describe('an event', () => {
     const log = await api.logOf(async () => {
       for (const query of said) {
         const event = search(visit, query, 3, { found: 'nearest' });
-        // A machine that is busy may have too much to do for once, and then takes nothing.
+        // A queue that is busy may answer too late for once, and have taken the event all the same.
         await expect
           .poll(async () => (await post('/api/analytics', event, api.url, BROWSER)).status)
           .toBe(202);
         await post(SEARCH, { search: query }, api.url);
       }
-      const rows = await recorded(visit, said.length);
-      for (const row of rows) expect(row.metadata).toEqual({ results: 3, filters: 0, found: 'nearest' });
+      await expect.poll(async () => (await eventsOf(visit)).length).toBeGreaterThanOrEqual(said.length);
+      for (const row of await eventsOf(visit))
+        expect(row.metadata).toEqual({ results: 3, filters: 0, found: 'nearest' });
     });
     expect(log.join('\n')).toContain(SEARCH);
     expect(log.join('\n')).not.toMatch(/mourir|suicid|husband|overdose|secou|goodbye|zqxhelp/i);
