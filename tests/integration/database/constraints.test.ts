@@ -15,6 +15,7 @@ describe('a profile is refused with', () => {
     { province: 'Manitoba' },
     { province: 'mb' },
     { gender: 'female' },
+    { email: 'a@example.org, b@example.org' },
     { website: 'www.example.org' },
     { booking_url: 'ftp://example.org/' },
     { social_links: sql.json(['https://example.org']) },
