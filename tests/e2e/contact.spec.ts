@@ -85,7 +85,10 @@ test('a message that waits for its turn: the outcome says so and about when, and
   await sql`delete from psychologist_profiles where id = ${busy.id}`;
 });
 
-test('the contact page writes to the directory, under a subject that can be changed', async ({ page }) => {
+test('the contact page writes to the directory, under a subject that can be changed, or to a psychologist by name', async ({
+  tess,
+  page,
+}) => {
   const visitor = newAddress();
   await open(page, '/contact');
   await expect(field(page, 'Subject')).toHaveValue('Contact Form Submission');
@@ -100,9 +103,8 @@ test('the contact page writes to the directory, under a subject that can be chan
   await expect(draftNote).toBeHidden();
   await expect(field(page, 'Subject')).toHaveValue('Contact Form Submission');
   await expect.poll(async () => (await mailTo(visitor)).length).toBe(1);
-});
 
-test('the contact page can be addressed to a psychologist, by name', async ({ tess, page }) => {
+  // It can be addressed to a psychologist, by name.
   const words = randomUUID();
   await open(page, `/contact?psychologistId=${tess.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Write to ${tess.name}`);

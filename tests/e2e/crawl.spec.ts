@@ -107,7 +107,7 @@ for (const { lang, judged } of [
       await softly.poll(() => runningAnimations(page), `${address} moves`).toBe(0);
       if (judged.width !== 320) {
         await page.setViewportSize({ width: judged.width, height: 900 });
-        expect.soft(await layoutFaults(page), address).toEqual([]);
+        if (isWholeCrawl) expect.soft(await layoutFaults(page), address).toEqual([]);
       }
       expect.soft(await axeViolations(page), address).toEqual([]);
     }

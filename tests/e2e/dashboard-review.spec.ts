@@ -43,12 +43,8 @@ test('a new name is in review, the rest of the save is public, and it can be tak
   await expect(outcome).toBeFocused();
   await expect(note).toBeHidden();
   expect(await waiting(id)).toEqual([]);
-});
 
-test('credentials alone wait without a word about search; a newer request takes their place in the form', async ({
-  page,
-}) => {
-  const { id } = await dashboards.open(page);
+  // Credentials alone wait without a word about search; a newer request takes their place in the form.
   await edit(page);
   await field(page, 'Credentials').fill('Ph.D.');
   await save(page);

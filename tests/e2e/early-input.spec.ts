@@ -34,6 +34,13 @@ test('what is typed and chosen before the search screen answers is searched for'
   await expect(page.getByLabel('City', { exact: true })).toBeEnabled();
   // The field was left before: it suggests nothing.
   await expect(page.getByRole('option', { name: /insomnia/i })).toBeHidden();
+
+  // The filters of a phone open then.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const onPhone = await openEarly(page, SEARCH);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await onPhone();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 });
 
 test('who is typing when the page begins to answer types on', async ({ page }) => {
@@ -129,14 +136,6 @@ test('a menu that is open when the page begins to answer stays open', async ({ p
   await expect(menu).toBeVisible();
   await menu.getByRole('link', { name: 'About' }).click();
   await expect(menu).toBeHidden();
-});
-
-test('the filters of a phone open when the screen answers', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const arrive = await openEarly(page, SEARCH);
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  await arrive();
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 });
 
 test('who logs out before the page answers is logged out', async ({ page }) => {

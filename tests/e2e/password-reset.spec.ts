@@ -118,22 +118,28 @@ test('a weak password is refused at its field, by the page or by the server, in 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a link that cannot be checked just now is as good as before; one that is too old leads to a new one', async ({
+test('a reset does not tell whether the address is known; a link that cannot be checked just now is as good as before, and one that is too old leads to a new one', async ({
   page,
-  request,
 }) => {
-  // The page of the link is kept by nobody and told to nobody.
-  const headers = (await request.get('/reset-password?token_hash=x')).headers();
-  expect(headers['cache-control']).toBe('no-store');
-  expect(headers['referrer-policy']).toBe('no-referrer');
-
   const [member, late] = [await members.add(), await members.add()];
-  for (const { email } of [member, late]) {
+  const said = new Set<string>();
+  for (const email of [member.email, late.email, `nobody-${randomUUID()}@example.org`]) {
     await open(page, '/password-reset');
     await field(page, 'Email').fill(email);
     await send(page).click();
     await expect(outcome(page)).toContainText('sent to your email!');
+    said.add(((await outcome(page).textContent()) ?? '').replace(email, 'X'));
   }
+  expect(said.size).toBe(1);
+  await field(page, 'Email').fill('not an address');
+  await send(page).click();
+  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await page.route('**/api/auth/password-reset', (route) => route.abort());
+  await field(page, 'Email').fill(member.email);
+  await send(page).click();
+  await expect(outcome(page)).toHaveText('An error occurred. Please try again.');
+  await page.unroute('**/api/auth/password-reset');
+
   // Sent too long ago; the address bar keeps nothing of it.
   const link = await mailedLink(late.email);
   await sql`update auth.users set recovery_sent_at = now() - interval '30 days' where id = ${late.id}`;
@@ -164,24 +170,4 @@ test('a link that cannot be checked just now is as good as before; one that is t
     select id from auth.sessions where user_id = ${member.id})`;
   await send(page).click();
   await expect(page.getByText('This link no longer works')).toBeVisible();
-});
-
-test('the answer to a reset does not tell whether the address is known', async ({ page }) => {
-  const member = await members.add();
-  const said: string[] = [];
-  for (const email of [member.email, `nobody-${randomUUID()}@example.org`]) {
-    await open(page, '/password-reset');
-    await field(page, 'Email').fill(email);
-    await send(page).click();
-    await expect(outcome(page)).toContainText('sent to your email!');
-    said.push(((await outcome(page).textContent()) ?? '').replace(email, 'X'));
-  }
-  expect(said[0]).toBe(said[1]);
-  await field(page, 'Email').fill('not an address');
-  await send(page).click();
-  await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
-  await page.route('**/api/auth/password-reset', (route) => route.abort());
-  await field(page, 'Email').fill(member.email);
-  await send(page).click();
-  await expect(outcome(page)).toHaveText('An error occurred. Please try again.');
 });

@@ -21,10 +21,19 @@ test.afterAll(async () => {
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
 
-test('the tabs answer to the keyboard, and each shows its part; on paper there are both, and nothing that only a screen can do', async ({
+test('the link is copied, and that is said; the tabs answer to the keyboard, and each shows its part; on paper there are both, and nothing that only a screen can do', async ({
   page,
+  context,
 }) => {
-  await page.goto(full.path);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${full.path}?lang=fr`);
+  const share = page.getByRole('group', { name: 'Partager ce profil' });
+  await untilHydrated(share.getByRole('button', { name: 'Copier le lien' }));
+  await share.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(share.getByRole('status')).toHaveText('Lien copié');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${full.path}?lang=fr`);
+
+  await page.goto(`${full.path}?lang=en`);
   await untilHydrated(tab(page, 'Overview'));
   await expect(panel(page, 'Overview')).toBeVisible();
   await expect(panel(page, 'Specialties')).toBeHidden();
@@ -65,20 +74,6 @@ test('a word without end breaks rather than widen the page', async ({ page }) =>
   } finally {
     await sql`delete from psychologist_profiles where id = ${wordy.id}`;
   }
-});
-
-test('sharing: the link is copied, and the confirmation is said', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${full.path}?lang=fr`);
-  const share = page.getByRole('group', { name: 'Partager ce profil' });
-  await untilHydrated(share.getByRole('button', { name: 'Copier le lien' }));
-  await share.getByRole('button', { name: 'Copier le lien' }).click();
-  await expect(share.getByRole('status')).toHaveText('Lien copié');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${full.path}?lang=fr`);
-  await expect(share.getByRole('link', { name: 'Courriel' })).toHaveAttribute(
-    'href',
-    /^mailto:\?subject=Tess/,
-  );
 });
 
 test('a profile that cannot be fetched says so, and a retry mends it', async ({ page }) => {

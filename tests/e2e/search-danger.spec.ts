@@ -180,11 +180,8 @@ test('half a word of danger has the lines as well, and stands in no address', as
   await expect(crisis(page)).toBeVisible();
   expect(page.url()).not.toContain('suic');
   await expect(page).not.toHaveTitle(/suic/);
-});
 
-test('what half a word may make danger is said by no address until it is whole, or submitted', async ({
-  page,
-}) => {
+  // What half a word may make danger is said by none until it is whole, or submitted.
   await openSearch(page);
   await page.clock.install();
   for (const half of ['i want to ki', 'my husband be', 'abus', 'mon mari me fr']) {

@@ -26,9 +26,7 @@ async function unfolded(page: Page, name: string): Promise<Locator> {
 test('a filter gives as many as its chip says, and is taken back', async ({ page }) => {
   for (const { group, param, shown } of [
     { group: 'Concern', param: 'concerns', shown: (chip: string) => chip },
-    { group: 'New clients', param: 'accepting', shown: (chip: string) => chip },
     { group: 'Online, for people in', param: 'online', shown: (chip: string) => `Online in ${chip}` },
-    { group: 'Waiting time', param: 'wait', shown: (chip: string) => `Wait: ${chip}` },
   ]) {
     await openSearch(page, ALBERTA);
     const chip = (await unfolded(page, group)).getByRole('button').last();

@@ -71,7 +71,9 @@ test('results change with each key, and the address follows once, when typing pa
   await expect.poll(addresses).toEqual(['', word]);
 });
 
-test('an answer that was overtaken is never drawn', async ({ page }) => {
+test('an answer that was overtaken is never drawn; those that come in order are, one after the other, however slow', async ({
+  page,
+}) => {
   await openSearch(page, ONTARIO);
   const all = await count(page).innerText();
   const release = await holdAnswers(page, 'sleep');
@@ -94,23 +96,21 @@ test('an answer that was overtaken is never drawn', async ({ page }) => {
   const drawn = await page.evaluate(() => [...(window as unknown as { drawn: Set<string> }).drawn]);
   expect(drawn).toContain(trauma);
   expect(drawn.filter((text) => /\d/.test(text) && text !== grief && text !== trauma)).toEqual([]);
-});
 
-test('answers that come in order are drawn one after the other, however slow', async ({ page }) => {
-  await openSearch(page, ONTARIO);
+  // Those that come in order are drawn one after the other, however slow.
   // While another answer is awaited, the count only says that it is: the list tells.
   const list = async () => (await page.locator('.result-name').allInnerTexts()).join();
-  const all = await list();
-  const release = await holdAnswers(page, 'sleep', 'trauma');
-  await search(page, 'sleep');
-  await search(page, 'trauma');
-  release.get('sleep')?.();
+  const before = await list();
+  const each = await holdAnswers(page, 'stress', 'couples');
+  await search(page, 'stress');
+  await search(page, 'couples');
+  each.get('stress')?.();
   // The box says more by now.
-  await expect.poll(list).not.toBe(all);
-  const sleep = await list();
-  await expect(keyword(page)).toHaveValue('trauma');
-  release.get('trauma')?.();
-  await expect.poll(list).not.toBe(sleep);
+  await expect.poll(list).not.toBe(before);
+  const stress = await list();
+  await expect(keyword(page)).toHaveValue('couples');
+  each.get('couples')?.();
+  await expect.poll(list).not.toBe(stress);
 });
 
 test('a filter that is pressed right after the last key keeps the typed words, and Back takes it away alone', async ({
@@ -133,6 +133,20 @@ test('a filter that is pressed right after the last key keeps the typed words, a
   await expect.poll(() => new URL(page.url()).search).toBe('?search=anxiety&location=Alberta');
   await expect(keyword(page)).toHaveValue('anxiety');
   await expect(english).toHaveAttribute('aria-pressed', 'false');
+
+  // What is typed on after the filter is a step of its own, also while the words before it are awaited.
+  const withMore = await holdAnswers(page, 'grief');
+  await keyword(page).fill('grief');
+  await english.evaluate((chip: HTMLElement) => chip.click());
+  await expect.poll(() => new URL(page.url()).search).toContain('languages=English');
+  await keyword(page).pressSequentially(' women');
+  withMore.get('grief')?.();
+  await expect.poll(() => new URL(page.url()).search).toContain('search=grief+women');
+  await page.goBack();
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe('?search=grief&location=Alberta&languages=English');
+  await expect(keyword(page)).toHaveValue('grief');
 });
 
 test('whoever goes back while typing finds the box and the results as they were, also before what was typed is drawn', async ({

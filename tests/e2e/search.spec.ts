@@ -221,21 +221,3 @@ test('no connection: the list is emptied, and a retry brings what was asked for'
   await expect(cards(page).first()).toBeVisible();
   expect(query(page).get('languages')).toBe('French');
 });
-
-test('coming from another page shows results, and going back to it leaves no search running', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Find a Psychologist' }).click();
-  await expect(cards(page)).toHaveCount(20);
-  const searches: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/search')) searches.push(request.url());
-  });
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-  await page.goForward();
-  await expect(cards(page)).toHaveCount(20);
-  // The answer is still fresh.
-  expect(searches).toEqual([]);
-});

@@ -106,17 +106,13 @@ const STATES: Readonly<Record<string, Reach>> = {
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
     await judge('specialties');
   },
-  async 'a login without its words'(page, { language }, judge) {
-    await openAccountForm(page, `/login?lang=${language}`);
-    await send(page).click();
-    await expect(form(page).locator('[aria-invalid]').first()).toBeFocused();
-    await judge('errors');
-  },
-  async 'a reset without an address'(page, { language }, judge) {
-    await openAccountForm(page, `/password-reset?lang=${language}`);
-    await send(page).click();
-    await expect(form(page).locator('[aria-invalid]').first()).toBeFocused();
-    await judge('errors');
+  async 'a login and a reset without their words'(page, { language }, judge) {
+    for (const path of ['/login', '/password-reset']) {
+      await openAccountForm(page, `${path}?lang=${language}`);
+      await send(page).click();
+      await expect(form(page).locator('[aria-invalid]').first()).toBeFocused();
+      await judge(path);
+    }
   },
   async 'an assessment from its first question to its result'(page, { language }, judge) {
     const [name, value] = language === 'en' ? (['depression', 3] as const) : (['ptsd', 4] as const);

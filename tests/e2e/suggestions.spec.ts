@@ -134,7 +134,7 @@ test.describe('on the search screen', () => {
 });
 
 test.describe('on the home page', () => {
-  test('who comes from another page finds the box; a place that is nobody’s address is searched for among the words', async ({
+  test('who comes from another page finds the box; a place that is nobody’s address is searched for among the words; what is suggested leads to the search it names', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -148,6 +148,18 @@ test.describe('on the home page', () => {
       .waitFor();
     await place(page).press('Enter');
     await expect(page).toHaveURL('/find-a-psychologist?search=insomnia+mtl');
+
+    await page.goto('/?lang=fr');
+    const box = page.getByRole('combobox', { name: 'Motif ou nom' });
+    await page.getByRole('combobox', { name: 'Lieu' }).fill('Québec');
+    await box.fill('anx');
+    const concerns = page.getByRole('group', { name: 'Motifs de consultation' });
+    await concerns
+      .getByRole('option', { name: /^Anxiété/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/find-a-psychologist?location=Quebec&concerns=Anxiety');
+    await expect(page.getByRole('combobox', { name: 'Mot-clé' })).toHaveValue('');
   });
 
   test('the box loads its code when it is turned to, keeps what was typed, and searches where the place says', async ({
@@ -180,19 +192,5 @@ test.describe('on the home page', () => {
     await words(page).press('Enter');
     await expect(page).toHaveURL('/find-a-psychologist?search=anx&location=Winnipeg%2C+Manitoba');
     await expect(cards(page).first()).toContainText('Winnipeg');
-  });
-
-  test('what is suggested leads to the search it names, in the place', async ({ page }) => {
-    await page.goto('/?lang=fr');
-    const box = page.getByRole('combobox', { name: 'Motif ou nom' });
-    await page.getByRole('combobox', { name: 'Lieu' }).fill('Québec');
-    await box.fill('anx');
-    const concerns = page.getByRole('group', { name: 'Motifs de consultation' });
-    await concerns
-      .getByRole('option', { name: /^Anxiété/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL('/find-a-psychologist?location=Quebec&concerns=Anxiety');
-    await expect(page.getByRole('combobox', { name: 'Mot-clé' })).toHaveValue('');
   });
 });

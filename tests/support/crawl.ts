@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type * as RouteTable from '@directory/web/shell/route-table';
-import { runnerImport } from 'vite';
 import { textModules } from '../../scripts/build/content/text-modules.ts';
 import { pageFacts, type PageFacts } from './page-facts.ts';
 import { sitemapEntries, sitemapFiles } from './sitemap.ts';
@@ -32,14 +31,14 @@ export interface CrawlOptions {
   passOver?: RegExp;
 }
 
-/** Vite gathers the routes: its own import knows how, whichever tool runs the tests. */
-const routeTable = fileURLToPath(import.meta.resolve('@directory/web/shell/route-table'));
-const {
-  module: { matchRoute },
-} = await runnerImport<typeof RouteTable>(routeTable, {
-  configFile: false,
-  plugins: [textModules()],
-});
+/** Vite gathers the routes: its own import knows how, whichever tool runs the tests. It takes a while: only who crawls waits for it. */
+async function importRoutes(): Promise<typeof RouteTable> {
+  const { runnerImport } = await import('vite');
+  const routeTable = fileURLToPath(import.meta.resolve('@directory/web/shell/route-table'));
+  const options = { configFile: false as const, plugins: [textModules()] };
+  return (await runnerImport<typeof RouteTable>(routeTable, options)).module;
+}
+let routes: ReturnType<typeof importRoutes> | undefined;
 
 /** Compressing what is read on the same machine would take a fifth of the time. */
 const HEADERS = { 'accept-language': 'en', 'accept-encoding': 'identity' };
@@ -55,6 +54,7 @@ export async function crawl(
   origin: string,
   { perKind, viewsPerKind = perKind, passOver }: CrawlOptions,
 ): Promise<CrawledPage[]> {
+  const { matchRoute } = await (routes ??= importRoutes());
   const pages: CrawledPage[] = [];
   const seen = new Set<string>();
   const visits = new Map<string, number>();
@@ -91,7 +91,7 @@ export async function crawl(
   async function visit(): Promise<void> {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const page = await fetchPage(origin, next);
-      pages.push(page);
+      pages.push({ ...page, kind: matchRoute(new URL(page.address, origin).pathname).entry.path });
       const isFrench = page.facts?.language?.startsWith('fr') ?? false;
       for (const link of page.facts?.links ?? []) {
         const url = new URL(link, new URL(page.address, origin));
@@ -110,7 +110,10 @@ interface Visit extends Pick<CrawledPage, 'address' | 'from' | 'inSitemap'> {
   isFirst: boolean;
 }
 
-async function fetchPage(origin: string, { address, from, inSitemap, isFirst }: Visit): Promise<CrawledPage> {
+async function fetchPage(
+  origin: string,
+  { address, from, inSitemap, isFirst }: Visit,
+): Promise<Omit<CrawledPage, 'kind'>> {
   let response = await fetch(new URL(address, origin), { redirect: 'manual', headers: HEADERS });
   for (let count = 0; count < MOST_REDIRECTS && response.status >= 300 && response.status < 400; count++) {
     const target = new URL(response.headers.get('location') ?? '', new URL(address, origin));
@@ -123,7 +126,6 @@ async function fetchPage(origin: string, { address, from, inSitemap, isFirst }: 
   const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
   return {
     address,
-    kind: matchRoute(new URL(address, origin).pathname).entry.path,
     status: response.status,
     facts: isPage ? factsOf(address, text) : null,
     from,

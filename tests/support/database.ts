@@ -64,26 +64,6 @@ const RECORD_COLUMNS = new Set([
   'discipline_info',
 ]);
 
-/** What neither a visitor nor a member may read. */
-export const CLOSED_TABLES = [
-  'profile_records',
-  'profile_changes',
-  'contact_address_changes',
-  'change_notices',
-  'contact_messages',
-  'erased_people',
-  'listing_requests',
-  'assessment_emails',
-  'mails',
-  'analytics_events',
-  'search_changes',
-  'search_targets',
-  'search_indexers',
-  'search_dead_letters',
-  'registers',
-  'register_entries',
-] as const;
-
 /** Inserts one profile with its private record and returns its id. What is not given gets an ordinary value. */
 export async function addProfile(
   sql: postgres.Sql | postgres.TransactionSql,

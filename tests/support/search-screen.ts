@@ -12,6 +12,8 @@ export const query = (page: Page) => new URL(page.url()).searchParams;
 
 /** The number at the end of a chip or in an option's parentheses. */
 export async function numberIn(locator: Locator): Promise<number> {
+  // What is counted when it is opened has its number a moment later.
+  await expect(locator).toHaveText(/\d\)?$/, { useInnerText: true });
   return Number((await locator.innerText()).replace(/,/g, '').match(/(\d+)\)?$/)?.[1]);
 }
 

@@ -84,9 +84,13 @@ export function sharedApi(env: Readonly<Record<string, string>> = {}): Promise<S
 
 /** The runner ends the tests' process by SIGTERM once all files are through. What it has started would outlive it, and hold up its end. */
 let endsTogether = false;
-function endAll(): void {
-  process.emit('exit', 0);
-  process.kill(process.pid, 'SIGKILL');
+export function endsWithTheTests(): void {
+  if (endsTogether) return;
+  endsTogether = true;
+  process.once('SIGTERM', () => {
+    process.emit('exit', 0);
+    process.kill(process.pid, 'SIGKILL');
+  });
 }
 
 /** Starts a server that ends with the tests, and not before. */
@@ -95,8 +99,7 @@ export async function startShared(
   parts: ProgramParts = readStack(),
 ): Promise<SharedApi> {
   const { url, log } = await startApi(parts, { env });
-  if (!endsTogether) process.once('SIGTERM', endAll);
-  endsTogether = true;
+  endsWithTheTests();
   return {
     url,
     log,

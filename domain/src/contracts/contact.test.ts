@@ -35,6 +35,18 @@ it('refuses line ends in what may stand in a header, long texts, and options tha
   });
 });
 
+it.each(['name', 'email', 'phone', 'location', 'subject', 'province', 'city'])(
+  'refuses another line in %s, which could be a header',
+  (field) => {
+    // A listing request has no location.
+    const form = field === 'location' ? good : { ...good, type: 'listing_request', listingType: 'free' };
+    for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0001'])
+      expect(Object.keys(problemsOf({ ...form, [field]: `a@example.ca${end}Bcc: eve@example.ca` }))).toEqual([
+        field,
+      ]);
+  },
+);
+
 it('refuses what reverses the text in every field, and what nobody sees on one line', () => {
   const name = '\u202egnp.exe';
   expect(

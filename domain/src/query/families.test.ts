@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directoryLexicon } from './directory-lexicon.ts';
 import { understand } from './understand.ts';
+import { pairsOf } from './read-in-tests.ts';
 
 const lexicons = [directoryLexicon()];
 
@@ -13,46 +14,41 @@ function read(text: string): string {
 }
 
 describe('what people say', () => {
-  it.each([
-    ['34F MDD', 'concern: Depression'],
-    ['78M', 'group: Seniors'],
-    ['TDL', 'concern: Learning Disabilities/Psychoeducational Assessment'],
-    ['MAB type 2', 'concern: Bipolar Disorder'],
-    ['pre-bariatric consult', 'concern: Health Psychology/Eating Disorders'],
-    ['custody evaluation', 'assessment: Custody Evaluation'],
-    ['expertise psycholégale', 'concern: Forensic Psychology'],
-    ['EtOH misuse', 'concern: Substance Use'],
-  ])('of a referral in "%s" is known', (text, reading) => expect(read(text)).toBe(reading));
+  it.each(
+    pairsOf(`
+      34F MDD → concern: Depression | 78M → group: Seniors
+      TDL → concern: Learning Disabilities/Psychoeducational Assessment
+      MAB type 2 → concern: Bipolar Disorder
+      pre-bariatric consult → concern: Health Psychology/Eating Disorders
+      custody evaluation → assessment: Custody Evaluation
+      expertise psycholégale → concern: Forensic Psychology | EtOH misuse → concern: Substance Use
+    `),
+  )('of a referral in "%s" is known', (text, reading) => expect(read(text)).toBe(reading));
 
-  it.each([
-    ['hoarder dad', 'concern: Hoarding'],
-    ['proches aidants', 'concern: Caregiver Fatigue'],
-    ['proche aidante', 'concern: Caregiver Fatigue'],
-    ['ringing in my ears', 'concern: Tinnitus'],
-    ['haut potentiel', 'concern: Giftedness'],
-    ['infertile', 'concern: Infertility'],
-    ['adoptive parents', 'concern: Adoption'],
-    ['peur de vomir', 'concern: Emetophobia'],
-    ['aliénation parentale', 'concern: High-Conflict Separation'],
-    ['perfectionniste', 'concern: Perfectionism'],
-    ['eco grief', 'concern: Climate Distress'],
-  ])('of a rarer concern in "%s" is that concern', (text, reading) => expect(read(text)).toBe(reading));
+  it.each(
+    pairsOf(`
+      hoarder dad → concern: Hoarding | proches aidants → concern: Caregiver Fatigue
+      proche aidante → concern: Caregiver Fatigue | ringing in my ears → concern: Tinnitus
+      haut potentiel → concern: Giftedness | infertile → concern: Infertility
+      adoptive parents → concern: Adoption | peur de vomir → concern: Emetophobia
+      aliénation parentale → concern: High-Conflict Separation | perfectionniste → concern: Perfectionism
+      eco grief → concern: Climate Distress
+    `),
+  )('of a rarer concern in "%s" is that concern', (text, reading) => expect(read(text)).toBe(reading));
 
-  it.each([
-    ['ex navy', 'group: Veterans'],
-    ['anciens combattants', 'group: Veterans'],
-    ['pas d’attente', 'availability: soon'],
-    ['femme de militaire', 'group: Veterans'],
-    ['Atikamekw', 'group: Indigenous Peoples or concern: Indigenous Mental Health'],
-    ['Cree people', 'group: Indigenous Peoples or concern: Indigenous Mental Health'],
-    ['Cree speaking', 'language: Cree'],
-    ['échelle de tarif', 'price: sliding'],
-    ['bon marché', 'price: sliding/<=120'],
-    ['anciens combattants Canada payé', 'insurer: Veterans Affairs Canada'],
-    ['corrections officer worksafe', 'group: First Responders, insurer: Workers’ compensation'],
-    ['phone appointments', 'session: Phone'],
-    ['par écran', 'session: Online'],
-  ])('of a group, who pays or how to meet in "%s" is known', (text, reading) =>
+  it.each(
+    pairsOf(`
+      ex navy → group: Veterans | anciens combattants → group: Veterans
+      pas d’attente → availability: soon | femme de militaire → group: Veterans
+      Atikamekw → group: Indigenous Peoples or concern: Indigenous Mental Health
+      Cree people → group: Indigenous Peoples or concern: Indigenous Mental Health
+      Cree speaking → language: Cree | échelle de tarif → price: sliding
+      bon marché → price: sliding/<=120
+      anciens combattants Canada payé → insurer: Veterans Affairs Canada
+      corrections officer worksafe → group: First Responders, insurer: Workers’ compensation
+      phone appointments → session: Phone | par écran → session: Online
+    `),
+  )('of a group, who pays or how to meet in "%s" is known', (text, reading) =>
     expect(read(text)).toBe(reading),
   );
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directoryLexicon, placeLexicon } from './directory-lexicon.ts';
 import { understand, type UnderstandOptions } from './understand.ts';
+import { pairsOf } from './read-in-tests.ts';
 
 const lexicons = [
   directoryLexicon(),
@@ -18,17 +19,14 @@ function read(text: string, options: UnderstandOptions = {}): string {
 }
 
 describe('sessions online and a province', () => {
-  it.each([
-    ['online in ontario', 'online: ON'],
-    ['virtual therapy ontario', 'online: ON'],
-    ['Ontario, by video', 'online: ON'],
-    ['en ligne en Ontario', 'online: ON'],
-    ['télépsychologie québec', 'online: QC'],
-    ['en ligne au Québec', 'online: QC'],
-    ['Québec en ligne', 'online: QC'],
-    ['anxiety online bc', 'concern: Anxiety; online: BC'],
-    ['online in manitoba or ontario', 'online: MB,ON'],
-  ])('are one in “%s”: who may see people there', (text, conditions) => {
+  it.each(
+    pairsOf(`
+      online in ontario → online: ON | virtual therapy ontario → online: ON
+      Ontario, by video → online: ON | en ligne en Ontario → online: ON
+      télépsychologie québec → online: QC | en ligne au Québec → online: QC | Québec en ligne → online: QC
+      anxiety online bc → concern: Anxiety; online: BC | online in manitoba or ontario → online: MB,ON
+    `),
+  )('are one in “%s”: who may see people there', (text, conditions) => {
     expect(read(text)).toBe(conditions);
   });
 

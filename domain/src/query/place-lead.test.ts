@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPlaceLead } from './place-lead.ts';
+import { listOf } from './read-in-tests.ts';
 
 function read(text: string): string {
   const lead = readPlaceLead(text);
@@ -20,15 +21,12 @@ describe('readPlaceLead', () => {
     expect(read(text)).toBe(reading);
   });
 
-  it.each([
-    'anxiety',
-    'close to burnout',
-    'around the clock',
-    'ran 10 km and panicked',
-    'nearly there',
-    'not near Ys',
-    'pas trop près d’Ys',
-  ])('finds nothing in "%s"', (text) => {
+  it.each(
+    listOf(`
+      anxiety | close to burnout | around the clock | ran 10 km and panicked | nearly there | not near Ys
+      pas trop près d’Ys
+    `),
+  )('finds nothing in "%s"', (text) => {
     expect(read(text)).toBe('');
   });
 });

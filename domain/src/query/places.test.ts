@@ -3,6 +3,7 @@ import type { ProvinceCode } from '../places/provinces.ts';
 import { slugify } from '../text/slug.ts';
 import { directoryLexicon, placeLexicon } from './directory-lexicon.ts';
 import { understand } from './understand.ts';
+import { pairsOf } from './read-in-tests.ts';
 
 const CITIES_BY_PROVINCE: Readonly<Partial<Record<ProvinceCode, string>>> = {
   AB: 'Calgary, Edmonton, St. Albert, Fort McMurray, Grande Prairie, Red Deer',
@@ -32,82 +33,50 @@ function placesIn(text: string): string {
 }
 
 describe('the places that visitors name', () => {
-  it.each([
-    ['hochelag', 'QC/montreal'],
-    ['psy Parc-Ex', 'QC/montreal'],
-    ['N.D.G. or NDG', 'QC/montreal'],
-    ['mcgill student', 'QC/montreal'],
-    ['le coin du plateau', 'QC/montreal'],
-    ['Limoilou', 'QC/quebec'],
-    ['ste-foy', 'QC/quebec'],
-    ['St-Foy', 'QC/quebec'],
-    ['vieux-hull', 'QC/gatineau'],
-    ['cap-de-la-madeleine', 'QC/trois-rivieres'],
-    ['kanata', 'ON/ottawa'],
-    ['Vanier', 'ON/ottawa QC/quebec'],
-    ['Vanier, Ontario', 'ON/ottawa'],
-    ['etobicoke', 'ON/toronto'],
-    ['Jane and Finch', 'ON/toronto'],
-    ['therapist in the Beaches', 'ON/toronto'],
-    ['mill woods', 'AB/edmonton'],
-    ['whyte ave', 'AB/edmonton'],
-    ['cole harbour', 'NS/dartmouth NS/halifax'],
-    ['esquimalt', 'BC/victoria'],
-    ['east van', 'BC/vancouver'],
-    ['in Kits', 'BC/vancouver'],
-    ['St-Boniface', 'MB/winnipeg'],
-  ])('leads from the part of a city "%s" to the city', expectPlaces);
+  it.each(
+    pairsOf(`
+      hochelag → QC/montreal | psy Parc-Ex → QC/montreal | N.D.G. or NDG → QC/montreal
+      mcgill student → QC/montreal | le coin du plateau → QC/montreal | Limoilou → QC/quebec
+      ste-foy → QC/quebec | St-Foy → QC/quebec | vieux-hull → QC/gatineau
+      cap-de-la-madeleine → QC/trois-rivieres | kanata → ON/ottawa | Vanier → ON/ottawa QC/quebec
+      Vanier, Ontario → ON/ottawa | etobicoke → ON/toronto | Jane and Finch → ON/toronto
+      therapist in the Beaches → ON/toronto | mill woods → AB/edmonton | whyte ave → AB/edmonton
+      cole harbour → NS/dartmouth NS/halifax | esquimalt → BC/victoria | east van → BC/vancouver
+      in Kits → BC/vancouver | St-Boniface → MB/winnipeg
+    `),
+  )('leads from the part of a city "%s" to the city', expectPlaces);
 
-  it.each([
-    ['lac-st-jean', 'QC/saguenay QC/alma'],
-    ['rive-sud', 'QC/longueuil QC/brossard'],
-    ['couronne nord', 'QC/laval QC/terrebonne QC/saint-jerome'],
-    ['la mauricie', 'QC/trois-rivieres QC/shawinigan'],
-    ['gaspésie', 'QC/gaspe'],
-    ['nord du Québec', 'QC'],
-    ['madawaska', 'NB/edmundston'],
-    ['péninsule acadienne', 'NB/caraquet NB/bathurst'],
-    ['cape breton', 'NS/sydney'],
-    ['annapolis valley', 'NS/kentville NS/wolfville'],
-    ['labrador', 'NL/happy-valley-goose-bay NL/labrador-city'],
-    ['Newfoundland and Labrador', 'NL'],
-    ['peel region', 'ON/mississauga ON/brampton'],
-    ['tri-cities', 'ON/kitchener ON/waterloo ON/cambridge BC/coquitlam'],
-    ['tri-cities bc', 'BC/coquitlam'],
-    ['tri cities ontario', 'ON/kitchener ON/waterloo ON/cambridge'],
-    ['interlake', 'MB/selkirk MB/gimli'],
-    ['peace country', 'AB/grande-prairie BC/fort-st-john'],
-    ['the okanagan', 'BC/kelowna BC/vernon'],
-    ['sunshine coast', 'BC/sunshine-coast'],
-    ['the maritimes', 'NB NS PE'],
-    ['baffin', 'NU/iqaluit'],
-  ])('leads from the region "%s" to its cities or its province', expectPlaces);
+  it.each(
+    pairsOf(`
+      lac-st-jean → QC/saguenay QC/alma | rive-sud → QC/longueuil QC/brossard
+      couronne nord → QC/laval QC/terrebonne QC/saint-jerome
+      la mauricie → QC/trois-rivieres QC/shawinigan | gaspésie → QC/gaspe | nord du Québec → QC
+      madawaska → NB/edmundston | péninsule acadienne → NB/caraquet NB/bathurst | cape breton → NS/sydney
+      annapolis valley → NS/kentville NS/wolfville | labrador → NL/happy-valley-goose-bay NL/labrador-city
+      Newfoundland and Labrador → NL | peel region → ON/mississauga ON/brampton
+      tri-cities → ON/kitchener ON/waterloo ON/cambridge BC/coquitlam | tri-cities bc → BC/coquitlam
+      tri cities ontario → ON/kitchener ON/waterloo ON/cambridge | interlake → MB/selkirk MB/gimli
+      peace country → AB/grande-prairie BC/fort-st-john | the okanagan → BC/kelowna BC/vernon
+      sunshine coast → BC/sunshine-coast | the maritimes → NB NS PE | baffin → NU/iqaluit
+    `),
+  )('leads from the region "%s" to its cities or its province', expectPlaces);
 
-  it.each([
-    ['YYC', 'AB/calgary'],
-    ['yul', 'QC/montreal'],
-    ['YHZ', 'NS/halifax'],
-    ['the 6ix', 'ON/toronto'],
-    ['the peg', 'MB/winnipeg'],
-    ['Steeltown', 'ON/hamilton'],
-    ['the Soo', 'ON/sault-ste-marie'],
-    ['the rock', 'NL'],
-    ['at Queen’s', 'ON/kingston'],
-  ])('knows the nickname or code "%s"', expectPlaces);
+  it.each(
+    pairsOf(`
+      YYC → AB/calgary | yul → QC/montreal | YHZ → NS/halifax | the 6ix → ON/toronto
+      the peg → MB/winnipeg | Steeltown → ON/hamilton | the Soo → ON/sault-ste-marie | the rock → NL
+      at Queen’s → ON/kingston
+    `),
+  )('knows the nickname or code "%s"', expectPlaces);
 
-  it.each([
-    ['st jean', 'QC/saint-jean-sur-richelieu'],
-    ['Ste Jerome', 'QC/saint-jerome'],
-    ['st johns', 'NL/st-john-s'],
-    ['st. john', 'NB/saint-john'],
-    ['ft mcmurray', 'AB/fort-mcmurray'],
-    ['mt pearl', 'NL/mount-pearl'],
-    ['n vancouver', 'BC/north-vancouver'],
-    ['thunderbay', 'ON/thunder-bay'],
-    ['troisrivieres', 'QC/trois-rivieres'],
-    ['downtown toronto', 'ON/toronto'],
-    ['Cornwall PEI', 'PE/cornwall'],
-  ])('reads the spelling "%s"', expectPlaces);
+  it.each(
+    pairsOf(`
+      st jean → QC/saint-jean-sur-richelieu | Ste Jerome → QC/saint-jerome | st johns → NL/st-john-s
+      st. john → NB/saint-john | ft mcmurray → AB/fort-mcmurray | mt pearl → NL/mount-pearl
+      n vancouver → BC/north-vancouver | thunderbay → ON/thunder-bay | troisrivieres → QC/trois-rivieres
+      downtown toronto → ON/toronto | Cornwall PEI → PE/cornwall
+    `),
+  )('reads the spelling "%s"', expectPlaces);
 
   it.each(
     `
@@ -119,17 +88,14 @@ describe('the places that visitors name', () => {
       .split(/\s*[|\n]\s*/),
   )('takes the words of "%s" for no place', (text) => expect(placesIn(text)).toBe(''));
 
-  it.each([
-    ['psychologist antigonish', 'NS/antigonish'],
-    ['Osoyoos', 'BC/osoyoos'],
-    ['in Trail', 'BC/trail'],
-    ['Hope, anxiety', 'BC/hope'],
-    ['Hearst ou Kapuskasing', 'ON/hearst ON/kapuskasing'],
-    ['Golden, Ontario', 'ON/golden'],
-    ['salt spring island', 'BC/salt-spring-island'],
-    ['Manitoulin', 'ON/manitoulin'],
-    ['mtl male therapist', 'QC/montreal'],
-  ])('knows the town or island "%s", where nobody practises', expectPlaces);
+  it.each(
+    pairsOf(`
+      psychologist antigonish → NS/antigonish | Osoyoos → BC/osoyoos | in Trail → BC/trail
+      Hope, anxiety → BC/hope | Hearst ou Kapuskasing → ON/hearst ON/kapuskasing
+      Golden, Ontario → ON/golden | salt spring island → BC/salt-spring-island
+      Manitoulin → ON/manitoulin | mtl male therapist → QC/montreal
+    `),
+  )('knows the town or island "%s", where nobody practises', expectPlaces);
 
   it.each(['no hope', 'a golden opportunity', 'high level of stress', 'Amos Tremblay', 'Florence Laval'])(
     'takes the name in "%s" for no town',

@@ -6,20 +6,14 @@ import { type UnderstandOptions, understand } from './understand.ts';
 
 /** For tests alone: what is read, in one line. */
 
-const CITIES = (
-  [
-    ['Toronto', 'ON'],
-    ['London', 'ON'],
-    ['Cornwall', 'ON'],
-    ['Cornwall', 'PE'],
-    ['Winnipeg', 'MB'],
-    ['Montréal', 'QC'],
-    ['Québec', 'QC'],
-    ['Saint-Jérôme', 'QC'],
-    ['Vancouver', 'BC'],
-    ["St. John's", 'NL'],
-  ] satisfies [string, ProvinceCode][]
-).map(([name, province]) => ({ name, province, slug: slugify(name) }));
+const CITIES =
+  "Toronto ON, London ON, Cornwall ON, Cornwall PE, Winnipeg MB, Montréal QC, Québec QC, Saint-Jérôme QC, Vancouver BC, St. John's NL"
+    .split(', ')
+    .map((city) => ({
+      name: city.slice(0, -3),
+      province: city.slice(-2) as ProvinceCode,
+      slug: slugify(city.slice(0, -3)),
+    }));
 
 export const lexicons = [directoryLexicon(), placeLexicon(CITIES)];
 
@@ -41,3 +35,6 @@ export function read(text: string, options?: UnderstandOptions): string {
 
 /** Texts, several on a line. */
 export const listOf = (texts: string) => texts.trim().split(/\s*[|\n]\s*/);
+
+/** What is read → how, several on a line. */
+export const pairsOf = (texts: string) => listOf(texts).map((pair) => pair.split(' → ') as [string, string]);

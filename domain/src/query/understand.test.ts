@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lexicons, listOf, read } from './read-in-tests.ts';
+import { lexicons, listOf, pairsOf, read } from './read-in-tests.ts';
 import { understand } from './understand.ts';
 
 it.each([
@@ -22,13 +22,13 @@ it.each([
   ['sign language interpreter', 'access: Sign language interpreter'],
 ])('what one needs in order to come is asked for: "%s"', (text, reading) => expect(read(text)).toBe(reading));
 
-it.each([
-  'he drinks on weekends and hides it from me',
-  'can’t switch off in the evening, always a list in my head',
-  'le soir pas capable de dormir',
-  'je mange trop la fin de semaine',
-  'in a wheelchair since the accident',
-])('what is told of evenings and wheelchairs asks for no hours and no ramp: "%s"', (text) =>
+it.each(
+  listOf(`
+    he drinks on weekends and hides it from me
+    can’t switch off in the evening, always a list in my head | le soir pas capable de dormir
+    je mange trop la fin de semaine | in a wheelchair since the accident
+  `),
+)('what is told of evenings and wheelchairs asks for no hours and no ramp: "%s"', (text) =>
   expect(read(text)).not.toMatch(/time:|access:/),
 );
 
@@ -84,18 +84,16 @@ describe('understand', () => {
     expect(read(text)).toBe(reading);
   });
 
-  it.each([
-    ["can't sleep", 'Sleep and Insomnia'],
-    ['i really cannot even sleep at night', 'Sleep and Insomnia'],
-    ['my mom died in march and i cry in the car', 'Grief and Loss'],
-    ['j’ai peur en avion', 'Phobias'],
-    ['he drinks too much', 'Substance Use'],
-    ['il boit trop pis il fume du pot', 'Substance Use'],
-    ['hearing voices', 'Psychosis'],
-    ['my boss screams at me', 'Workplace Issues'],
-    ['chu à boutte de ma job', 'Workplace Issues'],
-    ['elle garde tous ses journaux, des piles partout, plus moyen de circuler', 'Hoarding'],
-  ])('guesses what troubles who says "%s"', (text, concern) => {
+  it.each(
+    pairsOf(`
+      can't sleep → Sleep and Insomnia | i really cannot even sleep at night → Sleep and Insomnia
+      my mom died in march and i cry in the car → Grief and Loss | j’ai peur en avion → Phobias
+      he drinks too much → Substance Use | il boit trop pis il fume du pot → Substance Use
+      hearing voices → Psychosis | my boss screams at me → Workplace Issues
+      chu à boutte de ma job → Workplace Issues
+      elle garde tous ses journaux, des piles partout, plus moyen de circuler → Hoarding
+    `),
+  )('guesses what troubles who says "%s"', (text, concern) => {
     const { conditions, perhaps } = understand(text, lexicons);
     expect(conditions).toEqual([]);
     expect(perhaps.flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values))).toContain(concern);
@@ -111,12 +109,12 @@ describe('understand', () => {
     expect(read(text, { isNamed: (kind) => kind === 'concern' })).not.toContain('concern'),
   );
 
-  it.each([
-    ['my 8 year old', 'group: Children'],
-    ['8yo', 'group: Children'],
-    ['ado de 15 ans', 'group: Adolescents'],
-    ['seventy year old', 'group: Seniors'],
-  ])('takes the age in "%s" for its group', (text, reading) => {
+  it.each(
+    pairsOf(`
+      my 8 year old → group: Children | 8yo → group: Children | ado de 15 ans → group: Adolescents
+      seventy year old → group: Seniors
+    `),
+  )('takes the age in "%s" for its group', (text, reading) => {
     expect(read(text)).toBe(reading);
   });
 
@@ -130,16 +128,16 @@ describe('understand', () => {
     expect(read(text)).toBe(reading);
   });
 
-  it.each([
-    ['C.-B.', 'place: BC'],
-    ['Cornwall', 'place: ON/cornwall/PE/cornwall'],
-    ['Toronto, Ontario', 'place: ON/toronto'],
-    ['toronto or london', 'place: ON/toronto/ON/london'],
-    ['Toronto or online', 'place: ON/toronto or online: ON'],
-    ['Toronto ON or online', 'place: ON/toronto or online: ON'],
-    ['Toronto, Ontario, or online', 'place: ON/toronto or online: ON'],
-    ['en ligne ou à Montréal', 'session: Online, place: QC/montreal'],
-  ])('finds the place in "%s"', (text, reading) => {
+  it.each(
+    pairsOf(`
+      C.-B. → place: BC | Cornwall → place: ON/cornwall/PE/cornwall | Toronto, Ontario → place: ON/toronto
+      toronto or london → place: ON/toronto/ON/london
+      Toronto or online → place: ON/toronto or online: ON
+      Toronto ON or online → place: ON/toronto or online: ON
+      Toronto, Ontario, or online → place: ON/toronto or online: ON
+      en ligne ou à Montréal → session: Online, place: QC/montreal
+    `),
+  )('finds the place in "%s"', (text, reading) => {
     expect(read(text)).toBe(reading);
   });
 

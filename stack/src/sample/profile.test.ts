@@ -9,13 +9,13 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { describe, expect, it } from 'vitest';
-import { canonicalList, displayBio } from '@directory/domain/profile/display';
-import { ALL_CITIES, POPULATION } from './place.ts';
+import { displayBio } from '@directory/domain/profile/display';
 import { PORTRAIT_NAMES } from './portraits.ts';
 import { generatePractices } from './practice.ts';
 import { DEMO_INDEX, generateProfile, momentsOf, SAMPLE_SEED } from './profile.ts';
 
-const COUNT = 20_000;
+/** Enough for what one in a thousand has. */
+const COUNT = 4_000;
 const profiles = Array.from({ length: COUNT }, (_, index) => generateProfile(index));
 
 /** How many of a hundred profiles satisfy the condition. */
@@ -32,117 +32,70 @@ it('ids are all different', () => {
   expect(new Set(profiles.map(({ id }) => id)).size).toBe(COUNT);
 });
 
-describe('the profiles are spread', () => {
-  it('over the provinces by population, beside those added to Winnipeg', () => {
-    const total = Object.values(POPULATION).reduce((sum, people) => sum + people, 0);
-    for (const province of PROVINCE_CODES.filter((code) => code !== 'MB')) {
-      const expected = (88 * POPULATION[province]) / total;
-      const found = percent((profile) => profile.province === province);
-      expect(Math.abs(found - expected), province).toBeLessThan(
-        4 * Math.sqrt((expected * (100 - expected)) / COUNT),
-      );
-    }
-    expect(percent(({ city }) => city === 'Winnipeg')).toBeGreaterThan(12);
-  });
-
-  it('over more than 120 cities in every province and territory', () => {
-    expect(ALL_CITIES.length).toBeGreaterThan(120);
-    expect(
-      new Set(profiles.map(({ city, province }) => `${String(city)}, ${String(province)}`)).size,
-    ).toBeGreaterThan(120);
-    expect(new Set(profiles.map(({ province }) => province)).size).toBe(13);
-  });
-
-  it.each([
-    ['premium', 12, (profile: (typeof profiles)[number]) => profile.is_premium],
-    ['hidden', 5, (profile: (typeof profiles)[number]) => !profile.is_active],
-    ['with a picture', 70, (profile: (typeof profiles)[number]) => profile.image_filename !== null],
-  ])('%s: about %i of a hundred', (_, expected, condition) => {
-    expect(Math.abs(percent(condition) - expected)).toBeLessThan(1);
-  });
-
-  it('by language: French in Quebec, much of it in New Brunswick, little elsewhere', () => {
-    const french = (province: ProvinceCode) =>
-      percent(
-        ({ bio_language }) => bio_language === 'fr',
-        profiles.filter((profile) => profile.province === province),
-      );
-    expect(french('QC')).toBeGreaterThan(75);
-    expect(french('NB')).toBeGreaterThan(30);
-    expect(french('ON')).toBeLessThan(10);
-    const serves = (name: string) =>
-      percent(({ service_languages }) => canonicalList(service_languages, languageVocabulary).includes(name));
-    expect(serves('English')).toBeGreaterThan(70);
-    expect(serves('French')).toBeGreaterThan(25);
-    expect(serves('Spanish')).toBeLessThan(serves('French'));
-    expect(serves('Inuktitut')).toBeLessThan(1);
-  });
+it('the profiles are spread over all provinces and many cities, and by language as the provinces are', () => {
+  const places = profiles.map(({ city, province }) => `${String(city)}, ${String(province)}`);
+  expect(new Set(places).size).toBeGreaterThan(100);
+  expect(new Set(profiles.map(({ province }) => province)).size).toBe(PROVINCE_CODES.length);
+  expect(percent(({ city }) => city === 'Winnipeg')).toBeGreaterThan(11);
+  const french = (code: ProvinceCode) =>
+    percent(
+      ({ bio_language }) => bio_language === 'fr',
+      profiles.filter(({ province }) => province === code),
+    );
+  expect(french('QC')).toBeGreaterThan(70);
+  expect(french('ON')).toBeLessThan(15);
 });
 
-describe('among the profiles are', () => {
+it.each([
+  ['premium', 12, (profile: (typeof profiles)[number]) => profile.is_premium],
+  ['hidden', 5, (profile: (typeof profiles)[number]) => !profile.is_active],
+  ['with a picture', 70, (profile: (typeof profiles)[number]) => profile.image_filename !== null],
+])('%s: about %i of a hundred', (_, expected, condition) => {
+  expect(Math.abs(percent(condition) - expected)).toBeLessThan(3);
+});
+
+it('some say their lists as registers do: with stray commas, repeats, abbreviations, and in the other language', () => {
   const lists = profiles.flatMap(({ practice_areas, therapy_types, service_languages, client_populations }) =>
     [practice_areas, therapy_types, service_languages, client_populations].filter((list) => list !== null),
   );
-
-  it.each([
-    ['stray spaces', /^\s|\s$|\s,| {2}/],
-    ['empty items', /,\s*,/],
-    ['a comma too many', /,$/],
-    ['semicolons', /;/],
-    ['commas without a space', /\S,\S/],
-    ['upper case', /\b[A-Z]{7,}\b/],
-    ['abbreviations', /\bCBT\b|\bTCC\b/],
-    ['French terms', /Anxiété/],
-  ])('lists with %s', (_, pattern) => {
-    expect(lists.filter((list) => pattern.test(list)).length).toBeGreaterThan(20);
+  for (const odd of [
+    /^\s|\s$|\s,| {2}/,
+    /,\s*,/,
+    /,$/,
+    /;/,
+    /\S,\S/,
+    /\b[A-Z]{7,}\b/,
+    /\bCBT\b|\bTCC\b/,
+    /Anxiété/,
+  ])
+    expect(lists.filter((list) => odd.test(list)).length, String(odd)).toBeGreaterThan(3);
+  const repeated = lists.filter((list) => {
+    const items = list.split(/[,;]/).map((item) => item.trim().toLowerCase());
+    return new Set(items).size < items.length;
   });
+  expect(repeated.length).toBeGreaterThan(50);
+});
 
-  it('lists with repeats', () => {
-    const repeated = lists.filter((list) => {
-      const items = list
-        .split(/[,;]/)
-        .map((item) => item.trim().toLowerCase())
-        .filter(Boolean);
-      return new Set(items).size < items.length;
-    });
-    expect(repeated.length).toBeGreaterThan(500);
-  });
-
-  it('people of one name in one city', () => {
-    const seen = new Set(
-      profiles
-        .slice(0, 2000)
-        .map((profile) =>
-          slugify(
-            String(profile.province),
-            String(profile.city),
-            String(profile.first_name),
-            String(profile.last_name),
-          ),
-        ),
+it('there are namesakes in one city, accents and hyphens, and profiles without a bio or a fee', () => {
+  const names = profiles
+    .slice(0, 2000)
+    .map(({ province, city, first_name, last_name }) =>
+      slugify(...[province, city, first_name, last_name].map(String)),
     );
-    expect(seen.size).toBeLessThan(2000);
-  });
-
-  it('accented and hyphenated names, and profiles without a bio of their own', () => {
-    expect(
-      percent(({ first_name, last_name }) => /[À-ÿ]/.test(`${first_name ?? ''}${last_name ?? ''}`)),
-    ).toBeGreaterThan(8);
-    expect(percent(({ last_name }) => last_name?.includes('-') === true)).toBeGreaterThan(3);
-    expect(percent(({ bio }) => bio === null)).toBeGreaterThan(15);
-  });
-
-  it('the fees that many share, other fees, and none', () => {
-    expect(percent(({ fee_individual_cents }) => fee_individual_cents === 8000)).toBeGreaterThan(25);
-    expect(percent(({ fee_individual_cents }) => fee_individual_cents === null)).toBeGreaterThan(25);
-  });
+  expect(new Set(names).size).toBeLessThan(2000);
+  expect(
+    percent(({ first_name, last_name }) => /[À-ÿ]/.test(`${first_name ?? ''}${last_name ?? ''}`)),
+  ).toBeGreaterThan(7);
+  expect(percent(({ last_name }) => last_name?.includes('-') === true)).toBeGreaterThan(2);
+  expect(percent(({ bio }) => bio === null)).toBeGreaterThan(13);
+  expect(percent(({ fee_individual_cents }) => fee_individual_cents === null)).toBeGreaterThan(20);
 });
 
 it('the word on new clients is from today to two months ago, and for about a quarter too old to count', () => {
   const days = profiles.map(({ confirmed_days_ago }) => confirmed_days_ago.accepting_confirmed_at);
   expect([Math.min(...days), Math.max(...days)]).toEqual([0, 60]);
   const old = percent(({ confirmed_days_ago: { accepting_confirmed_at } }) => accepting_confirmed_at > 45);
-  expect(Math.abs(old - 25)).toBeLessThan(2);
+  expect(Math.abs(old - 25)).toBeLessThan(4);
 });
 
 it('no profile was changed for the last time before one of its facts was confirmed, nor after its loading', () => {
@@ -240,10 +193,12 @@ describe('every profile', () => {
   });
 
   it('has premium’s extras only on a premium plan', () => {
-    for (const { is_premium, booking_url, second_bio, social_links } of profiles.filter(
-      (profile) => !profile.is_premium,
-    ))
-      expect([is_premium, booking_url, second_bio, social_links]).toEqual([false, null, null, {}]);
+    expect(
+      profilesBut(
+        ({ is_premium, booking_url, second_bio, social_links }) =>
+          is_premium || (!booking_url && !second_bio && Object.keys(social_links).length === 0),
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -20,9 +20,7 @@ const place = { province: 'manitoba', city: 'testville-wording' };
 afterAll(() => sql.end());
 
 describe.each([
-  ['a backslash', String.raw`Wordcraft of mind\body`],
-  ['a quote', 'Wordcraft "aloud"'],
-  ['both', String.raw`Wordcraft \"aloud\"`],
+  ['a quote and a backslash', String.raw`Wordcraft of mind\body, \"aloud\"`.replace(',', '')],
   ['a backslash at its end', 'Wordcraft\\'],
 ])('a member’s own wording with %s', (_name, wording) => {
   const ids: string[] = [];

@@ -112,11 +112,7 @@ describe('what is refused', () => {
       expect((await search({ languages: [text] })).total).toBe(0);
   });
 
-  it('a body that is not JSON, or very large', async () => {
-    const form = await ask(SEARCH, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' });
-    expect([form.status, errorOf(form).code]).toEqual([415, 'unsupported_media_type']);
-    const large = await post(SEARCH, { search: 'x'.repeat(10_000_000) });
-    expect([large.status, errorOf(large).code]).toEqual([413, 'body_too_large']);
+  it('a body that is large and sent in parts', async () => {
     const stream = new Blob(['x'.repeat(1_000_000)]).stream();
     const chunked = await ask(SEARCH, {
       method: 'POST',

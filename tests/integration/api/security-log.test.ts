@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { SECURITY_EVENTS } from '@directory/api/http/security-log';
-import { afterAll, expect, it, onTestFailed } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { startApi } from '../../support/api-process.ts';
 import { addProfile, connect, OWN_MARK } from '../../support/database.ts';
@@ -43,8 +43,8 @@ const linesOf = (log: readonly string[]) =>
 
 it('each event has its line, and no line has an address, a token or a value', async () => {
   const parts = await ownMailParts({ firstRetry: '3600', sweep: '3600' });
-  // Otherwise they end halfway, so that their logs are whole.
-  onTestFailed(() => parts[Symbol.asyncDispose]());
+  const loggedBefore = parts.worker.log.length;
+  const acts = () => linesOf(parts.worker.log.slice(loggedBefore));
   const api = await startApi({ ...readStack(), redis: redis.url }, { env: { TRUSTED_PROXIES: '1' } });
   const network = `198.51.100.${randomInt(256)}`;
   const stranger = `203.0.113.${randomInt(256)}`;
@@ -129,8 +129,8 @@ it('each event has its line, and no line has an address, a token or a value', as
   await run('messages', 'resend', subject, '--dry-run');
   await run('messages', 'show', subject);
   await run('messages', 'resend', subject);
-  await expect.poll(() => linesOf(parts.worker.log)).toHaveLength(1);
-  expect(linesOf(parts.worker.log)[0]).toMatchObject({
+  await expect.poll(acts).toHaveLength(1);
+  expect(acts()[0]).toMatchObject({
     event: 'operator_act',
     command: 'messages resend',
     subjects: [subject],
@@ -138,7 +138,6 @@ it('each event has its line, and no line has an address, a token or a value', as
   });
 
   expect(await api.stop()).toBe(0);
-  await parts[Symbol.asyncDispose]();
   const lines = linesOf(api.log);
   const of = (event: keyof typeof SECURITY_EVENTS) => lines.filter((line) => line.event === event);
   const [failed] = of('sign_in_failed');

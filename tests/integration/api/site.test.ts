@@ -4,7 +4,7 @@ import type { Contract } from '@directory/domain/contracts/contract';
 import { request } from 'undici';
 import { describe, expect, it } from 'vitest';
 import { readStack } from '../../support/stack-file.ts';
-import { ask, errorOf } from './site.ts';
+import { ask, errorOf, post } from './site.ts';
 
 it('says how every part is', async () => {
   // A machine that is busy may be late with an answer for once.
@@ -36,6 +36,26 @@ const contracts = Object.values(
   .flatMap((module) => Object.values(module))
   .filter(({ method, path }) => method && path)
   .map(({ method, path }) => `${method} ${path}`);
+
+/** What may be asked by a page of another site: it is the same for everybody. And what looks at the sender first. */
+const OPEN = ['POST /api/search', 'POST /api/search/pins'];
+const SIGNED_IN = 'POST /api/members/me/photo';
+
+it.each(contracts.filter((name) => name.startsWith('POST') && name !== SIGNED_IN))(
+  '%s takes nothing of another site’s page, of another type or of any size',
+  async (name) => {
+    const path = name.replace('POST ', '');
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
+      const foreign = await post(path, {}, undefined, { origin });
+      if (OPEN.includes(name)) expect(foreign.status).toBe(200);
+      else expect([foreign.status, errorOf(foreign).code]).toEqual([403, 'foreign_origin']);
+    }
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+      expect((await post(path, '{}', undefined, { 'content-type': type })).status).toBe(415);
+    const large = await post(path, { x: 'x'.repeat(1_000_000) });
+    expect([large.status, errorOf(large).code]).toEqual([413, 'body_too_large']);
+  },
+);
 
 it('describes itself, and shows the description under its own policy', async () => {
   const answer = await ask('/api/openapi.json');

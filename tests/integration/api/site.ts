@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { TOO_BUSY } from '@directory/api/http/admission';
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { readStack } from '../../support/stack-file.ts';
@@ -40,9 +42,13 @@ export function post(
 
 export const SEARCH = '/api/search';
 
-/** One search. @throws Error when it is not answered with 200 */
+/** One search, asked again where the site has too much to do, as it says. @throws Error when it is not answered with 200 */
 export async function search(asked: SearchRequest, origin?: string): Promise<SearchAnswer> {
-  const answer = await post(SEARCH, asked, origin);
+  let answer = await post(SEARCH, asked, origin);
+  while (answer.status === 503 && errorOf(answer).code === TOO_BUSY.code) {
+    await setTimeout(TOO_BUSY.retryAfterSeconds * 1000);
+    answer = await post(SEARCH, asked, origin);
+  }
   if (answer.status !== 200) throw new Error(`search answered ${answer.status}: ${answer.text}`);
   return answer.json() as SearchAnswer;
 }

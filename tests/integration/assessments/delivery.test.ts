@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { insertWithMails } from '@directory/api/messages/mail/outbox';
 import { deleteOldAssessmentEmails } from '@directory/api/messages/results/store';
 import { admin } from '../../support/admin.ts';
 import { readMail } from '../../support/mail-sink.ts';
 import { ownMailParts } from '../../support/own-mail-parts.ts';
 
-/** Parts of the test's own. The worker finds new rows by its sweep, which here comes every 100 ms. */
-const parts = await ownMailParts({ firstRetry: '0.002', sweep: '0.1' });
-const { database, redis, sink, worker } = parts;
+/** The worker finds new rows by its sweep, which here comes every 100 ms. */
+const { database, redis, sink, worker } = await ownMailParts({ firstRetry: '0.002', sweep: '0.1' });
 const run = (...args: string[]) =>
   admin(['assessments', ...args], {
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
   });
 
-afterAll(() => parts[Symbol.asyncDispose]());
 afterEach(async () => {
   sink.refuse = () => null;
   // In the order in which the worker, which may still mark the last mail, takes them.

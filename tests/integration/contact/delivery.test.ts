@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { readMail, type SunkMail } from '../../support/mail-sink.ts';
 import { OPERATOR } from '../../support/mail-worker.ts';
 import { ownMailParts } from '../../support/own-mail-parts.ts';
 import { addMessage, addPsychologistRow, stateOf } from './rows.ts';
 
-/** One worker of the test's own. It finds new rows by its sweep, which here comes every 100 ms. */
-const parts = await ownMailParts({ firstRetry: '0.002', sweep: '0.1' });
-const { database, redis, sink, worker } = parts;
+/** The worker finds new rows by its sweep, which here comes every 100 ms. */
+const { database, redis, sink, worker } = await ownMailParts({ firstRetry: '0.002', sweep: '0.1' });
 
-afterAll(() => parts[Symbol.asyncDispose]());
 afterEach(() => {
   sink.refuse = () => null;
 });

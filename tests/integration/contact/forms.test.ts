@@ -243,31 +243,12 @@ describe('a refusal', () => {
     expect(answer.body.error).toBe('L’adresse courriel est obligatoire');
   });
 
-  it.each([
-    ['text/plain', 415],
-    ['application/x-www-form-urlencoded', 415],
-    ['multipart/form-data; boundary=x', 415],
-    ['application/json; charset=utf-8', 400],
-  ])('of a %s body is a %i', async (type, status) => {
-    expect((await someone().send('{}', { 'content-type': type })).status).toBe(status);
-  });
-
-  it('of what is no JSON is a 400, of 10 MB a 413', async () => {
+  it('of what is no JSON is a 400, also of a type with a charset', async () => {
     expect((await someone().send('{"name":')).status).toBe(400);
-    const big = await someone().send({ name: 'Ada', message: 'x'.repeat(10_000_000) });
-    expect([big.status, big.body.code]).toEqual([413, 'body_too_large']);
+    expect((await someone().send('{}', { 'content-type': 'application/json; charset=utf-8' })).status).toBe(
+      400,
+    );
   });
-
-  it.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])(
-    'of the origin %s is a 403',
-    async (origin) => {
-      const answer = await someone().send(
-        { name: 'Ada', email: someAddress(), message: 'Hello' },
-        { origin },
-      );
-      expect([answer.status, answer.body.code]).toEqual([403, 'foreign_origin']);
-    },
-  );
 
   it('does not meet the site itself, under any name it is reached by', async () => {
     const form = () => ({ name: 'Ada', email: someAddress(), message: 'Hello' });

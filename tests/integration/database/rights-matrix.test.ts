@@ -194,8 +194,12 @@ describe('as the catalog has it', () => {
   });
 
   it('there is one bucket, private, that no policy opens', async () => {
-    expect(await sql`select id, public from storage.buckets`).toEqual([
-      { id: 'psychologist-images', public: false },
+    expect(await sql`select id, public, allowed_mime_types from storage.buckets`).toEqual([
+      {
+        id: 'psychologist-images',
+        public: false,
+        allowed_mime_types: ['image/webp', 'image/jpeg', 'image/png', 'image/avif'],
+      },
     ]);
     expect(await sql`select policyname from pg_policies where schemaname = 'storage'`).toEqual([]);
   });
@@ -225,12 +229,18 @@ describe('asked over the REST interface itself', () => {
     }
   });
 
-  it.each(callers)('%s neither fills, lists nor empties the bucket', async (_who, client) => {
+  it.each(callers)('%s neither fills, lists, reads nor empties the bucket', async (_who, client) => {
     const bucket = client.storage.from('psychologist-images');
     const picture = new Uint8Array([1, 2, 3]);
     expect((await bucket.upload('eve.webp', picture, { contentType: 'image/webp' })).error).not.toBeNull();
+    const [kept] = await sql<{ name: string }[]>`select name from storage.objects limit 1`;
+    const name = kept?.name ?? '';
     expect((await bucket.list()).data ?? []).toEqual([]);
-    expect((await bucket.remove(['eve.webp'])).data ?? []).toEqual([]);
+    const published = await fetch(bucket.getPublicUrl(name).data.publicUrl);
+    expect([name === '', published.ok, (await bucket.download(name)).data]).toEqual([false, false, null]);
+    expect((await bucket.createSignedUrl(name, 60)).data).toBeNull();
+    expect((await bucket.remove([name])).data ?? []).toEqual([]);
+    expect(await sql`select from storage.objects where name = ${name}`).toHaveLength(1);
   });
 });
 

@@ -48,13 +48,7 @@ describe('POST /api/match', () => {
     expect(errorOf(answer).error).toContain(named);
   });
 
-  it('refuses other types, sizes, sites and methods', async () => {
-    const form = await ask(PATH, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' });
-    expect(form.status).toBe(415);
-    expect((await post(PATH, { condition: 'adhd', x: 'x'.repeat(5000) })).status).toBe(413);
-    expect(
-      (await post(PATH, { condition: 'adhd' }, undefined, { origin: 'https://evil.example' })).status,
-    ).toBe(403);
+  it('refuses other methods', async () => {
     const get = await ask(`${PATH}?condition=adhd`);
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
   });

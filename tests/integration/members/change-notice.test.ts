@@ -9,15 +9,11 @@ import { OPERATOR } from '../../support/mail-worker.ts';
 import { ownMailParts } from '../../support/own-mail-parts.ts';
 import { addPsychologistRow } from '../contact/rows.ts';
 
-/** A worker of the test's own, which finds new mails by its sweep every 100 ms. */
-const parts = await ownMailParts({ firstRetry: '0.002', sweep: '0.1' });
-const { database, redis, sink } = parts;
+/** The worker finds new mails by its sweep every 100 ms. */
+const { database, redis, sink } = await ownMailParts({ firstRetry: '0.002', sweep: '0.1' });
 const queue = openQueue('directory', { url: redis.url });
 
-afterAll(async () => {
-  await queue.close();
-  await parts[Symbol.asyncDispose]();
-});
+afterAll(() => queue.close());
 beforeEach(async () => {
   sink.mails.length = 0;
   await database.sql`delete from psychologist_profiles`;

@@ -1,7 +1,6 @@
 import { profilePath } from '@directory/domain/site/paths';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addProfile, anonymous, connect, removeTestRows, signInNewMember } from '../../support/database.ts';
-import { readStack } from '../../support/stack-file.ts';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import { ask, search } from '../api/site.ts';
 
@@ -104,16 +103,4 @@ it('nor of the site: search, suggestions, profile data, or a page', async () => 
   expect((await ask('/api/suggestions?q=Quartzwood&language=en')).text).not.toContain('Quartzwood');
   expect((await ask('/find-a-psychologist?search=Quartzwood')).text).not.toMatch(/Xylophia|Xylophonic/);
   expect((await search({ search: 'Xylophonic remedies' })).hits.map((hit) => hit.id)).not.toContain(id);
-});
-
-it('nor does anyone list the pictures, whose names nobody can guess', async () => {
-  const { supabase } = readStack();
-  const storage = anonymous().storage.from('psychologist-images');
-  for (const folder of ['', 'hidden-person']) expect((await storage.list(folder)).data ?? []).toEqual([]);
-  const response = await fetch(`${supabase.url}/storage/v1/object/list/psychologist-images`, {
-    method: 'POST',
-    headers: { apikey: supabase.publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ prefix: '' }),
-  });
-  expect(response.ok ? await response.json() : []).toEqual([]);
 });

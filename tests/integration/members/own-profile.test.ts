@@ -113,64 +113,22 @@ describe('a member edits', () => {
     ).toBeNull();
     expect((await stored(profileA))[column]).toEqual(emptied);
   });
-
-  it.each([
-    ['name', 'Eve\nBcc: all@example.org'],
-    ['credentials', 'Ph.D.\u202Egro.elpmaxe'],
-    ['phone', '204\r\n555'],
-    ['accepts_severity_levels', ['extreme']],
-    ['stated_registrations', ['XX']],
-    ['stated_registrations', [null]],
-    ['specialties_detailed', { anxiety: { approach: [{ $gt: '' }] } }],
-    ['specialties_detailed', { anxiety: { script: 'x' } }],
-    ['specialties_detailed', { anxiety: { approach: ['x'.repeat(121)] } }],
-    ['bio', 'x'.repeat(10_001)],
-  ])('nothing that does not belong in %s', async (column, value) => {
-    const before = await stored(profileA);
-    const { error } = await table(a)
-      .update({ [column]: value })
-      .eq('id', profileA);
-    expect(error).not.toBeNull();
-    expect(await stored(profileA)).toEqual(before);
-  });
 });
 
 describe('an address that visitors are sent to', () => {
-  const refused = [
-    'javascript:alert(1)',
-    'JAVASCRIPT://example.org/%0aalert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    'http://localhost:8080/',
-    'http://127.0.0.1/',
-    'http://10.1.2.3/',
-    'http://172.16.0.1/',
-    'http://192.168.1.1/',
-    'http://169.254.169.254/latest/meta-data',
-    'http://2130706433/',
-    'http://0x7f000001/',
-    'http://0177.0.0.1/',
-    'http://[::1]/',
-    'http://[fe80::1]/',
-    'http://[::ffff:127.0.0.1]/',
-    'https://printer.local/',
-    'https://wiki.internal/',
-    'https://intranet/',
-    'https://user:secret@example.org/',
-    'https://example.org@127.0.0.1/',
-    'https://127.0.0.1\\@example.org/',
-    'https://localhoſt.local/',
-    'https://example.org.',
-  ];
-  const taken = [
-    'https://example.org',
-    'http://www.example.ca:8080/a?b=c#d',
-    'https://psychologie-québec.ca/é',
-  ];
+  const refused = `
+    javascript:alert(1) JAVASCRIPT://example.org/%0aalert(1) data:text/html,<script>alert(1)</script>
+    http://localhost:8080/ http://127.0.0.1/ http://10.1.2.3/ http://172.16.0.1/ http://192.168.1.1/
+    http://169.254.169.254/latest/meta-data http://2130706433/ http://0x7f000001/ http://0177.0.0.1/
+    http://[::1]/ http://[fe80::1]/ http://[::ffff:127.0.0.1]/ https://printer.local/ https://wiki.internal/
+    https://intranet/ https://user:secret@example.org/ https://example.org@127.0.0.1/
+    https://127.0.0.1\\@example.org/ https://localhoſt.local/ https://example.org.`;
+  const taken = 'https://example.org http://www.example.ca:8080/a?b=c#d https://psychologie-québec.ca/é';
 
   it('is refused by the database and by the form alike when it is internal or runs something', async () => {
     await sql`update psychologist_profiles set is_premium = true where id = ${profileA}`;
     const before = await stored(profileA);
-    for (const address of refused) {
+    for (const address of refused.trim().split(/\s+/)) {
       const changes = [
         { website: address },
         { booking_url: address },
@@ -183,7 +141,7 @@ describe('an address that visitors are sent to', () => {
       expect(isPublicWebAddress(address), address).toBe(false);
     }
     expect(await stored(profileA)).toEqual(before);
-    for (const address of taken) {
+    for (const address of taken.split(' ')) {
       const change = { website: address, booking_url: address, social_links: { linkedin: address } };
       expect((await table(a).update(change).eq('id', profileA)).error, address).toBeNull();
       expect(isPublicWebAddress(address), address).toBe(true);
@@ -259,22 +217,9 @@ describe('of another member’s profile a member', () => {
       .eq('id', profileB)
       .select('id');
     expect(answer.data).toEqual([]);
+    // Not even without a filter.
+    await table(a).update({ bio: 'A was everywhere' }).neq('name', '');
     expect(await stored(profileB)).toEqual(before);
-  });
-
-  it.each([
-    'user_id',
-    'discipline_info',
-    'registration_history',
-    'previous_name',
-    'concurrent_registrations',
-  ])('reads no %s, not even by filtering', async (column) => {
-    const records = a.client.from('profile_records');
-    expect((await records.select(column).eq('profile_id', profileB)).error?.code).toBe('42501');
-    expect((await records.select('profile_id').not(column, 'is', null)).error?.code).toBe('42501');
-    expect((await anonymous().from('profile_records').select(column)).error?.code).toBe('42501');
-    expect((await table(a).select(column).eq('id', profileB)).error).not.toBeNull();
-    expect((await table(a).select(`id,profile_records(${column})`).eq('id', profileB)).error).not.toBeNull();
   });
 });
 
@@ -294,6 +239,7 @@ describe('a member without a profile', () => {
         revision: 1,
         specialties: [],
       });
+      expect(own.data).not.toHaveProperty('discipline_info');
       const { id } = own.data as { id: string };
       expect(await stored(id)).toMatchObject({ user_id: c.id });
       expect((await anonymous().from('psychologist_profiles').select('id').eq('id', id)).error?.code).toBe(
@@ -307,41 +253,13 @@ describe('a member without a profile', () => {
       await removeTestRows(sql, [c]);
     }
   });
+});
 
-  it.each([
-    ['is_active', true],
-    ['is_premium', true],
-    ['registration_number', '1'],
-    ['certificate_type', 'Registered'],
-    ['name_slug', 'eve'],
-    ['image_filename', 'someone.webp'],
-    ['practice_id', null],
-    ['id', '00000000-0000-4000-8000-000000000000'],
-  ])('may not begin it with %s', async (column, value) => {
-    await giveProfile(sql, profileA, null);
-    const { error } = await table(a).insert({ first_name: 'A', last_name: 'B', [column]: value });
-    expect(error?.code).toBe('42501');
-    expect(await sql`select 1 from profile_records where user_id = ${a.id}`).toHaveLength(0);
-  });
-
-  it('begins it with no premium column', async () => {
-    await giveProfile(sql, profileA, null);
-    for (const premium of [
-      { booking_url: 'https://example.org/' },
-      { second_bio: 'x' },
-      { social_links: {} },
-    ])
-      expect((await table(a).insert({ first_name: 'A', last_name: 'B', ...premium })).error?.code).toBe(
-        '42501',
-      );
-  });
-
-  it('may not be nobody', async () => {
-    const { error } = await anonymous()
-      .from('psychologist_profiles')
-      .insert({ first_name: 'No', last_name: 'One' });
-    expect(error?.code).toBe('42501');
-  });
+it('a member that is deleted leaves the profile, owned by nobody', async () => {
+  const c = await signInNewMember(sql);
+  const id = await addProfile(sql, { user_id: c.id });
+  await sql`delete from auth.users where id = ${c.id}`;
+  expect(await stored(id)).toMatchObject({ id, user_id: null });
 });
 
 it('an access token changes nothing any more once its session has ended', async () => {

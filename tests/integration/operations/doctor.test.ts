@@ -230,29 +230,22 @@ it('names the part that stands still, wherever it shows', async () => {
     ({ url }) => url,
   );
   const { PUBLIC_URL: _, ...rest } = environment();
-  const cures: readonly [variables: Readonly<Record<string, string>>, part: RegExp, names: string][] = [
-    [
-      { DATABASE_URL },
-      /^Start Postgres, anew/,
-      'postgres,migrations,row security,roles,listen,worker,indexer,mails,index',
-    ],
-    [{ REDIS_URL }, /^Start Redis, anew/, 'redis'],
-    [
-      { MEILISEARCH_URL },
-      /^Start Meilisearch at 127.0.0.1:\d+, anew/,
-      'meilisearch,search key,admin key,index',
-    ],
-    [{ SUPABASE_URL }, /^Start Supabase at 127.0.0.1:\d+, anew/, 'accounts,pictures'],
+  const { code, found } = await doctor({ ...rest, DATABASE_URL, REDIS_URL, MEILISEARCH_URL });
+  expect(code).toBe(1);
+  const withoutAccounts = await doctor({ ...rest, SUPABASE_URL });
+  for (const name of ['accounts', 'pictures']) found.set(name, withoutAccounts.found.get(name) as Finding);
+  const cures: readonly [cure: RegExp, names: string][] = [
+    [/^Start Postgres, anew/, 'postgres,migrations,row security,roles,listen,worker,indexer,mails,index'],
+    [/^Start Redis, anew/, 'redis'],
+    [/^Start Meilisearch at 127.0.0.1:\d+, anew/, 'meilisearch,search key,admin key'],
+    [/^Start Supabase at 127.0.0.1:\d+, anew/, 'accounts,pictures'],
   ];
-  for (const [variables, cure, names] of cures) {
-    const { code, found } = await doctor({ ...rest, ...variables });
-    expect(code).toBe(1);
+  for (const [cure, names] of cures)
     for (const name of names.split(','))
       expect(found.get(name), name).toMatchObject({
         status: 'failed',
         cure: expect.stringMatching(cure) as string,
       });
-  }
   await Promise.all(links.map((link) => link[Symbol.asyncDispose]()));
 }, 60_000);
 

@@ -57,4 +57,5 @@ it('nobody keeps what is not there, what somebody searches for, or a member’s 
   }
   const dashboard = await ask('/dashboard');
   expect([dashboard.headers.get('cache-control'), dashboard.headers.get('etag')]).toEqual(['no-store', null]);
+  expect(dashboard.text).toContain('noindex');
 });

@@ -66,25 +66,14 @@ describe('every page that can be reached', () => {
     expect(failing(({ facts }) => !facts.description && 'no description')).toEqual([]);
   });
 
-  it('shares its title with no other page of its language', () => {
-    const byTitle = new Map<string, Set<string>>();
+  it.each(['title', 'description'] as const)('shares its %s with no other page of its language', (part) => {
+    const byWords = new Map<string, Set<string>>();
     for (const page of pages.filter(({ facts }) => facts.isIndexable)) {
-      const title = `${languageOf(page)} ${page.facts.title ?? ''}`;
-      byTitle.set(title, (byTitle.get(title) ?? new Set()).add(page.facts.canonical ?? page.address));
+      const words = `${languageOf(page)} ${page.facts[part] ?? ''}`;
+      byWords.set(words, (byWords.get(words) ?? new Set()).add(page.facts.canonical ?? page.address));
     }
-    const shared = [...byTitle].filter(([, addresses]) => addresses.size > 1);
-    expect(shared.map(([title, addresses]) => `${title}: ${[...addresses].join(', ')}`)).toEqual([]);
-  });
-
-  it('says of itself what no other page of its language says', () => {
-    const byDescription = new Map<string, Set<string>>();
-    for (const page of pages.filter(({ facts }) => facts.isIndexable)) {
-      const description = `${languageOf(page)} ${page.facts.description ?? ''}`;
-      const addresses = byDescription.get(description) ?? new Set();
-      byDescription.set(description, addresses.add(page.facts.canonical ?? page.address));
-    }
-    const shared = [...byDescription].filter(([, addresses]) => addresses.size > 1);
-    expect(shared.map(([text, addresses]) => `${text}: ${[...addresses].join(', ')}`)).toEqual([]);
+    const shared = [...byWords].filter(([, addresses]) => addresses.size > 1);
+    expect(shared.map(([words, addresses]) => `${words}: ${[...addresses].join(', ')}`)).toEqual([]);
   });
 
   it('links to parts of itself that are there', () => {

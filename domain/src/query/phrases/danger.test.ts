@@ -3,9 +3,17 @@ import type { DangerKind } from '../../crisis-lines/danger.ts';
 import { saysDanger } from '../danger.ts';
 import { directoryLexicon, placeLexicon } from '../directory-lexicon.ts';
 import { understand } from '../understand.ts';
+import { pairsOf } from '../read-in-tests.ts';
 
 const lexicons = [directoryLexicon(), placeLexicon([{ name: 'Toronto', slug: 'toronto', province: 'ON' }])];
-const dangerIn = (text: string) => understand(text, lexicons).danger;
+const known = new Map<string, ReturnType<typeof understand>>();
+/** Each text is read once, however many tests ask. */
+function readingOf(text: string) {
+  const reading = known.get(text) ?? understand(text, lexicons);
+  known.set(text, reading);
+  return reading;
+}
+const dangerIn = (text: string) => readingOf(text).danger;
 
 /** What people say, by what it is about: short and long, of themselves and of others, misspelt, in slang. */
 const SAID: Readonly<Record<DangerKind, string>> = {
@@ -154,14 +162,14 @@ describe('words of danger', () => {
 
   it('that only hint at danger are grave, and state none', () => {
     const isGrave = (text: string) => {
-      const { danger, isDangerPossible } = understand(text, lexicons);
+      const { danger, isDangerPossible } = readingOf(text);
       return danger.length === 0 && isDangerPossible;
     };
     expect(listOf(GRAVE).filter((text) => text !== '' && !isGrave(text))).toEqual([]);
   });
 
   it('are not heard in what sounds like them, and few of these are grave', () => {
-    const read = listOf(HARMLESS).map((text) => understand(text, lexicons));
+    const read = listOf(HARMLESS).map(readingOf);
     expect(read.filter(({ danger }) => danger.length > 0)).toEqual([]);
     expect(read.filter(({ isDangerPossible }) => isDangerPossible).length / read.length).toBeLessThanOrEqual(
       0.08,
@@ -185,19 +193,16 @@ describe('words of danger', () => {
 
   it('are the same to what is kept as to what is shown', () => {
     const all = [HARMLESS, GRAVE, ...Object.values(SAID)].flatMap(listOf);
-    expect(all.filter((text) => saysDanger(text) !== understand(text, lexicons).isDangerPossible)).toEqual(
-      [],
-    );
+    expect(all.filter((text) => saysDanger(text) !== readingOf(text).isDangerPossible)).toEqual([]);
   });
 
-  it.each([
-    ['my son overdosed', 'Substance Use'],
-    ['automutilation', 'Depression'],
-    ['raped', 'Trauma'],
-    ['i shook my baby', 'Parenting'],
-    ['my brother died of an overdose', 'Grief and Loss'],
-  ])('and of grief suggest a concern, and leave nobody out: %s', (text, concern) => {
-    const { conditions, perhaps } = understand(text, lexicons);
+  it.each(
+    pairsOf(`
+      my son overdosed → Substance Use | automutilation → Depression | raped → Trauma
+      i shook my baby → Parenting | my brother died of an overdose → Grief and Loss
+    `),
+  )('and of grief suggest a concern, and leave nobody out: %s', (text, concern) => {
+    const { conditions, perhaps } = readingOf(text);
     expect(conditions).toEqual([]);
     expect(JSON.stringify(perhaps)).toContain(concern);
     if (dangerIn(text).length > 0) expect(JSON.stringify(perhaps)).not.toContain('Grief');

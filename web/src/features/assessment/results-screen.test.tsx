@@ -124,19 +124,19 @@ describe.each(both)('the results of %s in %s', async (condition, language) => {
 
   it('are decided by an answer about self-harm, whatever the score', () => {
     if (selfHarmQuestion === undefined) return;
-    for (const { score } of expectedScores(condition)) {
-      for (let last = Math.max(1, lightest(score)); last <= Math.min(heaviestAnswer, score); last += 1) {
-        const { screen, summary } = show(score, last);
-        expect(headlineOf(screen)).toMatch(/^(Please talk to someone today|Parlez à quelqu’un aujourd’hui)$/);
-        expect(screen).toContain('crisis-panel');
-        // Comfort that is given twice on a page sounds hollow.
-        expect(screen.match(/can pass|peuvent passer/g)).toHaveLength(1);
-        expect(screen).toMatch(
-          /call 911 \(in Nunavut, [^)]*\), or call or text 9-8-8|composez le 911 \(au Nunavut, [^)]*\), ou appelez ou textez le 9-8-8/,
-        );
-        for (const words of [screen, summary]) expect(words).not.toMatch(LIGHT_WORDS);
-        expect(summary).toMatch(/matters more than the score|compte plus que le score/);
-      }
+    for (const { score } of expectedScores(condition).slice(1)) {
+      // Each answer in turn, as far as the score leaves room.
+      const last = Math.min(score, heaviestAnswer, Math.max(lightest(score), 1 + (score % heaviestAnswer)));
+      const { screen, summary } = show(score, last);
+      expect(headlineOf(screen)).toMatch(/^(Please talk to someone today|Parlez à quelqu’un aujourd’hui)$/);
+      expect(screen).toContain('crisis-panel');
+      // Comfort that is given twice on a page sounds hollow.
+      expect(screen.match(/can pass|peuvent passer/g)).toHaveLength(1);
+      expect(screen).toMatch(
+        /call 911 \(in Nunavut, [^)]*\), or call or text 9-8-8|composez le 911 \(au Nunavut, [^)]*\), ou appelez ou textez le 9-8-8/,
+      );
+      for (const words of [screen, summary]) expect(words).not.toMatch(LIGHT_WORDS);
+      expect(summary).toMatch(/matters more than the score|compte plus que le score/);
     }
   });
 

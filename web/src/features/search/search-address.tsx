@@ -60,7 +60,7 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
   // Going back to what was typed is a step of its own: what is typed then leaves that as it was.
   const isPopped = useRef(false);
   /** Typed words whose answer is awaited, and whether they take the place of what the address says. */
-  const awaited = useRef<{ keyword: string; replaces: boolean; isLeft?: true } | null>(
+  const awaited = useRef<{ keyword: string; replaces: boolean; isLeft?: true; isOfStep?: true } | null>(
     initial === null || initial === unsaid ? null : { keyword: initial, replaces: true },
   );
   /** The last words that were answered. */
@@ -80,7 +80,8 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
   const isFromScreen = navigationType !== NavigationType.Pop && entry?.isFromScreen === true;
   const keepsWords = navigationType !== NavigationType.Pop && hash === RESULTS_HASH;
 
-  const isTyped = () => awaited.current !== null || (isTypedEntry() && !isPopped.current);
+  const isTyped = () =>
+    (awaited.current !== null && !awaited.current.isOfStep) || (isTypedEntry() && !isPopped.current);
   const isSayable = (keyword: string) => {
     const says = keyword === heard.current.keyword ? heard.current.says : null;
     if (says === 'nothing' || says === 'danger') return says === 'nothing';
@@ -91,6 +92,9 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
     if (!isCurrentPath(pathname)) return;
     isPopped.current = false;
     const present = withSearched(parseSearch(presentParams()), presentWords());
+    // The step before was made while its words were awaited: whoever comes back to it finds them there.
+    if (awaited.current) noteLeftOut(presentKey(), awaited.current.keyword);
+    awaited.current = null;
     // What was searched for until now stays until the first key is.
     if (present.search !== '') searchFor({ keyword: present.search, isWritten: false, isUnsaid: true });
     void navigate(addressOf(withKeyword(present, '')), { state: TYPED });
@@ -175,7 +179,7 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
       return;
     }
     if (next.search !== heard.current.keyword) {
-      awaited.current = { keyword: next.search, replaces: true };
+      awaited.current = { keyword: next.search, replaces: true, isOfStep: true };
       // Whoever comes back to what was typed finds the words there, too.
       if (!replace && isTypedEntry()) noteLeftOut(presentKey(), next.search);
     }

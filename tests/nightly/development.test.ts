@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { freePort } from '@directory/stack/data-dir/ports';
 import { startDevelopmentSite } from '@directory/stack/development/site';
 import { afterAll, expect, it } from 'vitest';
-import { startApi } from '../../support/api-process.ts';
-import { readStack } from '../../support/stack-file.ts';
-import { ask } from '../api/site.ts';
+import { startApi } from '../support/api-process.ts';
+import { readStack } from '../support/stack-file.ts';
+import { ask } from '../integration/api/site.ts';
 
-const ARTICLES = resolve(import.meta.dirname, '../../../build/web/articles.json');
+const ARTICLES = resolve(import.meta.dirname, '../../build/web/articles.json');
 
 /** All that there is of a build while developing: the compiled guides. */
 const build = await mkdtemp(join(tmpdir(), 'development-'));

@@ -1,9 +1,9 @@
 import { verify } from '@directory/indexer/verify/verify';
 import { readLag } from '@directory/indexer/log/changes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProfile, connect, removeTestRows } from '../../support/database.ts';
-import { eventually, ownIndex, startProgram, type OwnIndex } from './own-index.ts';
-import { ownMeilisearch } from './own-meilisearch.ts';
+import { addProfile, connect, removeTestRows } from '../support/database.ts';
+import { eventually, ownIndex, startProgram, type OwnIndex } from '../integration/indexer/own-index.ts';
+import { ownMeilisearch } from '../integration/indexer/own-meilisearch.ts';
 
 const sql = connect(4);
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHIP_FACETS } from '@directory/domain/facets';
-import { startApi, type ApiProcess } from '../../support/api-process.ts';
-import { crawl, isWholeCrawl } from '../../support/crawl.ts';
-import { sampleOf, type Schema, withEach } from '../../support/schema-sample.ts';
-import { readStack } from '../../support/stack-file.ts';
-import { ask, post, type Answer } from '../api/site.ts';
+import { startApi, type ApiProcess } from '../support/api-process.ts';
+import { crawl } from '../support/crawl.ts';
+import { sampleOf, type Schema, withEach } from '../support/schema-sample.ts';
+import { readStack } from '../support/stack-file.ts';
+import { ask, post, type Answer } from '../integration/api/site.ts';
 
 // What one stranger may cost: whatever stands in a parameter or a field, in processor time of the thread that answers everybody. The
 // processor's own time, the least of several tries: how busy the machine is says nothing in it. On a slow machine three plain answers
@@ -45,7 +45,7 @@ const DEEP = 'lists in lists';
 
 let api: ApiProcess;
 beforeAll(async () => {
-  const noting = fileURLToPath(import.meta.resolve('../../support/note-parameters.mjs'));
+  const noting = fileURLToPath(import.meta.resolve('../support/note-parameters.mjs'));
   const env = {
     TRUSTED_PROXIES: '1',
     REQUESTS_PER_MINUTE: '1000000',
@@ -78,15 +78,6 @@ async function measure(request: () => Promise<Answer>, enough = 0): Promise<{ ms
   return { ms, status };
 }
 
-/** One in so many of what could be tried, which take turns from place to place; nightly tests try all. */
-const STEP = 9;
-let turn = 0;
-function inTurn<Item>(items: readonly Item[]): readonly Item[] {
-  turn += 1;
-  if (isWholeCrawl || items.length < STEP) return items;
-  return items.filter((_, index) => (index + turn) % STEP === 0);
-}
-
 /** Those of the requests that cost too much, or that are no fault of who asked, each with what came of it. */
 async function faults(
   plain: () => Promise<Answer>,
@@ -94,7 +85,7 @@ async function faults(
 ): Promise<string[]> {
   const most = Math.max(MOST_MS, 3 * (await measure(plain)).ms);
   const found: string[] = [];
-  for (const [name, request] of inTurn(requests)) {
+  for (const [name, request] of requests) {
     const { ms, status } = await measure(request, most);
     if (ms > most || status === 429 || status >= 500) found.push(`${name}: ${Math.round(ms)} ms, ${status}`);
   }
