@@ -49,7 +49,10 @@ describe('who is asked next', () => {
   it('never one who takes nobody, in whose place the next one is asked', () => {
     const people = [person('p1', 'asked'), person('p2', 'named', { isClosed: true }), person('p3', 'named')];
     expect(next(inquiry([], { atOnce: 2, people }))).toEqual({ kind: 'skipped', person: 'p2' });
-    expect(next(inquiry(['asked', 'skipped', 'named'], { atOnce: 2 }))).toEqual({ kind: 'ask', person: 'p3' });
+    expect(next(inquiry(['asked', 'skipped', 'named'], { atOnce: 2 }))).toEqual({
+      kind: 'ask',
+      person: 'p3',
+    });
   });
 
   it('never a sixth; once nobody is left or waited for, it is over', () => {
@@ -61,7 +64,7 @@ describe('who is asked next', () => {
 });
 
 describe('working days', () => {
-  const end = (since: string, isHoliday = (_: string) => false) =>
+  const end = (since: string, isHoliday: (day: string) => boolean = () => false) =>
     afterWorkingDays(new Date(since), 2, 'QC', isHoliday).toISOString();
 
   it('leave out weekends and holidays, and count the hours of the others', () => {

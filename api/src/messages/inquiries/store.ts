@@ -184,8 +184,9 @@ async function ask(
   person: string,
   hourly: number,
 ): Promise<string | null> {
-  const [{ psychologist = null } = {}] = await sql<{ psychologist: string }[]>`
-    select psychologist_id as psychologist from public.inquiry_people where id = ${person}`;
+  const [named] = await sql<{ psychologist_id: string }[]>`
+    select psychologist_id from public.inquiry_people where id = ${person}`;
+  const psychologist = named?.psychologist_id ?? null;
   const insert = sql`
     insert into public.contact_messages (
       idempotency_key, kind, psychologist_id, recipient, name, email, phone, location, preferred_reply_day, preferred_reply_time,
