@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { ANSWERS } from '../inquiries/inquiry.ts';
+import { PERSON_STATES } from '../inquiries/inquiry.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
 import { contract, REFUSALS } from './contract.ts';
 
-const STATES = ['named', 'asked', ...ANSWERS, 'silent', 'bounced', 'skipped'] as const;
 const token = z.string().min(20).max(100);
 const day = z.iso.date().nullable();
 
@@ -22,7 +21,7 @@ const inquiryView = z.object({
     z.object({
       name: z.string(),
       path: z.string(),
-      state: z.enum(STATES),
+      state: z.enum(PERSON_STATES),
       since: z.iso.datetime().nullable(),
       day,
       suggestion: z.string().nullable(),
@@ -36,7 +35,7 @@ export type InquiryView = z.infer<typeof inquiryView>;
 const questionView = z.object({
   createdAt: z.iso.datetime(),
   name: z.string(),
-  state: z.enum(STATES),
+  state: z.enum(PERSON_STATES),
   day,
   /** The sender needs no answer any more. */
   isSettled: z.boolean(),

@@ -13,7 +13,8 @@ export const ANSWERS = ['yes', 'later', 'full', 'elsewhere'] as const;
 export type InquiryAnswer = (typeof ANSWERS)[number];
 
 /** named: may be asked; skipped: was not, as they take nobody or are not listed any more. */
-export type PersonState = 'named' | 'asked' | InquiryAnswer | 'silent' | 'bounced' | 'skipped';
+export const PERSON_STATES = ['named', 'asked', ...ANSWERS, 'silent', 'bounced', 'skipped'] as const;
+export type PersonState = (typeof PERSON_STATES)[number];
 
 /** One of those whom the sender has named. */
 export interface NamedPerson {

@@ -9,6 +9,7 @@ import {
   nextStep,
   nextToAsk,
   PATIENCE_DAYS,
+  type PersonState,
 } from '@directory/domain/inquiries/inquiry';
 import { afterWorkingDays } from '@directory/domain/inquiries/working-time';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
@@ -37,6 +38,8 @@ export interface InquiryOffice {
   /** How many messages a psychologist is sent in an hour; more wait. */
   hourly: number;
   clock?: () => Date;
+  /** The rules it goes by. */
+  decide?: typeof nextStep;
 }
 
 /** SQL that opens the inquiry of a message, for the statement that inserts it as `subject`. Who is not listed is left out. */
@@ -114,7 +117,7 @@ type Act = (transaction: postgres.TransactionSql, inquiry: Kept, now: Date) => P
  * when it is committed. Returns how many steps were taken; null when the inquiry has ended.
  */
 async function actOn(
-  { sql, queue, log, hourly, clock = () => new Date() }: InquiryOffice,
+  { sql, queue, log, hourly, clock = () => new Date(), decide = nextStep }: InquiryOffice,
   id: string,
   act: Act = () => Promise.resolve(false),
 ): Promise<number | null> {
@@ -127,7 +130,7 @@ async function actOn(
     let steps = 0;
     for (;;) {
       const present = await selectInquiry(transaction, id, now);
-      const step = present && nextStep(present, now, isHoliday);
+      const step = present && decide(present, now, isHoliday);
       if (!step) break;
       steps += 1;
       const message = await take(transaction, id, step, { hourly, now });
@@ -346,4 +349,46 @@ export async function selectForPsychologist(
     day: asked.answered_day,
     isSettled: inquiry.closedAs === 'worked' || inquiry.closedAs === 'stopped',
   };
+}
+
+interface ReceivedMessage {
+  sentAt: string;
+  from: string | null;
+  state: PersonState;
+  day: string | null;
+  isSettled: boolean;
+  /** By which it is answered; null where the inquiry has ended. */
+  person: string | null;
+}
+
+/** What a member was asked, the newest first; null when they have no profile. */
+export async function selectForMember(
+  sql: postgres.Sql,
+  userId: string,
+  now = new Date(),
+): Promise<ReceivedMessage[] | null> {
+  const [profile] = await sql<{ id: string }[]>`
+    select profile_id as id from public.profile_records where user_id = ${userId}`;
+  if (!profile) return null;
+  const rows = await sql<(Omit<ReceivedMessage, 'sentAt'> & { sentAt: Date })[]>`
+    select messages.created_at as "sentAt", messages.name as "from", people.state,
+      to_char(people.answered_day, 'YYYY-MM-DD') as day,
+      inquiries.closed_as in ('worked', 'stopped') is true as "isSettled",
+      case when inquiries.gone_at > ${now} then people.id end as person
+    from public.inquiry_people as people
+    join public.inquiries on inquiries.id = people.inquiry_id
+    join public.contact_messages as messages on messages.id = people.message_id
+    where people.psychologist_id = ${profile.id}
+    order by messages.created_at desc limit 100`;
+  return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }));
+}
+
+/** How long it is kept who was asked, when, and what was answered. Of their texts and senders nothing stands there. */
+export const INQUIRIES_KEPT = '180 days';
+
+/** Deletes older ones. Returns how many. */
+export async function deleteOldInquiries(sql: postgres.Sql): Promise<number> {
+  const { count } = await sql`
+    delete from public.inquiries where created_at < now() - ${INQUIRIES_KEPT}::interval`;
+  return count;
 }
