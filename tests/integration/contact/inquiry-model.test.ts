@@ -158,7 +158,8 @@ async function play({ atOnce, named, passesOn, events }: Story, rules: typeof ne
       const working = [goOn(office), goOn(office)];
       if (happened.killed) await endOthers();
       await Promise.allSettled(working);
-      if (happened.killed) await goOn(office);
+      // As a job is tried again.
+      while (happened.killed && (await goOn(office).catch(() => null)) === null);
     } else if (happened.kind === 'wait') now = new Date(now.getTime() + happened.hours * HOUR_MS);
     else if (happened.kind === 'deliver')
       await sql`update mails set status = 'sent', sent_at = ${now} where subject_id = ${whom?.message_id ?? null}::uuid and status = 'queued'`;
@@ -184,7 +185,7 @@ async function play({ atOnce, named, passesOn, events }: Story, rules: typeof ne
     ).toBe(true);
     const most = atOnce + presses + (passesOn ? 5 : 0);
     expect(written.length, 'as many as was agreed').toBeLessThanOrEqual(Math.max(1, most));
-    if (before.some(({ state }) => state === 'yes') && (happened.kind !== 'answer' || whom?.state !== 'yes'))
+    if (after.some(({ state }) => state === 'yes'))
       expect(written.length, 'nobody after a yes').toBe(asked.length);
     if (happened.kind === 'work' && known && !known.closed_as && known.gone_at > now)
       for (const { state, mail, sent_at } of after.filter((person) => person.state === 'asked')) {

@@ -274,7 +274,7 @@ export async function keepAnswer(
   const inquiry = await inquiryOf(office.sql, person);
   if (inquiry === null) return false;
   let isKept = false;
-  await actOn(office, inquiry, async (sql, { people }, now) => {
+  await actOn(office, inquiry, async (sql, { people, closedAs }, now) => {
     const asked = people.find(({ id }) => id === person);
     if (!asked || !canAnswer(asked)) return false;
     isKept = true;
@@ -287,7 +287,8 @@ export async function keepAnswer(
       update public.inquiry_people
       set state = ${given.answer}, answered_at = ${now}, answered_day = ${given.day}, suggestion = ${given.suggestion}
       where id = ${person}`;
-    return true;
+    // Who needs no answer any more is not told of one.
+    return closedAs === null || closedAs === 'over';
   });
   return isKept;
 }
