@@ -52,8 +52,9 @@ language sql security definer set search_path = '' as $$
 $$;
 revoke execute on function public.post_mail_again(text, uuid) from public, anon, authenticated;
 
-grant select, insert, update on public.inquiries, public.inquiry_people to directory_api, directory_worker;
-grant delete on public.inquiries to directory_worker;
+grant select, insert, update on public.inquiries, public.inquiry_people to directory_api;
+grant select, update, delete on public.inquiries to directory_worker;
+grant select, update on public.inquiry_people to directory_worker;
 grant insert on public.contact_messages to directory_worker;
 grant select (sent_at) on public.mails to directory_api;
 grant execute on function public.post_mail_again(text, uuid) to directory_api, directory_worker;

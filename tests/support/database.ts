@@ -72,6 +72,8 @@ export const CLOSED_TABLES = [
   'change_notices',
   'contact_messages',
   'erased_people',
+  'inquiries',
+  'inquiry_people',
   'listing_requests',
   'assessment_emails',
   'mails',

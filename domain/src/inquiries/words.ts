@@ -48,7 +48,7 @@ const WORDS = {
     full: 'N’a plus de place.',
     fullUntil: (day: string) => `N’a pas de place avant le ${day}.`,
     elsewhere: 'Dit que ce n’est pas son domaine.',
-    suggests: (whom: string) => `Dit que ce n’est pas son domaine et suggère : ${whom}`,
+    suggests: (whom: string) => `Dit que ce n’est pas son domaine et suggère : ${whom}`,
     silent: 'N’a pas répondu en deux jours ouvrables.',
     bounced: 'Notre courriel n’a pas pu lui être remis.',
     skipped: 'Ne prend personne en ce moment; nous ne lui avons pas écrit.',

@@ -90,7 +90,7 @@ function gone(c: HonoContext<Environment>): ApiError {
 
 const GONE = {
   en: 'This link no longer works: its page has ended, or the address is not whole.',
-  fr: 'Ce lien ne fonctionne plus : la page a pris fin, ou l’adresse est incomplète.',
+  fr: 'Ce lien ne fonctionne plus : la page a pris fin, ou l’adresse est incomplète.',
 } as const;
 
 const TOO_MANY = {

@@ -46,7 +46,7 @@ export const strings: Translated<typeof english> = {
     failed: 'Vos messages n’ont pas pu être chargés.',
     none: 'Personne ne vous a encore écrit par l’entremise du répertoire.',
     erased: 'Une personne (effacée après 180 jours)',
-    settled: 'Réglé : une réponse n’est plus nécessaire.',
+    settled: 'Réglé : une réponse n’est plus nécessaire.',
     answer: 'Répondre d’un clic',
     change: 'Changer votre réponse',
     states: {

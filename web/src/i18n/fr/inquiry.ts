@@ -6,7 +6,7 @@ export const strings: Translated<typeof english> = {
   description: 'À qui nous avons écrit, et les réponses reçues.',
   sentOn: 'Envoyé le {{day}}. Nous vous écrivons dès qu’il y a du nouveau.',
   since: 'Depuis le {{day}}',
-  yes: 'Vous aurez de ses nouvelles. Une fois que c’est réglé, dites-le ici : les autres sauront qu’il n’est plus nécessaire de répondre.',
+  yes: 'Vous aurez de ses nouvelles. Une fois que c’est réglé, dites-le ici : les autres sauront qu’il n’est plus nécessaire de répondre.',
   nextAt: 'Si personne ne dit oui, nous écrirons ensuite à {{name}}, vers le {{day}}.',
   askNext: 'Écrire à {{name}} maintenant',
   confirmText: 'Nous n’écrirons à personne d’autre avant que vous ayez confirmé que ce message est de vous.',
@@ -18,7 +18,7 @@ export const strings: Translated<typeof english> = {
     'Cette page prend fin d’elle-même 30 jours après votre message. Elle ne montre rien de ce que vous avez écrit.',
   did: {
     confirm: 'Merci. Nous continuons comme vous le souhaitez.',
-    next: 'C’est fait : votre message est parti.',
+    next: 'C’est fait : votre message est parti.',
     worked:
       'Nous en sommes heureux. Les personnes sollicitées sauront qu’il n’est plus nécessaire de répondre.',
     stop: 'Nous n’écrirons à personne d’autre.',
@@ -46,11 +46,11 @@ export const strings: Translated<typeof english> = {
     from: 'À partir du (si vous le savez)',
     until: 'Jusqu’au (si vous le savez)',
     suggestion: 'Une autre personne ou un endroit que vous suggérez (si vous voulez)',
-    given: 'Votre réponse jusqu’ici : {{answer}}. Vous pouvez la changer.',
+    given: 'Votre réponse jusqu’ici : {{answer}}. Vous pouvez la changer.',
     done: 'Merci. La personne en est informée.',
     fullNext: 'Votre profil le dit-il aussi?',
     dashboard: 'Le changer dans votre tableau de bord',
     settled: 'Elle n’a plus besoin de réponse.',
-    byMail: 'Vous pouvez aussi répondre au courriel : votre réponse parvient directement à la personne.',
+    byMail: 'Vous pouvez aussi répondre au courriel : votre réponse parvient directement à la personne.',
   },
 };

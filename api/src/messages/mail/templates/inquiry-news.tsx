@@ -102,12 +102,12 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   yes: `${slot('yes')} dit oui`,
   over: 'Personne n’a de place en ce moment',
   overText:
-    'Nous en sommes désolés. Bien des psychologues n’ont plus de place : cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide.',
+    'Nous en sommes désolés. Bien des psychologues n’ont plus de place : cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide.',
   yesText:
-    'Vous aurez bientôt de ses nouvelles; vous pouvez aussi composer le numéro de son profil. Une fois que c’est réglé, dites-le sur votre page : les autres sauront qu’il n’est plus nécessaire de répondre.',
+    'Vous aurez bientôt de ses nouvelles; vous pouvez aussi composer le numéro de son profil. Une fois que c’est réglé, dites-le sur votre page : les autres sauront qu’il n’est plus nécessaire de répondre.',
   next: `Vous pouvez faire écrire à ${slot('next')}, sur votre page.`,
   asksNext: `Comme convenu, nous écrirons ensuite à ${slot('next')} si personne ne dit oui.`,
-  page: 'Votre page, avec tout ce qui s’est passé :',
+  page: 'Votre page, avec tout ce qui s’est passé :',
   ways: 'Ce que vous pouvez faire maintenant',
   online: 'Les psychologues de votre province qui prennent de nouveaux clients en ligne',
   walkIn: 'De l’aide sans rendez-vous, là où vous vivez',
