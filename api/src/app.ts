@@ -30,6 +30,7 @@ import { registerAnalytics } from './site/analytics/route.ts';
 import { registerAssessmentResults } from './messages/results/route.ts';
 import { registerContactAddress } from './people/members/contact-address/route.ts';
 import { registerContact } from './messages/contact/route.ts';
+import { registerInquiries } from './messages/inquiries/route.ts';
 import { registerGeocode } from './site/geocode/route.ts';
 import { registerLanding } from './site/landing/route.ts';
 import { keepUnlisted } from './site/made-up-people/keep-unlisted.ts';
@@ -91,6 +92,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   registerArticles(api, context);
   registerLanding(api, context);
   registerContact(api, context);
+  registerInquiries(api, context);
   registerAnalytics(api, context);
   registerAssessmentResults(api, context);
   registerGeocode(api, context);

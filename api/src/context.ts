@@ -14,6 +14,7 @@ import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
 import { limitDigest } from './http/keyed-digest.ts';
 import type { LimitStore } from './http/redis-limit.ts';
 import { type MadeUpPeople, watchMadeUpPeople } from './site/made-up-people/watch.ts';
+import { createInquiryTokens } from './messages/inquiries/tokens.ts';
 import { createMatcher, type Matcher } from './people/match/matcher.ts';
 import { openQueue } from './messages/jobs/open-queue.ts';
 import type { ServerMetrics } from './observers.ts';
@@ -102,7 +103,8 @@ export function createContext(
   const articles = openArticles(join(config.webBuildDir ?? findWebBuild(), 'articles.json'));
   const matcher = createMatcher({ sql, gateway, cache, today });
   const madeUpPeople = watchMadeUpPeople(sql, log);
-  const directory = createDirectory({ sql, gateway, cache, articles, matcher, today });
+  const tokens = createInquiryTokens(config.siteSecret);
+  const directory = createDirectory({ sql, gateway, cache, articles, matcher, tokens, today });
   metrics?.watch({ indexes: nodeStates.all, generation, redis });
   return {
     config,

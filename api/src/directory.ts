@@ -12,6 +12,8 @@ import { provinceBySlug } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { isUuid } from '@directory/domain/text/uuid';
 import type postgres from 'postgres';
+import { selectForPsychologist, selectForSender } from './messages/inquiries/store.ts';
+import type { InquiryTokens } from './messages/inquiries/tokens.ts';
 import type { ArticleStore } from './site/articles/store.ts';
 import { measuredTo } from './people/profiles/measured-to.ts';
 import {
@@ -34,13 +36,14 @@ export interface DirectoryParts {
   cache: AnswerCache;
   articles: ArticleStore;
   matcher: Matcher;
+  tokens: InquiryTokens;
   /** The day whose order equals stand in. */
   today: () => string;
 }
 
 /** The directory in process: what the routes answer with and what pages are rendered from. */
 export function createDirectory(parts: DirectoryParts): Directory {
-  const { sql, gateway, cache, articles, matcher, today } = parts;
+  const { sql, gateway, cache, articles, matcher, tokens, today } = parts;
   const vocabularies = new WeakMap<DirectoryFilters, Partial<Record<Language, SuggestionVocabulary>>>();
   const words = suggestedWords();
 
@@ -87,6 +90,14 @@ export function createDirectory(parts: DirectoryParts): Directory {
       const candidates = await selectFeatured(sql, limit * 4, today());
       const cards = candidates.map(cardOfRow);
       return cards.filter((card) => card.photo_url !== null).slice(0, limit);
+    },
+    async inquiry(token) {
+      const id = tokens.idIn('sender', token);
+      return id === null ? null : selectForSender(sql, id);
+    },
+    async question(token) {
+      const id = tokens.idIn('psychologist', token);
+      return id === null ? null : selectForPsychologist(sql, id);
     },
     articles: (language) => articles.list(language),
     article: (slug, language) => articles.page(slug, language),

@@ -24,6 +24,7 @@ it('has exactly one handler for each job', async () => {
   const ready = await loadHandlers(JOBS, context);
   expect([...ready.keys()].sort()).toEqual([
     'change-notice',
+    'inquiries',
     'lapse-acceptance',
     'log-operator-act',
     'record-event',

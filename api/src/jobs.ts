@@ -1,5 +1,7 @@
+import type { Queue } from 'bullmq';
 import type postgres from 'postgres';
 import type { SecurityLog } from './http/security-log.ts';
+import { inquiriesJob } from './messages/inquiries/job.ts';
 import type { Job, JobContext } from './messages/jobs/job.ts';
 import type { Claimant } from './messages/mail/claimant.ts';
 import type { MailKind, MailKindName, MailSettings } from './messages/mail/mail-kind.ts';
@@ -16,6 +18,7 @@ import { recordEventJob } from './site/analytics/record-job.ts';
 /** All that the worker gives to handlers; each names what it takes of it. */
 export interface WorkerContext extends JobContext {
   sql: postgres.Sql;
+  emailQueue: Queue;
   securityLog: SecurityLog;
   photos: PhotoStore;
   resultsCounts: ResultsCounts;
@@ -34,6 +37,7 @@ export const JOBS: readonly Job<unknown, WorkerContext>[] = [
   lapseJob,
   changeNoticeJob,
   sendMailJob,
+  inquiriesJob,
   recordEventJob,
   operatorActJob,
 ];

@@ -1,4 +1,5 @@
 import { contactMails } from './messages/contact/mail.ts';
+import { inquiryMails } from './messages/inquiries/mail.ts';
 import { listingMails } from './messages/listings/mail.ts';
 import type { MailKind, MailKindName } from './messages/mail/mail-kind.ts';
 import { resultsMails } from './messages/results/mail.ts';
@@ -10,6 +11,7 @@ import { profileMails } from './people/profiles/mail.ts';
 /** Every kind of mail by its name. Each feature makes its own. */
 export const MAILS: Readonly<Record<MailKindName, MailKind>> = {
   ...contactMails,
+  ...inquiryMails,
   ...listingMails,
   ...resultsMails,
   ...profileChangeMails,

@@ -6,6 +6,7 @@ import { type PhotoStore, removeOrphanPhotos } from './people/photos/store.ts';
 import { deleteOldEvents } from './site/analytics/store.ts';
 import { deleteOldAddressChanges } from './people/members/contact-address/store.ts';
 import { eraseOldMessages } from './messages/contact/store.ts';
+import { deleteOldInquiries } from './messages/inquiries/store.ts';
 import { deleteOldPlaces } from './site/geocode/store.ts';
 import { deleteOldListings, eraseOldListingTexts } from './messages/listings/store.ts';
 import { deleteOldMemberMails } from './people/members/store.ts';
@@ -34,6 +35,7 @@ function createHandler({ sql, photos, resultsCounts }: RetentionContext): JobHan
           forgetRecipients(resultsCounts, emails),
         ),
         messages: (await eraseOldMessages(sql)) + (await eraseOldListingTexts(sql)),
+        inquiries: await deleteOldInquiries(sql),
         listings: await deleteOldListings(sql),
         memberMails: await deleteOldMemberMails(sql),
         addressChanges: await deleteOldAddressChanges(sql),

@@ -4,6 +4,9 @@ import { contactMessageMail } from '../../api/src/messages/mail/templates/contac
 import { assessmentResultsMail } from '../../api/src/messages/mail/templates/assessment-results.tsx';
 import { listingConfirmationMail } from '../../api/src/messages/mail/templates/listing-confirmation.tsx';
 import { listingDeclinedMail } from '../../api/src/messages/mail/templates/listing-declined.tsx';
+import { inquiryNewsMail } from '../../api/src/messages/mail/templates/inquiry-news.tsx';
+import { inquirySettledMail } from '../../api/src/messages/mail/templates/inquiry-settled.tsx';
+import { whatTheySaid } from '@directory/domain/inquiries/words';
 import { listingRequestMail } from '../../api/src/messages/mail/templates/listing-request.tsx';
 import {
   contactAddressConfirmationMail,
@@ -90,7 +93,10 @@ function mails(language: Language): { name: string; subject: string; text: strin
   return [
     ...both.map((forwarding) => ({
       name: 'contact-message',
-      ...contactMessageMail({ ...message, language, psychologist, forwarding }),
+      ...contactMessageMail({
+        ...{ ...message, language, psychologist, forwarding },
+        inquiry: { answerUrl: siteUrl, asksOthers: forwarding },
+      }),
     })),
     {
       name: 'contact-message',
@@ -106,9 +112,26 @@ function mails(language: Language): { name: string; subject: string; text: strin
           forwarding: held,
           hasPhone: held,
           held,
+          inquiry: { pageUrl: siteUrl, namesOthers: held },
         }),
       })),
     ),
+    ...both.flatMap((isOver) =>
+      [null, 'Ana'].map((yes) => ({
+        name: 'inquiry-news',
+        ...inquiryNewsMail({
+          ...{ language, siteUrl, pageUrl: siteUrl, yes, isOver, next: 'Bo', asksNext: isOver },
+          people: [
+            { name: 'Ana', said: whatTheySaid({ state: 'silent', day: null, suggestion: null }, language) },
+          ],
+          links: { online: siteUrl, walkIn: siteUrl, tonight: siteUrl },
+        }),
+      })),
+    ),
+    {
+      name: 'inquiry-settled',
+      ...inquirySettledMail({ language, siteUrl, name: 'Ana', day: '26 November 2026' }),
+    },
     {
       name: 'listing-request',
       ...listingRequestMail({

@@ -3,6 +3,7 @@ import type * as results from './assessment-results.ts';
 import type * as address from './confirm-address.ts';
 import type * as contact from './contact.ts';
 import type { Contract } from './contract.ts';
+import type * as inquiries from './inquiries.ts';
 import type * as member from './member.ts';
 import type * as reset from './password-reset.ts';
 import type * as profiles from './profiles.ts';
@@ -14,6 +15,7 @@ type Files =
   | typeof results
   | typeof address
   | typeof contact
+  | typeof inquiries
   | typeof member
   | typeof reset
   | typeof profiles

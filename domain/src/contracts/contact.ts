@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_ASKED, MOST_AT_ONCE } from '../inquiries/inquiry.ts';
 import { PLANS, type Plan } from '../site/plans.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
 import { contract, REFUSED_POSTS } from './contract.ts';
@@ -24,6 +25,31 @@ const envelope = {
     .check(z.describe('Ignored: who gets the message is looked up by psychologistId.')),
 };
 
+/** Whom the sender names beside the first, and what was agreed. */
+const inquiry = {
+  others: z
+    .optional(
+      z
+        .array(z.uuid(field.says('unknown_psychologist')))
+        .check(z.maxLength(MOST_ASKED - 1, field.says('not_an_option'))),
+    )
+    .check(
+      z.describe(
+        'Who else may be asked, in this order, once the address is confirmed by the link of a mail.',
+      ),
+    ),
+  atOnce: z
+    .optional(z.int(field.says('not_a_number')).check(z.minimum(1), z.maximum(MOST_AT_ONCE)))
+    .check(z.describe('How many are written to at once; 1 when left out.')),
+  passesOn: z
+    .optional(z.boolean(field.says('not_an_option')))
+    .check(
+      z.describe(
+        'The next is asked by itself when one is full, out of reach, or silent for two working days.',
+      ),
+    ),
+};
+
 const subject = field.optionalLine(150);
 const phone = field.optionalLine(40);
 
@@ -39,6 +65,7 @@ const message = z.object({
   preferredReplyTime: field.optionalChoice(30, keysOf(REPLY_TIMES)),
   message: field.requiredLines(5000, 'message_required'),
   subject,
+  ...inquiry,
 });
 
 const listingRequest = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PERSON_STATES } from '../inquiries/inquiry.ts';
 import { contract, REFUSALS } from './contract.ts';
 
 const signedIn = { 401: REFUSALS.notSignedIn, 404: REFUSALS.noProfile } as const;
@@ -19,6 +20,30 @@ export const memberStats = contract({
       days: z
         .array(z.object({ date: z.iso.date(), views: z.int(), contactRequests: z.int() }))
         .describe('The last 30 days in Canada’s calendar, today included, oldest first.'),
+    }),
+  },
+  errors: { ...signedIn, 503: 'Accounts cannot be reached now.' },
+});
+
+export const memberMessages = contract({
+  method: 'GET',
+  path: '/api/members/me/messages',
+  tag: 'Members',
+  summary: 'The messages that came through the directory, the newest first, and what the member has answered',
+  answer: {
+    status: 200,
+    description: 'A hundred at most. Their texts are in the member’s mailbox.',
+    schema: z.object({
+      messages: z.array(
+        z.object({
+          sentAt: z.iso.datetime(),
+          from: z.string().nullable().describe('Null once the message was erased.'),
+          state: z.enum(PERSON_STATES),
+          day: z.iso.date().nullable(),
+          isSettled: z.boolean().describe('The sender needs no answer any more.'),
+          answerPath: z.string().nullable().describe('Where it is answered; null where that has ended.'),
+        }),
+      ),
     }),
   },
   errors: { ...signedIn, 503: 'Accounts cannot be reached now.' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byFacetParam, bySuggested } from '../facets.ts';
+import type { InquiryView, QuestionView } from '../contracts/inquiries.ts';
 import type { SearchAnswer } from '../contracts/search-answer.ts';
 import type { SearchRequest } from '../contracts/search-state.ts';
 import type { ArticlePage, ArticleSummary } from './article.ts';
@@ -104,5 +105,9 @@ export interface Directory {
   match(query: MatchQuery, signal?: AbortSignal): Promise<MatchAnswer>;
   /** Every guide in the language, newest first. */
   articles(language: Language, signal?: AbortSignal): Promise<ArticleSummary[]>;
+  /** What became of a message, by its sender's link; null where that leads nowhere any more. */
+  inquiry(token: string, signal?: AbortSignal): Promise<InquiryView | null>;
+  /** What a psychologist is asked, by the message's link. */
+  question(token: string, signal?: AbortSignal): Promise<QuestionView | null>;
   article(slug: string, language: Language, signal?: AbortSignal): Promise<ArticlePage | null>;
 }

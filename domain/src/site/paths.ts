@@ -24,6 +24,10 @@ export const paths = {
   resetPassword: () => '/reset-password',
   /** With the token of the mail to a new contact address. */
   confirmAddress: () => '/confirm-address',
+  /** What became of a message, by the link of its sender; `did` is what was pressed there. */
+  inquiry: (token: string, did?: string) => withQuery('/my-message', { token, did }),
+  /** Where a psychologist answers a message, by its link. */
+  answer: (token: string, did?: string) => withQuery('/answer', { token, did }),
   contact: (query: { psychologistId?: string } = {}) => withQuery('/contact', query),
   join: () => '/join',
   howItWorks: () => '/how-it-works',

@@ -18,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   load: () => import('../load.ts'),
   capacity: () => import('../capacity.ts'),
   register: () => import('../register.ts'),
+  answers: () => import('../answers.ts'),
 };
 
 const usage = `usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--profiles N] [--json]`;

@@ -7,6 +7,7 @@ import {
   deleteOldAddressChanges,
 } from '@directory/api/people/members/contact-address/store';
 import { eraseOldMessages, MESSAGES_KEPT } from '@directory/api/messages/contact/store';
+import { INQUIRIES_KEPT } from '@directory/api/messages/inquiries/store';
 import {
   deleteOldListings,
   eraseOldListingTexts,
@@ -192,6 +193,7 @@ it('keeps everything for as long as /privacy says', async () => {
     `Addresses given to receive assessment results: ${ASSESSMENT_EMAILS_KEPT}.`,
     `Counts of the emails to such an address: ${RECIPIENTS_COUNTED} at most.`,
     `Messages sent through the site, with their senders: ${MESSAGES_KEPT} after delivery.`,
+    `Whom a message was shown to, when, and the answers by a press: ${INQUIRIES_KEPT}.`,
     `Requests for a listing: ${LISTINGS_KEPT} after the decision.`,
     `Statistics, recorded only with your consent: ${EVENTS_KEPT}.`,
     'Changes of a name or of credentials: as long as the profile.',

@@ -20,11 +20,13 @@ const TABLES = `
   assessment_emails        ----  ----           SI--           S-UD              ----
   change_notices           ----  ----           ----           SI-D              ----
   contact_address_changes  ----  ----           ----           S-uD              ----
-  contact_messages         ----  ----           SI--           S-U-              ----
+  contact_messages         ----  ----           SI--           SIU-              ----
   erased_people            ----  ----           ----           ----              ----
   former_profile_routes    ----  ----           S---           ----              ----
   geocode_cache            ----  ----           SIU-           S--D              ----
   geocode_turn             ----  ----           S-U-           ----              ----
+  inquiries                ----  ----           SIU-           S-UD              ----
+  inquiry_people           ----  ----           SIU-           S-U-              ----
   listing_requests         ----  ----           SI--           S-UD              ----
   mails                    ----  ----           sI--           SIUD              ----
   member_mails             ----  ----           sI--           S--D              ----
@@ -67,11 +69,12 @@ const FUNCTIONS = {
   lapse_acceptance: ['directory_worker'],
   last_erasure: ['directory_api'],
   mail_claim_is_free: ['directory_worker'],
-  message_held_until: ['directory_api'],
+  message_held_until: ['directory_api', 'directory_worker'],
   my_profile: ['authenticated'],
   my_profile_id: ['authenticated'],
   my_sessions: ['authenticated'],
   note_session_device: ['directory_api'],
+  post_mail_again: ['directory_api', 'directory_worker'],
   prune_search_changes: ['directory_indexer'],
   resend_contact_address: ['authenticated'],
   search_changes_since: ['directory_api', 'directory_indexer'],

@@ -1,6 +1,6 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/site/paths';
-import { NOT_REFERRED, NOT_STORED, type Route } from '../site/route.ts';
+import { NOT_REFERRED, NOT_STORED, OWN_REFERRER, type Route } from '../site/route.ts';
 
 /** Where to turn at once. */
 const OF_HELP = {
@@ -17,6 +17,7 @@ const OF_A_PLACE = { strings: ['landing', 'facts', 'crisis', 'not-found'], isPla
  * `content/pages/<name>.<language>.md`, stands here only with what it needs beside its text.
  */
 export const ROUTES: Readonly<Record<string, Route>> = {
+  answer: { path: paths.answer(''), strings: ['inquiry'], headers: { ...NOT_STORED, ...OWN_REFERRER } },
   appointment: {
     path: paths.appointment(),
     strings: ['appointment', 'earlier-results', 'crisis', 'device'],
@@ -64,6 +65,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'how-to-talk-to-somebody': { path: paths.howToTalk(), ...OF_HELP },
   join: { path: paths.join(), strings: ['join', 'message-form'], sitemap: { file: 'pages' } },
   login: { path: paths.login(), strings: ['account'] },
+  'my-message': {
+    path: paths.inquiry(''),
+    strings: ['inquiry'],
+    headers: { ...NOT_STORED, ...OWN_REFERRER },
+  },
   'not-found': { path: '*', strings: ['not-found'] },
   'password-reset': { path: paths.passwordReset(), strings: ['account'] },
   profile: {

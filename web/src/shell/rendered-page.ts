@@ -64,6 +64,8 @@ export const directory: Directory = {
   match: () => Promise.resolve({ total: 0, others: 0, page: 1, pages: 0, matches: [] }),
   articles: () => Promise.resolve([]),
   article: () => Promise.resolve(null),
+  inquiry: () => Promise.resolve(null),
+  question: () => Promise.resolve(null),
   profileById: (id) => Promise.resolve<ProfileLookup>(id === '7' ? { movedTo: profile.path } : null),
   profiles: () => Promise.resolve([]),
   profileByName: (_province, _city, name) =>

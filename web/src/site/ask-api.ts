@@ -164,6 +164,8 @@ export function createHttpDirectory(sentences: ApiSentences, fetch = globalThis.
     landing: (place, signal) => orNull(ask('GET /api/landing', place, signal)),
     premium: (signal) => ask('GET /api/premium', {}, signal),
     articles: (language, signal) => ask('GET /api/articles', { language }, signal),
+    inquiry: (token, signal) => orNull(ask('GET /api/inquiries/{token}', { token }, signal)),
+    question: (token, signal) => orNull(ask('GET /api/answers/{token}', { token }, signal)),
     article: (slug, language, signal) => orNull(ask('GET /api/articles/{slug}', { slug, language }, signal)),
   };
 }

@@ -32,6 +32,9 @@ export const NOT_STORED = { 'cache-control': 'no-store' } as const;
 /** For pages whose address or content tells what someone feels or may do: nobody learns from where they were left. */
 export const NOT_REFERRED = { 'referrer-policy': 'no-referrer' } as const;
 
+/** The same for a page whose plain form is sent: without a referrer at all, the browser names no origin, and the server refuses it. */
+export const OWN_REFERRER = { 'referrer-policy': 'same-origin' } as const;
+
 /** What a route's module exports. It is a chunk of its own in the browser. */
 export interface RouteModule {
   Component: ComponentType;

@@ -8,6 +8,9 @@ import {
   refuseWait,
 } from '../../http/redis-limit.ts';
 
+/** How many messages to one psychologist are delivered in an hour, for each that one address may send in ten minutes. */
+export const MESSAGES_AN_HOUR = 6;
+
 /**
  * Holds what visitors send to an amount that people send. Counts in Redis for all processes together, and in this one's memory while
  * Redis is away: 5 messages in 10 minutes and 20 in a day from one network address; 10 in a day in the name of one email address
@@ -27,7 +30,7 @@ export function createContactLimits(store: LimitStore, per10Minutes: number) {
 
   return {
     /** How many messages to one psychologist are delivered in an hour. */
-    hourly: 6 * per10Minutes,
+    hourly: MESSAGES_AN_HOUR * per10Minutes,
     /** @param address the visitor's network address, as limits count it. @throws ApiError 429 */
     async countAddress(address: string, language: Language): Promise<void> {
       const waitMs = await longestWaitMs(perAddress.map((limiter) => limiter.consume(address)));

@@ -1,6 +1,6 @@
 import type { Language } from '@directory/domain/language';
 import { isEmail } from '@directory/domain/contracts/email';
-import { inLanguage, profilePath } from '@directory/domain/site/paths';
+import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
 import { displayContact, displayName } from '@directory/domain/profile/display';
 import type postgres from 'postgres';
 import { defineMailKind, type MailsOfFeature } from '../mail/mail-kind.ts';
@@ -9,7 +9,7 @@ import { defineMailKind, type MailsOfFeature } from '../mail/mail-kind.ts';
 const contactMessage = defineMailKind({
   template: () => import('../mail/templates/contact-message.tsx'),
   load: selectContactRows,
-  compose(row, { siteUrl, operator, operatorLanguage }, { contactMessageMail }) {
+  compose(row, { siteUrl, operator, operatorLanguage, tokenOf }, { contactMessageMail }) {
     const { name, email, message } = row;
     if (name === null || email === null || message === null) {
       throw new Error('The message was erased, so it cannot be sent again.');
@@ -30,6 +30,10 @@ const contactMessage = defineMailKind({
         profileUrl: siteUrl + inLanguage(psychologist.profilePath, language),
       },
       forwarding: psychologist !== null && direct === null,
+      inquiry: row.inquiry && {
+        answerUrl: siteUrl + inLanguage(paths.answer(tokenOf('psychologist', row.inquiry.person)), language),
+        asksOthers: row.inquiry.asks_others,
+      },
     });
     return { ...mail, to: direct ?? operator, replyTo: { name, address: email }, automatic: false };
   },
@@ -39,7 +43,7 @@ const contactMessage = defineMailKind({
 const contactConfirmation = defineMailKind({
   template: () => import('../mail/templates/contact-confirmation.tsx'),
   load: selectContactRows,
-  compose(row, { siteUrl }, { contactConfirmationMail }) {
+  compose(row, { siteUrl, tokenOf }, { contactConfirmationMail }) {
     if (row.email === null) throw new Error('The message was erased, with the address of its sender.');
     const psychologist = recipientOf(row);
     const mail = contactConfirmationMail({
@@ -49,6 +53,10 @@ const contactConfirmation = defineMailKind({
       forwarding: psychologist !== null && psychologist.address === null,
       hasPhone: psychologist?.hasPhone ?? false,
       held: row.held,
+      inquiry: row.inquiry && {
+        pageUrl: siteUrl + inLanguage(paths.inquiry(tokenOf('sender', row.id)), row.language),
+        namesOthers: row.inquiry.names_others,
+      },
     });
     // The address alone: even a name would be the sender's own words.
     return { ...mail, to: { name: '', address: row.email }, automatic: true };
@@ -77,6 +85,8 @@ interface ContactRow {
   held: boolean;
   /** Null when it is for nobody. */
   profile: ContactProfile | null;
+  /** What it belongs to, unless that has ended. */
+  inquiry: { person: string; asks_others: boolean; names_others: boolean } | null;
 }
 
 interface ContactProfile {
@@ -104,7 +114,13 @@ async function selectContactRows(sql: postgres.Sql, ids: string[]): Promise<Cont
         'id', profiles.id, 'name', profiles.name, 'first_name', profiles.first_name, 'last_name', profiles.last_name,
         'email', profiles.email, 'practice_email', practices.email, 'phone', profiles.phone, 'practice_phone', practices.phone, 'bio_language', profiles.bio_language,
         'province', profiles.province, 'city_slug', profiles.city_slug, 'name_slug', profiles.name_slug
-      ) end as profile
+      ) end as profile,
+      (
+        select jsonb_build_object('person', people.id, 'asks_others', inquiries.passes_on or inquiries.at_once > 1,
+          'names_others', exists (select from public.inquiry_people as other where other.inquiry_id = inquiries.id and other.place > 1))
+        from public.inquiry_people as people join public.inquiries on inquiries.id = people.inquiry_id and inquiries.gone_at > now()
+        where people.message_id = messages.id
+      ) as inquiry
     from public.contact_messages as messages
     left join public.mails as mail on mail.subject_id = messages.id and mail.kind = 'contact-message'
     left join public.psychologist_profiles as profiles on profiles.id = messages.psychologist_id

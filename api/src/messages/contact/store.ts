@@ -2,6 +2,7 @@ import { displayName } from '@directory/domain/profile/display';
 import { slugify } from '@directory/domain/text/slug';
 import type postgres from 'postgres';
 import { type Called, type FirstRows, firstRows } from '../../first-rows.ts';
+import { openingOf } from '../inquiries/store.ts';
 import { postAndHold, type Outbox, type Posted } from '../mail/outbox.ts';
 import type { MailStatus } from '../mail/store.ts';
 import type { ContactSubmission } from './submission.ts';
@@ -39,7 +40,13 @@ export async function insertContactMessage(
     outbox,
     insert,
     ['contact-message', 'contact-confirmation'],
-    submission.psychologistId === null ? undefined : { kind: 'contact-message', until },
+    submission.psychologistId === null
+      ? undefined
+      : {
+          kind: 'contact-message',
+          until,
+          also: openingOf(sql, submission.psychologistId, submission.inquiry),
+        },
   );
   if (posted !== null) return posted;
   if (submission.psychologistId === null) return 'repeated';

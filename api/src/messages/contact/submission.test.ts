@@ -23,6 +23,7 @@ describe('the form a submission comes from', () => {
     expect(
       parse({ ...good, psychologistId: PSYCHOLOGIST, preferredReplyDay: 'monday', location: ' R3C 1A1 ' }),
     ).toEqual({
+      inquiry: { others: [], atOnce: 1, passesOn: false },
       kind: 'profile',
       psychologistId: PSYCHOLOGIST,
       idempotencyKey: KEY,

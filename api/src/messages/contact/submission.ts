@@ -2,6 +2,7 @@ import type { contact } from '@directory/domain/contracts/contact';
 import type { Language } from '@directory/domain/language';
 import { MIN_FILL_MS } from '@directory/domain/contracts/reply-times';
 import type { SentForm } from '../../http/contract.ts';
+import type { NewInquiry } from '../inquiries/store.ts';
 import type { NewListing } from '../listings/store.ts';
 
 interface Sent {
@@ -25,6 +26,7 @@ export interface ContactSubmission extends Sent {
   preferredReplyDay: string | null;
   preferredReplyTime: string | null;
   message: string;
+  inquiry: NewInquiry;
 }
 
 export interface ListingSubmission extends Sent, NewListing {
@@ -70,6 +72,11 @@ export function submissionOf(
     preferredReplyDay: input.preferredReplyDay || null,
     preferredReplyTime: input.preferredReplyTime || null,
     message: input.message,
+    inquiry: {
+      others: [...new Set(input.others)].filter((id) => id !== psychologistId),
+      atOnce: input.atOnce ?? 1,
+      passesOn: input.passesOn ?? false,
+    },
   };
 }
 

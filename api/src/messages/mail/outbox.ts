@@ -19,6 +19,8 @@ export interface HeldBack {
   kind: MailKindName;
   /** SQL for the time before which it is not sent; null for at once. */
   until: postgres.Fragment;
+  /** SQL of what else is written in the same statement, which has the row as `subject`. */
+  also?: postgres.Fragment;
 }
 
 export interface Posted {
@@ -36,8 +38,9 @@ export async function insertWithMails(
   sql: postgres.Sql | postgres.TransactionSql,
   insert: postgres.Fragment,
   kinds: readonly MailKindName[],
+  heldBack?: HeldBack,
 ): Promise<string | null> {
-  return (await insertPosted({ sql }, insert, kinds))?.id ?? null;
+  return (await insertPosted({ sql }, insert, kinds, heldBack))?.id ?? null;
 }
 
 async function insertPosted(
@@ -55,7 +58,7 @@ async function insertPosted(
       insert into public.mails (kind, subject_id, not_before, request_id)
       select kind, subject.id, ${notBefore}, ${requestId}::uuid from subject, unnest(${kinds as MailKindName[]}::text[]) as kind
       returning subject_id, not_before
-    )
+    )${heldBack?.also ? sql`, ${heldBack.also}` : sql``}
     select subject_id as id, max(not_before) as "heldUntil" from posted group by subject_id`;
   return row ?? null;
 }

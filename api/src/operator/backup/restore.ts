@@ -146,7 +146,7 @@ const DEADLOCK_DETECTED = '40P01';
 
 /**
  * A transaction in which nobody else reads or writes the tables. Others hold some while they ask for more, so it never keeps what it has for
- * longer than a moment while it waits: it lets go and begins again, and nobody else is sent away. @throws RestoreRefusedError after half a minute
+ * longer than a moment while it waits: it lets go and begins again, and nobody else is sent away. @throws RefusedError after half a minute
  */
 async function whenFree<Result>(
   sql: postgres.Sql,
@@ -164,7 +164,7 @@ async function whenFree<Result>(
       const code = error instanceof Error && 'code' in error ? error.code : '';
       if (code !== LOCK_NOT_AVAILABLE && code !== DEADLOCK_DETECTED) throw error;
     }
-  throw new RestoreRefusedError(
+  throw new RefusedError(
     'The database is in use without a pause. Nothing was restored. Stop the servers, and restore again.',
   );
 }

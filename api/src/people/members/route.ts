@@ -1,5 +1,6 @@
-import { memberSearchStatus, memberStats } from '@directory/domain/contracts/member';
+import { memberMessages, memberSearchStatus, memberStats } from '@directory/domain/contracts/member';
 import { passwordReset } from '@directory/domain/contracts/password-reset';
+import { paths } from '@directory/domain/site/paths';
 import type { Config } from '../../config.ts';
 import type { Queue } from 'bullmq';
 import type { IndexGeneration } from '../../search/index-generation.ts';
@@ -15,6 +16,8 @@ import { noProfile, signedInMember } from './member-session.ts';
 import { awaitSearchStatus, searchStatusNow } from './search-status.ts';
 import { limitBody } from '../../http/body.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
+import { selectForMember } from '../../messages/inquiries/store.ts';
+import { createInquiryTokens } from '../../messages/inquiries/tokens.ts';
 import { postMails } from '../../messages/mail/outbox.ts';
 
 /** Below what proxies wait for an answer: docker/proxy/Caddyfile. */
@@ -40,6 +43,18 @@ export function registerMembers(
     const stats = await selectMemberStats(sql, id);
     if (!stats) throw noProfile();
     return c.json({ ...stats, reviews: 0 as const }, 200, { 'Cache-Control': 'no-store' });
+  });
+
+  const tokens = createInquiryTokens(config.siteSecret);
+  serve(app, memberMessages, async (c) => {
+    const { id } = await signedInMember(c, supabase, config.supabase.publishableKey);
+    const messages = await selectForMember(sql, id);
+    if (!messages) throw noProfile();
+    const withPaths = messages.map(({ person, ...message }) => ({
+      ...message,
+      answerPath: person && paths.answer(tokens.tokenOf('psychologist', person)),
+    }));
+    return c.json({ messages: withPaths }, 200, { 'Cache-Control': 'no-store' });
   });
 
   serve(app, memberSearchStatus, async (c, { since }) => {

@@ -22,6 +22,8 @@ interface ContactFormProps<Name extends ContactField> {
   /** Which form it is: named in the statistics, and in the draft that the tab keeps. */
   kind: 'contact_page' | 'profile';
   names: readonly Name[];
+  /** Who else may be asked, in this order. */
+  others?: readonly string[];
   subjectOf?: (values: FormValues<Name>) => string;
   /** Said below the form of a message that was sent. */
   sent: string;
@@ -38,6 +40,7 @@ export function ContactForm<Name extends ContactField>({
   psychologist,
   kind,
   names,
+  others = [],
   subjectOf,
   sent,
   sentToast,
@@ -57,6 +60,7 @@ export function ContactForm<Name extends ContactField>({
         psychologistName: psychologist.name,
         psychologistEmail: psychologist.email ?? '',
       }),
+      ...(others.length > 0 && { others, passesOn: true }),
     }),
     counted: { ...(psychologist && { profileId: psychologist.id }), metadata: { form: kind } },
     prepare: toasts.prepare,

@@ -23,7 +23,7 @@ export type PostTo = (to: {
 
 interface MessageFormOptions<Name extends string> extends DraftOptions<Name> {
   /** What is sent beside the fields, such as whom the message is for. */
-  addressed?: (values: FormValues<Name>) => Readonly<Record<string, string>>;
+  addressed?: (values: FormValues<Name>) => Readonly<Record<string, string | boolean | readonly string[]>>;
   /** How it is counted that a message was sent; left out, it is not. */
   counted?: TrackedFields;
   /** Sends what was written otherwise than as one message. @param key names what is being sent, until its words change */
@@ -51,7 +51,8 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
   const messageOf = (values: FormValues<Name>) => {
     const trimmed = Object.fromEntries(names.map((name) => [name, values[name].trim()])) as FormValues<Name>;
     // What the fields hold is for the contract to check.
-    return { ...trimmed, ...addressed?.(trimmed), language } as FormValues<Name> & Input<typeof contact>;
+    return { ...trimmed, ...addressed?.(trimmed), language } as unknown as FormValues<Name> &
+      Input<typeof contact>;
   };
 
   const messageForm = useForm<Name>({

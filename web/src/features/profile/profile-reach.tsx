@@ -7,6 +7,7 @@ import { useSite } from '../../site/contexts.ts';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { CONTACT_FIELDS, ContactFields } from '../contact-form/contact-fields.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
+import { WhoElse } from '../contact-form/who-else.tsx';
 import { SampleNote, UrgentNote } from '../contact-form/message-form.tsx';
 
 /** The end of a profile: write to the psychologist, find the practice, see who else is near by. */
@@ -26,6 +27,7 @@ function ProfileContactForm({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('message-form');
   const { sampleData } = useSite();
   const [isWriting, setIsWriting] = useState(false);
+  const [others, setOthers] = useState<readonly string[]>([]);
   useDocumentMark('is-writing', isWriting);
   return (
     <section
@@ -44,11 +46,21 @@ function ProfileContactForm({ profile }: { profile: PublicProfile }) {
         psychologist={profile}
         kind="profile"
         names={CONTACT_FIELDS}
-        sent={sampleData ? t('sentSample') : t('sentNext', { name: profile.name })}
+        others={others}
+        sent={
+          sampleData
+            ? t('sentSample')
+            : t(others.length > 0 ? 'sentConfirm' : 'sentNext', { name: profile.name })
+        }
         sentToast={t('sent')}
         failedToast={() => t('failed')}
       >
-        {(field) => <ContactFields field={field} hint={t('messageHint')} />}
+        {(field) => (
+          <>
+            <ContactFields field={field} hint={t('messageHint')} />
+            <WhoElse profile={profile} others={others} choose={setOthers} />
+          </>
+        )}
       </ContactForm>
     </section>
   );

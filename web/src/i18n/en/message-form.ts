@@ -17,6 +17,12 @@ export const strings = {
   sending: 'Sending…',
   clear: 'Clear the form',
   sent: 'Message sent successfully!',
+  sentConfirm:
+    'Your message is on its way to {{name}}. We email you a link: confirm there, and the others may be asked.',
+  whoElse: {
+    title: 'If there is no answer',
+    text: 'Many messages stay unanswered. Tick who may be asked next, in this order, if {{name}} is full or has not answered in two working days. Nobody else is asked before you confirm by the link in our email.',
+  },
   sentNext: 'Your message is on its way. {{name}} can answer at the address that you gave.',
   /** On a directory of made-up people. */
   sentSample: 'This is a demonstration: nobody will answer.',

@@ -19,6 +19,12 @@ export const strings: Translated<typeof english> = {
   sending: 'Envoi en cours…',
   clear: 'Effacer le formulaire',
   sent: 'Message envoyé!',
+  sentConfirm:
+    'Votre message est en route vers {{name}}. Nous vous envoyons un lien : confirmez-y, et nous pourrons écrire aux autres.',
+  whoElse: {
+    title: 'S’il n’y a pas de réponse',
+    text: 'Bien des messages restent sans réponse. Cochez à qui nous pouvons écrire ensuite, dans cet ordre, si {{name}} n’a pas de place ou n’a pas répondu en deux jours ouvrables. Nous n’écrirons à personne d’autre avant que vous ayez confirmé par le lien de notre courriel.',
+  },
   sentNext: 'Votre message est en route. {{name}} pourra vous répondre à l’adresse que vous avez donnée.',
   sentSample: 'Ceci est une démonstration : personne ne vous répondra.',
   sentTo: 'Message envoyé! {{name}} pourra vous répondre directement.',

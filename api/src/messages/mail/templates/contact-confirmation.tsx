@@ -1,6 +1,6 @@
 import type { Language } from '@directory/domain/language';
 import { CrisisLines } from './crisis-lines.tsx';
-import { Layout, Paragraph } from './layout.tsx';
+import { Layout, Paragraph, PlainLink } from './layout.tsx';
 import { fillTemplate, slot, type Template } from './template.ts';
 
 /** What the sender of a message is told. Nothing of it is the sender's: anyone can type in anyone's address. */
@@ -14,6 +14,8 @@ export interface ContactConfirmationContent {
   hasPhone: boolean;
   /** The message waits until the psychologist has been sent the many before it. */
   held: boolean;
+  /** The page of what becomes of it, and whether it names others, who are asked once the address is confirmed there. */
+  inquiry?: { pageUrl: string; namesOthers: boolean } | null;
 }
 
 /** The fixed confirmation. */
@@ -28,12 +30,21 @@ export function contactConfirmationMail(content: ContactConfirmationContent): {
     forwarding: rest.forwarding,
     hasPhone: rest.hasPhone,
     held: rest.held,
+    inquiry: Boolean(rest.inquiry),
+    namesOthers: rest.inquiry?.namesOthers ?? false,
   };
-  const values = { siteUrl, psychologist: psychologistName ?? '' };
+  const values = {
+    siteUrl,
+    psychologist: psychologistName ?? '',
+    pageUrl: rest.inquiry?.pageUrl ?? '',
+  };
   return fillTemplate('contact-confirmation', language, shape, () => build(language, shape), values);
 }
 
-type Shape = { psychologist: boolean } & Pick<ContactConfirmationContent, 'forwarding' | 'hasPhone' | 'held'>;
+type Shape = { psychologist: boolean; inquiry: boolean; namesOthers: boolean } & Pick<
+  ContactConfirmationContent,
+  'forwarding' | 'hasPhone' | 'held'
+>;
 
 function build(language: Language, shape: Shape): Template {
   const words = WORDS[language];
@@ -48,6 +59,14 @@ function build(language: Language, shape: Shape): Template {
           <Paragraph>
             {words.waiting} {shape.hasPhone ? words.silence : words.silenceWithoutPhone}
           </Paragraph>
+        )}
+        {shape.inquiry && (
+          <>
+            <Paragraph>{shape.namesOthers ? words.confirm : words.page}</Paragraph>
+            <Paragraph>
+              <PlainLink href={slot('pageUrl')} />
+            </Paragraph>
+          </>
         )}
         <CrisisLines language={language} />
       </Layout>
@@ -66,6 +85,9 @@ const ENGLISH = {
   waiting: 'Many psychologists see clients all day and answer within a few days.',
   silence: 'If you hear nothing, try the phone number on the profile, or write to another psychologist.',
   silenceWithoutPhone: 'If you hear nothing, write to another psychologist.',
+  page: 'This page shows what comes back. We also email you when something changes.',
+  confirm:
+    'You named others who may be asked. Before we write to them, please confirm on this page that the message is yours. It also shows what comes back.',
   footer:
     'To protect your privacy, this email repeats nothing of what you wrote. If you did not write to us, someone gave your address by mistake: you can ignore this email. It was sent automatically; please do not reply to it.',
 };
@@ -82,6 +104,9 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   silence:
     'Si vous restez sans nouvelles, composez le numéro de téléphone du profil ou écrivez à quelqu’un d’autre.',
   silenceWithoutPhone: 'Si vous restez sans nouvelles, écrivez à quelqu’un d’autre.',
+  page: 'Cette page montre les réponses reçues. Nous vous écrirons aussi dès qu’il y aura du nouveau.',
+  confirm:
+    'Vous avez nommé d’autres personnes à qui nous pouvons écrire. Avant cela, confirmez sur cette page que le message est bien de vous. Elle montre aussi les réponses reçues.',
   footer:
     'Pour protéger votre vie privée, ce courriel ne répète rien de ce que vous avez écrit. Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
 };

@@ -1,6 +1,7 @@
 import type { Language } from '@directory/domain/language';
+import { ANSWERS } from '@directory/domain/inquiries/inquiry';
 import { DEFAULT_SUBJECT, REPLY_DAYS, REPLY_TIMES } from '@directory/domain/contracts/reply-times';
-import { FieldList, Layout, Paragraph, PlainLink, Quotation } from './layout.tsx';
+import { FieldList, Layout, LinkList, Paragraph, PlainLink, Quotation } from './layout.tsx';
 import { fillTemplate, slot, type Template } from './template.ts';
 
 /** A visitor's message, to a psychologist or to the operator. */
@@ -16,6 +17,8 @@ export interface ContactMessageContent {
   psychologist: { name: string; profileUrl: string } | null;
   /** It is for the psychologist but goes to the operator, because the psychologist has no address. */
   forwarding: boolean;
+  /** Where it is answered with a press, and whether others may be asked; null where that has ended. */
+  inquiry?: { answerUrl: string; asksOthers: boolean } | null;
 }
 
 interface Shape extends Record<string, boolean> {
@@ -26,6 +29,8 @@ interface Shape extends Record<string, boolean> {
   subject: boolean;
   psychologist: boolean;
   forwarding: boolean;
+  inquiry: boolean;
+  asksOthers: boolean;
 }
 
 /** The message with the visitor's words shown as text, and how to answer. */
@@ -49,6 +54,7 @@ export function contactMessageMail(content: ContactMessageContent): {
     message: content.message,
     psychologist: psychologist?.name ?? '',
     profileUrl: psychologist?.profileUrl ?? '',
+    answerUrl: content.inquiry?.answerUrl ?? '',
   };
   const shape = {
     phone: values.phone !== '',
@@ -58,6 +64,8 @@ export function contactMessageMail(content: ContactMessageContent): {
     subject: subject !== '',
     psychologist: psychologist !== null,
     forwarding: content.forwarding,
+    inquiry: Boolean(content.inquiry),
+    asksOthers: content.inquiry?.asksOthers ?? false,
   };
   return fillTemplate('contact-message', language, shape, () => build(language, shape), values);
 }
@@ -81,6 +89,17 @@ function build(language: Language, shape: Shape): Template {
         <FieldList values={fields} />
         <Quotation>{slot('message')}</Quotation>
         <Paragraph>{shape.forwarding ? words.answerForwarding : words.answer}</Paragraph>
+        {shape.inquiry && (
+          <>
+            <LinkList
+              heading={words.press}
+              links={ANSWERS.map(
+                (answer) => [words[answer], `${slot('answerUrl')}&answer=${answer}`] as const,
+              )}
+            />
+            <Paragraph>{shape.asksOthers ? words.asksOthers : words.pressNote}</Paragraph>
+          </>
+        )}
         {shape.psychologist && (
           <Paragraph>
             {words.profile} <PlainLink href={slot('profileUrl')} />
@@ -124,6 +143,14 @@ const ENGLISH = {
   subject: 'Subject',
   answer: `To answer, reply to this email. Your reply goes straight to ${slot('name')} (${slot('email')}), not through the directory.`,
   answerForwarding: `If you reply to this email, your reply goes to ${slot('name')} (${slot('email')}), not to ${slot('psychologist')}.`,
+  press: 'Or answer with one press',
+  yes: 'Yes, I can see this person',
+  later: 'I will write back',
+  full: 'I am full',
+  elsewhere: 'Not my field',
+  pressNote: 'No sign-in is needed. The sender is told what you press.',
+  asksOthers:
+    'No sign-in is needed. The sender is told what you press. If you cannot help, or after two working days without a word, somebody else may be asked.',
   profile: 'The profile:',
   footer:
     'The message above was written by a visitor; the directory has not checked it. The directory erases its copy 180 days after delivery.',
@@ -150,6 +177,14 @@ const FRENCH: Words = {
   subject: 'Objet',
   answer: `Répondez simplement à ce courriel : votre réponse parvient directement à ${slot('name')} (${slot('email')}), sans passer par le répertoire.`,
   answerForwarding: `Si vous répondez à ce courriel, votre réponse parvient à ${slot('name')} (${slot('email')}), et non à ${slot('psychologist')}.`,
+  press: 'Ou répondez d’un clic',
+  yes: 'Oui, je peux recevoir cette personne',
+  later: 'Je lui écrirai',
+  full: 'Je n’ai plus de place',
+  elsewhere: 'Ce n’est pas mon domaine',
+  pressNote: 'Aucune connexion n’est nécessaire. La personne saura ce que vous aurez choisi.',
+  asksOthers:
+    'Aucune connexion n’est nécessaire. La personne saura ce que vous aurez choisi. Si vous ne pouvez pas l’aider, ou après deux jours ouvrables sans nouvelles, nous pourrons écrire à quelqu’un d’autre.',
   profile: 'Le profil :',
   footer:
     'Le message ci-dessus a été écrit par une personne qui visite le site; le répertoire ne l’a pas vérifié et efface sa copie 180 jours après la remise.',

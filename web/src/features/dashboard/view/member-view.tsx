@@ -9,6 +9,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
+import { MessagesPanel } from '../messages/messages-panel.tsx';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
 import { FactsCard } from './facts-card.tsx';
@@ -78,6 +79,7 @@ export function MemberView(props: MemberViewProps) {
           <AccountCard email={email} />
         </div>
         <div className="stack gap-12">
+          <MessagesPanel email={email} />
           <StatsPanel email={email} />
           <ProfilePreview
             profile={shown}

@@ -1,0 +1,90 @@
+import { isEmail } from '@directory/domain/contracts/email';
+import { dayText, whatTheySaid } from '@directory/domain/inquiries/words';
+import type { Language } from '@directory/domain/language';
+import { displayContact, displayName } from '@directory/domain/profile/display';
+import { inLanguage, paths } from '@directory/domain/site/paths';
+import { provinceByCode } from '@directory/domain/places/provinces';
+import type postgres from 'postgres';
+import { defineMailKind, type MailsOfFeature } from '../mail/mail-kind.ts';
+import { selectForSender } from './store.ts';
+
+/** Tells the sender what is new: as it stands when the mail goes out. Of an inquiry that has ended nobody is told. */
+const inquiryNews = defineMailKind({
+  template: () => import('../mail/templates/inquiry-news.tsx'),
+  async load(sql, ids) {
+    await dropEnded(sql, ids);
+    const rows = await sql<{ id: string; email: string; language: Language; passes_on: boolean }[]>`
+      select id, email, language, passes_on from public.inquiries join public.contact_messages using (id)
+      where id = any(${ids}::uuid[]) and email is not null`;
+    const found = await Promise.all(
+      rows.map(async (row) => ({ ...row, view: await selectForSender(sql, row.id) })),
+    );
+    return found.flatMap(({ view, ...row }) => (view ? [{ ...row, view }] : []));
+  },
+  compose({ id, email, language, passes_on, view }, { siteUrl, tokenOf }, { inquiryNewsMail }) {
+    const linkTo = (path: string) => siteUrl + inLanguage(path, language);
+    const online = `${paths.shortSearch({ location: provinceByCode(view.province)?.slug ?? '' })}&accepting=yes&sessionTypes=Online`;
+    const mail = inquiryNewsMail({
+      language,
+      siteUrl,
+      pageUrl: linkTo(paths.inquiry(tokenOf('sender', id))),
+      people: view.people.map((person) => ({ name: person.name, said: whatTheySaid(person, language) })),
+      yes: view.people.find(({ state }) => state === 'yes')?.name ?? null,
+      isOver: view.closedAs === 'over',
+      next: view.next,
+      asksNext: passes_on && view.isConfirmed,
+      links: { online: linkTo(online), walkIn: linkTo(paths.walkInHelp()), tonight: linkTo(paths.tonight()) },
+    });
+    return { ...mail, to: { name: '', address: email }, automatic: true };
+  },
+});
+
+async function dropEnded(sql: postgres.Sql, ids: string[]): Promise<void> {
+  await sql`
+    delete from public.mails as m using public.inquiries as i
+    where m.subject_id = any(${ids}::uuid[]) and m.kind = 'inquiry-news' and m.status = 'queued' and i.id = m.subject_id and i.gone_at <= now()`;
+}
+
+interface SettledRow {
+  id: string;
+  created_at: Date;
+  language: Language;
+  name: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  practice_email: string | null;
+}
+
+/** Tells who was asked that no answer is needed any more. */
+const inquirySettled = defineMailKind({
+  template: () => import('../mail/templates/inquiry-settled.tsx'),
+  load: (sql, ids) => sql<SettledRow[]>`
+    select people.id, messages.created_at, profiles.bio_language as language, profiles.name, profiles.first_name, profiles.last_name,
+      profiles.email, practices.email as practice_email
+    from public.inquiry_people as people
+    join public.contact_messages as messages on messages.id = people.message_id
+    join public.psychologist_profiles as profiles on profiles.id = people.psychologist_id
+    left join public.practices on practices.id = profiles.practice_id
+    where people.id = any(${ids}::uuid[])`,
+  compose({ created_at, language, ...row }, { siteUrl, operator }, { inquirySettledMail }) {
+    const name = displayName(row);
+    const { email } = displayContact({
+      email: row.email,
+      phone: null,
+      practices: [{ email: row.practice_email, phone: null }],
+    });
+    const address = email !== null && isEmail(email) ? email : operator.address;
+    const day = dayText(created_at.toISOString(), language);
+    return {
+      ...inquirySettledMail({ language, siteUrl, name, day }),
+      to: { name: '', address },
+      automatic: true,
+    };
+  },
+});
+
+export const inquiryMails = {
+  'inquiry-news': inquiryNews,
+  'inquiry-settled': inquirySettled,
+} satisfies MailsOfFeature;

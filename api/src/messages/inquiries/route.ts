@@ -1,0 +1,99 @@
+import { answerAct, inquiry, inquiryAct, question } from '@directory/domain/contracts/inquiries';
+import { ANSWERS } from '@directory/domain/inquiries/inquiry';
+import { LANGUAGES } from '@directory/domain/language';
+import { inLanguage, paths } from '@directory/domain/site/paths';
+import type { Queue } from 'bullmq';
+import type { Context as HonoContext } from 'hono';
+import type { Logger } from 'pino';
+import type postgres from 'postgres';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { ApiError, invalidFields } from '../../errors.ts';
+import { limitBody } from '../../http/body.ts';
+import { callerKey } from '../../http/client-address.ts';
+import { pageLanguage, serve, serveUnread } from '../../http/contract.ts';
+import type { App, Environment } from '../../http/environment.ts';
+import { refuseForeign } from '../../http/refuse-foreign.ts';
+import { longestWaitMs, MINUTES, redisLimit, refuseWait, type LimitStore } from '../../http/redis-limit.ts';
+import { MESSAGES_AN_HOUR } from '../contact/limits.ts';
+import { actForSender, keepAnswer, SENDER_ACTS, selectForPsychologist, selectForSender } from './store.ts';
+import { createInquiryTokens, type LinkOf } from './tokens.ts';
+
+/** The answers of `<input type="date">` and of a field that is left empty. */
+const emptyAsNull = z.literal('').transform(() => null);
+const envelope = { token: z.string().max(100), language: z.enum(LANGUAGES).default('en') };
+const senderForm = z.object({ ...envelope, act: z.enum(SENDER_ACTS) });
+const answerForm = z.object({
+  ...envelope,
+  answer: z.enum(ANSWERS),
+  day: z.union([emptyAsNull, z.iso.date()]).default(null),
+  suggestion: z.union([emptyAsNull, z.string().trim().min(1).max(300)]).default(null),
+});
+
+/** What links of mails lead to: opening one changes nothing, as programs open links; a press does. */
+export function registerInquiries(
+  app: App,
+  context: { config: Config; log: Logger; sql: postgres.Sql; limitStore: LimitStore; emailQueue: Queue },
+): void {
+  const { config, sql, log, limitStore, emailQueue: queue } = context;
+  const tokens = createInquiryTokens(config.siteSecret);
+  const office = { sql, queue, log, hourly: config.contactMessagesPer10Minutes * MESSAGES_AN_HOUR };
+  const limit = redisLimit(limitStore, { name: 'limit:inquiries', points: 120, duration: 10 * MINUTES });
+
+  const idIn = async (c: HonoContext<Environment>, whose: LinkOf, token: string): Promise<string> => {
+    const waitMs = await longestWaitMs([limit.consume(callerKey(c, config.trustedProxies))]);
+    refuseWait(waitMs, 'too_many_requests', TOO_MANY[pageLanguage(c)]);
+    const id = tokens.idIn(whose, token);
+    if (id === null) throw gone(c);
+    return id;
+  };
+
+  serve(app, inquiry, async (c, { token }) => {
+    const view = await selectForSender(sql, await idIn(c, 'sender', token));
+    if (!view) throw gone(c);
+    return c.json(view, 200, UNKEPT);
+  });
+  serve(app, question, async (c, { token }) => {
+    const view = await selectForPsychologist(sql, await idIn(c, 'psychologist', token));
+    if (!view) throw gone(c);
+    return c.json(view, 200, UNKEPT);
+  });
+
+  for (const { path } of [inquiryAct, answerAct])
+    app.use(path, refuseForeign(config.publicUrl), limitBody(8 * 1024));
+  serveUnread(app, inquiryAct, async (c) => {
+    const { token, act, language } = await readForm(c, senderForm);
+    const isThere = await actForSender(office, await idIn(c, 'sender', token), act);
+    return c.redirect(inLanguage(paths.inquiry(token, isThere ? act : undefined), language), 303);
+  });
+  serveUnread(app, answerAct, async (c) => {
+    const { token, language, ...given } = await readForm(c, answerForm);
+    const isKept = await keepAnswer(office, await idIn(c, 'psychologist', token), given);
+    return c.redirect(inLanguage(paths.answer(token, isKept ? 'done' : undefined), language), 303);
+  });
+}
+
+const UNKEPT = { 'Cache-Control': 'no-store' } as const;
+
+async function readForm<Form extends z.ZodType>(
+  c: HonoContext<Environment>,
+  form: Form,
+): Promise<z.output<Form>> {
+  const sent = form.safeParse(await c.req.parseBody());
+  if (!sent.success) throw invalidFields(sent.error);
+  return sent.data;
+}
+
+function gone(c: HonoContext<Environment>): ApiError {
+  return new ApiError(404, 'link_used_up', GONE[pageLanguage(c)]);
+}
+
+const GONE = {
+  en: 'This link no longer works: its page has ended, or the address is not whole.',
+  fr: 'Ce lien ne fonctionne plus : la page a pris fin, ou l’adresse est incomplète.',
+} as const;
+
+const TOO_MANY = {
+  en: 'Many requests came from your network. Please try again in a few minutes.',
+  fr: 'Beaucoup de demandes viennent de votre réseau. Veuillez réessayer dans quelques minutes.',
+} as const;

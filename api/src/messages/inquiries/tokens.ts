@@ -1,0 +1,27 @@
+import { isUuid } from '@directory/domain/text/uuid';
+import { timingSafeEqual } from 'node:crypto';
+import { keyedDigest } from '../../http/keyed-digest.ts';
+
+/** Whose link it is: the sender's, of an inquiry; or a psychologist's, of one message. */
+export type LinkOf = 'sender' | 'psychologist';
+
+/** Makes and reads what stands in links of mails: an id and a digest that only this site can make. The database keeps nothing of it. */
+export function createInquiryTokens(siteSecret: string) {
+  const digests = {
+    sender: keyedDigest(siteSecret, 'directory inquiries of senders'),
+    psychologist: keyedDigest(siteSecret, 'directory inquiries to psychologists'),
+  };
+  return {
+    tokenOf: (whose: LinkOf, id: string) => `${id}.${digests[whose](id)}`,
+    /** The id in a token; null when this site has not made it. */
+    idIn(whose: LinkOf, token: string): string | null {
+      const [id = '', given = ''] = token.split('.');
+      if (!isUuid(id)) return null;
+      const made = Buffer.from(digests[whose](id));
+      const sent = Buffer.from(given);
+      return sent.length === made.length && timingSafeEqual(sent, made) ? id : null;
+    },
+  };
+}
+
+export type InquiryTokens = ReturnType<typeof createInquiryTokens>;

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { PERSON_STATES } from '../inquiries/inquiry.ts';
+import { PROVINCE_CODES } from '../places/provinces.ts';
+import { contract, REFUSALS } from './contract.ts';
+
+const token = z.string().min(20).max(100);
+const day = z.iso.date().nullable();
+
+const inquiryView = z.object({
+  createdAt: z.iso.datetime(),
+  /** Until it is, nobody but the first is written to. */
+  isConfirmed: z.boolean(),
+  closedAs: z.enum(['worked', 'stopped', 'over']).nullable(),
+  /** Who would be asked next; null where nobody may be. */
+  next: z.string().nullable(),
+  /** When that happens by itself. */
+  nextAt: z.iso.datetime().nullable(),
+  /** Of the first who was asked. */
+  province: z.enum(PROVINCE_CODES),
+  people: z.array(
+    z.object({
+      name: z.string(),
+      path: z.string(),
+      state: z.enum(PERSON_STATES),
+      since: z.iso.datetime().nullable(),
+      day,
+      suggestion: z.string().nullable(),
+    }),
+  ),
+});
+
+/** What became of a message, for whoever wrote it. */
+export type InquiryView = z.infer<typeof inquiryView>;
+
+const questionView = z.object({
+  createdAt: z.iso.datetime(),
+  name: z.string(),
+  state: z.enum(PERSON_STATES),
+  day,
+  /** The sender needs no answer any more. */
+  isSettled: z.boolean(),
+});
+
+/** What a psychologist is asked. */
+export type QuestionView = z.infer<typeof questionView>;
+
+const errors = { 404: 'The link is wrong, or its page has ended.', 429: REFUSALS.tooMany } as const;
+const seeOther = { 303: 'Done, or said why not, on the page that the link leads to.' } as const;
+const acted = {
+  400: 'The form is not valid.',
+  403: REFUSALS.foreign,
+  413: REFUSALS.tooLarge,
+  429: REFUSALS.tooMany,
+} as const;
+/** A form of a page that needs no script. */
+const form = (...fields: string[]) => ({
+  'application/x-www-form-urlencoded': {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((name) => [name, { type: 'string' }])),
+  },
+});
+
+export const inquiry = contract({
+  method: 'GET',
+  path: '/api/inquiries/{token}',
+  tag: 'Contact',
+  summary: 'What became of a message, for whoever has the link of its sender',
+  input: z.object({ token }),
+  answer: { status: 200, description: 'Who was asked, and what came back.', schema: inquiryView },
+  errors,
+});
+
+export const inquiryAct = contract({
+  method: 'POST',
+  path: '/api/inquiries',
+  tag: 'Contact',
+  summary: 'Confirm the address, have the next person asked, stop, or end the page',
+  media: form('token', 'act', 'language'),
+  answer: { status: 200, description: 'Never: the page follows.' },
+  otherAnswers: seeOther,
+  errors: acted,
+});
+
+export const question = contract({
+  method: 'GET',
+  path: '/api/answers/{token}',
+  tag: 'Contact',
+  summary: 'What a psychologist is asked, for whoever has the link of the message',
+  input: z.object({ token }),
+  answer: { status: 200, description: 'Nothing of the text or its sender.', schema: questionView },
+  errors,
+});
+
+export const answerAct = contract({
+  method: 'POST',
+  path: '/api/answers',
+  tag: 'Contact',
+  summary: 'Answer a message with a press',
+  media: form('token', 'answer', 'day', 'suggestion', 'language'),
+  answer: { status: 200, description: 'Never: the page follows.' },
+  otherAnswers: seeOther,
+  errors: acted,
+});

@@ -1,0 +1,145 @@
+import { createInquiryTokens } from '@directory/api/messages/inquiries/tokens';
+import { paths } from '@directory/domain/site/paths';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { forgetContactLimits } from '../../support/limits.ts';
+import { readStack } from '../../support/stack-file.ts';
+import { someAddress, visitor } from './visitor.ts';
+
+const sql = connect();
+const { app, siteSecret } = readStack();
+const tokens = createInquiryTokens(siteSecret);
+let psychologists: string[];
+
+beforeAll(async () => {
+  await forgetContactLimits();
+  psychologists = [];
+  for (const last_name of ['One', 'Two', 'Three'])
+    psychologists.push(
+      await addProfile(sql, {
+        first_name: 'Asked',
+        last_name,
+        email: `${last_name.toLowerCase()}@psychologist.example`,
+      }),
+    );
+});
+afterAll(async () => {
+  await sql`delete from contact_messages where email like '%@visitor.example'`;
+  await removeTestRows(sql);
+  await sql.end();
+});
+
+/** A message to the first, which names the others. */
+async function written(agreed: object = { passesOn: true }): Promise<string> {
+  const [psychologistId, ...others] = psychologists;
+  await using sender = visitor();
+  const words = { name: 'Ada', email: someAddress(), message: `Hello ${randomUUID()}` };
+  const { status, body } = await sender.send({ ...words, psychologistId, others, ...agreed });
+  expect(status).toBe(202);
+  return body.id ?? '';
+}
+
+const people = (id: string) =>
+  sql<{ id: string; state: string; psychologist_id: string }[]>`
+    select id, state, psychologist_id from inquiry_people where inquiry_id = ${id} order by place`;
+const statesOf = async (id: string) => (await people(id)).map(({ state }) => state);
+
+const read = async (path: string) => {
+  const response = await fetch(app + path);
+  return { status: response.status, html: await response.text() };
+};
+const press = (
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = { origin: app },
+) => fetch(app + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers });
+const byPsychologist = async (id: string, place: number, answer: string, more = {}) => {
+  const person = (await people(id))[place - 1]?.id ?? '';
+  return press('/api/answers', { token: tokens.tokenOf('psychologist', person), answer, ...more });
+};
+
+it('goes from one to the next without a script: confirmed, full, yes, settled', async () => {
+  const id = await written();
+  const token = tokens.tokenOf('sender', id);
+  expect(await statesOf(id)).toEqual(['asked', 'named', 'named']);
+
+  // Full before the address is confirmed: nobody else is asked, and opening the page changes nothing.
+  await byPsychologist(id, 1, 'full', { day: '2027-03-01' });
+  const page = await read(paths.inquiry(token));
+  expect(page.status).toBe(200);
+  expect(page.html).toContain('Is full until March 1, 2027.');
+  expect(page.html).toContain('Yes, this is my message');
+  expect(page.html).not.toContain('Hello');
+  expect(await statesOf(id)).toEqual(['full', 'named', 'named']);
+
+  const confirmed = await press('/api/inquiries', { token, act: 'confirm' });
+  expect([confirmed.status, confirmed.headers.get('location')]).toEqual([
+    303,
+    paths.inquiry(token, 'confirm'),
+  ]);
+  expect(await statesOf(id)).toEqual(['full', 'asked', 'named']);
+  const copies = await sql`
+    select m.message, m.email from contact_messages as m join inquiry_people as p on p.message_id = m.id
+    where p.inquiry_id = ${id} order by p.place`;
+  expect(copies).toHaveLength(2);
+  expect({ ...copies[1] }).toEqual({ ...copies[0] });
+
+  expect(
+    (await byPsychologist(id, 2, 'yes', { day: '2026-12-03', language: 'fr' })).headers.get('location'),
+  ).toContain('lang=fr');
+  await byPsychologist(id, 1, 'elsewhere', { suggestion: 'The clinic on Main Street' });
+  expect(await statesOf(id)).toEqual(['elsewhere', 'yes', 'named']);
+  const french = await read(`${paths.inquiry(token)}&lang=fr`);
+  expect(french.html).toContain('Dit oui, à partir du 3 décembre 2026.');
+  expect(french.html).toContain('The clinic on Main Street');
+
+  const told = () => sql`select kind from mails where subject_id = ${id} and kind = 'inquiry-news'`;
+  expect(await told()).toHaveLength(1);
+  await press('/api/inquiries', { token, act: 'worked' });
+  await byPsychologist(id, 2, 'later');
+  expect(await statesOf(id)).toEqual(['elsewhere', 'later', 'named']);
+
+  await press('/api/inquiries', { token, act: 'remove' });
+  expect((await read(paths.inquiry(token))).status).toBe(404);
+  expect(
+    (await read(paths.answer(tokens.tokenOf('psychologist', (await people(id))[0]?.id ?? '')))).status,
+  ).toBe(404);
+});
+
+it('who is asked besides waits to hear that it is settled; nobody else is asked without consent', async () => {
+  const id = await written({ passesOn: false, atOnce: 2 });
+  const token = tokens.tokenOf('sender', id);
+  await press('/api/inquiries', { token, act: 'confirm' });
+  expect(await statesOf(id)).toEqual(['asked', 'asked', 'named']);
+  await byPsychologist(id, 1, 'full');
+  expect(await statesOf(id)).toEqual(['full', 'asked', 'named']);
+  await press('/api/inquiries', { token, act: 'next' });
+  expect(await statesOf(id)).toEqual(['full', 'asked', 'asked']);
+  await press('/api/inquiries', { token, act: 'stop' });
+  const settled = await sql`
+    select p.place from mails join inquiry_people as p on p.id = mails.subject_id
+    where mails.kind = 'inquiry-settled' and p.inquiry_id = ${id} order by p.place`;
+  expect(settled.map(({ place }) => place as number)).toEqual([2, 3]);
+});
+
+it('one who is wrong, foreign or not theirs changes nothing', async () => {
+  const id = await written();
+  const [first] = await people(id);
+  const token = tokens.tokenOf('sender', id);
+  const asPsychologist = tokens.tokenOf('psychologist', first?.id ?? '');
+  const refused = [
+    await press('/api/inquiries', { token: `${token.slice(0, -1)}x`, act: 'confirm' }),
+    await press('/api/inquiries', { token: asPsychologist, act: 'confirm' }),
+    await press('/api/inquiries', { token, act: 'everything' }),
+    await press('/api/answers', { token, answer: 'yes' }),
+    await press('/api/answers', { token: asPsychologist, answer: 'yes', day: 'soon' }),
+    await press('/api/inquiries', { token, act: 'confirm' }, { origin: 'https://elsewhere.example' }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 400, 404, 400, 403]);
+  expect(await statesOf(id)).toEqual(['asked', 'named', 'named']);
+  expect((await read(paths.inquiry('x'.repeat(40)))).status).toBe(404);
+  // Nobody who was not asked can answer.
+  expect((await byPsychologist(id, 2, 'yes')).headers.get('location')).not.toContain('did');
+  expect(await statesOf(id)).toEqual(['asked', 'named', 'named']);
+});

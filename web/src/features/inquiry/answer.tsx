@@ -1,0 +1,74 @@
+import './inquiry.css';
+import type { QuestionView } from '@directory/domain/contracts/inquiries';
+import { ANSWERS, type InquiryAnswer } from '@directory/domain/inquiries/inquiry';
+import { dayText } from '@directory/domain/inquiries/words';
+import { paths } from '@directory/domain/site/paths';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLanguage } from '../../site/contexts.ts';
+import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
+import { TextPage } from '../../ui/text-page.tsx';
+import { PressForm } from './press-form.tsx';
+
+interface AnswerProps {
+  view: QuestionView;
+  token: string;
+  /** The answer that the link in the mail names: it stands first. */
+  chosen: string | null;
+  isDone: boolean;
+}
+
+/** What a psychologist can answer with a press. The one that was pressed in the mail stands first: nothing is sent before it is pressed here. */
+export function Answer({ view, token, chosen, isDone }: AnswerProps) {
+  const { t } = useTranslation('inquiry');
+  const language = useLanguage();
+  const given = ANSWERS.find((answer) => answer === view.state);
+  const order = ANSWERS.toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
+  return (
+    <TextPage
+      title={t('answer.title')}
+      lead={t('answer.lead', { name: view.name, day: dayText(view.createdAt, language) })}
+    >
+      <Outcome title={isDone ? t('answer.done') : undefined}>
+        {isDone && view.state === 'full' && (
+          <p>
+            {t('answer.fullNext')} <Link to={paths.dashboard()}>{t('answer.dashboard')}</Link>
+          </p>
+        )}
+      </Outcome>
+      {view.isSettled && <p>{t('answer.settled')}</p>}
+      {given && <p>{t('answer.given', { answer: t(`answer.${given}`) })}</p>}
+      <div className="inquiry-answers">
+        {order.map((answer, index) => (
+          <PressForm
+            key={answer}
+            action="/api/answers"
+            token={token}
+            press={['answer', answer]}
+            label={t(`answer.${answer}`)}
+            {...((given ? answer !== given : index > 0) && { variant: 'secondary' as const })}
+          >
+            <Detail answer={answer} />
+          </PressForm>
+        ))}
+      </div>
+      <p className="muted">{t('answer.byMail')}</p>
+    </TextPage>
+  );
+}
+
+/** What an answer may say besides. */
+function Detail({ answer }: { answer: InquiryAnswer }) {
+  const { t } = useTranslation('inquiry');
+  if (answer === 'later') return null;
+  return answer === 'elsewhere' ? (
+    <Field label={t('answer.suggestion')}>
+      {(control) => <input {...control} name="suggestion" maxLength={300} autoComplete="off" />}
+    </Field>
+  ) : (
+    <Field label={t(answer === 'yes' ? 'answer.from' : 'answer.until')}>
+      {(control) => <input {...control} name="day" type="date" />}
+    </Field>
+  );
+}

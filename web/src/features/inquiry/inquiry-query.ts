@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router-dom';
+import type { InquiryView, QuestionView } from '@directory/domain/contracts/inquiries';
+import type { LoadResult } from '../../site/route.ts';
+import type { Query, QueryClient } from '../../site/query-client.ts';
+
+/** What became of a message; null for a link that leads nowhere any more. */
+export const inquiryQuery = (url: URL): Query<InquiryView | null> => ({
+  key: ['inquiry', tokenIn(url)],
+  ask: ({ directory, signal }) => directory.inquiry(tokenIn(url), signal),
+  freshMs: 0,
+});
+
+/** What a psychologist is asked; null for a link that leads nowhere any more. */
+export const questionQuery = (url: URL): Query<QuestionView | null> => ({
+  key: ['question', tokenIn(url)],
+  ask: ({ directory, signal }) => directory.question(tokenIn(url), signal),
+  freshMs: 0,
+});
+
+export const tokenIn = (url: URL): string => url.searchParams.get('token') ?? '';
+
+/** Answers 404 where there is nothing, 503 where it cannot be had. */
+export async function loadFound(queryClient: QueryClient, query: Query<unknown>): Promise<LoadResult> {
+  try {
+    return (await queryClient.query(query)) ? {} : { status: 404 };
+  } catch (error) {
+    return { status: 503, error };
+  }
+}
+
+/** The page's own address. */
+export function useHere(): URL {
+  const { pathname, search } = useLocation();
+  return new URL(pathname + search, 'https://site.invalid');
+}

@@ -1,0 +1,95 @@
+import './inquiry.css';
+import type { InquiryView } from '@directory/domain/contracts/inquiries';
+import { dayText, whatTheySaid } from '@directory/domain/inquiries/words';
+import { provinceByCode } from '@directory/domain/places/provinces';
+import { paths } from '@directory/domain/site/paths';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLanguage } from '../../site/contexts.ts';
+import { Link } from '../../ui/link.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
+import { TextPage, TextSection } from '../../ui/text-page.tsx';
+import { PressForm } from './press-form.tsx';
+
+interface MyMessageProps {
+  view: InquiryView;
+  token: string;
+  /** What was pressed before this page came. */
+  did: string | null;
+}
+
+const DONE = ['confirm', 'next', 'worked', 'stop'] as const;
+
+/** Who was asked, when, what came back, and what its sender can do about it. */
+export function MyMessage({ view, token, did }: MyMessageProps) {
+  const { t } = useTranslation('inquiry');
+  const language = useLanguage();
+  const { people, isConfirmed, closedAs, next, nextAt, createdAt } = view;
+  const isYes = people.some(({ state }) => state === 'yes');
+  const done = DONE.find((one) => one === did);
+  const press = (act: string, label: string, variant?: 'secondary' | 'quiet') => (
+    <PressForm
+      {...{ action: '/api/inquiries', token, press: ['act', act], label, ...(variant && { variant }) }}
+    />
+  );
+  return (
+    <TextPage title={t('title')} lead={t('sentOn', { day: dayText(createdAt, language) })}>
+      <Outcome title={done && t(`did.${done}`)} />
+      <ul className="inquiry-people">
+        {people.map((person) => (
+          <li key={person.path} className={`is-${person.state}`}>
+            <Link to={person.path}>{person.name}</Link>
+            <p>{whatTheySaid(person, language)}</p>
+            {person.since && <p className="muted">{t('since', { day: dayText(person.since, language) })}</p>}
+          </li>
+        ))}
+      </ul>
+      {isYes && <p>{t('yes')}</p>}
+      {next && (
+        <div className="inquiry-next">
+          {isConfirmed ? (
+            <>
+              {nextAt && <p>{t('nextAt', { name: next, day: dayText(nextAt, language) })}</p>}
+              {press('next', t('askNext', { name: next }))}
+            </>
+          ) : (
+            <>
+              <p>{t('confirmText')}</p>
+              {press('confirm', t('confirm'))}
+            </>
+          )}
+        </div>
+      )}
+      {closedAs === 'over' && !isYes && <Ways view={view} />}
+      <div className="button-row">
+        {closedAs !== 'worked' && press('worked', t('worked'), 'secondary')}
+        {closedAs === null && press('stop', t('stop'), 'secondary')}
+        {press('remove', t('remove'), 'quiet')}
+      </div>
+      <p className="muted">{t('keeping')}</p>
+    </TextPage>
+  );
+}
+
+/** Where else to turn: nobody said yes, which says nothing about who asked. */
+function Ways({ view: { province } }: Pick<MyMessageProps, 'view'>) {
+  const { t } = useTranslation('inquiry');
+  const location = provinceByCode(province)?.slug ?? '';
+  return (
+    <TextSection title={t('ways.title')}>
+      <p>{t('ways.text')}</p>
+      <ul>
+        <li>
+          <Link to={`${paths.shortSearch({ location })}&accepting=yes&sessionTypes=Online`}>
+            {t('ways.online')}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.walkInHelp()}>{t('ways.walkIn')}</Link>
+        </li>
+        <li>
+          <Link to={paths.tonight()}>{t('ways.tonight')}</Link>
+        </li>
+      </ul>
+    </TextSection>
+  );
+}

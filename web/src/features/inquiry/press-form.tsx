@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface PressFormProps {
+  action: '/api/inquiries' | '/api/answers';
+  token: string;
+  /** What is sent with the press. */
+  press: readonly [name: string, value: string];
+  label: string;
+  variant?: 'secondary' | 'quiet';
+  children?: ReactNode;
+}
+
+/** A button that does something by a plain form: it needs no script, and programs that only open links do not press it. */
+export function PressForm({ action, token, press: [name, value], label, variant, children }: PressFormProps) {
+  const language = useLanguage();
+  return (
+    <form className="press-form" method="post" action={action}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name={name} value={value} />
+      {children}
+      <Button type="submit" {...(variant && { variant })}>
+        {label}
+      </Button>
+    </form>
+  );
+}

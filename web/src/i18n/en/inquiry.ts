@@ -1,0 +1,58 @@
+/** The pages of a message's sender, and of the psychologist who answers it. */
+export const strings = {
+  title: 'Your message',
+  description: 'Who was asked, and what came back.',
+  sentOn: 'Sent on {{day}}. We email you when something changes.',
+  since: 'Since {{day}}',
+  yes: 'You will hear from them. Once it has worked out, tell us here: the others then know that you need no answer.',
+  nextAt: 'If nobody says yes, we ask {{name}} next, about {{day}}.',
+  askNext: 'Ask {{name}} now',
+  confirmText: 'We write to nobody else before you confirm that this message is yours.',
+  confirm: 'Yes, this is my message',
+  worked: 'It worked, thank you',
+  stop: 'Ask nobody else',
+  remove: 'Delete this page',
+  keeping: 'This page ends by itself 30 days after your message. It shows nothing of what you wrote.',
+  did: {
+    confirm: 'Thank you. We go on as you wished.',
+    next: 'Done: the next person has your message.',
+    worked: 'We are glad. Those who were asked are told that you need no answer.',
+    stop: 'We ask nobody else.',
+  },
+  ways: {
+    title: 'What you can do now',
+    text: 'No one you asked has room just now. Many psychologists are full; it says nothing about you.',
+    online: 'Psychologists in your province who take new clients online',
+    walkIn: 'Help without an appointment',
+    tonight: 'What to do tonight',
+  },
+  gone: 'This page has ended',
+  goneText: 'It ends after 30 days, or when its owner deletes it. Please check that the address is whole.',
+  failed: 'This page could not be loaded',
+  failedText: 'Check your connection and try again in a moment.',
+  retry: 'Try again',
+  answer: {
+    title: 'Your answer',
+    description: 'Answer a message with a press.',
+    lead: '{{name}}, somebody wrote to you through the directory on {{day}}. One press answers them.',
+    yes: 'Yes, I can see this person',
+    later: 'I will write back',
+    full: 'I am full',
+    elsewhere: 'This is not my field',
+    from: 'From (if you know)',
+    until: 'Until (if you know)',
+    suggestion: 'Somebody else, or a place, that you suggest (if you like)',
+    given: 'Your answer so far: {{answer}}. You can change it.',
+    done: 'Thank you. The sender is told.',
+    fullNext: 'Does your profile say so, too?',
+    dashboard: 'Change it in your dashboard',
+    settled: 'They need no answer any more.',
+    byMail: 'You can also reply to the email: it goes straight to the sender.',
+  },
+} as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    inquiry: typeof strings;
+  }
+}

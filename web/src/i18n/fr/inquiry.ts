@@ -1,0 +1,56 @@
+import type { strings as english } from '../en/inquiry.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  title: 'Votre message',
+  description: 'À qui nous avons écrit, et les réponses reçues.',
+  sentOn: 'Envoyé le {{day}}. Nous vous écrivons dès qu’il y a du nouveau.',
+  since: 'Depuis le {{day}}',
+  yes: 'Vous aurez de ses nouvelles. Une fois que c’est réglé, dites-le ici : les autres sauront qu’il n’est plus nécessaire de répondre.',
+  nextAt: 'Si personne ne dit oui, nous écrirons ensuite à {{name}}, vers le {{day}}.',
+  askNext: 'Écrire à {{name}} maintenant',
+  confirmText: 'Nous n’écrirons à personne d’autre avant que vous ayez confirmé que ce message est de vous.',
+  confirm: 'Oui, ce message est de moi',
+  worked: 'C’est réglé, merci',
+  stop: 'N’écrire à personne d’autre',
+  remove: 'Supprimer cette page',
+  keeping:
+    'Cette page prend fin d’elle-même 30 jours après votre message. Elle ne montre rien de ce que vous avez écrit.',
+  did: {
+    confirm: 'Merci. Nous continuons comme vous le souhaitez.',
+    next: 'C’est fait : votre message est parti.',
+    worked:
+      'Nous en sommes heureux. Les personnes sollicitées sauront qu’il n’est plus nécessaire de répondre.',
+    stop: 'Nous n’écrirons à personne d’autre.',
+  },
+  ways: {
+    title: 'Ce que vous pouvez faire maintenant',
+    text: 'Personne n’a de place en ce moment. Bien des psychologues n’en ont plus; cela ne dit rien de vous.',
+    online: 'Les psychologues de votre province qui prennent de nouveaux clients en ligne',
+    walkIn: 'De l’aide sans rendez-vous',
+    tonight: 'Que faire ce soir',
+  },
+  gone: 'Cette page a pris fin',
+  goneText: 'Elle prend fin après 30 jours, ou quand on la supprime. Vérifiez que l’adresse est complète.',
+  failed: 'Cette page n’a pas pu être chargée',
+  failedText: 'Vérifiez votre connexion et réessayez dans un instant.',
+  retry: 'Réessayer',
+  answer: {
+    title: 'Votre réponse',
+    description: 'Répondre à un message d’un clic.',
+    lead: '{{name}}, une personne vous a écrit par l’entremise du répertoire le {{day}}. Un clic suffit pour lui répondre.',
+    yes: 'Oui, je peux recevoir cette personne',
+    later: 'Je lui écrirai',
+    full: 'Je n’ai plus de place',
+    elsewhere: 'Ce n’est pas mon domaine',
+    from: 'À partir du (si vous le savez)',
+    until: 'Jusqu’au (si vous le savez)',
+    suggestion: 'Une autre personne ou un endroit que vous suggérez (si vous voulez)',
+    given: 'Votre réponse jusqu’ici : {{answer}}. Vous pouvez la changer.',
+    done: 'Merci. La personne en est informée.',
+    fullNext: 'Votre profil le dit-il aussi?',
+    dashboard: 'Le changer dans votre tableau de bord',
+    settled: 'Elle n’a plus besoin de réponse.',
+    byMail: 'Vous pouvez aussi répondre au courriel : votre réponse parvient directement à la personne.',
+  },
+};
