@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { dropDebugNames } from '../scripts/build/drop-debug-names.ts';
 import { dropUnusedHooks } from '../scripts/build/drop-unused-hooks.ts';
 import { textModules } from '../scripts/build/content/text-modules.ts';
@@ -17,9 +17,28 @@ export const standIns = [
     find: /^\.(?:\.\/middlewares\/create(?:Insights|Router|Metadata)Middleware|\/createHelpers|\/utils\/hydrateSearchClient)\.js$/,
     replacement: here('./src/stand-ins/instantsearch.ts'),
   },
+  // React has the hook itself.
+  { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
   { find: './requestBuilder', replacement: here('./src/stand-ins/algoliasearch-helper.ts') },
   { find: /^\.(?:\/src)?\/SearchResults$/, replacement: here('./src/stand-ins/search-results.ts') },
 ];
+
+/** A page's `load` runs on the server alone: for the browser nothing exports it, and what only it needs is dropped with it. */
+const dropLoads: Plugin = {
+  name: 'drop-loads',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /web\/src\/routes\/[\w-]+-page\.tsx$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^export (?=const load\b)/m, '')
+        .replace(/^export \{ \w+ as load \} from .*$/m, '')
+        .replace(/^export \{ load, /m, 'export { '),
+      map: null,
+    }),
+  },
+};
 
 /**
  * Two builds from one file: `vite build` makes the browser's files with a manifest (build/web/client), `vite build --ssr`
@@ -35,7 +54,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     textModules(),
-    ...(isSsrBuild ? [] : [dropDebugNames(), dropUnusedHooks(), precompress()]),
+    ...(isSsrBuild ? [] : [dropLoads, dropDebugNames(), dropUnusedHooks(), precompress()]),
   ],
   build: isSsrBuild
     ? {

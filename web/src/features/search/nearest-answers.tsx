@@ -4,10 +4,10 @@ import { provinceByCode } from '@directory/domain/places/provinces';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { placeLabel } from './model/location-param.ts';
+import { useChipLabel, useConditionLabels } from './asked.tsx';
 import { EMPTY_SEARCH } from './model/search-state.ts';
+import { placeLabel } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
-import { useChipLabel, useConditionLabels } from './use-condition-labels.ts';
 import type { Results } from './use-results.ts';
 
 /** When nobody or few meet all that was asked for: what to leave out, with how many there are then, and the way to everybody. */
@@ -62,19 +62,12 @@ function OfferLink({ offer, results }: { offer: Offer; results: Results }) {
   return state ? <Link to={hrefOf({ ...EMPTY_SEARCH, ...state })}>{text}</Link> : <span>{text}</span>;
 }
 
-/** In quotation marks: "without French" would be about people. */
-function useQuoted(): (word: string) => string {
-  const { t } = useTranslation('search');
-  return (word) => t('understood.word', { word });
-}
-
 function useOfferNames({ understood }: Results): (offer: Offer) => string {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { state } = useSearchAddress();
-  const { full, either } = useConditionLabels();
-  const quoted = useQuoted();
-  const without = (words: readonly string[]) => t('near.without', { what: either(words.map(quoted)) });
+  const { full, quoted } = useConditionLabels();
+  const without = (words: readonly string[]) => t('near.without', { what: quoted(words) });
   const chipLabel = useChipLabel();
   return ({ way }) => {
     switch (way.kind) {

@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compareNames } from '@directory/domain/text/fold';
 import { findProvince, PROVINCES } from '@directory/domain/places/provinces';
@@ -6,11 +6,8 @@ import { slugify } from '@directory/domain/text/slug';
 import { useLanguage } from '../../site/contexts.ts';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { formatLocation, type Place } from './model/location-param.ts';
-import { FORM_FIELDS } from './model/form-submission.ts';
-import { withoutWords } from './model/left-over.ts';
-import { SaidFiltersContext } from './model/said-filters.ts';
-import { chooseProvince, type SearchState } from './model/search-state.ts';
+import { chooseProvince, type SearchState, withoutWords } from './model/search-state.ts';
+import { FORM_FIELDS, formatLocation, type Place } from './model/url-state.ts';
 import { useFacetCounts } from './facet-counts.tsx';
 import { useSearchAddress } from './search-address-context.ts';
 
@@ -113,7 +110,7 @@ export function PlaceSelects() {
 /** The place that the words name, where none is chosen beside them. */
 function useSaidPlace() {
   const { state } = useSearchAddress();
-  const { place } = use(SaidFiltersContext);
+  const { place } = useFacetCounts().said;
   return state.province || state.city ? null : place;
 }
 

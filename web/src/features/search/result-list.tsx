@@ -14,15 +14,14 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { PlaceText } from '../../ui/place-text.tsx';
 import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { cardDistance } from './near/near-parts.tsx';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 import { Heart } from '../shortlist/heart.tsx';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
-import { FEW, nearestAnswers, nearHeading } from './nearest-parts.tsx';
+import { cardDistance, FEW, nearestAnswers, nearHeading } from './fetched-parts.tsx';
 import { SearchFailed } from './search-failed.tsx';
 import { type Results, type ResultHit, useRested } from './use-results.ts';
 import { MarkedRanges } from './highlight.tsx';
-import { placeLabel } from './model/location-param.ts';
+import { placeLabel } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
 
 /** Cards whose photos may be in view when the page opens. */

@@ -18,7 +18,7 @@ import {
   wordsHandedOver,
   wordsLeftOut,
 } from './model/handed-words.ts';
-import type { SearchRouteState } from './model/initial-results.ts';
+import type { SearchRouteState } from './model/client.ts';
 import { paceOf } from './model/search-pace.ts';
 import { withKeyword, type SearchState } from './model/search-state.ts';
 import { parseSearch, searchQuery } from './model/url-state.ts';

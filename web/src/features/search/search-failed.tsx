@@ -5,10 +5,10 @@ import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { useRouteState } from '../../site/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { SearchRouteState } from './model/initial-results.ts';
-import { isTooBusy, rebuiltIn } from './model/patient-search.ts';
+import type { SearchRouteState } from './model/client.ts';
+import { isTooBusy, rebuiltIn } from './model/search-pace.ts';
 import { useSearchAddress } from './search-address-context.ts';
-import { useRetry } from './search-engine.tsx';
+import { useResults } from './use-results.ts';
 
 /** Stands in the list's place when search did not answer: that first, and of the empty list that it tells nothing of who there is. */
 export function SearchFailed() {
@@ -29,7 +29,7 @@ function Retry() {
   const routeState = useRouteState<SearchRouteState>();
   const { state, hrefOf } = useSearchAddress();
   const isHydrated = useIsHydrated();
-  const retry = useRetry();
+  const { retry } = useResults();
   const { error } = useInstantSearch({ catchError: true });
   // The server's failure until there is one of the browser's.
   const seconds = error ? rebuiltIn(error) : routeState?.rebuiltIn;

@@ -3,14 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { CHOICE_PARAMS } from '@directory/domain/facets';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FORM_FIELDS } from './model/form-submission.ts';
-import { formatFrame } from './model/frame-param.ts';
+import { FORM_FIELDS, formatFrame, SEARCH_FORM_ID } from './model/url-state.ts';
 import { KeywordBox } from './keyword-box.tsx';
 import { PlaceSelects } from './place-selects.tsx';
 import { useSearchAddress } from './search-address-context.ts';
-
-/** The id by which filter chips, which stand outside the form, belong to it. */
-export const SEARCH_FORM_ID = 'search-form';
 
 /** Keyword, province and city. Without scripts it is a plain form, whose submission the server understands. */
 export function SearchForm() {

@@ -14,13 +14,11 @@ import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTrackedSearch } from '../analytics/use-tracked-search.ts';
 import { MapSlot, MapToggle } from './map/map-slot.tsx';
-import { nearNote } from './near/near-parts.tsx';
-import { ActiveFilters } from './active-filters.tsx';
-import { DangerNotice } from './danger-notice.tsx';
-import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { Asked } from './asked.tsx';
+import { nearNote } from './fetched-parts.tsx';
+import { FilterDrawer, FilterPanel, FILTERS_ID } from './filter-panel.tsx';
 import { countChips, type SearchState } from './model/search-state.ts';
-import { OnlineSearchNotice } from './online-search-notice.tsx';
+import { DangerNotice, OnlineSearchNotice, UnderstoodNotes } from './notices.tsx';
 import { ResultList } from './result-list.tsx';
 import { DeferredSearchAddress } from './search-address.tsx';
 import {
@@ -31,7 +29,6 @@ import {
 } from './search-address-context.ts';
 import { SearchForm } from './search-form.tsx';
 import { PageLinks } from './page-links.tsx';
-import { UnderstoodChips, UnderstoodNotes } from './understood-chips.tsx';
 import { useResults, type Results } from './use-results.ts';
 
 export function SearchScreen() {
@@ -78,10 +75,7 @@ export function SearchScreen() {
                 {t('results.order')}
               </Link>
             )}
-            <div className="results-asked">
-              <UnderstoodChips understood={results.understood} />
-              <ActiveFilters results={results} />
-            </div>
+            <Asked results={results} />
           </div>
           {results.near && <nearNote.Component near={results.near} />}
           <div className="results-listed">

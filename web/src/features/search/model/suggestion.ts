@@ -1,8 +1,7 @@
 import type { Suggestions } from '@directory/domain/site/directory';
 import { SUGGESTED_FACETS } from '@directory/domain/facets';
-import { parseLocation } from './location-param.ts';
 import type { SearchState } from './search-state.ts';
-import { parseKeyword } from './url-state.ts';
+import { parseKeyword, parseLocation } from './url-state.ts';
 
 /** One row of the suggestion list. `matches` are ranges of `label` to mark. */
 export type Suggestion = { label: string; matches: [number, number][] } & (
