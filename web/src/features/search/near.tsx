@@ -15,16 +15,15 @@ import { SEARCH_FORM_ID } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import type { ResultHit } from './use-results.ts';
 
-/** The strings of this feature come along with its parts: few searches need them. */
-function useNearTranslation() {
-  const { i18n } = useTranslation('search');
-  i18n.bring({ near: { en, fr } });
-  return useTranslation('near');
+/** Brings the strings along with the parts that need them: few searches do. To be called before `useTranslation('near')`. */
+export function useNearStrings(): void {
+  useTranslation('search').i18n.bring({ near: { en, fr } });
 }
 
 /** A postal code or city and how far from it. Without scripts its fields are the search form's. */
 export function NearPanel() {
-  const { t } = useNearTranslation();
+  useNearStrings();
+  const { t } = useTranslation('near');
   const { state, update } = useSearchAddress();
   const headingId = useId();
   const [text, setText] = useState(state.near);
@@ -114,7 +113,8 @@ const CODE = /^[a-z]\d[a-z]/i;
 
 /** The two orders around a place and how far is measured, and what to type where no such place is known. */
 export function NearNote({ near }: { near: AnsweredNear }) {
-  const { t } = useNearTranslation();
+  useNearStrings();
+  const { t } = useTranslation('near');
   const [isLocated, setIsLocated] = useState(false);
   if (near.isOwn) {
     return (
@@ -136,7 +136,7 @@ export function NearNote({ near }: { near: AnsweredNear }) {
 
 /** @param takesFocus whether it stands where the button was that found the place */
 function Around({ takesFocus }: { takesFocus: boolean }) {
-  const { t } = useNearTranslation();
+  const { t } = useTranslation('near');
   const { state, hrefOf } = useSearchAddress();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -165,7 +165,8 @@ function Around({ takesFocus }: { takesFocus: boolean }) {
 
 /** How the place to be near was understood, with a way to take it back; nothing where it was not. */
 export function NearChip({ near }: { near: AnsweredNear }) {
-  const { t } = useNearTranslation();
+  useNearStrings();
+  const { t } = useTranslation('near');
   const language = useLanguage();
   const { state, hrefOf } = useSearchAddress();
   const { place, within, isOwn } = near;
@@ -184,7 +185,8 @@ export function NearChip({ near }: { near: AnsweredNear }) {
 
 /** How far away a person is, and from what it is measured where the practice's own place is not known. */
 export function CardDistance({ hit }: { hit: ResultHit }) {
-  const { t } = useNearTranslation();
+  useNearStrings();
+  const { t } = useTranslation('near');
   const { distance_km: km, place_accuracy: accuracy, place_area: area, city } = hit;
   if (typeof km !== 'number') return null;
   const distance = km < 1 ? t('card.less') : t('card.about', { km: Math.round(km) });
@@ -203,7 +205,7 @@ interface LocateButtonProps {
 
 /** Searches near the device's place, when the visitor wants that; otherwise says what else there is. Without scripts there is no such button. */
 function LocateButton({ within, onFound }: LocateButtonProps) {
-  const { t } = useNearTranslation();
+  const { t } = useTranslation('near');
   const { update } = useSearchAddress();
   const isHydrated = useIsHydrated();
   const [state, setState] = useState<NoPlace | 'finding' | null>(null);
