@@ -13,6 +13,7 @@ import { ChipLink } from './asked.tsx';
 import { withoutPlaceWords } from './model/search-state.ts';
 import { SEARCH_FORM_ID } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
+import { SelectField } from './select-field.tsx';
 import type { ResultHit } from './use-results.ts';
 
 /** Brings the strings along with the parts that need them: few searches do. To be called before `useTranslation('near')`. */
@@ -73,25 +74,19 @@ export function NearPanel() {
             />
           )}
         </Field>
-        <Field label={t('panel.within')}>
-          {(control) => (
-            <div className="select-field">
-              <select
-                {...control}
-                name="within"
-                form={SEARCH_FORM_ID}
-                value={within ?? USUAL_WITHIN}
-                onChange={(event) => choose(event.currentTarget.value)}
-              >
-                {WITHIN_KM.map((km) => (
-                  <option key={km} value={km}>
-                    {t('panel.km', { km })}
-                  </option>
-                ))}
-              </select>
-            </div>
-          )}
-        </Field>
+        <SelectField
+          label={t('panel.within')}
+          name="within"
+          form={SEARCH_FORM_ID}
+          value={within ?? USUAL_WITHIN}
+          onChange={choose}
+        >
+          {WITHIN_KM.map((km) => (
+            <option key={km} value={km}>
+              {t('panel.km', { km })}
+            </option>
+          ))}
+        </SelectField>
         <Button
           type="submit"
           form={SEARCH_FORM_ID}

@@ -12,8 +12,6 @@ function typing(waitMs: number) {
   const typed = createTypedKeyword({
     wait: () => pace.waitMs,
     search: (keyword) => happened.push(`search ${keyword}`),
-  });
-  typed.writeTo({
     isTyped: () => address.isTyped,
     begin: () => {
       address.isTyped = true;
