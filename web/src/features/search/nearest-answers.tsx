@@ -24,7 +24,7 @@ export function NearestAnswers({ results }: { results: Results }) {
     <div className="empty-state no-results nearest">
       {hits.length + groups.length === 0 && <p className="empty-state-title">{t('search:empty.text')}</p>}
       <p>{t(total === 0 ? 'offers.next' : 'offers.few')}</p>
-      <ul>
+      <ul className="offers">
         {offers.map((offer) => (
           <li key={JSON.stringify(offer)}>
             <OfferLink offer={offer} results={results} />

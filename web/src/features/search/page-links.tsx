@@ -33,10 +33,10 @@ export function PageLinks({ label, page, pages, hrefOf, onTurn }: PageLinksProps
       <span className="page-link page-step is-disabled">{text}</span>
     );
   return (
-    <nav className="page-links" aria-label={label}>
+    <nav className="page-links no-print" aria-label={label}>
       {end(1, t('pages.first'))}
       {step(page - 1, t('pages.previous'), 'prev')}
-      <ol>
+      <ol className="page-numbers">
         {numbers.map((number) => (
           <li key={number}>
             <Link

@@ -21,7 +21,13 @@ export function SearchForm() {
   };
   return (
     <search>
-      <form id={SEARCH_FORM_ID} className="search-form" method="get" action={pathname} onSubmit={submitTyped}>
+      <form
+        id={SEARCH_FORM_ID}
+        className="search-form no-print"
+        method="get"
+        action={pathname}
+        onSubmit={submitTyped}
+      >
         <div className="search-keyword">
           <KeywordBox />
           <Button type="submit">{t('keyword.submit')}</Button>

@@ -57,7 +57,7 @@ export function SearchScreen() {
       </header>
       <SearchForm />
       <div className="search-columns">
-        <aside id={FILTERS_ID} className="search-filters" aria-labelledby="filters-heading">
+        <aside id={FILTERS_ID} className="search-filters no-print" aria-labelledby="filters-heading">
           {/* Beside the results the filters come first, for the eye and for the Tab key: this leads past them. */}
           <a
             className="skip-link"
@@ -82,7 +82,7 @@ export function SearchScreen() {
             <FilterDrawer results={results} />
             {hasMap && <MapToggle />}
             {results.phase !== 'failed' && (
-              <Link className="results-order" to={paths.howItWorks()}>
+              <Link className="results-order no-print" to={paths.howItWorks()}>
                 {t('results.order')}
               </Link>
             )}

@@ -12,11 +12,9 @@ export function SelectField({ label, className = '', onChange, children, ...sele
   return (
     <Field label={label} className={className}>
       {(control) => (
-        <div className="select-field">
-          <select {...select} {...control} onChange={(event) => onChange(event.currentTarget.value)}>
-            {children}
-          </select>
-        </div>
+        <select {...select} {...control} onChange={(event) => onChange(event.currentTarget.value)}>
+          {children}
+        </select>
       )}
     </Field>
   );

@@ -76,7 +76,7 @@ function Chosen({ people, close }: { people: readonly Pin[]; close: () => void }
   const { t } = useTranslation('results-map');
   return (
     <section className="map-chosen" aria-label={t('chosen')}>
-      <ul>
+      <ul className="map-people">
         {people.map(({ id, name, path }) => (
           <li key={id}>
             <Link to={path}>{name}</Link>

@@ -45,7 +45,7 @@ export function createTypedKeyword({ wait, search, isTyped, begin, write }: Type
 
   return {
     /** A key was pressed: searches at its pace, and writes when typing pauses. */
-    type(keyword: string) {
+    type: (keyword: string): void => {
       unwritten = keyword;
       if (!isTyped()) begin();
       clearTimeout(addressTimer);
@@ -56,7 +56,7 @@ export function createTypedKeyword({ wait, search, isTyped, begin, write }: Type
       else searchTimer ??= setTimeout(searchNow, waitMs);
     },
     /** Searches at once for what waits, if anything. */
-    hurry() {
+    hurry: (): void => {
       if (searchTimer !== undefined) searchNow();
     },
     write: writeNow,
