@@ -17,6 +17,7 @@ export const standIns = [
     find: /^\.(?:\.\/middlewares\/create(?:Insights|Router|Metadata)Middleware|\/createHelpers|\/utils\/hydrateSearchClient)\.js$/,
     replacement: here('./src/stand-ins/instantsearch.ts'),
   },
+  { find: 'compute-scroll-into-view', replacement: here('./src/stand-ins/compute-scroll-into-view.ts') },
   // React has the hook itself.
   { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
   { find: './requestBuilder', replacement: here('./src/stand-ins/algoliasearch-helper.ts') },
@@ -93,7 +94,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shared',
-                  test: /web\/src\/(shell\/(?!entry-client)|site\/|ui\/(?!toasts|dialog|form|tabs))/,
+                  test: /web\/src\/(shell\/(?!entry-client)|site\/|ui\/(?!toasts|dialog|form|tabs|text-page|page-contents|outcome))/,
                 },
               ],
             },
