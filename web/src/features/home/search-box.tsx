@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { handOver } from '../search/model/handed-words.ts';
 import type { SearchState } from '../search/model/search-state.ts';
-import { type Choice, chooseSuggestion } from '../search/model/suggestion.ts';
+import { type Choice, chooseSuggestion } from '../search/suggestions.tsx';
 import { parseSearch, searchQuery, unknownPlaceAsWords } from '../search/model/url-state.ts';
 import { SuggestingField } from '../search/suggesting-field.tsx';
 

@@ -4,11 +4,11 @@ import { CHOICE_PARAMS } from '@directory/domain/facets';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { presentKey, wordsLeftOut } from './model/handed-words.ts';
-import { type Choice, chooseSuggestion } from './model/suggestion.ts';
 import { FORM_FIELDS, formatFrame, parseKeyword, parseSearch, SEARCH_FORM_ID } from './model/url-state.ts';
 import { PlaceSelects } from './place-selects.tsx';
 import { useSearchAddress } from './search-address-context.ts';
 import { SuggestingField } from './suggesting-field.tsx';
+import { type Choice, chooseSuggestion } from './suggestions.tsx';
 
 /** Keyword, province and city. Without scripts it is a plain form, whose submission the server understands. */
 export function SearchForm() {

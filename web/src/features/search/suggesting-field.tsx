@@ -2,8 +2,13 @@ import { useRef, useState } from 'react';
 import { useCombobox } from 'downshift';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { Choice, Suggestion, SuggestionGroup } from './model/suggestion.ts';
-import { SuggestionList, useSuggestions } from './suggestions.tsx';
+import {
+  type Choice,
+  type Suggestion,
+  type SuggestionGroup,
+  SuggestionList,
+  useSuggestions,
+} from './suggestions.tsx';
 
 interface SuggestingFieldProps {
   name: string;

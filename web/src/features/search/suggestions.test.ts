@@ -1,7 +1,7 @@
 import { NO_SUGGESTIONS, type Suggestions } from '@directory/domain/site/directory';
 import { expect, it } from 'vitest';
-import { EMPTY_SEARCH } from './search-state.ts';
-import { chooseSuggestion, inOrder } from './suggestion.ts';
+import { EMPTY_SEARCH } from './model/search-state.ts';
+import { chooseSuggestion, inOrder } from './suggestions.tsx';
 
 const term = (value: string) => ({ value, label: value, matches: [], count: 3 });
 const all: Suggestions = {
