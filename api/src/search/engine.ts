@@ -42,16 +42,12 @@ export class EngineFailure extends ApiError {
       super(400, 'invalid_request', 'The search engine does not accept this search.', { cause });
     } else if (kind === 'busy') {
       super(503, TOO_BUSY.code, TOO_BUSY.sentence, { cause, retryAfterSeconds: TOO_BUSY.retryAfterSeconds });
+    } else if (Number.isFinite(secondsLeft)) {
+      const sentence = `Search is being built anew, which takes about ${secondsLeft} seconds more. Please try again then.`;
+      super(503, 'search_rebuilding', sentence, { cause, retryAfterSeconds: Math.max(1, secondsLeft) });
     } else {
-      const isKnown = Number.isFinite(secondsLeft);
-      const sentence = isKnown
-        ? `Search is being built anew, which takes about ${secondsLeft} seconds more. Please try again then.`
-        : 'Search did not answer. Please try again in a moment.';
-      const retryAfterSeconds = isKnown ? Math.max(1, secondsLeft) : 5;
-      super(503, isKnown ? 'search_rebuilding' : 'search_unavailable', sentence, {
-        cause,
-        retryAfterSeconds,
-      });
+      const sentence = 'Search did not answer. Please try again in a moment.';
+      super(503, 'search_unavailable', sentence, { cause, retryAfterSeconds: 5 });
     }
     this.kind = kind;
   }
