@@ -65,9 +65,8 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
   );
   /** The last words that were answered. */
   const heard = useRef<HeardWords>({ keyword: '', says: 'nothing' });
-  const [handed] = useState(wordsHandedOver);
   /** The last words that were submitted or chosen, not merely typed. */
-  const meant = useRef(handed);
+  const meant = useRef(wordsHandedOver());
   useEffect(() => {
     const note = () => {
       isPopped.current = true;

@@ -108,9 +108,12 @@ export function SuggestingField(props: SuggestingFieldProps) {
           {...(combobox.highlightedIndex < 0 && { 'aria-activedescendant': undefined })}
         />
         {text !== '' && (
-          <button type="button" className="keyword-clear" aria-label={clearLabel} onClick={() => setText('')}>
-            <span aria-hidden="true">×</span>
-          </button>
+          <button
+            type="button"
+            className="icon-button icon-cross keyword-clear"
+            aria-label={clearLabel}
+            onClick={() => setText('')}
+          />
         )}
       </div>
       <SuggestionList combobox={combobox} suggestions={isOpen ? suggestions : []} />

@@ -83,9 +83,12 @@ function Chosen({ people, close }: { people: readonly Pin[]; close: () => void }
           </li>
         ))}
       </ul>
-      <button type="button" className="map-close" aria-label={t('close')} onClick={close}>
-        <span aria-hidden="true">×</span>
-      </button>
+      <button
+        type="button"
+        className="icon-button icon-cross map-close"
+        aria-label={t('close')}
+        onClick={close}
+      />
     </section>
   );
 }
