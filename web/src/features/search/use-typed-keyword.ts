@@ -48,23 +48,22 @@ export function useTypedKeyword(
     // Another entry says what to search for, unless more was typed since the screen made it, or it leaves the words out.
     if (!goesOn || searched?.isWritten) setSearched(unsaid(wordsLeftOut(key)));
   }
-  const latest = useRef(address);
   useLayoutEffect(() => {
     present.current = searched;
   }, [searched]);
-  useLayoutEffect(() => {
-    latest.current = address;
-  });
 
   const [typed] = useState(() =>
-    createTypedKeyword({
-      wait: () => pace.wait(),
-      search: (keyword) => setSearched({ keyword, isWritten: false }),
-      isTyped: () => latest.current.isTyped(),
-      begin: () => latest.current.begin(),
+    createTypedKeyword(
+      () => pace.wait(),
+      (keyword) => setSearched({ keyword, isWritten: false }),
+    ),
+  );
+  useLayoutEffect(() =>
+    typed.writeTo({
+      ...address,
       write: (keyword) => {
         present.current = { keyword, isWritten: false };
-        const isWritten = latest.current.write(keyword);
+        const isWritten = address.write(keyword);
         // Where it is left out for good, that was noted meanwhile.
         if (!present.current.isUnsaid) setSearched({ keyword, isWritten });
       },

@@ -4,10 +4,7 @@
  */
 export const ADDRESS_PAUSE_MS = 1000;
 
-interface TypedKeywordOptions {
-  /** How long a key waits before it is searched for, in ms at most. */
-  wait: () => number;
-  search: (keyword: string) => void;
+interface KeywordAddress {
   /** What the address says now was typed. Where it was not, typing is a step of its own that Back takes back, from its first key on. */
   isTyped: () => boolean;
   /** Begins such a step. */
@@ -16,8 +13,9 @@ interface TypedKeywordOptions {
   write: (keyword: string) => void;
 }
 
-/** What was typed and is not in the address. */
-export function createTypedKeyword({ wait, search, isTyped, begin, write }: TypedKeywordOptions) {
+/** What was typed and is not in the address. @param wait how long a key waits before it is searched for, in ms at most */
+export function createTypedKeyword(wait: () => number, search: (keyword: string) => void) {
+  let address: KeywordAddress = { isTyped: () => true, begin: () => undefined, write: search };
   let unwritten: string | null = null;
   let searchTimer: ReturnType<typeof setTimeout> | undefined;
   let addressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -40,14 +38,14 @@ export function createTypedKeyword({ wait, search, isTyped, begin, write }: Type
   function writeNow(): void {
     const keyword = unwritten;
     drop();
-    if (keyword !== null) write(keyword);
+    if (keyword !== null) address.write(keyword);
   }
 
   return {
     /** A key was pressed: searches at its pace, and writes when typing pauses. */
     type: (keyword: string): void => {
       unwritten = keyword;
-      if (!isTyped()) begin();
+      if (!address.isTyped()) address.begin();
       clearTimeout(addressTimer);
       addressTimer = setTimeout(writeNow, ADDRESS_PAUSE_MS);
       const waitMs = wait();
@@ -61,5 +59,9 @@ export function createTypedKeyword({ wait, search, isTyped, begin, write }: Type
     },
     write: writeNow,
     drop,
+    /** From now on it is written here. */
+    writeTo: (next: KeywordAddress): void => {
+      address = next;
+    },
   };
 }
