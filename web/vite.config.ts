@@ -20,6 +20,10 @@ export const standIns = [
   { find: 'compute-scroll-into-view', replacement: here('./src/stand-ins/compute-scroll-into-view.ts') },
   // React has the hook itself.
   { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+  {
+    find: /^\.(?:\/src|\/utils)?\/(?:RecommendParameters|RecommendResults|RefinementList|sortAndMergeRecommendations)$/,
+    replacement: here('./src/stand-ins/unused-helper-parts.ts'),
+  },
   { find: './requestBuilder', replacement: here('./src/stand-ins/algoliasearch-helper.ts') },
   { find: /^\.(?:\/src)?\/SearchResults$/, replacement: here('./src/stand-ins/search-results.ts') },
 ];

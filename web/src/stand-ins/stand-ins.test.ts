@@ -23,7 +23,8 @@ test('packages import what is replaced by the names that are replaced: another w
   const { default: main } = await import('instantsearch.js/es/lib/InstantSearch.js?raw');
   const { default: index } = await import('algoliasearch-helper/index.js?raw');
   const { default: helper } = await import('algoliasearch-helper/src/algoliasearch.helper.js?raw');
-  const imported = [main, index, helper].flatMap((source) =>
+  const { default: parameters } = await import('algoliasearch-helper/src/SearchParameters/index.js?raw');
+  const imported = [main, index, helper, parameters].flatMap((source) =>
     [...source.matchAll(/(?:from |require\()'(\.[^']+)'/g)].map(([, path]) => path ?? ''),
   );
   const isReplaced = (path: string) =>
@@ -34,8 +35,14 @@ test('packages import what is replaced by the names that are replaced: another w
     '../middlewares/createRouterMiddleware.js',
     './createHelpers.js',
     './utils/hydrateSearchClient.js',
+    './src/RecommendParameters',
+    './src/RecommendResults',
     './src/SearchResults',
+    './RecommendParameters',
+    './RecommendResults',
     './requestBuilder',
     './SearchResults',
+    './utils/sortAndMergeRecommendations',
+    './RefinementList',
   ]);
 });
