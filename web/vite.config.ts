@@ -17,6 +17,7 @@ export const standIns = [
     find: /^\.(?:\.\/middlewares\/create(?:Insights|Router|Metadata)Middleware|\/createHelpers|\/utils\/hydrateSearchClient)\.js$/,
     replacement: here('./src/stand-ins/instantsearch.ts'),
   },
+  { find: '@algolia/events', replacement: here('./src/stand-ins/algolia-events.ts') },
   { find: 'compute-scroll-into-view', replacement: here('./src/stand-ins/compute-scroll-into-view.ts') },
   // React has the hook itself.
   { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
