@@ -10,7 +10,7 @@ import { Outcome } from '../../../ui/outcome.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
-import { formatLocation } from '../../search/model/url-state.ts';
+import { formatLocation } from '../../search/model/location-param.ts';
 import { FactsCard } from '../facts/facts-card.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { SearchStatusLine } from './search-status-line.tsx';

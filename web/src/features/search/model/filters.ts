@@ -9,7 +9,7 @@ import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { Want } from '@directory/domain/query/condition';
 import { speaksOfDanger, type Understood } from '@directory/domain/query/understood';
 import type { SearchState } from './search-state.ts';
-import type { Place } from './url-state.ts';
+import type { Place } from './location-param.ts';
 
 /** The groups that the visitor has opened or folded; those that were left alone are absent. */
 export type Foldings = Readonly<Partial<Record<FacetParam, boolean>>>;
