@@ -82,6 +82,7 @@ export function useSuggestions(
     key: ['suggestions', language, query],
     ask: ({ directory, signal }) => directory.suggestions(query, language, signal),
     showsProfiles: true,
+    isUnnamed: true,
     retries: 0,
   };
   // What was asked for is still waited for when the field is left: it is there when somebody comes back.

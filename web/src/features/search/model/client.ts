@@ -103,7 +103,7 @@ export function createSearchClient(
     const asked = JSON.stringify(state);
     try {
       const key = ['search', age, asked, count];
-      const answer = await queries.query({ key, ask: send, showsProfiles: true });
+      const answer = await queries.query({ key, ask: send, showsProfiles: true, isUnnamed: true });
       last = { asked, answer };
       return answer;
     } catch (error) {
