@@ -17,6 +17,10 @@ export const standIns = [
     find: /^\.(?:\.\/middlewares\/create(?:Insights|Router|Metadata)Middleware|\/createHelpers|\/utils\/hydrateSearchClient)\.js$/,
     replacement: here('./src/stand-ins/instantsearch.ts'),
   },
+  {
+    find: /^(?:\.|\.\.\/\.\.\/lib)\/utils\/(?:addInsightsToRecommendParameters|documentation|hydrateRecommendCache|mergeSearchParameters)\.js$/,
+    replacement: here('./src/stand-ins/instantsearch.ts'),
+  },
   { find: '@algolia/events', replacement: here('./src/stand-ins/algolia-events.ts') },
   { find: 'compute-scroll-into-view', replacement: here('./src/stand-ins/compute-scroll-into-view.ts') },
   // React has the hook itself.

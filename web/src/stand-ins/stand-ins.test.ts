@@ -1,3 +1,4 @@
+import algoliasearchHelper from 'algoliasearch-helper';
 import { expect, test } from 'vitest';
 import { standIns } from '../../vite.config.ts';
 
@@ -11,10 +12,22 @@ test('InstantSearch’s middlewares and its router fail loudly when something ca
     default: qs,
     isMetadataEnabled,
     hydrateSearchClient,
+    hydrateRecommendCache,
+    createDocumentationMessageGenerator,
+    addInsightsToRecommendParameters,
+    mergeSearchParameters,
     ...middlewares
   } = await import('./instantsearch.ts');
   expect(isMetadataEnabled()).toBe(false);
-  expect(hydrateSearchClient).not.toThrow();
+  for (const call of [hydrateSearchClient, hydrateRecommendCache]) expect(call).not.toThrow();
+  expect(createDocumentationMessageGenerator()('Why.')).toBe('Why.');
+  const { SearchParameters } = algoliasearchHelper;
+  const asked = new SearchParameters({ index: 'x', query: 'a' });
+  expect(addInsightsToRecommendParameters(asked)).toBe(asked);
+  expect(mergeSearchParameters(asked, new SearchParameters({ query: 'b' }))).toMatchObject({
+    index: 'x',
+    query: 'b',
+  });
   for (const call of [qs.parse, qs.stringify, ...Object.values(middlewares)])
     expect(call).toThrow('not part of this site');
 });
@@ -38,10 +51,13 @@ test('an emitter tells who listens by then, in their order, also one that took t
 
 test('packages import what is replaced by the names that are replaced: another would bring the real parts back', async () => {
   const { default: main } = await import('instantsearch.js/es/lib/InstantSearch.js?raw');
+  const { default: widget } = await import('instantsearch.js/es/widgets/index/index.js?raw');
+  const { default: configure } =
+    await import('instantsearch.js/es/connectors/configure/connectConfigure.js?raw');
   const { default: index } = await import('algoliasearch-helper/index.js?raw');
   const { default: helper } = await import('algoliasearch-helper/src/algoliasearch.helper.js?raw');
   const { default: parameters } = await import('algoliasearch-helper/src/SearchParameters/index.js?raw');
-  const imported = [main, index, helper, parameters].flatMap((source) =>
+  const imported = [main, widget, configure, index, helper, parameters].flatMap((source) =>
     [...source.matchAll(/(?:from |require\()'(\.[^']+)'/g)].map(([, path]) => path ?? ''),
   );
   const isReplaced = (path: string) =>
@@ -52,6 +68,13 @@ test('packages import what is replaced by the names that are replaced: another w
     '../middlewares/createRouterMiddleware.js',
     './createHelpers.js',
     './utils/hydrateSearchClient.js',
+    './utils/hydrateRecommendCache.js',
+    './utils/documentation.js',
+    '../../lib/utils/addInsightsToRecommendParameters.js',
+    '../../lib/utils/documentation.js',
+    '../../lib/utils/mergeSearchParameters.js',
+    '../../lib/utils/documentation.js',
+    '../../lib/utils/mergeSearchParameters.js',
     './src/RecommendParameters',
     './src/RecommendResults',
     './src/SearchResults',
