@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { dropDebugNames } from '../scripts/build/drop-debug-names.ts';
 import { dropUnusedHooks } from '../scripts/build/drop-unused-hooks.ts';
 import { textModules } from '../scripts/build/content/text-modules.ts';
@@ -17,9 +17,38 @@ export const standIns = [
     find: /^\.(?:\.\/middlewares\/create(?:Insights|Router|Metadata)Middleware|\/createHelpers|\/utils\/hydrateSearchClient)\.js$/,
     replacement: here('./src/stand-ins/instantsearch.ts'),
   },
+  {
+    find: /^(?:\.|\.\.\/\.\.\/lib)\/utils\/(?:addInsightsToRecommendParameters|documentation|hydrateRecommendCache|mergeSearchParameters)\.js$/,
+    replacement: here('./src/stand-ins/instantsearch.ts'),
+  },
+  { find: '@algolia/events', replacement: here('./src/stand-ins/algolia-events.ts') },
+  { find: 'compute-scroll-into-view', replacement: here('./src/stand-ins/compute-scroll-into-view.ts') },
+  // React has the hook itself.
+  { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+  {
+    find: /^\.(?:\/src|\/utils)?\/(?:RecommendParameters|RecommendResults|RefinementList|sortAndMergeRecommendations)$/,
+    replacement: here('./src/stand-ins/unused-helper-parts.ts'),
+  },
   { find: './requestBuilder', replacement: here('./src/stand-ins/algoliasearch-helper.ts') },
   { find: /^\.(?:\/src)?\/SearchResults$/, replacement: here('./src/stand-ins/search-results.ts') },
 ];
+
+/** A page's `load` runs on the server alone: for the browser nothing exports it, and what only it needs is dropped with it. */
+const dropLoads: Plugin = {
+  name: 'drop-loads',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /web\/src\/routes\/[\w-]+-page\.tsx$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^export (?=const load\b)/m, '')
+        .replace(/^export \{ \w+ as load \} from .*$/m, '')
+        .replace(/^export \{ load, /m, 'export { '),
+      map: null,
+    }),
+  },
+};
 
 /**
  * Two builds from one file: `vite build` makes the browser's files with a manifest (build/web/client), `vite build --ssr`
@@ -35,7 +64,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     textModules(),
-    ...(isSsrBuild ? [] : [dropDebugNames(), dropUnusedHooks(), precompress()]),
+    ...(isSsrBuild ? [] : [dropLoads, dropDebugNames(), dropUnusedHooks(), precompress()]),
   ],
   build: isSsrBuild
     ? {
@@ -74,7 +103,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 },
                 {
                   name: 'shared',
-                  test: /web\/src\/(shell\/(?!entry-client)|site\/|ui\/(?!toasts|dialog|form|tabs))/,
+                  test: /web\/src\/(shell\/(?!entry-client)|site\/|ui\/(?!toasts|dialog|form|tabs|text-page|page-contents|outcome))/,
                 },
               ],
             },

@@ -14,7 +14,7 @@ export interface PageScripts {
   limitKb: number;
 }
 
-const SEARCH_LIMIT_KB = 165;
+const SEARCH_LIMIT_KB = 161;
 const LIMIT_KB = 122;
 /** The matches: the vocabularies that their address is read with, and every list to choose from, which the server renders whole. */
 const MATCH_LIMIT_KB = 130;

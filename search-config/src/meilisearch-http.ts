@@ -19,13 +19,7 @@ interface MeilisearchOptions {
   connectTimeoutMs?: number;
 }
 
-export interface MeilisearchConnection {
-  client: Meilisearch;
-  /** Sends a request as it is and gives the answer as it is; an error status is an answer, too. */
-  send(request: RawRequest): Promise<RawResponse>;
-  /** Closes the sockets, breaking off what is in flight. */
-  close(): Promise<void>;
-}
+export type MeilisearchConnection = ReturnType<typeof connectMeilisearch>;
 
 export interface RawRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -36,18 +30,12 @@ export interface RawRequest {
   signal?: AbortSignal;
 }
 
-interface RawResponse {
-  status: number;
-  /** The body, JSON text as a rule. */
-  body: string;
-}
-
 /**
  * A connection to one Meilisearch server whose requests leave in one packet. `fetch` writes headers and body in two, and
  * the server's side then waits up to 44 ms to acknowledge the first; a pool given a string body writes once.
  * @throws TypeError when `url` is no address.
  */
-export function connectMeilisearch(options: MeilisearchOptions): MeilisearchConnection {
+export function connectMeilisearch(options: MeilisearchOptions) {
   const { url, apiKey, timeoutMs = 30_000, connections = 16, connectTimeoutMs = 10_000 } = options;
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
@@ -59,7 +47,8 @@ export function connectMeilisearch(options: MeilisearchOptions): MeilisearchConn
   });
   const authorization = `Bearer ${apiKey}`;
 
-  async function send({ method, path, body, signal }: RawRequest): Promise<RawResponse> {
+  /** Sends a request as it is and gives the answer as it is, its body JSON text as a rule; an error status is an answer, too. */
+  async function send({ method, path, body, signal }: RawRequest) {
     const answer = await pool.request({
       method,
       path: prefix + path,
@@ -88,7 +77,9 @@ export function connectMeilisearch(options: MeilisearchOptions): MeilisearchConn
       throw new MeilisearchApiError({ status, statusText: '' } as Response, errorBody(parsed));
     },
   });
-  return { client, send, close: () => pool.destroy() };
+  /** Closes the sockets, breaking off what is in flight. */
+  const close = () => pool.destroy();
+  return { client, send, close };
 }
 
 /** The server's own error in what the client rejected with, or undefined when the server gave no answer. */

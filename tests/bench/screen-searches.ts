@@ -5,7 +5,7 @@ import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { search as contract } from '@directory/domain/contracts/search';
 import { placeLexicon } from '@directory/domain/query/directory-lexicon';
 import { EMPTY_SEARCH, type SearchState } from '@directory/web/features/search/model/search-state';
-import { shownFacets, type Panel } from '@directory/web/features/search/model/shown-facets';
+import { shownFacets, type Panel } from '@directory/web/features/search/model/filters';
 import { CHOSEN, typedTexts, uniquePicks } from './search-queries.ts';
 
 /** One search of the search screen. */

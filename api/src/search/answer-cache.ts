@@ -2,30 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { AnswerSource } from '../observers.ts';
 import type { IndexGeneration } from './index-generation.ts';
 
-interface AnswerCacheLimits {
-  entries: number;
-  /** Of the answers as JSON, and of their keys. */
-  bytes: number;
-}
+export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
-/** Answers by what was asked, for as long as the index stays as it is. They are shared: nobody writes into one. */
-export interface AnswerCache {
-  /**
-   * What is kept, or on its way for another, else what `make` gives. An answer that a change of the index overtook is neither kept nor shared with
-   * later callers; nor is one of nothing, of which anyone can make up addresses. Of one key all answers are of one kind.
-   * @param tell is told where the answer comes from
-   */
-  remember<T extends object | string | null>(
-    key: string,
-    make: () => Promise<T>,
-    tell?: (source: AnswerSource) => void,
-  ): Promise<T>;
-}
-
+/**
+ * Answers by what was asked, for as long as the index stays as it is. They are shared: nobody writes into one.
+ * @param limits `bytes` are of the answers as JSON, and of their keys
+ */
 export function createAnswerCache(
   index: Pick<IndexGeneration, 'current' | 'onChange'>,
-  limits: AnswerCacheLimits = { entries: 20_000, bytes: 64 * 1024 * 1024 },
-): AnswerCache {
+  limits = { entries: 20_000, bytes: 64 * 1024 * 1024 },
+) {
   const answers = new LRUCache<string, object | string>({
     max: limits.entries,
     maxSize: limits.bytes,
@@ -35,6 +21,11 @@ export function createAnswerCache(
   const inFlight = new Map<string, Promise<unknown>>();
   index.onChange(() => answers.clear());
   return {
+    /**
+     * What is kept, or on its way for another, else what `make` gives. An answer that a change of the index overtook is neither kept nor shared
+     * with later callers; nor is one of nothing, of which anyone can make up addresses. Of one key all answers are of one kind.
+     * @param tell is told where the answer comes from
+     */
     async remember<T extends object | string | null>(
       key: string,
       make: () => Promise<T>,

@@ -18,7 +18,7 @@ import {
   windowsIn,
   withoutPaging,
 } from './engine-query.ts';
-import { nearestPage } from './near/nearest-page.ts';
+import { nearestPage } from './near/circle.ts';
 
 export interface AskOptions {
   engine: Pick<SearchEngine, 'post'>;

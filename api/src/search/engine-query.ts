@@ -22,7 +22,7 @@ export interface EngineQuery {
   preferred?: readonly string[];
   /** What equals are ordered by before the day's order. */
   first?: readonly ('speaks_french:desc' | 'wait_rank:asc')[];
-  /** In the order of distance from here; its filter holds the circle. The engine never sees it: see `near/nearest-page.ts`. */
+  /** In the order of distance from here; its filter holds the circle. The engine never sees it: see `near/circle.ts`. */
   nearest?: Position & { km: number };
 }
 

@@ -42,32 +42,18 @@ export class EngineFailure extends ApiError {
       super(400, 'invalid_request', 'The search engine does not accept this search.', { cause });
     } else if (kind === 'busy') {
       super(503, TOO_BUSY.code, TOO_BUSY.sentence, { cause, retryAfterSeconds: TOO_BUSY.retryAfterSeconds });
+    } else if (Number.isFinite(secondsLeft)) {
+      const sentence = `Search is being built anew, which takes about ${secondsLeft} seconds more. Please try again then.`;
+      super(503, 'search_rebuilding', sentence, { cause, retryAfterSeconds: Math.max(1, secondsLeft) });
     } else {
-      const isKnown = Number.isFinite(secondsLeft);
-      const sentence = isKnown
-        ? `Search is being built anew, which takes about ${secondsLeft} seconds more. Please try again then.`
-        : 'Search did not answer. Please try again in a moment.';
-      const retryAfterSeconds = isKnown ? Math.max(1, secondsLeft) : 5;
-      super(503, isKnown ? 'search_rebuilding' : 'search_unavailable', sentence, {
-        cause,
-        retryAfterSeconds,
-      });
+      const sentence = 'Search did not answer. Please try again in a moment.';
+      super(503, 'search_unavailable', sentence, { cause, retryAfterSeconds: 5 });
     }
     this.kind = kind;
   }
 }
 
-/** The line to Meilisearch. */
-export interface SearchEngine {
-  /**
-   * Posts a JSON text and returns the answer's.
-   * @throws EngineFailure when no usable answer comes in time, or the engine refuses what was asked
-   */
-  post(path: string, json: string): Promise<string>;
-  /** Resolves when one of its servers says that it is available. @throws Error when none does */
-  checkHealth(signal: AbortSignal): Promise<void>;
-  close(): Promise<void>;
-}
+export type SearchEngine = ReturnType<typeof createSearchEngine>;
 
 interface Node {
   readonly name: string;
@@ -79,7 +65,7 @@ interface Node {
 }
 
 /**
- * Several servers as one: questions go in turn to those that are well and in step with the database, and when one fails, to the next,
+ * The line to Meilisearch, several servers as one: questions go in turn to those that are well and in step with the database, and when one fails, to the next,
  * within the same request. One that is behind is asked only when no other can be; one whose index is lost is never asked.
  */
 export function createSearchEngine({
@@ -89,7 +75,7 @@ export function createSearchEngine({
   timeoutMs = 3000,
   metrics,
   tracing,
-}: EngineOptions): SearchEngine {
+}: EngineOptions) {
   const nodes = given.map(({ name, url }): Node => ({
     name,
     line: connectMeilisearch({ url, apiKey: searchKey, connections: 32, connectTimeoutMs: 1000 }),
@@ -145,7 +131,11 @@ export function createSearchEngine({
   }
 
   return {
-    async post(path, json) {
+    /**
+     * Posts a JSON text and returns the answer's.
+     * @throws EngineFailure when no usable answer comes in time, or the engine refuses what was asked
+     */
+    async post(path: string, json: string): Promise<string> {
       const order = inOrder();
       const waits = nodes.flatMap(({ name }) => states.of(name)?.secondsLeft ?? []);
       let failure = new EngineFailure('away', new Error('No index is in order.'), Math.min(...waits));
@@ -162,10 +152,11 @@ export function createSearchEngine({
       }
       throw failure;
     },
-    async checkHealth(signal) {
+    /** Resolves when one of its servers says that it is available. @throws Error when none does */
+    async checkHealth(signal: AbortSignal): Promise<void> {
       await Promise.any(nodes.map((node) => checkHealth(node, signal)));
     },
-    async close() {
+    async close(): Promise<void> {
       closed.abort();
       await Promise.all(nodes.map(({ line }) => line.close()));
     },

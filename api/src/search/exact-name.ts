@@ -13,23 +13,11 @@ import {
   withoutPaging,
 } from './engine-query.ts';
 
-/** What can be asked about the people whose name is exactly what was typed. */
-interface NameLookup {
-  /** Who they are. */
-  filter: string;
-  /** How many bear it, whatever else is asked for: one question for all searches with these words. */
-  bearers: EngineQuery;
-  /** Those of the search's page, in the day's order, and how many there are. It searches for no words, so it costs the engine little. */
-  people: EngineQuery;
-  /** How many bear it as their full name: none of one word. */
-  fullNames: EngineQuery | null;
-}
-
 /**
- * How to find the people whose full name or surname is exactly what was typed, within the visitor's own filters; null when the text
+ * What can be asked about the people whose full name or surname is exactly what was typed, within the visitor's own filters; null when the text
  * cannot be a name, as more than five words.
  */
-export function nameLookup(query: EngineQuery): NameLookup | null {
+export function nameLookup(query: EngineQuery) {
   const name = fold(query.q);
   const words = name.split(' ').length;
   if (name.length < 2 || words > 5 || name.includes('\\') || name.startsWith(EVERYONE)) return null;
@@ -42,9 +30,13 @@ export function nameLookup(query: EngineQuery): NameLookup | null {
     attributesToRetrieve: query.attributesToRetrieve,
   });
   return {
+    /** Who they are. */
     filter,
+    /** How many bear it, whatever else is asked for: one question for all searches with these words. */
     bearers: countOf({ filter }),
+    /** Those of the search's page, in the day's order, and how many there are. It searches for no words, so it costs the engine little. */
     people: ask(filter, windowOf(query)),
+    /** How many bear it as their full name: none of one word. */
     fullNames: words === 1 ? null : ask(full, { offset: 0, limit: 0 }),
   };
 }
@@ -65,13 +57,13 @@ export async function askByWords(ask: Ask, queries: readonly EngineQuery[]): Pro
 /**
  * A page on which the people of a name come first, as the search shows them, then who else is found. The window of the rest is moved, so that over
  * all pages nobody is lost or shown twice.
- * @param found the answer to {@link NameLookup.people}
+ * @param name who bears it, and the answer to their lookup
  * @param others the search whose people follow, where it is another one
  */
 export async function namesakesFirst(
   ask: Ask,
   query: EngineQuery,
-  { found, filter }: Pick<NameLookup, 'filter'> & { found: EngineResult },
+  { found, filter }: { found: EngineResult; filter: string },
   others = query,
 ): Promise<readonly EngineHit[]> {
   const { offset, limit } = windowOf(query);

@@ -34,15 +34,11 @@ export interface Found {
   reading: Reading | null;
 }
 
-/** A search that was read, and whom it looks among. */
-export interface Placed {
-  read: ReadSearch;
-  /** The filter of who is near the place that was asked for; `''` where none was. */
-  circle: string;
-}
-
-/** Reads a search, and asks what reading cannot know: whether anybody mentions a word, and who is near. */
-export async function placeSearch(ask: Ask, known: Known, state: CheckedSearch): Promise<Placed> {
+/**
+ * Reads a search, and asks what reading cannot know: whether anybody mentions a word, and who is near. `circle` is the filter of them, `''` where
+ * no place was asked for.
+ */
+export async function placeSearch(ask: Ask, known: Known, state: CheckedSearch) {
   let read = readSearch(state, known);
   const candidate = placeCandidate(read);
   if (candidate) {

@@ -3,27 +3,14 @@ import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import type { Pins } from '@directory/domain/site/directory';
 import type { AnswerCache } from './answer-cache.ts';
 import { type AskOptions, createAsk } from './ask.ts';
-import { type Ask, type EngineHit, totalOf } from './engine-query.ts';
-import { type Found, findPeople, type Placed, placeSearch } from './find.ts';
+import { type EngineHit, totalOf } from './engine-query.ts';
+import { type Found, findPeople, placeSearch } from './find.ts';
 import { keepKnown } from './known.ts';
 import { LISTED, type Wanted } from './plan.ts';
 import { presentSearch } from './present.ts';
 import { relax } from './relax.ts';
 
-/** Answers searches: read, planned, asked, relaxed where few are found, and presented. */
-export interface SearchGateway {
-  /**
-   * The answer to a search, as JSON: see `SearchAnswer`.
-   * @throws EngineFailure 503 when the engine does not answer
-   */
-  answer(search: CheckedSearch): Promise<string>;
-  /** Where the people of a search are: those of the list, also who only comes near what was asked for. */
-  pins(search: CheckedSearch): Promise<Pins>;
-  /** How a search is read. */
-  place(search: CheckedSearch): Promise<Placed>;
-  /** For parts of the directory that ask their own questions. */
-  ask: Ask;
-}
+export type SearchGateway = ReturnType<typeof createSearchGateway>;
 
 const PINNED: Wanted = {
   // More than a list shows: so little is said of each that all of it is a page or two.
@@ -31,16 +18,20 @@ const PINNED: Wanted = {
   fields: ['id', 'name', 'path', 'lat', 'lng', 'place_accuracy'],
 };
 
-export function createSearchGateway(options: AskOptions & { cache: AnswerCache }): SearchGateway {
+/** Answers searches: read, planned, asked, relaxed where few are found, and presented. */
+export function createSearchGateway(options: AskOptions & { cache: AnswerCache }) {
   const { cache, today } = options;
   const ask = createAsk(options);
   const known = keepKnown(ask);
   const find = async (search: CheckedSearch, wanted: Wanted) =>
     findPeople(ask, await known(), search, wanted);
   return {
+    /** For parts of the directory that ask their own questions. */
     ask,
-    place: async (search) => placeSearch(ask, await known(), search),
-    answer(search) {
+    /** How a search is read. */
+    place: async (search: CheckedSearch) => placeSearch(ask, await known(), search),
+    /** The answer to a search, as JSON: see `SearchAnswer`. @throws EngineFailure 503 when the engine does not answer */
+    answer(search: CheckedSearch): Promise<string> {
       const make = async () => {
         const found = await find(search, LISTED);
         return JSON.stringify(presentSearch(found, await relax(ask, find, found)));
@@ -50,7 +41,8 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
         if (source !== 'engine') options.count?.(source);
       });
     },
-    async pins(search) {
+    /** Where the people of a search are: those of the list, also who only comes near what was asked for. */
+    async pins(search: CheckedSearch): Promise<Pins> {
       const found = await find({ ...search, page: 1, count: [] }, PINNED);
       const others = await relax(ask, find, found, PINNED);
       return pinsOf([...found.main.hits, ...others.flatMap(({ hits }) => hits)], found);

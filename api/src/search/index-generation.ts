@@ -13,33 +13,15 @@ const RECONNECT_MS = 1000;
 /** A change is taken to have been so often, heard or not: whatever is kept is no older. */
 const MOST_KEPT_MS = 10 * 60_000;
 
-/** Counts the states of the search index, so that an answer is kept no longer than the state it came from. */
-export interface IndexGeneration {
-  /** The present state's number; null while changes cannot be heard: then nothing may be kept. */
-  current(): number | null;
-  /** The same of the index and the profiles together: what pages are made of. */
-  ofAll(): string | null;
-  /** Takes the profiles for changed, before the database says so: for who has changed one. */
-  profilesChanged(): void;
-  /** Resolves once all is heard that the database said before: what was kept of an older state is gone then. */
-  heardSoFar(): Promise<void>;
-  /** Calls back after each change of `current()`, until the returned function is called. */
-  onChange(listener: () => void): () => void;
-  /** Calls back after somebody was erased: what is kept may show them, and must go, also as a stand-in for what cannot be made. */
-  onErased(listener: () => void): void;
-  close(): Promise<void>;
-}
+export type IndexGeneration = ReturnType<typeof listenForIndexChanges>;
 
 /**
+ * Counts the states of the search index, so that an answer is kept no longer than the state it came from.
  * Listens to the database on a connection of its own; connects again by itself, counting one change each time. That it hears is not believed but
  * tried, before anything is kept and every ten seconds: a pooler that lends a connection for each transaction takes LISTEN, and delivers nothing.
  * @param others connections other than the listening one, to notify by: a session's own notices come by another way
  */
-export function listenForIndexChanges(
-  databaseUrl: string,
-  log: Logger,
-  others: postgres.Sql,
-): IndexGeneration {
+export function listenForIndexChanges(databaseUrl: string, log: Logger, others: postgres.Sql) {
   const listeners = new Set<() => void>();
   const erasedListeners: (() => void)[] = [];
   /** Of the last erasure, as the database says; undefined until it was asked. */
@@ -169,18 +151,24 @@ export function listenForIndexChanges(
 
   connect();
   return {
+    /** The present state's number; null while changes cannot be heard: then nothing may be kept. */
     current: () => (connection?.live ? generation : null),
+    /** The same of the index and the profiles together: what pages are made of. */
     ofAll: () => (connection?.live ? `${generation} ${profiles}` : null),
+    /** Takes the profiles for changed, before the database says so: for who has changed one. */
     profilesChanged,
-    heardSoFar: async () => {
+    /** Resolves once all is heard that the database said before: what was kept of an older state is gone then. */
+    heardSoFar: async (): Promise<void> => {
       if (connection?.live) await prove(connection);
     },
-    onChange: (listener) => {
+    /** Calls back after each change of `current()`, until the returned function is called. */
+    onChange: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    onErased: (listener) => void erasedListeners.push(listener),
-    async close() {
+    /** Calls back after somebody was erased: what is kept may show them, and must go, also as a stand-in for what cannot be made. */
+    onErased: (listener: () => void) => void erasedListeners.push(listener),
+    async close(): Promise<void> {
       closed = true;
       clearInterval(heartbeat);
       clearInterval(renewal);

@@ -16,16 +16,7 @@ export interface NodeState {
   readonly secondsLeft: number | null;
 }
 
-/** The states, as they were about a second ago. While the database is away, the last known. */
-export interface NodeStates {
-  of(name: string): NodeState | undefined;
-  all: () => readonly NodeState[];
-  /** Whether an index without documents would be wrong; false until that is known. */
-  hasProfiles(): boolean;
-  /** Resolves when they have been looked at once more, from now on. */
-  lookAgain(): Promise<void>;
-  close(): void;
-}
+export type NodeStates = ReturnType<typeof watchNodeStates>;
 
 /** What an index in these states answers is not this directory: it must not be asked. */
 const LOST = new Set(['index_missing', 'index_empty', 'index_foreign']);
@@ -65,8 +56,8 @@ export async function readNodeStates(sql: postgres.Sql, names: readonly string[]
     order by target.index_uid <> ${PROFILE_INDEX}, target.index_uid`;
 }
 
-/** Looks at the states again and again, until it is closed. */
-export function watchNodeStates(sql: postgres.Sql, names: readonly string[], log: Logger): NodeStates {
+/** The states, as they were about a second ago, until it is closed. While the database is away, the last known. */
+export function watchNodeStates(sql: postgres.Sql, names: readonly string[], log: Logger) {
   let states = new Map<string, NodeState>();
   let hasProfiles = false;
   const { close, again } = lookRegularly(
@@ -82,9 +73,11 @@ export function watchNodeStates(sql: postgres.Sql, names: readonly string[], log
     { everyMs: LOOK_EVERY_MS, unknown: 'the states of the search indexes are not known', log },
   );
   return {
-    of: (name) => states.get(name),
+    of: (name: string) => states.get(name),
     all: () => [...states.values()],
+    /** Whether an index without documents would be wrong; false until that is known. */
     hasProfiles: () => hasProfiles,
+    /** Resolves when they have been looked at once more, from now on. */
     lookAgain: again,
     close,
   };

@@ -5,9 +5,8 @@ import { type FoundPerson, withoutUnsaid } from '@directory/domain/profile/found
 import { type EngineHit, MARKS, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
 import { distanceTo } from './near/circle.ts';
-import { worthOffering } from './offers.ts';
 import { isFrenchFirst } from './plan.ts';
-import type { Departure } from './relax.ts';
+import { type Departure, worthOffering } from './relax.ts';
 import { markedRanges } from './match-ranges.ts';
 
 /** What stands on a card of each. */

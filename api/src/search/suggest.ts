@@ -7,7 +7,7 @@ import { bySuggested } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
 import { readingLabel } from '@directory/domain/query/reading-label';
 import { searchInput } from '@directory/domain/contracts/search-state';
-import { countOf, type EngineQuery, type EngineResult, NOBODY, totalOf } from './engine-query.ts';
+import { countOf, type EngineQuery, NOBODY, totalOf } from './engine-query.ts';
 import { askByWords, nameLookup, withoutTitle } from './exact-name.ts';
 import type { SearchGateway } from './gateway.ts';
 import { understoodQuery } from './plan.ts';
@@ -33,7 +33,7 @@ export async function suggest(
 ): Promise<Suggestions> {
   const { read, circle } = await gateway.place(searchInput.parse({ search: typed }));
   const { words, near, reading } = read;
-  const people = words.trim() === '' ? null : namesQuery(words, SUGGESTIONS_PER_GROUP);
+  const people = words.trim() === '' ? null : namesQuery(words);
   const isMeant = (reading?.conditions.length ?? 0) > 0 || near?.place;
   // By filters alone: the words that are left over exclude nobody.
   const all = countOf({ filter: circle });
@@ -43,7 +43,11 @@ export async function suggest(
     gateway.ask,
     [people, fullNames, count].filter((query) => !!query),
   );
-  const names = people ? readNames(answers.shift() ?? NOBODY) : [];
+  const { hits } = (people && answers.shift()) || NOBODY;
+  const names = hits.map(({ name = '', path = '', city = null, _formatted }) => ({
+    ...{ label: name, path, city },
+    matches: markedRanges(_formatted?.name ?? name),
+  }));
   const isSomebody = fullNames ? totalOf(answers.shift()) > 0 : false;
   // Somebody's full name is no other thing.
   const meant = isSomebody ? null : reading;
@@ -101,26 +105,16 @@ function placesAlone(reading: Reading | null): readonly string[] {
 }
 
 /** Asks for the first people whose name matches what was typed, typing errors forgiven. */
-function namesQuery(typed: string, limit: number): EngineQuery {
+function namesQuery(typed: string): EngineQuery {
   return {
     q: withoutTitle(typed),
-    limit,
+    limit: SUGGESTIONS_PER_GROUP,
     offset: 0,
     attributesToSearchOn: ['name'],
     attributesToRetrieve: ['id', 'name', 'path', 'city'],
     attributesToHighlight: ['name'],
     matchingStrategy: 'all',
   };
-}
-
-/** The answer to {@link namesQuery}. */
-function readNames({ hits }: EngineResult): Suggestions['names'] {
-  return hits.map(({ name = '', path = '', city = null, _formatted }) => ({
-    label: name,
-    path,
-    city,
-    matches: markedRanges(_formatted?.name ?? name),
-  }));
 }
 
 /** Whether every word that was typed begins a word of one of these names. */

@@ -15,23 +15,20 @@ import {
   type RouteHead,
   type RouteLoad,
 } from '../site/route.ts';
-import { prepareNear } from '../features/search/near/near-parts.tsx';
 import { SearchAddressProvider } from '../features/search/search-address.tsx';
 import { SearchEngine } from '../features/search/search-engine.tsx';
-import { prepareDangerNotice } from '../features/search/danger-notice.tsx';
-import { prepareOnlineNotice } from '../features/search/online-search-notice.tsx';
-import { prepareNearest } from '../features/search/nearest-parts.tsx';
+import { prepareParts } from '../features/search/fetched-parts.tsx';
 import { SearchScreen } from '../features/search/search-screen.tsx';
-import { resolveSubmission } from '../features/search/model/form-submission.ts';
-import {
-  foundAtFirst,
-  loadInitialResults,
-  type SearchRouteState,
-} from '../features/search/model/initial-results.ts';
+import { foundAtFirst, loadInitialResults, type SearchRouteState } from '../features/search/model/client.ts';
 import { wordsCarried } from '../features/search/model/handed-words.ts';
-import { rebuiltIn } from '../features/search/model/patient-search.ts';
+import { rebuiltIn } from '../features/search/model/search-pace.ts';
 import { countChips } from '../features/search/model/search-state.ts';
-import { parseSearch, searchQuery, unknownPlaceAsWords } from '../features/search/model/url-state.ts';
+import {
+  parseSearch,
+  resolveSubmission,
+  searchQuery,
+  unknownPlaceAsWords,
+} from '../features/search/model/url-state.ts';
 
 /** The search screen, on /find-a-psychologist and /search. */
 export function Component() {
@@ -76,9 +73,7 @@ export const load: RouteLoad = async ({ url, queryClient, language }) => {
       language,
       filters ? undefined : FACET_FIELDS,
     );
-    await prepareDangerNotice(results);
-    await prepareOnlineNotice(search, results);
-    await Promise.all([prepareNear(results), prepareNearest(results)]);
+    await prepareParts(search, results);
     const { pages, understood } = foundAtFirst(results);
     const last = Math.max(pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));

@@ -128,3 +128,13 @@ it('a visit keeps a hundred answers, and all that are shown', async () => {
     101,
   ]);
 });
+
+it('who listens to all answers hears of those that a title may name', async () => {
+  const client = new QueryClient(NOWHERE);
+  let heard = 0;
+  client.subscribe(() => (heard += 1));
+  await client.query({ ...counted(), isUnnamed: true });
+  expect(heard).toBe(0);
+  await client.query({ ...counted(), key: ['named'] });
+  expect(heard).toBeGreaterThan(0);
+});

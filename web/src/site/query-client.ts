@@ -27,6 +27,8 @@ export interface Query<Data> {
    * stand on the same visit's other pages for as long as answers are fresh.
    */
   showsProfiles?: boolean;
+  /** No page's title names the answer: who listens to all answers need not hear of it at each key. */
+  isUnnamed?: boolean;
 }
 
 /** What is known of an answer. */
@@ -43,6 +45,7 @@ export const NOTHING: Known = { data: undefined, error: undefined, answeredAt: 0
 interface Entry {
   known: Known;
   showsProfiles: boolean;
+  isUnnamed: boolean;
   shownBy: Set<() => void>;
   asking?: Promise<void>;
   controller?: AbortController;
@@ -124,7 +127,7 @@ export class QueryClient {
     }
   }
 
-  /** Tells of each change of any answer. */
+  /** Tells of each change of any answer but those that are unnamed. */
   subscribe = (onChange: () => void): (() => void) => {
     this.#listeners.add(onChange);
     return () => this.#listeners.delete(onChange);
@@ -143,11 +146,10 @@ export class QueryClient {
     }
   }
 
-  #entryOf({ key, showsProfiles = false }: Query<unknown>): Entry {
+  #entryOf({ key, showsProfiles = false, isUnnamed = false }: Query<unknown>): Entry {
     const keyText = JSON.stringify(key);
     const entry = this.#entries.get(keyText) ?? this.#add(keyText, NOTHING);
-    entry.showsProfiles = showsProfiles;
-    return entry;
+    return Object.assign(entry, { showsProfiles, isUnnamed });
   }
 
   #add(keyText: string, known: Known): Entry {
@@ -155,7 +157,7 @@ export class QueryClient {
       if (this.#entries.size < CAPACITY) break;
       if (shownBy.size === 0) this.#entries.delete(oldest);
     }
-    const entry: Entry = { known, showsProfiles: false, shownBy: new Set() };
+    const entry: Entry = { known, showsProfiles: false, isUnnamed: false, shownBy: new Set() };
     this.#entries.set(keyText, entry);
     return entry;
   }
@@ -191,7 +193,7 @@ export class QueryClient {
 
   #set(entry: Entry, change: Partial<Known>): void {
     entry.known = { ...entry.known, ...change };
-    for (const listener of [...entry.shownBy, ...this.#listeners]) listener();
+    for (const listener of [...entry.shownBy, ...(entry.isUnnamed ? [] : this.#listeners)]) listener();
   }
 }
 

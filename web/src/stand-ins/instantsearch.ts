@@ -1,3 +1,5 @@
+import type { SearchParameters } from 'algoliasearch-helper';
+
 /**
  * Stands in for what InstantSearch imports and this site has no use for: its middlewares, of which it uses one where it is told to
  * (`routing`, `insights`) or where Algolia's crawler reads the page (6 kB gzip), and `qs`, which its history router parses with (11 kB). The
@@ -17,6 +19,21 @@ export function isMetadataEnabled(): boolean {
 }
 
 export function hydrateSearchClient(): void {}
+export function hydrateRecommendCache(): void {}
+
+/** Its own says where to read about an error. */
+export function createDocumentationMessageGenerator(): (message?: string) => string {
+  return (message = '') => message;
+}
+
+export function addInsightsToRecommendParameters<Asked>(parameters: Asked): Asked {
+  return parameters;
+}
+
+/** No facet and no refinement is among them, so that the later ones count: one object is made of each key's, where there were ten. */
+export function mergeSearchParameters(...all: SearchParameters[]): SearchParameters {
+  return all.reduce((earlier, later) => earlier.setQueryParameters(later));
+}
 
 // `qs`, and what makes the functions for templates: InstantSearch imports both by their default export.
 // oxlint-disable-next-line import/no-default-export

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { handOver } from '../search/model/handed-words.ts';
 import type { SearchState } from '../search/model/search-state.ts';
-import { chooseSuggestion, type Suggestion } from '../search/model/suggestion.ts';
+import { type Choice, chooseSuggestion } from '../search/suggestions.tsx';
 import { parseSearch, searchQuery, unknownPlaceAsWords } from '../search/model/url-state.ts';
 import { SuggestingField } from '../search/suggesting-field.tsx';
 
@@ -29,7 +29,7 @@ export function SearchBox() {
     go(searchFor(text));
   };
   const navigate = useNavigate();
-  const choose = (suggestion: Suggestion) => {
+  const choose = (suggestion: Choice) => {
     if (suggestion.group === 'names') void navigate(suggestion.path);
     else go(chooseSuggestion(searchFor(''), suggestion, text));
   };

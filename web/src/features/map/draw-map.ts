@@ -1,11 +1,13 @@
 import { Browser, divIcon, marker } from 'leaflet';
 import type { MapView } from './map-view.ts';
 import { createTileMap, type TileMapTexts } from './tile-map.ts';
-import { PLAIN } from './zoom-levels.ts';
 
 export interface MapTexts extends TileMapTexts {
   here: string;
 }
+
+/** As far as this, lines of coasts and provinces say where a place is. */
+const PLAIN = 5;
 
 interface MapEvents {
   onTileError: () => void;

@@ -2,6 +2,8 @@ import { createTrustPolicy, type TrustPolicy } from '../../site/platform.ts';
 
 export const ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a>';
+/** Further in there are no pictures. */
+export const CLOSEST = 19;
 /** Where the lines of a map without pictures are from. */
 export const OUTLINE_SOURCE = 'Natural Earth';
 export const ZOOM_IN = '<span aria-hidden="true">+</span>';

@@ -1,5 +1,5 @@
 import { polygon, polyline, type Map as LeafletMap } from 'leaflet';
-import { BORDERS, COASTS, readLine } from './canada-outline.ts';
+import { BORDERS, COASTS } from './canada-outline.ts';
 import { OUTLINE_SOURCE } from './map-markup.ts';
 
 /** Below the pictures of a map, which have 200: whatever of them is there hides it. */
@@ -10,7 +10,7 @@ export function drawPlainMap(map: LeafletMap): void {
   const pane = map.createPane('plain');
   pane.style.zIndex = BELOW_PICTURES;
   const look = { pane: 'plain', interactive: false };
-  for (const coast of COASTS) polygon(readLine(coast), { ...look, className: 'map-land' }).addTo(map);
-  for (const border of BORDERS) polyline(readLine(border), { ...look, className: 'map-border' }).addTo(map);
+  for (const coast of COASTS) polygon(coast, { ...look, className: 'map-land' }).addTo(map);
+  for (const border of BORDERS) polyline(border, { ...look, className: 'map-border' }).addTo(map);
   map.attributionControl.addAttribution(OUTLINE_SOURCE);
 }

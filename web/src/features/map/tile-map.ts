@@ -1,7 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import { control, map as createMap, tileLayer, type Map as LeafletMap, type MapOptions } from 'leaflet';
-import { ATTRIBUTION, ZOOM_IN, ZOOM_OUT } from './map-markup.ts';
-import { CLOSEST } from './zoom-levels.ts';
+import { ATTRIBUTION, CLOSEST, ZOOM_IN, ZOOM_OUT } from './map-markup.ts';
 
 export interface TileMapTexts {
   zoomIn: string;

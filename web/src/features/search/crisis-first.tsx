@@ -34,20 +34,9 @@ interface CrisisFirstProps {
  * needed, and brings its strings along: few searches are such.
  */
 export function CrisisFirst({ kinds, province }: CrisisFirstProps) {
-  const { i18n } = useTranslation('search');
-  i18n.bring(STRINGS);
-  return <DangerPanel kinds={kinds} province={province} />;
-}
-
-/** The way out alone. */
-export function ExitFirst() {
-  const { i18n } = useTranslation('search');
-  i18n.bring(STRINGS);
-  return <QuickExit />;
-}
-
-function DangerPanel({ kinds, province }: CrisisFirstProps) {
-  const { t } = useTranslation('danger');
+  useTranslation('search').i18n.bring(STRINGS);
+  const { t } = useTranslation(['danger', 'crisis']);
+  const words = useDangerWords(province);
   const titleId = useId();
   const [kind = 'suicide'] = kinds;
   return (
@@ -73,19 +62,19 @@ function DangerPanel({ kinds, province }: CrisisFirstProps) {
           ))}
         </ul>
       </nav>
-      {kinds.includes('suicide') && <AfterSuicide province={province} />}
+      {kinds.includes('suicide') && (
+        <>
+          <p>{t(`crisis:hurt.${words}`)}</p>
+          <SafetyPlanLink />
+        </>
+      )}
       <p>{t('private')}</p>
     </section>
   );
 }
 
-function AfterSuicide({ province }: Pick<CrisisFirstProps, 'province'>) {
-  const { t } = useTranslation('crisis');
-  const words = useDangerWords(province);
-  return (
-    <>
-      <p>{t(`hurt.${words}`)}</p>
-      <SafetyPlanLink />
-    </>
-  );
+/** The way out alone. */
+export function ExitFirst() {
+  useTranslation('search').i18n.bring(STRINGS);
+  return <QuickExit />;
 }

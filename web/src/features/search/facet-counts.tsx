@@ -1,18 +1,39 @@
-import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
-import type { FacetField } from '@directory/domain/facets';
-import { SaidFiltersContext, saidFilters } from './model/said-filters.ts';
+import {
+  createContext,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import type { FacetField, FacetParam } from '@directory/domain/facets';
+import { saidFilters, type SaidFilters, shownFacets, type Foldings } from './model/filters.ts';
+import { useSearchAddress } from './search-address-context.ts';
 import { useRested, useResults } from './use-results.ts';
 
-export interface FacetCounts {
+interface FacetCounts {
   /** The values of a field that some result has. */
   valuesOf: (field: FacetField) => string[];
   /** How many results a value has, or would have, were it chosen; null while that is not counted. */
   countOf: (field: FacetField, value: string) => number | null;
-  /** Whether a field's values are counted. */
   isCounted: (field: FacetField) => boolean;
+  /** What the words ask for. */
+  said: SaidFilters;
 }
 
-const FacetCountsContext = createContext<FacetCounts | null>(null);
+const FacetCountsContext = createContext<FacetCounts>({
+  valuesOf: () => [],
+  countOf: () => null,
+  isCounted: () => false,
+  said: { chips: {}, place: null },
+});
+
+/** The counts of every facet's values, and what the words ask for. */
+export const useFacetCounts = () => use(FacetCountsContext);
 
 /**
  * The counts follow the results in a rendering of their own: there are hundreds of them, and what a key changes in the list is
@@ -20,27 +41,109 @@ const FacetCountsContext = createContext<FacetCounts | null>(null);
  */
 export function FacetCountsProvider({ children }: { children: ReactNode }) {
   const { counts, understood } = useDeferredValue(useRested(useResults()));
-  const facetCounts = useMemo<FacetCounts>(
-    () => ({
-      valuesOf: (field) => Object.entries(counts[field] ?? {}).flatMap(([value, n]) => (n > 0 ? value : [])),
-      countOf: (field, value) => (counts[field] ? (counts[field][value] ?? 0) : null),
-      isCounted: (field) => counts[field] !== undefined,
-    }),
-    [counts],
-  );
   // Most answers say what the one before said: the same object then.
   const text = JSON.stringify(saidFilters(understood));
-  const said = useMemo(() => JSON.parse(text) as ReturnType<typeof saidFilters>, [text]);
-  return (
-    <FacetCountsContext value={facetCounts}>
-      <SaidFiltersContext value={said}>{children}</SaidFiltersContext>
-    </FacetCountsContext>
+  const value = useMemo<FacetCounts>(
+    () => ({
+      valuesOf: (field) => Object.entries(counts[field] ?? {}).flatMap(([name, n]) => (n > 0 ? name : [])),
+      countOf: (field, name) => (counts[field] ? (counts[field][name] ?? 0) : null),
+      isCounted: (field) => counts[field] !== undefined,
+      said: JSON.parse(text) as SaidFilters,
+    }),
+    [counts, text],
+  );
+  return <FacetCountsContext value={value}>{children}</FacetCountsContext>;
+}
+
+interface OpenFilters {
+  foldings: Foldings;
+  setOpen: (param: FacetParam, isOpen: boolean) => void;
+  isDrawerOpen: boolean;
+  setDrawerOpen: (isOpen: boolean) => void;
+}
+
+const FoldingsContext = createContext<OpenFilters>({
+  foldings: {},
+  setOpen: () => undefined,
+  isDrawerOpen: false,
+  setDrawerOpen: () => undefined,
+});
+
+/** What of the filters stands open, and how to change it. */
+export const useFoldings = () => use(FoldingsContext);
+
+interface FoldingsProviderProps {
+  /** Is told of the facets that the screen shows, before the next search is sent. */
+  show: (fields: readonly FacetField[]) => void;
+  /** No search is under way: what is shown is what was asked for. */
+  isIdle: boolean;
+  /** Runs the present search again, with the counts of what is shown by now. */
+  count: () => void;
+  children: ReactNode;
+}
+
+/** Keeps what the visitor has opened and folded of the filters, and has that counted, unless its counts are there. */
+export function FoldingsProvider({ show, isIdle, count, children }: FoldingsProviderProps) {
+  const [foldings, setFoldings] = useState<Foldings>({});
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { state, isMap } = useSearchAddress();
+  const { phase, counts } = useResults();
+  const isWide = useIsWide();
+  // Beside the map there is no room for the filters.
+  const panel = isWide && !isMap ? 'beside' : isDrawerOpen ? 'drawer' : null;
+  const fields = shownFacets(panel, state, foldings);
+  useLayoutEffect(() => {
+    show(fields);
+  });
+  const missing = phase === 'shown' ? fields.filter((field) => !counts[field]) : [];
+  // Once for each search: without an answer the values stand without counts.
+  const wanted = missing.length > 0 ? JSON.stringify([missing, state]) : '';
+  const asked = useRef('');
+  useEffect(() => {
+    if (!isIdle || asked.current === wanted) return;
+    asked.current = wanted;
+    if (wanted) count();
+  });
+  const value = useMemo<OpenFilters>(
+    () => ({
+      foldings,
+      setOpen: (param, isOpen) =>
+        setFoldings((present) => (present[param] === isOpen ? present : { ...present, [param]: isOpen })),
+      isDrawerOpen,
+      setDrawerOpen,
+    }),
+    [foldings, isDrawerOpen],
+  );
+  return <FoldingsContext value={value}>{children}</FoldingsContext>;
+}
+
+/** As in search-screen.css: the filters stand beside the results. */
+const WIDE = '(width >= 60rem)';
+
+function useIsWide(): boolean {
+  const [media] = useState(() => (typeof window === 'undefined' ? null : matchMedia(WIDE)));
+  return useSyncExternalStore(
+    (onChange) => {
+      media?.addEventListener('change', onChange);
+      return () => media?.removeEventListener('change', onChange);
+    },
+    () => media?.matches ?? true,
+    // The page that the server makes is the wide one.
+    () => true,
   );
 }
 
-/** The counts of every facet's values. @throws outside the search engine. */
-export function useFacetCounts(): FacetCounts {
-  const counts = useContext(FacetCountsContext);
-  if (!counts) throw new Error('useFacetCounts needs FacetCountsProvider around it.');
-  return counts;
+/** Nothing is held back for longer: it is then shown without its counts. */
+const LONGEST_WAIT_MS = 1000;
+
+/** A wait for something, which ends when it is there, and after a second. @returns whether it is awaited, and what begins the wait */
+export function useWait(isThere: boolean, fromStart = false): [isWaiting: boolean, wait: () => void] {
+  const [isAwaited, setAwaited] = useState(fromStart);
+  if (isAwaited && isThere) setAwaited(false);
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setTimeout(() => setAwaited(false), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
+  return [isAwaited && !isThere, () => setAwaited(true)];
 }

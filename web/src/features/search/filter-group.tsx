@@ -1,5 +1,5 @@
 import {
-  use,
+  memo,
   useEffect,
   useId,
   useRef,
@@ -12,13 +12,49 @@ import { type ChipFacet, facetLabel } from '@directory/domain/facets';
 import { fold } from '@directory/domain/text/fold';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { wholeNumber } from '../../i18n/whole-number.ts';
+import { useFacetCounts, useFoldings, useWait } from './facet-counts.tsx';
+import { isGroupOpen, MOST_CHIPS, type Panel, shownChips } from './model/filters.ts';
+import { takeBack, toggleChip } from './model/search-state.ts';
+import { FORM_FIELDS, SEARCH_FORM_ID } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
-import { FilterChip } from './filter-chip.tsx';
-import { useFoldings } from './foldings.tsx';
-import { SaidFiltersContext } from './model/said-filters.ts';
-import { MOST_CHIPS, shownChips } from './model/shown-chips.ts';
-import { isGroupOpen, type Panel } from './model/shown-facets.ts';
-import { useWait } from './use-wait.ts';
+
+interface FilterChipProps {
+  facet: ChipFacet;
+  value: string;
+  /** How many results have it; null while that is not counted. */
+  count: number | null;
+  /** The words that ask for it. */
+  said: readonly string[] | undefined;
+}
+
+/** A filter value as a toggle button, pressed also where the words ask for it: then it takes these back. Without scripts it submits the search form. A key leaves it alone unless its count changes. */
+export const FilterChip = memo(function FilterChip({ facet, value, count, said }: FilterChipProps) {
+  const { param } = facet;
+  const { state, update } = useSearchAddress();
+  const language = useLanguage();
+  const isChosen = state[param].includes(value);
+  return (
+    <button
+      type="submit"
+      form={SEARCH_FORM_ID}
+      name={said ? 'literal' : FORM_FIELDS.toggle}
+      value={said?.[0] ?? `${param}:${value}`}
+      className="chip"
+      aria-pressed={isChosen || said !== undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        update((present) => {
+          const next = said && !isChosen ? present : toggleChip(present, param, value);
+          return said ? takeBack(next, said) : next;
+        });
+      }}
+    >
+      {facetLabel(facet, value, language)}
+      {count !== null && <span className="chip-count"> {wholeNumber(count, language)}</span>}
+    </button>
+  );
+});
 
 /** The values that a group shows at once; the rest unfolds, so that all groups' headings are near at hand. */
 const CHIPS_SHOWN = 6;
@@ -28,29 +64,14 @@ interface FilterGroupProps {
   /** The group's values in their lasting order. */
   values: readonly string[];
   panel: Panel;
-  /** How many results a value has; null while that is not counted. */
-  countOf: (value: string) => number | null;
-  isCounted: boolean;
-}
-
-/** A filter with one value, whose name says all: its heading is for who does not see the chip. */
-export function SingleFilter({ facet, values, countOf }: FilterGroupProps) {
-  const { t } = useTranslation('search');
-  return (
-    <div className="filter-single" role="group" aria-label={t(`filters.${facet.param}`)}>
-      {values.map((value) => (
-        <FilterChip key={value} facet={facet} value={value} count={countOf(value)} />
-      ))}
-    </div>
-  );
 }
 
 /**
  * One group of filter chips, which folds. Any of the pressed ones may match. What was folded away is not counted: the group opens once it
  * is, so that its chips stand still from the first moment.
  */
-export function FilterGroup({ facet, panel, values, countOf, isCounted }: FilterGroupProps) {
-  const { param } = facet;
+export function FilterGroup({ facet, panel, values }: FilterGroupProps) {
+  const { param, field } = facet;
   const { t } = useTranslation('search');
   const language = useLanguage();
   const isHydrated = useIsHydrated();
@@ -58,10 +79,11 @@ export function FilterGroup({ facet, panel, values, countOf, isCounted }: Filter
   const { state } = useSearchAddress();
   const [needle, setNeedle] = useState('');
   const { foldings, setOpen } = useFoldings();
-  const { isWaiting, wait } = useWait(isCounted);
+  const { countOf, isCounted, said } = useFacetCounts();
+  const [isWaiting, wait] = useWait(isCounted(field));
   const isOpen = isGroupOpen(facet, panel, state, foldings);
-  const { chips: said } = use(SaidFiltersContext);
-  const isSaid = (value: string) => said[`${param}:${value}`] !== undefined;
+  const saidOf = (value: string) => said.chips[`${param}:${value}`];
+  const isSaid = (value: string) => saidOf(value) !== undefined;
   const pressed = [...new Set([...state[param], ...values.filter(isSaid)])];
   const isShown = isOpen && !isWaiting;
   const details = useRef<HTMLDetailsElement>(null);
@@ -74,7 +96,7 @@ export function FilterGroup({ facet, panel, values, countOf, isCounted }: Filter
     if (isShown) return;
     // It opens together with its chips.
     event.preventDefault();
-    if (!isCounted) wait();
+    if (!isCounted(field)) wait();
     setOpen(param, true);
   };
   const hidesChosen = values.slice(CHIPS_SHOWN).some((value) => state[param].includes(value));
@@ -87,7 +109,7 @@ export function FilterGroup({ facet, panel, values, countOf, isCounted }: Filter
     <ul className="chips">
       {list.map((value) => (
         <li key={value}>
-          <FilterChip facet={facet} value={value} count={countOf(value)} />
+          <FilterChip facet={facet} value={value} count={countOf(field, value)} said={saidOf(value)} />
         </li>
       ))}
     </ul>

@@ -8,23 +8,14 @@ export function MarkedRanges({
   text: string;
   ranges: readonly (readonly [number, number])[];
 }) {
-  return marked(splitRanges(text, ranges));
-}
-
-function marked(parts: readonly Part[]) {
-  return parts.map(({ text, matched }, index) =>
-    matched ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  return splitRanges(text, ranges).map(({ text: part, matched }, index) =>
+    matched ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
   );
 }
 
-interface Part {
-  text: string;
-  matched: boolean;
-}
-
 /** The parts of a text between the given ranges and in them; ranges that overlap or lie outside are cut. */
-export function splitRanges(text: string, ranges: readonly (readonly [number, number])[]): Part[] {
-  const parts: Part[] = [];
+export function splitRanges(text: string, ranges: readonly (readonly [number, number])[]) {
+  const parts: { text: string; matched: boolean }[] = [];
   let position = 0;
   for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
     const from = Math.max(start, position);

@@ -4,15 +4,17 @@ import { provinceByCode } from '@directory/domain/places/provinces';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { placeLabel } from './model/location-param.ts';
+import { useChipLabel, useConditionLabels } from './asked.tsx';
 import { EMPTY_SEARCH } from './model/search-state.ts';
+import { placeLabel } from './model/location-param.ts';
+import { useNearStrings } from './near.tsx';
 import { useSearchAddress } from './search-address-context.ts';
-import { useChipLabel, useConditionLabels } from './use-condition-labels.ts';
 import type { Results } from './use-results.ts';
 
 /** When nobody or few meet all that was asked for: what to leave out, with how many there are then, and the way to everybody. */
 export function NearestAnswers({ results }: { results: Results }) {
-  const { t } = useTranslation('search');
+  useNearStrings();
+  const { t } = useTranslation(['near', 'search']);
   const { hrefOf } = useSearchAddress();
   const { total, hits, groups, offers } = results;
   const isEveryoneOffered =
@@ -20,9 +22,9 @@ export function NearestAnswers({ results }: { results: Results }) {
   if (offers.length === 0 && !isEveryoneOffered) return null;
   return (
     <div className="empty-state no-results nearest">
-      {hits.length + groups.length === 0 && <p className="empty-state-title">{t('empty.text')}</p>}
-      <p>{t(total === 0 ? 'empty.next' : 'near.few')}</p>
-      <ul>
+      {hits.length + groups.length === 0 && <p className="empty-state-title">{t('search:empty.text')}</p>}
+      <p>{t(total === 0 ? 'offers.next' : 'offers.few')}</p>
+      <ul className="offers">
         {offers.map((offer) => (
           <li key={JSON.stringify(offer)}>
             <OfferLink offer={offer} results={results} />
@@ -30,7 +32,7 @@ export function NearestAnswers({ results }: { results: Results }) {
         ))}
         {isEveryoneOffered && (
           <li>
-            <Link to={hrefOf(EMPTY_SEARCH)}>{t('empty.everyone')}</Link>
+            <Link to={hrefOf(EMPTY_SEARCH)}>{t('offers.everyone')}</Link>
           </li>
         )}
       </ul>
@@ -40,42 +42,36 @@ export function NearestAnswers({ results }: { results: Results }) {
 
 /** Says in what the people below come near, and leads to the search that finds them all. */
 export function NearHeading({ offer, results }: { offer: Offer | null; results: Results }) {
-  const { t } = useTranslation('search');
+  useNearStrings();
+  const { t } = useTranslation('near');
   return (
     <>
       <h3 className="near-heading">
-        {t('near.heading')} {offer && <OfferLink offer={offer} results={results} />}
+        {t('offers.heading')} {offer && <OfferLink offer={offer} results={results} />}
       </h3>
-      {offer?.way.kind === 'canadaOnline' && <p>{t('near.askWhere')}</p>}
+      {offer?.way.kind === 'canadaOnline' && <p>{t('offers.askWhere')}</p>}
     </>
   );
 }
 
 function OfferLink({ offer, results }: { offer: Offer; results: Results }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('near');
   const nameOf = useOfferNames(results);
   const { hrefOf } = useSearchAddress();
   const { count, state } = offer;
   const isMany = count >= SEARCH_LIMITS.manyHits;
-  const text = t(isMany ? 'near.many' : 'near.counted', { what: nameOf(offer), count });
+  const text = t(isMany ? 'offers.many' : 'offers.counted', { what: nameOf(offer), count });
   // Null where no address says it.
   return state ? <Link to={hrefOf({ ...EMPTY_SEARCH, ...state })}>{text}</Link> : <span>{text}</span>;
 }
 
-/** In quotation marks: "without French" would be about people. */
-function useQuoted(): (word: string) => string {
-  const { t } = useTranslation('search');
-  return (word) => t('understood.word', { word });
-}
-
 function useOfferNames({ understood }: Results): (offer: Offer) => string {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('near');
   const language = useLanguage();
   const { state } = useSearchAddress();
-  const { full, either } = useConditionLabels();
-  const quoted = useQuoted();
-  const without = (words: readonly string[]) => t('near.without', { what: either(words.map(quoted)) });
+  const { full, quoted } = useConditionLabels();
   const chipLabel = useChipLabel();
+  const without = (words: readonly string[]) => t('offers.without', { what: quoted(words) });
   return ({ way }) => {
     switch (way.kind) {
       case 'withoutConditions':
@@ -84,26 +80,11 @@ function useOfferNames({ understood }: Results): (offer: Offer) => string {
         return without(state[way.param].map((value) => chipLabel(way.param, value)));
       case 'withoutPlace':
         return without([placeLabel(state, language)]);
-      case 'withoutWords':
-        return t('empty.withoutKeyword', { keyword: state.search });
-      case 'withoutFacets':
-        return t('empty.withoutFilters');
-      case 'withoutNear':
-        return t('empty.withoutNear');
-      case 'withoutFrame':
-        return t('empty.withoutFrame');
-      case 'everywhere':
-        return t('empty.allOfCanada');
       case 'within':
-        return t(way.place ? 'near.within' : 'near.withinOwn', { km: way.km, place: way.place });
-      case 'kindred':
-      case 'canada':
-      case 'canadaOnline':
-        return t(`near.${way.kind}`);
+        return t(way.place ? 'offers.within' : 'offers.withinOwn', { km: way.km, place: way.place });
       default: {
-        const where = provinceByCode(way.province)?.locative[language] ?? '';
-        if (way.kind === 'beyondCity') return t('empty.wholeProvince', { where, city: state.city });
-        return t(way.kind === 'online' ? 'near.online' : 'near.wider', { where });
+        const where = 'province' in way ? (provinceByCode(way.province)?.locative[language] ?? '') : '';
+        return t(`offers.${way.kind}`, { where, city: state.city, keyword: state.search });
       }
     }
   };

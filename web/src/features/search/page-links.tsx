@@ -18,13 +18,7 @@ export function PageLinks({ label, page, pages, hrefOf, onTurn }: PageLinksProps
   const { t } = useTranslation('shell');
   if (pages <= 1) return null;
   const numbers = pageNumbers(page, pages);
-  const end = (to: number, text: string) =>
-    !numbers.includes(to) && (
-      <Link className="page-link page-step" to={hrefOf(to)} onClick={onTurn}>
-        {text}
-      </Link>
-    );
-  const step = (to: number, text: string, rel: 'prev' | 'next') =>
+  const step = (to: number, text: string, rel?: 'prev' | 'next') =>
     to >= 1 && to <= pages ? (
       <Link className="page-link page-step" rel={rel} to={hrefOf(to)} onClick={onTurn}>
         {text}
@@ -33,10 +27,10 @@ export function PageLinks({ label, page, pages, hrefOf, onTurn }: PageLinksProps
       <span className="page-link page-step is-disabled">{text}</span>
     );
   return (
-    <nav className="page-links" aria-label={label}>
-      {end(1, t('pages.first'))}
+    <nav className="page-links no-print" aria-label={label}>
+      {!numbers.includes(1) && step(1, t('pages.first'))}
       {step(page - 1, t('pages.previous'), 'prev')}
-      <ol>
+      <ol className="page-numbers">
         {numbers.map((number) => (
           <li key={number}>
             <Link
@@ -52,7 +46,7 @@ export function PageLinks({ label, page, pages, hrefOf, onTurn }: PageLinksProps
         ))}
       </ol>
       {step(page + 1, t('pages.next'), 'next')}
-      {end(pages, t('pages.last'))}
+      {!numbers.includes(pages) && step(pages, t('pages.last'))}
     </nav>
   );
 }

@@ -1,27 +1,29 @@
-import { use, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compareNames } from '@directory/domain/text/fold';
 import { findProvince, PROVINCES } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { useLanguage } from '../../site/contexts.ts';
-import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { chooseProvince, type SearchState, withoutWords } from './model/search-state.ts';
 import { formatLocation, type Place } from './model/location-param.ts';
-import { FORM_FIELDS } from './model/form-submission.ts';
-import { withoutWords } from './model/left-over.ts';
-import { SaidFiltersContext } from './model/said-filters.ts';
-import { chooseProvince, type SearchState } from './model/search-state.ts';
+import { FORM_FIELDS } from './model/url-state.ts';
 import { useFacetCounts } from './facet-counts.tsx';
 import { useSearchAddress } from './search-address-context.ts';
+import { SelectField } from './select-field.tsx';
 
 /** Province and city: those that were chosen, else those that the words name. The city waits for a province and is cleared with it. */
 export function PlaceSelects() {
   const { t } = useTranslation('search');
   const language = useLanguage();
   const { state, hrefOf, update } = useSearchAddress();
-  const { countOf } = useFacetCounts();
+  const {
+    countOf,
+    said: { place: named },
+  } = useFacetCounts();
   const navigate = useNavigate();
-  const said = useSaidPlace();
+  // Where none is chosen beside the words.
+  const said = state.province || state.city ? null : named;
   const place = said ?? state;
   const cities = useCities(place);
   const chosenCity = slugify(place.city) && (cities.find(({ name }) => isCity(name, place.city))?.name ?? '');
@@ -31,13 +33,6 @@ export function PlaceSelects() {
     if (said) void navigate(hrefOf(changed({ ...state, search, province: said.province })));
     else update(changed);
   };
-  const provinces = useMemo(
-    () =>
-      PROVINCES.map(({ code, name }) => ({ code, name: name[language] })).sort((a, b) =>
-        compareNames(a.name, b.name),
-      ),
-    [language],
-  );
   // The chosen one goes without: its number is the result count, and a narrow field has no room for both.
   const optionText = useCallback(
     (name: string, count: number | null) => (count === null ? name : t('place.option', { name, count })),
@@ -46,15 +41,12 @@ export function PlaceSelects() {
   // Nothing here changes until another answer comes.
   const provinceOptions = useMemo(
     () =>
-      provinces.map(({ code, name }) => {
-        const count = code === place.province ? null : countOf('province', code);
-        return (
-          <option key={code} value={code}>
-            {optionText(name, count)}
-          </option>
-        );
-      }),
-    [provinces, place.province, countOf, optionText],
+      PROVINCES.toSorted((a, b) => compareNames(a.name[language], b.name[language])).map(({ code, name }) => (
+        <option key={code} value={code}>
+          {optionText(name[language], code === place.province ? null : countOf('province', code))}
+        </option>
+      )),
+    [language, place.province, countOf, optionText],
   );
   return (
     <>
@@ -62,59 +54,33 @@ export function PlaceSelects() {
       {said?.words.map((words) => (
         <input key={words} type="hidden" name={FORM_FIELDS.saidWords} value={words} />
       ))}
-      <Field label={t('place.province')} className={said ? '' : 'is-alone'}>
-        {(control) => (
-          <div className="select-field">
-            <select
-              {...control}
-              name={FORM_FIELDS.province}
-              value={place.province ?? ''}
-              onChange={(event) => {
-                const province = findProvince(event.currentTarget.value)?.code ?? null;
-                change((present) => chooseProvince(present, province));
-              }}
-            >
-              <option value="">{t('place.allProvinces')}</option>
-              {provinceOptions}
-            </select>
-          </div>
-        )}
-      </Field>
-      <Field
+      <SelectField
+        label={t('place.province')}
+        className={said ? '' : 'is-alone'}
+        name={FORM_FIELDS.province}
+        value={place.province ?? ''}
+        onChange={(code) => change((present) => chooseProvince(present, findProvince(code)?.code ?? null))}
+      >
+        <option value="">{t('place.allProvinces')}</option>
+        {provinceOptions}
+      </SelectField>
+      <SelectField
         label={t('place.city')}
         className={place.province === null ? 'is-disabled' : said ? '' : 'is-alone'}
+        name={FORM_FIELDS.city}
+        value={chosenCity}
+        disabled={place.province === null}
+        onChange={(city) => change((present) => ({ ...present, city, frame: null, page: 1 }))}
       >
-        {(control) => (
-          <div className="select-field">
-            <select
-              {...control}
-              name={FORM_FIELDS.city}
-              value={chosenCity}
-              disabled={place.province === null}
-              onChange={(event) => {
-                const city = event.currentTarget.value;
-                change((present) => ({ ...present, city, frame: null, page: 1 }));
-              }}
-            >
-              <option value="">{t(place.province ? 'place.allCities' : 'place.chooseProvince')}</option>
-              {cities.map(({ name, count }) => (
-                <option key={name} value={name}>
-                  {optionText(name, isCity(name, place.city) ? null : count)}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
-      </Field>
+        <option value="">{t(place.province ? 'place.allCities' : 'place.chooseProvince')}</option>
+        {cities.map(({ name, count }) => (
+          <option key={name} value={name}>
+            {optionText(name, isCity(name, place.city) ? null : count)}
+          </option>
+        ))}
+      </SelectField>
     </>
   );
-}
-
-/** The place that the words name, where none is chosen beside them. */
-function useSaidPlace() {
-  const { state } = useSearchAddress();
-  const { place } = use(SaidFiltersContext);
-  return state.province || state.city ? null : place;
 }
 
 /** The cities to choose from, by name, with how many results each has; the chosen one is always among them. */

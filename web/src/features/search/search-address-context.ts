@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DirectoryFilters } from '@directory/domain/site/directory';
 import type { SearchState } from './model/search-state.ts';
-import type { TypedKeyword } from './model/typed-keyword.ts';
 
 /** The results' heading. A link that leads there goes on with the words of danger that the address leaves out. */
 export const RESULTS_HEADING_ID = 'results-heading';
@@ -13,7 +12,7 @@ export interface HeardWords {
   says: 'nothing' | 'half' | 'danger';
 }
 
-export interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
+export interface SearchAddress {
   /**
    * What the address says, and the keyword that was typed since. It is the screen's only state: InstantSearch follows it, and
    * nothing is written back.
@@ -40,6 +39,10 @@ export interface SearchAddress extends Pick<TypedKeyword, 'type' | 'write'> {
    * that is pressed meanwhile adds to that one.
    */
   update: (change: (present: SearchState) => SearchState) => void;
+  /** A key was pressed in the box. */
+  type: (keyword: string) => void;
+  /** Writes what was typed, if anything, at once. */
+  write: () => void;
   /** Writes what was typed, as it is meant, and not half of it. */
   submit: () => void;
   /** Is told of each answer whether its words speak of danger: the address then says them, or leaves them out. */

@@ -18,7 +18,7 @@ import {
   wordsHandedOver,
   wordsLeftOut,
 } from './model/handed-words.ts';
-import type { SearchRouteState } from './model/initial-results.ts';
+import type { SearchRouteState } from './model/client.ts';
 import { paceOf } from './model/search-pace.ts';
 import { withKeyword, type SearchState } from './model/search-state.ts';
 import { parseSearch, searchQuery } from './model/url-state.ts';
@@ -65,9 +65,8 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
   );
   /** The last words that were answered. */
   const heard = useRef<HeardWords>({ keyword: '', says: 'nothing' });
-  const [handed] = useState(wordsHandedOver);
   /** The last words that were submitted or chosen, not merely typed. */
-  const meant = useRef(handed);
+  const meant = useRef(wordsHandedOver());
   useEffect(() => {
     const note = () => {
       isPopped.current = true;

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { InstantSearch, InstantSearchSSRProvider, useConfigure, useInstantSearch } from 'react-instantsearch';
 import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
@@ -16,32 +7,39 @@ import { useLanguage } from '../../site/contexts.ts';
 import { useQueryClient } from '../../site/use-query.ts';
 import { REFRESH_MS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
-import { CountShownFacets } from './count-shown-facets.tsx';
-import { createSearchClient, type ScreenSearchClient, type SearchParameters } from './model/client.ts';
-import { patientSearch } from './model/patient-search.ts';
-import { paceOf } from './model/search-pace.ts';
+import { FacetCountsProvider, FoldingsProvider } from './facet-counts.tsx';
+import {
+  createSearchClient,
+  foundAtFirst,
+  type ScreenSearchClient,
+  type SearchParameters,
+  type SearchRouteState,
+} from './model/client.ts';
+import { shownFacets } from './model/filters.ts';
+import { paceOf, patientSearch } from './model/search-pace.ts';
 import { languageFirstOn } from './model/search-state.ts';
-import { shownFacets } from './model/shown-facets.ts';
-import { answersOf } from './model/answers.ts';
-import { FacetCountsProvider } from './facet-counts.tsx';
-import { FoldingsProvider } from './foldings.tsx';
 import { SearchAddressContext, useSearchAddress } from './search-address-context.ts';
-import { foundAtFirst, type SearchRouteState } from './model/initial-results.ts';
 import { phaseOf, type Results, ResultsContext, toResults } from './use-results.ts';
 
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
 export function SearchEngine({ children }: { children: ReactNode }) {
-  const { directory } = useQueryClient();
+  const queryClient = useQueryClient();
   const language = useLanguage();
   const routeState = useRouteState<SearchRouteState>();
   const { state } = useSearchAddress();
   // Only the first render's: later searches are the engine's own.
-  const [initial] = useState(() => {
-    const results = routeState?.results ?? null;
-    const [shown, answers] = [shownFacets('beside', state), answersOf(directory)];
-    if (results) answers?.keep({ state, count: shown }, foundAtFirst(results));
-    return { results, client: createSearchClient(atPace(directory, language), shown, answers) };
-  });
+  const [initial] = useState(() => ({
+    state,
+    results: routeState?.results ?? null,
+    client: createSearchClient(
+      atPace(queryClient.directory, language),
+      queryClient,
+      shownFacets('beside', state),
+    ),
+  }));
+  useEffect(() => {
+    if (initial.results) initial.client.keep(initial.state, foundAtFirst(initial.results));
+  }, [initial]);
   // A key is nothing to what stands here.
   return useMemo(
     () => (
@@ -74,8 +72,6 @@ function atPace(directory: Directory, language: Language): Pick<Directory, 'sear
   return { search: patientSearch({ search }) };
 }
 
-const RetryContext = createContext<() => void>(() => undefined);
-
 interface FollowAddressProps {
   routeState: SearchRouteState | undefined;
   show: ScreenSearchClient['show'];
@@ -92,14 +88,18 @@ function FollowAddress({ routeState, show, children }: FollowAddressProps) {
   useBackgroundRefresh(refresh, status === 'error');
 
   // A failure has put InstantSearch back to the last search that worked.
-  const retry = useCallback(() => refine(parameters as object), [refine, parameters]);
+  const again = useRef(() => refine(parameters as object));
+  useLayoutEffect(() => {
+    again.current = () => refine(parameters as object);
+  });
+  const retry = useCallback(() => again.current(), []);
   // The same search for more counts: what stands is no old news, however long it takes.
   const [countedFor, setCountedFor] = useState<typeof parameters | null>(null);
   const isCounting = status === 'stalled' && countedFor === parameters;
-  const count = useCallback(() => {
+  const count = () => {
     setCountedFor(parameters);
-    refine(parameters as object);
-  }, [refine, parameters]);
+    retry();
+  };
   // The server's failure is an answer too: the visitor, not the page, decides to ask again.
   const isAnswered = useRef(routeState !== undefined);
   useEffect(() => {
@@ -110,18 +110,15 @@ function FollowAddress({ routeState, show, children }: FollowAddressProps) {
   }, [retry]);
   const hasNone = '__isArtificial' in found && found.__isArtificial;
   const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.results === null);
-  const results = useMemo(() => toResults(found, phase), [found, phase]);
+  const results = useMemo(() => ({ ...toResults(found, phase), retry }), [found, phase, retry]);
   return (
-    <RetryContext value={retry}>
-      <ResultsContext value={results}>
-        <AnsweredAddress results={results}>
-          <FoldingsProvider>
-            <CountShownFacets show={show} isIdle={status === 'idle'} count={count} />
-            {children}
-          </FoldingsProvider>
-        </AnsweredAddress>
-      </ResultsContext>
-    </RetryContext>
+    <ResultsContext value={results}>
+      <AnsweredAddress results={results}>
+        <FoldingsProvider show={show} isIdle={status === 'idle'} count={count}>
+          {children}
+        </FoldingsProvider>
+      </AnsweredAddress>
+    </ResultsContext>
   );
 }
 
@@ -152,9 +149,4 @@ function useBackgroundRefresh(refresh: () => void, failed: boolean): void {
       document.removeEventListener('visibilitychange', refreshIfSeen);
     };
   }, [refresh, failed]);
-}
-
-/** Runs the address's search again after a failure. */
-export function useRetry(): () => void {
-  return useContext(RetryContext);
 }

@@ -1,16 +1,14 @@
-import type { SubmitEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { CHOICE_PARAMS } from '@directory/domain/facets';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FORM_FIELDS } from './model/form-submission.ts';
-import { formatFrame } from './model/frame-param.ts';
-import { KeywordBox } from './keyword-box.tsx';
+import { presentKey, wordsLeftOut } from './model/handed-words.ts';
+import { FORM_FIELDS, formatFrame, parseKeyword, parseSearch, SEARCH_FORM_ID } from './model/url-state.ts';
 import { PlaceSelects } from './place-selects.tsx';
 import { useSearchAddress } from './search-address-context.ts';
-
-/** The id by which filter chips, which stand outside the form, belong to it. */
-export const SEARCH_FORM_ID = 'search-form';
+import { SuggestingField } from './suggesting-field.tsx';
+import { type Choice, chooseSuggestion } from './suggestions.tsx';
 
 /** Keyword, province and city. Without scripts it is a plain form, whose submission the server understands. */
 export function SearchForm() {
@@ -23,7 +21,13 @@ export function SearchForm() {
   };
   return (
     <search>
-      <form id={SEARCH_FORM_ID} className="search-form" method="get" action={pathname} onSubmit={submitTyped}>
+      <form
+        id={SEARCH_FORM_ID}
+        className="search-form no-print"
+        method="get"
+        action={pathname}
+        onSubmit={submitTyped}
+      >
         <div className="search-keyword">
           <KeywordBox />
           <Button type="submit">{t('keyword.submit')}</Button>
@@ -50,4 +54,61 @@ function CarriedFields() {
       {language && <input type="hidden" name="lang" value={language} />}
     </>
   );
+}
+
+/** The field of the keyword. What a key changes at once is here. */
+function KeywordBox() {
+  const { text, setText, typeText } = useKeyword();
+  const { t } = useTranslation('search');
+  const { update, write } = useSearchAddress();
+  const navigate = useNavigate();
+
+  const choose = (suggestion: Choice) => {
+    if (suggestion.group === 'names') {
+      write();
+      void navigate(suggestion.path);
+      return;
+    }
+    // Else what was typed has become a filter, and would now only narrow the search by the same word again.
+    if (suggestion.group !== 'reading') setText('');
+    update((present) => chooseSuggestion(present, suggestion, text));
+  };
+
+  return (
+    <SuggestingField
+      name="search"
+      label={t('keyword.label')}
+      placeholder={t('keyword.placeholder')}
+      clearLabel={t('keyword.clear')}
+      text={text}
+      setText={typeText}
+      leave={write}
+      choose={choose}
+    />
+  );
+}
+
+/** The keyword box's text: searched for while it is typed, and replaced when a link or the browser's history changes the keyword. */
+function useKeyword() {
+  const { state, entryKey, isFromScreen, type } = useSearchAddress();
+  const [text, setText] = useState(state.search);
+  // The address lags behind the box, and must not put older text back into it. Whatever else leads to an address does.
+  const leader = isFromScreen ? null : entryKey;
+  const [seenLeader, setSeenLeader] = useState(leader);
+  if (leader !== seenLeader) {
+    setSeenLeader(leader);
+    if (leader !== null) setText(state.search);
+  }
+  useEffect(() => {
+    // Also to the one that is on the screen still, as the next was never drawn.
+    const goBack = () =>
+      setText(wordsLeftOut(presentKey()) ?? parseSearch(new URLSearchParams(window.location.search)).search);
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  }, []);
+  const typeText = (typed: string) => {
+    setText(typed);
+    type(parseKeyword(typed));
+  };
+  return { text, setText, typeText };
 }

@@ -5,7 +5,7 @@ import './search-form.css';
 import './filter-panel.css';
 import './results-head.css';
 import './results-asked.css';
-import { memo, type MouseEvent, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
 import { speaksOfDanger } from '@directory/domain/query/understood';
 import { paths } from '@directory/domain/site/paths';
@@ -14,13 +14,12 @@ import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTrackedSearch } from '../analytics/use-tracked-search.ts';
 import { MapSlot, MapToggle } from './map/map-slot.tsx';
-import { nearNote } from './near/near-parts.tsx';
-import { ActiveFilters } from './active-filters.tsx';
-import { DangerNotice } from './danger-notice.tsx';
-import { FILTERS_ID, FilterDrawer } from './filter-drawer.tsx';
-import { FilterPanel } from './filter-panel.tsx';
-import { countChips, type SearchState } from './model/search-state.ts';
-import { OnlineSearchNotice } from './online-search-notice.tsx';
+import { Asked } from './asked.tsx';
+import { nearNote } from './fetched-parts.tsx';
+import { FilterDrawer, FilterPanel, FILTERS_ID } from './filter-panel.tsx';
+import { countChips } from './model/search-state.ts';
+import { searchQuery } from './model/url-state.ts';
+import { DangerNotice, OnlineSearchNotice, UnderstoodNotes } from './notices.tsx';
 import { ResultList } from './result-list.tsx';
 import { DeferredSearchAddress } from './search-address.tsx';
 import {
@@ -31,7 +30,6 @@ import {
 } from './search-address-context.ts';
 import { SearchForm } from './search-form.tsx';
 import { PageLinks } from './page-links.tsx';
-import { UnderstoodChips, UnderstoodNotes } from './understood-chips.tsx';
 import { useResults, type Results } from './use-results.ts';
 
 export function SearchScreen() {
@@ -55,12 +53,22 @@ export function SearchScreen() {
       <header className="search-intro">
         <h1>{t('page.heading')}</h1>
         {/* Who searches knows by now what this page is for. */}
-        {!isAsked(state) && <p className="lead">{t('page.intro')}</p>}
+        {searchQuery({ ...state, page: 1 }) === '' && <p className="lead">{t('page.intro')}</p>}
       </header>
       <SearchForm />
       <div className="search-columns">
-        <aside id={FILTERS_ID} className="search-filters" aria-labelledby="filters-heading">
-          <SkipFilters onSkip={showBeginning} />
+        <aside id={FILTERS_ID} className="search-filters no-print" aria-labelledby="filters-heading">
+          {/* Beside the results the filters come first, for the eye and for the Tab key: this leads past them. */}
+          <a
+            className="skip-link"
+            href={RESULTS_HASH}
+            onClick={(event) => {
+              event.preventDefault();
+              showBeginning();
+            }}
+          >
+            {t('filters.skip')}
+          </a>
           <h2 id="filters-heading">{t('filters.heading')}</h2>
           <Filters />
         </aside>
@@ -74,14 +82,11 @@ export function SearchScreen() {
             <FilterDrawer results={results} />
             {hasMap && <MapToggle />}
             {results.phase !== 'failed' && (
-              <Link className="results-order" to={paths.howItWorks()}>
+              <Link className="results-order no-print" to={paths.howItWorks()}>
                 {t('results.order')}
               </Link>
             )}
-            <div className="results-asked">
-              <UnderstoodChips understood={results.understood} />
-              <ActiveFilters results={results} />
-            </div>
+            <Asked results={results} />
           </div>
           {results.near && <nearNote.Component near={results.near} />}
           <div className="results-listed">
@@ -100,33 +105,6 @@ export function SearchScreen() {
         {isMap && <MapSlot />}
       </div>
     </div>
-  );
-}
-
-/** Whether anything narrows the search. */
-function isAsked(state: SearchState): boolean {
-  const { search, near, frame, province, city } = state;
-  return (
-    search !== '' ||
-    near !== '' ||
-    frame !== null ||
-    province !== null ||
-    city !== '' ||
-    countChips(state) > 0
-  );
-}
-
-/** Beside the results the filters come first, for the eye and for the Tab key: this leads past them. */
-function SkipFilters({ onSkip }: { onSkip: () => void }) {
-  const { t } = useTranslation('search');
-  const skip = (event: MouseEvent) => {
-    event.preventDefault();
-    onSkip();
-  };
-  return (
-    <a className="skip-link" href={RESULTS_HASH} onClick={skip}>
-      {t('filters.skip')}
-    </a>
   );
 }
 

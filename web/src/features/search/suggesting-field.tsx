@@ -2,8 +2,13 @@ import { useRef, useState } from 'react';
 import { useCombobox } from 'downshift';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import type { Suggestion, SuggestionGroup } from './model/suggestion.ts';
-import { type SuggestedRow, SuggestionList, useSuggestions } from './suggestions.tsx';
+import {
+  type Choice,
+  type Suggestion,
+  type SuggestionGroup,
+  SuggestionList,
+  useSuggestions,
+} from './suggestions.tsx';
 
 interface SuggestingFieldProps {
   name: string;
@@ -14,30 +19,21 @@ interface SuggestingFieldProps {
   setText: (text: string) => void;
   /** The groups to suggest from; all of them when left out. */
   groups?: readonly SuggestionGroup[];
-  choose: (suggestion: Suggestion) => void;
+  choose: (suggestion: Choice) => void;
   /** The field has lost the focus. */
   leave?: () => void;
 }
 
 /** A field of a search with suggestions below it: a combobox. Without scripts it is a plain field. */
-export function SuggestingField({
-  name,
-  label,
-  placeholder,
-  clearLabel,
-  text,
-  setText,
-  groups,
-  choose,
-  leave,
-}: SuggestingFieldProps) {
+export function SuggestingField(props: SuggestingFieldProps) {
+  const { name, label, placeholder, clearLabel, text, setText, groups, choose, leave } = props;
   const { t } = useTranslation('suggestions');
   const [wantsOpen, setWantsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const suggestions = useSuggestions(text, wantsOpen, groups);
 
   const isOpen = wantsOpen && suggestions.length > 0;
-  const combobox = useCombobox<SuggestedRow>({
+  const combobox = useCombobox<Suggestion>({
     items: suggestions,
     inputValue: text,
     selectedItem: null,
@@ -112,9 +108,12 @@ export function SuggestingField({
           {...(combobox.highlightedIndex < 0 && { 'aria-activedescendant': undefined })}
         />
         {text !== '' && (
-          <button type="button" className="keyword-clear" aria-label={clearLabel} onClick={() => setText('')}>
-            <span aria-hidden="true">×</span>
-          </button>
+          <button
+            type="button"
+            className="icon-button icon-cross keyword-clear"
+            aria-label={clearLabel}
+            onClick={() => setText('')}
+          />
         )}
       </div>
       <SuggestionList combobox={combobox} suggestions={isOpen ? suggestions : []} />

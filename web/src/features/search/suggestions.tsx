@@ -9,14 +9,55 @@ import { useQuery } from '../../site/use-query.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
-import { inOrder, type Suggestion, type SuggestionGroup } from './model/suggestion.ts';
+import type { SearchState } from './model/search-state.ts';
+import { parseLocation } from './model/location-param.ts';
 import { parseKeyword } from './model/url-state.ts';
 import { MarkedRanges } from './highlight.tsx';
 
-/** A row of the list: a suggestion, or whom to call, which is a link. */
-export type SuggestedRow =
-  | Suggestion
-  | { group: 'help'; label: string; call: string; matches: [number, number][] };
+/** One row of the suggestion list. `matches` are ranges of `label` to mark. */
+export type Suggestion = { label: string; matches: [number, number][] } &
+  // Whom to call: a link.
+  (
+    | { group: 'help'; call: string }
+    | { group: 'reading'; count: number }
+    | { group: 'names'; path: string; city: string | null }
+    | { group: (typeof SUGGESTED_FACETS)[number]['param']; value: string; count: number }
+    | { group: 'locations'; location: string; count: number }
+  );
+
+export type SuggestionGroup = Suggestion['group'];
+
+/** One that changes the search, or leads to somebody. */
+export type Choice = Exclude<Suggestion, { group: 'help' }>;
+
+/** Whom to call, what was understood, then people where the text is a name, what psychologists offer, places, and people whose names are only like it. */
+export function inOrder({ help, reading, names, isName, locations, ...terms }: Suggestions): Suggestion[] {
+  const people = names.map((name) => ({ ...name, group: 'names' as const }));
+  return [
+    ...(help ? [{ ...help, matches: [], group: 'help' as const }] : []),
+    ...(reading ? [{ ...reading, matches: [], group: 'reading' as const }] : []),
+    ...(isName ? people : []),
+    ...SUGGESTED_FACETS.flatMap(({ param: group }) => terms[group].map((term) => ({ ...term, group }))),
+    ...locations.map((location) => ({ ...location, group: 'locations' as const })),
+    ...(isName ? [] : people),
+  ];
+}
+
+/**
+ * The search that a suggestion leads to from this one: for the words as they were typed, or with a filter in their place.
+ * @param typed the text that the suggestion was made for
+ */
+export function chooseSuggestion(
+  present: SearchState,
+  suggestion: Exclude<Choice, { group: 'names' }>,
+  typed: string,
+): SearchState {
+  const { group } = suggestion;
+  if (group === 'reading') return { ...present, search: parseKeyword(typed), page: 1 };
+  const next = { ...present, search: '', page: 1 };
+  if (group === 'locations') return { ...next, ...parseLocation(suggestion.location), frame: null };
+  return { ...next, [group]: [...new Set([...present[group], suggestion.value])] };
+}
 
 /** Suggestions open at this many characters: fewer begin too many names to be of help. */
 const SUGGESTION_LENGTH = 3;
@@ -33,14 +74,15 @@ export function useSuggestions(
   text: string,
   isEnabled: boolean,
   groups?: readonly SuggestionGroup[],
-): SuggestedRow[] {
+): Suggestion[] {
   const language = useLanguage();
   const query = useSettled(parseKeyword(text), PAUSE_MS);
+  // The signal ends the request of a text that was typed over.
   const suggestionsQuery: Query<Suggestions> = {
     key: ['suggestions', language, query],
-    // The signal ends the request of a text that was typed over.
     ask: ({ directory, signal }) => directory.suggestions(query, language, signal),
     showsProfiles: true,
+    isUnnamed: true,
     retries: 0,
   };
   // What was asked for is still waited for when the field is left: it is there when somebody comes back.
@@ -49,8 +91,7 @@ export function useSuggestions(
   const isAsked = asked === query && query.length >= SUGGESTION_LENGTH;
   const { data } = useQuery(isAsked ? suggestionsQuery : null, { keepsPrevious: true });
   if (!data || parseKeyword(text).length < SUGGESTION_LENGTH) return [];
-  const help = data.help && { ...data.help, group: 'help' as const, matches: [] };
-  return [...(help ? [help] : []), ...inOrder(data).filter(({ group }) => groups?.includes(group) ?? true)];
+  return inOrder(data).filter(({ group }) => group === 'help' || (groups?.includes(group) ?? true));
 }
 
 /** The value once it has not changed for so long. */
@@ -64,18 +105,39 @@ function useSettled(value: string, pauseMs: number): string {
 }
 
 /** A group that is no facet's. */
-type OwnGroup = Exclude<SuggestedRow['group'], (typeof SUGGESTED_FACETS)[number]['param']>;
-
-interface SuggestionListProps {
-  combobox: UseComboboxReturnValue<SuggestedRow>;
-  suggestions: readonly SuggestedRow[];
-}
+type OwnGroup = Exclude<SuggestionGroup, (typeof SUGGESTED_FACETS)[number]['param']>;
 
 /** The suggestions under a field, by group. The list element stays, as the field refers to it. */
-export function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
+export function SuggestionList({
+  combobox,
+  suggestions,
+}: {
+  combobox: UseComboboxReturnValue<Suggestion>;
+  suggestions: readonly Suggestion[];
+}) {
   const { t } = useTranslation('suggestions');
   const language = useLanguage();
   const { getMenuProps, getItemProps, highlightedIndex } = combobox;
+  const row = (suggestion: Suggestion, index: number) => {
+    const city = 'city' in suggestion ? suggestion.city : null;
+    const beside = 'count' in suggestion ? countText(suggestion, language) : city;
+    const isHighlighted = index === highlightedIndex;
+    const className = `suggestion${isHighlighted ? ' is-highlighted' : ''}${beside ? ' has-count' : ''}`;
+    const item = getItemProps({ item: suggestion, index, className });
+    return suggestion.group === 'help' ? (
+      <a key={index} href={`tel:${suggestion.call}`} tabIndex={-1} {...item}>
+        {suggestion.label}
+      </a>
+    ) : (
+      <div key={index} {...item}>
+        <span>
+          <MarkedRanges text={suggestion.label} ranges={suggestion.matches} />
+        </span>
+        {city && ' '}
+        {beside && <span className="suggestion-count">{beside}</span>}
+      </div>
+    );
+  };
   return (
     <div
       className="suggestions"
@@ -93,38 +155,7 @@ export function SuggestionList({ combobox, suggestions }: SuggestionListProps) {
             <p className="suggestion-heading" role="presentation">
               {heading}
             </p>
-            {rows.map(({ suggestion, index }) =>
-              suggestion.group === 'help' ? (
-                <a
-                  key={index}
-                  href={`tel:${suggestion.call}`}
-                  tabIndex={-1}
-                  className={`suggestion${index === highlightedIndex ? ' is-highlighted' : ''}`}
-                  {...getItemProps({ item: suggestion, index })}
-                >
-                  {suggestion.label}
-                </a>
-              ) : (
-                <div
-                  key={index}
-                  className={`suggestion${index === highlightedIndex ? ' is-highlighted' : ''}${'count' in suggestion || ('city' in suggestion && suggestion.city) ? ' has-count' : ''}`}
-                  {...getItemProps({ item: suggestion, index })}
-                >
-                  <span>
-                    <MarkedRanges text={suggestion.label} ranges={suggestion.matches} />
-                  </span>
-                  {'count' in suggestion && (
-                    <span className="suggestion-count">{countText(suggestion, language)}</span>
-                  )}
-                  {'city' in suggestion && suggestion.city && (
-                    <>
-                      {' '}
-                      <span className="suggestion-count">{suggestion.city}</span>
-                    </>
-                  )}
-                </div>
-              ),
-            )}
+            {rows.map(({ suggestion, index }) => row(suggestion, index))}
           </div>
         );
       })}

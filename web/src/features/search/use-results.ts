@@ -22,6 +22,8 @@ export interface Results extends Omit<SearchAnswer, 'facets' | 'hits' | 'groups'
   page: number;
   /** How many results each value has, by facet: those that were counted. */
   counts: Readonly<Partial<Record<FacetField, Readonly<Record<string, number>>>>>;
+  /** Runs the search again after a failure. */
+  retry: () => void;
 }
 
 const NONE = {
@@ -47,7 +49,7 @@ export function phaseOf(status: string, hasNone: boolean, failedOnServer: boolea
 }
 
 /** The results on the screen. After a failure there are none, whatever was shown before. */
-export function toResults(found: SearchResults, phase: Results['phase']): Results {
+export function toResults(found: SearchResults, phase: Results['phase']): Omit<Results, 'retry'> {
   if (phase === 'failed' || phase === 'waiting') return { ...NONE, phase };
   // As the client gave them: see `resultOf`.
   const [result] = found._rawResults as unknown as [FoundResult];

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createTypedKeyword, type TypedKeyword } from './model/typed-keyword.ts';
+import { createTypedKeyword } from './model/typed-keyword.ts';
 import { presentKey, wordsLeftOut } from './model/handed-words.ts';
 import type { SearchPace } from './model/search-pace.ts';
 
@@ -20,37 +20,28 @@ export interface SearchedWords {
   isUnsaid?: boolean;
 }
 
-interface Typed extends Pick<TypedKeyword, 'type' | 'write'> {
-  /** What is searched for while the shown entry does not say it; null when it does. */
-  searched: SearchedWords | null;
-  /** Keys are coming: the address does not say yet what is searched for. */
-  isTyping: boolean;
-  /** What is searched for by now, which may not be shown yet. */
-  present: () => SearchedWords | null;
-  /** Searches for words from now on, together with an address that is gone to in the same moment. */
-  search: (words: SearchedWords) => void;
+interface KeywordAddress {
+  /** Whether typing made what it says. */
+  isTyped: () => boolean;
+  /** Makes an entry for what will be typed. */
+  begin: () => void;
+  /** Has it say a keyword; false when it does not, or not yet. */
+  write: (keyword: string) => boolean;
 }
 
 /**
- * Carries the keyword from the box to the results, and to the address after them.
+ * Carries the keyword from the box to the results, and to the address after them. `searched` is what is searched for while the shown entry does
+ * not say it, null when it does; `present` what is by now, which may not be shown yet.
  * @param initial what the first entry leaves out
- * @param isTyped whether typing made what the address says
- * @param begin makes an entry for what will be typed
- * @param write has the address say a keyword; false when it does not, or not yet
  */
 export function useTypedKeyword(
   { key, goesOn }: ShownEntry,
   pace: SearchPace,
   initial: string | null,
-  {
-    isTyped,
-    begin,
-    write,
-  }: { isTyped: () => boolean; begin: () => void; write: (keyword: string) => boolean },
-): Typed {
+  address: KeywordAddress,
+) {
   const [searched, setSearched] = useState(() => unsaid(initial));
   const present = useRef(searched);
-  const isLeftOut = () => present.current?.isUnsaid === true;
   const [seenKey, setSeenKey] = useState(key);
   if (key !== seenKey) {
     setSeenKey(key);
@@ -62,20 +53,19 @@ export function useTypedKeyword(
   }, [searched]);
 
   const [typed] = useState(() =>
-    createTypedKeyword({
-      wait: () => pace.wait(),
-      search: (keyword) => setSearched({ keyword, isWritten: false }),
-    }),
+    createTypedKeyword(
+      () => pace.wait(),
+      (keyword) => setSearched({ keyword, isWritten: false }),
+    ),
   );
   useLayoutEffect(() =>
     typed.writeTo({
-      isTyped,
-      begin,
+      ...address,
       write: (keyword) => {
         present.current = { keyword, isWritten: false };
-        const isWritten = write(keyword);
+        const isWritten = address.write(keyword);
         // Where it is left out for good, that was noted meanwhile.
-        if (!isLeftOut()) setSearched({ keyword, isWritten });
+        if (!present.current.isUnsaid) setSearched({ keyword, isWritten });
       },
     }),
   );
@@ -99,9 +89,11 @@ export function useTypedKeyword(
 
   return {
     searched,
+    /** Keys are coming: the address does not say yet what is searched for. */
     isTyping: searched !== null && !searched.isWritten && !searched.isUnsaid,
     present: () => present.current,
-    search: (words) => {
+    /** Searches for words from now on, together with an address that is gone to in the same moment. */
+    search: (words: SearchedWords) => {
       present.current = words;
       // As the router does with the address: both are drawn at once.
       startTransition(() => setSearched(words));

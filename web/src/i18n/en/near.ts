@@ -1,4 +1,4 @@
-/** A place to be near, on the search screen: fetched with the parts that show it. */
+/** A place to be near, and what else to search for where few are found: fetched with the parts that show it. */
 export const strings = {
   panel: {
     heading: 'Near a place',
@@ -29,6 +29,29 @@ export const strings = {
     order: 'Order',
     best: 'Best match',
     nearest: 'Nearest first',
+  },
+  offers: {
+    few: 'Few psychologists fit this search. You could try:',
+    heading: 'Close to what you asked for:',
+    without: 'without {{what}}',
+    within: 'within {{km}} km of {{place}}',
+    withinOwn: 'within {{km}} km',
+    kindred: 'with what is closely related',
+    province: 'anywhere {{where}}',
+    online: 'online, anywhere {{where}}',
+    canada: 'anywhere in Canada',
+    canadaOnline: 'online, anywhere in Canada',
+    askWhere: 'Ask first whether they may see people who live in your province.',
+    counted: '{{what}} ({{count, number}})',
+    many: '{{what}} (1000+)',
+    next: 'You could try:',
+    withoutWords: 'Search without “{{keyword}}”',
+    withoutNear: 'Search at any distance',
+    withoutFrame: 'Look beyond the area of the map',
+    beyondCity: 'Look {{where}}, beyond {{city}}',
+    everywhere: 'Look across Canada',
+    withoutFacets: 'Remove all filters',
+    everyone: 'See every psychologist',
   },
   card: {
     about: 'about {{km}} km',

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 
 interface LazyPartOptions<Props> {
   load: () => Promise<ComponentType<Props>>;
-  className?: string;
+  className?: string | undefined;
   /** Waits with fetching the code until the visitor turns to the part, with a pointer or by giving it the focus. */
   onceUsed?: boolean;
   /** Stands in place of the part while a page that was not rendered on the server fetches the code. */

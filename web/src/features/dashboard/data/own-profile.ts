@@ -3,7 +3,6 @@ import type { ProfileRow } from '@directory/domain/profile/row';
 import type { Query, QueryClient } from '../../../site/query-client.ts';
 import { MEMBER_KEY } from '../../session/use-session.ts';
 import { loadSupabase } from '../../session/load-supabase.ts';
-import { forgetSearchAnswers } from '../../search/model/answers.ts';
 import { memberFailure, restFailure, refused } from './member-request.ts';
 
 /** A member's own profile as the database's `my_profile()` gives it, with what of it waits for somebody. */
@@ -84,5 +83,4 @@ async function mustBeGone(waits: (profile: OwnProfile) => boolean): Promise<void
 /** Drops what this visit keeps of profiles and searches, so that no page shows a member's old words. */
 export function forgetOldVersions(queryClient: QueryClient): void {
   queryClient.forget((_key, showsProfiles) => showsProfiles);
-  forgetSearchAnswers(queryClient.directory);
 }

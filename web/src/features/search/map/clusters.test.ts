@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clusterPins, type Pin } from './clusters.ts';
-import { CLOSEST } from '../../map/zoom-levels.ts';
+import { CLOSEST } from '../../map/map-markup.ts';
 
 const pinAt = (id: string, lat: number, lng: number): Pin => ({ id, name: id, path: `/${id}`, lat, lng });
 

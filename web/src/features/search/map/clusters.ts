@@ -1,7 +1,7 @@
 import type { Pins } from '@directory/domain/site/directory';
 import type { Frame } from '@directory/domain/places/frame';
 import Supercluster from 'supercluster';
-import { CLOSEST } from '../../map/zoom-levels.ts';
+import { CLOSEST } from '../../map/map-markup.ts';
 
 export type Pin = Pins['pins'][number];
 

@@ -14,7 +14,7 @@ import type { Pins } from '@directory/domain/site/directory';
 import { type Frame, frameAround, isInFrame } from '@directory/domain/places/frame';
 import { clusterPins, type Pin, type Spot } from './clusters.ts';
 import { createTileMap, type TileMapTexts } from '../../map/tile-map.ts';
-import { CLOSEST, CLOSEST_FIT, FARTHEST } from '../../map/zoom-levels.ts';
+import { CLOSEST } from '../../map/map-markup.ts';
 
 interface ResultsMapTexts extends TileMapTexts {
   together: (count: number) => string;
@@ -40,6 +40,12 @@ export interface ResultsLayer {
 }
 
 const CANADA: Frame = { south: 41.6, west: -141.1, north: 83.2, east: -52.6 };
+
+/** Further out is more than Canada. */
+const FARTHEST = 2;
+
+/** Somebody alone is not shown closer than this: a part of a city. */
+const CLOSEST_FIT = 13;
 
 /** A pin at the edge is seen in full, in pixels; beside it stand the buttons. */
 const ROOM_OF_A_PIN: [number, number] = [44, 44];

@@ -3,8 +3,9 @@ import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import { expect, it } from 'vitest';
 import { NOBODY_FOUND } from '../../../shell/rendered-page.ts';
-import { createSearchClient } from './client.ts';
-import { foundAtFirst, loadInitialResults } from './initial-results.ts';
+import type { Directory } from '@directory/domain/site/directory';
+import { QueryClient } from '../../../site/query-client.ts';
+import { createSearchClient, foundAtFirst, loadInitialResults } from './client.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
 
 /** Finds 41 people, and keeps what it was asked. */
@@ -20,11 +21,13 @@ function recordingDirectory() {
   };
 }
 
+const visit = () => new QueryClient({} as Directory);
+
 const state = { ...EMPTY_SEARCH, search: 'ada', page: 2 };
 
 it('asks for what the address says, once, and tells InstantSearch what was found', async () => {
   const directory = recordingDirectory();
-  const client = createSearchClient(directory, ['province']);
+  const client = createSearchClient(directory, visit(), ['province']);
   const { results } = await client.search([{ params: { asked: state } }]);
   expect(directory.calls).toEqual([{ ...state, count: ['province'] }]);
   expect(results).toMatchObject([{ query: 'ada', page: 1, nbHits: 41, nbPages: 3, hitsPerPage: 20 }]);
@@ -32,15 +35,38 @@ it('asks for what the address says, once, and tells InstantSearch what was found
 
 it('counts what is shown by then', async () => {
   const directory = recordingDirectory();
-  const client = createSearchClient(directory, []);
+  const client = createSearchClient(directory, visit(), []);
   client.show(['therapies', 'province']);
   await client.search([{ params: { asked: state } }]);
   expect(directory.calls[0]?.count).toEqual(['therapies', 'province']);
 });
 
+it('asks again for counts that an answer lacks, stands by it where that fails, and forgets it when it may be old', async () => {
+  const { calls, search } = recordingDirectory();
+  let isDown = false;
+  const down = () => Promise.reject(new Error('down'));
+  const client = createSearchClient({ search: (asked) => (isDown ? down() : search(asked)) }, visit(), [
+    'province',
+  ]);
+  const ask = () => client.search([{ params: { asked: state } }]);
+  client.keep(state, { ...NOBODY_FOUND, total: 7 });
+  expect((await ask()).results[0]?.total).toBe(7);
+  expect(calls).toEqual([]);
+  client.show(['province', 'therapies']);
+  isDown = true;
+  expect((await ask()).results[0]?.total).toBe(7);
+  isDown = false;
+  expect((await ask()).results[0]?.total).toBe(41);
+  client.show(['province']);
+  expect((await ask()).results[0]?.total).toBe(7);
+  client.clearCache();
+  isDown = true;
+  await expect(ask()).rejects.toThrow('down');
+});
+
 it('rejects with the directory’s own error', async () => {
   const down = { search: () => Promise.reject(new Error('Search did not answer.')) };
-  const client = createSearchClient(down, []);
+  const client = createSearchClient(down, visit(), []);
   await expect(client.search([{ params: { asked: state } }])).rejects.toThrow('Search did not answer.');
   await expect(loadInitialResults(down, EMPTY_SEARCH, 'en')).rejects.toThrow('Search did not answer.');
 });
@@ -82,9 +108,9 @@ it('gives who is found again as the same object', async () => {
     },
   ];
   const search = () => Promise.resolve(structuredClone(answers.shift() ?? NOBODY_FOUND));
-  const client = createSearchClient({ search }, []);
+  const client = createSearchClient({ search }, visit(), []);
   const first = (await client.search([{ params: { asked: state } }])).results[0];
-  const second = (await client.search([{ params: { asked: state } }])).results[0];
+  const second = (await client.search([{ params: { asked: EMPTY_SEARCH } }])).results[0];
   expect(second?.hits[1]).toBe(first?.hits[1]);
   expect(second?.hits[0]).toEqual(hit('cy', [[0, 1]]));
 });

@@ -1,9 +1,12 @@
 import type { SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import type { FacetField } from '@directory/domain/facets';
+import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
-import type { Answers } from './answers.ts';
-import type { SearchState } from './search-state.ts';
+import { PROFILE_INDEX } from '@directory/search-config/document';
+import type { QueryClient } from '../../../site/query-client.ts';
+import { shownFacets } from './filters.ts';
+import { languageFirstOn, type SearchState } from './search-state.ts';
 
 /** What InstantSearch's requests hold: the search itself. */
 export interface SearchParameters {
@@ -20,7 +23,44 @@ export interface FoundResult extends SearchAnswer {
   hitsPerPage: number;
 }
 
-export function resultOf(answer: SearchAnswer, { search, page }: SearchState): FoundResult {
+/** What `InstantSearchSSRProvider` starts from: the first search and its answer, JSON-serialisable. */
+export type InitialResults = Record<
+  typeof PROFILE_INDEX,
+  { state: SearchParameters; results: readonly [FoundResult] }
+>;
+
+export interface SearchRouteState {
+  /** Null when search did not answer. */
+  results: InitialResults | null;
+  /** Of a search that did not answer: in how many seconds there is one again, where that is known. */
+  rebuiltIn?: number | undefined;
+  /** The words that were searched for, where the address leaves them out. */
+  unsaid?: string;
+}
+
+/**
+ * Runs the search that the screen will make for this state, once, so that the server renders its results and the browser
+ * starts from them without asking again. (`getServerState` would render the whole page a second time to find out.)
+ * @param shown the facets to count: those that the page shows with their counts
+ * @throws the directory's error
+ */
+export async function loadInitialResults(
+  directory: Pick<Directory, 'search'>,
+  state: SearchState,
+  language: Language,
+  shown: readonly FacetField[] = shownFacets('beside', state),
+): Promise<InitialResults> {
+  const languageFirst = state.languageFirst ?? languageFirstOn(language);
+  const answer = await directory.search({ ...state, languageFirst, count: shown });
+  return { [PROFILE_INDEX]: { state: { asked: state }, results: [resultOf(answer, state)] } };
+}
+
+/** What the first search found. */
+export function foundAtFirst(initial: InitialResults): FoundResult {
+  return initial[PROFILE_INDEX].results[0];
+}
+
+function resultOf(answer: SearchAnswer, { search, page }: SearchState): FoundResult {
   const { total, pages } = answer;
   return {
     ...answer,
@@ -29,6 +69,65 @@ export function resultOf(answer: SearchAnswer, { search, page }: SearchState): F
     nbHits: total,
     nbPages: pages,
     hitsPerPage: HITS_PER_PAGE,
+  };
+}
+
+/** Another one once what is kept may be old: of the visit, which has one document. */
+let age = 0;
+
+/** What InstantSearch takes, and what it does not know of: which facets to count. */
+export interface ScreenSearchClient {
+  search: (requests: readonly { params: SearchParameters }[]) => Promise<{ results: FoundResult[] }>;
+  clearCache: () => void;
+  /** The screen shows the counts of these facets from now on: searches to come count them, and no others. */
+  show: (facets: readonly FacetField[]) => void;
+  /** Takes an answer that came another way for this search's. */
+  keep: (state: SearchState, answer: SearchAnswer) => void;
+}
+
+/**
+ * InstantSearch's client on the directory: the screen counts its facets by itself, so that a search is one request. Answers are kept with what
+ * else the visit has asked for.
+ * @param shown the facets to count at first
+ */
+export function createSearchClient(
+  { search }: Pick<Directory, 'search'>,
+  queries: Pick<QueryClient, 'query'>,
+  shown: readonly FacetField[],
+): ScreenSearchClient {
+  let count = shown;
+  /** The last search that was answered. */
+  let last: { asked: string; answer: SearchAnswer } | undefined;
+  const share = sharedHits();
+  const ask = async (state: SearchState, send: () => Promise<SearchAnswer>): Promise<SearchAnswer> => {
+    const asked = JSON.stringify(state);
+    try {
+      const key = ['search', age, asked, count];
+      const answer = await queries.query({ key, ask: send, showsProfiles: true, isUnnamed: true });
+      last = { asked, answer };
+      return answer;
+    } catch (error) {
+      // What the same search found is right all the same, though it was asked for more counts.
+      if (last?.asked !== asked) throw error;
+      return last.answer;
+    }
+  };
+  const find = async (state: SearchState): Promise<FoundResult> => {
+    const asked = { ...state, count };
+    return resultOf(share(await ask(state, () => search(asked))), state);
+  };
+  return {
+    search: async (requests) => ({
+      results: await Promise.all(requests.map(({ params }) => find(params.asked))),
+    }),
+    clearCache() {
+      age += 1;
+      last = undefined;
+    },
+    show(facets) {
+      count = facets;
+    },
+    keep: (state, answer) => void ask(state, () => Promise.resolve(answer)),
   };
 }
 
@@ -47,41 +146,5 @@ function sharedHits(): (answer: SearchAnswer) => SearchAnswer {
     const shared = { ...answer, hits: answer.hits.map(share), groups };
     last = present;
     return shared;
-  };
-}
-
-/** What InstantSearch takes, and what it does not know of: which facets to count. */
-export interface ScreenSearchClient {
-  search: (requests: readonly { params: SearchParameters }[]) => Promise<{ results: FoundResult[] }>;
-  clearCache: () => void;
-  /** The screen shows the counts of these facets from now on: searches to come count them, and no others. */
-  show: (facets: readonly FacetField[]) => void;
-}
-
-/**
- * InstantSearch's client on the directory: the screen counts its facets by itself, so that a search is one request.
- * @param shown the facets to count at first
- * @param answers where answers are stored; without them, nothing is
- */
-export function createSearchClient(
-  directory: Pick<Directory, 'search'>,
-  shown: readonly FacetField[],
-  answers?: Answers,
-): ScreenSearchClient {
-  let count = shown;
-  const share = sharedHits();
-  const find = async (state: SearchState): Promise<FoundResult> => {
-    const asked = { state, count };
-    const send = () => directory.search({ ...state, count: asked.count });
-    return resultOf(share(await (answers?.answer(asked, send) ?? send())), state);
-  };
-  return {
-    search: async (requests) => ({
-      results: await Promise.all(requests.map(({ params }) => find(params.asked))),
-    }),
-    clearCache: () => answers?.clear(),
-    show(facets) {
-      count = facets;
-    },
   };
 }

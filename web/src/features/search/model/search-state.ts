@@ -1,7 +1,11 @@
+import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import type { SearchState } from '@directory/domain/contracts/search-state';
 import { byFacetParam, CHOICE_PARAMS, type ChoiceParam } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
+import type { AnsweredNear } from '@directory/domain/places/near';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
+import type { Understood } from '@directory/domain/query/understood';
+import { fold } from '@directory/domain/text/fold';
 
 /** What the search screen shows, as its address says it and as the api is asked. */
 export type { SearchState };
@@ -50,4 +54,74 @@ export function chooseProvince(state: SearchState, province: ProvinceCode | null
 
 export function countChips(state: SearchState): number {
   return CHOICE_PARAMS.reduce((sum, param) => sum + state[param].length, 0);
+}
+
+/** Those of these stretches that the text has, each once and no more than the gateway accepts: others have been typed over. */
+export function typedLiterals(text: string, literals: readonly string[]): string[] {
+  const typed = fold(text);
+  const byFolded = new Map(literals.map((words) => [fold(words), words]));
+  return [...byFolded]
+    .flatMap(([folded, words]) => (folded !== '' && typed.includes(folded) ? words : []))
+    .slice(0, SEARCH_LIMITS.literals);
+}
+
+/** The search in which these words are mere text. */
+export function takeBack(state: SearchState, words: readonly string[]): SearchState {
+  return {
+    ...state,
+    literal: typedLiterals(state.search, [...state.literal, ...words]),
+    firm: state.firm.filter((other) => !words.includes(other)),
+    page: 1,
+  };
+}
+
+/** The search in which these words mean for sure what they perhaps mean. */
+export function makeFirm(state: SearchState, words: readonly string[]): SearchState {
+  return { ...state, firm: typedLiterals(state.search, [...state.firm, ...words]), page: 1 };
+}
+
+/** The search in which these words may mean something again. */
+export function bringBack(state: SearchState, words: string): SearchState {
+  return { ...state, literal: state.literal.filter((other) => other !== words), page: 1 };
+}
+
+/**
+ * The words that the search has as words alone: all that was typed where nothing was understood. What was taken back is not among them,
+ * it is seen as that; nor is what says a place to be near.
+ */
+export function leftOver(
+  understood: Understood | null,
+  near: AnsweredNear | null,
+  { search, literal }: Pick<SearchState, 'search' | 'literal'>,
+): string {
+  if (
+    !understood ||
+    (understood.conditions.length + (understood.perhaps?.length ?? 0) === 0 && literal.length === 0)
+  )
+    return withoutPlaceWords(search, near);
+  return literal.reduce(withoutWords, understood.rest);
+}
+
+/** The text without its words that say a place to be near. */
+export function withoutPlaceWords(text: string, near: AnsweredNear | null): string {
+  return near?.words ? text.replace(near.words, '').replace(/\s+/g, ' ').trim() : text;
+}
+
+/** The text without these words, each once. */
+export function withoutWords(text: string, words: string): string {
+  const kept = wordsOf(words).reduce((left, word) => left.replace(alone(word), ' '), text);
+  return kept
+    .replaceAll(/"\s*"/g, ' ')
+    .replaceAll(/\s+(?=[\s,.;])/g, '')
+    .trim();
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/[\s"]+/).filter(Boolean);
+}
+
+/** The word where it is no part of another. */
+function alone(word: string): RegExp {
+  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'iu');
 }

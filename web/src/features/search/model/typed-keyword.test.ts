@@ -9,10 +9,10 @@ function typing(waitMs: number) {
   const happened: string[] = [];
   const pace = { waitMs };
   const address = { isTyped: true };
-  const typed = createTypedKeyword({
-    wait: () => pace.waitMs,
-    search: (keyword) => happened.push(`search ${keyword}`),
-  });
+  const typed = createTypedKeyword(
+    () => pace.waitMs,
+    (keyword) => happened.push(`search ${keyword}`),
+  );
   typed.writeTo({
     isTyped: () => address.isTyped,
     begin: () => {

@@ -4,37 +4,17 @@
  */
 export const ADDRESS_PAUSE_MS = 1000;
 
-interface TypedKeywordOptions {
-  /** How long a key waits before it is searched for, in ms at most. */
-  wait: () => number;
-  search: (keyword: string) => void;
-}
-
-/** Where what was typed is written. */
 interface KeywordAddress {
-  /** What it says now was typed. Where it was not, typing is a step of its own that Back takes back, from its first key on. */
+  /** What the address says now was typed. Where it was not, typing is a step of its own that Back takes back, from its first key on. */
   isTyped: () => boolean;
   /** Begins such a step. */
   begin: () => void;
-  /** Searches for a keyword and says it. */
+  /** Searches for a keyword and has the address say it. */
   write: (keyword: string) => void;
 }
 
-/** What was typed and is not in the address. */
-export interface TypedKeyword {
-  /** A key was pressed: searches at its pace, and writes when typing pauses. */
-  type: (keyword: string) => void;
-  /** Searches at once for what waits, if anything. */
-  hurry: () => void;
-  /** Writes what was typed, if anything, at once. */
-  write: () => void;
-  /** Forgets what was typed. */
-  drop: () => void;
-  /** From now on it is written here. */
-  writeTo: (address: KeywordAddress) => void;
-}
-
-export function createTypedKeyword({ wait, search }: TypedKeywordOptions): TypedKeyword {
+/** What was typed and is not in the address. @param wait how long a key waits before it is searched for, in ms at most */
+export function createTypedKeyword(wait: () => number, search: (keyword: string) => void) {
   let address: KeywordAddress = { isTyped: () => true, begin: () => undefined, write: search };
   let unwritten: string | null = null;
   let searchTimer: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +26,7 @@ export function createTypedKeyword({ wait, search }: TypedKeywordOptions): Typed
     if (unwritten !== null) search(unwritten);
   }
 
+  /** Forgets what was typed. */
   function drop(): void {
     clearTimeout(searchTimer);
     clearTimeout(addressTimer);
@@ -53,6 +34,7 @@ export function createTypedKeyword({ wait, search }: TypedKeywordOptions): Typed
     unwritten = null;
   }
 
+  /** Writes what was typed, if anything, at once. */
   function writeNow(): void {
     const keyword = unwritten;
     drop();
@@ -60,10 +42,8 @@ export function createTypedKeyword({ wait, search }: TypedKeywordOptions): Typed
   }
 
   return {
-    hurry() {
-      if (searchTimer !== undefined) searchNow();
-    },
-    type(keyword) {
+    /** A key was pressed: searches at its pace, and writes when typing pauses. */
+    type: (keyword: string): void => {
       unwritten = keyword;
       if (!address.isTyped()) address.begin();
       clearTimeout(addressTimer);
@@ -73,9 +53,14 @@ export function createTypedKeyword({ wait, search }: TypedKeywordOptions): Typed
       // Further keys do not put it off: it searches for what stands in the box by then.
       else searchTimer ??= setTimeout(searchNow, waitMs);
     },
+    /** Searches at once for what waits, if anything. */
+    hurry: (): void => {
+      if (searchTimer !== undefined) searchNow();
+    },
     write: writeNow,
     drop,
-    writeTo(next) {
+    /** From now on it is written here. */
+    writeTo: (next: KeywordAddress): void => {
       address = next;
     },
   };

@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { EMPTY_SEARCH, type SearchState } from './search-state.ts';
-import { bringBack, takeBack } from './taken-back.ts';
-import { parseKeyword, parseSearch, searchQuery, unknownPlaceAsWords } from './url-state.ts';
+import { describe, expect, it, test } from 'vitest';
+import { EMPTY_SEARCH, type SearchState, bringBack, takeBack } from './search-state.ts';
+import {
+  formatFrame,
+  parseFrame,
+  parseKeyword,
+  parseSearch,
+  resolveSubmission,
+  searchQuery,
+  unknownPlaceAsWords,
+} from './url-state.ts';
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 
@@ -211,4 +218,86 @@ describe('unknownPlaceAsWords', () => {
     const state = parseSearch(new URLSearchParams('location=mtl'));
     expect(unknownPlaceAsWords(state, undefined)).toBe(state);
   });
+});
+
+const resolve = (query: string) => resolveSubmission(new URLSearchParams(query));
+
+describe('resolveSubmission', () => {
+  it('leaves an address that no form made alone', () => {
+    expect(resolve('search=sleep&location=Winnipeg&page=2')).toBeNull();
+  });
+
+  it('joins province and city into the location and drops what was left empty', () => {
+    expect(resolve('search=&province=MB&city=Winnipeg&listedProvince=MB')).toBe(
+      'location=Winnipeg%2C+Manitoba',
+    );
+  });
+
+  it('drops the city when another province was chosen', () => {
+    expect(resolve('search=x&province=ON&city=Winnipeg&listedProvince=MB')).toBe('search=x&location=Ontario');
+    expect(resolve('province=&city=Winnipeg&listedProvince=MB')).toBe('');
+  });
+
+  it('adds a pressed chip, or takes it away, and goes to the first page', () => {
+    expect(resolve('page=3&languages=French&toggle=languages:English')).toBe(
+      'languages=French&languages=English',
+    );
+    expect(resolve('languages=French&toggle=languages:French&lang=fr')).toBe('lang=fr');
+    // Whoever chooses what they refused does not refuse it.
+    expect(resolve('not=genders:Male,languages:French&toggle=genders:Male')).toBe(
+      'genders=Male&not=languages%3AFrench',
+    );
+  });
+
+  it('keeps the location when the form had no province field', () => {
+    expect(resolve('location=Winnipeg&toggle=genders:Female')).toBe('location=Winnipeg&genders=Female');
+  });
+
+  it('keeps the part of the map, unless another province takes its place', () => {
+    const form = 'frame=49%2C-98%2C50%2C-96&view=map&city=';
+    expect(resolve(`${form}&province=MB&listedProvince=MB`)).toBe(
+      'location=Manitoba&frame=49%2C-98%2C50%2C-96&view=map',
+    );
+    expect(resolve(`${form}&province=ON&listedProvince=MB`)).toBe('location=Ontario&view=map');
+  });
+
+  it('leaves the place to the words that name it, unless another one is chosen', () => {
+    const form = 'search=sleep+winnipeg&said=Winnipeg%2C+Manitoba&saidWords=winnipeg&listedProvince=';
+    expect(resolve(`${form}&province=MB&city=Winnipeg&toggle=genders:Male`)).toBe(
+      'search=sleep+winnipeg&genders=Male',
+    );
+    expect(resolve(`${form}&province=MB&city=`)).toBe('search=sleep&location=Manitoba');
+    expect(resolve(`${form}&province=ON&city=Winnipeg`)).toBe('search=sleep&location=Ontario');
+    expect(resolve(`${form}&province=&city=`)).toBe('search=sleep');
+  });
+
+  it('ignores a chip it does not know', () => {
+    expect(resolve('search=x&toggle=languages:Klingon')).toBe('search=x');
+    expect(resolve('search=x&toggle=__proto__:x')).toBe('search=x');
+    expect(resolve('search=x&toggle=')).toBe('search=x');
+  });
+});
+
+test('a frame is read as it is written, to the eleven metres of a fourth decimal', () => {
+  const frame = { south: 49.712_34, west: -97.35, north: 50.000_049, east: -96.95 };
+  expect(formatFrame(frame)).toBe('49.7123,-97.35,50,-96.95');
+  expect(parseFrame(formatFrame(frame))).toEqual({ south: 49.7123, west: -97.35, north: 50, east: -96.95 });
+});
+
+test.each([
+  null,
+  '',
+  '1,2,3',
+  '1,2,3,4,5',
+  '1,2,3,4,',
+  '1,,3,4',
+  'a,b,c,d',
+  '1,2,1e2,4',
+  '50,-97,49,-96',
+  '49,-96,50,-97',
+  '49,-97,91,-96',
+  '49,-181,50,-96',
+  '49 OR id = 1,-97,50,-96',
+])('%j is no frame', (text) => {
+  expect(parseFrame(text)).toBeNull();
 });

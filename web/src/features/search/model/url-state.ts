@@ -6,13 +6,13 @@ import {
   findFacetValue,
   REFUSABLE_FACETS,
 } from '@directory/domain/facets';
+import type { Frame } from '@directory/domain/places/frame';
 import { WITHIN_KM } from '@directory/domain/places/near';
+import { findProvince } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { LAST_PAGE, SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
-import { formatFrame, parseFrame } from './frame-param.ts';
 import { formatLocation, parseLocation } from './location-param.ts';
-import type { SearchState } from './search-state.ts';
-import { typedLiterals } from './taken-back.ts';
+import { type SearchState, toggleChip, typedLiterals, withoutWords } from './search-state.ts';
 
 /** So many different pieces of a list are looked up, and no more: an address of 15 kB has thousands. */
 const MOST_PIECES = 40;
@@ -115,4 +115,71 @@ function parseList(texts: readonly string[], find: (piece: string) => string | u
 function parsePage(text: string | null): number {
   const page = /^\d+$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(Math.max(page, 1), LAST_PAGE);
+}
+
+/** A degree's decimals in an address: the fourth is eleven metres. */
+const DECIMALS = 4;
+
+/** The value of the `frame` parameter, `south,west,north,east` in degrees; null when it is no frame. */
+export function parseFrame(text: string | null): Frame | null {
+  if (!/^-?\d{1,3}(\.\d{1,20})?(,-?\d{1,3}(\.\d{1,20})?){3}$/.test(text ?? '')) return null;
+  const [south = 0, west = 0, north = 0, east = 0] = (text ?? '').split(',').map(rounded);
+  const isOnEarth = south >= -90 && north <= 90 && west >= -180 && east <= 180;
+  return isOnEarth && south < north && west < east ? { south, west, north, east } : null;
+}
+
+export function formatFrame({ south, west, north, east }: Frame): string {
+  return [south, west, north, east].map(rounded).join(',');
+}
+
+function rounded(degrees: number | string): number {
+  return Number(Number(degrees).toFixed(DECIMALS));
+}
+
+/** The id by which what stands outside the search form belongs to it. */
+export const SEARCH_FORM_ID = 'search-form';
+
+/**
+ * The fields that the search form has beyond the address's parameters. Without scripts the browser submits them as they
+ * are; the server then redirects to the address that says the same.
+ */
+export const FORM_FIELDS = {
+  province: 'province',
+  city: 'city',
+  /** The province the city list was made for: a city of another province is dropped. */
+  listedProvince: 'listedProvince',
+  /** The place that the words named, as the fields showed it, and these words: they go where another is chosen. */
+  said: 'said',
+  saidWords: 'saidWords',
+  /** `parameter:value`, from the chip that was pressed. */
+  toggle: 'toggle',
+} as const;
+
+/**
+ * The query that a submitted form stands for, or null when the query is no form's.
+ * @returns as {@link searchQuery} gives it
+ */
+export function resolveSubmission(params: URLSearchParams): string | null {
+  if (!Object.values(FORM_FIELDS).some((field) => params.has(field))) return null;
+  const submitted = parseSearch(params);
+  const state = toggled(withPlace(submitted, params), params.get(FORM_FIELDS.toggle));
+  return searchQuery({ ...state, page: 1 }, params);
+}
+
+function withPlace(state: SearchState, params: URLSearchParams): SearchState {
+  if (!params.has(FORM_FIELDS.province)) return state;
+  const province = findProvince(params.get(FORM_FIELDS.province))?.code ?? null;
+  const said = params.get(FORM_FIELDS.said) ?? '';
+  const listed = said
+    ? parseLocation(said).province
+    : (findProvince(params.get(FORM_FIELDS.listedProvince))?.code ?? null);
+  const city = province === listed ? (params.get(FORM_FIELDS.city) ?? '').trim() : '';
+  if (said && formatLocation({ province, city }) === said) return state;
+  const search = params.getAll(FORM_FIELDS.saidWords).reduce(withoutWords, state.search);
+  return { ...state, search, province, city, frame: province === listed ? state.frame : null };
+}
+
+function toggled(state: SearchState, toggle: string | null): SearchState {
+  const chip = findChip(toggle ?? '');
+  return chip ? toggleChip(state, chip.facet.param, chip.value) : state;
 }

@@ -1,7 +1,7 @@
 import { searchInput, type SearchRequest } from '@directory/domain/contracts/search-state';
 import type { NamedCondition } from '@directory/domain/query/understood';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, widerSearches, worthOffering } from './offers.ts';
+import { type Candidate, widerSearches, worthOffering } from './relax.ts';
 
 const toronto: NamedCondition = {
   kind: 'place',

@@ -1,7 +1,7 @@
 import { NO_SUGGESTIONS, type Suggestions } from '@directory/domain/site/directory';
 import { expect, it } from 'vitest';
-import { EMPTY_SEARCH } from './search-state.ts';
-import { chooseSuggestion, inOrder } from './suggestion.ts';
+import { EMPTY_SEARCH } from './model/search-state.ts';
+import { chooseSuggestion, inOrder } from './suggestions.tsx';
 
 const term = (value: string) => ({ value, label: value, matches: [], count: 3 });
 const all: Suggestions = {
@@ -36,7 +36,9 @@ it('puts people last whose names are only like what was typed', () => {
 it('leads to the words as they were typed, or to a filter in their place, beside what narrows the search', () => {
   const present = { ...EMPTY_SEARCH, search: 'anx', languages: ['French'], page: 3 };
   const chosen = inOrder(all).flatMap((suggestion) =>
-    suggestion.group === 'names' ? [] : [chooseSuggestion(present, suggestion, ' anxious  in winnipeg ')],
+    suggestion.group === 'names' || suggestion.group === 'help'
+      ? []
+      : [chooseSuggestion(present, suggestion, ' anxious  in winnipeg ')],
   );
   const next = { ...present, search: '', page: 1 };
   expect(chosen).toEqual([

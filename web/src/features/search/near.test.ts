@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askDevicePlace } from './locate-button.tsx';
+import { askDevicePlace } from './near.tsx';
 
 const failing = (code: number) => ({
   getCurrentPosition: (_found: unknown, failed?: ((error: never) => void) | null) =>

@@ -1,0 +1,255 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type AnsweredNear, USUAL_WITHIN, WITHIN_KM } from '@directory/domain/places/near';
+import { nearLabel } from '@directory/domain/places/near-label';
+import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
+import { strings as en } from '../../i18n/en/near.ts';
+import { strings as fr } from '../../i18n/fr/near.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { ChipLink } from './asked.tsx';
+import { withoutPlaceWords } from './model/search-state.ts';
+import { SEARCH_FORM_ID } from './model/url-state.ts';
+import { useSearchAddress } from './search-address-context.ts';
+import { SelectField } from './select-field.tsx';
+import type { ResultHit } from './use-results.ts';
+
+/** Brings the strings along with the parts that need them: few searches do. To be called before `useTranslation('near')`. */
+export function useNearStrings(): void {
+  useTranslation('search').i18n.bring({ near: { en, fr } });
+}
+
+/** A postal code or city and how far from it. Without scripts its fields are the search form's. */
+export function NearPanel() {
+  useNearStrings();
+  const { t } = useTranslation('near');
+  const { state, update } = useSearchAddress();
+  const headingId = useId();
+  const [text, setText] = useState(state.near);
+  const [within, setWithin] = useState(state.within);
+  const [shown, setShown] = useState(state);
+  if (shown.near !== state.near || shown.within !== state.within) {
+    setShown(state);
+    setText(state.near);
+    setWithin(state.within);
+  }
+  const near = text.trim();
+  const search = () => update((present) => ({ ...present, near, within, page: 1 }));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    search();
+  };
+  const choose = (value: string) => {
+    const chosen = WITHIN_KM.find((km) => String(km) === value) ?? null;
+    setWithin(chosen);
+    // Without a place there is nothing to be far from yet.
+    if (near) update((present) => ({ ...present, near, within: chosen, page: 1 }));
+  };
+  return (
+    <details
+      className="disclosure filter-group near-panel"
+      aria-labelledby={headingId}
+      open={state.near !== ''}
+    >
+      <summary>
+        <h3 id={headingId} className="filter-heading">
+          {t('panel.heading')}
+        </h3>
+      </summary>
+      <div className="near-fields">
+        <Field label={t('panel.place')} hint={t('panel.placeHint')}>
+          {(control) => (
+            <input
+              {...control}
+              name="near"
+              form={SEARCH_FORM_ID}
+              maxLength={SEARCH_LIMITS.placeLength}
+              autoComplete="postal-code"
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+            />
+          )}
+        </Field>
+        <SelectField
+          label={t('panel.within')}
+          name="within"
+          form={SEARCH_FORM_ID}
+          value={within ?? USUAL_WITHIN}
+          onChange={choose}
+        >
+          {WITHIN_KM.map((km) => (
+            <option key={km} value={km}>
+              {t('panel.km', { km })}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          type="submit"
+          form={SEARCH_FORM_ID}
+          onClick={(event) => {
+            event.preventDefault();
+            search();
+          }}
+        >
+          {t('panel.submit')}
+        </Button>
+        <LocateButton />
+      </div>
+    </details>
+  );
+}
+
+/** What is written like a postal code. */
+const CODE = /^[a-z]\d[a-z]/i;
+
+/** The two orders around a place and how far is measured, and what to type where no such place is known. */
+export function NearNote({ near }: { near: AnsweredNear }) {
+  useNearStrings();
+  const { t } = useTranslation('near');
+  const [isLocated, setIsLocated] = useState(false);
+  if (near.isOwn) {
+    return (
+      <div className="near-note">
+        <p>{t('note.own')}</p>
+        <LocateButton within={near.within} onFound={() => setIsLocated(true)} />
+      </div>
+    );
+  }
+  if (!near.place) {
+    return (
+      <p className="near-note" role="status">
+        {t(CODE.test(near.asked) ? 'note.unknownArea' : 'note.unknown', { asked: near.asked })}
+      </p>
+    );
+  }
+  return <Around takesFocus={isLocated} />;
+}
+
+/** @param takesFocus whether it stands where the button was that found the place */
+function Around({ takesFocus }: { takesFocus: boolean }) {
+  const { t } = useTranslation('near');
+  const { state, hrefOf } = useSearchAddress();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It went with the button, unless the visitor has gone on meanwhile.
+    if (takesFocus && document.activeElement === document.body) box.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className="near-note" tabIndex={-1} ref={box}>
+      <div className="near-line">
+        <nav className="near-orders" aria-label={t('note.order')}>
+          {[false, true].map((byDistance) => (
+            <Link
+              key={String(byDistance)}
+              to={hrefOf({ ...state, byDistance, page: 1 })}
+              aria-current={state.byDistance === byDistance ? 'true' : undefined}
+            >
+              {t(byDistance ? 'note.nearest' : 'note.best')}
+            </Link>
+          ))}
+        </nav>
+        <p className="near-small near-measured">{t('note.measured')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** How the place to be near was understood, with a way to take it back; nothing where it was not. */
+export function NearChip({ near }: { near: AnsweredNear }) {
+  useNearStrings();
+  const { t } = useTranslation('near');
+  const language = useLanguage();
+  const { state, hrefOf } = useSearchAddress();
+  const { place, within, isOwn } = near;
+  if (isOwn || !place) return null;
+  const around = nearLabel(place, within, language);
+  // Where words said the place, they go with it.
+  const search = withoutPlaceWords(state.search, near);
+  return (
+    <ChipLink
+      to={hrefOf({ ...state, search, near: '', within: null, byDistance: false, page: 1 })}
+      says={t('note.remove', { what: around })}
+      label={around}
+    />
+  );
+}
+
+/** How far away a person is, and from what it is measured where the practice's own place is not known. */
+export function CardDistance({ hit }: { hit: ResultHit }) {
+  useNearStrings();
+  const { t } = useTranslation('near');
+  const { distance_km: km, place_accuracy: accuracy, place_area: area, city } = hit;
+  if (typeof km !== 'number') return null;
+  const distance = km < 1 ? t('card.less') : t('card.about', { km: Math.round(km) });
+  const place = accuracy === 'postal' ? area : accuracy === 'city' ? city : null;
+  // From the middle of a large place to itself it is no distance.
+  const words = place ? t(km < 1 ? 'card.within' : 'card.centre', { distance, place }) : distance;
+  return <p className="near-distance">{words}</p>;
+}
+
+interface LocateButtonProps {
+  /** How far the visitor said, in kilometres, where it was not by the field for that. */
+  within?: number;
+  /** Called when the place is known, before it is searched for. */
+  onFound?: () => void;
+}
+
+/** Searches near the device's place, when the visitor wants that; otherwise says what else there is. Without scripts there is no such button. */
+function LocateButton({ within, onFound }: LocateButtonProps) {
+  const { t } = useTranslation('near');
+  const { update } = useSearchAddress();
+  const isHydrated = useIsHydrated();
+  const [state, setState] = useState<NoPlace | 'finding' | null>(null);
+  if (!isHydrated) return null;
+  const locate = async () => {
+    setState('finding');
+    const found = await askDevicePlace(navigator.geolocation);
+    setState(typeof found === 'string' ? found : null);
+    if (typeof found === 'string') return;
+    onFound?.();
+    const far = within === undefined ? undefined : WITHIN_KM.find((km) => km >= within);
+    update((present) => ({ ...present, near: found.place, within: far ?? present.within, page: 1 }));
+  };
+  return (
+    <div className="near-device">
+      <Button variant="secondary" onClick={() => void locate()} aria-disabled={state === 'finding'}>
+        {t('device.use')}
+      </Button>
+      <p className="near-small">{t('device.rounding')}</p>
+      <p className="near-small near-said" role="status">
+        {state && t(`device.${state}`)}
+      </p>
+    </div>
+  );
+}
+
+/** Long enough for a phone that has to look for satellites. */
+const PATIENCE_MS = 15_000;
+const FRESH_ENOUGH_MS = 10 * 60_000;
+
+/** Why there is no place: the visitor or the browser does not want it, or it could not be found in time. */
+type NoPlace = 'refused' | 'failed';
+
+/**
+ * Where the device is, as the search's address has it (`49.89,-97.14`): rounded here to about a kilometre, so that no more than that ever
+ * leaves the device. Resolves to why there is none.
+ */
+export function askDevicePlace(
+  geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined,
+): Promise<{ place: string } | NoPlace> {
+  return new Promise((resolve) => {
+    if (!geolocation) resolve('failed');
+    geolocation?.getCurrentPosition(
+      ({ coords }) => resolve({ place: `${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}` }),
+      ({ code }) => resolve(code === DENIED ? 'refused' : 'failed'),
+      { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: FRESH_ENOUGH_MS },
+    );
+  });
+}
+
+/** `GeolocationPositionError.PERMISSION_DENIED`. */
+const DENIED = 1;

@@ -1,0 +1,95 @@
+import type { ProvinceCode } from '@directory/domain/places/provinces';
+import { speaksOfDanger } from '@directory/domain/query/understood';
+import { paths } from '@directory/domain/site/paths';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Link } from '../../ui/link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { useDangerWords } from '../crisis/known-province.ts';
+import { useConditionLabels } from './asked.tsx';
+import { dangerNotice, exitFirst, onlineNotice, saidOnline } from './fetched-parts.tsx';
+import { takeBack } from './model/search-state.ts';
+import { useSearchAddress } from './search-address-context.ts';
+import type { Results } from './use-results.ts';
+
+interface DangerNoticeProps extends Pick<Results, 'understood'> {
+  /** Where psychologists are looked for: its lines are shown, too. */
+  province: ProvinceCode | null;
+}
+
+/** Where to turn at once, above the results of a search that speaks of danger; one line where it only may. The results stay. */
+export function DangerNotice({ understood, province }: DangerNoticeProps) {
+  const { t } = useTranslation('search');
+  const kinds = understood?.danger ?? [];
+  const notice = dangerNotice(kinds);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {speaksOfDanger(understood) && t('danger.announced')}
+      </p>
+      {notice && <notice.Component kinds={kinds} province={province} />}
+      {understood?.possibleDanger && <PossibleDanger province={province} />}
+    </>
+  );
+}
+
+/** Many who search with such words are in no danger: it is quiet, and right for all kinds. */
+function PossibleDanger({ province }: Pick<DangerNoticeProps, 'province'>) {
+  const { t } = useTranslation('search');
+  const words = useDangerWords(province);
+  return (
+    <div className="danger-line" role="note">
+      <p>
+        <RichText
+          text={`${t(`danger.possible.${words}`)} ${t('danger.possible.talk')}`}
+          parts={{
+            emergency: (number) => <a href="tel:911">{number}</a>,
+            talk: (number) => <a href="tel:988">{number}</a>,
+            write: (verb) => <a href="sms:988">{verb}</a>,
+            more: (label) => <Link to={paths.tonight()}>{label}</Link>,
+          }}
+        />
+      </p>
+      <exitFirst.Component />
+    </div>
+  );
+}
+
+/** Says which words did what: those that put people first, and those that helped nobody's search. None is dropped in silence. */
+export function UnderstoodNotes({ understood }: Pick<Results, 'understood'>) {
+  const { t } = useTranslation('search');
+  const { quoted } = useConditionLabels();
+  if (!understood || speaksOfDanger(understood)) return null;
+  const { perhaps, unexcluded, unmentioned, publicPlan, offTopic, leading } = understood;
+  const notes = [
+    perhaps && t(leading === 0 ? 'understood.perhapsNobody' : 'understood.perhapsNote'),
+    unexcluded && t('understood.unexcluded', { words: quoted(unexcluded) }),
+    unmentioned && t('understood.unmentioned', { words: quoted(unmentioned) }),
+    publicPlan && t('understood.publicPlan'),
+    offTopic && t('understood.offTopic'),
+  ].filter((note) => typeof note === 'string');
+  return notes.map((note) => (
+    <p key={note} className="unmentioned">
+      {note}
+    </p>
+  ));
+}
+
+/** Above the results of a search for sessions online in a province: whom it leaves out, and the way to all who work online. */
+export function OnlineSearchNotice({ results: { understood, phase, total } }: { results: Results }) {
+  const { state, hrefOf } = useSearchAddress();
+  const said = saidOnline(understood);
+  const chosen = said.flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values));
+  const provinces = [...state.online, ...chosen].join();
+  if (!provinces) return null;
+  const next = takeBack(
+    state,
+    said.flatMap(({ words }) => words),
+  );
+  return (
+    <onlineNotice.Component
+      provinces={provinces}
+      isNobody={phase === 'shown' && total === 0}
+      wider={hrefOf({ ...next, online: [], sessionTypes: ['Online'], page: 1 })}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import '../../ui/card.css';
+import { memo } from 'react';
+import type { Language } from '@directory/domain/language';
+import { SESSION_TYPE_LABELS } from '@directory/domain/profile/session-types';
+import { languageList } from '@directory/domain/vocabulary/languages';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { assessmentVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { useLanguage } from '../../site/contexts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PlaceText } from '../../ui/place-text.tsx';
+import { PremiumTag } from '../../ui/tag.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
+import { Heart } from '../shortlist/heart.tsx';
+import { cardDistance } from './fetched-parts.tsx';
+import { MarkedRanges } from './highlight.tsx';
+import { placeLabel } from './model/location-param.ts';
+import type { ResultHit } from './use-results.ts';
+
+/** The index's names of the page's languages. */
+const LANGUAGE_NAMES = { en: 'English', fr: 'French' } as const;
+
+interface ResultCardProps {
+  hit: ResultHit;
+  /** True for the cards in view at once, whose photos are not put off. */
+  eager: boolean;
+  heading: 'h3' | 'h4';
+  isFeeAsked: boolean;
+}
+
+/** One psychologist in the list. The link on the name covers the whole card. A key that is typed leaves it as it is. */
+export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
+  const { hit, eager, heading: Heading, isFeeAsked } = props;
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const { rest, therapies } = hit;
+  const place = placeLabel({ province: hit.province, city: hit.city ?? '' }, language);
+  const specialties = hit.specialties.map((value, index) => ({
+    matched: index < hit.matched,
+    label: specialtyVocabulary.label(value, language),
+  }));
+  const ways = useWaysToMeet(hit);
+  return (
+    <li className="card card-is-link result-card" data-person={hit.id}>
+      <Avatar name={hit.name} photoUrl={hit.photo_url} size={96} eager={eager} />
+      <div className={typeof hit.distance_km === 'number' ? 'result-body is-near' : 'result-body'}>
+        <div className="result-head">
+          <Heading className="result-name">
+            <Link className="card-link" to={hit.path} data-ahead="">
+              <MarkedRanges text={hit.name} ranges={hit.marks ?? []} />
+            </Link>
+          </Heading>
+          {hit.is_premium && <PremiumTag />}
+          <Heart id={hit.id} name={hit.name} />
+        </div>
+        <p className="result-facts">
+          {hit.credentials}
+          {place && (
+            <span className={hit.credentials ? 'result-place follows' : 'result-place'}>
+              <PlaceText text={place} />
+            </span>
+          )}
+        </p>
+        {typeof hit.distance_km === 'number' && <cardDistance.Component hit={hit} />}
+        {specialties.length > 0 && (
+          <ul className="result-tags" aria-label={t('results.specialties')}>
+            {specialties.map(({ label, matched }, index) => {
+              // Bound to the last, so that it is never alone on a line.
+              const isLast = rest > 0 && index === specialties.length - 1;
+              return (
+                <li key={label} className={`tag${matched ? ' is-matched' : ''}${isLast ? ' has-rest' : ''}`}>
+                  {label}
+                  {isLast && (
+                    <span className="result-rest" role="img" aria-label={t('results.more', { count: rest })}>
+                      {`+${rest}`}
+                    </span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {therapies.length > 0 && (
+          <ul className="result-tags" aria-label={t('results.matching')}>
+            {therapies.map((value) => (
+              <li key={value} className="tag is-matched">
+                {labelOf(value, language)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {ways.length > 0 && <p className="result-sessions">{ways.join('\u2002·\u2002')}</p>}
+      </div>
+      <PracticalFacts facts={hit} isFeeAsked={isFeeAsked} />
+    </li>
+  );
+});
+
+/** Where one meets, and in which languages; the page's own language alone goes without saying. */
+function useWaysToMeet({ session_types, languages }: ResultHit): string[] {
+  const language = useLanguage();
+  const spoken = languageList(languages, language);
+  const isPagesOnly = languages.length === 1 && languages[0] === LANGUAGE_NAMES[language];
+  const sessions = session_types.map((type) => SESSION_TYPE_LABELS[type][language]);
+  return !spoken || isPagesOnly ? sessions : [...sessions, spoken];
+}
+
+/** Of a therapy or an assessment; words of a profile's own as they are. */
+function labelOf(value: string, language: Language): string {
+  return (assessmentVocabulary.find(value) ?? therapyVocabulary.find(value))?.[language] ?? value;
+}
