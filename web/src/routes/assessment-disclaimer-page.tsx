@@ -1,6 +1,5 @@
-import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../site/contexts.ts';
-import { SITE_CLOCK } from '../site/days.ts';
+import { calendarDay, SITE_CLOCK } from '../site/days.ts';
 import { useRouteState, type RouteLoad } from '../site/route.ts';
 import { ClinicalReview } from '../features/crisis/clinical-review.tsx';
 import { CrisisLineList, UsCrisisLineList } from '../features/crisis/crisis-lines.tsx';
@@ -28,14 +27,11 @@ function AllCrisisLines() {
 function Today({ words }: TextPartProps) {
   const language = useLanguage();
   const day = useRouteState<{ today: string }>()?.today ?? today();
-  const date = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
   const [before, after] = words.split('{date}');
   return (
     <p className="text-updated">
       {before}
-      <time dateTime={day}>{date}</time>
+      <time dateTime={day}>{calendarDay(day, language)}</time>
       {after}
     </p>
   );

@@ -1,6 +1,7 @@
 import './assessment.css';
 import './question.css';
 import './results.css';
+import '../../ui/outcome.css';
 import { useEffect } from 'react';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { paths } from '@directory/domain/site/paths';

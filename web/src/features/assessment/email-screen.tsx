@@ -72,7 +72,7 @@ export function EmailScreen(props: EmailScreenProps) {
         <div role="alert" className="visually-hidden">
           {isMissing && t('email.missing')}
         </div>
-        <label className="assessment-check">
+        <label className="choice">
           <input type="checkbox" checked={discreet} onChange={(event) => setDiscreet(event.target.checked)} />
           <span>
             {t('email.discreet')}

@@ -82,8 +82,8 @@ function useAskedQuestion({
 function TabOnlyNote({ isTabOnly }: { isTabOnly: boolean }) {
   const { t } = useTranslation('device');
   return (
-    <div className="assessment-live" role="status">
-      {isTabOnly && <p className="assessment-warning">{t('tabOnly')}</p>}
+    <div className="live" role="status">
+      {isTabOnly && <p className="outcome is-notice">{t('tabOnly')}</p>}
     </div>
   );
 }

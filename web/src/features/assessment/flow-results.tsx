@@ -8,7 +8,7 @@ import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { useLaterStrings, useTranslation } from '../../i18n/use-translation.ts';
 import { TraumaLineList } from '../crisis/crisis-lines.tsx';
-import { SafetyPlanLink } from '../crisis/safety-plan-link.tsx';
+import { SafetyPlanLink } from '../crisis/crisis-notice.tsx';
 import { useEffect, useRef } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
@@ -119,7 +119,7 @@ function ResultKeeping({ result, isSaved, hasFailed, onKeep, onDelete }: ResultK
       </p>
       <div role="alert">
         {hasFailed && (
-          <div className="assessment-warning">
+          <div className="outcome is-notice">
             <p>
               <strong>{t('keep.failed')}</strong>
             </p>

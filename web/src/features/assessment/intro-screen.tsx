@@ -45,10 +45,10 @@ export function IntroScreen(props: IntroScreenProps) {
         ))}
       </dl>
       <p className="assessment-lead">{definition.audience}</p>
-      <div className="assessment-live" role="status">
+      <div className="live" role="status">
         {answered > 0 && (
-          <div className="assessment-kept">
-            <p className="assessment-kept-title">{t('intro.kept.title')}</p>
+          <div className="outcome">
+            <p className="outcome-title">{t('intro.kept.title')}</p>
             <p>{t('intro.kept.text', { count: answered, total })}</p>
           </div>
         )}

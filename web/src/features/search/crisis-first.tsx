@@ -5,7 +5,7 @@ import { paths } from '@directory/domain/site/paths';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { CrisisLineList } from '../crisis/crisis-lines.tsx';
 import { useDangerWords } from '../crisis/known-province.ts';
-import { SafetyPlanLink } from '../crisis/safety-plan-link.tsx';
+import { SafetyPlanLink } from '../crisis/crisis-notice.tsx';
 import { ExitAlone } from '../quick-exit/exit-alone.tsx';
 import { strings as crisisEn } from '../../i18n/en/crisis.ts';
 import { strings as dangerEn } from '../../i18n/en/danger.ts';
