@@ -32,7 +32,7 @@ import { registerContactAddress } from './people/members/contact-address/route.t
 import { registerContact } from './messages/contact/route.ts';
 import { registerGeocode } from './site/geocode/route.ts';
 import { registerLanding } from './site/landing/route.ts';
-import { keepUnlisted } from './site/made-up-people/keep-unlisted.ts';
+import { keepUnlisted } from './site/made-up-people/watch.ts';
 import { registerMembers } from './people/members/route.ts';
 import { noteChanges } from './people/members/note-changes.ts';
 import { watchMembers } from './people/members/watch-members.ts';

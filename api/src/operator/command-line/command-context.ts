@@ -7,7 +7,7 @@ import type { QueueName } from '../../messages/jobs/job.ts';
 import type { Accounts } from '../../people/members/accounts.ts';
 import type { PhotoStore } from '../../people/photos/store.ts';
 import type { ResultsCounts } from '../../messages/results/limits.ts';
-import type { Digests } from '../../http/digests.ts';
+import type { Digests } from '../../http/keyed-digest.ts';
 
 /** What a command needs of its surroundings. Clients are loaded and opened when first asked for: most commands ask the database alone. */
 export interface CommandContext {

@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { isIP } from 'node:net';
 import type { RunCommand } from '../command-line/command-context.ts';
 import { addressKey } from '../../http/client-address.ts';
-import type { Digests } from '../../http/digests.ts';
+import type { Digests } from '../../http/keyed-digest.ts';
 
 type Known = (digests: Digests) => string;
 
