@@ -33,7 +33,7 @@ import { registerContact } from './messages/contact/route.ts';
 import { registerInquiries } from './messages/inquiries/route.ts';
 import { registerGeocode } from './site/geocode/route.ts';
 import { registerLanding } from './site/landing/route.ts';
-import { keepUnlisted } from './site/made-up-people/keep-unlisted.ts';
+import { keepUnlisted } from './site/made-up-people/watch.ts';
 import { registerMembers } from './people/members/route.ts';
 import { noteChanges } from './people/members/note-changes.ts';
 import { watchMembers } from './people/members/watch-members.ts';

@@ -2,9 +2,6 @@ import { isEmail } from '@directory/domain/contracts/email';
 import type { ClinicalReview, Operator, PrivacyOfficer, SocialLink } from '@directory/domain/site/page';
 import { z } from 'zod';
 
-/** Who of the professions has read the clinical words, and when: all of it or nothing. */
-const REVIEW = ['CLINICAL_REVIEWER_NAME', 'CLINICAL_REVIEWER_CREDENTIALS', 'CLINICAL_REVIEW_DATE'] as const;
-
 const pastDay = z.iso
   .date()
   .refine((day) => day <= new Date().toISOString().slice(0, 10), 'lies in the future');
@@ -52,48 +49,37 @@ export interface Responsible {
 }
 
 export function responsibleOf(value: Given): Responsible {
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, OPERATOR_EMAIL: email = null } = value;
+  const { PRIVACY_OFFICER_NAME: officer, PRIVACY_OFFICER_EMAIL: officerEmail } = value;
+  const { CLINICAL_REVIEWER_NAME: reviewer, CLINICAL_REVIEWER_CREDENTIALS: credentials } = value;
+  const { CLINICAL_REVIEW_DATE: date } = value;
   return {
-    supportEmail: value.OPERATOR_EMAIL ?? null,
-    privacyOfficer: officerOf(value),
+    supportEmail: email,
+    privacyOfficer: officer && officerEmail ? { name: officer, email: officerEmail } : null,
     processors: value.DATA_PROCESSORS ?? null,
-    operator: operatorOf(value),
+    operator: name ? { name, ...(address && { address }) } : null,
     socialLink: socialLinkOf(value),
-    clinicalReview: reviewOf(value),
-    securityContact:
-      value.SECURITY_CONTACT ?? (value.OPERATOR_EMAIL ? `mailto:${value.OPERATOR_EMAIL}` : null),
+    clinicalReview: reviewer && credentials && date ? { name: reviewer, credentials, date } : null,
+    securityContact: value.SECURITY_CONTACT ?? (email && `mailto:${email}`),
   };
 }
 
+/** Half a person is nobody, and half a review says nothing: all of these or none. */
+const WHOLE = [
+  ['PRIVACY_OFFICER_NAME', 'PRIVACY_OFFICER_EMAIL'],
+  ['CLINICAL_REVIEWER_NAME', 'CLINICAL_REVIEWER_CREDENTIALS', 'CLINICAL_REVIEW_DATE'],
+] as const;
+
 /** Asks by name for what is missing of somebody who is named by half. */
 export function wholeResponsible(value: Given, context: z.RefinementCtx): void {
-  wholeReview(value, context);
-  wholeOfficer(value, context);
-  namedOperator(value, context);
-}
-
-/** Half a person is nobody: visitors must learn who it is, and how to reach them. */
-function wholeOfficer(value: Given, context: z.RefinementCtx): void {
-  const both = ['PRIVACY_OFFICER_NAME', 'PRIVACY_OFFICER_EMAIL'] as const;
-  const missing = both.filter((name) => value[name] === undefined);
-  if (missing.length === 1) context.addIssue({ code: 'custom', path: missing, message: 'is missing' });
-}
-
-function officerOf(value: Given): PrivacyOfficer | null {
-  const { PRIVACY_OFFICER_NAME: name, PRIVACY_OFFICER_EMAIL: email } = value;
-  return name !== undefined && email !== undefined ? { name, email } : null;
-}
-
-/** An address by itself is nobody's. */
-function namedOperator(value: Given, context: z.RefinementCtx): void {
-  if (value.OPERATOR_ADDRESS === undefined || value.OPERATOR_NAME !== undefined) return;
-  const message = 'is needed because OPERATOR_ADDRESS is set';
-  context.addIssue({ code: 'custom', path: ['OPERATOR_NAME'], message });
-}
-
-function operatorOf(value: Given): Operator | null {
-  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address } = value;
-  if (name === undefined) return null;
-  return address === undefined ? { name } : { name, address };
+  const missing = WHOLE.flatMap((names) => {
+    const open = names.filter((name) => value[name] === undefined);
+    return open.length < names.length ? open : [];
+  });
+  // An address by itself is nobody's.
+  const isNameless = value.OPERATOR_ADDRESS !== undefined && value.OPERATOR_NAME === undefined;
+  for (const name of isNameless ? [...missing, 'OPERATOR_NAME'] : missing)
+    context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
 }
 
 /** How networks write their names. Another is called by its host. */
@@ -112,22 +98,4 @@ function socialLinkOf({ SOCIAL_URL: url }: Given): SocialLink | null {
   if (url === undefined) return null;
   const host = new URL(url).hostname.replace(/^(www|ca|fr|m)\./, '');
   return { url, network: NETWORKS[host] ?? host };
-}
-
-/** Half a review says nothing: each part is asked for by name. */
-function wholeReview(value: Given, context: z.RefinementCtx): void {
-  const missing = REVIEW.filter((name) => value[name] === undefined);
-  if (missing.length === REVIEW.length) return;
-  for (const name of missing) {
-    context.addIssue({ code: 'custom', path: [name], message: `is needed beside ${REVIEW.join(', ')}` });
-  }
-}
-
-function reviewOf(value: Given): ClinicalReview | null {
-  const {
-    CLINICAL_REVIEWER_NAME: name,
-    CLINICAL_REVIEWER_CREDENTIALS: credentials,
-    CLINICAL_REVIEW_DATE: date,
-  } = value;
-  return name && credentials && date ? { name, credentials, date } : null;
 }

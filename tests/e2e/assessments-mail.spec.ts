@@ -21,7 +21,7 @@ test.beforeEach(forgetResultsLimits);
 
 const newAddress = () => `taker-${randomUUID()}@example.org`;
 const address = (page: Page) => page.getByLabel('Email address');
-const status = (page: Page) => page.locator('.assessment-results .assessment-live').getByRole('status');
+const status = (page: Page) => page.locator('.assessment-results .live').getByRole('status');
 
 test('an address must be given, or none; the server’s reason is shown when it refuses one', async ({
   page,

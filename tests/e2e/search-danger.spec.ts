@@ -130,12 +130,19 @@ test('words of danger are there again after Back and in the other language, gone
   await untilHydrated(box);
   await expect(box).toHaveValue('');
   await expect(french).toBeHidden();
+  // The words are gone; whom to call is not.
+  const line = page.getByRole('note');
+  await expect(line.getByRole('link', { name: '9-8-8' })).toHaveAttribute('href', 'tel:988');
+  await expect(line.getByRole('link', { name: 'Plus d’aide' })).toBeVisible();
+  await expect(line.getByRole('link', { name: 'Sortie rapide' })).toBeInViewport();
+  expect(await traces(page)).not.toMatch(/want|die/);
 
   // What was taken out of the box is not taken along.
   await box.fill('je veux mourir');
   await expect(french).toBeVisible();
   await box.fill('');
   await expect(french).toBeHidden();
+  await expect(line).toBeHidden();
   await page.getByRole('link', { name: 'English' }).click();
   await untilHydrated(keyword(page));
   await expect(keyword(page)).toHaveValue('');
@@ -150,6 +157,47 @@ test('words of danger are there again after Back and in the other language, gone
   await page.goBack();
   await expect(keyword(page)).toHaveValue('my husband be');
   expect(await traces(page)).not.toMatch(/husband/);
+});
+
+test('once words of danger were searched for, the quick exit goes along to every page of the tab', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const exit = page.getByRole('link', { name: 'Quick exit' });
+  await openSearch(page);
+  await cards(page).first().click();
+  await expect(page.locator('.profile-tabs')).toBeVisible();
+  await expect(exit).toHaveCount(0);
+  await page.goBack();
+  await keyword(page).fill('my husband beats me');
+  await expect(exit).toBeInViewport();
+  await cards(page).first().click();
+  await expect(page.locator('.profile-tabs')).toBeVisible();
+  await expect(exit).toBeInViewport();
+  // It covers nothing: the bar of the profile stands above it.
+  const [bar, own] = [
+    await page.locator('.profile-bar').boundingBox(),
+    await page.locator('.quick-exit').boundingBox(),
+  ];
+  expect(bar && own && bar.y + bar.height <= own.y + 1).toBe(true);
+  expect(await traces(page)).not.toMatch(/husband/);
+
+  // In the other language, too, which is another document; where a page has its own there is no second.
+  await page.getByRole('link', { name: 'Français' }).click();
+  const french = page.getByRole('link', { name: 'Sortie rapide' });
+  await expect(french).toBeInViewport();
+  expect(await traces(page)).not.toMatch(/husband|exit/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Autoévaluations' }).click();
+  await expect(page).toHaveURL(/assessments/);
+  await expect(french).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/faq/);
+  await expect(french).toHaveCount(1);
+  await page.route('https://meteo.gc.ca/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
+  );
+  await french.click();
+  await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
 });
 
 test('whom to call is on the first screen of a phone', async ({ page }) => {

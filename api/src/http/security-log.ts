@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { createDigests } from './digests.ts';
+import { createDigests } from './keyed-digest.ts';
 
 /** Every event that there is, and how loud its line is. docs/security-log.md says what each means to the operator. */
 export const SECURITY_EVENTS = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { profileCardSchema, publicProfileSchema } from '../profile/public-profile.ts';
 import { contract, REFUSALS } from './contract.ts';
+import { HITS_PER_PAGE, SEARCH_LIMITS } from './search-limits.ts';
 import { findProvince } from '../places/provinces.ts';
 import { SHORTLIST_MAX } from '../site/shortlist.ts';
 import { landingSchema, premiumListingSchema } from '../site/landing.ts';
@@ -82,8 +83,8 @@ export const profileList = contract({
     'Active profiles in the order of the search: premium first, equals in another order every day. `province` is a code or a name, `city` a ' +
     'name within it or anywhere. For words and other filters ask the search.',
   input: z.object({
-    page: whole(5_000).default(1),
-    limit: whole(100).default(20),
+    page: whole(SEARCH_LIMITS.totalHits).default(1),
+    limit: whole(1_000).default(HITS_PER_PAGE),
     province: z
       .string()
       .max(100)

@@ -23,10 +23,11 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 export const articleSchema = articleSummarySchema.extend({
   /** For search engines: one or two sentences. */
   description: z.string(),
-  html: z.string(),
+  /** HTML. */
+  content: z.string(),
   /** The parts of the text, in their order; `id` is the heading's. */
   contents: z.array(z.object({ id: z.string(), title: z.string() })),
-  faq: z.array(z.object({ question: z.string(), answerHtml: z.string() })),
+  faq: z.array(z.object({ question: z.string(), answer: z.string() })),
 });
 
 export type Article = z.infer<typeof articleSchema>;

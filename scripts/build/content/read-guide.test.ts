@@ -44,10 +44,10 @@ test('front matter and Markdown become an article', () => {
       { id: 'part-one-two', title: 'One & two' },
       { id: 'part-one-two-2', title: 'One & two' },
     ],
-    faq: [{ question: 'Why?', answerHtml: '<p>Because of <em>that</em>.</p>' }],
+    faq: [{ question: 'Why?', answer: '<p>Because of <em>that</em>.</p>' }],
   });
-  expect(read.html).toContain('<h2 id="part-one-two">One &amp; two</h2>');
-  expect(read.html).toContain('<a href="/faq">link</a>');
+  expect(read.content).toContain('<h2 id="part-one-two">One &amp; two</h2>');
+  expect(read.content).toContain('<a href="/faq">link</a>');
 });
 
 test('the reading time grows with the words', () => {

@@ -49,8 +49,8 @@ export function readGuide(file: string, slug: string, source: string): LibraryAr
     publishedAt: published,
     updatedAt: updated,
     readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
-    html: text.html,
+    content: text.html,
     contents: text.contents,
-    faq: answers.map(({ question, html }) => ({ question, answerHtml: html })),
+    faq: answers.map(({ question, html }) => ({ question, answer: html })),
   };
 }

@@ -94,10 +94,12 @@ describe('a page', () => {
       // A safety plan has no questions whose words could be somebody else's, and a checklist none but our own.
       expect(html.includes('are the published ones'), path).toBe(/anxiety|disclaimer/.test(path));
       expect((await render(path, { clinicalReview })).html, path).toContain(
-        'reviewed by Dr. Anne Tremblay, C.Psych., on March 2, 2026.',
+        'reviewed by Dr. Anne Tremblay, C.Psych., on March\u00a02,\u00a02026.',
       );
       const french = await render(path, { clinicalReview, language: 'fr' });
-      expect(french.html, path).toContain('révisés par Dr. Anne Tremblay, C.Psych., le 2 mars 2026.');
+      expect(french.html, path).toContain(
+        'révisés par Dr. Anne Tremblay, C.Psych., le 2\u00a0mars\u00a02026.',
+      );
     }
     const { html: disclaimer } = await render('/assessment-disclaimer');
     expect(disclaimer).toMatch(/id="limits"[^]*not yet been reviewed[^]*id="help"[^]*id="emergency"/);

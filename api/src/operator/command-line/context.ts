@@ -6,7 +6,7 @@ import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import postgres from 'postgres';
 import { type AdminConfig, loadAdminConfig } from '../../config.ts';
-import { createDigests, type Digests } from '../../http/digests.ts';
+import { createDigests, type Digests } from '../../http/keyed-digest.ts';
 import { limitDigest } from '../../http/keyed-digest.ts';
 import type { QueueName } from '../../messages/jobs/job.ts';
 import type { ResultsCounts } from '../../messages/results/limits.ts';

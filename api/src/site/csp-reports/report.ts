@@ -42,49 +42,19 @@ export function readReports(body: unknown): CspReport[] | null {
 function toReport(directive = '', blocked = ''): CspReport {
   // Older browsers name the whole directive, with its sources.
   const [name = ''] = directive.split(' ', 1);
-  return { directive: DIRECTIVES.has(name) ? name : 'other', blocked: originOf(blocked) };
+  return { directive: DIRECTIVE.test(name) ? name : 'other', blocked: originOf(blocked) };
 }
 
 function originOf(blocked: string): string {
-  if (KEYWORDS.has(blocked)) return blocked;
+  if (KEYWORD.test(blocked)) return blocked;
   if (blocked.length > MOST_ADDRESS || !URL.canParse(blocked)) return 'other';
   const { protocol, origin } = new URL(blocked);
   return ['http:', 'https:', 'ws:', 'wss:'].includes(protocol) ? origin : protocol;
 }
 
 /** What a browser names instead of an address. */
-const KEYWORDS = new Set([
-  'inline',
-  'eval',
-  'wasm-eval',
-  'self',
-  'data',
-  'blob',
-  'trusted-types-policy',
-  'trusted-types-sink',
-]);
+const KEYWORD = /^(?:inline|(?:wasm-)?eval|self|data|blob|trusted-types-(?:policy|sink))$/;
 
 /** The directives of the site's own policy, and the finer ones that browsers report in their place. */
-const DIRECTIVES = new Set([
-  'default-src',
-  'script-src',
-  'script-src-elem',
-  'script-src-attr',
-  'style-src',
-  'style-src-elem',
-  'style-src-attr',
-  'img-src',
-  'font-src',
-  'connect-src',
-  'manifest-src',
-  'media-src',
-  'object-src',
-  'frame-src',
-  'child-src',
-  'worker-src',
-  'base-uri',
-  'form-action',
-  'frame-ancestors',
-  'require-trusted-types-for',
-  'trusted-types',
-]);
+const DIRECTIVE =
+  /^(?:(?:default|script|style|img|font|connect|manifest|media|object|frame|child|worker)-src|(?:script|style)-src-(?:elem|attr)|base-uri|form-action|frame-ancestors|trusted-types|require-trusted-types-for)$/;

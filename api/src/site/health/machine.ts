@@ -33,14 +33,11 @@ export function watchEventLoop(): () => LoopDelay {
   const histogram = monitorEventLoopDelay({ resolution: 20 });
   histogram.enable();
   const ms = (nanoseconds: number) => Math.round(nanoseconds / 1e5) / 10;
-  const read = (): LoopDelay =>
-    histogram.count === 0
-      ? { p50Ms: 0, p99Ms: 0, maxMs: 0 }
-      : {
-          p50Ms: ms(histogram.percentile(50)),
-          p99Ms: ms(histogram.percentile(99)),
-          maxMs: ms(histogram.max),
-        };
+  const read = (): LoopDelay => ({
+    p50Ms: ms(histogram.percentile(50)),
+    p99Ms: ms(histogram.percentile(99)),
+    maxMs: ms(histogram.max),
+  });
   let last = read();
   setInterval(() => {
     last = read();

@@ -9,10 +9,10 @@ import {
   type LandingService,
   type PremiumListing,
 } from '@directory/domain/site/landing';
-import { type Province, provinceBySlug, type ProvinceCode } from '@directory/domain/places/provinces';
+import { provinceBySlug, type ProvinceCode } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { type ProfileDocument, quote } from '@directory/search-config/document';
-import { countsOf, type EngineQuery, type EngineResult, NOBODY } from '../../search/engine-query.ts';
+import { countsOf, NOBODY } from '../../search/engine-query.ts';
 import type { SearchGateway } from '../../search/gateway.ts';
 import { offersService, servicePhrases, termOfSlug } from './service-words.ts';
 import { listedCity } from '@directory/domain/places/listed-cities';
@@ -30,11 +30,16 @@ export async function readLanding(
   const province = provinceBySlug(place.province);
   if (!province) return null;
   const cities = placeCities(filters, province.code);
-  if (place.city === undefined) return provinceLanding(gateway, province, cities);
+  const ofProvince = `province = ${quote(province.code)}`;
+  const base = { province: province.code, city: null, service: null, cities };
+  if (place.city === undefined)
+    return { ...base, ...facts(await ask(gateway, ofProvince, LANDING_LIMITS.province)) };
   const city = findCity(cities, province.code, place.city);
   if (!city) return null;
-  if (place.service === undefined) return cityLanding(gateway, province, cities, city);
-  return serviceLanding(gateway, province, cities, city, place.service);
+  const ofCity = `${ofProvince} AND city_slug = ${quote(city.slug)}`;
+  const everyone = await ask(gateway, ofCity, LANDING_LIMITS.city);
+  if (place.service === undefined) return { ...base, city, ...facts(everyone) };
+  return { ...base, city, ...(await serviceLanding(gateway, ofCity, everyone, place.service)) };
 }
 
 /** Premium profiles, others every day, and the directory in numbers. @throws ApiError 503 without the engine */
@@ -52,55 +57,30 @@ export async function readPremium(
   };
 }
 
-async function provinceLanding(
-  gateway: SearchGateway,
-  province: Province,
-  cities: LandingCity[],
-): Promise<Landing> {
-  const answer = await ask(gateway, `province = ${quote(province.code)}`, LANDING_LIMITS.province);
-  return { province: province.code, city: null, service: null, cities, ...facts(answer) };
-}
-
-async function cityLanding(
-  gateway: SearchGateway,
-  province: Province,
-  cities: LandingCity[],
-  city: LandingCity,
-): Promise<Landing> {
-  const inCity = cityFilter(province, city);
-  const answer = await ask(gateway, inCity, LANDING_LIMITS.city);
-  return { province: province.code, city, service: null, cities, ...facts(answer) };
-}
-
 /**
  * Those of the city who work with what the slug names: a term of the vocabulary is that term and nothing else, as in the search. What is no term
  * is looked for by its words.
  */
 async function serviceLanding(
   gateway: SearchGateway,
-  province: Province,
-  cities: LandingCity[],
-  city: LandingCity,
+  ofCity: string,
+  everyone: LandingAnswer,
   slug: string,
-): Promise<Landing> {
-  const inCity = cityFilter(province, city);
-  const everyone = await ask(gateway, inCity, LANDING_LIMITS.city);
+): Promise<Omit<Landing, 'province' | 'city' | 'cities'>> {
   const { services } = facts(everyone);
   const value = termOfSlug(slug) ?? null;
-  const base = { province: province.code, city, service: { slug, value }, cities };
+  const service = { slug, value };
   const field = value === null ? 'services' : 'concerns';
   const values = value === null ? valuesOfSlug(everyone, slug) : [value];
-  if (values.length === 0) {
-    return { ...base, total: 0, cards: [], sessionTypes: [], languages: [], services };
-  }
+  if (values.length === 0) return { service, total: 0, cards: [], sessionTypes: [], languages: [], services };
   const offered = `${field} IN [${values.map(quote).join(', ')}]`;
-  const answer = await ask(gateway, `${inCity} AND ${offered}`, LANDING_LIMITS.service, field);
+  const answer = await ask(gateway, `${ofCity} AND ${offered}`, LANDING_LIMITS.service, field);
   const wanted = new Set(values);
   const cards = answer.cards.map(({ services: _services, concerns: _concerns, ...card }, index) => ({
     ...card,
     specialties: wantedFirst(card.specialties, answer.cards[index]?.[field] ?? [], wanted),
   }));
-  return { ...base, ...facts(answer), cards, services };
+  return { service, ...facts(answer), cards, services };
 }
 
 /** What a city's psychologists offer that holds any word of a slug, or a synonym of one. */
@@ -120,18 +100,23 @@ function wantedFirst(specialties: string[], offers: string[], wanted: ReadonlySe
   ];
 }
 
+/** Asks for the cards of a filter, in the index's order: premium first. */
 async function ask(
   gateway: SearchGateway,
   filter: string,
   limit: number,
   field?: 'services' | 'concerns',
 ): Promise<LandingAnswer> {
-  const [answer = NOBODY] = await gateway.ask([landingQuery(filter, limit, field)]);
-  return readLandingAnswer(answer);
-}
-
-function cityFilter(province: Province, city: LandingCity): string {
-  return `province = ${quote(province.code)} AND city_slug = ${quote(city.slug)}`;
+  const attributesToRetrieve = field ? [...CARD_FIELDS, field] : CARD_FIELDS;
+  const [answer = NOBODY] = await gateway.ask([
+    { q: '', filter, facets: [...FACETS], limit, offset: 0, attributesToRetrieve },
+  ]);
+  const counts = (facet: Facet) => countsOf(answer, facet);
+  return {
+    cards: answer.hits as unknown as FoundCard[],
+    total: counts('is_premium').reduce((sum, { count }) => sum + count, 0),
+    counts,
+  };
 }
 
 function facts(
@@ -169,28 +154,6 @@ interface LandingAnswer {
   /** Of everyone who matches the filter; the engine's own total ends at its limit. */
   total: number;
   counts: (facet: Facet) => { value: string; count: number }[];
-}
-
-/** The engine's query for the cards of a filter, in the index's order: premium first. */
-function landingQuery(filter: string, limit: number, field?: 'services' | 'concerns'): EngineQuery {
-  return {
-    q: '',
-    filter,
-    facets: [...FACETS],
-    limit,
-    offset: 0,
-    attributesToRetrieve: field ? [...CARD_FIELDS, field] : CARD_FIELDS,
-  };
-}
-
-/** Reads what the engine answers to {@link landingQuery}. */
-function readLandingAnswer(answer: EngineResult): LandingAnswer {
-  const counts = (facet: Facet) => countsOf(answer, facet);
-  return {
-    cards: answer.hits as unknown as FoundCard[],
-    total: counts('is_premium').reduce((sum, { count }) => sum + count, 0),
-    counts,
-  };
 }
 
 /** The cities of a province, most psychologists first. Spellings of one slug are one city, by its most frequent name. */

@@ -9,22 +9,11 @@ const PREFIX_LENGTH = 4;
  * Words that only say of what kind something is: by `disorder`, the page of one would show whoever works with any. They count where a
  * slug says nothing else (`mental-health`). Folded.
  */
-const KIND_WORDS = new Set([
-  'difficultes',
-  'disorder',
-  'disorders',
-  'gestion',
-  'health',
-  'issues',
-  'management',
-  'mental',
-  'mentale',
-  'psychologie',
-  'psychology',
-  'sante',
-  'trouble',
-  'troubles',
-]);
+const KIND_WORDS = new Set(
+  'difficultes disorder disorders gestion health issues management mental mentale psychologie psychology sante trouble troubles'.split(
+    ' ',
+  ),
+);
 
 const termsBySlug = new Map(
   specialtyVocabulary.terms.flatMap((term) =>

@@ -1,6 +1,8 @@
+import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Environment } from '../../http/environment.ts';
 import { lookRegularly } from '../../look-regularly.ts';
 
 /** Whether made-up people are in the directory, as the database knew a few seconds ago. */
@@ -30,4 +32,18 @@ export function watchMadeUpPeople(sql: postgres.Sql, log: Logger): MadeUpPeople 
   );
   const asked = Promise.race([first, delay(FIRST_LOOK_MS, undefined, { ref: false })]);
   return { present: () => present, asked, close };
+}
+
+/**
+ * Tells search engines with every answer to list none of it, as long as made-up people may be in it: also while nobody knows. The API is
+ * not theirs anyway.
+ */
+export function keepUnlisted(madeUpPeople: Pick<MadeUpPeople, 'present' | 'asked'>) {
+  return createMiddleware<Environment>(async (c, next) => {
+    if (!c.req.path.startsWith('/api/')) {
+      await madeUpPeople.asked;
+      if (madeUpPeople.present() !== false) c.header('X-Robots-Tag', 'noindex');
+    }
+    return next();
+  });
 }

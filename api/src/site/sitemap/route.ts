@@ -1,3 +1,4 @@
+import * as streams from 'node:stream/web';
 import { PROVINCES } from '@directory/domain/places/provinces';
 import {
   sitemapIndex,
@@ -77,7 +78,7 @@ export function registerSitemap(
     const province = PROVINCES.find(({ slug }) => filePath.places(slug) === c.req.path);
     if (!province) return next();
     c.header('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
-    const body = textStream(urlSetOf(origin, placePages({ directory, sql }, province)));
+    const body = urlSetOf(origin, placePages({ directory, sql }, province));
     return Promise.resolve(c.body(body, 200, { 'Content-Type': XML }));
   });
 
@@ -88,14 +89,20 @@ export function registerSitemap(
     if (!file) return next();
     c.header('Cache-Control', `public, max-age=${KEPT_SECONDS}`);
     if (isUnchanged(c, etagOf(JSON.stringify([origin, file])))) return c.body(null, 304);
-    return c.body(textStream(urlSetOf(origin, profilePages(sql, file))), 200, { 'Content-Type': XML });
+    return c.body(urlSetOf(origin, profilePages(sql, file)), 200, { 'Content-Type': XML });
   });
 }
 
-async function* urlSetOf(origin: string, batches: AsyncGenerator<SitemapPage[]>): AsyncGenerator<string> {
-  yield URL_SET.start;
-  for await (const pages of batches) yield pages.map((page) => urlEntries(origin, page)).join('');
-  yield URL_SET.end;
+/** Made only as fast as the reader takes it, and no longer once the reader has gone. */
+function urlSetOf(origin: string, batches: AsyncGenerator<SitemapPage[]>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const pieces = async function* () {
+    yield encoder.encode(URL_SET.start);
+    for await (const pages of batches)
+      yield encoder.encode(pages.map((page) => urlEntries(origin, page)).join(''));
+    yield encoder.encode(URL_SET.end);
+  };
+  return streams.ReadableStream.from(pieces()) as unknown as ReadableStream<Uint8Array>;
 }
 
 /**
@@ -120,25 +127,4 @@ export function registerRobots(
     ];
     return c.text(lines.join('\n'), 200, { 'Cache-Control': `public, max-age=${KEPT_SECONDS}` });
   });
-}
-
-/**
- * A stream of text pieces that are made only as fast as the reader takes them, and no longer once the reader has gone.
- */
-function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const next = await pieces.next();
-        if (next.done === true) controller.close();
-        else controller.enqueue(encoder.encode(next.value));
-      },
-      async cancel() {
-        await pieces.return(undefined);
-      },
-    },
-    // One piece ahead of the reader.
-    { highWaterMark: 1 },
-  );
 }

@@ -1,4 +1,5 @@
 import './appointment.css';
+import '../../ui/outcome.css';
 import { useLocation } from 'react-router-dom';
 import { useEffect, useMemo, useState } from 'react';
 import { paths } from '@directory/domain/site/paths';

@@ -127,7 +127,7 @@ function AnswerTable({ answered, instructions, total }: AnswerTableProps) {
   return (
     <section>
       <h3>{t('sheet.answers')}</h3>
-      <table className="appointment-answers">
+      <table className="score-table appointment-answers">
         <caption>{instructions}</caption>
         <thead>
           <tr>

@@ -28,9 +28,9 @@ export function SheetScreen({ result, others }: FoundResult) {
       )}
       <div className="appointment-controls no-print">
         <LanguageChoice language={language} onChoose={setLanguage} />
-        <div className="appointment-live" role="status">
+        <div className="live" role="status">
           {isError && (
-            <p className="appointment-failure">
+            <p className="outcome is-notice">
               {t('failed')}{' '}
               <button className="link-button" type="button" onClick={() => void refetch()}>
                 {t('retry')}
@@ -70,9 +70,9 @@ function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
   return (
     <fieldset className="appointment-language">
       <legend>{t('language.label')}</legend>
-      <div className="appointment-languages">
+      <div className="link-row">
         {LANGUAGES.map((each) => (
-          <label key={each}>
+          <label className="choice" key={each}>
             <input
               type="radio"
               name="sheet-language"

@@ -1,6 +1,7 @@
 import './assessment.css';
 import './question.css';
 import './results.css';
+import '../../ui/outcome.css';
 import { useEffect } from 'react';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { paths } from '@directory/domain/site/paths';
@@ -40,7 +41,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
   const flow = useAssessmentFlow(definition);
   const mail = useResultsMail();
   useEffect(() => onceIdle(() => fetchParts(i18n)), [i18n]);
-  const { step, answers } = flow.state;
+  const { step } = flow.state;
   const isIntro = step.name === 'intro';
   useDocumentMark('at-assessment');
   return (
@@ -62,15 +63,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
           <>
             <IntroNoticeText notice={flow.notice} onUndo={flow.undoRemove} />
             <RefusedOnDevice condition={definition.condition} />
-            <IntroScreen
-              definition={definition}
-              answered={flow.state.isRestored ? Object.keys(answers).length : 0}
-              lastResult={flow.lastResult}
-              focus={flow.hasMoved}
-              onStart={flow.start}
-              onAfresh={flow.reset}
-              onShowResult={flow.showResult}
-            />
+            <IntroScreen definition={definition} flow={flow} />
             <QuickExitNote />
           </>
         )}

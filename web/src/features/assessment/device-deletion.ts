@@ -1,6 +1,6 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/site/paths';
-import { forgetProvince, isProvinceRemembered } from '../crisis/known-province.ts';
+import { isProvinceRemembered, rememberProvince } from '../crisis/known-province.ts';
 import { announceDeletion, forgetKeys, holdsKeys } from '../device/device-storage.ts';
 import { ASSESSMENT_KEYS, VISIT_KEYS } from '../device/kept-keys.ts';
 import { cleanLocalEvents, forgetLocalEventsOf } from '../local-analytics/local-events.ts';
@@ -14,7 +14,7 @@ import { clearProgress, isProgressRefused, readProgress } from './stored-progres
 export function forgetResult(result: StoredResult): void {
   deleteResult(result);
   forgetLocalEventsOf(result);
-  if (CONDITIONS.every((condition) => readResults(condition).length === 0)) forgetProvince();
+  if (CONDITIONS.every((condition) => readResults(condition).length === 0)) rememberProvince(null);
   setTabResult(null);
 }
 
@@ -33,7 +33,7 @@ export function deleteEverything(): void {
 export function followDeletion(): void {
   forgetKeys(VISIT_KEYS, 'tab');
   setTabResult(null);
-  forgetProvince();
+  rememberProvince(null);
   // A list of matches has its condition, the province and what was answered in its address.
   if (window.location.pathname === paths.therapistMatch()) {
     window.location.replace(`${paths.assessments()}#my-results`);

@@ -1,24 +1,16 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
-import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
+import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 import { StepHeading } from './step-heading.tsx';
-
-interface EmailScreenProps {
-  definition: AssessmentDefinition;
-  showsCrisisPanel: boolean;
-  onPrevious: () => void;
-  onSend: (email: string, discreet: boolean) => void;
-  onWithout: () => void;
-}
+import type { FlowPart } from './use-assessment-flow.ts';
 
 /** Asks whether the result shall be mailed, and says exactly what would be sent. The results can be had without. */
-export function EmailScreen(props: EmailScreenProps) {
-  const { definition, showsCrisisPanel, onPrevious, onSend, onWithout } = props;
+export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 'step'>) {
   const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   const [email, setEmail] = useState('');
@@ -31,13 +23,13 @@ export function EmailScreen(props: EmailScreenProps) {
     const trimmed = email.trim();
     setIsMissing(trimmed === '');
     if (trimmed === '') field.current?.focus();
-    else onSend(trimmed, discreet);
+    else void mail.send(flow.complete(trimmed), trimmed, discreet);
   }
 
   return (
     <div className="assessment-email">
       <StepHeading focus>{t('email.title')}</StepHeading>
-      {showsCrisisPanel && <CrisisPanel />}
+      {tellsOfSelfHarm(definition, Object.values(flow.state.answers)) && <CrisisPanel />}
       <p className="assessment-lead">{t('email.lead')}</p>
       <form className="assessment-form" onSubmit={submit} method="dialog">
         {/* The button below cannot be pressed without an address: this says why. */}
@@ -72,7 +64,7 @@ export function EmailScreen(props: EmailScreenProps) {
         <div role="alert" className="visually-hidden">
           {isMissing && t('email.missing')}
         </div>
-        <label className="assessment-check">
+        <label className="choice">
           <input type="checkbox" checked={discreet} onChange={(event) => setDiscreet(event.target.checked)} />
           <span>
             {t('email.discreet')}
@@ -83,7 +75,7 @@ export function EmailScreen(props: EmailScreenProps) {
           <Button type="submit" disabled={email === ''}>
             {t('email.submit')}
           </Button>
-          <Button variant="secondary" onClick={onWithout}>
+          <Button variant="secondary" onClick={() => void flow.complete('')}>
             {t('email.without')}
           </Button>
         </div>
@@ -93,7 +85,7 @@ export function EmailScreen(props: EmailScreenProps) {
         <p>{t('email.sent', { condition: conditionInSentence(definition.condition, language) })}</p>
       </section>
       <div>
-        <Button variant="secondary" onClick={onPrevious}>
+        <Button variant="secondary" onClick={flow.previous}>
           {t('question.previous')}
         </Button>
       </div>

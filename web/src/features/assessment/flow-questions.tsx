@@ -1,7 +1,6 @@
 import { DIFFICULTIES, isDifficulty } from '@directory/domain/assessments/difficulty';
 import { useLaterStrings, useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
-import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 import { EmailScreen } from './email-screen.tsx';
 import { QuestionForm, type AskedQuestion } from './question-form.tsx';
 import { PART_STRINGS, type FlowPart } from './use-assessment-flow.ts';
@@ -11,17 +10,7 @@ export function FlowQuestions(part: FlowPart<'question' | 'difficulty' | 'email'
   useLaterStrings(PART_STRINGS);
   const { definition, flow, mail, step } = part;
   const asked = useAskedQuestion(part);
-  if (step.name === 'email') {
-    return (
-      <EmailScreen
-        definition={definition}
-        showsCrisisPanel={tellsOfSelfHarm(definition, Object.values(flow.state.answers))}
-        onPrevious={flow.previous}
-        onSend={(email, discreet) => void mail.send(flow.complete(email), email, discreet)}
-        onWithout={() => void flow.complete('')}
-      />
-    );
-  }
+  if (step.name === 'email') return <EmailScreen definition={definition} flow={flow} mail={mail} />;
   return (
     <>
       {asked && (
@@ -82,8 +71,8 @@ function useAskedQuestion({
 function TabOnlyNote({ isTabOnly }: { isTabOnly: boolean }) {
   const { t } = useTranslation('device');
   return (
-    <div className="assessment-live" role="status">
-      {isTabOnly && <p className="assessment-warning">{t('tabOnly')}</p>}
+    <div className="live" role="status">
+      {isTabOnly && <p className="outcome is-notice">{t('tabOnly')}</p>}
     </div>
   );
 }

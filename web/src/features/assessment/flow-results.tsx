@@ -8,7 +8,7 @@ import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { useLaterStrings, useTranslation } from '../../i18n/use-translation.ts';
 import { TraumaLineList } from '../crisis/crisis-lines.tsx';
-import { SafetyPlanLink } from '../crisis/safety-plan-link.tsx';
+import { SafetyPlanLink } from '../crisis/crisis-notice.tsx';
 import { useEffect, useRef } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
@@ -16,30 +16,19 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { shownMoments } from '../earlier-results/shown-moments.ts';
-import { shownDate, type StoredResult } from '../results/stored-result.ts';
+import { shownDate } from '../results/stored-result.ts';
 
 /** The results with what can be done with them. */
-export function FlowResults({ definition, flow, mail, step }: FlowPart<'results'>) {
+export function FlowResults(part: FlowPart<'results'>) {
   useLaterStrings(PART_STRINGS);
-  const { result, isSaved } = step;
+  const { definition, flow, mail, step } = part;
+  const { result } = step;
   return (
     <>
       <ResultsScreen
         definition={definition}
         result={result}
-        keeping={
-          <ResultKeeping
-            result={result}
-            isSaved={isSaved}
-            hasFailed={flow.saveFailed}
-            onKeep={flow.keep}
-            onDelete={() => {
-              mail.forget();
-              forgetResult(result);
-              flow.noteRemoved();
-            }}
-          />
-        }
+        keeping={<ResultKeeping {...part} />}
         mail={mail.state}
         focus={flow.hasMoved}
         onRetry={(email) => void mail.send(result, email, mail.state.discreet)}
@@ -79,21 +68,17 @@ function HelpAfterResult({ condition, hasPanel }: HelpAfterResultProps) {
   );
 }
 
-interface ResultKeepingProps {
-  result: StoredResult;
-  isSaved: boolean;
-  /** The browser has refused to keep it. */
-  hasFailed: boolean;
-  onKeep: () => void;
-  onDelete: () => void;
-}
-
 /** Whether this device keeps the result, which is the visitor's choice, and the way to be rid of it. */
-function ResultKeeping({ result, isSaved, hasFailed, onKeep, onDelete }: ResultKeepingProps) {
+function ResultKeeping({ flow, mail, step: { result, isSaved } }: FlowPart<'results'>) {
   const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   const date = (day: string) => shownDate(day, LOCALES[language]);
   const moment = shownMoments([result.completedAt], LOCALES[language]);
+  const remove = () => {
+    mail.forget();
+    forgetResult(result);
+    flow.noteRemoved();
+  };
   const words = useRef<HTMLParagraphElement>(null);
   const wasSaved = useRef(isSaved);
   useEffect(() => {
@@ -118,8 +103,8 @@ function ResultKeeping({ result, isSaved, hasFailed, onKeep, onDelete }: ResultK
         )}
       </p>
       <div role="alert">
-        {hasFailed && (
-          <div className="assessment-warning">
+        {flow.saveFailed && (
+          <div className="outcome is-notice">
             <p>
               <strong>{t('keep.failed')}</strong>
             </p>
@@ -129,11 +114,11 @@ function ResultKeeping({ result, isSaved, hasFailed, onKeep, onDelete }: ResultK
       </div>
       <div className="button-row no-print">
         {!isSaved && (
-          <Button variant="secondary" onClick={onKeep}>
+          <Button variant="secondary" onClick={flow.keep}>
             {t('keep.yes')}
           </Button>
         )}
-        <Button variant="quiet" onClick={onDelete}>
+        <Button variant="quiet" onClick={remove}>
           {t('keep.delete')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import './refused-note.css';
+import '../../ui/outcome.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { Button } from '../../ui/button.tsx';
@@ -14,9 +14,9 @@ export function IntroNoticeText({ notice, onUndo }: { notice: IntroNotice | null
     if (notice?.kind === 'deleted') box.current?.focus();
   }, [notice]);
   return (
-    <div className="assessment-live" role="status" tabIndex={-1} ref={box}>
+    <div className="live" role="status" tabIndex={-1} ref={box}>
       {notice && (
-        <p className="assessment-warning">
+        <p className="outcome is-notice">
           {t(`notice.${notice.kind}`)}{' '}
           {notice.kind === 'deleted' && (
             <button className="link-button" type="button" onClick={onUndo}>
@@ -34,11 +34,13 @@ export function RefusedNote({ count, onDelete }: { count: number; onDelete: () =
   const { t } = useTranslation('device');
   if (count === 0) return null;
   return (
-    <div className="refused-note" role="status">
+    <div className="outcome is-notice" role="status">
       <p>{t('refused.text', { count })}</p>
-      <Button variant="secondary" onClick={onDelete}>
-        {t('refused.delete')}
-      </Button>
+      <p>
+        <Button variant="secondary" onClick={onDelete}>
+          {t('refused.delete')}
+        </Button>
+      </p>
     </div>
   );
 }

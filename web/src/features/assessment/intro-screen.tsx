@@ -1,4 +1,3 @@
-import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../../site/contexts.ts';
@@ -6,24 +5,16 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { StepHeading } from './step-heading.tsx';
-import { shownDate, type StoredResult } from '../results/stored-result.ts';
-
-interface IntroScreenProps {
-  definition: AssessmentDefinition;
-  /** How many answers of an earlier visit were found on this device. */
-  answered: number;
-  lastResult: StoredResult | null;
-  focus: boolean;
-  onStart: () => void;
-  onAfresh: () => void;
-  onShowResult: (result: StoredResult) => void;
-}
+import { shownDate } from '../results/stored-result.ts';
+import type { FlowPart } from './use-assessment-flow.ts';
 
 /** What the assessment is about, what it costs in time, and what becomes of the answers. */
-export function IntroScreen(props: IntroScreenProps) {
-  const { definition, answered, lastResult, focus, onStart, onAfresh, onShowResult } = props;
+export function IntroScreen({ definition, flow }: Pick<FlowPart<'intro'>, 'definition' | 'flow'>) {
+  const { state, lastResult } = flow;
   const { t } = useTranslation('assessment');
   const language = useLanguage();
+  /** How many answers of an earlier visit were found on this device. */
+  const answered = state.isRestored ? Object.keys(state.answers).length : 0;
   const total = definition.questions.length;
   const facts = [
     [t('intro.length'), t('intro.questions', { count: total })],
@@ -32,7 +23,7 @@ export function IntroScreen(props: IntroScreenProps) {
   ] as const;
   return (
     <div className="assessment-intro">
-      <StepHeading className="assessment-description" focus={focus}>
+      <StepHeading className="assessment-description" focus={flow.hasMoved}>
         {/* The name of an instrument, “PHQ-9”, does not break within. */}
         {definition.description.replaceAll(/-(?=\d)/g, '-\u2060')}
       </StepHeading>
@@ -45,18 +36,18 @@ export function IntroScreen(props: IntroScreenProps) {
         ))}
       </dl>
       <p className="assessment-lead">{definition.audience}</p>
-      <div className="assessment-live" role="status">
+      <div className="live" role="status">
         {answered > 0 && (
-          <div className="assessment-kept">
-            <p className="assessment-kept-title">{t('intro.kept.title')}</p>
+          <div className="outcome">
+            <p className="outcome-title">{t('intro.kept.title')}</p>
             <p>{t('intro.kept.text', { count: answered, total })}</p>
           </div>
         )}
       </div>
       <div className="button-row assessment-start">
-        <Button onClick={onStart}>{answered > 0 ? t('intro.kept.continue') : t('intro.start')}</Button>
+        <Button onClick={flow.start}>{answered > 0 ? t('intro.kept.continue') : t('intro.start')}</Button>
         {answered > 0 && (
-          <Button variant="secondary" onClick={onAfresh}>
+          <Button variant="secondary" onClick={flow.reset}>
             {t('intro.kept.afresh')}
           </Button>
         )}
@@ -67,7 +58,7 @@ export function IntroScreen(props: IntroScreenProps) {
       {lastResult && (
         <p className="assessment-last">
           {t('intro.last.text', { date: shownDate(lastResult.completedAt, LOCALES[language]) })}{' '}
-          <button className="link-button" type="button" onClick={() => onShowResult(lastResult)}>
+          <button className="link-button" type="button" onClick={() => flow.showResult(lastResult)}>
             {t('intro.last.show')}
           </button>
         </p>

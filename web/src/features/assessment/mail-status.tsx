@@ -9,12 +9,12 @@ export function MailStatus({ mail, onRetry }: { mail: ResultsMailState; onRetry:
   const { t } = useTranslation('assessment-steps');
   const { status, email, reason } = mail;
   return (
-    <div className={`assessment-live no-print${status === 'none' ? ' is-empty' : ''}`}>
+    <div className={`live no-print${status === 'none' ? ' is-empty' : ''}`}>
       <div role="status">
-        {status === 'sending' && <p className="assessment-mail">{t('results.mail.sending', { email })}</p>}
-        {status === 'accepted' && <p className="assessment-mail">{t('results.mail.accepted', { email })}</p>}
+        {status === 'sending' && <p className="outcome">{t('results.mail.sending', { email })}</p>}
+        {status === 'accepted' && <p className="outcome">{t('results.mail.accepted', { email })}</p>}
         {status === 'failed' && (
-          <div className="assessment-mail is-failure">
+          <div className="outcome is-notice">
             <p>
               <strong>{t('results.mail.failed')}</strong> {reason && asSentence(reason)}
             </p>

@@ -1,6 +1,7 @@
 import './my-results.css';
 import { useId, useRef, useState, type ChangeEvent, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LocalCounts } from '../local-analytics/local-counts.tsx';
@@ -139,14 +140,9 @@ function DeviceOutcomeText({
   }, [outcome]);
   const isFailure = outcome?.kind === 'exportFailed' || outcome?.kind === 'importFailed';
   return (
-    <div
-      className={isFailure ? 'my-results-outcome is-failure' : 'my-results-outcome'}
-      role="status"
-      tabIndex={-1}
-      ref={box}
-    >
+    <Outcome className={isFailure ? 'outcome live is-notice' : 'outcome live'} tabIndex={-1} ref={box}>
       {outcome && <Words outcome={outcome} onUndo={onUndo} />}
-    </div>
+    </Outcome>
   );
 }
 

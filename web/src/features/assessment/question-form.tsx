@@ -110,11 +110,11 @@ export function QuestionForm({ asked, isKept, onNext, onPrevious }: QuestionForm
           ))}
         </div>
       </fieldset>
-      <div className="assessment-live" aria-live="assertive">
+      <div className="live" aria-live="assertive">
         {asked.consequence}
       </div>
-      <div className="assessment-live" role="status">
-        {!isKept && <p className="assessment-warning">{t('question.notKept')}</p>}
+      <div className="live" role="status">
+        {!isKept && <p className="outcome is-notice">{t('question.notKept')}</p>}
       </div>
       <div className="assessment-steps">
         <Button variant="secondary" onClick={onPrevious}>

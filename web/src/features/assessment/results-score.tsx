@@ -157,7 +157,7 @@ function BandScale({ condition, score }: { condition: Condition; score: number }
     <figure className="band-scale">
       <figcaption>{t('results.scale.caption', { instrument })}</figcaption>
       <NumberLine condition={condition} score={score} />
-      <table className="band-scale-table">
+      <table className="score-table">
         <thead>
           <tr>
             <th scope="col">{t('results.scale.score')}</th>
@@ -172,7 +172,7 @@ function BandScale({ condition, score }: { condition: Condition; score: number }
               </td>
               <td>
                 {name[language]}
-                {band === own && <span className="band-scale-yours"> ({t('results.scale.yours')})</span>}
+                {band === own && <span> ({t('results.scale.yours')})</span>}
               </td>
             </tr>
           ))}

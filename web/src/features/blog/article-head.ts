@@ -73,10 +73,10 @@ function posting(article: Article, { language, t, origin }: Surroundings): Recor
 function questions(article: Article): Record<string, unknown> {
   return {
     '@type': 'FAQPage',
-    mainEntity: article.faq.map(({ question, answerHtml }) => ({
+    mainEntity: article.faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answerHtml },
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

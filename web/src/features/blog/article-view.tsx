@@ -45,7 +45,7 @@ export function ArticleView({ article, related }: ArticlePage) {
         />
         <PageContents title={t('shell:contents')} contents={contents} />
         <div className="article-main stack">
-          <WrittenHtml className="article-text prose" html={article.html} />
+          <WrittenHtml className="article-text prose" html={article.content} />
           <ArticleFaq faq={article.faq} />
           <p className="article-note muted measure">{t('article.note')}</p>
           <ShareButtons kind="article" path={paths.article(article.slug)} name={article.title} />
@@ -77,12 +77,12 @@ function ArticleFaq({ faq }: Pick<Article, 'faq'>) {
   return (
     <section className="article-faq measure" aria-labelledby={FAQ_ID}>
       <h2 id={FAQ_ID}>{t('article.faq')}</h2>
-      {faq.map(({ question, answerHtml }) => (
+      {faq.map(({ question, answer }) => (
         <details className="disclosure article-question" key={question}>
           <summary>
             <h3>{question}</h3>
           </summary>
-          <WrittenHtml className="prose" html={answerHtml} />
+          <WrittenHtml className="prose" html={answer} />
         </details>
       ))}
     </section>

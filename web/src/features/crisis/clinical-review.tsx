@@ -1,6 +1,6 @@
-import { LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage, useSite } from '../../site/contexts.ts';
+import { calendarDay } from '../../site/days.ts';
 
 interface ClinicalReviewProps {
   /** The page is about the questions, too: it says where their words come from. */
@@ -17,8 +17,9 @@ export function ClinicalReview({ withQuestions = true }: ClinicalReviewProps) {
     return <p className="crisis-review muted">{t('review.none') + questions}</p>;
   }
   const { name, credentials, date } = clinicalReview;
-  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
+  return (
+    <p className="crisis-review muted">
+      {t('review.done', { name, credentials, date: calendarDay(date, language) })}
+    </p>
   );
-  return <p className="crisis-review muted">{t('review.done', { name, credentials, date: day })}</p>;
 }

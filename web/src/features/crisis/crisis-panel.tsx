@@ -2,10 +2,8 @@ import './crisis.css';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisLineList } from './crisis-lines.tsx';
-import { FirstCalls } from './first-calls.tsx';
-import { Instead } from './instead.tsx';
+import { FirstCalls, SafetyPlanLink } from './crisis-notice.tsx';
 import { useDangerWords } from './known-province.ts';
-import { SafetyPlanLink } from './safety-plan-link.tsx';
 
 /**
  * For someone who has just answered that they think of death or of hurting themselves: whom to call or to write to at once, so short that
@@ -31,7 +29,6 @@ export function CrisisPanel({ appears = false }: { appears?: boolean }) {
       </h2>
       <p>{t('panel.text')}</p>
       <FirstCalls />
-      <Instead />
       <details className="crisis-elsewhere">
         <summary className="button button-secondary">{t('more')}</summary>
         <p>{t('panel.thanks')}</p>

@@ -52,11 +52,6 @@ export function keepProvince(): void {
   if (province !== null && writeStored(PROVINCE_KEY, province)) forgetInTab(PROVINCE_KEY);
 }
 
-/** Forgets the province on this device and in this tab. */
-export function forgetProvince(): void {
-  rememberProvince(null);
-}
-
 export function isProvinceRemembered(): boolean {
   return read() !== null;
 }

@@ -3,7 +3,7 @@ import './crisis.css';
 import type { ComponentType } from 'react';
 import type { CrisisNeed } from '@directory/domain/crisis-lines/choose';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
-import { FirstCalls } from './first-calls.tsx';
+import { FirstCalls } from './crisis-notice.tsx';
 
 const list = lazyPart<CrisisNeed>({
   load: () => had(async () => (await import('./crisis-lines.tsx')).CrisisLineList),

@@ -59,7 +59,7 @@ function SeriesTable({ series }: { series: readonly StoredResult[] }) {
   const moments = series.map(({ completedAt }) => completedAt);
   const moment = shownMoments(moments, LOCALES[language]);
   return (
-    <table className="earlier-results-table">
+    <table className="score-table">
       <thead>
         <tr>
           <th scope="col">{t('completed')}</th>

@@ -37,8 +37,15 @@ export function ScoreChart({ series }: { series: readonly StoredResult[] }) {
       aria-label={t('scores', { scores: series.map(({ score }) => score).join(', ') })}
     >
       {scoreBands(first.condition).map(({ min, max, name }, index) => (
-        <g key={min} className={`score-chart-band is-band-${index}`}>
-          <rect x="0" y={y(max + 0.5)} width={WIDTH} height={y(min - 0.5) - y(max + 0.5)} />
+        <g key={min} className="score-chart-band">
+          {/* Each band a little darker than the one below it; words keep their contrast on all of them. */}
+          <rect
+            x="0"
+            y={y(max + 0.5)}
+            width={WIDTH}
+            height={y(min - 0.5) - y(max + 0.5)}
+            fillOpacity={0.03 + 0.05 * index}
+          />
           <BandName name={name[language]} middle={(y(min) + y(max)) / 2} />
         </g>
       ))}

@@ -1,18 +1,20 @@
 import './quick-exit.css';
 
-import { useEffect, useId, type MouseEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, type MouseEvent } from 'react';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { leaveQuickly, secondEscape } from './leave-quickly.ts';
+import { haveOwnExit } from './standing-exit.tsx';
 import type { Language } from '@directory/domain/language';
 
 /** Leaves at once, for whoever must not be seen here. A plain link before scripts run. Needs the namespace `device`. */
-export function QuickExit() {
+export function QuickExit({ isStanding = false }: { isStanding?: boolean }) {
   const { t } = useTranslation('device');
   const address = NEUTRAL_PAGE[useLanguage()];
   const hintId = useId();
   useDocumentMark('has-quick-exit');
+  useLayoutEffect(() => (isStanding ? undefined : haveOwnExit()), [isStanding]);
   useEffect(() => {
     const isSecond = secondEscape();
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../device/memory-storage.ts';
-import { deletePlan, EMPTY_PLAN, PLAN_KEY, readPlan, STEP_MAX, writePlan } from './use-safety-plan.ts';
+import { removeStored, writeStored } from '../device/device-storage.ts';
+import { EMPTY_PLAN, PLAN_KEY, readPlan, STEP_MAX } from './use-safety-plan.ts';
 
 const plan = { ...EMPTY_PLAN, signs: 'I stop answering', people: 'Ana, 204 555 0100' };
 
@@ -9,10 +10,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('keeps a plan until it is deleted, under a key of the self-assessments', () => {
   expect(readPlan()).toBeNull();
-  expect(writePlan(plan)).toBe(true);
+  expect(writeStored(PLAN_KEY, plan)).toBe(true);
   expect(readPlan()).toEqual(plan);
   expect(PLAN_KEY).toMatch(/^assessment_/);
-  deletePlan();
+  removeStored(PLAN_KEY);
   expect(readPlan()).toBeNull();
 });
 
@@ -34,8 +35,8 @@ it('reads nothing but the steps', () => {
 
 it('says so where the device keeps nothing', () => {
   vi.stubGlobal('localStorage', memoryStorage({ full: true }));
-  expect(writePlan(plan)).toBe(false);
+  expect(writeStored(PLAN_KEY, plan)).toBe(false);
   vi.stubGlobal('localStorage', memoryStorage({ refuse: true }));
-  expect(writePlan(plan)).toBe(false);
+  expect(writeStored(PLAN_KEY, plan)).toBe(false);
   expect(readPlan()).toBeNull();
 });

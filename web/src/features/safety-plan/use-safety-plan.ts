@@ -4,19 +4,15 @@ import { useEffect, useState } from 'react';
 /** The steps of a safety plan, in the order in which they help: from what one can do alone to what keeps one safe. */
 export const PLAN_STEPS = ['signs', 'alone', 'places', 'people', 'professionals', 'safety'] as const;
 
-export type PlanStep = (typeof PLAN_STEPS)[number];
+type PlanStep = (typeof PLAN_STEPS)[number];
 
 /** What was written to each step. */
-export type SafetyPlan = Readonly<Record<PlanStep, string>>;
+type SafetyPlan = Readonly<Record<PlanStep, string>>;
 
-export const EMPTY_PLAN: SafetyPlan = {
-  signs: '',
-  alone: '',
-  places: '',
-  people: '',
-  professionals: '',
-  safety: '',
-};
+const planOf = (textOf: (step: PlanStep) => string) =>
+  Object.fromEntries(PLAN_STEPS.map((step) => [step, textOf(step)])) as SafetyPlan;
+
+export const EMPTY_PLAN = planOf(() => '');
 
 /** It begins as all keys of the self-assessments do, so that "Delete all" takes it along. */
 export const PLAN_KEY = 'assessment_safety_plan';
@@ -29,17 +25,7 @@ export function readPlan(): SafetyPlan | null {
   const stored = readStored(PLAN_KEY);
   if (typeof stored !== 'object' || stored === null) return null;
   const steps = stored as Partial<Record<PlanStep, unknown>>;
-  const isPlan = PLAN_STEPS.every((step) => isText(steps[step]));
-  return isPlan ? (Object.fromEntries(PLAN_STEPS.map((step) => [step, steps[step]])) as SafetyPlan) : null;
-}
-
-/** @returns whether the device kept it */
-export function writePlan(plan: SafetyPlan): boolean {
-  return writeStored(PLAN_KEY, plan);
-}
-
-export function deletePlan(): void {
-  removeStored(PLAN_KEY);
+  return PLAN_STEPS.every((step) => isText(steps[step])) ? planOf((step) => steps[step] as string) : null;
 }
 
 function isText(value: unknown): value is string {
@@ -90,12 +76,12 @@ export function useSafetyPlan() {
 
     /** Keeps the plan from now on, or takes it off the device and leaves it on the screen. */
     choose: (isKept: boolean) => {
-      if (!isKept) deletePlan();
+      if (!isKept) removeStored(PLAN_KEY);
       setState({ plan, keeping: isKept ? kept(plan) : 'screen', deleted: null });
     },
 
     remove: () => {
-      deletePlan();
+      removeStored(PLAN_KEY);
       setState({ ...NOTHING, deleted: { plan, keeping } });
     },
 
@@ -108,7 +94,7 @@ export function useSafetyPlan() {
 }
 
 function kept(plan: SafetyPlan): PlanKeeping {
-  return writePlan(plan) ? 'device' : 'failed';
+  return writeStored(PLAN_KEY, plan) ? 'device' : 'failed';
 }
 
 /** A kept plan shows what the device has: deleted in another tab, it leaves this one, too. What is only on this screen stays. */

@@ -5,21 +5,18 @@ import { paths } from '@directory/domain/site/paths';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { CrisisLineList } from '../crisis/crisis-lines.tsx';
 import { useDangerWords } from '../crisis/known-province.ts';
-import { SafetyPlanLink } from '../crisis/safety-plan-link.tsx';
-import { QuickExit } from '../quick-exit/quick-exit.tsx';
+import { SafetyPlanLink } from '../crisis/crisis-notice.tsx';
+import { ExitAlone } from '../quick-exit/exit-alone.tsx';
 import { strings as crisisEn } from '../../i18n/en/crisis.ts';
 import { strings as dangerEn } from '../../i18n/en/danger.ts';
-import { strings as deviceEn } from '../../i18n/en/device.ts';
 import { strings as crisisFr } from '../../i18n/fr/crisis.ts';
 import { strings as dangerFr } from '../../i18n/fr/danger.ts';
-import { strings as deviceFr } from '../../i18n/fr/device.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
 
 const STRINGS = {
   crisis: { en: crisisEn, fr: crisisFr },
   danger: { en: dangerEn, fr: dangerFr },
-  device: { en: deviceEn, fr: deviceFr },
 };
 
 interface CrisisFirstProps {
@@ -41,7 +38,7 @@ export function CrisisFirst({ kinds, province }: CrisisFirstProps) {
   const [kind = 'suicide'] = kinds;
   return (
     <section className="crisis-panel" aria-labelledby={titleId}>
-      <QuickExit />
+      <ExitAlone />
       <h2 className="crisis-panel-title" id={titleId}>
         {t(`${kind}.title`)}
       </h2>
@@ -71,10 +68,4 @@ export function CrisisFirst({ kinds, province }: CrisisFirstProps) {
       <p>{t('private')}</p>
     </section>
   );
-}
-
-/** The way out alone. */
-export function ExitFirst() {
-  useTranslation('search').i18n.bring(STRINGS);
-  return <QuickExit />;
 }

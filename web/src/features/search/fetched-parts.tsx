@@ -11,6 +11,7 @@ import type { NamedCondition, Understood } from '@directory/domain/query/underst
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { FirstHelp } from '../crisis/first-help.tsx';
+import { exitAlone } from '../quick-exit/standing-exit.tsx';
 import { foundAtFirst, type InitialResults } from './model/client.ts';
 import type { SearchState } from './model/search-state.ts';
 import { useResults } from './use-results.ts';
@@ -61,9 +62,6 @@ export function saidOnline(understood: Understood | null): readonly NamedConditi
 }
 
 const crisis = () => import('./crisis-first.tsx');
-/** It stands at the screen's foot: what comes later moves nothing. */
-export const exitFirst = part(async () => (await crisis()).ExitFirst);
-
 /** While the lines are fetched there is what the page's foot says: 9-8-8 first, or 911. */
 const [suicide, other] = [false, true].map((emergencyFirst) =>
   part(async () => (await crisis()).CrisisFirst, <FirstHelp emergencyFirst={emergencyFirst} />),
@@ -85,7 +83,7 @@ export async function prepareParts({ online }: SearchState, results: InitialResu
     ...(place ? [nearChip, nearNote, cardDistance] : []),
     ...(total < FEW ? [nearestAnswers, nearHeading] : []),
     ...(online.length + saidOnline(understood).length > 0 ? [onlineNotice] : []),
-    ...(understood?.possibleDanger ? [exitFirst] : []),
+    ...(understood?.possibleDanger ? [exitAlone] : []),
     ...(notice ? [notice] : []),
   ];
   await Promise.all(parts.map((one) => one.prepare()));

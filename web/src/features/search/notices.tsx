@@ -1,12 +1,15 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { speaksOfDanger } from '@directory/domain/query/understood';
 import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { exitAlone, keepExitAtHand } from '../quick-exit/standing-exit.tsx';
 import { useDangerWords } from '../crisis/known-province.ts';
 import { useConditionLabels } from './asked.tsx';
-import { dangerNotice, exitFirst, onlineNotice, saidOnline } from './fetched-parts.tsx';
+import { dangerNotice, onlineNotice, saidOnline } from './fetched-parts.tsx';
+import { areWordsLost } from './model/handed-words.ts';
 import { takeBack } from './model/search-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import type { Results } from './use-results.ts';
@@ -16,21 +19,33 @@ interface DangerNoticeProps extends Pick<Results, 'understood'> {
   province: ProvinceCode | null;
 }
 
-/** Where to turn at once, above the results of a search that speaks of danger; one line where it only may. The results stay. */
+/**
+ * Where to turn at once, above the results of a search that speaks of danger; one line where it only may, or where the words were left
+ * out and are lost by now. The results stay.
+ */
 export function DangerNotice({ understood, province }: DangerNoticeProps) {
   const { t } = useTranslation('search');
   const kinds = understood?.danger ?? [];
   const notice = dangerNotice(kinds);
+  const areLost = useSyncExternalStore(neverTold, areWordsLost, () => false);
+  const isQuiet = notice === null && (understood?.possibleDanger === true || areLost);
+  const isGrave = notice !== null || isQuiet;
+  useEffect(() => {
+    if (isGrave) keepExitAtHand();
+  }, [isGrave]);
   return (
     <>
       <p className="visually-hidden" role="status">
-        {speaksOfDanger(understood) && t('danger.announced')}
+        {isGrave && t('danger.announced')}
       </p>
       {notice && <notice.Component kinds={kinds} province={province} />}
-      {understood?.possibleDanger && <PossibleDanger province={province} />}
+      {isQuiet && <PossibleDanger province={province} />}
     </>
   );
 }
+
+/** It changes with the entry, and the screen is drawn anew with each. */
+const neverTold = () => () => undefined;
 
 /** Many who search with such words are in no danger: it is quiet, and right for all kinds. */
 function PossibleDanger({ province }: Pick<DangerNoticeProps, 'province'>) {
@@ -49,7 +64,8 @@ function PossibleDanger({ province }: Pick<DangerNoticeProps, 'province'>) {
           }}
         />
       </p>
-      <exitFirst.Component />
+      {/* It stands at the screen's foot: what comes later moves nothing. */}
+      <exitAlone.Component />
     </div>
   );
 }

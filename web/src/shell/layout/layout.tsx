@@ -7,6 +7,7 @@ import type { PageHead } from '../../site/route.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageViews } from '../../features/analytics/tracked-view.tsx';
 import { StatisticsChoice } from '../../features/analytics/statistics-choice.tsx';
+import { StandingExit } from '../../features/quick-exit/standing-exit.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -21,6 +22,7 @@ export function Layout({ head, children }: { head: PageHead; children: ReactNode
         {t('skipToContent')}
       </a>
       <Header />
+      <StandingExit />
       <main className="layout-main" id={MAIN_ID} tabIndex={-1}>
         {pathname !== '/' && (
           <Breadcrumbs parents={head.parents ?? []} current={head.breadcrumb ?? head.title} />

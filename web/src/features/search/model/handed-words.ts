@@ -1,4 +1,5 @@
 import { DRAFT_PREFIX } from '../../../site/draft-prefix.ts';
+import { carryExit } from '../../quick-exit/standing-exit.tsx';
 import { readStored, removeStored, writeStored } from '../../device/device-storage.ts';
 
 /** Words that no address says: on their way to the search screen, or of danger. They live as long as the tab's document, and no longer. */
@@ -23,23 +24,36 @@ export function forgetHandedOver(): void {
   handed = null;
 }
 
-/** Remembers, for whoever comes back to an entry, what it leaves out; null when it leaves out nothing any more. */
-export function noteLeftOut(entryKey: string, words: string | null): void {
-  if (words === null) leftOut.delete(entryKey);
-  else leftOut.set(entryKey, words);
+/**
+ * Remembers, for whoever comes back to the present entry, what it leaves out; null when it leaves out nothing any more. The entry itself
+ * knows no more than that it does: not which words, nor whether they were of danger or might only have become that.
+ */
+export function noteLeftOut(words: string | null): void {
+  const key = presentKey();
+  if (words !== null) leftOut.set(key, words);
+  else if (!leftOut.delete(key)) return;
+  window.history.replaceState({ ...presentState(), leavesOut: words !== null }, '');
 }
 
 export function wordsLeftOut(entryKey: string): string | null {
   return leftOut.get(entryKey) ?? null;
 }
 
+/** Whether the present entry leaves out words that nobody knows any more, as after a reload. */
+export function areWordsLost(): boolean {
+  return presentState()?.leavesOut === true && !leftOut.has(presentKey());
+}
+
 /** The key of the browser's present entry, as React Router keeps it. */
 export function presentKey(): string {
-  return (window.history.state as { key?: string } | null)?.key ?? 'default';
+  return presentState()?.key ?? 'default';
 }
+
+const presentState = () => window.history.state as { key?: string; leavesOut?: boolean } | null;
 
 /** Takes the words of the present entry along to the same page in the other language, which is another document. */
 export function carryToOtherLanguage(): void {
+  carryExit();
   const words = wordsLeftOut(presentKey());
   if (words !== null) writeStored(SWITCH_KEY, words, 'tab');
 }
