@@ -13,6 +13,8 @@ const OTHERS = smallWords('another');
 /** In French the verb stands before what denies it. */
 const BEHIND_VERB = smallWords('behind a verb');
 const CLAUSE = 3;
+/** `ma mère ne parle pas` */
+const LONG_CLAUSE = 5;
 
 /** Whether a text is about who writes it. */
 export function tells(words: readonly Word[]): boolean {
@@ -40,7 +42,9 @@ export function isOfOneself({ start }: Match<Meaning>, read: Text): boolean {
   if (OF_ONESELF.has(before)) return !SOMEBODY.has(other);
   // `My mom doesn't speak English`, but `for my daughter, not for autism`.
   if (POSSESSIVE.has(other) && !endsSentence(start, read)) return !SOMEBODY.has(before);
-  const clause = words.slice(Math.max(0, start - CLAUSE), start).map(({ form }) => form);
+  let from = start;
+  while (from > Math.max(0, start - LONG_CLAUSE) && !endsSentence(from, read)) from -= 1;
+  const clause = words.slice(from, start).map(({ form }) => form);
   const denies = words[start]?.form ?? '';
   return (
     BEHIND_VERB.has(denies) &&

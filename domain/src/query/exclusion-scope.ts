@@ -18,6 +18,8 @@ export type IsMeant = (match: Match<Meaning>) => boolean;
 /** What a cue speaks of. */
 interface Scope {
   objects: Match<Meaning>[];
+  /** They stand in another clause, and the cue points back at them. */
+  isPointedAt?: boolean;
   /** How many words that nothing explains stand between the cue and the first of them. */
   passed: number;
   /** Words that nothing explains, from the one up to the other, where there is no object. */
@@ -38,7 +40,10 @@ const OR = smallWords('or');
 const AND = smallWords('and');
 const COMPARES = smallWords('compares');
 const SAYS_IT = smallWords('of oneself');
+const CALLS = smallWords('calls', 'folded');
 const RELATIVE = smallWords('relative');
+const ONLY = smallWords('only');
+const REPLACES = smallWords('replaces');
 const ENDS_SCOPE = new Set([
   ...smallWords('parts a sentence'),
   ...smallWords('wishes'),
@@ -72,6 +77,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     const mark = markBefore(border, read);
     if (mark !== '') {
       const isComma = mark === ',' && objects.length > 0;
+      // `instead of Toronto, London`
+      if (isComma && step > 0 && cue.start === 0 && isReplacing(cue, read)) break;
       if (isComma && !joint && (step > 0 || isList)) joint = 'comma';
       else if (!(overMark && at === first && objects.length === 0) && !(isComma && joint === 'comma')) break;
     }
@@ -97,6 +104,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     }
     if (match?.meaning.excludes && match.meaning.excludes !== 'than') break;
     const form = words[at]?.form ?? '';
+    // `no English, only Farsi`
+    if (joint === 'comma' && step > 0 && ONLY.has(form)) break;
     if (OR.has(form) && (objects.length > 0 || (step > 0 && passed > 0))) joint = 'or';
     else if (objects.length > 0 && AND.has(form)) joint = 'and';
     else if (OR.has(form) || AND.has(form) || (passed > 0 && ends.has(form))) break;
@@ -177,13 +186,21 @@ function isPlain(at: number, { words, spans }: Text): boolean {
 }
 
 function isFree(at: number, { words, spans }: Text): boolean {
-  return at >= 0 && at < words.length && !spans[at];
+  return at >= 0 && at < words.length && (!spans[at] || spans[at].meaning.alsoWords === true);
+}
+
+function isReplacing({ start, end }: Match<Meaning>, { words }: Text): boolean {
+  return words.slice(start, end).some(({ form }) => REPLACES.has(form));
 }
 
 /** The mark that ends a clause or parts a list before a word. */
 function markBefore(at: number, { words, text }: Text): string {
   const [before, behind] = [words[at - 1], words[at]];
-  return before && behind ? (/[,:;.!?–—]|\s-\s/.exec(text.slice(before.end, behind.start))?.[0] ?? '') : '';
+  if (!before || !behind) return '';
+  const between = text.slice(before.end, behind.start);
+  // `Dr. Singh`
+  if (between === ' ' || (between === '. ' && CALLS.has(before.folded))) return '';
+  return /[,:;.!?–—]|\s-\s/.exec(between)?.[0] ?? '';
 }
 
 function isSlash(at: number, { words, text }: Text): boolean {

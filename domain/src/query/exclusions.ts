@@ -24,8 +24,16 @@ export interface Exclusions {
   unread: ReadonlySet<Match<Meaning>>;
   /** Those that say what the writer is not, has not or has tried: `I am not a student` asks for nothing. */
   ofWriter: ReadonlySet<Match<Meaning>>;
-  /** Words that nothing explains, from the one up to the other, behind words that exclude. */
-  unknown: readonly (readonly [number, number])[];
+  /** Words that nothing explains behind words that exclude. */
+  unknown: readonly UnknownWords[];
+}
+
+/** From the one up to, and not including, the other. */
+export interface UnknownWords {
+  readonly from: number;
+  readonly to: number;
+  /** It is said of the help or of who gives it: no part of a story. */
+  readonly isFirm: boolean;
 }
 
 const HAS_NONE = smallWords('has none');
@@ -33,12 +41,19 @@ const BEFORE_NOBODY = smallWords('before nobody');
 const ONLY = smallWords('only');
 const OF_WISH = smallWords('of a wish');
 const POINTS = smallWords('points back');
+const ENDS = new Set([...POINTS, ...smallWords('polite')]);
 const POINTS_AT_PLACE = smallWords('points at a place');
 const NONE_OF_THEM = smallWords('none of them');
+const CALLS = smallWords('calls', 'folded');
+const OF_HELP = smallWords('of the help');
+const NARROWS = smallWords('narrows', 'folded');
 const ONE = /^(?:an?|une?)$/;
 const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 5;
+
+/** Whoever refuses more values than these refuses nearly everybody: `no testing`. */
+const MOST_VALUES = 12;
 
 /** So few words are a search, and tell nothing. */
 const A_FEW = 4;
@@ -77,7 +92,7 @@ export function exclusionsIn(
   const excluded = new Set<Match<Meaning>>();
   const unread = new Set<Match<Meaning>>();
   const ofWriter = new Set<Match<Meaning>>();
-  const unknown: (readonly [number, number])[] = [];
+  const unknown: UnknownWords[] = [];
   for (const cue of reading) {
     const { excludes } = cue.meaning;
     if (!excludes || excludes === 'nothing' || saysMore(cue, read)) continue;
@@ -94,13 +109,14 @@ export function exclusionsIn(
           (excludes === 'elsewhere' ? excluded : unread).add(match);
       continue;
     }
-    const { objects, isBehind, isUnsure, unknown: free } = spokenOf(cue, read);
+    const { objects, isBehind, isUnsure, isPointedAt: isPointed, unknown: free } = spokenOf(cue, read);
     const ofOneself = !isBehind && isOfOneself(cue, read);
     const hasNone =
       !isBehind &&
       cue.named === 1 &&
       (HAS_NONE.has(words[cue.start - 1]?.form ?? '') || words[cue.start - 2]?.folded === 'there');
-    const isOnly = objects.some((object) => kindIn(object) !== 'session' && isOnlyThat(object, cue, read));
+    const isOnly =
+      !isPointed && objects.some((object) => kindIn(object) !== 'session' && isOnlyThat(object, cue, read));
     for (const object of objects) {
       const kind = kindIn(object);
       const isMeant = excludes in NARROWER;
@@ -125,6 +141,7 @@ export function exclusionsIn(
         !isOnly &&
         !['neither', 'less'].includes(excludes) &&
         !isOneOfThem(object, words) &&
+        !(kindIn(object) === 'gender' && !isBehind && isNarrowed(object, read)) &&
         // What somebody refuses may be what another asks for: `he refuses couples therapy`.
         !(isTogether(object) && isAnothers(cue, read)) &&
         isExcludable(object);
@@ -133,13 +150,19 @@ export function exclusionsIn(
       // `J'ai déjà fait de l'EMDR, autre chose svp`.
       if (isBehind && isNot) ofWriter.delete(object);
     }
+    if (free[0] === free[1]) continue;
     const isSure = excludes === 'surely' || excludes === 'refuses';
     const isThing = excludes === 'refuses' && isThingRefused(cue, free[0], read);
+    if (isThing || isOfHelp(cue, free, read)) {
+      unknown.push({ from: free[0], to: free[1], isFirm: true });
+      continue;
+    }
     const isOfThem = (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW);
     const isSaidSo = isAboutSomebody(words) || (isSure && isBehind && cue.named > 1);
     const isWish = isOfThem && (isSaidSo || (!tells(words) && (isSure || words.length <= A_FEW)));
     const isApart = excludes in NARROWER || excludes === 'people';
-    if (free[1] > free[0] && (excludes === 'less' || isThing || (isWish && !isApart))) unknown.push(free);
+    if (excludes === 'less' || (isWish && !isApart))
+      unknown.push({ from: free[0], to: free[1], isFirm: false });
   }
   for (const match of excluded) unread.delete(match);
   return { excluded, unread, ofWriter, unknown };
@@ -159,7 +182,8 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   // `Zoom does not work`, but `who does not work with kids`.
   const ahead = scopeFrom(cue, 1, read, isBehind ? {} : { ...(isMeant && { isMeant }), through });
   const isFree = ahead.unknown[0] < ahead.unknown[1];
-  if (before && ahead.objects.length === 0 && !(isFree && !isBehind))
+  const isNothing = before?.unknown[0] === before?.unknown[1];
+  if (before && ahead.objects.length === 0 && !(isFree && (!isBehind || (isNothing && !endsClause(cue, read)))))
     return { ...before, isBehind: true, isUnsure: false };
   // `I do not want to be put under hypnosis` refuses it; whether `no pious hypnotist` does is not sure.
   const isUnsure = ahead.passed > 0 && !isSure;
@@ -170,7 +194,7 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   return { ...ahead, unknown, objects, isBehind: false, isUnsure };
 }
 
-interface Spoken extends Pick<ReturnType<typeof scopeFrom>, 'objects' | 'unknown'> {
+interface Spoken extends Pick<ReturnType<typeof scopeFrom>, 'objects' | 'unknown' | 'isPointedAt'> {
   isBehind: boolean;
   isUnsure: boolean;
 }
@@ -178,7 +202,7 @@ interface Spoken extends Pick<ReturnType<typeof scopeFrom>, 'objects' | 'unknown
 /** Whether nothing follows in its clause but what points back: `no more of that`. */
 function endsClause({ end }: Match<Meaning>, read: Text): boolean {
   let at = end;
-  while (at < read.words.length && !endsSentence(at, read) && POINTS.has(read.words[at]?.form ?? '')) at += 1;
+  while (at < read.words.length && !endsSentence(at, read) && ENDS.has(read.words[at]?.form ?? '')) at += 1;
   return at >= read.words.length || endsSentence(at, read);
 }
 
@@ -196,7 +220,8 @@ function spokenBefore(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeF
     through: isBehind || excludes === 'averse' || excludes === 'refuses' ? MOST_BETWEEN : 0,
     overMark: cue.end - cue.start > 1 && (excludes !== 'averse' || pointsBack(cue, words)),
   });
-  if (before.objects.length > 0 || !pointsBack(cue, words)) return before;
+  if (!pointsBack(cue, words)) return before;
+  if (before.objects.length > 0) return { ...before, isPointedAt: true };
   const isThere = words.slice(cue.end, cue.end + 2).some(({ form }) => POINTS_AT_PLACE.has(form));
   const found = reading.findLast(
     (match) =>
@@ -205,7 +230,7 @@ function spokenBefore(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeF
       isExcludable(match) &&
       (isPointedAt(match) || (isThere && kindIn(match) === 'place')),
   );
-  return found ? { ...before, objects: [found] } : before;
+  return found ? { ...before, objects: [found], isPointedAt: true } : before;
 }
 
 function pointsBack({ start, end }: Match<Meaning>, words: readonly Word[]): boolean {
@@ -239,15 +264,33 @@ function saysMore({ start }: Match<Meaning>, { reading, words }: Text): boolean 
   return words[start]?.folded === 'plus' && reading.some(({ meaning }) => meaning.excludes === 'less');
 }
 
-/** `not a student` is said of who helps, `no students` of whom they help. */
+/** `not a student` is said of who helps, `no students` and `not a child psychologist` of whom they help. */
 function isOneOfThem(match: Match<Meaning>, words: readonly Word[]): boolean {
-  return names(match, 'Students') && ONE.test(words[match.start - 1]?.folded ?? '');
+  return (
+    kindIn(match) === 'group' &&
+    match.end - match.start === 1 &&
+    !names(match, 'Groups', 'Couples', 'Families') &&
+    ONE.test(words[match.start - 1]?.folded ?? '')
+  );
+}
+
+/** `no older men`, `pas d’homme âgé`: of somebody who is more than that. */
+function isNarrowed({ start, end }: Match<Meaning>, { words, spans }: Text): boolean {
+  const [before, behind] = [words[start - 1], words[end]];
+  return (before !== undefined && !spans[start - 1]) || [before, behind].some((word) => NARROWS.has(word?.folded ?? ''));
 }
 
 /** `we do not want mediation`, `on veut pas de médiation`, unlike `I do not want to get up`, `je veux pas me lever`. */
 function isThingRefused(cue: Match<Meaning>, from: number, { words, text }: Text): boolean {
   const isOfWish = words.slice(cue.start, cue.end).some(({ form }) => OF_WISH.has(form));
   return isOfWish && !BEFORE_VERB.test(text.slice(words[cue.start]?.start, words[from - 1]?.end));
+}
+
+/** `no religious approach`, `anyone but Dr. Singh`: said of how help is given, or by whom. */
+function isOfHelp(cue: Match<Meaning>, [from, to]: readonly [number, number], { words, spans, text }: Text): boolean {
+  const isName = CALLS.has(words[from - 1]?.folded ?? '') && /^\p{Lu}/u.test(text.slice(words[from]?.start));
+  const said = words.slice(Math.min(cue.end, from), Math.max(cue.start, to + 1));
+  return isName || spans[from] !== undefined || said.some(({ form }) => OF_HELP.has(form));
 }
 
 /** `couples work`, unlike `a couple`. */
@@ -269,6 +312,7 @@ function isExcludable({ meaning: { wants, isInferred } }: Match<Meaning>): boole
     !isInferred &&
     typeof wants !== 'function' &&
     wants[0] !== undefined &&
+    wants[0].values.length <= MOST_VALUES &&
     SAID[wants[0].kind].excludable === true
   );
 }

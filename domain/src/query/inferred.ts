@@ -39,6 +39,7 @@ const [WISHES, FIRST_WISHES, POSSESSIVE] = [
   smallWords('possessive'),
 ];
 const [PARTS, LEADS] = [smallWords('parts a sentence'), smallWords('before a place', 'folded')];
+const ONLY = smallWords('only');
 const [IS_THERE, WHO_IS_THERE] = [smallWords('is there'), smallWords('who is there')];
 
 /** Fewer words tell nothing. */
@@ -92,11 +93,20 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
     while (before > 0 && BEFORE_WHOM.has(words[before]?.form ?? '')) before -= 1;
     return !FOR_WHOM.has(words[before]?.form ?? '');
   }
-  if (!TOLD.includes(kind) || (kind === 'place' && isWhereWriterIs(start, words))) return false;
+  // `ma mère ne parle pas français, juste espagnol`
+  if (!TOLD.includes(kind) || ONLY.has(words[start - 1]?.form ?? '') || (kind === 'place' && isWhereWriterIs(start, words))) return false;
   const part = partAround(start, end, read);
   const isApart = kind === 'place' ? isTag(start, end, read) : part.start === start && part.end === end;
   const isAskedFor = (at: number) => isWish(at, read) || (kind === 'place' && read.isNeed(at));
   return !isApart && !words.slice(part.start, part.end).some((_, at) => isAskedFor(part.start + at));
+}
+
+/** Whether what stands between two marks tells something, or holds a word that nothing explains: `le soir pas capable de dormir`. */
+export function isTold({ start, end }: Match<Meaning>, read: Text): boolean {
+  const part = partAround(start, end, read, isBehindMark);
+  const words = read.words.slice(part.start, part.end);
+  const isWished = words.some((_, at) => isWish(part.start + at, read));
+  return words.some((_, at) => read.isUnknown(part.start + at)) || (tells(words) && !isWished);
 }
 
 function isWish(at: number, read: Text): boolean {
@@ -122,16 +132,19 @@ function isTag(start: number, end: number, read: Text): boolean {
 }
 
 /** The part of a sentence in which words stand, from its first up to, and not including, the first of the next. */
-function partAround(start: number, end: number, read: Text): { start: number; end: number } {
+function partAround(start: number, end: number, read: Text, begins = beginsPart): { start: number; end: number } {
   const part = { start, end };
-  while (part.start > 0 && !beginsPart(part.start, read)) part.start -= 1;
-  while (part.end < read.words.length && !beginsPart(part.end, read)) part.end += 1;
+  while (part.start > 0 && !begins(part.start, read)) part.start -= 1;
+  while (part.end < read.words.length && !begins(part.end, read)) part.end += 1;
   return part;
 }
 
-function beginsPart(at: number, { words, text }: Text): boolean {
-  const between = text.slice(words[at - 1]?.end ?? 0, words[at]?.start);
-  return at === 0 || /[,;:.!?()–—]/.test(between) || PARTS.has(words[at - 1]?.form ?? '');
+function beginsPart(at: number, read: Text): boolean {
+  return at === 0 || PARTS.has(read.words[at - 1]?.form ?? '') || isBehindMark(at, read);
+}
+
+function isBehindMark(at: number, { words, text }: Text): boolean {
+  return /[,;:.!?()–—]/.test(text.slice(words[at - 1]?.end ?? 0, words[at]?.start));
 }
 
 function sharesValue(one: Condition, other: Condition): boolean {

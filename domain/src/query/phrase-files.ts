@@ -49,6 +49,8 @@ export interface Meaning {
   readonly isBehind?: boolean;
   /** It says so only where it is not wanted, or stands alone between commas. */
   readonly onlyExcluded?: boolean;
+  /** It says so only where the words beside it are understood and tell of nobody: `anxiety evenings`, unlike `I work evenings`. */
+  readonly unlessTold?: boolean;
   /** A town where nobody practises; of a `doubtful` one the name is a word or a family name as well. */
   readonly town?: 'sure' | 'doubtful';
   /** They are parts of tellings, and say nothing by themselves. */
@@ -80,6 +82,7 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   'grave words': { danger: ['possible'] },
   'of others': { isOfOthers: true },
   'only where not wanted': { onlyExcluded: true },
+  'unless told': { unlessTold: true },
   ...Object.fromEntries(EXCLUDES.map((excludes) => [`excludes ${excludes}`, { excludes }])),
 };
 

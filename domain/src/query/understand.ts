@@ -14,9 +14,9 @@ import {
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { isAboutSomebody } from './exclusion-owner.ts';
-import { exclusionsIn } from './exclusions.ts';
+import { exclusionsIn, type UnknownWords } from './exclusions.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
-import { inferred, isInPassing, namesNeed } from './inferred.ts';
+import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Meaning, smallWords } from './phrase-files.ts';
 import { BENT } from './spelling.ts';
@@ -120,8 +120,10 @@ export function understand(
     const { meaning, start, end, said, about } = match;
     if (isPlace(match) && isSurname(match, read)) continue;
     const anyOf = typeof meaning.wants === 'function' ? meaning.wants(said ?? 0) : meaning.wants;
+    const isRefused = excluded.has(match) || unread.has(match);
     const isUnsaid =
-      meaning.onlyExcluded && !excluded.has(match) && !unread.has(match) && !isAlone(match, words, text);
+      !isRefused &&
+      ((meaning.onlyExcluded && !isAlone(match, words, text)) || (meaning.unlessTold && isTold(match, read)));
     if (!meaning.alsoWords && !isUnsaid) for (let at = start; at < end; at += 1) left.delete(at);
     const ranges = [[words[start]?.start ?? 0, words[end - 1]?.end ?? 0]] as const;
     if (unread.has(match)) notAsked.push({ anyOf, ranges });
@@ -168,6 +170,13 @@ export function understand(
     places: wordsIn(condition.ranges, words),
   }));
   // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
+  // What is refused of the help tells of no trouble.
+  for (const { from, to, isFirm } of unknown)
+    if (isFirm)
+      said.push({
+        condition: { anyOf: [], ranges: [], isExcluded: true },
+        places: Array.from({ length: to - from }, (_, index) => from + index),
+      });
   const isExplained =
     left.size === 0 &&
     (unwanted.length + unread.size + unknown.length > 0 || !reading.some(({ meaning }) => meaning.excludes));
@@ -178,8 +187,12 @@ export function understand(
     options,
   );
   // What a story denies is part of it.
-  const notExcluded = story.guesses.length > 0 && !isAboutSomebody(words) ? [] : unknown;
-  for (const [start, end] of notExcluded) for (let at = start; at < end; at += 1) left.delete(at);
+  const isStory = ({ from, to }: UnknownWords) =>
+    story.guesses.some(({ ranges }) =>
+      ranges.some(([start, end]) => start < (words[to - 1]?.end ?? 0) && (words[from]?.start ?? 0) < end),
+    );
+  const notExcluded = unknown.filter((one) => one.isFirm || isAboutSomebody(words) || !isStory(one));
+  for (const { from, to } of notExcluded) for (let at = from; at < to; at += 1) left.delete(at);
   for (const at of story.told) left.delete(at);
   const sure = merged.filter((one) => !story.doubted.includes(one));
   const firmed = [...sure, ...story.firm].toSorted((a, b) => startOf(a) - startOf(b));
@@ -193,7 +206,7 @@ export function understand(
     perhaps,
     unexcluded: [
       ...[...unread].map(({ start, end }) => [words[start]?.start, words[end - 1]?.end]),
-      ...notExcluded.map(([start, end]) => [words[start]?.start, words[end - 1]?.end]),
+      ...notExcluded.map(({ from, to }) => [words[from]?.start, words[to - 1]?.end]),
       ...denied.flatMap(({ ranges }) => ranges),
     ].map(([start, end]) => text.slice(start, end)),
     offTopic:
