@@ -60,10 +60,12 @@ const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
 export function isWriters(match: Match<Meaning>, cue: Match<Meaning>, { words }: Text): boolean {
   const kind = kindIn(match);
   const isSomebodys = POSSESSIVE.has(words[match.start - 1]?.folded ?? '');
+  // `nobody who would see our kid`
+  const isOfSomebody = words.slice(cue.end, match.start).some(({ form }) => SOMEBODY.has(form));
   const isNear = match.start - cue.end < 2;
   const before = words.slice(Math.max(0, cue.start - 2), cue.start + 1);
   return (
-    (isSomebodys && (kind === 'group' || kind === 'gender')) ||
+    (isSomebodys && (kind === 'group' || kind === 'gender') && !isOfSomebody) ||
     (kind === 'gender' && before.some(({ form }) => HOW_ONE_IS.has(form))) ||
     (names(match, 'Children') &&
       cue.end <= match.start &&

@@ -35,14 +35,15 @@ interface Reach {
   overMark?: boolean;
 }
 
-const BETWEEN = smallWords('between');
+/** Between what denies and what is denied. */
+export const BETWEEN = smallWords('between');
 const OR = smallWords('or');
 const AND = smallWords('and');
 const COMPARES = smallWords('compares');
 const SAYS_IT = smallWords('of oneself');
 const CALLS = smallWords('calls', 'folded');
 const RELATIVE = smallWords('relative');
-const ONLY = smallWords('only');
+const INSTEAD = smallWords('after a comma');
 const REPLACES = smallWords('replaces');
 const ENDS_SCOPE = new Set([
   ...smallWords('parts a sentence'),
@@ -104,8 +105,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     }
     if (match?.meaning.excludes && match.meaning.excludes !== 'than') break;
     const form = words[at]?.form ?? '';
-    // `no English, only Farsi`
-    if (joint === 'comma' && step > 0 && ONLY.has(form)) break;
+    // `no English, only Farsi`, `pas au centre-ville, genre Verdun`
+    if (joint === 'comma' && step > 0 && INSTEAD.has(form)) break;
     if (OR.has(form) && (objects.length > 0 || (step > 0 && passed > 0))) joint = 'or';
     else if (objects.length > 0 && AND.has(form)) joint = 'and';
     else if (OR.has(form) || AND.has(form) || (passed > 0 && ends.has(form))) break;
@@ -151,7 +152,19 @@ function isJoined(
   const kind = kindIn(one) ?? 'concern';
   // `méditation pleine conscience`
   if (!joint) return kindIn(other) === kind && (one.end === other.start || other.end === one.start);
-  return joint === 'or' || (kindIn(other) === kind && (joint === 'comma' || step < 0 || !SAID[kind].either));
+  return (
+    joint === 'or' ||
+    (kindIn(other) === kind &&
+      (joint === 'comma' || step < 0 || !SAID[kind].either || isSaidAlike(one, other)))
+  );
+}
+
+/** `no Saturdays and Sundays` */
+function isSaidAlike(
+  { meaning: { wants: one } }: Match<Meaning>,
+  { meaning: { wants: other } }: Match<Meaning>,
+) {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The words that nothing explains from a word on, behind small words; or all those up to what asks for something: `less talk therapy`. */

@@ -1,5 +1,6 @@
 import { SAID } from './condition.ts';
 import {
+  BETWEEN,
   endsSentence,
   names,
   type IsMeant,
@@ -44,8 +45,11 @@ const POINTS = smallWords('points back');
 const ENDS = new Set([...POINTS, ...smallWords('polite')]);
 const POINTS_AT_PLACE = smallWords('points at a place');
 const NONE_OF_THEM = smallWords('none of them');
+const OR = smallWords('or');
+const THROUGH_WHOM = smallWords('through whom');
 const CALLS = smallWords('calls', 'folded');
 const OF_HELP = smallWords('of the help');
+const FEELS = smallWords('feels');
 const NARROWS = smallWords('narrows', 'folded');
 const ONE = /^(?:an?|une?)$/;
 const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
@@ -126,6 +130,8 @@ export function exclusionsIn(
       const isNobody = kind === 'group' && excludes === 'people' && isComplaint(cue, object, read);
       const isOfWriter =
         isNobody ||
+        // `I don’t trust men since my divorce`
+        (kind === 'gender' && object.meaning.onlyExcluded && ofOneself && isFeeling(cue, words)) ||
         isWriters(object, cue, read) ||
         (!isMeant &&
           (hasNone ||
@@ -152,17 +158,17 @@ export function exclusionsIn(
     }
     if (free[0] === free[1]) continue;
     const isSure = excludes === 'surely' || excludes === 'refuses';
-    const isThing = excludes === 'refuses' && isThingRefused(cue, free[0], read);
+    const isThing = excludes === 'refuses' && !isAnothers(cue, read) && isThingRefused(cue, free[0], read);
     if (isThing || isOfHelp(cue, free, read)) {
-      unknown.push({ from: free[0], to: free[1], isFirm: true });
+      unknown.push(...listed(free, true, read));
       continue;
     }
-    const isOfThem = (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW);
+    const isOfThem =
+      (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW) || excludes === 'refuses';
     const isSaidSo = isAboutSomebody(words) || (isSure && isBehind && cue.named > 1);
     const isWish = isOfThem && (isSaidSo || (!tells(words) && (isSure || words.length <= A_FEW)));
     const isApart = excludes in NARROWER || excludes === 'people';
-    if (excludes === 'less' || (isWish && !isApart))
-      unknown.push({ from: free[0], to: free[1], isFirm: false });
+    if (excludes === 'less' || (isWish && !isApart)) unknown.push(...listed(free, false, read));
   }
   for (const match of excluded) unread.delete(match);
   return { excluded, unread, ofWriter, unknown };
@@ -183,7 +189,11 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   const ahead = scopeFrom(cue, 1, read, isBehind ? {} : { ...(isMeant && { isMeant }), through });
   const isFree = ahead.unknown[0] < ahead.unknown[1];
   const isNothing = before?.unknown[0] === before?.unknown[1];
-  if (before && ahead.objects.length === 0 && !(isFree && (!isBehind || (isNothing && !endsClause(cue, read)))))
+  if (
+    before &&
+    ahead.objects.length === 0 &&
+    !(isFree && (!isBehind || (isNothing && !endsClause(cue, read))))
+  )
     return { ...before, isBehind: true, isUnsure: false };
   // `I do not want to be put under hypnosis` refuses it; whether `no pious hypnotist` does is not sure.
   const isUnsure = ahead.passed > 0 && !isSure;
@@ -253,6 +263,11 @@ function opensSentence({ start }: Match<Meaning>, read: Text): boolean {
   return start === 0 || endsSentence(start, read) || BEFORE_NOBODY.has(read.words[start - 1]?.form ?? '');
 }
 
+/** What is felt of all men, rather than wished of a psychologist. */
+function isFeeling({ start, end }: Match<Meaning>, words: readonly Word[]): boolean {
+  return words.slice(start, end).some(({ form }) => FEELS.has(form));
+}
+
 /** `I am not looking for couples work`, unlike `I am not in a couple`. */
 function isWishFor(cue: Match<Meaning>, match: Match<Meaning>, words: readonly Word[]): boolean {
   const isOfWish = words.slice(cue.start, match.start).some(({ form }) => OF_WISH.has(form));
@@ -277,7 +292,10 @@ function isOneOfThem(match: Match<Meaning>, words: readonly Word[]): boolean {
 /** `no older men`, `pas d’homme âgé`: of somebody who is more than that. */
 function isNarrowed({ start, end }: Match<Meaning>, { words, spans }: Text): boolean {
   const [before, behind] = [words[start - 1], words[end]];
-  return (before !== undefined && !spans[start - 1]) || [before, behind].some((word) => NARROWS.has(word?.folded ?? ''));
+  return (
+    (before !== undefined && !spans[start - 1]) ||
+    [before, behind].some((word) => NARROWS.has(word?.folded ?? ''))
+  );
 }
 
 /** `we do not want mediation`, `on veut pas de médiation`, unlike `I do not want to get up`, `je veux pas me lever`. */
@@ -286,11 +304,24 @@ function isThingRefused(cue: Match<Meaning>, from: number, { words, text }: Text
   return isOfWish && !BEFORE_VERB.test(text.slice(words[cue.start]?.start, words[from - 1]?.end));
 }
 
+/** What nothing explains, and what `or` joins to it: `no homework or worksheets`. */
+function listed([from, to]: readonly [number, number], isFirm: boolean, read: Text): UnknownWords[] {
+  const next = read.words.findIndex(({ form }, at) => at >= to && !OF_HELP.has(form) && !BETWEEN.has(form));
+  const isJoined = OR.has(read.words[next]?.form ?? '') && !endsSentence(next, read);
+  const other = isJoined ? unknownAhead(next + 1, read) : ([to, to] as const);
+  return [{ from, to, isFirm }, ...(other[0] < other[1] ? listed(other, isFirm, read) : [])];
+}
+
 /** `no religious approach`, `anyone but Dr. Singh`: said of how help is given, or by whom. */
-function isOfHelp(cue: Match<Meaning>, [from, to]: readonly [number, number], { words, spans, text }: Text): boolean {
+function isOfHelp(
+  cue: Match<Meaning>,
+  [from, to]: readonly [number, number],
+  { words, spans, text }: Text,
+): boolean {
+  const isThrough = words.slice(cue.start, from).some(({ form }) => THROUGH_WHOM.has(form));
   const isName = CALLS.has(words[from - 1]?.folded ?? '') && /^\p{Lu}/u.test(text.slice(words[from]?.start));
   const said = words.slice(Math.min(cue.end, from), Math.max(cue.start, to + 1));
-  return isName || spans[from] !== undefined || said.some(({ form }) => OF_HELP.has(form));
+  return isName || isThrough || spans[from] !== undefined || said.some(({ form }) => OF_HELP.has(form));
 }
 
 /** `couples work`, unlike `a couple`. */

@@ -94,7 +94,12 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
     return !FOR_WHOM.has(words[before]?.form ?? '');
   }
   // `ma mère ne parle pas français, juste espagnol`
-  if (!TOLD.includes(kind) || ONLY.has(words[start - 1]?.form ?? '') || (kind === 'place' && isWhereWriterIs(start, words))) return false;
+  if (
+    !TOLD.includes(kind) ||
+    ONLY.has(words[start - 1]?.form ?? '') ||
+    (kind === 'place' && isWhereWriterIs(start, words))
+  )
+    return false;
   const part = partAround(start, end, read);
   const isApart = kind === 'place' ? isTag(start, end, read) : part.start === start && part.end === end;
   const isAskedFor = (at: number) => isWish(at, read) || (kind === 'place' && read.isNeed(at));
@@ -132,7 +137,12 @@ function isTag(start: number, end: number, read: Text): boolean {
 }
 
 /** The part of a sentence in which words stand, from its first up to, and not including, the first of the next. */
-function partAround(start: number, end: number, read: Text, begins = beginsPart): { start: number; end: number } {
+function partAround(
+  start: number,
+  end: number,
+  read: Text,
+  begins = beginsPart,
+): { start: number; end: number } {
   const part = { start, end };
   while (part.start > 0 && !begins(part.start, read)) part.start -= 1;
   while (part.end < read.words.length && !begins(part.end, read)) part.end += 1;

@@ -15,6 +15,7 @@ import {
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { isAboutSomebody } from './exclusion-owner.ts';
 import { exclusionsIn, type UnknownWords } from './exclusions.ts';
+import { kindIn } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -116,6 +117,9 @@ export function understand(
     isNeed: (at: number) =>
       reading.some(({ start, end, meaning }) => start <= at && at < end && namesNeed(meaning)),
   };
+  // `a man, not a woman` asks for one.
+  const isOtherGender = (match: Match<Meaning>) =>
+    kindIn(match) === 'gender' && [...excluded].some((other) => kindIn(other) === 'gender');
   for (const match of reading) {
     const { meaning, start, end, said, about } = match;
     if (isPlace(match) && isSurname(match, read)) continue;
@@ -123,7 +127,8 @@ export function understand(
     const isRefused = excluded.has(match) || unread.has(match);
     const isUnsaid =
       !isRefused &&
-      ((meaning.onlyExcluded && !isAlone(match, words, text)) || (meaning.unlessTold && isTold(match, read)));
+      ((meaning.onlyExcluded && !isAlone(match, words, text) && !isOtherGender(match)) ||
+        (meaning.unlessTold && isTold(match, read)));
     if (!meaning.alsoWords && !isUnsaid) for (let at = start; at < end; at += 1) left.delete(at);
     const ranges = [[words[start]?.start ?? 0, words[end - 1]?.end ?? 0]] as const;
     if (unread.has(match)) notAsked.push({ anyOf, ranges });
