@@ -4,7 +4,8 @@ import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
 const OF_ONESELF = smallWords('of oneself');
-const SOMEBODY = smallWords('somebody');
+const LOOKED_FOR = smallWords('somebody');
+const SOMEBODY = new Set([...LOOKED_FOR, ...smallWords('relative')]);
 const POSSESSIVE = smallWords('possessive', 'folded');
 const TELLS = smallWords('tells');
 const WRITER = smallWords('who is there');
@@ -23,7 +24,7 @@ export function tells(words: readonly Word[]): boolean {
 
 /** Whether a text says that somebody is looked for. */
 export function isAboutSomebody(words: readonly Word[]): boolean {
-  return words.some(({ form }) => SOMEBODY.has(form));
+  return words.some(({ form }) => LOOKED_FOR.has(form));
 }
 
 /** `my husband does not want couples therapy` says nothing of what the writer wants. */
@@ -59,7 +60,7 @@ const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
 /** `my kids`, `ma femme`; `a woman without children`, `I do not want kids`; `I feel neither a man nor a woman`. */
 export function isWriters(match: Match<Meaning>, cue: Match<Meaning>, { words }: Text): boolean {
   const kind = kindIn(match);
-  const isSomebodys = POSSESSIVE.has(words[match.start - 1]?.folded ?? '');
+  const isSomebodys = [match.start - 1, match.start].some((at) => POSSESSIVE.has(words[at]?.folded ?? ''));
   // `nobody who would see our kid`
   const isOfSomebody = words.slice(cue.end, match.start).some(({ form }) => SOMEBODY.has(form));
   const isNear = match.start - cue.end < 2;

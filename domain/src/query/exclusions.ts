@@ -130,6 +130,7 @@ export function exclusionsIn(
       const isNobody = kind === 'group' && excludes === 'people' && isComplaint(cue, object, read);
       const isOfWriter =
         isNobody ||
+        (kind === 'group' && !names(object, 'Groups', 'Couples', 'Families') && isAnothers(cue, read)) ||
         // `I don’t trust men since my divorce`
         (kind === 'gender' && object.meaning.onlyExcluded && ofOneself && isFeeling(cue, words)) ||
         isWriters(object, cue, read) ||
@@ -147,7 +148,7 @@ export function exclusionsIn(
         !isOnly &&
         !['neither', 'less'].includes(excludes) &&
         !isOneOfThem(object, words) &&
-        !(kindIn(object) === 'gender' && !isBehind && isNarrowed(object, read)) &&
+        !(!isBehind && isNarrowed(object, read)) &&
         // What somebody refuses may be what another asks for: `he refuses couples therapy`.
         !(isTogether(object) && isAnothers(cue, read)) &&
         isExcludable(object);
@@ -290,11 +291,13 @@ function isOneOfThem(match: Match<Meaning>, words: readonly Word[]): boolean {
 }
 
 /** `no older men`, `pas d’homme âgé`: of somebody who is more than that. */
-function isNarrowed({ start, end }: Match<Meaning>, { words, spans }: Text): boolean {
-  const [before, behind] = [words[start - 1], words[end]];
+function isNarrowed(match: Match<Meaning>, { words, spans }: Text): boolean {
+  const [before, behind] = [words[match.start - 1], words[match.end]];
+  const isUnknown = before !== undefined && !spans[match.start - 1];
   return (
-    (before !== undefined && !spans[start - 1]) ||
-    [before, behind].some((word) => NARROWS.has(word?.folded ?? ''))
+    (kindIn(match) === 'gender' &&
+      (isUnknown || [before, behind].some((one) => NARROWS.has(one?.folded ?? '')))) ||
+    (kindIn(match) === 'group' && isUnknown && match.end - match.start === 1)
   );
 }
 

@@ -14,7 +14,7 @@ import {
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { isAboutSomebody } from './exclusion-owner.ts';
-import { exclusionsIn, type UnknownWords } from './exclusions.ts';
+import { exclusionsIn } from './exclusions.ts';
 import { kindIn } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
@@ -192,11 +192,8 @@ export function understand(
     options,
   );
   // What a story denies is part of it.
-  const isStory = ({ from, to }: UnknownWords) =>
-    story.guesses.some(({ ranges }) =>
-      ranges.some(([start, end]) => start < (words[to - 1]?.end ?? 0) && (words[from]?.start ?? 0) < end),
-    );
-  const notExcluded = unknown.filter((one) => one.isFirm || isAboutSomebody(words) || !isStory(one));
+  const isStory = story.guesses.length > 0 && unwanted.length === 0 && !isAboutSomebody(words);
+  const notExcluded = unknown.filter(({ isFirm }) => isFirm || !isStory);
   for (const { from, to } of notExcluded) for (let at = from; at < to; at += 1) left.delete(at);
   for (const at of story.told) left.delete(at);
   const sure = merged.filter((one) => !story.doubted.includes(one));
