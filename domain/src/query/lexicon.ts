@@ -56,11 +56,12 @@ export function createLexicon({ groups, slots, passedOver, realWords }: LexiconP
       const fill = { about };
       for (const line of linesOf(phrases)) tree.add(readPattern(line, read), fill);
     }
-    slotRules.set(name, (words, start) =>
+    const fills: Slot = (words, start) =>
       tree
         .matchesAt(words, start, lexicon.spellings)
-        .map(({ end, typos, meaning }) => ({ end, typos, ...meaning })),
-    );
+        .map(({ end, typos, meaning }) => ({ end, typos, ...meaning }));
+    fills.begins = (word) => tree.begins(word, lexicon.spellings);
+    slotRules.set(name, fills);
   }
   const tree = new PhraseTree<Meaning>(slotRules, between);
   const tellings: Telling<Meaning>[][] = [];

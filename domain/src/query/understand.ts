@@ -76,24 +76,20 @@ export function understand(
   const inWords = dangersIn(words, matches, tellings);
   const { dangers, told } = inWords;
   const called = calledIn(words, text);
-  const phrases = matches.map((some) =>
-    some
-      .filter(({ meaning }) => !meaning.parts)
-      .filter((match) => !match.meaning.danger || dangers.includes(match))
-      .flatMap((match) => withNamedValues(match, isNamed))
-      .filter((match) => !isPlace(match) || !isPartOfAddress(match, words))
-      .filter(
-        ({ meaning, typos, named }) =>
-          !(meaning.excludes || meaning.town) || typos === 0 || (meaning.excludes && named > 1),
-      )
-      .filter((match) => match.meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
-      .filter(({ start }) => !called.has(start)),
-  );
-  const unquoted = wordsOf(withoutQuotes(text));
+  const isRead = (match: Match<Meaning>): boolean => {
+    const { meaning, typos, named, start } = match;
+    if (meaning.parts || called.has(start)) return false;
+    if (meaning.danger && !dangers.includes(match)) return false;
+    if (typos > 0 && (meaning.town || (meaning.excludes && named < 2))) return false;
+    if (!isPlace(match)) return true;
+    return (
+      !isPartOfAddress(match, words) && (meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
+    );
+  };
+  const phrases = matches.map((some) => withNamedValues(some.filter(isRead), isNamed));
   // Words of danger stay that, whatever is taken back or stands in quotation marks.
-  const heard = words.some(({ quoted }) => quoted)
-    ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings)
-    : inWords;
+  const unquoted = words.some(({ quoted }) => quoted) ? wordsOf(withoutQuotes(text)) : null;
+  const heard = unquoted ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings) : inWords;
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
   const reading = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
   const { excluded, unread, ofWriter, unknown } = exclusionsIn(reading, words, text);
@@ -288,20 +284,34 @@ function placesOf(stretches: readonly string[], words: readonly Word[]): number[
 
 /** A word that one of the lexicons knows is no slip of another's; of several slips the least counts. */
 function spellingsIn(lexicons: readonly Lexicon[], { isName }: UnderstandOptions): Spellings {
+  // Many ways lead to the same word.
+  const known = new Map<Word, readonly Spelling[]>();
   return (word) => {
-    const all = lexicons.map(({ spellings }) => spellings(word));
-    const [first = [], second] = all;
-    const isCalled = isName?.(word.folded) === true;
-    const before = putTogether.get(first);
-    if (before && before.second === second && !isCalled) return before.spelled;
-    const known = isCalled || lexicons.some(({ knows }) => knows(word));
-    const found = all.flat();
-    const slips = found.map(({ typos }) => typos).filter((typos) => typos > BENT);
-    const fewest = known ? BENT : Math.min(...slips, Infinity);
-    const spelled = found.filter(({ typos }) => typos <= BENT || typos <= fewest);
-    if (!isCalled && !word.mayBe) putTogether.set(first, { second, spelled });
-    return spelled;
+    const before = known.get(word);
+    if (before) return before;
+    const found = spellingsOf(word, lexicons, isName);
+    known.set(word, found);
+    return found;
   };
+}
+
+function spellingsOf(
+  word: Word,
+  lexicons: readonly Lexicon[],
+  isName: UnderstandOptions['isName'],
+): readonly Spelling[] {
+  const all = lexicons.map(({ spellings }) => spellings(word));
+  const [first = [], second] = all;
+  const isCalled = isName?.(word.folded) === true;
+  const before = putTogether.get(first);
+  if (before && before.second === second && !isCalled) return before.spelled;
+  const known = isCalled || lexicons.some(({ knows }) => knows(word));
+  const found = all.flat();
+  const slips = found.map(({ typos }) => typos).filter((typos) => typos > BENT);
+  const fewest = known ? BENT : Math.min(...slips, Infinity);
+  const spelled = found.filter(({ typos }) => typos <= BENT || typos <= fewest);
+  if (!isCalled && !word.mayBe) putTogether.set(first, { second, spelled });
+  return spelled;
 }
 
 /** What was put together before, by what one lexicon gave: the same words come again and again. */
@@ -310,15 +320,21 @@ const putTogether = new WeakMap<
   { second: readonly Spelling[] | undefined; spelled: readonly Spelling[] }
 >();
 
-/** The match with those of its values that somebody has; nothing when nobody has any. */
-function withNamedValues(match: Match<Meaning>, isNamed: UnderstandOptions['isNamed']): Match<Meaning>[] {
-  const { wants } = match.meaning;
-  if (!isNamed || typeof wants === 'function' || wants.length === 0) return [match];
-  const named = wants.flatMap(({ kind, values }) => {
-    const known = values.filter((value) => !facetOfKind(kind) || isNamed(kind, value));
-    return known.length > 0 ? [{ kind, values: known }] : [];
+/** The matches with those of their values that somebody has; without those of which nobody has any. */
+function withNamedValues(
+  matches: readonly Match<Meaning>[],
+  isNamed: UnderstandOptions['isNamed'],
+): readonly Match<Meaning>[] {
+  if (!isNamed) return matches;
+  return matches.flatMap((match) => {
+    const { wants } = match.meaning;
+    if (typeof wants === 'function' || wants.length === 0) return match;
+    const named = wants.flatMap(({ kind, values }) => {
+      const known = values.filter((value) => !facetOfKind(kind) || isNamed(kind, value));
+      return known.length > 0 ? [{ kind, values: known }] : [];
+    });
+    return named.length > 0 ? { ...match, meaning: { ...match.meaning, wants: named } } : [];
   });
-  return named.length > 0 ? [{ ...match, meaning: { ...match.meaning, wants: named } }] : [];
 }
 
 /** From the end to the beginning: the best that can be made of the words from each on. */
