@@ -24,6 +24,7 @@ import { BENT } from './spelling.ts';
 import type { Match, Spellings } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
 import { isPartOfAddress, isSaidAsPlace, isSurname } from './places.ts';
+import { firstNames } from './real-words.ts';
 import { spelled, type Spelling, typedText, wordsOf, type Word } from './words.ts';
 
 /** What a text asks for: every word that says something is in one of these. */
@@ -75,7 +76,7 @@ export function understand(
   const tellings = lexicons.find((lexicon) => lexicon.tellings.length > 0)?.tellings ?? [];
   const inWords = dangersIn(words, matches, tellings);
   const { dangers, told } = inWords;
-  const called = calledIn(words, text);
+  const called = calledIn(words, text, matches);
   const isRead = (match: Match<Meaning>): boolean => {
     const { meaning, typos, named, start } = match;
     if (meaning.parts || called.has(start)) return false;
@@ -246,17 +247,52 @@ function isAlone({ start, end }: Match<Meaning>, words: readonly Word[], text: s
   );
 }
 
-/** The words that are somebody's name: `Mme Colère-Dubois`, `Dr. Victoria London`. */
-function calledIn(words: readonly Word[], text: string): Set<number> {
+/** The words that are somebody's name: `Mme Colère-Dubois`, `Dr. Victoria London`, `Dale Caldwell`. */
+function calledIn(
+  words: readonly Word[],
+  text: string,
+  matches: readonly (readonly Match<Meaning>[])[],
+): Set<number> {
+  const isCapital = ({ start }: Word) => /^\p{Lu}/u.test(text.slice(start, start + 2));
+  if (isWholeName(words, text, matches)) return new Set(words.keys());
   const called = new Set<number>();
-  for (const [at, { start }] of words.entries()) {
-    const isBehind = TITLE.test(words[at - 1]?.folded ?? '') || TITLE.test(words[at - 2]?.folded ?? '');
-    if (isBehind && /^\p{Lu}/u.test(text.slice(start))) called.add(at);
+  for (const [at, word] of words.entries()) {
+    const isBehind = CALLS.has(words[at - 1]?.folded ?? '') || CALLS.has(words[at - 2]?.folded ?? '');
+    if (isBehind && isCapital(word)) called.add(at);
   }
   return called;
 }
 
-const TITLE = /^(?:mr|mrs|ms|miss|mme|madame|monsieur|dr|dre|doctor|docteure?)$/;
+const CALLS = smallWords('titles', 'folded');
+/** `Marie Claire Saint-Onge` */
+const LONGEST_NAME = 4;
+/** What a name may be as well; a concern or a therapy stays what it is: `Florence EMDR`. */
+const LIKE_NAMES: readonly (ConditionKind | undefined)[] = [
+  'place',
+  'language',
+  'group',
+  'gender',
+  'insurer',
+];
+
+/** Whether a text is a first name and what may be a surname, with capitals: at least one of the words says nothing else. */
+function isWholeName(
+  words: readonly Word[],
+  text: string,
+  matches: readonly (readonly Match<Meaning>[])[],
+): boolean {
+  if (words.length < 2 || words.length > LONGEST_NAME || !/^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*)+$/u.test(text))
+    return false;
+  const said = matches.map((some) => some.filter(({ meaning, typos }) => typos === 0 && !meaning.parts));
+  const isNew = (at: number) => said[at]?.length === 0;
+  return (
+    words.some((_, at) => isNew(at)) &&
+    said
+      .flat()
+      .every((match) => asks(match.meaning) && match.named === 1 && LIKE_NAMES.includes(kindIn(match))) &&
+    firstNames().has(words[0]?.folded ?? '')
+  );
+}
 
 function isAnyInsurer([want]: readonly Want[]): boolean {
   return want?.kind === 'insurer' && want.values.length > 1;
