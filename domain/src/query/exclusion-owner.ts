@@ -13,6 +13,7 @@ const HOW_ONE_IS = smallWords('how one is');
 const OTHERS = smallWords('another');
 /** In French the verb stands before what denies it. */
 const BEHIND_VERB = smallWords('behind a verb');
+const NE = new Set(['n', 'ne']);
 const CLAUSE = 3;
 /** `ma mère ne parle pas` */
 const LONG_CLAUSE = 5;
@@ -39,7 +40,9 @@ export function isAnothers({ start }: Match<Meaning>, read: Text): boolean {
 /** `I do not sleep`, `je ne parle pas anglais`: it tells of who writes. */
 export function isOfOneself({ start }: Match<Meaning>, read: Text): boolean {
   const { words } = read;
-  const [other = '', before = ''] = [words[start - 2]?.form, words[start - 1]?.form];
+  const before = words[start - 1]?.form ?? '';
+  // `quelqu’un qui n’est pas`
+  const other = words[start - (NE.has(words[start - 2]?.form ?? '') ? 3 : 2)]?.form ?? '';
   if (OF_ONESELF.has(before)) return !SOMEBODY.has(other);
   // `My mom doesn't speak English`, but `for my daughter, not for autism`.
   if (POSSESSIVE.has(other) && !endsSentence(start, read)) return !SOMEBODY.has(before);

@@ -239,7 +239,7 @@ function isReached(match: Match<Meaning>): boolean {
   return (
     kind === 'gender' ||
     names(match, 'Groups') ||
-    (!match.meaning.onlyExcluded && (isWay(match) || ['language', 'group'].includes(kind)))
+    (!match.meaning.onlyExcluded && (isWay(match) || ['language', 'group', 'insurer', 'time'].includes(kind)))
   );
 }
 

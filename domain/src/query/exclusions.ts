@@ -50,6 +50,7 @@ const THROUGH_WHOM = smallWords('through whom');
 const CALLS = smallWords('calls', 'folded');
 const OF_HELP = smallWords('of the help');
 const FEELS = smallWords('feels');
+const PARTS = smallWords('a part of it');
 const NARROWS = smallWords('narrows', 'folded');
 const ONE = /^(?:an?|une?)$/;
 const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
@@ -132,7 +133,9 @@ export function exclusionsIn(
         isNobody ||
         (kind === 'group' && !names(object, 'Groups', 'Couples', 'Families') && isAnothers(cue, read)) ||
         // `I don’t trust men since my divorce`
-        (kind === 'gender' && object.meaning.onlyExcluded && ofOneself && isFeeling(cue, words)) ||
+        (kind === 'gender' &&
+          object.meaning.onlyExcluded &&
+          ((ofOneself && isFeeling(cue, words)) || (excludes === 'averse' && isAnothers(cue, read)))) ||
         isWriters(object, cue, read) ||
         (!isMeant &&
           (hasNone ||
@@ -290,10 +293,11 @@ function isOneOfThem(match: Match<Meaning>, words: readonly Word[]): boolean {
   );
 }
 
-/** `no older men`, `pas d’homme âgé`: of somebody who is more than that. */
+/** `no older men`, `pas d’homme âgé`, `no CBT worksheets`: of less than all of them. */
 function isNarrowed(match: Match<Meaning>, { words, spans }: Text): boolean {
   const [before, behind] = [words[match.start - 1], words[match.end]];
   const isUnknown = before !== undefined && !spans[match.start - 1];
+  if (isWay(match)) return PARTS.has(behind?.form ?? '');
   return (
     (kindIn(match) === 'gender' &&
       (isUnknown || [before, behind].some((one) => NARROWS.has(one?.folded ?? '')))) ||
