@@ -34,7 +34,7 @@ process.argv = [process.execPath, resolve(root, program), ...args];
 const { register } = await import('tsx/esm/api');
 register();
 const { compileUnderstanding } = await import('./build/understanding/compile.ts');
-compileUnderstanding();
+await compileUnderstanding();
 await import(pathToFileURL(resolve(root, program)).href);
 
 /** Reads `.env` where there is one; what the environment says already wins. Tests never reach for the servers it names. */

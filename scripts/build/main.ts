@@ -45,7 +45,7 @@ async function rebuild(fingerprint: string): Promise<void> {
   const fresh = join(folder, '.new');
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
-  compileUnderstanding();
+  await compileUnderstanding();
   // First: a guide that is not well-formed is told before anything takes time.
   await compileGuides(join(projectRoot, 'content', 'guides'), join(fresh, 'web', 'articles.json'));
   await Promise.all([buildWeb(fresh), bundlePrograms(fresh)]);

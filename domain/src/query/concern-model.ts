@@ -1,4 +1,5 @@
 import { inflectionless } from '../text/inflection.ts';
+import { textsOf } from './phrase-files.ts';
 import type { Word } from './words.ts';
 
 /** What was learned from `content/understanding`: how much each word, pair of words and three letters speak for each concern. */
@@ -76,14 +77,7 @@ export function piecesOf(words: readonly Word[], isFree: (at: number) => boolean
 }
 
 /** Whoever is close to somebody: what is told of a mother is told of a grandfather as well. */
-const CLOSE: ReadonlySet<string> = new Set(
-  `mom mum mommy mother dad daddy father parent brother sister twin cousin aunt uncle niece nephew grandma grandmother nana grandpa grandfather son
-  daughter child kid baby boy girl husband wife spouse partner boyfriend girlfriend fiance friend dog cat puppy horse kitten
-  maman mere papa pere frere soeur jumeau jumelle cousine tante oncle neveu mamie papi grand-mere memere pepere fils fille enfant bebe gars garcon mari
-  femme epoux epouse conjoint conjointe chum blonde copain copine fiancee ami amie chien chat chatte cheval`
-    .split(/\s+/)
-    .map(inflectionless),
-);
+const CLOSE = new Set((textsOf('spoken').get('close') ?? '').split(/\s+/).map(inflectionless));
 
 function kinOf(form: string): string {
   return CLOSE.has(form) ? '@' : form;

@@ -1,15 +1,13 @@
 import { endsSentence, kindIn, names, type Text } from './exclusion-scope.ts';
-import { type Meaning, smallWords } from './phrase-files.ts';
+import { type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
 const OF_ONESELF = smallWords('of oneself');
 const LOOKED_FOR = smallWords('somebody');
 const SOMEBODY = new Set([...LOOKED_FOR, ...smallWords('relative')]);
-const POSSESSIVE = smallWords('possessive', 'folded');
-const TELLS = smallWords('tells');
+const POSSESSIVE = smallWords('possessive');
 const WRITER = smallWords('who is there');
-const HOW_ONE_IS = smallWords('how one is');
 const OTHERS = smallWords('another');
 /** In French the verb stands before what denies it. */
 const BEHIND_VERB = smallWords('behind a verb');
@@ -20,12 +18,12 @@ const LONG_CLAUSE = 5;
 
 /** Whether a text is about who writes it. */
 export function tells(words: readonly Word[]): boolean {
-  return words.some(({ form }) => TELLS.has(form));
+  return words.some((word) => isOne('tells', word));
 }
 
 /** Whether a text says that somebody is looked for. */
 export function isAboutSomebody(words: readonly Word[]): boolean {
-  return words.some(({ form }) => LOOKED_FOR.has(form));
+  return words.some((word) => isOne('somebody', word));
 }
 
 /** `my husband does not want couples therapy` says nothing of what the writer wants. */
@@ -63,14 +61,14 @@ const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
 /** `my kids`, `ma femme`; `a woman without children`, `I do not want kids`; `I feel neither a man nor a woman`. */
 export function isWriters(match: Match<Meaning>, cue: Match<Meaning>, { words }: Text): boolean {
   const kind = kindIn(match);
-  const isSomebodys = [match.start - 1, match.start].some((at) => POSSESSIVE.has(words[at]?.folded ?? ''));
+  const isSomebodys = [match.start - 1, match.start].some((at) => isOne('possessive', words[at]));
   // `nobody who would see our kid`
   const isOfSomebody = words.slice(cue.end, match.start).some(({ form }) => SOMEBODY.has(form));
   const isNear = match.start - cue.end < 2;
   const before = words.slice(Math.max(0, cue.start - 2), cue.start + 1);
   return (
     (isSomebodys && (kind === 'group' || kind === 'gender') && !isOfSomebody) ||
-    (kind === 'gender' && before.some(({ form }) => HOW_ONE_IS.has(form))) ||
+    (kind === 'gender' && before.some((word) => isOne('how one is', word))) ||
     (names(match, 'Children') &&
       cue.end <= match.start &&
       words

@@ -1,5 +1,5 @@
 import { type ConditionKind, SAID } from './condition.ts';
-import { type Meaning, smallWords } from './phrase-files.ts';
+import { type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
@@ -40,11 +40,8 @@ export const BETWEEN = smallWords('between');
 const OR = smallWords('or');
 const AND = smallWords('and');
 const COMPARES = smallWords('compares');
-const SAYS_IT = smallWords('of oneself');
-const CALLS = smallWords('calls', 'folded');
 const RELATIVE = smallWords('relative');
 const INSTEAD = smallWords('after a comma');
-const REPLACES = smallWords('replaces');
 const ENDS_SCOPE = new Set([
   ...smallWords('parts a sentence'),
   ...smallWords('wishes'),
@@ -136,7 +133,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
 /** Where the words begin that say a cue: `je` of `je peux pas`. */
 function opening({ start }: Match<Meaning>, read: Text): number {
   let at = start;
-  while (at > 0 && !endsSentence(at, read) && SAYS_IT.has(read.words[at - 1]?.form ?? '')) at -= 1;
+  while (at > 0 && !endsSentence(at, read) && isOne('of oneself', read.words[at - 1])) at -= 1;
   return at;
 }
 
@@ -171,7 +168,7 @@ function isSaidAlike(
 export function unknownAhead(from: number, read: Text, isAll = false): readonly [number, number] {
   let start = from;
   if (endsSentence(start, read)) return [start, start];
-  while (!isAll && BETWEEN.has(read.words[start]?.form ?? '') && !endsSentence(start + 1, read)) start += 1;
+  while (!isAll && isOne('between', read.words[start]) && !endsSentence(start + 1, read)) start += 1;
   const isUnknown = isAll ? isPlain : isFree;
   let end = start;
   while (end < start + MOST_UNKNOWN && isUnknown(end, read) && !(end > start && endsSentence(end, read)))
@@ -203,7 +200,7 @@ function isFree(at: number, { words, spans }: Text): boolean {
 }
 
 function isReplacing({ start, end }: Match<Meaning>, { words }: Text): boolean {
-  return words.slice(start, end).some(({ form }) => REPLACES.has(form));
+  return words.slice(start, end).some((word) => isOne('replaces', word));
 }
 
 /** The mark that ends a clause or parts a list before a word. */
@@ -212,7 +209,7 @@ function markBefore(at: number, { words, text }: Text): string {
   if (!before || !behind) return '';
   const between = text.slice(before.end, behind.start);
   // `Dr. Singh`
-  if (between === ' ' || (between === '. ' && CALLS.has(before.folded))) return '';
+  if (between === ' ' || (between === '. ' && isOne('calls', before))) return '';
   return /[,:;.!?–—]|\s-\s/.exec(between)?.[0] ?? '';
 }
 
@@ -229,7 +226,7 @@ export function endsSentence(at: number, read: Text): boolean {
 export function lessWanted(cue: Match<Meaning>, read: Text): Match<Meaning> | undefined {
   const [object] = scopeFrom(cue, 1, read).objects;
   const [before] = scopeFrom(cue, -1, read, { through: MOST_UNKNOWN }).objects;
-  const isCompared = before && read.words.slice(0, cue.start).some(({ form }) => COMPARES.has(form));
+  const isCompared = before && read.words.slice(0, cue.start).some((word) => isOne('compares', word));
   return object && isCompared && kindIn(before) === kindIn(object) ? object : undefined;
 }
 

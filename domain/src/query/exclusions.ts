@@ -13,7 +13,7 @@ import {
   unknownAhead,
 } from './exclusion-scope.ts';
 import { isAboutSomebody, isAnothers, isOfOneself, isWriters, tells } from './exclusion-owner.ts';
-import { type Excludes, type Meaning, smallWords } from './phrase-files.ts';
+import { type Excludes, type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
@@ -37,21 +37,10 @@ export interface UnknownWords {
   readonly isFirm: boolean;
 }
 
-const HAS_NONE = smallWords('has none');
-const BEFORE_NOBODY = smallWords('before nobody');
-const ONLY = smallWords('only');
-const OF_WISH = smallWords('of a wish');
 const POINTS = smallWords('points back');
 const ENDS = new Set([...POINTS, ...smallWords('polite')]);
-const POINTS_AT_PLACE = smallWords('points at a place');
 const NONE_OF_THEM = smallWords('none of them');
-const OR = smallWords('or');
-const THROUGH_WHOM = smallWords('through whom');
-const CALLS = smallWords('calls', 'folded');
 const OF_HELP = smallWords('of the help');
-const FEELS = smallWords('feels');
-const PARTS = smallWords('a part of it');
-const NARROWS = smallWords('narrows', 'folded');
 const ONE = /^(?:an?|une?)$/;
 const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
 /** So many words may stand between what is not wanted and the words behind it that say so. */
@@ -119,7 +108,7 @@ export function exclusionsIn(
     const hasNone =
       !isBehind &&
       cue.named === 1 &&
-      (HAS_NONE.has(words[cue.start - 1]?.form ?? '') || words[cue.start - 2]?.folded === 'there');
+      (isOne('has none', words[cue.start - 1]) || words[cue.start - 2]?.folded === 'there');
     const isOnly =
       !isPointed && objects.some((object) => kindIn(object) !== 'session' && isOnlyThat(object, cue, read));
     for (const object of objects) {
@@ -236,7 +225,7 @@ function spokenBefore(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeF
   });
   if (!pointsBack(cue, words)) return before;
   if (before.objects.length > 0) return { ...before, isPointedAt: true };
-  const isThere = words.slice(cue.end, cue.end + 2).some(({ form }) => POINTS_AT_PLACE.has(form));
+  const isThere = words.slice(cue.end, cue.end + 2).some((word) => isOne('points at a place', word));
   const found = reading.findLast(
     (match) =>
       match.end <= cue.start &&
@@ -248,7 +237,7 @@ function spokenBefore(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeF
 }
 
 function pointsBack({ start, end }: Match<Meaning>, words: readonly Word[]): boolean {
-  return words.slice(Math.max(0, start - 1), end + 2).some(({ form }) => POINTS.has(form));
+  return words.slice(Math.max(0, start - 1), end + 2).some((word) => isOne('points back', word));
 }
 
 function isPointedAt(match: Match<Meaning>): boolean {
@@ -260,21 +249,21 @@ function isComplaint(cue: Match<Meaning>, object: Match<Meaning>, read: Text): b
   const form = read.words[cue.start]?.form ?? '';
   if (cue.meaning.excludes !== 'people' && !NONE_OF_THEM.has(form)) return false;
   const next = read.words[object.end];
-  return next !== undefined && !endsSentence(object.end, read) && !BEFORE_NOBODY.has(next.form);
+  return next !== undefined && !endsSentence(object.end, read) && !isOne('before nobody', next);
 }
 
 function opensSentence({ start }: Match<Meaning>, read: Text): boolean {
-  return start === 0 || endsSentence(start, read) || BEFORE_NOBODY.has(read.words[start - 1]?.form ?? '');
+  return start === 0 || endsSentence(start, read) || isOne('before nobody', read.words[start - 1]);
 }
 
 /** What is felt of all men, rather than wished of a psychologist. */
 function isFeeling({ start, end }: Match<Meaning>, words: readonly Word[]): boolean {
-  return words.slice(start, end).some(({ form }) => FEELS.has(form));
+  return words.slice(start, end).some((word) => isOne('feels', word));
 }
 
 /** `I am not looking for couples work`, unlike `I am not in a couple`. */
 function isWishFor(cue: Match<Meaning>, match: Match<Meaning>, words: readonly Word[]): boolean {
-  const isOfWish = words.slice(cue.start, match.start).some(({ form }) => OF_WISH.has(form));
+  const isOfWish = words.slice(cue.start, match.start).some((word) => isOne('of a wish', word));
   return isOfWish && isTogether(match);
 }
 
@@ -297,24 +286,23 @@ function isOneOfThem(match: Match<Meaning>, words: readonly Word[]): boolean {
 function isNarrowed(match: Match<Meaning>, { words, spans }: Text): boolean {
   const [before, behind] = [words[match.start - 1], words[match.end]];
   const isUnknown = before !== undefined && !spans[match.start - 1];
-  if (isWay(match)) return PARTS.has(behind?.form ?? '');
+  if (isWay(match)) return isOne('a part of it', behind);
   return (
-    (kindIn(match) === 'gender' &&
-      (isUnknown || [before, behind].some((one) => NARROWS.has(one?.folded ?? '')))) ||
+    (kindIn(match) === 'gender' && (isUnknown || [before, behind].some((one) => isOne('narrows', one)))) ||
     (kindIn(match) === 'group' && isUnknown && match.end - match.start === 1)
   );
 }
 
 /** `we do not want mediation`, `on veut pas de médiation`, unlike `I do not want to get up`, `je veux pas me lever`. */
 function isThingRefused(cue: Match<Meaning>, from: number, { words, text }: Text): boolean {
-  const isOfWish = words.slice(cue.start, cue.end).some(({ form }) => OF_WISH.has(form));
+  const isOfWish = words.slice(cue.start, cue.end).some((word) => isOne('of a wish', word));
   return isOfWish && !BEFORE_VERB.test(text.slice(words[cue.start]?.start, words[from - 1]?.end));
 }
 
 /** What nothing explains, and what `or` joins to it: `no homework or worksheets`. */
 function listed([from, to]: readonly [number, number], isFirm: boolean, read: Text): UnknownWords[] {
   const next = read.words.findIndex(({ form }, at) => at >= to && !OF_HELP.has(form) && !BETWEEN.has(form));
-  const isJoined = OR.has(read.words[next]?.form ?? '') && !endsSentence(next, read);
+  const isJoined = isOne('or', read.words[next]) && !endsSentence(next, read);
   const other = isJoined ? unknownAhead(next + 1, read) : ([to, to] as const);
   return [{ from, to, isFirm }, ...(other[0] < other[1] ? listed(other, isFirm, read) : [])];
 }
@@ -325,10 +313,10 @@ function isOfHelp(
   [from, to]: readonly [number, number],
   { words, spans, text }: Text,
 ): boolean {
-  const isThrough = words.slice(cue.start, from).some(({ form }) => THROUGH_WHOM.has(form));
-  const isName = CALLS.has(words[from - 1]?.folded ?? '') && /^\p{Lu}/u.test(text.slice(words[from]?.start));
+  const isThrough = words.slice(cue.start, from).some((word) => isOne('through whom', word));
+  const isName = isOne('calls', words[from - 1]) && /^\p{Lu}/u.test(text.slice(words[from]?.start));
   const said = words.slice(Math.min(cue.end, from), Math.max(cue.start, to + 1));
-  return isName || isThrough || spans[from] !== undefined || said.some(({ form }) => OF_HELP.has(form));
+  return isName || isThrough || spans[from] !== undefined || said.some((word) => isOne('of the help', word));
 }
 
 /** `couples work`, unlike `a couple`. */
@@ -340,7 +328,7 @@ function isTogether(match: Match<Meaning>): boolean {
 function isOnlyThat({ start }: Match<Meaning>, cue: Match<Meaning>, read: Text): boolean {
   const least = Math.max(start - 2, cue.end <= start ? cue.end : 0);
   for (let at = start; at > least && !endsSentence(at, read); at -= 1)
-    if (ONLY.has(read.words[at - 1]?.form ?? '')) return true;
+    if (isOne('only', read.words[at - 1])) return true;
   return false;
 }
 

@@ -19,7 +19,7 @@ import { kindIn } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Meaning, smallWords } from './phrase-files.ts';
+import { type Meaning, isOne } from './phrase-files.ts';
 import { BENT } from './spelling.ts';
 import type { Match, Spellings } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
@@ -209,7 +209,7 @@ export function understand(
       ...denied.flatMap(({ ranges }) => ranges),
     ].map(([start, end]) => text.slice(start, end)),
     offTopic:
-      [...left].some((at) => OFF_TOPIC.has(words[at]?.form ?? '')) &&
+      [...left].some((at) => isOne('off topic', words[at])) &&
       heard.dangers.length + heard.told.length === 0 &&
       [...firmed, ...perhaps].every((one) => WHERE_AND_HOW.includes(kindOf(one))),
     publicPlan: reading.some(({ meaning }) => meaning.isPublicPlan),
@@ -219,7 +219,6 @@ export function understand(
   };
 }
 
-const OFF_TOPIC = smallWords('off topic');
 /** Who asks for another profession may say so much of it as well. */
 const WHERE_AND_HOW: readonly ConditionKind[] = [
   'place',
@@ -257,13 +256,12 @@ function calledIn(
   if (isWholeName(words, text, matches)) return new Set(words.keys());
   const called = new Set<number>();
   for (const [at, word] of words.entries()) {
-    const isBehind = CALLS.has(words[at - 1]?.folded ?? '') || CALLS.has(words[at - 2]?.folded ?? '');
+    const isBehind = isOne('calls', words[at - 1]) || isOne('calls', words[at - 2]);
     if (isBehind && isCapital(word)) called.add(at);
   }
   return called;
 }
 
-const CALLS = smallWords('titles', 'folded');
 /** `Marie Claire Saint-Onge` */
 const LONGEST_NAME = 4;
 /** What a name may be as well; a concern or a therapy stays what it is: `Florence EMDR`. */

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot } from '../fingerprint.ts';
-import { readSections } from './read-sections.ts';
 import { readSentences } from './read-sentences.ts';
-import { trainModel } from './train.ts';
 
 const CONTENT = join(projectRoot, 'content');
 const SENTENCES = join(CONTENT, 'understanding');
@@ -14,6 +12,7 @@ const GENERATED = join(projectRoot, 'domain', 'generated');
 /** What the model is made by, beside the sentences. */
 const LEARNING = [
   import.meta.filename,
+  join(PHRASES, 'spoken.txt'),
   ...['read-sentences.ts', 'train.ts'].map((file) => join(import.meta.dirname, file)),
   ...['query/concern-model.ts', 'query/words.ts', 'text/inflection.ts', 'text/fold.ts'].map((file) =>
     join(projectRoot, 'domain', 'src', file),
@@ -21,20 +20,21 @@ const LEARNING = [
 ];
 
 /** Writes as modules what the programs read of `content/places` and `content/understanding`, and what they learn from it; nothing where that is as it was. */
-export function compileUnderstanding(): void {
-  write('places', [import.meta.filename, ...filesIn(PLACES)], () =>
+export async function compileUnderstanding(): Promise<void> {
+  await write('places', [import.meta.filename, ...filesIn(PLACES)], () =>
     Object.fromEntries(filesIn(PLACES).map((file) => [nameOf(file), readTable(file)])),
   );
-  const reading = join(import.meta.dirname, 'read-sections.ts');
-  write('phrases', [import.meta.filename, reading, ...filesIn(PHRASES)], () => readSections(PHRASES));
-  write('understanding', [...LEARNING, ...filesIn(SENTENCES)], () => {
+  await write('phrases', [import.meta.filename, ...filesIn(PHRASES)], () => readSections(PHRASES));
+  await write('understanding', [...LEARNING, ...filesIn(SENTENCES)], async () => {
+    // It reads the phrases that were just written.
+    const { trainModel } = await import('./train.ts');
     const { sentences, stated, words } = readSentences(SENTENCES);
     return { stated, words, model: trainModel(sentences) };
   });
 }
 
 /** The module that exports under its own name what `make` gives, unless it was made from the same files already. */
-function write(name: string, sources: readonly string[], make: () => unknown): void {
+async function write(name: string, sources: readonly string[], make: () => unknown): Promise<void> {
   const hash = createHash('sha256');
   for (const file of sources) hash.update(readFileSync(file)).update('\0');
   const stamp = `// ${hash.digest('hex')}\n`;
@@ -43,7 +43,7 @@ function write(name: string, sources: readonly string[], make: () => unknown): v
   mkdirSync(GENERATED, { recursive: true });
   // Whole or not at all: another program may be reading it.
   const fresh = `${compiled}.${process.pid}`;
-  writeFileSync(fresh, `${stamp}export const ${name} = ${JSON.stringify(make())};\n`);
+  writeFileSync(fresh, `${stamp}export const ${name} = ${JSON.stringify(await make())};\n`);
   renameSync(fresh, compiled);
 }
 
@@ -60,4 +60,41 @@ function nameOf(file: string): string {
 function readTable(file: string): string {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.filter((line) => line !== '' && !line.startsWith('//')).join('\n');
+}
+
+/** What stands under a heading of a text file: lines of both languages together, or parted under `## en` and `## fr`. */
+interface Section {
+  readonly heading: string;
+  readonly en: string;
+  readonly fr: string;
+}
+
+/**
+ * The sections of each file of a folder, by the file's name without its ending. A heading begins with `#`, a remark with `//`.
+ * @throws Error that names the file and the line which stands nowhere
+ */
+function readSections(folder: string): Record<string, Section[]> {
+  const files = readdirSync(folder).sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      file.replace(/\.txt$/, ''),
+      sectionsOf(file, readFileSync(join(folder, file), 'utf8')),
+    ]),
+  );
+}
+
+function sectionsOf(file: string, text: string): Section[] {
+  const sections: { heading: string; en: string[]; fr: string[] }[] = [];
+  let language: 'en' | 'fr' = 'en';
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    if (line === '' || line.startsWith('//')) continue;
+    const [, marks, heading = ''] = /^(##?) (.+)$/.exec(line) ?? [];
+    if (marks === '#') {
+      sections.push({ heading, en: [], fr: [] });
+      language = 'en';
+    } else if (marks === '##' && (heading === 'en' || heading === 'fr')) language = heading;
+    else if (marks === '##' || sections.length === 0) throw new Error(`${file}: "${line}" stands nowhere`);
+    else sections.at(-1)?.[language].push(line);
+  }
+  return sections.map(({ heading, en, fr }) => ({ heading, en: en.join('\n'), fr: fr.join('\n') }));
 }
