@@ -191,7 +191,7 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   // `I do not want to be put under hypnosis` refuses it; whether `no pious hypnotist` does is not sure.
   const isUnsure = ahead.passed > 0 && !isSure;
   const objects = ahead.objects.filter((one) =>
-    isUnsure ? !one.meaning.onlyExcluded : !isBehind || isExcludable(one),
+    isUnsure ? !one.meaning.onlyExcluded || kindIn(one) === 'gender' : !isBehind || isExcludable(one),
   );
   const unknown = excludes === 'less' ? unknownAhead(cue.end, read, true) : ahead.unknown;
   return { ...ahead, unknown, objects, isBehind: false, isUnsure };
