@@ -55,7 +55,7 @@ export function readTelling<Meaning>(
 export function toldIn<Meaning>(tellings: Tellings<Meaning>, found: PartsFound<Meaning>): Told<Meaning>[] {
   const told: Told<Meaning>[] = [];
   // There are thousands of patterns, and a text has a few of them.
-  for (const first in found) {
+  for (const first of Object.keys(found)) {
     for (const { meaning, parts } of tellings[Number(first)] ?? []) {
       // Nearly all lack the part that comes next.
       if (!found[parts[1]?.pattern ?? 0]) continue;
