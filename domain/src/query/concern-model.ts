@@ -1,4 +1,5 @@
 import { inflectionless } from '../text/inflection.ts';
+import { textsOf } from './phrase-files.ts';
 import type { Word } from './words.ts';
 
 /** What was learned from `content/understanding`: how much each word, pair of words and three letters speak for each concern. */
@@ -76,14 +77,7 @@ export function piecesOf(words: readonly Word[], isFree: (at: number) => boolean
 }
 
 /** Whoever is close to somebody: what is told of a mother is told of a grandfather as well. */
-const CLOSE: ReadonlySet<string> = new Set(
-  `mom mum mommy mother dad daddy father parent brother sister twin cousin aunt uncle niece nephew grandma grandmother nana grandpa grandfather son
-  daughter child kid baby boy girl husband wife spouse partner boyfriend girlfriend fiance friend dog cat puppy horse kitten
-  maman mere papa pere frere soeur jumeau jumelle cousine tante oncle neveu mamie papi grand-mere memere pepere fils fille enfant bebe gars garcon mari
-  femme epoux epouse conjoint conjointe chum blonde copain copine fiancee ami amie chien chat chatte cheval`
-    .split(/\s+/)
-    .map(inflectionless),
-);
+const CLOSE = new Set((textsOf('spoken').get('close') ?? '').split(/\s+/).map(inflectionless));
 
 function kinOf(form: string): string {
   return CLOSE.has(form) ? '@' : form;
@@ -156,9 +150,15 @@ export class ConcernReader {
         scores[concern] = (scores[concern] ?? 0) + count * (weights[at] ?? 0);
       }
     }
-    for (const [concern, prior] of priors.entries()) scores[concern] = (scores[concern] ?? 0) + prior * known;
-    const clarity = Math.max(...scores) - scores.reduce((sum, score) => sum + score, 0) / scores.length;
-    const told = isFree ? [...words.keys()].filter(isFree).length : words.length;
+    let [most, all] = [-Infinity, 0];
+    for (let concern = 0; concern < scores.length; concern += 1) {
+      const score = (scores[concern] ?? 0) + (priors[concern] ?? 0) * known;
+      scores[concern] = score;
+      all += score;
+      if (score > most) most = score;
+    }
+    const clarity = most - all / scores.length;
+    const told = isFree ? words.reduce((sum, _, at) => sum + Number(isFree(at)), 0) : words.length;
     const said = bias + (trouble + CLARITY * clarity) / lengthOf(counts);
     return { pieces, scores, clarity, certainty: said - FOR_LENGTH * Math.log(Math.max(told, 1)) };
   }
@@ -222,12 +222,12 @@ function heaviest(weights: readonly number[]): { start: number; end: number } {
   return { start: best.start, end: best.end };
 }
 
-/** FNV-1a, mixed once more, so that words which differ in one letter lie apart. */
+/** FNV-1a, mixed once more, so that words which differ in one letter lie apart. Of 31 bits: larger numbers are looked up slowly. */
 function hashOf(text: string): number {
   let hash = 2_166_136_261;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d);
-  return (hash ^ (hash >>> 12)) >>> 0;
+  return (hash ^ (hash >>> 12)) >>> 1;
 }
 
 /** Pieces by their hashes, as bytes: how far from the last hash, the numbers of the piece, how many concerns, and each with its weight. */

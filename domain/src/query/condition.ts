@@ -165,10 +165,13 @@ export function isTakenBackBy(unwanted: Condition, place: Condition, text: strin
   return kindOf(place) === 'place' && at[0] < deniedAt[0] && said === denied;
 }
 
-/** `Toronto not Scarborough` where both are one: to leave it out would leave out all that is asked for. */
+/** `Toronto not Scarborough` where both are one: to leave it out would leave out what is asked for. */
 export function isDenied(condition: Condition, unwanted: Condition): boolean {
   return condition.anyOf.every(({ kind, values }) =>
-    unwanted.anyOf.some((want) => want.kind === kind && values.every((value) => want.values.includes(value))),
+    unwanted.anyOf.some((want) => {
+      const isAsked = (value: string) => want.values.includes(value);
+      return want.kind === kind && (kind === 'place' ? values.some(isAsked) : values.every(isAsked));
+    }),
   );
 }
 

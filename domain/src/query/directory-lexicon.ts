@@ -7,7 +7,7 @@ import { DANGER_SLOTS } from './phrases/danger/slots.ts';
 import { type KnownCity, placePhrases } from './places.ts';
 import { PASSED_OVER, SLOTS } from './phrases/slots.ts';
 import { phraseGroups } from './phrase-files.ts';
-import { realWords } from './real-words.ts';
+import { isReal } from './real-words.ts';
 import { CONCERNS, INSURERS, VOCABULARIES } from './vocabularies.ts';
 
 let made: Lexicon | undefined;
@@ -33,7 +33,7 @@ export function directoryLexicon(): Lexicon {
       ],
       slots: { ...SLOTS, ...DANGER_SLOTS },
       passedOver: PASSED_OVER,
-      realWords,
+      isReal,
     }),
   });
 }
@@ -44,6 +44,6 @@ export function placeLexicon(cities: readonly KnownCity[]): Lexicon {
     groups: placePhrases(cities),
     slots: {},
     passedOver: '',
-    realWords,
+    isReal,
   });
 }

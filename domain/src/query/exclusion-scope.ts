@@ -1,5 +1,5 @@
 import { type ConditionKind, SAID } from './condition.ts';
-import { type Meaning, smallWords } from './phrase-files.ts';
+import { type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
@@ -18,6 +18,8 @@ export type IsMeant = (match: Match<Meaning>) => boolean;
 /** What a cue speaks of. */
 interface Scope {
   objects: Match<Meaning>[];
+  /** They stand in another clause, and the cue points back at them. */
+  isPointedAt?: boolean;
   /** How many words that nothing explains stand between the cue and the first of them. */
   passed: number;
   /** Words that nothing explains, from the one up to the other, where there is no object. */
@@ -33,12 +35,13 @@ interface Reach {
   overMark?: boolean;
 }
 
-const BETWEEN = smallWords('between');
+/** Between what denies and what is denied. */
+export const BETWEEN = smallWords('between');
 const OR = smallWords('or');
 const AND = smallWords('and');
 const COMPARES = smallWords('compares');
-const SAYS_IT = smallWords('of oneself');
 const RELATIVE = smallWords('relative');
+const INSTEAD = smallWords('after a comma');
 const ENDS_SCOPE = new Set([
   ...smallWords('parts a sentence'),
   ...smallWords('wishes'),
@@ -72,6 +75,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     const mark = markBefore(border, read);
     if (mark !== '') {
       const isComma = mark === ',' && objects.length > 0;
+      // `instead of Toronto, London`
+      if (isComma && step > 0 && cue.start === 0 && isReplacing(cue, read)) break;
       if (isComma && !joint && (step > 0 || isList)) joint = 'comma';
       else if (!(overMark && at === first && objects.length === 0) && !(isComma && joint === 'comma')) break;
     }
@@ -97,6 +102,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     }
     if (match?.meaning.excludes && match.meaning.excludes !== 'than') break;
     const form = words[at]?.form ?? '';
+    // `no English, only Farsi`, `pas au centre-ville, genre Verdun`
+    if (joint === 'comma' && step > 0 && INSTEAD.has(form)) break;
     if (OR.has(form) && (objects.length > 0 || (step > 0 && passed > 0))) joint = 'or';
     else if (objects.length > 0 && AND.has(form)) joint = 'and';
     else if (OR.has(form) || AND.has(form) || (passed > 0 && ends.has(form))) break;
@@ -126,7 +133,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
 /** Where the words begin that say a cue: `je` of `je peux pas`. */
 function opening({ start }: Match<Meaning>, read: Text): number {
   let at = start;
-  while (at > 0 && !endsSentence(at, read) && SAYS_IT.has(read.words[at - 1]?.form ?? '')) at -= 1;
+  while (at > 0 && !endsSentence(at, read) && isOne('of oneself', read.words[at - 1])) at -= 1;
   return at;
 }
 
@@ -142,14 +149,26 @@ function isJoined(
   const kind = kindIn(one) ?? 'concern';
   // `méditation pleine conscience`
   if (!joint) return kindIn(other) === kind && (one.end === other.start || other.end === one.start);
-  return joint === 'or' || (kindIn(other) === kind && (joint === 'comma' || step < 0 || !SAID[kind].either));
+  return (
+    joint === 'or' ||
+    (kindIn(other) === kind &&
+      (joint === 'comma' || step < 0 || !SAID[kind].either || isSaidAlike(one, other)))
+  );
+}
+
+/** `no Saturdays and Sundays` */
+function isSaidAlike(
+  { meaning: { wants: one } }: Match<Meaning>,
+  { meaning: { wants: other } }: Match<Meaning>,
+) {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The words that nothing explains from a word on, behind small words; or all those up to what asks for something: `less talk therapy`. */
 export function unknownAhead(from: number, read: Text, isAll = false): readonly [number, number] {
   let start = from;
   if (endsSentence(start, read)) return [start, start];
-  while (!isAll && BETWEEN.has(read.words[start]?.form ?? '') && !endsSentence(start + 1, read)) start += 1;
+  while (!isAll && isOne('between', read.words[start]) && !endsSentence(start + 1, read)) start += 1;
   const isUnknown = isAll ? isPlain : isFree;
   let end = start;
   while (end < start + MOST_UNKNOWN && isUnknown(end, read) && !(end > start && endsSentence(end, read)))
@@ -177,13 +196,21 @@ function isPlain(at: number, { words, spans }: Text): boolean {
 }
 
 function isFree(at: number, { words, spans }: Text): boolean {
-  return at >= 0 && at < words.length && !spans[at];
+  return at >= 0 && at < words.length && (!spans[at] || spans[at].meaning.alsoWords === true);
+}
+
+function isReplacing({ start, end }: Match<Meaning>, { words }: Text): boolean {
+  return words.slice(start, end).some((word) => isOne('replaces', word));
 }
 
 /** The mark that ends a clause or parts a list before a word. */
 function markBefore(at: number, { words, text }: Text): string {
   const [before, behind] = [words[at - 1], words[at]];
-  return before && behind ? (/[,:;.!?–—]|\s-\s/.exec(text.slice(before.end, behind.start))?.[0] ?? '') : '';
+  if (!before || !behind) return '';
+  const between = text.slice(before.end, behind.start);
+  // `Dr. Singh`
+  if (between === ' ' || (between === '. ' && isOne('calls', before))) return '';
+  return /[,:;.!?–—]|\s-\s/.exec(between)?.[0] ?? '';
 }
 
 function isSlash(at: number, { words, text }: Text): boolean {
@@ -199,7 +226,7 @@ export function endsSentence(at: number, read: Text): boolean {
 export function lessWanted(cue: Match<Meaning>, read: Text): Match<Meaning> | undefined {
   const [object] = scopeFrom(cue, 1, read).objects;
   const [before] = scopeFrom(cue, -1, read, { through: MOST_UNKNOWN }).objects;
-  const isCompared = before && read.words.slice(0, cue.start).some(({ form }) => COMPARES.has(form));
+  const isCompared = before && read.words.slice(0, cue.start).some((word) => isOne('compares', word));
   return object && isCompared && kindIn(before) === kindIn(object) ? object : undefined;
 }
 
@@ -209,7 +236,7 @@ function isReached(match: Match<Meaning>): boolean {
   return (
     kind === 'gender' ||
     names(match, 'Groups') ||
-    (!match.meaning.onlyExcluded && (isWay(match) || ['language', 'group'].includes(kind)))
+    (!match.meaning.onlyExcluded && (isWay(match) || ['language', 'group', 'insurer', 'time'].includes(kind)))
   );
 }
 

@@ -49,6 +49,11 @@ describe('what is not wanted', () => {
     ['no groups, no group therapy', 'not group: Groups or therapy: Group Therapy'],
     ['Toronto – nobody in London', 'place: ON/toronto, not place: ON/london'],
     ['Zoom, pas capable', 'not session: Online'],
+    ['instead of Toronto, London', 'place: ON/london, not place: ON/toronto'],
+    ['he only did EMDR, none of that please', 'not therapy: EMDR'],
+    ['a man, not a woman', 'gender: Male, not gender: Female'],
+    ['no English, only Farsi', 'language: Farsi, not language: English'],
+    ['plus à l’aise avec quelqu’un qui parle polonais', 'language: Polish'],
   ])('leaves out what "%s" does not want', (text, reading) => expect(read(text)).toBe(reading));
 
   it('wants every insurer but the one that is left out, and infers nothing that is refused', () => {
@@ -71,6 +76,15 @@ describe('what is not wanted', () => {
     ['on veut pas de médiation', 'cannot exclude médiation'],
     ['médiation non', 'cannot exclude médiation'],
     ['toll-free office', 'cannot exclude toll | office'],
+    ['pas le soir', 'cannot exclude le soir'],
+    ['not on weekends', 'cannot exclude on weekends'],
+    ['nobody named Smith', 'cannot exclude Smith | named'],
+    ['anyone but Dr. Singh', 'cannot exclude Singh'],
+    ['no puzzles or worksheets', 'cannot exclude puzzles, cannot exclude worksheets'],
+    ['no CBT worksheets', 'cannot exclude CBT | worksheets'],
+    ['no older men', 'cannot exclude men | older'],
+    ['sans facturation à l’assurance', 'cannot exclude assurance | facturation'],
+    ['not through the school', 'cannot exclude school'],
     ['less talk therapy', 'cannot exclude talk therapy'],
     ['moins jaser, plus de TCC', 'therapy: Cognitive Behavioural Therapy, cannot exclude jaser'],
   ])('says of "%s" what it cannot leave out, and never asks for it', (text, reading) =>
@@ -83,6 +97,7 @@ describe('what is not wanted', () => {
       je ne suis pas un enfant | je n’ai pas d’enfants | je ne parle pas anglais
       i have no therapist in Toronto | without my husband knowing | pas loin | i do not sleep
       not against EMDR | je suis pas contre la visio | pourquoi pas la TCC | my mom does not speak English
+      my father doesn’t speak English | I don’t trust men since the divorce | someone under 50
       my French is not good | not with my kids | i need online because i cannot drive
     `),
   )('leaves nobody out by "%s"', (text) => expect(read(text)).not.toMatch(/not |cannot/));

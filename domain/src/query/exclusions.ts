@@ -1,5 +1,6 @@
 import { SAID } from './condition.ts';
 import {
+  BETWEEN,
   endsSentence,
   names,
   type IsMeant,
@@ -12,7 +13,7 @@ import {
   unknownAhead,
 } from './exclusion-scope.ts';
 import { isAboutSomebody, isAnothers, isOfOneself, isWriters, tells } from './exclusion-owner.ts';
-import { type Excludes, type Meaning, smallWords } from './phrase-files.ts';
+import { type Excludes, type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
@@ -24,21 +25,29 @@ export interface Exclusions {
   unread: ReadonlySet<Match<Meaning>>;
   /** Those that say what the writer is not, has not or has tried: `I am not a student` asks for nothing. */
   ofWriter: ReadonlySet<Match<Meaning>>;
-  /** Words that nothing explains, from the one up to the other, behind words that exclude. */
-  unknown: readonly (readonly [number, number])[];
+  /** Words that nothing explains behind words that exclude. */
+  unknown: readonly UnknownWords[];
 }
 
-const HAS_NONE = smallWords('has none');
-const BEFORE_NOBODY = smallWords('before nobody');
-const ONLY = smallWords('only');
-const OF_WISH = smallWords('of a wish');
+/** From the one up to, and not including, the other. */
+export interface UnknownWords {
+  readonly from: number;
+  readonly to: number;
+  /** It is said of the help or of who gives it: no part of a story. */
+  readonly isFirm: boolean;
+}
+
 const POINTS = smallWords('points back');
-const POINTS_AT_PLACE = smallWords('points at a place');
+const ENDS = new Set([...POINTS, ...smallWords('polite')]);
 const NONE_OF_THEM = smallWords('none of them');
+const OF_HELP = smallWords('of the help');
 const ONE = /^(?:an?|une?)$/;
 const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 5;
+
+/** Whoever refuses more values than these refuses nearly everybody: `no testing`. */
+const MOST_VALUES = 12;
 
 /** So few words are a search, and tell nothing. */
 const A_FEW = 4;
@@ -77,7 +86,7 @@ export function exclusionsIn(
   const excluded = new Set<Match<Meaning>>();
   const unread = new Set<Match<Meaning>>();
   const ofWriter = new Set<Match<Meaning>>();
-  const unknown: (readonly [number, number])[] = [];
+  const unknown: UnknownWords[] = [];
   for (const cue of reading) {
     const { excludes } = cue.meaning;
     if (!excludes || excludes === 'nothing' || saysMore(cue, read)) continue;
@@ -94,13 +103,14 @@ export function exclusionsIn(
           (excludes === 'elsewhere' ? excluded : unread).add(match);
       continue;
     }
-    const { objects, isBehind, isUnsure, unknown: free } = spokenOf(cue, read);
+    const { objects, isBehind, isUnsure, isPointedAt: isPointed, unknown: free } = spokenOf(cue, read);
     const ofOneself = !isBehind && isOfOneself(cue, read);
     const hasNone =
       !isBehind &&
       cue.named === 1 &&
-      (HAS_NONE.has(words[cue.start - 1]?.form ?? '') || words[cue.start - 2]?.folded === 'there');
-    const isOnly = objects.some((object) => kindIn(object) !== 'session' && isOnlyThat(object, cue, read));
+      (isOne('has none', words[cue.start - 1]) || words[cue.start - 2]?.folded === 'there');
+    const isOnly =
+      !isPointed && objects.some((object) => kindIn(object) !== 'session' && isOnlyThat(object, cue, read));
     for (const object of objects) {
       const kind = kindIn(object);
       const isMeant = excludes in NARROWER;
@@ -110,6 +120,11 @@ export function exclusionsIn(
       const isNobody = kind === 'group' && excludes === 'people' && isComplaint(cue, object, read);
       const isOfWriter =
         isNobody ||
+        (kind === 'group' && !names(object, 'Groups', 'Couples', 'Families') && isAnothers(cue, read)) ||
+        // `I don’t trust men since my divorce`
+        (kind === 'gender' &&
+          object.meaning.onlyExcluded &&
+          ((ofOneself && isFeeling(cue, words)) || (excludes === 'averse' && isAnothers(cue, read)))) ||
         isWriters(object, cue, read) ||
         (!isMeant &&
           (hasNone ||
@@ -125,6 +140,7 @@ export function exclusionsIn(
         !isOnly &&
         !['neither', 'less'].includes(excludes) &&
         !isOneOfThem(object, words) &&
+        !(!isBehind && isNarrowed(object, read)) &&
         // What somebody refuses may be what another asks for: `he refuses couples therapy`.
         !(isTogether(object) && isAnothers(cue, read)) &&
         isExcludable(object);
@@ -133,13 +149,19 @@ export function exclusionsIn(
       // `J'ai déjà fait de l'EMDR, autre chose svp`.
       if (isBehind && isNot) ofWriter.delete(object);
     }
+    if (free[0] === free[1]) continue;
     const isSure = excludes === 'surely' || excludes === 'refuses';
-    const isThing = excludes === 'refuses' && isThingRefused(cue, free[0], read);
-    const isOfThem = (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW);
+    const isThing = excludes === 'refuses' && !isAnothers(cue, read) && isThingRefused(cue, free[0], read);
+    if (isThing || isOfHelp(cue, free, read)) {
+      unknown.push(...listed(free, true, read));
+      continue;
+    }
+    const isOfThem =
+      (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW) || excludes === 'refuses';
     const isSaidSo = isAboutSomebody(words) || (isSure && isBehind && cue.named > 1);
     const isWish = isOfThem && (isSaidSo || (!tells(words) && (isSure || words.length <= A_FEW)));
     const isApart = excludes in NARROWER || excludes === 'people';
-    if (free[1] > free[0] && (excludes === 'less' || isThing || (isWish && !isApart))) unknown.push(free);
+    if (excludes === 'less' || (isWish && !isApart)) unknown.push(...listed(free, false, read));
   }
   for (const match of excluded) unread.delete(match);
   return { excluded, unread, ofWriter, unknown };
@@ -159,18 +181,23 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   // `Zoom does not work`, but `who does not work with kids`.
   const ahead = scopeFrom(cue, 1, read, isBehind ? {} : { ...(isMeant && { isMeant }), through });
   const isFree = ahead.unknown[0] < ahead.unknown[1];
-  if (before && ahead.objects.length === 0 && !(isFree && !isBehind))
+  const isNothing = before?.unknown[0] === before?.unknown[1];
+  if (
+    before &&
+    ahead.objects.length === 0 &&
+    !(isFree && (!isBehind || (isNothing && !endsClause(cue, read))))
+  )
     return { ...before, isBehind: true, isUnsure: false };
   // `I do not want to be put under hypnosis` refuses it; whether `no pious hypnotist` does is not sure.
   const isUnsure = ahead.passed > 0 && !isSure;
   const objects = ahead.objects.filter((one) =>
-    isUnsure ? !one.meaning.onlyExcluded : !isBehind || isExcludable(one),
+    isUnsure ? !one.meaning.onlyExcluded || kindIn(one) === 'gender' : !isBehind || isExcludable(one),
   );
   const unknown = excludes === 'less' ? unknownAhead(cue.end, read, true) : ahead.unknown;
   return { ...ahead, unknown, objects, isBehind: false, isUnsure };
 }
 
-interface Spoken extends Pick<ReturnType<typeof scopeFrom>, 'objects' | 'unknown'> {
+interface Spoken extends Pick<ReturnType<typeof scopeFrom>, 'objects' | 'unknown' | 'isPointedAt'> {
   isBehind: boolean;
   isUnsure: boolean;
 }
@@ -178,7 +205,7 @@ interface Spoken extends Pick<ReturnType<typeof scopeFrom>, 'objects' | 'unknown
 /** Whether nothing follows in its clause but what points back: `no more of that`. */
 function endsClause({ end }: Match<Meaning>, read: Text): boolean {
   let at = end;
-  while (at < read.words.length && !endsSentence(at, read) && POINTS.has(read.words[at]?.form ?? '')) at += 1;
+  while (at < read.words.length && !endsSentence(at, read) && ENDS.has(read.words[at]?.form ?? '')) at += 1;
   return at >= read.words.length || endsSentence(at, read);
 }
 
@@ -196,8 +223,9 @@ function spokenBefore(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeF
     through: isBehind || excludes === 'averse' || excludes === 'refuses' ? MOST_BETWEEN : 0,
     overMark: cue.end - cue.start > 1 && (excludes !== 'averse' || pointsBack(cue, words)),
   });
-  if (before.objects.length > 0 || !pointsBack(cue, words)) return before;
-  const isThere = words.slice(cue.end, cue.end + 2).some(({ form }) => POINTS_AT_PLACE.has(form));
+  if (!pointsBack(cue, words)) return before;
+  if (before.objects.length > 0) return { ...before, isPointedAt: true };
+  const isThere = words.slice(cue.end, cue.end + 2).some((word) => isOne('points at a place', word));
   const found = reading.findLast(
     (match) =>
       match.end <= cue.start &&
@@ -205,11 +233,11 @@ function spokenBefore(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeF
       isExcludable(match) &&
       (isPointedAt(match) || (isThere && kindIn(match) === 'place')),
   );
-  return found ? { ...before, objects: [found] } : before;
+  return found ? { ...before, objects: [found], isPointedAt: true } : before;
 }
 
 function pointsBack({ start, end }: Match<Meaning>, words: readonly Word[]): boolean {
-  return words.slice(Math.max(0, start - 1), end + 2).some(({ form }) => POINTS.has(form));
+  return words.slice(Math.max(0, start - 1), end + 2).some((word) => isOne('points back', word));
 }
 
 function isPointedAt(match: Match<Meaning>): boolean {
@@ -221,16 +249,21 @@ function isComplaint(cue: Match<Meaning>, object: Match<Meaning>, read: Text): b
   const form = read.words[cue.start]?.form ?? '';
   if (cue.meaning.excludes !== 'people' && !NONE_OF_THEM.has(form)) return false;
   const next = read.words[object.end];
-  return next !== undefined && !endsSentence(object.end, read) && !BEFORE_NOBODY.has(next.form);
+  return next !== undefined && !endsSentence(object.end, read) && !isOne('before nobody', next);
 }
 
 function opensSentence({ start }: Match<Meaning>, read: Text): boolean {
-  return start === 0 || endsSentence(start, read) || BEFORE_NOBODY.has(read.words[start - 1]?.form ?? '');
+  return start === 0 || endsSentence(start, read) || isOne('before nobody', read.words[start - 1]);
+}
+
+/** What is felt of all men, rather than wished of a psychologist. */
+function isFeeling({ start, end }: Match<Meaning>, words: readonly Word[]): boolean {
+  return words.slice(start, end).some((word) => isOne('feels', word));
 }
 
 /** `I am not looking for couples work`, unlike `I am not in a couple`. */
 function isWishFor(cue: Match<Meaning>, match: Match<Meaning>, words: readonly Word[]): boolean {
-  const isOfWish = words.slice(cue.start, match.start).some(({ form }) => OF_WISH.has(form));
+  const isOfWish = words.slice(cue.start, match.start).some((word) => isOne('of a wish', word));
   return isOfWish && isTogether(match);
 }
 
@@ -239,15 +272,51 @@ function saysMore({ start }: Match<Meaning>, { reading, words }: Text): boolean 
   return words[start]?.folded === 'plus' && reading.some(({ meaning }) => meaning.excludes === 'less');
 }
 
-/** `not a student` is said of who helps, `no students` of whom they help. */
+/** `not a student` is said of who helps, `no students` and `not a child psychologist` of whom they help. */
 function isOneOfThem(match: Match<Meaning>, words: readonly Word[]): boolean {
-  return names(match, 'Students') && ONE.test(words[match.start - 1]?.folded ?? '');
+  return (
+    kindIn(match) === 'group' &&
+    match.end - match.start === 1 &&
+    !names(match, 'Groups', 'Couples', 'Families') &&
+    ONE.test(words[match.start - 1]?.folded ?? '')
+  );
+}
+
+/** `no older men`, `pas d’homme âgé`, `no CBT worksheets`: of less than all of them. */
+function isNarrowed(match: Match<Meaning>, { words, spans }: Text): boolean {
+  const [before, behind] = [words[match.start - 1], words[match.end]];
+  const isUnknown = before !== undefined && !spans[match.start - 1];
+  if (isWay(match)) return isOne('a part of it', behind);
+  return (
+    (kindIn(match) === 'gender' && (isUnknown || [before, behind].some((one) => isOne('narrows', one)))) ||
+    (kindIn(match) === 'group' && isUnknown && match.end - match.start === 1)
+  );
 }
 
 /** `we do not want mediation`, `on veut pas de médiation`, unlike `I do not want to get up`, `je veux pas me lever`. */
 function isThingRefused(cue: Match<Meaning>, from: number, { words, text }: Text): boolean {
-  const isOfWish = words.slice(cue.start, cue.end).some(({ form }) => OF_WISH.has(form));
+  const isOfWish = words.slice(cue.start, cue.end).some((word) => isOne('of a wish', word));
   return isOfWish && !BEFORE_VERB.test(text.slice(words[cue.start]?.start, words[from - 1]?.end));
+}
+
+/** What nothing explains, and what `or` joins to it: `no homework or worksheets`. */
+function listed([from, to]: readonly [number, number], isFirm: boolean, read: Text): UnknownWords[] {
+  const next = read.words.findIndex(({ form }, at) => at >= to && !OF_HELP.has(form) && !BETWEEN.has(form));
+  const isJoined = isOne('or', read.words[next]) && !endsSentence(next, read);
+  const other = isJoined ? unknownAhead(next + 1, read) : ([to, to] as const);
+  return [{ from, to, isFirm }, ...(other[0] < other[1] ? listed(other, isFirm, read) : [])];
+}
+
+/** `no religious approach`, `anyone but Dr. Singh`: said of how help is given, or by whom. */
+function isOfHelp(
+  cue: Match<Meaning>,
+  [from, to]: readonly [number, number],
+  { words, spans, text }: Text,
+): boolean {
+  const isThrough = words.slice(cue.start, from).some((word) => isOne('through whom', word));
+  const isName = isOne('calls', words[from - 1]) && /^\p{Lu}/u.test(text.slice(words[from]?.start));
+  const said = words.slice(Math.min(cue.end, from), Math.max(cue.start, to + 1));
+  return isName || isThrough || spans[from] !== undefined || said.some((word) => isOne('of the help', word));
 }
 
 /** `couples work`, unlike `a couple`. */
@@ -259,7 +328,7 @@ function isTogether(match: Match<Meaning>): boolean {
 function isOnlyThat({ start }: Match<Meaning>, cue: Match<Meaning>, read: Text): boolean {
   const least = Math.max(start - 2, cue.end <= start ? cue.end : 0);
   for (let at = start; at > least && !endsSentence(at, read); at -= 1)
-    if (ONLY.has(read.words[at - 1]?.form ?? '')) return true;
+    if (isOne('only', read.words[at - 1])) return true;
   return false;
 }
 
@@ -269,6 +338,7 @@ function isExcludable({ meaning: { wants, isInferred } }: Match<Meaning>): boole
     !isInferred &&
     typeof wants !== 'function' &&
     wants[0] !== undefined &&
+    wants[0].values.length <= MOST_VALUES &&
     SAID[wants[0].kind].excludable === true
   );
 }

@@ -1,6 +1,6 @@
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
 import { tells } from './exclusion-owner.ts';
-import { type Meaning, smallWords } from './phrase-files.ts';
+import { type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
@@ -28,18 +28,8 @@ export function inferred(
   return guesses.slice(0, MOST);
 }
 
-const [QUESTION, FOR_WHOM, BEFORE_WHOM] = [
-  smallWords('asks'),
-  smallWords('for whom'),
-  smallWords('before whom'),
-];
-const [WISHES, FIRST_WISHES, POSSESSIVE] = [
-  smallWords('wishes'),
-  smallWords('at the beginning'),
-  smallWords('possessive'),
-];
-const [PARTS, LEADS] = [smallWords('parts a sentence'), smallWords('before a place', 'folded')];
-const [IS_THERE, WHO_IS_THERE] = [smallWords('is there'), smallWords('who is there')];
+const WISHES = smallWords('wishes');
+const FIRST_WISHES = smallWords('at the beginning');
 
 /** Fewer words tell nothing. */
 const A_TALE = 4;
@@ -85,53 +75,75 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
   if (ATTRIBUTES.includes(kind) && named === 1 && !wishes && (isUnknown(start - 1) || isUnknown(end)))
     return true;
   const told = words.filter((_, at) => !read.isOfPlace(at));
-  if (words.length < A_TALE || !(tells(told) || QUESTION.has(words[0]?.form ?? ''))) return false;
+  if (words.length < A_TALE || !(tells(told) || isOne('asks', words[0]))) return false;
   // `this week was hard`, `aujourd’hui`
   if (SAID[kind].inPassing && named <= (kind === 'availability' ? 2 : 1)) {
     let before = start - 1;
-    while (before > 0 && BEFORE_WHOM.has(words[before]?.form ?? '')) before -= 1;
-    return !FOR_WHOM.has(words[before]?.form ?? '');
+    while (before > 0 && isOne('before whom', words[before])) before -= 1;
+    return !isOne('for whom', words[before]);
   }
-  if (!TOLD.includes(kind) || (kind === 'place' && isWhereWriterIs(start, words))) return false;
+  // `ma mère ne parle pas français, juste espagnol`
+  if (
+    !TOLD.includes(kind) ||
+    isOne('only', words[start - 1]) ||
+    (kind === 'place' && isWhereWriterIs(start, words))
+  )
+    return false;
   const part = partAround(start, end, read);
   const isApart = kind === 'place' ? isTag(start, end, read) : part.start === start && part.end === end;
   const isAskedFor = (at: number) => isWish(at, read) || (kind === 'place' && read.isNeed(at));
   return !isApart && !words.slice(part.start, part.end).some((_, at) => isAskedFor(part.start + at));
 }
 
+/** Whether what stands between two marks tells something, or holds a word that nothing explains: `le soir pas capable de dormir`. */
+export function isTold({ start, end }: Match<Meaning>, read: Text): boolean {
+  const part = partAround(start, end, read, isBehindMark);
+  const words = read.words.slice(part.start, part.end);
+  const isWished = words.some((_, at) => isWish(part.start + at, read));
+  return words.some((_, at) => read.isUnknown(part.start + at)) || (tells(words) && !isWished);
+}
+
 function isWish(at: number, read: Text): boolean {
   const { words } = read;
   const form = words[at]?.form ?? '';
   if (FIRST_WISHES.has(form)) return beginsPart(at, read);
-  return WISHES.has(form) && !POSSESSIVE.has(words[at - 1]?.form ?? '');
+  return WISHES.has(form) && !isOne('possessive', words[at - 1]);
 }
 
 /** `I live in Toronto`, `j’habite à Laval` */
 function isWhereWriterIs(start: number, words: readonly Word[]): boolean {
   for (let at = start - 1; at >= Math.max(0, start - MOST_BETWEEN); at -= 1) {
-    if (!IS_THERE.has(words[at]?.form ?? '')) continue;
-    return words.slice(Math.max(0, at - MOST_BEFORE), at).some(({ form }) => WHO_IS_THERE.has(form));
+    if (!isOne('is there', words[at])) continue;
+    return words.slice(Math.max(0, at - MOST_BEFORE), at).some((word) => isOne('who is there', word));
   }
   return false;
 }
 
 /** A place at an end of a part of the text without `in` before it: `my boss screams at me Toronto`. */
 function isTag(start: number, end: number, read: Text): boolean {
-  const isLed = LEADS.has(read.words[start - 1]?.folded ?? '') || read.words[start - 1]?.form === 'a';
+  const isLed = isOne('before a place', read.words[start - 1]) || read.words[start - 1]?.form === 'a';
   return beginsPart(start, read) || (!isLed && (end === read.words.length || beginsPart(end, read)));
 }
 
 /** The part of a sentence in which words stand, from its first up to, and not including, the first of the next. */
-function partAround(start: number, end: number, read: Text): { start: number; end: number } {
+function partAround(
+  start: number,
+  end: number,
+  read: Text,
+  begins = beginsPart,
+): { start: number; end: number } {
   const part = { start, end };
-  while (part.start > 0 && !beginsPart(part.start, read)) part.start -= 1;
-  while (part.end < read.words.length && !beginsPart(part.end, read)) part.end += 1;
+  while (part.start > 0 && !begins(part.start, read)) part.start -= 1;
+  while (part.end < read.words.length && !begins(part.end, read)) part.end += 1;
   return part;
 }
 
-function beginsPart(at: number, { words, text }: Text): boolean {
-  const between = text.slice(words[at - 1]?.end ?? 0, words[at]?.start);
-  return at === 0 || /[,;:.!?()–—]/.test(between) || PARTS.has(words[at - 1]?.form ?? '');
+function beginsPart(at: number, read: Text): boolean {
+  return at === 0 || isOne('parts a sentence', read.words[at - 1]) || isBehindMark(at, read);
+}
+
+function isBehindMark(at: number, { words, text }: Text): boolean {
+  return /[,;:.!?()–—]/.test(text.slice(words[at - 1]?.end ?? 0, words[at]?.start));
 }
 
 function sharesValue(one: Condition, other: Condition): boolean {

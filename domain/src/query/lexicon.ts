@@ -31,12 +31,12 @@ export interface LexiconParts {
   slots: Readonly<Record<string, string | readonly SlotPhrases[] | Slot>>;
   /** Words that may stand inside any phrase without changing what it says. */
   passedOver: string;
-  /** Forms of real words that no phrase has: they are no slips of those that phrases have. */
-  realWords: () => ReadonlySet<string>;
+  /** Whether a form that no phrase has is a real word or a name: it is no slip of those that phrases have. */
+  isReal: (form: string) => boolean;
 }
 
 /** @throws Error that names the phrase which cannot be read or names a slot that there is not */
-export function createLexicon({ groups, slots, passedOver, realWords }: LexiconParts): Lexicon {
+export function createLexicon({ groups, slots, passedOver, isReal }: LexiconParts): Lexicon {
   const known = new Set<string>();
   const stems = new Set<string>();
   const between = new Set(wordsOf(passedOver).map(({ form }) => form));
@@ -56,11 +56,12 @@ export function createLexicon({ groups, slots, passedOver, realWords }: LexiconP
       const fill = { about };
       for (const line of linesOf(phrases)) tree.add(readPattern(line, read), fill);
     }
-    slotRules.set(name, (words, start) =>
+    const fills: Slot = (words, start) =>
       tree
         .matchesAt(words, start, lexicon.spellings)
-        .map(({ end, typos, meaning }) => ({ end, typos, ...meaning })),
-    );
+        .map(({ end, typos, meaning }) => ({ end, typos, ...meaning }));
+    fills.begins = (word) => tree.begins(word, lexicon.spellings);
+    slotRules.set(name, fills);
   }
   const tree = new PhraseTree<Meaning>(slotRules, between);
   const tellings: Telling<Meaning>[][] = [];
@@ -83,7 +84,7 @@ export function createLexicon({ groups, slots, passedOver, realWords }: LexiconP
     if (pattern.kind === 'word') known.add(pattern.form);
     if (pattern.kind === 'stem') stems.add(pattern.stem);
   }
-  const { spellings, knows } = spellingsOf(known, stems, realWords);
+  const { spellings, knows } = spellingsOf(known, stems, isReal);
   lexicon.spellings = spellings;
   return { tree, tellings, spellings, knows };
 }

@@ -37,7 +37,8 @@ export function onlineWithin(
 export function beyondQuebec(condition: Condition, text: string): Condition {
   const [[start, end] = [0, 0]] = condition.ranges;
   if (
-    text.slice(start, end).toLowerCase() !== 'quebec' ||
+    fold(text.slice(start, end)) !== 'quebec' ||
+    (!/hors\s+$/i.test(text.slice(0, start)) && /é/i.test(text.slice(start, end))) ||
     /(?:à|\b(?:pas|sauf|hormis) a)\s+$/i.test(text.slice(0, start))
   )
     return condition;

@@ -1,7 +1,7 @@
 import type { DangerKind } from '../crisis-lines/danger.ts';
 import { phrases } from '../../generated/phrases.js';
 import type { ConditionKind, Want } from './condition.ts';
-import { wordsOf } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** How words say that something is not wanted. */
 const EXCLUDES = [
@@ -49,6 +49,8 @@ export interface Meaning {
   readonly isBehind?: boolean;
   /** It says so only where it is not wanted, or stands alone between commas. */
   readonly onlyExcluded?: boolean;
+  /** It says so only where the words beside it are understood and tell of nobody: `anxiety evenings`, unlike `I work evenings`. */
+  readonly unlessTold?: boolean;
   /** A town where nobody practises; of a `doubtful` one the name is a word or a family name as well. */
   readonly town?: 'sure' | 'doubtful';
   /** They are parts of tellings, and say nothing by themselves. */
@@ -80,6 +82,7 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   'grave words': { danger: ['possible'] },
   'of others': { isOfOthers: true },
   'only where not wanted': { onlyExcluded: true },
+  'unless told': { unlessTold: true },
   ...Object.fromEntries(EXCLUDES.map((excludes) => [`excludes ${excludes}`, { excludes }])),
 };
 
@@ -108,11 +111,33 @@ export function textsOf(file: string): Map<string, string> {
   return new Map(sectionsOf(file).map(({ heading, en, fr }) => [heading, [en, fr].join('\n').trim()]));
 }
 
-/** The words under a heading of `small-words.txt`: their forms, or folded as they stand (`mall`, whose form is that of `male`). */
-export function smallWords(heading: string, as: 'form' | 'folded' = 'form'): ReadonlySet<string> {
-  const text = textsOf('small-words').get(heading);
-  if (text === undefined) throw new Error(`small-words.txt has no "${heading}"`);
-  return new Set(wordsOf(text).map((word) => word[as]));
+const small = new Map<string, { words: ReadonlySet<string>; as: 'form' | 'folded' }>();
+
+/** The words under a heading of `small-words.txt`: their forms, or folded where the heading says `(as written)`: the form of `mall` is that of `male`. */
+export function smallWords(heading: string): ReadonlySet<string> {
+  return smallList(heading).words;
+}
+
+/** Whether a word is one of those. */
+export function isOne(heading: string, word: Word | undefined): boolean {
+  const { words, as } = smallList(heading);
+  return word !== undefined && words.has(word[as]);
+}
+
+function smallList(heading: string) {
+  const known = small.get(heading);
+  if (known) return known;
+  const section = sectionsOf('small-words').find(
+    (one) => one.heading.replace(' (as written)', '') === heading,
+  );
+  if (!section) throw new Error(`small-words.txt has no "${heading}"`);
+  const as = section.heading === heading ? 'form' : 'folded';
+  const list = {
+    words: new Set(wordsOf(`${section.en}\n${section.fr}`).map((word) => word[as])),
+    as,
+  } as const;
+  small.set(heading, list);
+  return list;
 }
 
 /** The sections of a file. @throws Error when there is no such file */

@@ -11,7 +11,11 @@ export interface Fill {
 }
 
 /** What may fill a slot from a word on. */
-export type Slot = (words: readonly Word[], start: number) => readonly Fill[];
+export interface Slot {
+  (words: readonly Word[], start: number): readonly Fill[];
+  /** Whether anything that fills it begins with this word: slots are asked for at every word, and most begin at none. */
+  begins?: (word: Word) => boolean;
+}
 
 /** What fills the slots of one text, by the slot's name and the word at which it begins. */
 export type FilledSlots = Map<string, ReturnType<Slot>[]>;
@@ -82,8 +86,10 @@ export class PhraseTree<Meaning> {
   #start: State<Meaning> | undefined;
   /** The states of single nodes, which many ways lead to. */
   readonly #states = new Map<Node<Meaning>, State<Meaning>>();
-  /** Where a first word leads, by what it may stand for: slots are looked for at every word, and most begin at none. */
+  /** Where a first word leads, by what it may stand for. */
   readonly #firsts = new WeakMap<readonly Spelling[], readonly First<Meaning>[]>();
+  /** And the slots that may begin with it. */
+  readonly #firstSlots = new WeakMap<readonly Spelling[], readonly string[]>();
 
   /** `passedOver` are the forms of words that may stand inside any phrase (`really`, `the`). */
   constructor(slots: ReadonlyMap<string, Slot>, passedOver: ReadonlySet<string>) {
@@ -156,9 +162,9 @@ export class PhraseTree<Meaning> {
     if (!first || first.quoted) return [];
     const from = (this.#start ??= this.#stateOf([this.#root]));
     const reader: Reader<Meaning> = { words, spellings, filled, found: [], start };
-    for (const { state, way } of this.#firstsOf(from, spellings(first)))
-      this.#follow(reader, state, start + 1, way);
-    for (const name of from.slots?.keys() ?? []) {
+    const spelled = spellings(first);
+    for (const { state, way } of this.#firstsOf(from, spelled)) this.#follow(reader, state, start + 1, way);
+    for (const name of this.#firstSlotsOf(from, spelled, first)) {
       for (const { end, typos = 0, said, about } of this.#fill(reader, name, start)) {
         const next = this.#next(from.slots, name);
         if (next)
@@ -177,6 +183,21 @@ export class PhraseTree<Meaning> {
       this.#firsts.set(spelled, firsts);
     }
     return firsts;
+  }
+
+  /** Whether any phrase begins with a word. */
+  begins(word: Word, spellings: Spellings): boolean {
+    const from = (this.#start ??= this.#stateOf([this.#root]));
+    return !word.quoted && (from.slots !== undefined || this.#firstsOf(from, spellings(word)).length > 0);
+  }
+
+  #firstSlotsOf({ slots }: State<Meaning>, spelled: readonly Spelling[], first: Word): readonly string[] {
+    let names = this.#firstSlots.get(spelled);
+    if (!names) {
+      names = [...(slots?.keys() ?? [])].filter((name) => this.#slots.get(name)?.begins?.(first) ?? true);
+      this.#firstSlots.set(spelled, names);
+    }
+    return names;
   }
 
   /** Where a form leads, as a word and by what it begins with. */

@@ -2,7 +2,7 @@ import { PROVINCES, type ProvinceCode } from '../places/provinces.ts';
 import { allTowns } from '../places/town.ts';
 import { slugify } from '../text/slug.ts';
 import type { PhraseGroup } from './phrase-files.ts';
-import { phraseGroups, smallWords } from './phrase-files.ts';
+import { phraseGroups, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { firstNames } from './real-words.ts';
 import type { Word } from './words.ts';
@@ -68,8 +68,6 @@ function townPhrases(known: ReadonlySet<string>): PhraseGroup[] {
   );
 }
 
-const LEADS = smallWords('before a place', 'folded');
-
 /** Whether a name that is a word as well (`Hope`) stands for the place: alone, between commas or `or`, or behind `in`. */
 export function isSaidAsPlace(
   { start, end }: Pick<Match<unknown>, 'start' | 'end'>,
@@ -78,26 +76,22 @@ export function isSaidAsPlace(
 ): boolean {
   const [before, behind] = [words[start - 1], words[end]];
   const first = words[start]?.start ?? 0;
-  if (LEADS.has(before?.folded ?? '') || /(?:^|\s)à\s+$/i.test(text.slice(0, first))) return true;
+  if (isOne('before a place', before) || /(?:^|\s)à\s+$/i.test(text.slice(0, first))) return true;
   const isParted = (from = 0, to = text.length) => text.slice(from, to).includes(',');
   return (
-    (!before || OR.has(before.form) || isParted(before.end, first)) &&
-    (!behind || OR.has(behind.form) || isParted(words[end - 1]?.end, behind.start))
+    (!before || isOne('or', before) || isParted(before.end, first)) &&
+    (!behind || isOne('or', behind) || isParted(words[end - 1]?.end, behind.start))
   );
 }
-
-const OR = smallWords('or');
-
-/** What a street, a park or a building that is called after a place is: `Victoria Street`, `rue Ontario`. */
-const BEHIND = smallWords('behind the name of a street', 'folded');
-const BEFORE = smallWords('before the name of a street', 'folded');
 
 /** Whether a place is but the name of a street or a building. */
 export function isPartOfAddress(
   { start, end }: Pick<Match<unknown>, 'start' | 'end'>,
   words: readonly Word[],
 ): boolean {
-  return BEHIND.has(words[end]?.folded ?? '') || BEFORE.has(words[start - 1]?.folded ?? '');
+  return (
+    isOne('behind the name of a street', words[end]) || isOne('before the name of a street', words[start - 1])
+  );
 }
 
 /** Whether it is a surname: `Florence Laval`, where nothing explains the first name, and only that. */

@@ -23,12 +23,12 @@ const MOST_REMEMBERED = 20_000;
  * two from nine. A word that is known as it is stands for itself and the other forms of its verb, and so does any other real word. Words are compared through
  * their deletions, as in SymSpell (Garbe, 2012): what two words one slip apart share is a word with one letter left out.
  * @param known the forms of all phrases' words @param stems beginnings of words, whose slips are found in the beginning alone
- * @param real forms of words that are no slips though no phrase has them: asked for when the first such word comes
+ * @param isReal whether a form is no slip though no phrase has it
  */
 export function spellingsOf(
   known: ReadonlySet<string>,
   stems: ReadonlySet<string>,
-  real: () => ReadonlySet<string>,
+  isReal: (form: string) => boolean,
 ): { spellings: Spellings; knows: (word: Word) => boolean } {
   let byDeletion: ReadonlyMap<string, readonly string[]> | undefined;
   const remembered = new Map<string, readonly Spelling[]>();
@@ -43,7 +43,7 @@ export function spellingsOf(
       ...bent.map((other) => ({ form: other, typos: BENT })),
     ];
     const allowed = slipsAllowed(folded);
-    if (allowed === 0 || knows(word) || real().has(form)) return itself;
+    if (allowed === 0 || knows(word) || isReal(form)) return itself;
     // Not before a word is misspelt: programs that search for nothing need none of it.
     byDeletion ??= formsByDeletion(known);
     const near = new Map<string, number>();

@@ -54,13 +54,15 @@ export function readTelling<Meaning>(
 /** The tellings whose parts are all there, near each other and apart. */
 export function toldIn<Meaning>(tellings: Tellings<Meaning>, found: PartsFound<Meaning>): Told<Meaning>[] {
   const told: Told<Meaning>[] = [];
-  found.forEach((_, first) => {
-    for (const { meaning, parts } of tellings[first] ?? []) {
-      if (!parts.every(({ pattern }) => found[pattern])) continue;
+  // There are thousands of patterns, and a text has a few of them.
+  for (const first of Object.keys(found)) {
+    for (const { meaning, parts } of tellings[Number(first)] ?? []) {
+      // Nearly all lack the part that comes next.
+      if (!found[parts[1]?.pattern ?? 0]) continue;
       const matches = fitting(parts, found, []);
       if (matches) told.push({ meaning, parts: matches });
     }
-  });
+  }
   return told;
 }
 

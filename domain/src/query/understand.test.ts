@@ -18,6 +18,8 @@ it.each([
   ['psy, bureau accessible, boucle auditive', 'access: Step-free access, access: Hearing loop'],
   ['scent-free office', 'access: Scent-free | office'],
   ['I work evenings', '| evenings'],
+  ['anxiety evenings', 'concern: Anxiety, time: Evenings'],
+  ['wheelchair', 'access: Step-free access'],
   ['sign language', 'language: American Sign Language/Quebec Sign Language'],
   ['sign language interpreter', 'access: Sign language interpreter'],
 ])('what one needs in order to come is asked for: "%s"', (text, reading) => expect(read(text)).toBe(reading));
@@ -176,6 +178,16 @@ describe('understand', () => {
   it('takes several concerns of one phrase for any of them', () => {
     expect(read('burn out')).toBe('concern: Stress Management/Workplace Issues');
   });
+
+  it.each(['Emma Bernier', 'Dale Caldwell', 'Sofia Benali', 'Florence London'])(
+    'takes "%s" for a person',
+    (name) => expect(read(name)).toBe(`| ${name}`),
+  );
+
+  it.each(['someone under 50', 'I moved from Toronto', 'we came over from London'])(
+    'asks for nothing that "%s" tells of its writer',
+    (text) => expect(understand(text, lexicons).conditions).toEqual([]),
+  );
 
   it('never takes a name for a slip', () => {
     expect(read('Torento')).toBe('place: ON/toronto');

@@ -15,14 +15,16 @@ import {
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { isAboutSomebody } from './exclusion-owner.ts';
 import { exclusionsIn } from './exclusions.ts';
+import { kindIn } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
-import { inferred, isInPassing, namesNeed } from './inferred.ts';
+import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
 import type { Lexicon } from './lexicon.ts';
-import { type Meaning, smallWords } from './phrase-files.ts';
+import { type Meaning, isOne } from './phrase-files.ts';
 import { BENT } from './spelling.ts';
 import type { Match, Spellings } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
 import { isPartOfAddress, isSaidAsPlace, isSurname } from './places.ts';
+import { firstNames } from './real-words.ts';
 import { spelled, type Spelling, typedText, wordsOf, type Word } from './words.ts';
 
 /** What a text asks for: every word that says something is in one of these. */
@@ -74,25 +76,21 @@ export function understand(
   const tellings = lexicons.find((lexicon) => lexicon.tellings.length > 0)?.tellings ?? [];
   const inWords = dangersIn(words, matches, tellings);
   const { dangers, told } = inWords;
-  const called = calledIn(words, text);
-  const phrases = matches.map((some) =>
-    some
-      .filter(({ meaning }) => !meaning.parts)
-      .filter((match) => !match.meaning.danger || dangers.includes(match))
-      .flatMap((match) => withNamedValues(match, isNamed))
-      .filter((match) => !isPlace(match) || !isPartOfAddress(match, words))
-      .filter(
-        ({ meaning, typos, named }) =>
-          !(meaning.excludes || meaning.town) || typos === 0 || (meaning.excludes && named > 1),
-      )
-      .filter((match) => match.meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
-      .filter(({ start }) => !called.has(start)),
-  );
-  const unquoted = wordsOf(withoutQuotes(text));
+  const called = calledIn(words, text, matches);
+  const isRead = (match: Match<Meaning>): boolean => {
+    const { meaning, typos, named, start } = match;
+    if (meaning.parts || called.has(start)) return false;
+    if (meaning.danger && !dangers.includes(match)) return false;
+    if (typos > 0 && (meaning.town || (meaning.excludes && named < 2))) return false;
+    if (!isPlace(match)) return true;
+    return (
+      !isPartOfAddress(match, words) && (meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
+    );
+  };
+  const phrases = matches.map((some) => withNamedValues(some.filter(isRead), isNamed));
   // Words of danger stay that, whatever is taken back or stands in quotation marks.
-  const heard = words.some(({ quoted }) => quoted)
-    ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings)
-    : inWords;
+  const unquoted = words.some(({ quoted }) => quoted) ? wordsOf(withoutQuotes(text)) : null;
+  const heard = unquoted ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings) : inWords;
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
   const reading = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
   const { excluded, unread, ofWriter, unknown } = exclusionsIn(reading, words, text);
@@ -116,12 +114,18 @@ export function understand(
     isNeed: (at: number) =>
       reading.some(({ start, end, meaning }) => start <= at && at < end && namesNeed(meaning)),
   };
+  // `a man, not a woman` asks for one.
+  const isOtherGender = (match: Match<Meaning>) =>
+    kindIn(match) === 'gender' && [...excluded].some((other) => kindIn(other) === 'gender');
   for (const match of reading) {
     const { meaning, start, end, said, about } = match;
     if (isPlace(match) && isSurname(match, read)) continue;
     const anyOf = typeof meaning.wants === 'function' ? meaning.wants(said ?? 0) : meaning.wants;
+    const isRefused = excluded.has(match) || unread.has(match);
     const isUnsaid =
-      meaning.onlyExcluded && !excluded.has(match) && !unread.has(match) && !isAlone(match, words, text);
+      !isRefused &&
+      ((meaning.onlyExcluded && !isAlone(match, words, text) && !isOtherGender(match)) ||
+        (meaning.unlessTold && isTold(match, read)));
     if (!meaning.alsoWords && !isUnsaid) for (let at = start; at < end; at += 1) left.delete(at);
     const ranges = [[words[start]?.start ?? 0, words[end - 1]?.end ?? 0]] as const;
     if (unread.has(match)) notAsked.push({ anyOf, ranges });
@@ -168,6 +172,13 @@ export function understand(
     places: wordsIn(condition.ranges, words),
   }));
   // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
+  // What is refused of the help tells of no trouble.
+  for (const { from, to, isFirm } of unknown)
+    if (isFirm)
+      said.push({
+        condition: { anyOf: [], ranges: [], isExcluded: true },
+        places: Array.from({ length: to - from }, (_, index) => from + index),
+      });
   const isExplained =
     left.size === 0 &&
     (unwanted.length + unread.size + unknown.length > 0 || !reading.some(({ meaning }) => meaning.excludes));
@@ -178,8 +189,9 @@ export function understand(
     options,
   );
   // What a story denies is part of it.
-  const notExcluded = story.guesses.length > 0 && !isAboutSomebody(words) ? [] : unknown;
-  for (const [start, end] of notExcluded) for (let at = start; at < end; at += 1) left.delete(at);
+  const isStory = story.guesses.length > 0 && unwanted.length === 0 && !isAboutSomebody(words);
+  const notExcluded = unknown.filter(({ isFirm }) => isFirm || !isStory);
+  for (const { from, to } of notExcluded) for (let at = from; at < to; at += 1) left.delete(at);
   for (const at of story.told) left.delete(at);
   const sure = merged.filter((one) => !story.doubted.includes(one));
   const firmed = [...sure, ...story.firm].toSorted((a, b) => startOf(a) - startOf(b));
@@ -193,11 +205,11 @@ export function understand(
     perhaps,
     unexcluded: [
       ...[...unread].map(({ start, end }) => [words[start]?.start, words[end - 1]?.end]),
-      ...notExcluded.map(([start, end]) => [words[start]?.start, words[end - 1]?.end]),
+      ...notExcluded.map(({ from, to }) => [words[from]?.start, words[to - 1]?.end]),
       ...denied.flatMap(({ ranges }) => ranges),
     ].map(([start, end]) => text.slice(start, end)),
     offTopic:
-      [...left].some((at) => OFF_TOPIC.has(words[at]?.form ?? '')) &&
+      [...left].some((at) => isOne('off topic', words[at])) &&
       heard.dangers.length + heard.told.length === 0 &&
       [...firmed, ...perhaps].every((one) => WHERE_AND_HOW.includes(kindOf(one))),
     publicPlan: reading.some(({ meaning }) => meaning.isPublicPlan),
@@ -207,7 +219,6 @@ export function understand(
   };
 }
 
-const OFF_TOPIC = smallWords('off topic');
 /** Who asks for another profession may say so much of it as well. */
 const WHERE_AND_HOW: readonly ConditionKind[] = [
   'place',
@@ -235,17 +246,51 @@ function isAlone({ start, end }: Match<Meaning>, words: readonly Word[], text: s
   );
 }
 
-/** The words that are somebody's name: `Mme Colère-Dubois`, `Dr. Victoria London`. */
-function calledIn(words: readonly Word[], text: string): Set<number> {
+/** The words that are somebody's name: `Mme Colère-Dubois`, `Dr. Victoria London`, `Dale Caldwell`. */
+function calledIn(
+  words: readonly Word[],
+  text: string,
+  matches: readonly (readonly Match<Meaning>[])[],
+): Set<number> {
+  const isCapital = ({ start }: Word) => /^\p{Lu}/u.test(text.slice(start, start + 2));
+  if (isWholeName(words, text, matches)) return new Set(words.keys());
   const called = new Set<number>();
-  for (const [at, { start }] of words.entries()) {
-    const isBehind = TITLE.test(words[at - 1]?.folded ?? '') || TITLE.test(words[at - 2]?.folded ?? '');
-    if (isBehind && /^\p{Lu}/u.test(text.slice(start))) called.add(at);
+  for (const [at, word] of words.entries()) {
+    const isBehind = isOne('calls', words[at - 1]) || isOne('calls', words[at - 2]);
+    if (isBehind && isCapital(word)) called.add(at);
   }
   return called;
 }
 
-const TITLE = /^(?:mr|mrs|ms|miss|mme|madame|monsieur|dr|dre|doctor|docteure?)$/;
+/** `Marie Claire Saint-Onge` */
+const LONGEST_NAME = 4;
+/** What a name may be as well; a concern or a therapy stays what it is: `Florence EMDR`. */
+const LIKE_NAMES: readonly (ConditionKind | undefined)[] = [
+  'place',
+  'language',
+  'group',
+  'gender',
+  'insurer',
+];
+
+/** Whether a text is a first name and what may be a surname, with capitals: at least one of the words says nothing else. */
+function isWholeName(
+  words: readonly Word[],
+  text: string,
+  matches: readonly (readonly Match<Meaning>[])[],
+): boolean {
+  if (words.length < 2 || words.length > LONGEST_NAME || !/^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*)+$/u.test(text))
+    return false;
+  const said = matches.map((some) => some.filter(({ meaning, typos }) => typos === 0 && !meaning.parts));
+  const isNew = (at: number) => said[at]?.length === 0;
+  return (
+    words.some((_, at) => isNew(at)) &&
+    said
+      .flat()
+      .every((match) => asks(match.meaning) && match.named === 1 && LIKE_NAMES.includes(kindIn(match))) &&
+    firstNames().has(words[0]?.folded ?? '')
+  );
+}
 
 function isAnyInsurer([want]: readonly Want[]): boolean {
   return want?.kind === 'insurer' && want.values.length > 1;
@@ -273,20 +318,34 @@ function placesOf(stretches: readonly string[], words: readonly Word[]): number[
 
 /** A word that one of the lexicons knows is no slip of another's; of several slips the least counts. */
 function spellingsIn(lexicons: readonly Lexicon[], { isName }: UnderstandOptions): Spellings {
+  // Many ways lead to the same word.
+  const known = new Map<Word, readonly Spelling[]>();
   return (word) => {
-    const all = lexicons.map(({ spellings }) => spellings(word));
-    const [first = [], second] = all;
-    const isCalled = isName?.(word.folded) === true;
-    const before = putTogether.get(first);
-    if (before && before.second === second && !isCalled) return before.spelled;
-    const known = isCalled || lexicons.some(({ knows }) => knows(word));
-    const found = all.flat();
-    const slips = found.map(({ typos }) => typos).filter((typos) => typos > BENT);
-    const fewest = known ? BENT : Math.min(...slips, Infinity);
-    const spelled = found.filter(({ typos }) => typos <= BENT || typos <= fewest);
-    if (!isCalled && !word.mayBe) putTogether.set(first, { second, spelled });
-    return spelled;
+    const before = known.get(word);
+    if (before) return before;
+    const found = spellingsOf(word, lexicons, isName);
+    known.set(word, found);
+    return found;
   };
+}
+
+function spellingsOf(
+  word: Word,
+  lexicons: readonly Lexicon[],
+  isName: UnderstandOptions['isName'],
+): readonly Spelling[] {
+  const all = lexicons.map(({ spellings }) => spellings(word));
+  const [first = [], second] = all;
+  const isCalled = isName?.(word.folded) === true;
+  const before = putTogether.get(first);
+  if (before && before.second === second && !isCalled) return before.spelled;
+  const known = isCalled || lexicons.some(({ knows }) => knows(word));
+  const found = all.flat();
+  const slips = found.map(({ typos }) => typos).filter((typos) => typos > BENT);
+  const fewest = known ? BENT : Math.min(...slips, Infinity);
+  const spelled = found.filter(({ typos }) => typos <= BENT || typos <= fewest);
+  if (!isCalled && !word.mayBe) putTogether.set(first, { second, spelled });
+  return spelled;
 }
 
 /** What was put together before, by what one lexicon gave: the same words come again and again. */
@@ -295,15 +354,21 @@ const putTogether = new WeakMap<
   { second: readonly Spelling[] | undefined; spelled: readonly Spelling[] }
 >();
 
-/** The match with those of its values that somebody has; nothing when nobody has any. */
-function withNamedValues(match: Match<Meaning>, isNamed: UnderstandOptions['isNamed']): Match<Meaning>[] {
-  const { wants } = match.meaning;
-  if (!isNamed || typeof wants === 'function' || wants.length === 0) return [match];
-  const named = wants.flatMap(({ kind, values }) => {
-    const known = values.filter((value) => !facetOfKind(kind) || isNamed(kind, value));
-    return known.length > 0 ? [{ kind, values: known }] : [];
+/** The matches with those of their values that somebody has; without those of which nobody has any. */
+function withNamedValues(
+  matches: readonly Match<Meaning>[],
+  isNamed: UnderstandOptions['isNamed'],
+): readonly Match<Meaning>[] {
+  if (!isNamed) return matches;
+  return matches.flatMap((match) => {
+    const { wants } = match.meaning;
+    if (typeof wants === 'function' || wants.length === 0) return match;
+    const named = wants.flatMap(({ kind, values }) => {
+      const known = values.filter((value) => !facetOfKind(kind) || isNamed(kind, value));
+      return known.length > 0 ? [{ kind, values: known }] : [];
+    });
+    return named.length > 0 ? { ...match, meaning: { ...match.meaning, wants: named } } : [];
   });
-  return named.length > 0 ? [{ ...match, meaning: { ...match.meaning, wants: named } }] : [];
 }
 
 /** From the end to the beginning: the best that can be made of the words from each on. */

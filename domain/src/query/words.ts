@@ -1,3 +1,4 @@
+import { phrases } from '../../generated/phrases.js';
 import { fold } from '../text/fold.ts';
 import { inflectionless } from '../text/inflection.ts';
 
@@ -61,19 +62,8 @@ function partsOf(folded: string): readonly string[] {
 
 /** Words written together in haste, without the apostrophe that would part them. */
 const CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map(
-  `
-  cant=can t|cannot=can not|dont=don t|doesnt=doesn t|didnt=didn t|wont=won t|isnt=isn t|arent=aren t|wasnt=wasn t
-  couldnt=couldn t|shouldnt=shouldn t|wouldnt=wouldn t|havent=haven t|hasnt=hasn t|im=i m|ive=i ve|shes=she s|hes=he s
-  thats=that s|aint=is not|ain=is not|abt=about|ppl=people|whats=what s|theyre=they re|youre=you re|weve=we ve|wanna=want to|gonna=going to|gotta=got to
-  pu=plus|pus=plus|jme=je me|jaime=j aime|chui=je suis|chus=je suis|jsus=je suis|tlm=tout le monde|dla=de la|jtais=j etais|tjrs=toujours|bcp=beaucoup|jai=j ai|jsuis=je suis|chuis=je suis|chu=je suis|cest=c est|jarrive=j arrive
-  detre=d etre|jecris=j ecris|jessaie=j essaie|jessaye=j essaye|jespere=j espere|jentends=j entends|jetouffe=j etouffe|jaimerais=j aimerais|javais=j avais|jhabite=j habite|jarrete=j arrete|javale=j avale|jenvoie=j envoie|jenferme=j enferme|jose=j ose|setre=s etre|letre=l etre|sest=s est|mavait=m avait|mait=m ait|tas=t as|cetait=c etait|setait=s etait|yer=il est|yest=il est|yavait=il avait|yva=il va|tk=en tout cas|g=j ai|gpu=j ai plus|mfaire=me faire|mtuer=me tuer|mcouper=me couper|sfaire=se faire|stuer=se tuer|jpeu=je peux|jpeux=je peux|jveu=je veux|jveut=je veux|jve=je veux|jvx=je veux|kelkun=quelqu un|ke=que|keu=que|ki=qui|pcq=parce que|pk=pourquoi|pkoi=pourquoi|tt=tout|u=you|ur=your|r=are|rn=right now|w=with|cuz=because|bf=boyfriend|gf=girlfriend|smth=something|smthg=something|sum1=someone|some1=someone|ne1=anyone|every1=everyone|no1=nobody|nite=night|tonite=tonight|2nite=tonight|2night=tonight|2day=today|dun=don t|dnt=don t|cnt=can t|idk=i don t know|idc=i don t care|hubby=husband|im=i m|iam=i am|wudnt=wouldn t|cudnt=couldn t|
-  breathin=breathing|killin=killing|hittin=hitting|beatin=beating|chokin=choking|bleedin=bleeding|hurtin=hurting|touchin=touching|dyin=dying|drinkin=drinking|thinkin=thinking|livin=living|goin=going|tryin=trying|feelin=feeling|nothin=nothing|somethin=something|gettin=getting|doin=doing|takin=taking|sayin=saying|throwin=throwing|shakin=shaking
-  jen=j en|nen=n en|quelquun=quelqu un|ya=il y a|daddiction=d addiction|dun=d un|dune=d une
-  johns=john s
-  lanxiete=l anxiete|danxiete=d anxiete|lalcool=l alcool|dalcool=d alcool|lecole=l ecole|lhumeur=l humeur
-  `
-    .trim()
-    .split(/[|\n]\s*/)
+  (phrases.spoken?.find(({ heading }) => heading === 'written together')?.en ?? '')
+    .split(/ \| |\n/)
     .map((entry) => {
       const [whole = '', parts = ''] = entry.split('=');
       return [whole, parts.split(' ')] as const;

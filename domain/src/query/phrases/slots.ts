@@ -16,9 +16,7 @@ const NUMBER_WORDS = Object.fromEntries(
 );
 
 /** Words of French that no English sentence has. */
-const FRENCH_WORDS = new Set(
-  'le les un une des de du mon ma mes je il elle est et que qui pour dans avec depuis sa ses'.split(' '),
-);
+const FRENCH_WORDS = new Set((texts.get('french alone') ?? '').split(' '));
 
 /** `son`, unless the sentence is French, where it is his or her. */
 function sonInEnglish(words: readonly Word[], start: number): Fill[] {
