@@ -83,8 +83,13 @@ export function dangersIn(
       isUndone(match) &&
       !harmless.some(({ start, end }) => start <= match.start && match.end <= end),
   );
+  const stated = heard.filter(isStated);
   return {
-    dangers: heard.filter(isStated),
+    // A longer phrase says what a shorter one in it means: `threatens to kill himself`.
+    dangers: stated.filter(
+      ({ named, start, end }) =>
+        !stated.some((other) => other.named > named && other.start <= start && end <= other.end),
+    ),
     told: heardTold.filter(isStated),
     isPossible: isLeft || heard.length + heardTold.length > 0,
   };

@@ -8,6 +8,11 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
     danger: ['violence'],
     en: `
       (sells|selling|sell|sold|pimps|pimping|trafficks|trafficking|traffics) me [out] (for (sex|money)|to (men|his friends|clients|johns))
+      (forced|forcing|force|forces|made|makes|sold|tricked) [me|her|us|to|him] [into|to] (prostitution|prostitute|sex work|escort|escorting|sex trade)
+      (took|takes|hides|hid|keeps|has|confiscated) .. my (phone|passport|keys|car keys|bank card|wallet|id|papers|cards) and [my] (phone|passport|keys|bank card|wallet|money|id|papers|cards)
+      (veut|laisse|permet|accepte) pas que je (voie|vois|parle|sorte|sors|travaille|appelle|parte|aille|conduise)
+      (landlord|doctor|masseur|driver|roommate|neighbour|neighbor|teacher|coach|boss|manager|priest|pastor|professor|cousin|uncle|brother|stepdad|stranger|guy|man|client|supervisor) (touched|groped|fondled|grabbed|kissed|rubbed|licked) me
+      ((got|was|been|being|gets|getting) rapped|rapped (me|her|by (my|a|an|the|his|her|some)))
       # Sexual assault
       (without my|non|didn t|against my) (consent|consensual|consented|will)
       ((comes|coming|came|walks|walking|walked) in (while|when) i [m|am] (shower|showering|changing|undressing|naked|sleep|asleep|sleeping)|(got|get) me (drunk|high|wasted) (and|then|so))
@@ -41,14 +46,14 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       <partner> .. (took|takes|hides|hid) my (phone|passport|bank card|car keys|keys|id)
       (held [me] (hostage|captive|against my will|prisoner)|(won t|doesn t|refuses to) give (me|us) [any] money for (food|groceries|diapers|medication|kids))
       (he|ex|stalker) [is|s] outside my (house|door|home|apartment|building|window|work)
-      (monitors|checks|tracks|controls|reads) .. (phone|texts|money|messages) ~ (not allowed|won t let|can t have|isolates|scared|afraid|hits)
+      (monitors|checks|tracks|controls|reads|goes through) .. (phone|texts|money|messages|emails) ~ (and (reads|tracks|controls|checks|monitors|follows)|not allowed|won t let|can t have|isolates|scared|afraid|hits)
       (ask|asking|need) [his|her|for|my <partner>] permission (for everything|to go|to leave|to see|to call|to use|to eat|to sleep|to speak|to spend|to do anything)
       (dinner|supper|food|house|laundry) ~ (late|not ready|isn t ready|cold|not clean|isn t clean) ~ (get it|i pay|punish*|hits|i know what|coming to me|loses it|beats|throws)
       (locked|shut|tied|trapped|held|locks|traps) [me|us|her] [up] (in|inside) (basement|closet|bedroom|garage|shed|cabin|trunk|house|apartment|room|bathroom) ~ (by|husband|stepdad|dad|mom|boyfriend|partner|uncle|when he|until he|so i can t|won t let)
       (followed me home|(won t|doesn t|don t) let me (leave|go out|out of the house|see my friends|see my family|have my phone)|(stalk|stalking|stalked|stalks) (me|us)|stalker*|(keep|keeps|kept) showing up at my)
       (<partner>|stalker) [is|keeps|s] (follow|following|tracking|tracks|hunting|watching|stalking) (me|us)
       (passport|papers|documents|visa|status|phone|money|bank card|id|paycheque|pension|cheque|keys) ~ (took|takes|taken|take|hides|hid|hide|keeps|kept|holds|controls|steals) ~~~ (not allowed|can t leave|out|work|beat|hit|hits|threat|deport|deported|locked|leave|scared|shoves|kill)
-      (not allowed|isn t allowed|never allowed|won t let me|doesn t let me|won t let her) .. (leave|go out|see|talk to|outside|work) ~~~ (husband|he|boyfriend|partner|employer|family|in laws)
+      (not allowed|isn t allowed|never allowed|won t let me|doesn t let me|won t let her) .. (leave|go out|see|talk to|outside|work) ~~~ (without him|husband|he|boyfriend|partner|employer|family|in laws)
       (<partner>|<somebody>|employer) (say|says|said|threat*|will|ll|going to|is going to|keeps saying) .. (deport|deported|take my kids|take the kids|report me|call immigration|cancel my visa)
       (gps|tracker|airtag|air tag|spyware|hidden camera|hidden cameras|tracking|stalkerware) ~ (ex|husband|boyfriend|partner|him|stalker|my car|my phone|on me)
       (put|puts|installed|installs|planted|hid) .. (camera|cameras|tracker|gps|app) .. (my car|my phone|my purse|bedroom|house|on me|bathroom|shower)
@@ -68,7 +73,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (grope*|fondled|gang raped|molester|prisoner in my own (home|house)|trapped with (him|my abuser|my husband))
       (won t|wont|doesn t|doesnt|don t|didn t|never) let (me|my mom|her|my sister) [even] (eat|sleep|work|drive|see|talk|call|leave|go|use|have|take|get|shower|out|touch) ~ (husband|he|boyfriend|partner|ex|wife|dad|family|in laws|phone|money|meds|locks|threat*|yells|hit|hits)
       (ex|he|stalker|someone|guy|man|stranger) .. (pictures|photos|photo|picture|video|videos|pics) of (my|our) (house|home|door|front door|car|window|street|kids|school|work|place|building)
-      (<partner>|he|she) .. (controls|control|controlling|decides|takes) [all] (money|paycheque|bank|phone|what i wear|who i see|everything i do) ~ (checks|check|phone|allowed|let|leave|out|friends|family|scared|permission|see|money)
+      (<partner>|he|she) .. (controls|control|controlling|decides|takes) [all] (money|paycheque|bank|phone|what i wear|who i see|everything i do) ~ (ask|beg|receipts|checks|check|phone|allowed|let|leave|out|friends|family|scared|permission|see|money)
       (coworker|co worker|neighbour|neighbor|classmate|customer|client|guy|man|boss|roommate) (follows|following|followed|stalks|waits for) (me|us)
       (parents|family|father|mother|uncle|brothers) ... (marry|married|marriage|wedding) ~ (don t know|do not know|stranger|never met|old man|cousin|force|forced|no choice|passport|back home|don t want|refuse)
       (<partner>|<somebody>|he|she|parents) .. (lock|locks|locked|kick|kicks|throws|shuts|puts) .. (me|us) out ~ (cold|night|snow|winter|outside|naked|rain|house|barefoot|pills|meds)
@@ -76,10 +81,12 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
     `,
     fr: `
       # Agression sexuelle
+      (took|takes|removed|removes|slipped|enleve|enlever|retire) [off] [the|le|la|son|his] (condom|capote)
+      (attaque|agresse|tabasse|frappe|battu) (dans|au|a|sur|devant|derriere) [la|le|l|une] (autobus|metro|rue|parc|stationnement|bar|ecole|ruelle|train)
       (sans mon|non|pas) (accord|consentement|consenti|consentie|consenties)
       (oblige|obligeait|force|forcait|forcee|obligee) .. (porno|pornographie)
       (exhibe|masturbe) (devant|a cote de) (moi|ma|mon|nous|mes)
-      (prof|coach|boss|patron|gerant|oncle|mononcle|pretre|entraineur|cousin|beau pere|medecin) (m|me) [a] (embrasse|embrassee|deshabillee|tripotee)
+      (prof|coach|boss|patron|gerant|oncle|mononcle|pretre|entraineur|cousin|beau pere|medecin|proprietaire|proprio|coloc|voisin|chauffeur|masseur|client|collegue|inconnu|frere) (m|me) [a] (embrasse|embrassee|deshabillee|tripotee|touche|touchee|pogne|pognee|caresse|frotte)
       (me|m|nous) [a] (faisait|fait|faisaient) [des|de] (choses|affaires) ~ (petite|petit|enfant|jeune|nuit|jamais dit|quand j|ans|voulais pas|lit)
       (reveillee|reveille|reveiller) .. (il etait|y etait|il est|quelqu un) .. (sur moi|dans mon lit|en moi|tout nu)
       (me|m|nous) [a] (met|mis|mettait|passe|passait|glisse) [la|une|sa|ses] (main|mains) (sur|dans|entre|sous) [les|le|la|mes|mon|ma|l] (fesses|seins|cuisses|cuisse|jupe|culotte|bobettes|pantalon|chandail|jambes|brassiere|robe)
@@ -100,8 +107,14 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (chantage|faire chanter|fait chanter|extorque|extorsion|sextorsion) ~ (photos|video|videos|nudes|moi|me|m|argent|images|ex|il)
       (filme|filmee|filmait|enregistre|enregistree|camera cachee) ~ (insu|sans mon|sans le savoir|douche|chambre|nue|lit|relation|permission|dors|salle de bain)
       (gars|homme|il|y|chum|date|mari|inconnu) .. (me lachait pas|m a plaquee|m a plaque|m a tenue|m a coincee|m a coince|s est couche sur moi|embarque sur moi)
-      (abuse|abusee|agresse|agressee|attaque|attaquee|touche|touchee|viole) (par) (pretre|cure|entraineur|coach|prof|oncle|cousin|medecin|gardien|policier|patron|inconnu|client|chauffeur|ami|homme|quelqu un|gars|coloc|frere|pere|mon|un|mes)
+      (abuse|abusee|agresse|agressee|attaque|attaquee|tabasse|tabassee|battu|battue|touche|touchee|viole) (par) (pretre|cure|entraineur|coach|prof|oncle|cousin|medecin|gardien|policier|patron|inconnu|client|chauffeur|ami|homme|quelqu un|gars|gang|bande|groupe|coloc|frere|pere|mon|un|mes)
       # Contrôle et harcèlement
+      maison d hebergement [pour] (femmes|victimes|femmes violentees)
+      (ex|ex mari|ex conjoint|ex chum|<partner>|inconnu|collegue|client|voisin|quelqu un|gars|homme) .. (me lache pas|lache pas|me suit|nous suit|me traque|me guette|m epie|me piste|me harcele|m espionne)
+      (il|y|ex|chum|gars) [se|s] (presente|pointe|debarque|rapplique) .. (chez moi|chez nous|a ma job|a mon travail|a ma porte|a la maison)
+      (pris|prend|cache|confisque|garde|vole|enleve) .. mon (cell|cellulaire|telephone|passeport|portefeuille) (et|pis) (mes|ma|mon) (cles|carte|cartes|papiers|argent|passeport|cell)
+      (couche avec moi|me prend|me penetre|me touche|m embrasse|me saute|se sert de moi|me fait l amour) .. (dis non|dit non|veux pas|pendant que je dors|quand je dors|dans mon sommeil|suis saoule|suis soule|refuse)
+      (me|m|la|l) [a] (traine|trainee|tire|pogne|attrape|agrippe|souleve) (par|les) [les|le|la] (cheveux|cou|gorge|collet)
       ((ex|ex mari|ex conjoint|ex chum) me suit|(m|l|me) [a] coince* (dans|contre|derriere)|(marie|mariee|mariage|marier) [de] force|(me|nous) (suit|suivait) (en char|en auto|en voiture|a pied))
       (demander|demande) [sa|la|toujours|lui] permission (pour tout|pour sortir|pour manger|pour voir|pour appeler|pour aller|pour depenser)
       (souper|diner|manger|menage|maison) ~ (pas pret|en retard|pas prete|froid|pas propre) ~ (m attend|coups|paye|frappe|punit|crie et|mange une)
@@ -109,7 +122,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (enferme|enfermee|barree|embarree|sequestre) [dans] (cave|sous sol|garde robe|garage|placard|cabanon|chambre) [par] (par|quand il|quand elle|mon|sans)
       ((<partner>|<somebody>) (me|m|nous) [a] (enferme|sequestre|barre dans|retient|empeche de sortir|laisse pas sortir|suit partout|traque|poursuit)|(<partner>) (me|m) harcele)
       (passeport|papiers|cellulaire|telephone|argent|carte|cartes|cheque|pension|cles) ~ (pris|prend|garde|cache|confisque|controle|enleve|vole|prennent) ~~~ (sortir|partir|frappe|brasse|menace|enfermee|travaille|maison|droit|parler|expulser|renvoyer|bat)
-      (pas le droit|pas droit|jamais le droit|empeche de|interdit de|laisse pas|laisse jamais|defend de|permet pas) .. (sortir|voir|parler|travailler|partir|quitter|appeler) ~~~ (mari|chum|conjoint|il|famille|patron|patronne|belle famille|ils|y)
+      (pas le droit|pas droit|jamais le droit|empeche de|interdit de|laisse pas|laisse jamais|defend de|permet pas) .. (sortir|voir|parler|travailler|partir|quitter|appeler) ~~~ (sans lui|mari|chum|conjoint|il|famille|patron|patronne|belle famille|ils|y)
       (gps|traceur|airtag|air tag|camera|cameras|logiciel espion|mouchard|piste|localise|espionne) ~ (ex|mari|chum|conjoint|auto|char|cell|telephone|il|chambre)
       (<partner>|ex|gars|homme|il|y|inconnu) .. (m attend|attend|rode|rodait|stationne|guette|surveille|suit|me suit|poursuit|passe devant|debarque|entre|apparait|retrouve|sait ou|espionne|achale) .. (stationnement|job|travail|maison|ecole|appart|logement|fenetre|chez|porte|partout|reste|j habite|autobus|bloc)
       (harcele|harcelee|harcelement|traque|traquee|stalke|stalker|epiee) ~ (ex|chum|mari|conjoint|homme|gars|client|voisin|inconnu)
@@ -125,9 +138,10 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (prisonniere|prisonnier|otage) (chez|dans|de) (nous|moi|ma|mon|lui)
       (laisse|laissent) [me|nous] (pas|jamais) (manger|dormir|travailler|conduire|voir|parler|appeler|sortir|partir|prendre) ~ (mari|il|y|chum|conjoint|ex|famille|belle famille|telephone|argent|pilules|frappe|menace|crie)
       (ex|il|y|gars|inconnu|quelqu un) .. (photo|photos|video|videos) de (ma maison|ma porte|mon char|mon auto|ma fenetre|ma rue|chez nous|chez moi|mes enfants|mon ecole|ma job)
+      (il|<partner>) (gere|controle) [tout] [l|mon|notre] argent .. (queter|quete|demander|supplier|justifier|mendier|factures|permission)
       (<partner>|il|y|elle) [me] (controle|controler|decide|prend) [tout|toute] (mon argent|ma paye|mon cell|mon telephone|mes sorties|mes comptes|ce que je porte|qui je vois)
       (parents|famille|pere|mere|oncle|freres) ... (marier|mariage|epouser|marie) ~ (connais pas|jamais vu|inconnu|cousin|force|pas le choix|passeport|au pays|veux pas|refuse)
-      (<partner>|il|y|elle) .. (surveille|fouille|verifie|espionne|controle|regarde) .. (telephone|cell|messages|courriels|textos|deplacements|argent) ~ (peux pas|peux plus|droit|voir|sortir|amies|amis|peur|jaloux|permission|laisse)
+      (<partner>|il|y|elle) .. (surveille|fouille|verifie|espionne|controle|regarde) .. (telephone|cell|messages|courriels|textos|deplacements|argent) ~ ((et|pis) (lit|surveille|fouille|controle|verifie)|peux pas|peux plus|droit|voir|sortir|amies|amis|peur|jaloux|permission|laisse)
     `,
   },
 ];

@@ -8,12 +8,25 @@ export const SUICIDE: readonly PhraseGroup[] = [
     danger: ['suicide'],
     en: `
       # Its names
-      (suicid*|sucid*|suisid*|suissid*|souicid*|suicyd*|siucid*|suicde*|suicd*|suicud*|scuicid*|suiced*|kms|kys|unalive*|unaliving|ctb|sewerslide|sewer slide|su 1 cide|death wish|deathwish|noos*|988|9 8 8)
+      (suicid*|sucid*|suisid*|suissid*|souicid*|suicyd*|siucid*|suicde*|suicd*|suicud*|scuicid*|suiced*|kms|kys|unalive*|unaliving|ctb|sewerslide|sewercide|sewer slide|su 1 cide|death wish|deathwish|noos*|988|9 8 8)
       ((killmyself|killingmyself|wanttodie|iwanttodie|wannadie|iwannadie|endmylife|enditall|cutmyself|hurtmyself|s u i c i d e|su cide)|(active|passive) si|danger to <self>)
       ([after|since|following|survivor|survivors|survived|<relative>|<partner>|<friend>] [of|s|from|recent] suicid* (attempt|attempts|ideation|thoughts|plan|watch|crisis)|keep (myself|himself|herself) safe)
       ((not|don t feel|doesn t feel) safe (alone|with myself|by myself|on my own)|(i m|i am|he is|she is|son is|daughter is|he s|she s) in crisis|(crisis|distress) (line|hotline|helpline|help line))
       (self harm*|selfharm*|self injur*|self mutilat*|self inflicted|sh scars|razor blade|razor blades)
       # Wishing it
+      (think|thinking|dream|dreaming|pense|penser|songe) (about|of|a|au|aux|de|du) (bridge|rope|noose|gun|rifle|shotgun|tracks|train tracks|pont|corde|fusil|carabine|rails|voie ferree)
+      (and i|we|you|family|baby|kids) (would|d|will|ll) [all] be better off without (me|her|him)
+      (worth more|better off|better) dead
+      (vaut|vaux|vaudrais|vaudrait|vaudrai) (plus|mieux) [cher] (mort|morte)
+      ((help|helping|aide|aider|aidez) (me|him|her|moi) [a] (die|mourir)|(l|m) (aide|aider|aidez|aident) a mourir)
+      (disappointed|upset|mad|angry|sad|pissed|hate|hated|devastated) .. (still alive|i m alive|i woke up|waking up|i survived|it didn t work|to wake up)
+      (decu|fache|triste|decourage|enrage|tanne|decus) .. (encore en vie|d etre en vie|etre reveille|m etre reveille|avoir survecu|pas marche|pas mort)
+      (can|could|would|will) [you|i|u|someone] (survive|die) .. (jump|jumping|fall|falling|drop|hanging|overdose)
+      (survit|survivre|survivrait|meurt|mourir) .. (chute|saut|sauter|pendaison|etage|surdose|overdose)
+      (me|se) (vois|voit|voyais) (pas|plus) (vivant|vivante|vivre|en vie|vieillir|demain)
+      (<wants>|vais|va|vas|pense|essaye|failli) [a|de] (me|se) (tue|pend|noie|mutile|coupe)
+      je me (tue|pends|suicide|flingue)
+      (sh (relapse|urges|again|clean)|(relapse|relapsed|relapsing) (on|with|in|into) (sh|self harm|cutting))
       (help|helping|speed|speeding|hurry|hurrying) (it|things|death|nature) along ~~~ (go|die|end|death|old|age|years)
       pretending [that] i want to (live|be here|be alive)
       (want|need) (it|this|everything|all of it) [to be] over ~ (nothing|anymore|tired|die|pain|can t|matters|tonight)
@@ -40,7 +53,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (voice|voices) ~ (kill|end|jump|die|dead|hurt|cut|slit|stab|attack|harm|burn) ~ (myself|yourself|it|bridge|me|off|tell|telling|says|say|people|them|him|my|someone|everyone|family)
       (god|lord|jesus|allah|universe) ~ (take me|to take me|take him|end it|end my|let me die|not wake|call me home|take my life)
       (one|last) (way|thing|solution|option|choice) (out|left) ~ (die|end|death|dead|only)
-      (only|one) (way|solution|option|choice|answer) .. (die|end it|death|dead|stop the pain|out is|suicide|gone)
+      (only|one|no|any|other|another) [other] (way|way out|solution|option|choice|answer|escape|exit) .. (die|dying|end it|kill <self>|death|dead|stop the pain|out is|suicide|gone)
       (lived|had) (long enough|my life|a good life|enough of life) ~ (go|die|end|done|ready|over|peace|sleep|wake)
       (peaceful|peace|quiet|rest|relief) .. (dead|death|die|dying|gone|end|grave|never waking|when i go)
       (to|and|just|then|so i) (not|never) wake up
@@ -49,7 +62,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (heart|breathing|lungs) (would|will|could|to|ll) [just] stop ~ (wish|hope|pray|want|wishing)
       (dying|death|being dead|suicide|to die) (would|will|seems|sounds|is|feels|d|looks) [be|like] [so|much|way|far] (easier|better|peaceful|a relief|relief|kinder|nice|good|the answer|the only|solution|best|simpler|my only)
       (sleep|sleeping|rest|resting) (forever|eternally|for good|and not wake)
-      (wish|hope|hoping|praying) .. (truck|bus|car|train|something|someone|cancer|illness|god|heart attack|covid) (would|will|just) (hit|kill|run|take|end)
+      (wish|hope|hoping|praying) .. (truck|bus|car|train|something|someone|cancer|illness|god|heart attack|covid) [would|will|just] (hit|kill|run|take|end)
       (wish|wishes|wished) [i|he|she] (hadn t|hadnt|had never|had not) [been] (born|existed|survived|woken)
       (wants|want|wanting) out ~ (life|world|meaning|everything|dying|can t|living)
       (if this doesn t work|if nothing changes|if it fails|last chance|last try|can t anymore|no more) ~ (ending it|end it|i m done|i m out|check out)
@@ -80,6 +93,12 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (can t|cannot|couldn t|unable to) (stay|keep myself|keep her|keep him|be) safe [tonight|anymore|by myself|alone|from myself]
       (no one|nobody|noone) (needs|loves|wants) me ~ (ready|go|end|die|gone|anymore|point|leave|done|tonight)
       # Nobody would miss who is gone
+      (won t|doesn t|don t|not|can t|don t think|doesn t think|doubt) .. (make it|last|live|survive) (through|to|till|until|past) (night|tonight|morning|tomorrow|weekend|week|month|birthday|christmas|holidays|winter|spring|summer|graduation)
+      (can t|cannot|couldn t) (take|do|handle|endure|live|stand) [one|single] (more|another) (day|night|minute) of (this|it|life|living|pain|this pain)
+      if (it (wasn t|weren t|was not|were not) for|not for|i didn t have) .. (dead|gone|killed|done it|hanged|hung|not be here|wouldn t be here|wouldn t be alive|jumped|ended it|over by now)
+      only .. (keep|keeps|keeping|stop|stops|stopping) me (from|here|alive)
+      threat* [to] (kill|hurt|harm|shoot|hang|cut|drown|stab) <self>
+      (hope|hoping|wish|wishing|pray|praying|want|wanting) [that|for] [a|some] (bus|truck|car|train|something|someone) [would|will|just|to] (hit|hits|run over|runs over|kill|kills) me
       (don t|doesn t|do not) want [my|his|her] (kids|children|wife|mom|dad|mother|parents|family|roommate|daughter|son) [to] (find|finding|be the one to find) (me|my body)
       (world|everyone|everybody|people|universe) .. (better|better off|happier|easier|fine) .. without (me|him|her|us)
       (would|will|ll|d) (grieve|be sad|cry|mourn|get over it|move on) ~ (be fine|be ok|get over it|move on|without me|be better)
@@ -118,7 +137,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (attends|attend) [juste|que|rien que] [de|la|que la] (mourir|mort|mort vienne)
       (sacrer mon camp|crisser mon camp|decrisser|decalisser|m en aller|partir|sortir|debarquer) de (cette vie|la vie|ce monde|cette terre)
       <wants> [de|d|a|juste|seulement] (mourir|mourrir|crever|etre mort|etre morte|disparaitre|dormir pour toujours|m endormir pour toujours|partir pour toujours|arreter de vivre|cesser de vivre|quitter ce monde|la mort)
-      ((jamais|plus|pas) [me|se|m] reveiller|(voulu|aime|du|mieux|prefere) [ne] (jamais|pas) [de] (naitre|exister|etre ne|etre nee|venir au monde)|<wants> que tout (arrete|s arrete|finisse|soit fini|cesse))
+      ((jamais|plus|pas) [me|se|m] reveiller|(voulu|aime|du|mieux|prefere|<wants>) [ne] (jamais|pas) [de] (naitre|exister|etre ne|etre nee|venir au monde)|<wants> que tout (arrete|s arrete|finisse|soit fini|cesse))
       ((rejoindre|retrouver) (<relative>|<partner>|<friend>|lui|elle) (au ciel|en haut|au paradis|de l autre bord|de l autre cote)|mort (serait|comme) (soulagement|delivrance|solution|liberation))
       (les|le|la|l) (rejoindre|retrouver|suivre) ~~~ (mort|morts|morte|partis|tombe|decede|funerailles|ciel|perdu|defunt)
       (rejoindre|retrouver|aller voir|etre avec|revoir|rejoint) .. (mort|morte|defunt|defunte|au ciel|paradis|en haut|decede|decedee|defunts|feu)
@@ -130,7 +149,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (une voix|des voix|la voix|les voix|mes voix|ses voix|voix qui|voix me|voix lui) ~ (tuer|tue|sauter|saute|mourir|finir|couper|attaquer|frapper|poignarder|faire mal|faire du mal|bruler) ~ (me|disent|dit|toi|pont|tete|moi|gens|monde|quelqu un|famille|mere|voisin)
       (dieu|seigneur|jesus|bon dieu|allah) ~ (prendre|prenne|prends moi|vienne|me chercher|rappelle|rappeler|emmene|laisse moi partir)
       (rejoindre|retrouver) .. <relative> ~~~ (pendu|pendue|mort|morte|grange|defunt|suicide|tombe|cimetiere|decede|decedee|ciel)
-      (seule|derniere|unique|autre|pas d autre|plus d autre) (solution|facon|issue|option|porte|sortie|maniere) .. (mourir|mort|finir|partir|disparaitre|souffrir|arreter|mettre fin)
+      (seule|derniere|unique|autre|pas d autre|plus d autre) (solution|facon|issue|option|porte|sortie|maniere|chose) .. (mourir|mort|finir|partir|disparaitre|souffrir|arreter|mettre fin)
       (pret|prete|temps|heure|hate) [pour moi] [de|a|d] (partir|m en aller|lacher|y aller|tirer ma reference|lever les feutres|debarquer) ~ (mort|fatigue|vie|monde|adieu|bon dieu|ciel|vieux|personne|assez|souffrir|toujours|chaine|pilules|rejoindre|vecu)
       (paix|repos|soulagement|tranquille|calme|delivrance|dormir) .. (mort|morte|mourir|cercueil|sous terre|disparaitre|six pieds)
       (me|m|se|s) (kill|killer|suicide|offer|shooter|shoot)
@@ -142,12 +161,12 @@ export const SUICIDE: readonly PhraseGroup[] = [
       coeur [s] (arrete|arretait|lache|lacherait) ~ (souhaite|espere|aimerais|voudrais|prie|veux)
       (mourir|la mort|etre mort|etre morte|suicide) (serait|est|semble|parait|sonne) [bien|plus|tellement|comme] (facile|mieux|simple|soulagement|un soulagement|doux|la seule|la solution|seule|reposant)
       # Ne plus vouloir vivre
-      (plus rien a faire (ici|icitte|sur terre|ici bas)|(plus|pas|aucune|seule) [d] issue|merite [pas|plus] [de|d] (mourir|vivre|exister|etre en vie)|(peux|peut|capable) (plus|pas) [de|d] (vivre|exister|etre en vie|la vie))
-      ((veux|veut|voulais|voulait|voudrais|envie|gout|souhaite) (plus|pas) [de|d] (vivre|exister|etre la|etre ici|etre icitte|etre en vie|me reveiller|me lever|continuer|la vie|de ce monde)|(ni|meme pas|rien) de vivre)
+      (plus rien a faire (ici|icitte|sur terre|ici bas)|(plus|pas) [de|ma] (bien|place) (sur terre|ici bas|dans ce monde)|(plus|pas|aucune|seule) [d] issue|merite [pas|plus] [de|d] (mourir|vivre|exister|etre en vie|etre sur terre|etre ici)|(peux|peut|capable) (plus|pas) [de|d] (vivre|exister|etre en vie|la vie))
+      ((veux|veut|voulais|voulait|voudrais|envie|gout|souhaite) (plus|pas) [de|d] (vivre|exister|etre la|etre ici|etre icitte|etre en vie|etre vivant|me reveiller|me lever|continuer|la vie|de ce monde)|(ni|meme pas|rien) de vivre|(rien|personne|plus rien) [pour] [qui|quoi] vivre|(rien|personne|plus grand chose) [qui] me (retient|rattache|garde en vie))
       ((plus|pas|aucune) envie (de|d) etre (la|ici|icitte|en vie)|que je (sois|serais) (pas|plus) (la|ici|en vie|ne))
       ((envie|gout|raison|raisons|force|desir|volonte|courage) (de|a|pour|d) (vivre|la vie|exister|continuer a vivre|rester en vie)|(plus|pas) [la|le|envie] (force|gout|envie|courage|capable) de continuer)
       ((tanne|ecoeure|fatigue|epuise|las|lasse|marre|assez|ras le bol) (de|d) (vivre|la vie|exister|etre en vie|cette vie)|a quoi (bon|ca sert|sert) [de|ca] (vivre|continuer|exister|la vie)|vie (vaut|vaux) (pas|plus) la peine)
-      ((j|je) en peux plus|suis plus capable [de] (vivre|la vie|continuer)|plus capable de (vivre|continuer|etre en vie))
+      ((j|je) en peux plus|suis plus capable [de] (vivre|la vie|continuer)|plus capable de (vivre|la vie|continuer|etre en vie))
       (fatigue|fatiguee|tanne|tannee|ecoeure|ecoeuree|epuise|epuisee|las|lasse|plus capable|pu capable|marre|assez) .. (vivre|vie|souffrir|exister|respirer|etre en vie|me battre|tout|lutter|reveiller|toute) .. (mourir|finir|fin|mort|arreter|dormir|partir|pour toujours|disparaitre|pour de bon)
       (rien|personne|plus grand chose|pu rien|pas grand chose|plus rien|qu est ce) .. (retient|retienne|raccroche|garde en vie|m attend|me rattache) [ici|icitte|a la vie|encore]
       (vois|voit|voyais|imagine|aucun) .. (avenir|futur|demain|lendemain|bout du tunnel|sortie) .. (vivre|mort|vie|moi|continuer|sers|sert|mourir)
@@ -162,6 +181,11 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (plus|pu|pas) (la force|envie|le gout|le courage|l energie) [de] (vivre|continuer|me battre|lutter|rester|avancer)
       (rester|continuer|garde|gardent|tient|tenir|maintient) [a] (en vie|vivre|vivant|vivante) ~ (pourquoi|raison|rien|seule|juste pour|force|oblige|obligee|pas|plus|pu|dur|peine|tanne|fatigue)
       # Ne manquer à personne
+      (rendra|rendrai|passera|passerai|toffera|tofferai|verra|verrai|vivrai|vivra|tiendrai) (pas|jamais) [a|jusqu a|au|jusqu au] (nuit|noel|fete|fetes|printemps|hiver|ete|semaine|demain|graduation)
+      si (c etait|c est|c|ce n etait) pas (de|pour|des|que) .. (mort|morte|pendu|pendue|tue|tuee|plus la|pas la|fait|saute|flingue|parti|partie|fini)
+      si j avais pas .. (mort|morte|pendu|pendue|tue|tuee|plus la|saute|flingue)
+      (devrais|devrait|faudrait) [que|je] [etre|sois|serais] (mourir|meure|crever|mort|morte)
+      (dit|disent|disaient|ordonne|ordonnent|demandent|crient) de (me|m|se) (tuer|pendre|suicider|jeter|noyer|couper|faire mal|faire du mal)
       (veux|veut|voudrais) pas que (mes enfants|ma femme|ma mere|ma famille|mes parents|ma blonde|ma fille|mon fils|mon coloc) (me|m) (trouve|trouvent|retrouve|retrouvent)
       si je (meurs|mourais|disparais|creve) .. (qui|personne|monde) .. (apercevoir|remarquer|pleurer|rendre compte|manquer)
       (de trop (sur la terre|sur terre|dans ce monde|pour tout le monde|ici bas)|(mieux|heureux|soulages|debarrasses|tranquilles) (sans moi|de moi|mort|morte))

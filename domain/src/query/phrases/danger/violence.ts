@@ -15,7 +15,9 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (abusive|violent) (husband|wife|partner|boyfriend|girlfriend|bf|gf|spouse|fiance|relationship|marriage|home|household|dad|father|stepdad|roommate)
       (<partner>|dad|father|stepdad|brother|relationship|marriage) [is|s|has been|turned|became|becomes|getting|gets|got|can be|is getting|is becoming|has become] [physically|very] (abusive|violent)
       # Blows
-      ((violent|violently) (with|towards|toward|to) (me|us|my <partner>|my mom|my mother)|(raise|raises|raised) (fist|hand|arm|belt) (at|to|on) (me|us|her))
+      ((gay|queer|trans) bashed|bashed (me|him|her)|(slit|cut|slash|slice) (my|her|his|our|their) throat)
+      (attacked|assaulted|beaten|harassed) (on|in|at|outside|behind|for|because of) [the|my|a|being|of] (bus|street|park|subway|metro|parking lot|bar|club|train|alley|hijab|veil|turban|skin|race|gay|trans|muslim|black|sikh|jewish)
+      ((i m|i am|i get|i was|i ve been) [an|physically|getting|being|so] (abusive|violent|abuser)|(violent|violently) (with|towards|toward|to) (me|us|my <partner>|my mom|my mother)|(raise|raises|raised) (fist|hand|arm|belt) (at|to|on) (me|us|her))
       ((jumped|attacked|beaten|robbed|mugged|assaulted) by (<number>|two|three|four|five|some|a group|guys|men|gang|strangers|teens)|<partner> (beats|hits|slaps|kicks|whips|chokes) (him|them))
       (<partner>|<somebody>) [keeps|has|is|just|always|also|often|sometimes|s] (hit|hits|beat|beats|slap|smack|smacked|smacks|punch|kick|choke|strangle|shove|push|grab|bite|hurt|attack|assault|burn|burns|burned|drag|drags|dragged|threaten|rape|molest|grope|stab|stabbed|whip|hold down) [on] (me|us)
       ((hit|hits|hitting) [on] (me|us)|(beat|beats|kick|kicks|attacked) (me|us))
@@ -43,6 +45,14 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (used|uses|using|grabbed|grab) .. (force|belt|cord|stick|bat|broom|pan|iron) .. (on|against|me|her|us)
       (killed|kills|kill|hurt|hurts|kick|kicks|kicked|threw) .. (my|our|the) (cat|dog|puppy|kitten|pet) ~ (he|husband|ex|boyfriend|partner|dad|if i|made me)
       # Threats
+      (brothers|uncles|family|husband|ex|boyfriend|cousins|in laws) (will|would|ll|are going to|is going to|going to|gonna) kill me if (they|he|she) (find|finds|found|know|knows|see|sees|learn|learns|catch|catches)
+      (making|make|makes|building|built|build|fabrique|fabriquer|prepare) [a|une|pipe] (bomb|bombe|explosives|explosifs)
+      (hit list|kill list|list of (people|students|names|kids) to kill|liste (de gens|de personnes|d eleves|de noms|de monde) a (tuer|eliminer|abattre))
+      (brought|bring|brings|bringing|take|taking|took|apporte|apporter|amene|amener) .. <weapon> .. (school|work|class|ecole|travail|job|cegep|universite)
+      (voice|voices|voix) ~ (stab|kill|attack|hurt|shoot|strangle|poignarder|tuer|attaquer|frapper|etrangler) ~ (mother|mom|dad|father|wife|husband|sister|brother|someone|people|him|her|mere|pere|femme|mari|soeur|frere|quelqu un|gens|monde)
+      (sell|sells|selling|vends|vend|vendre) (my|mon|her|son) (body|corps)
+      (ex|husband|he|boyfriend|stalker|abuser) [is|s] (looking for|hunting for|searching for|trying to find) (me|us|her|my sister|my mom|my daughter)
+      (blocks|blocking|blocked|block|bloque|bloquait) [la|the|my] (door|exit|doorway|way out|porte|sortie) .. (leave|out|parte|partir|sorte|sortir|let me)
       (threatening (messages|texts|calls|emails)|(getting|receiving|got|made) [death] threats|(said|says|told me) [that] i m next)
       <partner> .. (texted|texts|sent|sends|sending|posted|posts|showed|shows) .. <weapon>
       (ex|husband|boyfriend|man|guy|someone|he|stalker|dude) .. (armed|with <weapon>|has <weapon>|got <weapon>) ~ (outside|at my door|at the door|front door|driveway|in my yard|parking lot|downstairs|my house|my street|my work)
@@ -53,7 +63,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       [<partner>|<somebody>|family|say they|says they|they] [will|would|ll|gonna|going to] kill me (if|if i|for|because i|when they find out i|if they find out i) [don t|m|am|ever|try to] (dishonour|honour|shame|gay|trans|pregnant|dating|marrying|leaving|marry|leave|divorce|refuse|disobey|say no|tell|go back|talk|call|report|run|don t marry|come back|go to the police|see|date|speak)
       ((if) (he|she) (can t|cant) have me|no (one|body) (will|else will|can|else can) have (me|you))
       (<partner>|<somebody>|he|family|they|dad|brother|brothers) .. (kill|murder|shoot|stab|burn|bury|strangle|acid) .. (me|us|her) .. (if|when|before|unless)
-      (<partner>|<somebody>|he|they) .. (show|shows|showed|wave|waves|waved|clean|cleans|cleaned|load|loaded|loads|point|pointed|points|hold|holds|held|pull|pulled|pulls|put|puts|has|keeps|grab|grabbed|threat*|came|with|sleeps|got|owns|bought|carries) .. <weapon> ~ (me|us|head|throat|when|bed|divorce|leave|whenever|her|face|table|chased|threat*|angry|mad|drunk|scared|afraid|violent|leaving|when we|argue|fight|jealous)
+      (<partner>|<somebody>|he|they) .. (show|shows|showed|wave|waves|waved|clean|cleans|cleaned|load|loaded|loads|point|pointed|points|hold|holds|held|pull|pulled|pulls|put|puts|has|keeps|grab|grabbed|threat*|came|with|sleeps|got|owns|bought|carries) .. <weapon> ~ (my address|where i live|me|us|head|throat|when|bed|divorce|leave|whenever|her|face|table|chased|threat*|angry|mad|drunk|scared|afraid|violent|leaving|when we|argue|fight|jealous)
       <weapon> .. (to|at|on|against) (me|us|my head|my throat|my neck|my face|my back|my chest|her head|her throat|her neck|her face)
       (run|ran|running|drive|drove|push|pushed) (me|us) (over|off|down)
       (swore|swears|vows|vowed|threatens|threatened|promised|promises|sworn|threat) .. (kill|shoot|stab|burn|hurt|beat|rape|murder|bury|cut) .. (me|her|him|us|my|sister|family|kids|mom)
@@ -67,7 +77,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (broken|busted|fractured|swollen) <body> ~~~ (husband did|he did|boyfriend did|partner did|ex did|did this|did it to|hit me|hit her)
       (man|guy|husband|boyfriend|partner|ex|bf|someone|who|he) .. (beat|hit|choke|rape|strangle|slap|punch|hurt|abuse|threaten|kick|control) .. (her|my daughter|my sister|my mom|my mother|my friend|my client|my patient|my neighbour|my coworker|my aunt|my cousin|my granddaughter)
       (daughter|sister|mom|mother|friend|client|patient|neighbour|coworker|cousin|aunt|niece|grandma|granddaughter|roommate) .. (gets|getting|get|got|being|is|was|been) .. (beaten|hit|choked|raped|strangled|slapped|punched|abused|beat|attacked|threatened|stalked|assaulted|held)
-      (<partner>|<somebody>|he|never|only) .. (hit|hits|hurt|hurts|punch|bruise) .. (where|so|nobody|doesn t|don t) .. (show|shows|see|sees|notice)
+      (<partner>|<somebody>|he|never|only) .. (hit|hits|hurt|hurts|punch|bruise) .. (where|so|nobody|doesn t|don t) .. (show|shows|see|sees|notice|know|knows|tell)
       <mark> ~ (makeup|make up|concealer|sleeves|cover|covering|hide|hiding|sunglasses|work|husband|boyfriend|partner|ex|he|wife|sister|mom|daughter|fell|stairs|neighbour|coworker|client|again)
       (hear|hearing|heard|listen) .. (scream|screaming|screams|yelling|thumps|thuds|begging|hitting|crying for help|fighting|beating) ~ (neighbour|neighbor|next door|upstairs|apartment|wall|walls|downstairs|unit)
       (neighbour|neighbor|next door|upstairs|downstairs) ~~~ (scream|screaming|screams|begging|help|hitting|beating|thud|thuds) ~ (her|she|woman|wife|him|every night|night)
@@ -76,12 +86,14 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (son in law|her husband|her boyfriend|her partner|her ex|his wife|his girlfriend|brother in law|ex|<partner>|<somebody>) .. <hurt> .. (my daughter|my sister|my mom|my mother|her|him|my son|my brother|my friend|my mum|mom|my grandma|my grandmother|my aunt|my stepmom)
       (takes|took|stole|stealing|steals|taking) .. (my pension|my money|her pension|grandma s money|my cheques|my bank card) ~ (hit|hits|push|pushes|threat*|scared|yells|afraid|shoves|grandson|son|daughter|caregiver)
       # Fear and flight
+      (gang|dealer|dealers|bikers|loan shark|loan sharks|cartel|mob) [is|are|s] (after|hunting|looking for|coming for) (me|us)
+      (<partner>|he) .. (spit|spits|spat|yank|yanks|yanked|pull|pulls|pulled) .. (on me|me by|my hair|by hair)
       ((home|house) (isn t|is not|not) safe|<partner> [really] (scares|terrifies|frightens) me|shelter (for|with) (me|my kids|us|women|woman))
-      ((escape|escaping|flee|fleeing|hiding from|hide from|run away from|get away from) (my <partner>|him)|(leave|leaving|escape|escaping|flee|fleeing|from|with) [my|her|an] (abuser|abusive))
-      <partner> (is|s|becoming|getting) dangerous
+      ((escape|escaping|flee|fleeing|hiding from|hide from|run away from|get away from) (my <partner>|him)|(leave|leaving|escape|escaping|flee|fleeing|from|with) [my|her|an|a] (abuser|abusive|violent|dangerous))
+      <partner> [is|s|becoming|getting|very] dangerous
       (afraid|scared|terrified|fear|fearing|frightened|scare) (of|for) (my <partner>|him|my life|our lives|her husband|her boyfriend|my (dad|father|stepdad|brother|roommate|stalker|son|uncle)|my safety|our safety|what he)
       (afraid|scared|terrified) to (go home|leave him|leave my <partner>|be alone with|be home with|sleep at home)
-      ((not|don t feel|doesn t feel|never feel|didn t feel|isn t) safe (at home|in my home|in my house|with my <partner>|with him|around him|around my|here|in this house|going home)|unsafe (at home|in my home|in my house|with|around))
+      ((not|don t feel|doesn t feel|never feel|didn t feel|isn t) safe (at home|in my [own] (home|house|apartment|bed)|with my <partner>|with him|around him|around my|here|in this house|going home)|unsafe (at home|in my home|in my house|with|around))
       (sleep|slept|sleeping|hide|hid|hiding|locked|lock) ~ (car|bathroom|closet|door|knife|doors|bedroom|chair) ~~~ (from him|from my <partner>|because of him|because of my <partner>|until he|till he|when he|before he|so he|in case he|so my <partner>|when my <partner>|afraid of|my dad|stepdad|son hits)
       walk on eggshells ~~~ (hit|hits|plates|flying|fist|throws|scared|afraid|hurt|rage|kill)
       (afraid|scared|terrified|frightened) .. (<partner>|him|he) .. (kill|hurt|hit|find|finds|come|comes|do|does|get|snap|shoot|take|out|rage|angry)
@@ -133,6 +145,12 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (lance|garroche|pitche|tire) .. (chaise|assiette|bouteille|telephone|verre|couteau|lampe|tasse|cendrier|vase|soulier|marteau|cell|roche) .. (a ma mere|a ma soeur|ma mere|sur moi|apres moi|par la tete|a la tete|sur nous|apres nous|sur ma mere|sur elle|vers moi)
       (me|m|nous) [a|lance|garroche|pitche] (lance|garroche|pitche|tire) .. (chaise|assiette|bouteille|telephone|verre|couteau|lampe|tasse|vase|soulier|cell|affaires|objets)
       # Les menaces
+      (freres|oncles|famille|mari|conjoint|ex|cousins|belle famille|chum) (va|vont|vas) me tuer
+      ((trancher*|tranchera|tranchait|couper|ouvrir) la gorge|(veut|veulent|avoir) ma peau|oeil au beurre noir|yeux au beurre noir|mon (proxenete|souteneur))
+      (ex|il|y|mari|chum|conjoint) (me|nous|la|les) (cherche|cherchait|pourchasse|traque)
+      (frappe|cogne|tape|bat) .. (pas|jamais) .. (face|visage|ou) .. (paraisse|parait|voie|voit|marques|traces|sache)
+      (crime|crimes|tuer|tuee|menacee) d honneur
+      (<partner>|<somebody>|il|elle|y|qui|on) ma [deja] <hurt>
       (va|vas|veut|voulait|vont) (me|nous|m) (faire la peau|planter|casser les jambes|peter la yeule|faire disparaitre)
       <partner> .. (texte|envoye|envoie|montre|publie) .. (fusil|carabine|pistolet|gun|arme a feu|couteau|machette)
       (<partner>|gars|homme|il|y|quelqu un|un inconnu) [est] arme (devant|dehors|a la porte|chez|en bas|dans la rue|dans l entree)
@@ -145,14 +163,14 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (<partner>|<somebody>|il|y|elle|famille|pere|freres|ex) .. (me|nous|m|la|l) .. (tuer|tuera|tue|bruler|poignarder|tirer|egorger|enterrer|descendre) .. (si|quand|avant|sinon)
       si je (pars|le quitte|le laisse|parle|divorce|porte plainte|reviens pas) ~ (tue|tuer|tuera|mort|morte|retrouver|enfants|fusil|frappe|regretter|couteau)
       (jure|jurait|menace|menacait|promis|promet|promets|menaces) .. (tuer|poignarder|bruler|frapper|tirer|battre|violer|egorger|descendre|vitrioler|me retrouver)
-      (il|y|elle|gars|<partner>|<somebody>) .. (va|veut|dit|disait|menace|vont) .. (m|me|nous|la) (tuer|tirer|poignarder|descendre|egorger|crisser une volee|casser les jambes|bruler|arranger le portrait)
+      (il|y|elle|gars|<partner>|homme|pere|beau pere|frere|fils|voisin|coloc|quelqu un|famille|parents) .. (va|veut|dit|disait|menace|vont) .. (m|me|nous|la) (tuer|tirer|poignarder|descendre|egorger|crisser une volee|casser les jambes|bruler|arranger le portrait)
       (couteau|fusil|bat|batte|marteau|hache|machette|gun|ceinture) ~ (couru apres|court apres|menace|m attend|apres moi|foncee dessus|foncé dessus|dit que|dit qu)
       (honneur|honte) .. (tuer|battre|frapper|enfermee) ~ (famille|freres|pere|soeur|moi|me)
       (va|veut|vais|dit qu y va|dit qu il va) (me|nous|la|m) (shooter|defigurer|arracher la tete|casser la gueule|casser les dents|peter la gueule|peter la face|arracher la face|sauter dessus|faire disparaitre|faire payer|enterrer|retrouver)
       ((on|nous|tous) (va|vont|allait|allons|mourir|meurt) [tous|les deux|toutes] (mourir|y passer|les deux)|(nous tuer|tuer les deux|tuer tous les deux|tuer toute la famille|tuer les enfants|se tuer avec))
       (bruler|brule|mettre le feu|feu) .. (maison|appart|auto|char|chalet) ~ (nous|moi|enfants|dedans|avec) ~ (mari|ex|il|y|chum|dit|menace|pere|conjoint)
       (tue|frappe|lance|kick|botte|blesse) .. (mon|notre|le) (chat|chien|chiot) ~ (il|y|mari|ex|chum|conjoint|pere|si je|devant)
-      (il|y|<partner>) [a] (a|possede|achete|garde) .. <weapon> ~ (me|moi|nous|menace|fache|saoul|soul|peur|violent|divorce|quitte|chicane|jaloux)
+      (il|y|<partner>) [a] (a|possede|achete|garde) .. <weapon> ~ (adresse|sait ou|me|moi|nous|menace|fache|saoul|soul|peur|violent|divorce|quitte|chicane|jaloux)
       (cogne|frappe|fesse|varge|defonce|kick|kicke) [dans|sur|a] (porte|portes|fenetre|vitre) ~ (il|y|ex|mari|chum|pere|cache|cachee|barree|peur|saoul|soul|en ce moment|la la)
       # Ce que d’autres voient et entendent
       (battue|violentee|frappee|etranglee|maltraitee|menacee|abusee) par (mon|son|ma|sa) (<partner>|<somebody>)
@@ -167,8 +185,8 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (prend|vole|pris|prennent|volent|vide) .. (ma pension|mon cheque|mon argent|sa pension|son argent|ma carte) ~ (frappe|pousse|menace|peur|crie|brasse|petit fils|fils|fille|niece|aidante|voisin)
       (<partner>|<somebody>) .. <hurt> .. (ma mere|maman|ma soeur|ma grand mere|ma tante|ma belle mere)
       # La peur et la fuite
-      (peur de mon (fils|petit fils|neveu|gendre)|<partner> me fait peur|<partner> (est|devient|devenu) dangereux|(fuir|fuis|sauver de|cacher de|cache de) [mon|ma] <partner>)
-      (peur (de|d) [mon|mes|sa|son|ma] (<partner>|lui|pere|frere|beau pere|coloc)|peur (pour ma vie|pour ma securite|pour notre securite|de rentrer chez|de rentrer a la maison|de ce qu il))
+      (peur de mon (fils|petit fils|neveu|gendre)|<partner> me fait peur|<partner> [est|devient|devenu|tres] dangereux|(fuir|fuis|sauver de|cacher de|cache de) [mon|ma] <partner>)
+      (peur (de|d) [mon|mes|sa|son|ma] (<partner>|lui|pere|frere|beau pere|coloc)|(crains|craint|peur) pour (ma|sa|notre) (vie|securite)|peur (pour ma vie|pour ma securite|pour notre securite|de rentrer chez|de rentrer a la maison|de ce qu il))
       peur (qu il|qu elle|que <partner>|que <somebody>) [va|me|nous|m|se] [va|me|nous] (tue|tuer|frappe|fasse mal|fasse du mal|batte|retrouve|revienne|blesse|tape|attaque|viole|trouve)
       ((pas|plus|jamais) [en] (securite|safe) (chez|a la maison|avec|dans|ici)|suis en danger)
       (dors|dormi|dormir|cache|cachee|enfermee|barre|barree|couche) ~ (auto|char|chaise|porte|salle de bain|toilette|couteau|garde robe|chambre) ~~~ (quand il|quand mon <partner>|jusqu a ce qu|a cause de lui|a cause de mon <partner>|pour pas qu|loin de lui|parce que mon <partner>|parce qu il|beau pere|peur de lui|peur qu)
@@ -182,7 +200,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       # L’envie de le faire
       ((envie|gout|pulsion|pulsions|idees|pensees) de tuer|(pulsions|idees|pensees|envies) (meurtrieres|violentes|de meurtre)|(je|j ai|failli) [l] (frappe|frapper|battu|gifle|bouscule|etrangle|pousse) [ma|mon] <partner>)
       (veux|veut|vais|va|envie|gout|pense|pulsion|pulsions|idees|images|failli|hate|reve|planifie|peur|capable) .. (le|la|les|l) (tuer|frapper|poignarder|etrangler|battre|bruler|tirer|egorger|tabasser|descendre|crisser une volee)
-      (veux|veut|vais|va|envie|gout|pense|pulsion|pulsions|idees|images|failli|hate|planifie|peur) .. (tuer|poignarder|etrangler|tirer sur|egorger|attaquer|faire du mal|faire mal|battre|frapper) .. (mon|ma|mes|quelqu un|gens|monde|eleves|collegues|patron|boss|voisin|ex|lui|autres|prof)
+      (veux|veut|vais|va|envie|gout|pense|pulsion|pulsions|idees|images|failli|hate|planifie|peur) .. (tuer|poignarder|etrangler|tirer sur|egorger|attaquer|faire du mal|faire mal|battre|frapper) .. (mon|ma|mes|quelqu un|gens|gars|type|celui|ceux|monde|eleves|collegues|patron|boss|voisin|ex|lui|autres|prof)
       (va|vais|veut|veux|menace de|parle de) (tirer sur|tirer dans|faire une tuerie|faire un massacre|faire une fusillade|faire sauter)
       (va|veut|menace de) (tuer|poignarder|etrangler|egorger) (sa|son|ses|notre|votre) (<relative>|<partner>|eleves|camarades|classe|profs|collegues)
       (fusil|arme|couteau|gun) dans (son|mon) (sac|casier) [d ecole|a dos]
