@@ -10,7 +10,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (sells|selling|sell|sold|pimps|pimping|trafficks|trafficking|traffics) me [out] (for (sex|money)|to (men|his friends|clients|johns))
       (forced|forcing|force|forces|made|makes|sold|tricked) [me|her|us|to|him] [into|to] (prostitution|prostitute|sex work|escort|escorting|sex trade)
       (took|takes|hides|hid|keeps|has|confiscated) .. my (phone|passport|keys|car keys|bank card|wallet|id|papers|cards) and [my] (phone|passport|keys|bank card|wallet|money|id|papers|cards)
-      (veut|laisse|permet|accepte) pas que je (voie|vois|parle|sorte|sors|travaille|appelle|parte|aille|conduise)
+      (veut|laisse|permet|accepte) pas que je ((voie|vois|parle a|appelle) (mes (amis|amies|parents)|ma (famille|mere|soeur)|personne|du monde)|sorte|sors|travaille|parte|conduise)
       (landlord|doctor|masseur|driver|roommate|neighbour|neighbor|teacher|coach|boss|manager|priest|pastor|professor|cousin|uncle|brother|stepdad|stranger|guy|man|client|supervisor) (touched|groped|fondled|grabbed|kissed|rubbed|licked) me
       ((got|was|been|being|gets|getting) rapped|rapped (me|her|by (my|a|an|the|his|her|some)))
       # Sexual assault

@@ -27,13 +27,13 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (poisoned|poisoning|poisons|carbon monoxide|anaphyla*|electrocut*|heat stroke|heatstroke|coup de chaleur|(choking|chokes) on|(s etouffe|s etouffer|etouffe) avec)
       (<young>|<age> (year|yr|month) old|cat|dog) (swallowed|ate|eaten|drank|took|got into) [some|a|my|the] (<drug>|<poison>|something)
       (<partner>|<somebody>) [is|has|s|isn t|not|stopped|can t|has stopped] (not breathing|isn t breathing|stopped breathing|can t breathe|barely breathing|turning blue|unresponsive|unconscious|not responding|convulsing|seizing|foaming)
-      ((isn t|not|barely|stopped|hardly) breathing|(no pulse|heart stopped|isn t moving and)|<young> (is|s) choking|(<partner>|<somebody>) [is|s|has] passed out|(is|s|found|was|are|be) (unconscious|unresponsive))
+      ((isn t|not|barely|stopped|hardly) breathing|(no pulse|heart stopped|isn t moving and)|(<young>|<partner>|<somebody>|i) (is|s|m|am) choking|(<partner>|<somebody>) [is|s|has] passed out|(is|s|found|was|are|be) (unconscious|unresponsive))
       (passed out|unconscious|blacked out|collapsed) and (won t|not|isn t|can t)
       (he|she|they|baby|person|<relative>|<partner>|<friend>) (won t|can t|isn t|doesn t|is not|will not|does not) (wake|waking) up
       ((won t|can t|not|isn t|cannot) (wake|waking) (him|her|them|my <partner>|my <friend>|<relative>|<young>) up [after]|(coughing|coughed|vomiting|vomited|throwing|threw|spitting|puking|peeing) [up] blood)
       ((doubled|tripled) [my|his|her] <drug>|(turning|turned|lips|going) (blue|purple)|(stab wound|hemorrhag*|hemorag*)|(bleeding|bleed|bleeds) (out|to death|heavily|badly|so much|a lot|from my wrist|everywhere|profusely|won t stop))
       ((cut|cuts) [myself|my arm|my wrist] too deep|(loss|losing|lost) (lot|lots|so much|too much) [of] blood|(having|in the middle of) (a|heart) (heart attack|stroke|seizure|attack)|heart attack (right now|now))
-      ((had|having|has) [a|an] (stroke|heart attack|seizure) (what do i do|right now|just now|minutes ago|help me)|(<partner>|<somebody>) [just|has] collapsed|(severe|bad|serious) allergic reaction)
+      ((had|having|has) [a|an] (stroke|heart attack|seizure) (what do i do|right now|just now|minutes ago|help me)|(i|<partner>|<friend>|<somebody>) [just|has|have] collapsed|(severe|bad|serious) allergic reaction)
       ((call|called|need|calling|dial) (911|9 1 1|an ambulance|ambulance|poison control)|911|unconscious)
     `,
     fr: `
@@ -42,7 +42,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (<young> (avale|mange|bu|a avale|a mange|a bu|a pris) [de|du|des|mes|les|un|une|eau de] (<drug>|<poison>|quelque chose)|(qui|il|elle|bebe|<young>|<relative>|<partner>|<friend>|coloc) (respire|respirent) (plus|pas))
       ((il|elle|bebe|<relative>|<partner>|<friend>) [a] arrete de respirer|(il|elle|bebe|<relative>|<partner>|<friend>) [ne] bouge plus|(reveille|reveiller|reagit) (plus|pas) [apres|depuis])
       (trop bu (et|pis|y|il|elle) [il|elle|y] (repond|reveille|bouge|reagit|est)|(saigne|saignement|saigner) (beaucoup|abondamment|sans arret|arrete pas|trop|partout|a mort)|(perd|perdu|perds) (beaucoup|trop|plein) de sang)
-      ((<partner>|<somebody>) (convulse|fait des convulsions|fait une convulsion)|(crache|vomit|tousse|vomi) du sang|(appeler|appelez|appelle|besoin|composer) [d|de|l|le|une|un] (ambulance|911|9 1 1|centre antipoison))
+      ((<partner>|<somebody>|<friend>|quelqu un) (convulse|fait des convulsions|fait une convulsion|fait [un|une] (avc|crise cardiaque|infarctus)|respire (plus|pas))|(crache|vomit|tousse|vomi) du sang|(appeler|appelez|appelle|besoin|composer) [d|de|l|le|une|un] (ambulance|911|9 1 1|centre antipoison))
     `,
   },
   {
@@ -112,7 +112,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (stung|bitten|bit) ~ (swelling|swollen|breathe|throat|epipen|hives|dizzy|face)
       (snake|rabid|bat) bite
       (hypothermia|heat stroke|heatstroke|frostbite|electrocuted|septic|sepsis|stroke|aneurysm|meningitis) ~ (now|symptoms|confused|signs of|having a|having|shaking|unconscious)
-      (no|not|never|can t|cannot|don t) wake [up] ~ (breath|breathing|fall|fell|help|he|she|baby|drink|drank|pills|cold|strange|husband|wife|friend)
+      (no|not|never|can t|cannot|don t) wake [up] ~ (breath|breathing|fall|fell|help|baby|drink|drank|pills|cold|strange|husband|wife|friend)
       (breath|breathing|breaths|breathes) (strange|weird|funny|shallow|fast|noisy|gurgling|bad|hard|raspy|slow and|like a snore|wrong)
       (gas|fumes|smoke|chemicals|chemical|chlorine|manure pit|silo|grain bin|tank|septic) ~ (collapsed|passed out|unconscious|fell|coughing|breathe|breathing|dizzy|lungs|down)
       (bleach|ammonia|cleaner|toilet cleaner|chlorine|chemicals|pesticide|spray) ~~~ (cough|coughing|lungs|breathe|fumes|dizzy|throat|eyes burn|mixed)
@@ -185,7 +185,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (respire|respirer|respiration|souffle|respirait) ~ (mal|plus|pu|pas|a peine|difficile|vite|bizarre|siffle|faiblement|drole) ~ (bebe|bleu|bleue|aide|fils|fille|mari|mere|pere|levres|gorge|allergie|il|elle|y|enfle|bras|blanc|chum|ami|ami|coloc|soul|reveille)
       (reaction allergique|allergique) ~ (respire|respirer|gorge|enfle|enflee)
       (gorge|langue|visage|levres|bouche|face|paupieres) .. (enfle|enflee|enflees|enflent|gonfle|gonflee|gonflent|serre|serree|ferme|pique|bloque) ~ (piqure|guepe|abeille|arachide|arachides|noix|allergie|allergique|mange|etouffe|respire|respirer|crevettes|plaques|apres|urticaire|antibiotique)
-      (epipen|choc anaphylactique|choc septique|arret cardiaque|arret respiratoire)
+      (tombe dans le coma|dans le coma|epipen|choc anaphylactique|choc septique|arret cardiaque|arret respiratoire)
       (bouche|visage|face|sourire|levre|cote|bras|parole) .. (croche|tombe|tombante|affaisse|paralyse|paralysee|engourdi|engourdie|de travers|bouge plus|bouge pu|leve plus|mou|molle)
       (tete|crane|cogne|cognee|frappe|frappee|tombe|tombee) .. (cogne|cognee|frappe|frappee|frappé|tombe|tombee|fendu|fendue|ouvert|ouverte|choc|coup|heurte|tete|crane|escaliers|escalier|toit|echelle|balcon|table a langer) ~~~ (vomit|vomi|vomis|confus|confuse|endort|inconscient|sait plus|sait pu|somnolent|saigne|perdu connaissance|bizarre|nom|reconnait|pupille|dort|connaissance|oreille|liquide|bouge|mou|molle|sang)
       (sang|saigne|saignement|saigner|saignements|trempe|trempee|pisse le sang) ~ (serviette|serviettes|arrete pas|arrete pu|arrete plus|partout|enceinte|accouche|faible|etourdie|etourdi|blême|bleme|garrot|profond|artere|couteau|plancher|heures|caillots|oreille|abondant|fort|fausse couche|giclait|gicle|minutes|arreter)

@@ -54,8 +54,10 @@ export const DANGER_SLOTS = {
   /** Who is not who writes, and no partner: whoever may do violence, or be in need. */
   somebody: `
     (employer|landlady|in laws|mother in law|supervisor|manager|driver|pastor|imam|uncle s|he|she|they|somebody|someone|man|guy|men|boss|coach|teacher|tutor|priest|pastor|roommate|roomate|room mate|flatmate|neighbour|neighbor|landlord|stranger|caregiver|date|client|pimp|stalker|babysitter|sitter|nanny|daycare|adult|friend|coworker|colleague|classmate|doctor|counsellor)
+    (father|mother|dad|mom) of (my|our|her) (kids|children|baby|son|daughter|child)
     (stepdad|step dad|stepfather|stepmom|step mom|stepmother|dad|daddy|father|mom|mother|mum|parents|foster parents|foster mom|foster dad|brother|sister|stepbrother|uncle|aunt|cousin|grandpa|grandfather|grandma|grandmother|son|daughter|grandson|nephew|brother in law|father in law|son in law|teen|teenager)
     (employeur|patronne|belle famille|gerant|superviseur|propio|proprio|proprietaire|cousine|grands parents|garcon|gars|il|elle|ils|qui|quelqu un|qqn|homme|gars|inconnu|coloc|voisin|boss|patron|prof|professeur|entraineur|coach|pretre|gardienne|gardien|educatrice|prepose|client|proxenete|adulte|ami|amie|collegue|intervenant|moniteur|enseignant|medecin)
+    (pere|mere) (de|a) (mes|nos|mon|ma|notre|ses) (enfants|enfant|fille|fils|bebe|flos)
     (pere|mere|papa|maman|papi|papy|pepere|parents|beau pere|belle mere|frere|soeur|beau frere|oncle|mononcle|tante|cousin|grand pere|grand mere|fils|fille|petit fils|neveu|ado)
   `,
   /** A child, however it is called. */

@@ -8,6 +8,7 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
     danger: ['suicide'],
     en: `
       # Doing it
+      (<wants>|going|gonna|about|tried|trying|threat*|might|attempt*|could|may|swears|promised|almost) [to|of|about|on|not] (overdose|overdosing|od)
       i (had|have|put|tied|wrapped) [the|a] (cord|rope|belt|noose|bag|scarf|cable|sheet) (around|on|over) my [own] (neck|head|throat)
       (thinking|think|thought|want|planning|plan|tempted|going|feel like|considering|about|gonna|urge) [of|about|to] (take|taking|swallow|swallowing|down|downing) [all|too many|a bunch of|whole bottle of|whole|entire|every] [of] [my|the|her|his] <drug> [at once]
       (pense|veux|veut|songe|envie|vais|tente|gout|voulais|failli) [a|de|d] (prendre|avaler|caler|gober) [toutes|tous|toute|trop de|une poignee de] [mes|mon|ma|les|boite de] <drug> [d un coup|en meme temps]
@@ -97,6 +98,7 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (he s|she s|says he s|says she s|i m|im) done (and|with everything|with it all|with life|for good|fighting|trying) ~ (ring|goodbye|gave|sorry|love you|note|pills|gun|life|tired|end)
       ((been|already|quietly|saying|said|says) [saying|said] (my|his|her|their) (goodbyes|good byes|farewells)|(my|his|her|a) (note|letter|goodbye|will) (written|is written|ready|is ready|is done))
       # Hurting oneself
+      (slit|slits|slitting|slash|slashing|cut|cutting) (my|his|her|their) [own] (wrist|wrists|throat|veins)
       (clean|relapse*|relapsed|sober) ~~~ (cutting|cut myself|i cut|self harm|sh|razor|blade|mutil*)
       (draws|drew|drawing|drawings|drawn|dessine|dessin|dessins) .. (hanging|hanged|noose|shooting herself|shooting himself|pendu|pendue|se pendre|corde au cou)
       (hurt|hurting|harm|harming|punish|punishing|damage|damaging|slice|slicing|mark|marking) (my|his|her|their) [own] (body|skin|arms|thighs|wrists) [with|on purpose]
@@ -126,12 +128,14 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
     `,
     fr: `
       # Le faire
+      (<wants>|vais|va|menace|essaye|tente|pense|parle|songe|planifie) [de|a|d] [faire] [une] (overdose|surdose)
+      (me|se) (crisser|garrocher|pitcher|jeter|lancer) en bas
       (vais|va|veux|veut|pret|prete|envie|gout|failli|vas) [a|de] sauter
       (debout|assis|assise|suis|rendu|rendue|grimpe|monte|stationne) .. (bord|rebord|garde fou|parapet|corniche|rambarde) .. (toit|pont|balcon|fenetre|quai|falaise|viaduc|etage|vide|rails)
       (date|jour|heure|moment|moyen|plan) (de|pour) (ma|sa) mort
       (pret|prete|parle|parlait|menace|envie|pense|gout) (a|de) (se|me) tirer
       (repris|reprend|sorti|sort|ressorti|racheté) [le|la|mon|sa|son|ses|mes] (rasoir|lame|exacto)
-      (me|m|se|s) [est|suis] (frappe|cogne|tape|fesse) [la] tete
+      (me|m) [suis] (frappe|cogne|tape|fesse) [la] tete
       (me|se|s) [est|suis] (brule|pique|coupe|blesse|gratte|griffe) avec
       (me|se) (foutre|sacrer|crisser|garrocher|pitcher|jeter|lancer|mettre|tirer) (devant|en dessous|sous|en avant|en bas) [d|du|de|des] (truck|camion|train|metro|char|auto|autobus|pont|van|tracteur|balcon|toit|falaise)
       ((me|m|se|s) [faire] (tuer|suicider|pendre|flinguer|noyer|oter la vie|enlever la vie|enleve la vie|tirer une balle|empoisonner|immoler|laisser mourir|foutre en l air|sauter la cervelle|faire sauter la cervelle)|tirer la plug)

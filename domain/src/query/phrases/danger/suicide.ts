@@ -14,6 +14,8 @@ export const SUICIDE: readonly PhraseGroup[] = [
       ((not|don t feel|doesn t feel) safe (alone|with myself|by myself|on my own)|(i m|i am|he is|she is|son is|daughter is|he s|she s) in crisis|(crisis|distress) (line|hotline|helpline|help line))
       (self harm*|selfharm*|self injur*|self mutilat*|self inflicted|sh scars|razor blade|razor blades)
       # Wishing it
+      (plan|planning|talk|talks|talking|think|thinking|tried|ready|decided|determined|threat*|considering|intend|intends) (to|on|of|about) (die|dying|never wake up|not wake up|not waking up)
+      (pret|prete|decide|tente|essaye|planifie|menace|parle|jure|intention|hate) (a|de|d|pour) (mourir|crever)
       (think|thinking|dream|dreaming|pense|penser|songe) (about|of|a|au|aux|de|du) (bridge|rope|noose|gun|rifle|shotgun|tracks|train tracks|pont|corde|fusil|carabine|rails|voie ferree)
       (and i|we|you|family|baby|kids) (would|d|will|ll) [all] be better off without (me|her|him)
       (worth more|better off|better) dead
@@ -171,7 +173,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (rien|personne|plus grand chose|pu rien|pas grand chose|plus rien|qu est ce) .. (retient|retienne|raccroche|garde en vie|m attend|me rattache) [ici|icitte|a la vie|encore]
       (vois|voit|voyais|imagine|aucun) .. (avenir|futur|demain|lendemain|bout du tunnel|sortie) .. (vivre|mort|vie|moi|continuer|sers|sert|mourir)
       (tanne|fatigue|marre|plus envie|envie plus|goute plus|pas demande) .. (etre venu au monde|etre ne|vivre|venir au monde|la vie|naitre)
-      (plus|pu|aucune|seule|pas|trouver|trouve|cherche) .. (raison|raisons) .. (vivre|continuer|rester|etre la|exister|vie|etre icitte|me lever)
+      (plus|pu|aucune|seule|pas|trouver|trouve|cherche) .. (raison|raisons) .. (vivre|continuer|rester|etre la|exister|vie|etre icitte)
       (veux [plus|pu|pas] de (cette|ma) vie|(vivant|vivante|en vie) (demain|cette semaine|a noel|lundi|l an prochain)|(perdu|perdre|perds) [le|la|l] (gout|envie|volonte|espoir) [de] (vivre|la vie|continuer))
       (pourquoi|a quoi bon) (je|j|que je|etre|rester|m) [suis|ai|existe|encore] (vis|en vie|encore en vie|encore la|encore ici|existe|ne|nee|vivre|continuer|continue|reveille)
       (a quoi|quoi) [ca|sa] (sert|servirait|bon) [de|d|que] (vivre|vive|que je vive|continuer|etre en vie|etre la|me lever|exister|rester)

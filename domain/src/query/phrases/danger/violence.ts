@@ -15,6 +15,8 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (abusive|violent) (husband|wife|partner|boyfriend|girlfriend|bf|gf|spouse|fiance|relationship|marriage|home|household|dad|father|stepdad|roommate)
       (<partner>|dad|father|stepdad|brother|relationship|marriage) [is|s|has been|turned|became|becomes|getting|gets|got|can be|is getting|is becoming|has become] [physically|very] (abusive|violent)
       # Blows
+      (<partner>|<somebody>) .. ((spit|spits|spat) (in|on|at) (me|my)|(grab|grabs|grabbed|squeeze|squeezed|held|hold) my (throat|neck)|(smash|smashed|slam|slammed|bang|banged|hit) my (head|face)|(pull|pulls|pulled|yank|yanked) my hair)
+      (<partner>|brother|dad|father|roommate|he|man|in law|of my (kids|children)) [is|s|gets|got|becomes|turned|can be|very|so|getting] [physically] (violent|abusive|dangerous)
       ((gay|queer|trans) bashed|bashed (me|him|her)|(slit|cut|slash|slice) (my|her|his|our|their) throat)
       (attacked|assaulted|beaten|harassed) (on|in|at|outside|behind|for|because of) [the|my|a|being|of] (bus|street|park|subway|metro|parking lot|bar|club|train|alley|hijab|veil|turban|skin|race|gay|trans|muslim|black|sikh|jewish)
       ((i m|i am|i get|i was|i ve been) [an|physically|getting|being|so] (abusive|violent|abuser)|(violent|violently) (with|towards|toward|to) (me|us|my <partner>|my mom|my mother)|(raise|raises|raised) (fist|hand|arm|belt) (at|to|on) (me|us|her))
@@ -45,11 +47,12 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (used|uses|using|grabbed|grab) .. (force|belt|cord|stick|bat|broom|pan|iron) .. (on|against|me|her|us)
       (killed|kills|kill|hurt|hurts|kick|kicks|kicked|threw) .. (my|our|the) (cat|dog|puppy|kitten|pet) ~ (he|husband|ex|boyfriend|partner|dad|if i|made me)
       # Threats
+      (pointed|points|pointing|aimed|aims) [a|the|his|her|loaded] <weapon> (at|to|towards) (me|us|my|her|him)
       (brothers|uncles|family|husband|ex|boyfriend|cousins|in laws) (will|would|ll|are going to|is going to|going to|gonna) kill me if (they|he|she) (find|finds|found|know|knows|see|sees|learn|learns|catch|catches)
       (making|make|makes|building|built|build|fabrique|fabriquer|prepare) [a|une|pipe] (bomb|bombe|explosives|explosifs)
       (hit list|kill list|list of (people|students|names|kids) to kill|liste (de gens|de personnes|d eleves|de noms|de monde) a (tuer|eliminer|abattre))
       (brought|bring|brings|bringing|take|taking|took|apporte|apporter|amene|amener) .. <weapon> .. (school|work|class|ecole|travail|job|cegep|universite)
-      (voice|voices|voix) ~ (stab|kill|attack|hurt|shoot|strangle|poignarder|tuer|attaquer|frapper|etrangler) ~ (mother|mom|dad|father|wife|husband|sister|brother|someone|people|him|her|mere|pere|femme|mari|soeur|frere|quelqu un|gens|monde)
+      (voice|voices|voix) ~ (stab|kill|attack|hurt|shoot|strangle|poignarder|tuer|attaquer|frapper|etrangler) ~ (mother|mom|dad|father|wife|husband|sister|brother|mere|pere|femme|mari|soeur|frere)
       (sell|sells|selling|vends|vend|vendre) (my|mon|her|son) (body|corps)
       (ex|husband|he|boyfriend|stalker|abuser) [is|s] (looking for|hunting for|searching for|trying to find) (me|us|her|my sister|my mom|my daughter)
       (blocks|blocking|blocked|block|bloque|bloquait) [la|the|my] (door|exit|doorway|way out|porte|sortie) .. (leave|out|parte|partir|sorte|sortir|let me)
@@ -145,6 +148,11 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (lance|garroche|pitche|tire) .. (chaise|assiette|bouteille|telephone|verre|couteau|lampe|tasse|cendrier|vase|soulier|marteau|cell|roche) .. (a ma mere|a ma soeur|ma mere|sur moi|apres moi|par la tete|a la tete|sur nous|apres nous|sur ma mere|sur elle|vers moi)
       (me|m|nous) [a|lance|garroche|pitche] (lance|garroche|pitche|tire) .. (chaise|assiette|bouteille|telephone|verre|couteau|lampe|tasse|vase|soulier|cell|affaires|objets)
       # Les menaces
+      (me|m|nous) [a] (pointe|vise|braque|pointee|visee) [avec] [un|une|son|le] <weapon>
+      (<partner>|<somebody>|il|elle|y) (me|m|nous) [a] (crache|craché|drogue|droguee)
+      (<partner>|frere|pere|coloc|gendre|il|belle mere|de mes enfants) (est|devient|rendu|etait) [tres|de plus en plus] (dangereux|dangereuse|violent|violente|abusif|abusive)
+      (<partner>|frere|fils|coloc|il|pere|beau pere|gendre|neveu) me (fait|faisait) [du] mal
+      (frere|pere|beau pere|fils|coloc|voisin|il|gars) (va|veut|voulait) me tuer
       (freres|oncles|famille|mari|conjoint|ex|cousins|belle famille|chum) (va|vont|vas) me tuer
       ((trancher*|tranchera|tranchait|couper|ouvrir) la gorge|(veut|veulent|avoir) ma peau|oeil au beurre noir|yeux au beurre noir|mon (proxenete|souteneur))
       (ex|il|y|mari|chum|conjoint) (me|nous|la|les) (cherche|cherchait|pourchasse|traque)
@@ -175,7 +183,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       # Ce que d’autres voient et entendent
       (battue|violentee|frappee|etranglee|maltraitee|menacee|abusee) par (mon|son|ma|sa) (<partner>|<somebody>)
       (<partner>|<somebody>|gars|homme|il|y|qui) .. (la|l|lui) [a|a deja|avait] (bat|battu|battue|frappe|frappee|etrangle|etranglee|viole|violee|gifle|menace|menacee|brasse|agresse|agressee|violente|pousse|poussee|pogne|controle|cogne|sacre une volee|fesse dessus)
-      (<partner>|<somebody>|il|y|preposee|prepose|infirmiere|gardienne|aidante) .. (frappe|bat|gifle|pince|brasse|pousse|rudoie|maltraite|brusque|attache|crie|vole|menace|tape) .. (ma mere|mon pere|ma grand mere|mon grand pere|ma soeur|ma fille|mon amie|memere|pepere|grand maman|residents|sa blonde|sa femme|ma voisine|une cliente|ma cliente)
+      (<partner>|<somebody>|il|y|preposee|prepose|infirmiere|gardienne|aidante) .. (frappe|bat|gifle|pince|brasse|pousse|rudoie|maltraite|brusque|attache|vole|menace|tape) .. (ma mere|mon pere|ma grand mere|mon grand pere|ma soeur|ma fille|mon amie|memere|pepere|grand maman|residents|sa blonde|sa femme|ma voisine|une cliente|ma cliente)
       (fille|soeur|mere|maman|amie|cliente|patiente|voisine|collegue|cousine|tante|niece|belle soeur|cousin|ami|grand mere) .. (fait|fasse|faire|faite) .. (battre|frapper|violer|menacer|agresser|brasser|etrangler|taper|abuser|violenter|harceler|suivre|brutaliser|tabasser|sequestrer|voler son cheque)
       <mark> ~ (manches|maquillage|cache|cacher|fond de teint|lunettes|chum|mari|conjoint|soeur|mere|fille|amie|voisine|collegue|tombee|cliente|patiente|bras|cou|blonde|ex)
       (entend|entends|entendu|entendons|j entends) .. (coups|crier|cris|hurler|pleurer|battre|frapper|crie) ~ (voisin|voisine|voisins|mur|en haut|en bas|soirs|nuit|a cote|appartement|logement)
