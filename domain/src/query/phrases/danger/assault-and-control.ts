@@ -43,6 +43,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (guy|man|he|boyfriend|date|husband|someone|dude) .. (wouldn t stop|wouldnt stop|didn t stop|kept going|wouldn t let me go|wouldn t get off|held me down|pinned me|climbed on top of me)
       (held|hold|holding|pinned|pins|holds) (me|her|him) down
       # Control and stalking
+      ((camera|cameras) (in every|in each|in all|all over|dans chaque|dans toutes|partout)|peeping tom|voyeur (me|a ma|dans ma|devant))
       <partner> .. (took|takes|hides|hid) my (phone|passport|bank card|car keys|keys|id)
       (held [me] (hostage|captive|against my will|prisoner)|(won t|doesn t|refuses to) give (me|us) [any] money for (food|groceries|diapers|medication|kids))
       (he|ex|stalker) [is|s] outside my (house|door|home|apartment|building|window|work)

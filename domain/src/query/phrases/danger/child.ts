@@ -65,6 +65,9 @@ export const CHILD: readonly PhraseGroup[] = [
     danger: ['child'],
     en: `
       # Who hurts a child
+      (left|leaves|gave|laisse|fait|mis) [des|some] (bruise|bruises|marks|welts|bleus|marques|ecchymoses) (on|a|sur|all over) <young>
+      (mom|dad|mother|father|mere|pere|maman|papa) (lets|let|laisse) .. (touch|toucher|hurt|hit|frapper) (me|her|him)
+      <young> ~~~ (privee de nourriture|prive de manger|prive de nourriture|starved)
       (scared|afraid|terrified|peur) [to|of|d|de] [be|being|etre|rester] [left] (alone|seul|seule) (with|avec) <young>
       <young> ~ (sextort*|sextorsion|blackmailed|chantage|traffick*|proxenete)
       (kid|kids|child|boy|girl|baby|enfant|enfants) (next door|upstairs|across the street|across the hall) ~ (hit|scream*|beaten|crying|begging|thrown)

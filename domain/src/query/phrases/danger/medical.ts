@@ -76,6 +76,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (<poison>|chemical|chemicals|sprayed) ~~~ (throwing up|vomit*|twitching|seizing|drooling|passed out|collapsed|can t see|convulsing)
       (haven t had a drink|havent had a drink|not had a drink|without drinking|since i quit drinking|withdrawal|withdrawals|detox|detoxing|quit drinking|stopped drinking|quit cold turkey|cold turkey|off benzos|dts|dt s|without a drink|no drink|stop drinking|off the booze|off booze|last drink) ~~~ (shake|shaking|shakes|seizure|seizures|seeing|seeing things|hallucinat*|sweating|sweats|heart|trembling|tremors|confused|vomiting|bugs|hearing|hearing things|fever|racing)
       # A body
+      (shot up|inject*|needle|fentanyl|heroin|heroine|pique|s est pique|drugs|drogue) ~~~ (blue|bleu|bleue|purple|grey|gray|gris|mauve)
       (bebe|baby|newborn|nourrisson|infant) .. (mou|molle|limp|floppy|lethargic|lethargique|amorphe)
       ((coupure|entaille) [tres|assez] (profonde|ouverte|beante)|deep (cut|gash)|(repond|reagit) (plus|pas) (aux stimulations|a la douleur|a son nom))
       (choking|choke) ~ (can t talk|can t speak|stuck in)
@@ -93,7 +94,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (cut|sliced|slashed|severed|gash) .. (deep|artery|bone|wrist|finger off|vein|hand) ~ (blood|bleeding|stop|tourniquet|er|everywhere)
       (seizure|seizures|seizing|convulsion|convulsions|convulsing|fitting|shaking all over|jerking|eyes rolled|eyes rolling|foam|foaming) ~ (now|on the floor|won t stop|stop|first|minutes|mouth|back|help|fever|started|another|blue|baby|him|her|he|she|again|in a row|right|unresponsive|never had)
       (eyes) .. (rolled|rolling|rolled back|back of his head|back in)
-      (chest) .. (pain|pains|tight|tightness|crushing|pressure|heavy|hurts|squeezing|elephant) ~ (arm|jaw|sweating|breath|breathe|left|dad|husband|father|grandpa|mom|wife|sweaty|numb|nausea|grey|gray|now)
+      (chest) .. (pain|pains|tight|tightness|crush*|crushing|pressure|heavy|hurts|squeezing|elephant) ~ (arm|jaw|sweating|breath|breathe|left|dad|husband|father|grandpa|mom|wife|sweaty|numb|nausea|grey|gray|now)
       (out cold|passed out|won t wake|wont wake|not waking|unresponsive|limp|unconscious|collapsed|not moving|isn t moving|no pulse|blue lips|lips are blue|floppy|lifeless|slumped) ~ (baby|friend|roommate|mom|dad|husband|wife|son|daughter|floor|bathroom|he|she|him|her|help|drunk|party|drank|vodka|grandma|grandpa|boyfriend|girlfriend|man|guy|someone|what do i do|brother|sister|toddler|car|bus|insulin|diabetic)
       (diabetic|insulin|blood sugar|glucose|hypo|hypoglycemia) ~ (shaking|confused|sweating|passed out|unconscious|too much|low|double|twice|won t wake|wrong|can t swallow|slurring|fruity|vomiting|not making sense|unresponsive)
       (lithium|warfarin|digoxin|methadone|fentanyl|morphine) ~ (too much|vomiting|shaking|confused|toxic|toxicity|double|twice|blue|breathing)

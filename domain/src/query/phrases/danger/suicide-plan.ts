@@ -60,7 +60,7 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (i m|i am|he s|she s|i|gonna|will|ll) [gonna|going to|planning to|ready to|about to|want to] do it (tonight|today|tomorrow|this weekend|soon|tonite|after|before|now|when)
       (guts|courage|balls|nerve|brave enough|coward|chicken) ~ (do it|end it|kill|jump|pull the trigger|go through with it|die|finish it|take my life)
       (go|going|went|going to go) through with it
-      (how to do it|how i d do it|how i would do it|ways to do it|how it would feel to) ~ (reading|read|research|know|thinking|think|look|looked|searching|die|jump|dead|plan|planned|imagine)
+      (how to do it|how i d do it|how i would do it|ways to do it|how it would feel to) ~ (rehears*|practic*|practis*|figuring|reading|read|research|know|thinking|think|look|looked|searching|die|jump|dead|plan|planned|imagine)
       (i have|i ve got|i got|there is|there s) [a|my|the|his] [loaded] (gun|rifle|shotgun|knife|blade|razor|rope|noose) (next to me|beside me|in my hand|in my hands|on my lap|in my lap|with me right now|to my head)
       (bathtub|tub|bath|shower|bain|baignoire|douche) ~ (blade|razor|lame|rasoir)
       if i had (a gun|gun|pills|the courage|the guts|a rope|enough pills|access to a gun|the balls|the means)
@@ -74,6 +74,8 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (keep|keeps|always|can t stop) (thinking|looking|picturing|imagining|staring|going back) [about|of|at|to] (bridge|train tracks|tracks|rope|noose|gun|rifle|rafters|beam|pills|knife)
       (platform|tracks|subway|train|edge|curb) ~ (stepping|step|walking|walk|leaning|lean) (forward|off|out|in front|over|into)
       # Saying goodbye
+      tell (my|the) (kids|children|boys|girls) [that] i love (them|you all)
+      ((tonight|ce soir|cette nuit) (i m|im|c est) (done|fini|termine|over)|rope in [the|my] (shed|barn|garage|basement|closet|attic))
       (found|find|wrote|written|writing|left|leaving|leave) [a|my|his|her|the] (goodbye|good bye|farewell|suicide) (letter|note|video|message)
       (wrote|written|writing|finished) (the|my) (letters|note|goodbyes)
       (gave|given|giving|give) [away] [all|my|his|her] .. (dog|cat|pets|guitar|stuff|things|belongings|possessions|clothes|jewelry|tools|truck) ~~~ (no point|i m done|im done|no reason|nothing left)
@@ -171,7 +173,7 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (marcher|rentrer|entrer|avancer) dans (le|la|l) (fleuve|riviere|lac|eau|trafic|mer)
       (vais|va|veux|pense|compte|suis pret a|prete a) le faire (ce soir|cette nuit|demain|bientot|en fin de semaine|pour vrai|pour de bon|avant|apres)
       (courage|guts|cran|couilles|lache|peureux) ~ (le faire|en finir|sauter|me tuer|appuyer sur la gachette|passer a l acte|mourir|partir pour de bon)
-      (comment le faire|comment je le ferais|comment je ferais) ~ (lis|lu|pense|cherche|sais|imagine|regarde|mourir|plan)
+      (comment le faire|comment je le ferais|comment je ferais) ~ (repete|tete|lis|lu|pense|cherche|sais|imagine|regarde|mourir|plan)
       <weapon> ~ (pleure|pleurait|deprime|disparu|manque|adieu|pardon|desespere|faillite|ferme|suicidaire|lettre|tout perdu|charge et|adieux|rien a perdre|d en sortir|seule facon|juste une facon|en a assez|en ai assez|en peut plus|en peux plus|a bout|a boutte)
       si j avais (une arme|un fusil|un gun|les pilules|le courage|une corde|assez de pilules|les couilles|les moyens)
       (attache|accroche|pend|noue) .. (drap|ceinture|corde|cable|foulard|lacet|lacets) .. (garde robe|cou|porte|chambre|plafond|barre|douche|poutre|arbre)

@@ -14,6 +14,8 @@ export const SUICIDE: readonly PhraseGroup[] = [
       ((not|don t feel|doesn t feel) safe (alone|with myself|by myself|on my own)|(i m|i am|he is|she is|son is|daughter is|he s|she s) in crisis|(crisis|distress) (line|hotline|helpline|help line))
       (self harm*|selfharm*|self injur*|self mutilat*|self inflicted|sh scars|razor blade|razor blades)
       # Wishing it
+      (wake|waking|woke) [up] .. (wish|wishing|disappointed|wishes) ~ (hadn t|didn t|dead|alive|up|awake|gone|die)
+      (waiting|wait|praying) to die
       (plan|planning|talk|talks|talking|think|thinking|tried|ready|decided|determined|threat*|considering|intend|intends) (to|on|of|about) (die|dying|never wake up|not wake up|not waking up)
       (pret|prete|decide|tente|essaye|planifie|menace|parle|jure|intention|hate) (a|de|d|pour) (mourir|crever)
       (think|thinking|dream|dreaming|pense|penser|songe) (about|of|a|au|aux|de|du) (bridge|rope|noose|gun|rifle|shotgun|tracks|train tracks|pont|corde|fusil|carabine|rails|voie ferree)
@@ -22,7 +24,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (vaut|vaux|vaudrais|vaudrait|vaudrai) (plus|mieux) [cher] (mort|morte)
       ((help|helping|aide|aider|aidez) (me|him|her|moi) [a] (die|mourir)|(l|m) (aide|aider|aidez|aident) a mourir)
       (disappointed|upset|mad|angry|sad|pissed|hate|hated|devastated) .. (still alive|i m alive|i woke up|waking up|i survived|it didn t work|to wake up)
-      (decu|fache|triste|decourage|enrage|tanne|decus) .. (encore en vie|d etre en vie|etre reveille|m etre reveille|avoir survecu|pas marche|pas mort)
+      (decu|fache|triste|decourage|enrage|tanne|decus) .. (encore en vie|d etre en vie|etre reveille|m etre reveille|me reveiller|avoir survecu|pas marche|pas mort)
       (can|could|would|will) [you|i|u|someone] (survive|die) .. (jump|jumping|fall|falling|drop|hanging|overdose)
       (survit|survivre|survivrait|meurt|mourir) .. (chute|saut|sauter|pendaison|etage|surdose|overdose)
       (me|se) (vois|voit|voyais) (pas|plus) (vivant|vivante|vivre|en vie|vieillir|demain)
@@ -136,6 +138,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       ((pas|plus|jamais) [en] (securite|safe) avec (moi|moi meme)|(automutil*|otomutil*|auto mutilation|scarif*|lame de rasoir|lames de rasoir)|(jeveuxmourir|veuxmourir|enviedemourir|ideesnoires|jeveuxmetuer))
       (danger pour (moi|moi meme|lui meme|elle meme)|(idee|idees|pensee|pensees) (noire|noires|sombre|sombres|morbides|de mort|de la mort)|ligne (de crise|d urgence))
       # Le souhaiter
+      <wants> (etre|aller|monter|partir) (au|vers le) (ciel|paradis)
       (attends|attend) [juste|que|rien que] [de|la|que la] (mourir|mort|mort vienne)
       (sacrer mon camp|crisser mon camp|decrisser|decalisser|m en aller|partir|sortir|debarquer) de (cette vie|la vie|ce monde|cette terre)
       <wants> [de|d|a|juste|seulement] (mourir|mourrir|crever|etre mort|etre morte|disparaitre|dormir pour toujours|m endormir pour toujours|partir pour toujours|arreter de vivre|cesser de vivre|quitter ce monde|la mort)
@@ -164,7 +167,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (mourir|la mort|etre mort|etre morte|suicide) (serait|est|semble|parait|sonne) [bien|plus|tellement|comme] (facile|mieux|simple|soulagement|un soulagement|doux|la seule|la solution|seule|reposant)
       # Ne plus vouloir vivre
       (plus rien a faire (ici|icitte|sur terre|ici bas)|(plus|pas) [de|ma] (bien|place) (sur terre|ici bas|dans ce monde)|(plus|pas|aucune|seule) [d] issue|merite [pas|plus] [de|d] (mourir|vivre|exister|etre en vie|etre sur terre|etre ici)|(peux|peut|capable) (plus|pas) [de|d] (vivre|exister|etre en vie|la vie))
-      ((veux|veut|voulais|voulait|voudrais|envie|gout|souhaite) (plus|pas) [de|d] (vivre|exister|etre la|etre ici|etre icitte|etre en vie|etre vivant|me reveiller|me lever|continuer|la vie|de ce monde)|(ni|meme pas|rien) de vivre|(rien|personne|plus rien) [pour] [qui|quoi] vivre|(rien|personne|plus grand chose) [qui] me (retient|rattache|garde en vie))
+      ((veux|veut|voulais|voulait|voudrais|envie|gout|souhaite) (plus|pas) [de|d] (vivre|exister|etre la|etre ici|etre icitte|etre en vie|etre vivant|me reveiller|me lever|continuer|la vie|de ce monde)|(ni|meme pas|rien) de vivre|(rien|personne|plus rien) [pour] [qui|quoi] vivre|(rien|personne|plus grand chose|chose|raison) [qui] me (retient|rattache|garde en vie)|(abandonner|quitter) la vie)
       ((plus|pas|aucune) envie (de|d) etre (la|ici|icitte|en vie)|que je (sois|serais) (pas|plus) (la|ici|en vie|ne))
       ((envie|gout|raison|raisons|force|desir|volonte|courage) (de|a|pour|d) (vivre|la vie|exister|continuer a vivre|rester en vie)|(plus|pas) [la|le|envie] (force|gout|envie|courage|capable) de continuer)
       ((tanne|ecoeure|fatigue|epuise|las|lasse|marre|assez|ras le bol) (de|d) (vivre|la vie|exister|etre en vie|cette vie)|a quoi (bon|ca sert|sert) [de|ca] (vivre|continuer|exister|la vie)|vie (vaut|vaux) (pas|plus) la peine)

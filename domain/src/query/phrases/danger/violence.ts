@@ -23,7 +23,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       ((jumped|attacked|beaten|robbed|mugged|assaulted) by (<number>|two|three|four|five|some|a group|guys|men|gang|strangers|teens)|<partner> (beats|hits|slaps|kicks|whips|chokes) (him|them))
       (<partner>|<somebody>) [keeps|has|is|just|always|also|often|sometimes|s] (hit|hits|beat|beats|slap|smack|smacked|smacks|punch|kick|choke|strangle|shove|push|grab|bite|hurt|attack|assault|burn|burns|burned|drag|drags|dragged|threaten|rape|molest|grope|stab|stabbed|whip|hold down) [on] (me|us)
       ((hit|hits|hitting) [on] (me|us)|(beat|beats|kick|kicks|attacked) (me|us))
-      (strangle|choke|molest|grope|fondle|rape|punch|stab|stabbed|slap|smack|smacked|shove|assault|drug|drugged|drugging|whip|whipped) (me|us|her)
+      (backhand*|headbutt*|elbowed|kneed|whacked|strangle|choke|molest|grope|fondle|rape|punch|stab|stabbed|slap|smack|smacked|shove|assault|drug|drugged|drugging|whip|whipped) (me|us|her)
       (slam|slammed|slams|smash|smashed|pinned|shoved|pushed|threw|thrown|throws|dragged|drags) (me|us|her|my head|my face) (against|into|down|onto|across|to the floor|to the ground|on the floor|out of|around)
       ((hit|beat|slap|punch|choke|strangle|attack|rape) [my|his|her] (mom|mum|mother|sister|wife|girlfriend)|(broke|broken|breaks) my (arm|nose|rib|ribs|jaw|wrist|finger|tooth|teeth)|black eye)
       ((put|puts|putting|lay|lays|laid) [his|her|their|a] (hand|hands) on (me|us|her)|(throw|throws|throwing|threw) (things|stuff|objects|plates|furniture) at (me|us)|(beaten|beat) up [by|at|last|on])
@@ -127,7 +127,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (casse|cassee|fracture|fracturee) ~ (c est son mari|c est mon mari|c est son chum|c est mon chum|lui a fait|m a fait ca)
       (me|m|nous) [a|ont] (etrangle|viole|tabasse|poignarde|violente|frappe|gifle|fesse|bat|battu|varge|cogne|maltraite|agresse)
       (me|m|nous) [a|ont] (pousse|poussee|pitche|pitchee|projete|projetee|lance|lancee|garroche|garrochee|pogne) (dans|contre|en bas|par terre|au mur|a terre|sur le mur|par les cheveux|par le cou)
-      ((coup|coups) de (poing|poings|pied|pieds)|(donne|fout|foutu|sacre|recu|mange) [m a] (une|des|la|ma) (claque|claques|gifle|gifles|volee|baffe|raclee))
+      ((coup|coups) de (poing|poings|pied|pieds|revers|genou|coude|ceinture|baton)|(donne|fout|foutu|sacre|recu|mange) [m a] (une|des|la|ma) (claque|claques|gifle|gifles|volee|baffe|raclee))
       ((pogne|pognee|prend|pris|prise|serre|saisi|saisie|attrape) [a|par] [la|le] (gorge|cou)|(lance|lancer|garroche|pitche) [des|les] (affaires|objets|choses|assiettes|meubles) [dessus|apres|par la tete])
       ((leve|levee|lever) la main (sur|dessus)|(fait|fais|faire) (violer|agresser|battre|frapper|tabasser|poignarder|etrangler|sauter dessus|droguer|toucher))
       (ete|etait|suis|est) (agressee|agresse|battue|battu|violee|tabasse|tabassee|poignarde|poignardee|etranglee|droguee) [par|hier|dans]
@@ -148,6 +148,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (lance|garroche|pitche|tire) .. (chaise|assiette|bouteille|telephone|verre|couteau|lampe|tasse|cendrier|vase|soulier|marteau|cell|roche) .. (a ma mere|a ma soeur|ma mere|sur moi|apres moi|par la tete|a la tete|sur nous|apres nous|sur ma mere|sur elle|vers moi)
       (me|m|nous) [a|lance|garroche|pitche] (lance|garroche|pitche|tire) .. (chaise|assiette|bouteille|telephone|verre|couteau|lampe|tasse|vase|soulier|cell|affaires|objets)
       # Les menaces
+      (essaye|voulu|tente|failli|menace) [de|d] (m|me|nous) (ecraser|rouler dessus|passer dessus|foncer dessus|renverser|noyer|etouffer|pousser|bruler|poignarder|frapper|etrangler|jeter)
       (me|m|nous) [a] (pointe|vise|braque|pointee|visee) [avec] [un|une|son|le] <weapon>
       (<partner>|<somebody>|il|elle|y) (me|m|nous) [a] (crache|craché|drogue|droguee)
       (<partner>|frere|pere|coloc|gendre|il|belle mere|de mes enfants) (est|devient|rendu|etait) [tres|de plus en plus] (dangereux|dangereuse|violent|violente|abusif|abusive)
