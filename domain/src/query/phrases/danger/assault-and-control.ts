@@ -7,17 +7,13 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
     isInferred: true,
     danger: ['violence'],
     en: `
-      (sells|selling|sell|sold|pimps|pimping|trafficks|trafficking|traffics) me [out] (for (sex|money)|to (men|his friends|clients|johns))
-      (forced|forcing|force|forces|made|makes|sold|tricked) [me|her|us|to|him] [into|to] (prostitution|prostitute|sex work|escort|escorting|sex trade)
+      ((sells|selling|sell|sold|pimps|pimping|trafficks|trafficking|traffics) me [out] (for (sex|money)|to (men|his friends|clients|johns))|(forced|forcing|force|forces|made|makes|sold|tricked) [me|her|us|to|him] [into|to] (prostitution|prostitute|sex work|escort|escorting|sex trade))
       (took|takes|hides|hid|keeps|has|confiscated) .. my (phone|passport|keys|car keys|bank card|wallet|id|papers|cards) and [my] (phone|passport|keys|bank card|wallet|money|id|papers|cards)
       (veut|laisse|permet|accepte) pas que je ((voie|vois|parle a|appelle) (mes (amis|amies|parents)|ma (famille|mere|soeur)|personne|du monde)|sorte|sors|travaille|parte|conduise)
-      (landlord|doctor|masseur|driver|roommate|neighbour|neighbor|teacher|coach|boss|manager|priest|pastor|professor|cousin|uncle|brother|stepdad|stranger|guy|man|client|supervisor) (touched|groped|fondled|grabbed|kissed|rubbed|licked) me
-      ((got|was|been|being|gets|getting) rapped|rapped (me|her|by (my|a|an|the|his|her|some)))
+      ((landlord|doctor|masseur|driver|roommate|neighbour|neighbor|teacher|coach|boss|manager|priest|pastor|professor|cousin|uncle|brother|stepdad|stranger|guy|man|client|supervisor) (touched|groped|fondled|grabbed|kissed|rubbed|licked) me|(got|was|been|being|gets|getting) rapped|rapped (me|her|by (my|a|an|the|his|her|some)))
       # Sexual assault
-      (without my|non|didn t|against my) (consent|consensual|consented|will)
-      ((comes|coming|came|walks|walking|walked) in (while|when) i [m|am] (shower|showering|changing|undressing|naked|sleep|asleep|sleeping)|(got|get) me (drunk|high|wasted) (and|then|so))
-      (groomed by [my|a|an|the|his|her] [old] (<somebody>|<relative>)|groomed me (at|when|online|since|as))
-      (teacher|coach|boss|priest|pastor|uncle|stepdad|doctor|manager|supervisor|tutor|cousin|brother|dad|stepfather|grandpa|therapist) (kissed|kisses|undressed|groped) me
+      ((without my|non|didn t|against my) (consent|consensual|consented|will)|(comes|coming|came|walks|walking|walked) in (while|when) i [m|am] (shower|showering|changing|undressing|naked|sleep|asleep|sleeping)|(got|get) me (drunk|high|wasted) (and|then|so))
+      (groomed by [my|a|an|the|his|her] [old] (<somebody>|<relative>)|groomed me (at|when|online|since|as)|(teacher|coach|boss|priest|pastor|uncle|stepdad|doctor|manager|supervisor|tutor|cousin|brother|dad|stepfather|grandpa|therapist) (kissed|kisses|undressed|groped) me)
       (date|he|guy|boyfriend|husband|man|boss) .. (wouldn t|didn t|won t) take no
       (flashed|exposed himself|exposing himself|masturbat*) ~ (at me|to me|front of me|front of my|my daughter|my son|my kids)
       (did|does|do|doing) (things|stuff|something|sexual things) to me ~ (when|kid|kids|child|little|night|never told|young|asleep|didn t want|bed)
@@ -27,8 +23,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       ((hand|hands|fingers) (up|in|under|down|inside|around) my (skirt|pants|shirt|bra|dress|underwear|thighs|privates|neck|throat)|(force|forces|forced|forcing) (himself|herself|themselves|himself up) on (me|her|him))
       (force|coerce|pressure|made|makes) (me|her|him) [to|into] (have sex|having sex|sex|sleep with|touch|perform|do sexual)
       ((touch|grab|grope|fondle|kissed) me (inappropriately|sexually|without|down there|in my sleep|while i|at night|when i|against|under)|(spike|spiked|drugged) (my|her|his) drink|(put|slipped) something in (my|her|his) drink)
-      (woke up (and|to) (he|him|someone|somebody) [was] (having|on|in|inside|touching)|(woke|wake) up (with no|naked|without my) [pants|clothes|underwear])
-      (leak|leaking|leaked|post|posting|posted|share|sharing|send|sending|sell|selling|blackmail*) [me|with|my] (nudes|nude|naked|intimate|explicit) [pictures|pics|photos|videos]
+      (woke up (and|to) (he|him|someone|somebody) [was] (having|on|in|inside|touching)|(woke|wake) up (with no|naked|without my) [pants|clothes|underwear]|(leak|leaking|leaked|post|posting|posted|share|sharing|send|sending|sell|selling|blackmail*) [me|with|my] (nudes|nude|naked|intimate|explicit) [pictures|pics|photos|videos])
       ((force|forces|forced|forcing|makes|made) me [to] do (stuff|things|sexual things|sexual stuff)|(sex|sexual) (assault|assaulted|assaults))
       (force|forced|forces|forcing|make|makes|made|pressured|pressures|coerced) .. (sex|sleep with|touch him|oral|anal|have sex|do things in bed)
       (forced|forces|makes|made) (me|her|him) [to] (strip|undress)
@@ -45,14 +40,12 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       # Control and stalking
       ((camera|cameras) (in every|in each|in all|all over|dans chaque|dans toutes|partout)|peeping tom|voyeur (me|a ma|dans ma|devant))
       <partner> .. (took|takes|hides|hid) my (phone|passport|bank card|car keys|keys|id)
-      (held [me] (hostage|captive|against my will|prisoner)|(won t|doesn t|refuses to) give (me|us) [any] money for (food|groceries|diapers|medication|kids))
-      (he|ex|stalker) [is|s] outside my (house|door|home|apartment|building|window|work)
+      (held [me] (hostage|captive|against my will|prisoner)|(won t|doesn t|refuses to) give (me|us) [any] money for (food|groceries|diapers|medication|kids)|(he|ex|stalker) [is|s] outside my (house|door|home|apartment|building|window|work))
       (monitors|checks|tracks|controls|reads|goes through) .. (phone|texts|money|messages|emails) ~ (and (reads|tracks|controls|checks|monitors|follows)|not allowed|won t let|can t have|isolates|scared|afraid|hits)
       (ask|asking|need) [his|her|for|my <partner>] permission (for everything|to go|to leave|to see|to call|to use|to eat|to sleep|to speak|to spend|to do anything)
       (dinner|supper|food|house|laundry) ~ (late|not ready|isn t ready|cold|not clean|isn t clean) ~ (get it|i pay|punish*|hits|i know what|coming to me|loses it|beats|throws)
       (locked|shut|tied|trapped|held|locks|traps) [me|us|her] [up] (in|inside) (basement|closet|bedroom|garage|shed|cabin|trunk|house|apartment|room|bathroom) ~ (by|husband|stepdad|dad|mom|boyfriend|partner|uncle|when he|until he|so i can t|won t let)
-      (followed me home|(won t|doesn t|don t) let me (leave|go out|out of the house|see my friends|see my family|have my phone)|(stalk|stalking|stalked|stalks) (me|us)|stalker*|(keep|keeps|kept) showing up at my)
-      (<partner>|stalker) [is|keeps|s] (follow|following|tracking|tracks|hunting|watching|stalking) (me|us)
+      (followed me home|(won t|doesn t|don t) let me (leave|go out|out of the house|see my friends|see my family|have my phone)|(stalk|stalking|stalked|stalks) (me|us)|stalker*|(keep|keeps|kept) showing up at my|(<partner>|stalker) [is|keeps|s] (follow|following|tracking|tracks|hunting|watching|stalking) (me|us))
       (passport|papers|documents|visa|status|phone|money|bank card|id|paycheque|pension|cheque|keys) ~ (took|takes|taken|take|hides|hid|hide|keeps|kept|holds|controls|steals) ~~~ (not allowed|can t leave|out|work|beat|hit|hits|threat|deport|deported|locked|leave|scared|shoves|kill)
       (not allowed|isn t allowed|never allowed|won t let me|doesn t let me|won t let her) .. (leave|go out|see|talk to|outside|work) ~~~ (without him|husband|he|boyfriend|partner|employer|family|in laws)
       (<partner>|<somebody>|employer) (say|says|said|threat*|will|ll|going to|is going to|keeps saying) .. (deport|deported|take my kids|take the kids|report me|call immigration|cancel my visa)
@@ -82,9 +75,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
     `,
     fr: `
       # Agression sexuelle
-      (took|takes|removed|removes|slipped|enleve|enlever|retire) [off] [the|le|la|son|his] (condom|capote)
-      (attaque|agresse|tabasse|frappe|battu) (dans|au|a|sur|devant|derriere) [la|le|l|une] (autobus|metro|rue|parc|stationnement|bar|ecole|ruelle|train)
-      (sans mon|non|pas) (accord|consentement|consenti|consentie|consenties)
+      ((took|takes|removed|removes|slipped|enleve|enlever|retire) [off] [the|le|la|son|his] (condom|capote)|(attaque|agresse|tabasse|frappe|battu) (dans|au|a|sur|devant|derriere) [la|le|l|une] (autobus|metro|rue|parc|stationnement|bar|ecole|ruelle|train)|(sans mon|non|pas) (accord|consentement|consenti|consentie|consenties))
       (oblige|obligeait|force|forcait|forcee|obligee) .. (porno|pornographie)
       (exhibe|masturbe) (devant|a cote de) (moi|ma|mon|nous|mes)
       (prof|coach|boss|patron|gerant|oncle|mononcle|pretre|entraineur|cousin|beau pere|medecin|proprietaire|proprio|coloc|voisin|chauffeur|masseur|client|collegue|inconnu|frere) (m|me) [a] (embrasse|embrassee|deshabillee|tripotee|touche|touchee|pogne|pognee|caresse|frotte)
@@ -93,8 +84,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (me|m|nous) [a] (met|mis|mettait|passe|passait|glisse) [la|une|sa|ses] (main|mains) (sur|dans|entre|sous) [les|le|la|mes|mon|ma|l] (fesses|seins|cuisses|cuisse|jupe|culotte|bobettes|pantalon|chandail|jambes|brassiere|robe)
       (m a|me|m|nous a|l a) (touche|touchee|tripote|tripotee|pogne|flatte|frotte|tate|caresse|colle) (les|le|la|une|l) (seins|fesses|cuisses|cuisse|sexe|entrejambe|parties|poitrine|cul|boules)
       (abuse|abusee|agresse|agressee|viole|violee|touche|touchee|tripote|tripotee|attouchements|battu|battue|frappe|frappee) [sexuellement] [par <relative>|par <somebody>] (quand j etais|enfant|dans mon enfance|petit|petite|a <age> ans|quand j avais|plus jeune|etant jeune|etant petite|au primaire|a l adolescence)
-      ((abuse|abuser|abusait) de moi|contre (mon gre|ma volonte|son gre)|(relation|relations|rapports|sexe) (force|forces|forcees))
-      (me|m|l) [a] (force|forcee|oblige|obligee) [a] (coucher|avoir des relations|faire l amour|avoir du sexe|avoir une relation|sucer|faire des choses|faire des affaires|sexuellement)
+      ((abuse|abuser|abusait) de moi|contre (mon gre|ma volonte|son gre)|(relation|relations|rapports|sexe) (force|forces|forcees)|(me|m|l) [a] (force|forcee|oblige|obligee) [a] (coucher|avoir des relations|faire l amour|avoir du sexe|avoir une relation|sucer|faire des choses|faire des affaires|sexuellement))
       ((drogue|mis quelque chose|mis de quoi|mis une pilule) [dans] [mon|ma|son|sa] (verre|drink|boisson|biere)|(profite|profiter) de moi (quand|pendant|alors|parce que j etais)|(il|elle|<partner>|<somebody>) (me|m) [a] saute dessus)
       (force|forcee|oblige|obligee|forcait|obligeait|pression|contraint|contrainte) .. (sexe|coucher avec|relation|relations|faire l amour|le toucher|deshabiller|fellation|sexuel|sexuelles|sexuellement|au lit)
       (sexe|coucher avec|touche|touchee|embrasse|embrassee|relation) ~ (dit non|dis non|dormais|je dors|endormie|saoule|soule|voulais pas|sans me demander|sans mon|inconsciente|pas arrete|paquetee)
@@ -115,13 +105,11 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       (il|y|ex|chum|gars) [se|s] (presente|pointe|debarque|rapplique) .. (chez moi|chez nous|a ma job|a mon travail|a ma porte|a la maison)
       (pris|prend|cache|confisque|garde|vole|enleve) .. mon (cell|cellulaire|telephone|passeport|portefeuille) (et|pis) (mes|ma|mon) (cles|carte|cartes|papiers|argent|passeport|cell)
       (couche avec moi|me prend|me penetre|me touche|m embrasse|me saute|se sert de moi|me fait l amour) .. (dis non|dit non|veux pas|pendant que je dors|quand je dors|dans mon sommeil|suis saoule|suis soule|refuse)
-      (me|m|la|l) [a] (traine|trainee|tire|pogne|attrape|agrippe|souleve) (par|les) [les|le|la] (cheveux|cou|gorge|collet)
-      ((ex|ex mari|ex conjoint|ex chum) me suit|(m|l|me) [a] coince* (dans|contre|derriere)|(marie|mariee|mariage|marier) [de] force|(me|nous) (suit|suivait) (en char|en auto|en voiture|a pied))
+      ((me|m|la|l) [a] (traine|trainee|tire|pogne|attrape|agrippe|souleve) (par|les) [les|le|la] (cheveux|cou|gorge|collet)|(ex|ex mari|ex conjoint|ex chum) me suit|(m|l|me) [a] coince* (dans|contre|derriere)|(marie|mariee|mariage|marier) [de] force|(me|nous) (suit|suivait) (en char|en auto|en voiture|a pied))
       (demander|demande) [sa|la|toujours|lui] permission (pour tout|pour sortir|pour manger|pour voir|pour appeler|pour aller|pour depenser)
       (souper|diner|manger|menage|maison) ~ (pas pret|en retard|pas prete|froid|pas propre) ~ (m attend|coups|paye|frappe|punit|crie et|mange une)
       (il|elle|y|<partner>|<somebody>) (m|me|nous|l|la|le) [a] (enferme|barre|embarre|enfermait|barrait|enfermes) [dans|a|clef|cle] [dans] (chambre|cave|sous sol|garde robe|maison|salle de bain|toilettes|appart|garage|placard|logement)
-      (enferme|enfermee|barree|embarree|sequestre) [dans] (cave|sous sol|garde robe|garage|placard|cabanon|chambre) [par] (par|quand il|quand elle|mon|sans)
-      ((<partner>|<somebody>) (me|m|nous) [a] (enferme|sequestre|barre dans|retient|empeche de sortir|laisse pas sortir|suit partout|traque|poursuit)|(<partner>) (me|m) harcele)
+      ((enferme|enfermee|barree|embarree|sequestre) [dans] (cave|sous sol|garde robe|garage|placard|cabanon|chambre) [par] (par|quand il|quand elle|mon|sans)|(<partner>|<somebody>) (me|m|nous) [a] (enferme|sequestre|barre dans|retient|empeche de sortir|laisse pas sortir|suit partout|traque|poursuit)|(<partner>) (me|m) harcele)
       (passeport|papiers|cellulaire|telephone|argent|carte|cartes|cheque|pension|cles) ~ (pris|prend|garde|cache|confisque|controle|enleve|vole|prennent) ~~~ (sortir|partir|frappe|brasse|menace|enfermee|travaille|maison|droit|parler|expulser|renvoyer|bat)
       (pas le droit|pas droit|jamais le droit|empeche de|interdit de|laisse pas|laisse jamais|defend de|permet pas) .. (sortir|voir|parler|travailler|partir|quitter|appeler) ~~~ (sans lui|mari|chum|conjoint|il|famille|patron|patronne|belle famille|ils|y)
       (gps|traceur|airtag|air tag|camera|cameras|logiciel espion|mouchard|piste|localise|espionne) ~ (ex|mari|chum|conjoint|auto|char|cell|telephone|il|chambre)

@@ -8,15 +8,12 @@ export const MEDICAL: readonly PhraseGroup[] = [
     danger: ['medical'],
     en: `
       ((overdos*|overdoz*|ovrdos*|overdosed|overdosing|o d d|od ed|narcan|naloxone|alcohol poisoning)|(od|ods|od d|od s) [on] [<drug>]|too (many|much) <drug> (and|with|n) (alcohol|vodka|booze|wine|beer|<drug>))
-      (<poison> (swallowed|ingested|avale|bu)|<many> <drug>|(took|taken|swallowed|drank) [my|the|his|her] (whole|entire) (prescription|bottle|box|pack|strip))
-      ((took|taken|injected|smoked|snorted|after) <drug> and (passed|won t|can t|isn t|is not|is now|collapsed)|<drug> [all] (at once|in one go))
-      (took|taken|swallowed|swallowing|take|taking|ate|downed|popped) (all|bunch|bunches|bottle|handful|box|pack|ton|tons|load|loads|whole bottle|whole box|entire bottle|entire box|full bottle|fistful|a lot) [of] [my|the|his|her|those|their|of] <drug>
-      ((handful|fistful|handfuls) of <drug>|delirium tremens)
+      (<poison> (swallowed|ingested|avale|bu)|<many> <drug>|(took|taken|swallowed|drank) [my|the|his|her] (whole|entire) (prescription|bottle|box|pack|strip)|(took|taken|injected|smoked|snorted|after) <drug> and (passed|won t|can t|isn t|is not|is now|collapsed)|<drug> [all] (at once|in one go))
+      ((took|taken|swallowed|swallowing|take|taking|ate|downed|popped) (all|bunch|bunches|bottle|handful|box|pack|ton|tons|load|loads|whole bottle|whole box|entire bottle|entire box|full bottle|fistful|a lot) [of] [my|the|his|her|those|their|of] <drug>|(handful|fistful|handfuls) of <drug>|delirium tremens)
       (mix|mixed|mixing|melange|mele|combine) [my|some|with|mes|du|de l|des] (<drug>|<dope>) (and|with|n|et|pis|avec) [some|a lot of|mes|du|de l|de la|des] (<drug>|<dope>)
     `,
     fr: `
-      ((surdos*|surdoz*|surdosage|coma ethylique|coma alcoolique|intoxication alcoolique|intoxication medicamenteuse|narcan|naloxone)|tout pris [mes|ses] <drug>|(poignee|poignees) (de|d) <drug>)
-      (<drug> (d un coup|en meme temps|d une shot)|fait (od|o d))
+      ((surdos*|surdoz*|surdosage|coma ethylique|coma alcoolique|intoxication alcoolique|intoxication medicamenteuse|narcan|naloxone)|tout pris [mes|ses] <drug>|(poignee|poignees) (de|d) <drug>|<drug> (d un coup|en meme temps|d une shot)|fait (od|o d))
     `,
   },
   {
@@ -24,21 +21,17 @@ export const MEDICAL: readonly PhraseGroup[] = [
     isSettled: true,
     danger: ['medical'],
     en: `
-      (poisoned|poisoning|poisons|carbon monoxide|anaphyla*|electrocut*|heat stroke|heatstroke|coup de chaleur|(choking|chokes) on|(s etouffe|s etouffer|etouffe) avec)
-      (<young>|<age> (year|yr|month) old|cat|dog) (swallowed|ate|eaten|drank|took|got into) [some|a|my|the] (<drug>|<poison>|something)
+      (poisoned|poisoning|poisons|carbon monoxide|anaphyla*|electrocut*|heat stroke|heatstroke|coup de chaleur|(choking|chokes) on|(s etouffe|s etouffer|etouffe) avec|(<young>|<age> (year|yr|month) old|cat|dog) (swallowed|ate|eaten|drank|took|got into) [some|a|my|the] (<drug>|<poison>|something))
       (<partner>|<somebody>) [is|has|s|isn t|not|stopped|can t|has stopped] (not breathing|isn t breathing|stopped breathing|can t breathe|barely breathing|turning blue|unresponsive|unconscious|not responding|convulsing|seizing|foaming)
-      ((isn t|not|barely|stopped|hardly) breathing|(no pulse|heart stopped|isn t moving and)|(<young>|<partner>|<somebody>|i) (is|s|m|am) choking|(<partner>|<somebody>) [is|s|has] passed out|(is|s|found|was|are|be) (unconscious|unresponsive))
-      (passed out|unconscious|blacked out|collapsed) and (won t|not|isn t|can t)
+      ((isn t|not|barely|stopped|hardly) breathing|(no pulse|heart stopped|isn t moving and)|(<young>|<partner>|<somebody>|i) (is|s|m|am) choking|(<partner>|<somebody>) [is|s|has] passed out|(is|s|found|was|are|be) (unconscious|unresponsive)|(passed out|unconscious|blacked out|collapsed) and (won t|not|isn t|can t))
       (he|she|they|baby|person|<relative>|<partner>|<friend>) (won t|can t|isn t|doesn t|is not|will not|does not) (wake|waking) up
       ((won t|can t|not|isn t|cannot) (wake|waking) (him|her|them|my <partner>|my <friend>|<relative>|<young>) up [after]|(coughing|coughed|vomiting|vomited|throwing|threw|spitting|puking|peeing) [up] blood)
       ((doubled|tripled) [my|his|her] <drug>|(turning|turned|lips|going) (blue|purple)|(stab wound|hemorrhag*|hemorag*)|(bleeding|bleed|bleeds) (out|to death|heavily|badly|so much|a lot|from my wrist|everywhere|profusely|won t stop))
       ((cut|cuts) [myself|my arm|my wrist] too deep|(loss|losing|lost) (lot|lots|so much|too much) [of] blood|(having|in the middle of) (a|heart) (heart attack|stroke|seizure|attack)|heart attack (right now|now))
-      ((had|having|has) [a|an] (stroke|heart attack|seizure) (what do i do|right now|just now|minutes ago|help me)|(i|<partner>|<friend>|<somebody>) [just|has|have] collapsed|(severe|bad|serious) allergic reaction)
-      ((call|called|need|calling|dial) (911|9 1 1|an ambulance|ambulance|poison control)|911|unconscious)
+      ((had|having|has) [a|an] (stroke|heart attack|seizure) (what do i do|right now|just now|minutes ago|help me)|(i|<partner>|<friend>|<somebody>) [just|has|have] collapsed|(severe|bad|serious) allergic reaction|(call|called|need|calling|dial) (911|9 1 1|an ambulance|ambulance|poison control)|911|unconscious)
     `,
     fr: `
-      intoxication [medicamenteuse|au|aux|par|severe]
-      (empoisonn*|empoison*|empoisonnement|empoisonne|intoxique|antipoison|anti poison|monoxyde de carbone|hemorragie|anaphyla*)
+      (intoxication [medicamenteuse|au|aux|par|severe]|empoisonn*|empoison*|empoisonnement|empoisonne|intoxique|antipoison|anti poison|monoxyde de carbone|hemorragie|anaphyla*)
       (<young> (avale|mange|bu|a avale|a mange|a bu|a pris) [de|du|des|mes|les|un|une|eau de] (<drug>|<poison>|quelque chose)|(qui|il|elle|bebe|<young>|<relative>|<partner>|<friend>|coloc) (respire|respirent) (plus|pas))
       ((il|elle|bebe|<relative>|<partner>|<friend>) [a] arrete de respirer|(il|elle|bebe|<relative>|<partner>|<friend>) [ne] bouge plus|(reveille|reveiller|reagit) (plus|pas) [apres|depuis])
       (trop bu (et|pis|y|il|elle) [il|elle|y] (repond|reveille|bouge|reagit|est)|(saigne|saignement|saigner) (beaucoup|abondamment|sans arret|arrete pas|trop|partout|a mort)|(perd|perdu|perds) (beaucoup|trop|plein) de sang)
@@ -118,8 +111,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (gas|fumes|smoke|chemicals|chemical|chlorine|manure pit|silo|grain bin|tank|septic) ~ (collapsed|passed out|unconscious|fell|coughing|breathe|breathing|dizzy|lungs|down)
       (bleach|ammonia|cleaner|toilet cleaner|chlorine|chemicals|pesticide|spray) ~~~ (cough|coughing|lungs|breathe|fumes|dizzy|throat|eyes burn|mixed)
       (anorexia|anorexic|laxatives|purging|throwing up|hasn t eaten|haven t eaten|not eaten|bulimia) ~~~ (faint|fainted|fainting|pulse|collapsed|blue|blood|heart rate|passed out|passing out|potassium|chest)
-      (pulse|heart rate|heartrate|oxygen|blood pressure|sats) (is|at|of|was) <number>
-      (pulse|heart rate|heartrate|oxygen|blood pressure|sats) [is|at|of|was] (low|so low|weak|dropping|really low|way too high)
+      ((pulse|heart rate|heartrate|oxygen|blood pressure|sats) (is|at|of|was) <number>|(pulse|heart rate|heartrate|oxygen|blood pressure|sats) [is|at|of|was] (low|so low|weak|dropping|really low|way too high))
       (quit|stopped|stop|quitting|stopping) .. (yesterday|today|days ago|two days|<number> days|last night|monday|sunday|hours ago|suddenly|cold turkey|on my own|all at once|this morning) ~~~ (shake|shaking|shakes|seizure|hallucinat*|seeing things|sweating|sweats|tremors|trembling|confused|seeing)
       (pulled|dragged|fell) .. (water|lake|pool|river|ice|tub|bathtub) ~ (breath|breathing|blue|unconscious|cold|pulse|help|not moving|coughing|won t)
       (suddenly|sudden|worst) .. (headache|blind|vision|confused|weakness|numb|numbness) ~ (worst|life|vision|speech|arm|face|can t see|stroke|talk|vomit*|stiff)
