@@ -84,13 +84,17 @@ export function dangersIn(
       !harmless.some(({ start, end }) => start <= match.start && match.end <= end),
   );
   const stated = heard.filter(isStated);
+  // A longer phrase says what a shorter one in it means: `threatens to kill himself`.
+  const isPartOf = (match: Match<Meaning>, other: Match<Meaning>) =>
+    other.named > match.named && other.start <= match.start && match.end <= other.end;
+  // What somebody does to himself he does to nobody else, whoever is named beside it.
+  const ofOneself = stated.filter(({ meaning }) => meaning.danger?.join() === 'suicide');
+  const isOfOneself = ({ meaning, parts }: Told<Meaning>) =>
+    !meaning.danger?.includes('suicide') &&
+    parts.some((part) => ofOneself.some((other) => isPartOf(part, other)));
   return {
-    // A longer phrase says what a shorter one in it means: `threatens to kill himself`.
-    dangers: stated.filter(
-      ({ named, start, end }) =>
-        !stated.some((other) => other.named > named && other.start <= start && end <= other.end),
-    ),
-    told: heardTold.filter(isStated),
+    dangers: stated.filter((match) => !stated.some((other) => isPartOf(match, other))),
+    told: heardTold.filter((one) => isStated(one) && !isOfOneself(one)),
     isPossible: isLeft || heard.length + heardTold.length > 0,
   };
 }

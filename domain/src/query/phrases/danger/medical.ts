@@ -26,7 +26,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       ((isn t|not|barely|stopped|hardly) breathing|(no pulse|heart stopped|isn t moving and)|(<young>|<partner>|<somebody>|i) (is|s|m|am) choking|(<partner>|<somebody>) [is|s|has] passed out|(is|s|found|was|are|be) (unconscious|unresponsive)|(passed out|unconscious|blacked out|collapsed) and (won t|not|isn t|can t))
       (he|she|they|baby|person|<relative>|<partner>|<friend>) (won t|can t|isn t|doesn t|is not|will not|does not) (wake|waking) up
       ((won t|can t|not|isn t|cannot) (wake|waking) (him|her|them|my <partner>|my <friend>|<relative>|<young>) up [after]|(coughing|coughed|vomiting|vomited|throwing|threw|spitting|puking|peeing) [up] blood)
-      ((doubled|tripled) [my|his|her] <drug>|(turning|turned|lips|going) (blue|purple)|(stab wound|hemorrhag*|hemorag*)|(bleeding|bleed|bleeds) (out|to death|heavily|badly|so much|a lot|from my wrist|everywhere|profusely|won t stop))
+      ((doubled|tripled) [my|his|her] <drug>|(turning|turned|lips|going) (blue|purple)|(stab wound|hemorrhag*|hemorag*)|(bleeding|bleed|bleeds) (out|to death|heavily|bad|badly|so much|a lot|from my wrist|everywhere|profusely|won t stop))
       ((cut|cuts) [myself|my arm|my wrist] too deep|(loss|losing|lost) (lot|lots|so much|too much) [of] blood|(having|in the middle of) (a|heart) (heart attack|stroke|seizure|attack)|heart attack (right now|now))
       ((had|having|has) [a|an] (stroke|heart attack|seizure) (what do i do|right now|just now|minutes ago|help me)|(i|<partner>|<friend>|<somebody>) [just|has|have] collapsed|(severe|bad|serious) allergic reaction|(call|called|need|calling|dial) (911|9 1 1|an ambulance|ambulance|poison control)|911|unconscious)
     `,

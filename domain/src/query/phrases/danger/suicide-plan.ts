@@ -15,10 +15,10 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       look like an accident ~ (family|insurance|kids|die|death|myself|wife|husband)
       (want|need|going|ready|time|tempted|try|trying) 2 (die|end it|end everything|end my life|kill <self>|disappear|hurt <self>|cut|not exist|overdose|jump)
       (which|what) (meds|pills|drugs|dose) .. (how much|how many) ~~~ (myself|for me|on me|stop thinking|keep thinking)
-      (kill|kil|kll|killl|killing|killin|hang|hanging|shoot|shooting|drown|drowning|stab|stabbing|off|offing|end|ending|delete|deleting|rope|roping|neck|necking|yeet|poison|suffocate|suffocating|overdosing) <self>
+      (gas|gassing|asphyxiate|kill|kil|kll|killl|killing|killin|hang|hanging|shoot|shooting|drown|drowning|stab|stabbing|off|offing|end|ending|delete|deleting|rope|roping|neck|necking|yeet|poison|suffocate|suffocating|overdosing) <self>
       ((almost|nearly|wish i|should have) killed myself|(end|ending|take|taking|finish) (my|his|her|their) [own] (life|lives)|(end|ending) it all)
       ((gun|knife|rope|bag|belt) (to|around|on|over|in) (my|his|her) (head|mouth|neck|temple|throat|wrist)|(use it|gun|turn it) on (himself|herself|myself)|(blow|blowing) (my|his|her) (brains|head) [out|off])
-      ((jump|jumping|leap|leaping|step|stepping|walk|walking|throw myself|throwing myself) (off|from|in front|into|onto|out of|out) [of] [a|the|my|moving] (bridge|roof|building|balcony|cliff|overpass|train|subway|metro|traffic|tracks|bus|truck|window)|(gonna|going to|about to|almost|nearly|ready to) jump)
+      ((jump|jumping|leap|leaping|step|stepping|walk|walking|throw myself|throwing myself) (off|from|in front|into|onto|out of|out) [of] [a|the|my|moving] (bridge|roof|building|balcony|cliff|overpass|train|subway|metro|traffic|tracks|bus|truck|window)|(gonna|going to|about to|almost|nearly|ready to|feel like|feels like|want to|urge to|tempted to) (jump|jumping))
       ((standing|stood|stand|sitting|sat|found|i m|i am|going) (on|at|to) the [edge of the] (bridge|ledge|overpass|rooftop|train tracks|tracks|edge)|(drive|driving|crash|crashing|steer|steering|swerve|swerving) [my|the|a|this] [car|truck|vehicle|bike] (on purpose|off (bridge|cliff|road)))
       ((<wants>|gonna|keep) [to|of|about|just|i] (drive|driving|crash|crashing|steering|swerving|swerve) [my|the] [car|truck|vehicle] (into|off|in front)|help me die|(lethal|fatal|deadly) (dose|dosage)|before i (jump|kill <self>|hurt <self>|pull the trigger|take them|take the pills|end it|cut))
       ((<weapon>|rope|noose|pills|razor|blade) (on the table|in my lap|on my lap|beside me|beside the bed|next to me|in front of me|in my hand|in my hands|by my bed|in a glass|is ready|all ready|with me right now|ready to go)|(jump|jumping) in front of)
@@ -119,11 +119,12 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
     `,
     fr: `
       # Le faire
+      (je me (donne|sacre|crisse|fous) des (coups|claques|gifles|coups de poing)|(noeud|corde) [coulant|de|est] (pret|prete|fait|accroche|accrochee|installe|installee))
       ((<wants>|vais|va|menace|essaye|tente|pense|parle|songe|planifie) [de|a|d] [faire] [une] (overdose|surdose)|(me|se) (crisser|garrocher|pitcher|jeter|lancer) en bas|(vais|va|veux|veut|pret|prete|envie|gout|failli|vas) [a|de] sauter)
       (debout|assis|assise|suis|rendu|rendue|grimpe|monte|stationne) .. (bord|rebord|garde fou|parapet|corniche|rambarde) .. (toit|pont|balcon|fenetre|quai|falaise|viaduc|etage|vide|rails)
       ((date|jour|heure|moment|moyen|plan) (de|pour) (ma|sa) mort|(pret|prete|parle|parlait|menace|envie|pense|gout) (a|de) (se|me) tirer|(repris|reprend|sorti|sort|ressorti|racheté) [le|la|mon|sa|son|ses|mes] (rasoir|lame|exacto)|(me|m) [suis] (frappe|cogne|tape|fesse) [la] tete)
       ((me|se|s) [est|suis] (brule|pique|coupe|blesse|gratte|griffe) avec|(me|se) (foutre|sacrer|crisser|garrocher|pitcher|jeter|lancer|mettre|tirer) (devant|en dessous|sous|en avant|en bas) [d|du|de|des] (truck|camion|train|metro|char|auto|autobus|pont|van|tracteur|balcon|toit|falaise))
-      ((me|m|se|s) [faire] (tuer|suicider|pendre|flinguer|noyer|oter la vie|enlever la vie|enleve la vie|tirer une balle|empoisonner|immoler|laisser mourir|foutre en l air|sauter la cervelle|faire sauter la cervelle)|tirer la plug)
+      ((me|m|se|s) [faire] (tuer|gazer|asphyxier|suicider|pendre|flinguer|noyer|oter la vie|enlever la vie|enleve la vie|tirer une balle|empoisonner|immoler|laisser mourir|foutre en l air|sauter la cervelle|faire sauter la cervelle)|tirer la plug)
       ((me|m|se|s) (ouvrir|ouvert|trancher|tailler|couper|coupe|taille) les (veines|poignets)|(mettre|mis|met) [un] (fin|terme) a (mes|ses|ma|sa) (jours|vie|souffrances)|[<wants>] [d|de|a|qu on] (en finir|den finir) [avec (la vie|ma vie|cette vie|mes jours|tout|tout ca)])
       (sauter|saute|me jeter|se jeter|me lancer|se lancer|me garrocher|me pitcher|me crisser|se crisser|se pitcher|lancer|jeter|crisser|pitcher) (en bas|du haut|du|d|devant|par|dans|sous) [du|d|le|la|un|une] (pont|toit|balcon|train|metro|rails|fenetre|camion|falaise|fleuve|vide|auto)
       ((auto|char|voiture) dans un (mur|arbre|poteau|viaduc)|(corde|noeud|fusil|lame|couteau) (au cou|autour du cou|sur la tempe|dans la bouche|sur les poignets)|(regarde|pense a|penser a) (la poutre|le pont|les rails|la corde)|(passer|passe) a l acte)

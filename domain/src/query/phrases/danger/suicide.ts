@@ -13,6 +13,8 @@ export const SUICIDE: readonly PhraseGroup[] = [
       ([after|since|following|survivor|survivors|survived|<relative>|<partner>|<friend>] [of|s|from|recent] suicid* (attempt|attempts|ideation|thoughts|plan|watch|crisis)|keep (myself|himself|herself) safe)
       ((not|don t feel|doesn t feel) safe (alone|with myself|by myself|on my own)|(i m|i am|he is|she is|son is|daughter is|he s|she s) in crisis|(crisis|distress) (line|hotline|helpline|help line)|self harm*|selfharm*|self injur*|self mutilat*|self inflicted|sh scars|razor blade|razor blades)
       # Wishing it
+      ((wish|wishes|wishing) (i|he|she) (wasn t|weren t) (here|around)|(had|have) enough of (life|living|being alive)|(wish|hope) (it|everything) would all (end|stop)|(know|knows|decided|figured out) how (i m|i ll|i will|i would|i d|he d|she d) [going to] (do it|end it|die))
+      (died|dead|passed|gone|mort|morte|decede) ~~~ (want|wants|veux|veut|wanna) [to] (go with|be with|join|follow|rejoindre|suivre|aller rejoindre) (him|her|them|mom|dad|lui|elle)
       (wake|waking|woke) [up] .. (wish|wishing|disappointed|wishes) ~ (hadn t|didn t|dead|alive|up|awake|gone|die)
       ((waiting|wait|praying) to die|(plan|planning|talk|talks|talking|think|thinking|tried|ready|decided|determined|threat*|considering|intend|intends) (to|on|of|about) (die|dying|never wake up|not wake up|not waking up)|(pret|prete|decide|tente|essaye|planifie|menace|parle|jure|intention|hate) (a|de|d|pour) (mourir|crever))
       ((think|thinking|dream|dreaming|pense|penser|songe) (about|of|a|au|aux|de|du) (bridge|rope|noose|gun|rifle|shotgun|tracks|train tracks|pont|corde|fusil|carabine|rails|voie ferree)|(and i|we|you|family|baby|kids) (would|d|will|ll) [all] be better off without (me|her|him)|(worth more|better off|better) dead)
@@ -117,6 +119,7 @@ export const SUICIDE: readonly PhraseGroup[] = [
       ((pas|plus|jamais) [en] (securite|safe) avec (moi|moi meme)|(automutil*|otomutil*|auto mutilation|scarif*|lame de rasoir|lames de rasoir)|(jeveuxmourir|veuxmourir|enviedemourir|ideesnoires|jeveuxmetuer))
       (danger pour (moi|moi meme|lui meme|elle meme)|(idee|idees|pensee|pensees) (noire|noires|sombre|sombres|morbides|de mort|de la mort)|ligne (de crise|d urgence))
       # Le souhaiter
+      ((sais|decide) comment je (vais|vas|ferais) [le] faire|me faire (quelque chose|de quoi|du tort))
       (<wants> (etre|aller|monter|partir) (au|vers le) (ciel|paradis)|(attends|attend) [juste|que|rien que] [de|la|que la] (mourir|mort|mort vienne)|(sacrer mon camp|crisser mon camp|decrisser|decalisser|m en aller|partir|sortir|debarquer) de (cette vie|la vie|ce monde|cette terre))
       <wants> [de|d|a|juste|seulement] (mourir|mourrir|crever|etre mort|etre morte|disparaitre|dormir pour toujours|m endormir pour toujours|partir pour toujours|arreter de vivre|cesser de vivre|quitter ce monde|la mort)
       ((jamais|plus|pas) [me|se|m] reveiller|(voulu|aime|du|mieux|prefere|<wants>) [ne] (jamais|pas) [de] (naitre|exister|etre ne|etre nee|venir au monde)|<wants> que tout (arrete|s arrete|finisse|soit fini|cesse))

@@ -25,7 +25,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       ((hit|beat|slap|punch|choke|strangle|attack|rape) [my|his|her] (mom|mum|mother|sister|wife|girlfriend)|(broke|broken|breaks) my (arm|nose|rib|ribs|jaw|wrist|finger|tooth|teeth)|black eye)
       ((put|puts|putting|lay|lays|laid) [his|her|their|a] (hand|hands) on (me|us|her)|(throw|throws|throwing|threw) (things|stuff|objects|plates|furniture) at (me|us)|(beaten|beat) up [by|at|last|on])
       ((got|was|been|were|being|getting|get) (assaulted|beaten|beaten up|beat up|stabbed|jumped|raped|molested|drugged|strangled|choked)|(being|am|i m|is|is being|still|are|keep getting|getting) (abused|beaten|beat|molested|raped|assaulted|stalked|trafficked) [by|at])
-      ((beaten|slapped|punched|kicked|choked|shoved|strangled) by [my|her|his|a|the] (<partner>|<somebody>)|(abused|abuse|molested|assaulted|touched|hit|attacked) [me|her|him|us] [by] [my|the|a|her|his] [<somebody>|<partner>] (last night|yesterday|today|tonight|last week|this morning|right now|this week|last weekend|again))
+      ((beaten|slapped|punched|kicked|choked|shoved|strangled|threatened|menaced) by [my|her|his|a|the] (<partner>|<somebody>)|(abused|abuse|molested|assaulted|touched|hit|attacked) [me|her|him|us] [by] [my|the|a|her|his] [<somebody>|<partner>] (last night|yesterday|today|tonight|last week|this morning|right now|this week|last weekend|again))
       ((threw|throws|throwing|throw) [something|things|stuff|plates|dishes|knife|bottle|pan|phone|chair] at (me|my head|my face)|(pan|knife|bottle|plate|chair|phone|glass) at my (head|face))
       (<partner>|<somebody>|he) .. (hand|hands|fist|fists|arm|knee|foot|belt|pillow) .. (my|her|me) (neck|throat|face|head|mouth|windpipe)
       (pillow|bag|hand|hands|cord|belt) (over|around|on|against) (my|her) (face|head|neck|mouth|throat)
@@ -168,6 +168,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (prend|vole|pris|prennent|volent|vide) .. (ma pension|mon cheque|mon argent|sa pension|son argent|ma carte) ~ (frappe|pousse|menace|peur|crie|brasse|petit fils|fils|fille|niece|aidante|voisin)
       (<partner>|<somebody>) .. <hurt> .. (ma mere|maman|ma soeur|ma grand mere|ma tante|ma belle mere)
       # La peur et la fuite
+      (peur|crains) de ce que <partner> (va|vas|peut|pourrait|ferait|ferais)
       (peur de mon (fils|petit fils|neveu|gendre)|<partner> me fait peur|<partner> [est|devient|devenu|tres] dangereux|(fuir|fuis|sauver de|cacher de|cache de) [mon|ma] <partner>)
       (peur (de|d) [mon|mes|sa|son|ma] (<partner>|lui|pere|frere|beau pere|coloc)|(crains|craint|peur) pour (ma|sa|notre) (vie|securite)|peur (pour ma vie|pour ma securite|pour notre securite|de rentrer chez|de rentrer a la maison|de ce qu il))
       (peur (qu il|qu elle|que <partner>|que <somebody>) [va|me|nous|m|se] [va|me|nous] (tue|tuer|frappe|fasse mal|fasse du mal|batte|retrouve|revienne|blesse|tape|attaque|viole|trouve)|(pas|plus|jamais) [en] (securite|safe) (chez|a la maison|avec|dans|ici)|suis en danger)
