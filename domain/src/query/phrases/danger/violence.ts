@@ -41,6 +41,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (used|uses|using|grabbed|grab) .. (force|belt|cord|stick|bat|broom|pan|iron) .. (on|against|me|her|us)
       (killed|kills|kill|hurt|hurts|kick|kicks|kicked|threw) .. (my|our|the) (cat|dog|puppy|kitten|pet) ~ (he|husband|ex|boyfriend|partner|dad|if i|made me)
       # Threats
+      (he|she|they|someone|somebody|<partner>|<somebody>) [has|had] (put|puts|held|holds|points|pointed|pressed|shoved) [a|the|his|her] <weapon> (to|at|against|on|in) (my|me|her|our)
       ((pointed|points|pointing|aimed|aims) [a|the|his|her|loaded] <weapon> (at|to|towards) (me|us|my|her|him)|(brothers|uncles|family|husband|ex|boyfriend|cousins|in laws) (will|would|ll|are going to|is going to|going to|gonna) kill me if (they|he|she) (find|finds|found|know|knows|see|sees|learn|learns|catch|catches))
       ((making|make|makes|building|built|build|fabrique|fabriquer|prepare) [a|une|pipe] (bomb|bombe|explosives|explosifs)|hit list|kill list|list of (people|students|names|kids) to kill|liste (de gens|de personnes|d eleves|de noms|de monde) a (tuer|eliminer|abattre))
       (brought|bring|brings|bringing|take|taking|took|apporte|apporter|amene|amener) .. <weapon> .. (school|work|class|ecole|travail|job|cegep|universite)
@@ -131,7 +132,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (lance|garroche|pitche|tire) .. (chaise|assiette|bouteille|telephone|verre|couteau|lampe|tasse|cendrier|vase|soulier|marteau|cell|roche) .. (a ma mere|a ma soeur|ma mere|sur moi|apres moi|par la tete|a la tete|sur nous|apres nous|sur ma mere|sur elle|vers moi)
       (me|m|nous) [a|lance|garroche|pitche] (lance|garroche|pitche|tire) .. (chaise|assiette|bouteille|telephone|verre|couteau|lampe|tasse|vase|soulier|cell|affaires|objets)
       # Les menaces
-      ((essaye|voulu|tente|failli|menace) [de|d] (m|me|nous) (ecraser|rouler dessus|passer dessus|foncer dessus|renverser|noyer|etouffer|pousser|bruler|poignarder|frapper|etrangler|jeter)|(me|m|nous) [a] (pointe|vise|braque|pointee|visee) [avec] [un|une|son|le] <weapon>)
+      ((il|elle|y|qui|<partner>|<somebody>) [a|avait] (essaye|voulu|tente|failli|menace|menacait|veut) [de|d] (m|me|nous) (tirer dessus|ecraser|rouler dessus|passer dessus|foncer dessus|renverser|noyer|etouffer|pousser|bruler|poignarder|frapper|etrangler|jeter)|(il|elle|y|qui|on|<partner>|<somebody>) (me|m|nous) [a|avait] (pointe|vise|braque|pointee|visee|mis|met|mettait|colle|appuye) [avec] [un|une|son|le] <weapon> [(sur|contre|a|dans) [la|le|ma|les] (tempe|tete|gorge|cou|visage|ventre|dos|face|bouche|cotes)])
       ((<partner>|<somebody>|il|elle|y) (me|m|nous) [a] (crache|craché|drogue|droguee)|(<partner>|frere|pere|coloc|gendre|il|belle mere|de mes enfants) (est|devient|rendu|etait) [tres|de plus en plus] (dangereux|dangereuse|violent|violente|abusif|abusive))
       ((<partner>|frere|fils|coloc|il|pere|beau pere|gendre|neveu) me (fait|faisait) [du] mal|(frere|pere|beau pere|fils|coloc|voisin|il|gars) (va|veut|voulait) me tuer|(freres|oncles|famille|mari|conjoint|ex|cousins|belle famille|chum) (va|vont|vas) me tuer)
       ((trancher*|tranchera|tranchait|couper|ouvrir) la gorge|(veut|veulent|avoir) ma peau|oeil au beurre noir|yeux au beurre noir|mon (proxenete|souteneur)|(ex|il|y|mari|chum|conjoint) (me|nous|la|les) (cherche|cherchait|pourchasse|traque))
