@@ -173,7 +173,7 @@ export const CHILD: readonly PhraseGroup[] = [
       (films|filmed|filming|records|recorded|recording|watches|watched|spies on|spying on|hidden camera|caught filming) (me|her|him|us|my daughter|my son|my kid) .. (changing|shower|showering|undressing|bath|sleeping|bathroom|naked|in the tub|toilet)
       (videos|video|pictures|photos|pics|folder|camera) ~~~ <young> ~~~ (bath|shower|naked|undress*|changing|toilet|nude|sleeping) ~~~ (found|hid|hidden|laptop|computer|phone|boyfriend|stepdad|husband|uncle|secret)
       (game|games|secret|jeu|jeux) ~ (closet|under the blanket|in his bed|in the basement|in the shed|dark|with his hands|clothes off|garde robe|sous la couverte|dans son lit|sous sol|noir|sans culotte|tout nu) ~~~ (don t like|dont like|hurts|hurt|scared|weird|not to tell|makes me|cry|aime pas|fait mal|peur|dire a personne|bizarre|pleure)
-      (<wants> [to] (stop|end) (their|his|her|the baby s) (breathing|crying forever|suffering|life)|(stop|stopped|end) (their|the baby s|the babies) breathing)
+      (<wants> [to] (stop|end) (their|his|her|the baby s) (breathing|crying forever|suffering)|(stop|stopped|end) (their|the baby s|the babies) breathing)
       (send|sending|take|taking|bring|bringing|give|giving|return|deliver) (my|the|our) (children|kids|babies|baby|son|daughter|boys|girls) (to|with) (him|god|heaven|jesus|the lord|me when i|me to heaven|the other side)
       (pills|medication|meds|sleeping pills|poison|pilules|medicaments) [are|crushed] (crushed|in the juice|in the milk|in the bottle|in their food|dans le jus|dans le lait|dans le biberon|ecrasees)
       <young> .. (safe|peaceful|better|happy) (forever|dead|with god|in heaven) ~~~ (if i|i should|voice|telling me|tells me|god)

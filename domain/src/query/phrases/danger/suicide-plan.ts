@@ -99,7 +99,7 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (cut|cutting|slit|slice|slicing|carve|carving|burn|burning) [up|open|on|into] (my|his|her|their) [own] (wrist|wrists|arm|arms|forearm|thigh|thighs|leg|legs|skin|veins)
       (carve|carved|carving|carves|scratch|scratched|etched) .. (my|his|her|their) [own] (skin|arm|leg|thigh|stomach|wrist|body)
       ((picked up|went back to|back to|took out|reached for) [the|a|my] (razor|blade)|(scratch|scratches|scratching) [at] (my|his|her|their) [own] (arm|arms|wrist|wrists|thighs|legs) (until|till|to the point))
-      (<relative>|<friend>|<child>|<partner>|she|he|i m|been|started|keep|keeps|still|stop) [is|has been|been|started|keeps|s] cutting
+      (<young>|<relative>|<friend>|<child>|<partner>|she|he|i m|been|started|keep|keeps|still|stop) [is|has been|been|started|keeps|s] cutting
       (punch|punching|hit|hitting) (walls|wall|things|myself) ~ (bleed|bloody|feel something|feel anything)
       (bang|banging|bangs|hit|hits|hitting|punch|punching|punches|slam|smash|bash|bashing) .. (my|his|her) (head|face|fist|legs|thighs) .. (wall|bleed|blood|until|bruise|bruises|floor|concrete|pain)
       (lighter|cigarette|cigarettes|iron|eraser) .. (my|his|her|own) (arm|arms|skin|leg|legs|wrist|hand|thigh|thighs)

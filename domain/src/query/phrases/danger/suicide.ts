@@ -119,6 +119,8 @@ export const SUICIDE: readonly PhraseGroup[] = [
       ((pas|plus|jamais) [en] (securite|safe) avec (moi|moi meme)|(automutil*|otomutil*|auto mutilation|scarif*|lame de rasoir|lames de rasoir)|(jeveuxmourir|veuxmourir|enviedemourir|ideesnoires|jeveuxmetuer))
       (danger pour (moi|moi meme|lui meme|elle meme)|(idee|idees|pensee|pensees) (noire|noires|sombre|sombres|morbides|de mort|de la mort)|ligne (de crise|d urgence))
       # Le souhaiter
+      (interet|utilite|but) (d|de|a) (etre (ici|la|en vie|encore la)|vivre|exister)
+      (depressed|depressif|depressive|deprime|deprimee|desespere|desesperee|hopeless) ~~~ <weapon>
       ((sais|decide) comment je (vais|vas|ferais) [le] faire|me faire (quelque chose|de quoi|du tort))
       (<wants> (etre|aller|monter|partir) (au|vers le) (ciel|paradis)|(attends|attend) [juste|que|rien que] [de|la|que la] (mourir|mort|mort vienne)|(sacrer mon camp|crisser mon camp|decrisser|decalisser|m en aller|partir|sortir|debarquer) de (cette vie|la vie|ce monde|cette terre))
       <wants> [de|d|a|juste|seulement] (mourir|mourrir|crever|etre mort|etre morte|disparaitre|dormir pour toujours|m endormir pour toujours|partir pour toujours|arreter de vivre|cesser de vivre|quitter ce monde|la mort)

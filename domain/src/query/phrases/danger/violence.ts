@@ -169,8 +169,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (prend|vole|pris|prennent|volent|vide) .. (ma pension|mon cheque|mon argent|sa pension|son argent|ma carte) ~ (frappe|pousse|menace|peur|crie|brasse|petit fils|fils|fille|niece|aidante|voisin)
       (<partner>|<somebody>) .. <hurt> .. (ma mere|maman|ma soeur|ma grand mere|ma tante|ma belle mere)
       # La peur et la fuite
-      (peur|crains) de ce que <partner> (va|vas|peut|pourrait|ferait|ferais)
-      (peur de mon (fils|petit fils|neveu|gendre)|<partner> me fait peur|<partner> [est|devient|devenu|tres] dangereux|(fuir|fuis|sauver de|cacher de|cache de) [mon|ma] <partner>)
+      ((peur|crains) de ce que <partner> (va|vas|peut|pourrait|ferait|ferais)|peur de mon (fils|petit fils|neveu|gendre)|<partner> me fait peur|<partner> [est|devient|devenu|tres] dangereux|(fuir|fuis|sauver de|cacher de|cache de) [mon|ma] <partner>)
       (peur (de|d) [mon|mes|sa|son|ma] (<partner>|lui|pere|frere|beau pere|coloc)|(crains|craint|peur) pour (ma|sa|notre) (vie|securite)|peur (pour ma vie|pour ma securite|pour notre securite|de rentrer chez|de rentrer a la maison|de ce qu il))
       (peur (qu il|qu elle|que <partner>|que <somebody>) [va|me|nous|m|se] [va|me|nous] (tue|tuer|frappe|fasse mal|fasse du mal|batte|retrouve|revienne|blesse|tape|attaque|viole|trouve)|(pas|plus|jamais) [en] (securite|safe) (chez|a la maison|avec|dans|ici)|suis en danger)
       (dors|dormi|dormir|cache|cachee|enfermee|barre|barree|couche) ~ (auto|char|chaise|porte|salle de bain|toilette|couteau|garde robe|chambre) ~~~ (quand il|quand mon <partner>|jusqu a ce qu|a cause de lui|a cause de mon <partner>|pour pas qu|loin de lui|parce que mon <partner>|parce qu il|beau pere|peur de lui|peur qu)
@@ -187,7 +186,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (veux|veut|vais|va|envie|gout|pense|pulsion|pulsions|idees|images|failli|hate|planifie|peur) .. (tuer|poignarder|etrangler|tirer sur|egorger|attaquer|faire du mal|faire mal|battre|frapper) .. (mon|ma|mes|quelqu un|gens|gars|type|celui|ceux|monde|eleves|collegues|patron|boss|voisin|ex|lui|autres|prof)
       ((va|vais|veut|veux|menace de|parle de) (tirer sur|tirer dans|faire une tuerie|faire un massacre|faire une fusillade|faire sauter)|(va|veut|menace de) (tuer|poignarder|etrangler|egorger) (sa|son|ses|notre|votre) (<relative>|<partner>|eleves|camarades|classe|profs|collegues))
       (fusil|arme|couteau|gun) dans (son|mon) (sac|casier) [d ecole|a dos]
-      (je|j) .. (frappe|gifle|bouscule|pousse|etrangle|battu|bat|tape|secoue|pogne|brasse|garroche|leve la main sur|cogne) .. (ma|mon) (<partner>|<relative>)
+      (je|j) .. (violente|maltraite|brutalise|frappe|gifle|bouscule|pousse|etrangle|battu|bat|tape|secoue|pogne|brasse|garroche|leve la main sur|cogne) .. (ma|mon) (<partner>|<relative>)
     `,
   },
 ];
