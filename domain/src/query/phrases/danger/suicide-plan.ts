@@ -55,7 +55,6 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (guts|courage|balls|nerve|brave enough|coward|chicken) ~ (do it|end it|kill|jump|pull the trigger|go through with it|die|finish it|take my life)
       (go|going|went|going to go) through with it
       (how to do it|how i d do it|how i would do it|ways to do it|how it would feel to) ~ (rehears*|practic*|practis*|figuring|reading|read|research|know|thinking|think|look|looked|searching|die|jump|dead|plan|planned|imagine)
-      (i have|i ve got|i got|there is|there s) [a|my|the|his] [loaded] (gun|rifle|shotgun|knife|blade|razor|rope|noose) (next to me|beside me|in my hand|in my hands|on my lap|in my lap|with me right now|to my head)
       (bathtub|tub|bath|shower|bain|baignoire|douche) ~ (blade|razor|lame|rasoir)
       if i had (a gun|gun|pills|the courage|the guts|a rope|enough pills|access to a gun|the balls|the means)
       (tied|ties|tie|hung|hangs|hanging|wrapped|wrap) .. (sheet|belt|rope|cord|scarf|shoelace|bedsheet|noose) .. (closet|neck|door|bedroom|room|ceiling|bar|rail|shower)
