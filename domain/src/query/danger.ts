@@ -83,9 +83,18 @@ export function dangersIn(
       isUndone(match) &&
       !harmless.some(({ start, end }) => start <= match.start && match.end <= end),
   );
+  const stated = heard.filter(isStated);
+  // A longer phrase says what a shorter one in it means: `threatens to kill himself`.
+  const isPartOf = (match: Match<Meaning>, other: Match<Meaning>) =>
+    other.named > match.named && other.start <= match.start && match.end <= other.end;
+  // What somebody does to himself he does to nobody else, whoever is named beside it.
+  const ofOneself = stated.filter(({ meaning }) => meaning.danger?.join() === 'suicide');
+  const isOfOneself = ({ meaning, parts }: Told<Meaning>) =>
+    !meaning.danger?.includes('suicide') &&
+    parts.some((part) => ofOneself.some((other) => isPartOf(part, other)));
   return {
-    dangers: heard.filter(isStated),
-    told: heardTold.filter(isStated),
+    dangers: stated.filter((match) => !stated.some((other) => isPartOf(match, other))),
+    told: heardTold.filter((one) => isStated(one) && !isOfOneself(one)),
     isPossible: isLeft || heard.length + heardTold.length > 0,
   };
 }

@@ -37,6 +37,8 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     je veux me crisser en bas du pont | les voix me disent de me tuer | dying would be easier than telling them
     sitting in my car in the garage with the engine running | my dad has been saying his goodbyes | my note is written | tired of breathing | je veux en finir avec la vie | mes enfants seraient mieux sans moi
     i can't leave my son alone, he said he would jump off the balcony
+    my 13 year old is self harming | suicidal after watching a film | jai envie den finir | jveux me tué | disappointed that i'm still alive
+    if it wasn't for my mom i'd be dead already | si c'était pas de mon chien je me serais pendu | elle passera pas l'hiver | worth more dead
   `,
   violence: `
     my dad kills me | mon mari me tue
@@ -56,6 +58,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     mon mari m’a frappée | j’ai peur qu’il me tue | je me suis fait agresser | conjoint violent | il me force à coucher avec lui
     my father beat me when i was little | uncle molested me as a kid, im 40 now | mon père nous battait
     my boss grabbed my breasts | ex armé devant la maison | mon beau-père me touchait quand j'étais petite
+    got rapped by my cousin | il ma frapper | the father of my kids hits me | ex entré chez moi, il me cherche | my boss touched me | someone put a gun on me
     ma mère se fait battre par son conjoint | j'ai envie de tuer quelqu'un | il m'a donné un coup de poing
   `,
   medical: `
@@ -101,6 +104,7 @@ const GRAVE = `
   the ferry railing is so low, i counted | she put a rope in the trunk | i have a gun and nothing to lose
   garage with the car running | goodbye world | he bends my fingers back until i say sorry | i scare myself with the baby
   le garde-fou est pas haut | j'ai gardé un flacon au cas où | elle dort avec une chaise contre la porte
+  my brother hanged himself | mon frère s'est pendu
   ma grand-mère dit qu'elle a fini son temps | le bébé a la peau marbrée et il geint
 `;
 
@@ -129,6 +133,10 @@ const HARMLESS = `
   my husband snores, i could strangle him haha | ma belle-mère est un vrai poison | ocd thoughts of harming people | i want out of my marriage
   we sold the house and hugged the neighbours goodbye | my coach gives my daughter rides to practice | the puppy sleeps in a crate and my son cries
   le coup de grâce, ils ont refusé ma promotion | ma plante préférée est morte | i work at a sexual assault centre | assault on my self esteem | j'ai serré ma soeur dans mes bras
+  prosecutor with sexual assault cases | avocate, dossiers d'agression sexuelle | detective on child exploitation | entrevue sur l'homicide
+  biting and hair pulling, 3 year old | attacked by a dog | healing from rape years ago | strangled by debt | intoxication aux moisissures
+  i take 3 pills a day for adhd | fatiguée tout le temps | psychologue qui prend la croix bleue | my ex was violent, ten years ago | peur de me noyer
+  son got beaten in the finals | infirmière agressée au travail l'an passé, cnesst | me battre avec mon ado | call of the void, fear of jumping
   Tom Stalter | Anne Poisson | Luc Villers | Zoe Scarfi | anxiety | emdr toronto online | marie gagnon |
 `;
 
@@ -184,6 +192,11 @@ describe('words of danger', () => {
     expect(dangerIn('je veux me crisser en bas du pont')).toEqual(['suicide']);
     expect(dangerIn('the voices tell me to kill people')).toEqual(['suicide']);
     expect(dangerIn('my toddler is not breathing')[0]).toBe('medical');
+    // Of oneself, and before the eyes of children.
+    expect(dangerIn('my ex is threatening to kill herself')).toEqual(['suicide']);
+    expect(dangerIn('je suis pas en sécurité avec moi-même')).toEqual(['suicide']);
+    expect(dangerIn('he slapped me in front of the kids')).toEqual(['violence']);
+    expect(dangerIn('he put a gun to my head')[0]).toBe('violence');
   });
 
   it.each(['psy montréal "idées suicidaires"', '«overdose»', 'i want to “die”'])(

@@ -8,8 +8,7 @@ export const CHILD: readonly PhraseGroup[] = [
     danger: ['child'],
     en: `
       # Its names
-      ((child|kiddie|kid|underage) porn*|porn* (infantile|juvenile|enfants|d enfants|de mineurs)|csam|child (abuse|neglect|molestation|molester|exploitation|trafficking|sexual abuse|in danger|at risk|abuser))
-      ((shaken|battered) (baby|infant|child)|<young> (in danger|not safe|isn t safe|unsafe))
+      ((child|kiddie|kid|underage) porn*|porn* (infantile|juvenile|enfants|d enfants|de mineurs)|csam|child (abuse|neglect|molestation|molester|exploitation|trafficking|sexual abuse|in danger|at risk|abuser)|(shaken|battered) (baby|infant|child)|<young> (in danger|not safe|isn t safe|unsafe))
       # Oneself
       (<wants>|afraid|scared|scare|fear|terrified|worried|might|gonna|going|ll|about|almost|nearly|could|keep|tempted) [to|of|about|i ll|i will|i might|i may|i could|im going to|i m going to|i m gonna|that i ll|that i might|that i will] (hurt|hurting|harm|harming|hit|hitting|shake|shaking|shook|kill|killing|smother|smothering|suffocate|suffocating|drown|drowning|strangle|strangling|choke|choking|throw|throwing|threw|stab|stabbing|slap|slapping|beat|beating|abuse|abusing|molest|molesting|get rid of|getting rid of) <young>
       ((drop|dropping|dropped) <young> on purpose|(throw|throwing|threw|thrown) <young> (down|out|against|off|across|in|into|at)|(shake|shakes|shaking|shook) (him|her|it) (when|because|to|hard|so|if)|(she|he) shakes (him|her))
@@ -23,20 +22,18 @@ export const CHILD: readonly PhraseGroup[] = [
       ((man|guy|someone|somebody|adult|stranger|cousin|neighbour|neighbor|boy) [has|keeps] (touch|touches|molest|grope|rape|fondle) (him|her|them)|<wants> [to] (shake|shaking|smother|suffocate) (him|her|it))
       ((touch|touches|touching|touched|kissed|rubbed|licked) (her|his|my|their) (private|privates|vagina|penis|genitals|bum|crotch|down there)|(touch|grope|fondle|groom|grooming|rape|raped|raping) (<young>|<age> (year|yr) old))
       (pedophile|paedophile|predator|groomer|creep|man|guy|stranger|adult|men) [is|online|on snapchat|who] [is|has been|keeps|online] (asking|messaging|texting|contacting|contacted|talking to|grooming|meeting|sending|sent) (<young>|<age> (year|yr) old)
-      ((doesn t|don t|won t|never|not) feed (us|me|<young>|my sister|my brother)|(burn|burns|burned|burning) (<young>|my sister|my brother)|attracted to (kids|children|minors|little girls|little boys|underage))
-      (voice|voices) [since|the|birth|are] [telling|tell] me <young> has to (go|die)
+      ((doesn t|don t|won t|never|not) feed (us|me|<young>|my sister|my brother)|(burn|burns|burned|burning) (<young>|my sister|my brother)|attracted to (kids|children|minors|little girls|little boys|underage)|(voice|voices) [since|the|birth|are] [telling|tell] me <young> has to (go|die))
       (dad|father|mom|mother|stepdad|stepmom|uncle|boyfriend|babysitter) (burned|burnt|burns|kicked|kicks|whipped|whips|starves|starved) (him|her|them|us)
     `,
     fr: `
       # Ses noms
       (enfant|enfants|bebe|bebes|fillette|mineur|mineure) (maltraite|maltraites|maltraitee|battu|battue|battus|abuse|abusee|abuses|neglige|negliges|en danger|secoue|agresse|agressee|victime)
-      ((maltraitance|infanticide|pedophile|pedophilie)|abus [sexuel|sexuels|physique] (enfant|enfants|d enfant|d enfants|infantile|infantiles)|(signaler|signalement|appeler|denoncer) [un|une|a la|la|enfant] [a] [la] dpj)
-      <young> (est en danger|pas en securite)
+      ((maltraitance|infanticide|pedophile|pedophilie)|abus [sexuel|sexuels|physique] (enfant|enfants|d enfant|d enfants|infantile|infantiles)|(signaler|signalement|appeler|denoncer) [un|une|a la|la|enfant] [a] [la] dpj|<young> (est en danger|pas en securite))
       # Soi-même
       ((faire|fais|fait|fasse) [du] mal (a|au|aux) <young>|(deteste|hais) [mon] (bebe|nouveau ne)|(danger pour|violence envers|violence contre|violence sur|violent avec|violent envers|negligence envers) <young>)
       ((lance|garroche|jette) mon (bebe|bb)|(lance|garroche|jette|pitche|pousse) <young> (sur|contre|par terre|par la|en bas|dans le mur)|(agresseur|abuseur) [de] <young>)
       (<young> (subit|vit|subi) [de la|des] (abus|violence|attouchements|maltraitance|agression|agressions|inceste)|(plein de|couvert de|revient avec) [des] (bleus|ecchymoses)|confiance [en|a] moi avec <young>)
-      (secoue|secouer|brasse|blesse|frappe|frapper|tape|taper|gifle|gifler|bat|battu|battre|etouffe|etouffer|noie|noyer|etrangle|etrangler|maltraite|maltraiter|varge|violente|fesse) [sur] <young>
+      (affame|affament|poignarde|poignarder|tue|tuer|egorge|ebouillante|mord|pince|secoue|secouer|brasse|blesse|frappe|frapper|tape|taper|gifle|gifler|bat|battu|battre|etouffe|etouffer|noie|noyer|etrangle|etrangler|maltraite|maltraiter|varge|violente|fesse) [sur] <young>
       # Quelqu'un d'autre
       ((claque|claques|gifle|gifles|fessee|coup|coups|volee) [de poing|de pied] (a|au|aux) <young>|(pogne|prend|pris|tire|attrape|traine|saisi) <young> par (les cheveux|le cou|le bras|la gorge)|attouchements (sur|a|de) <young>)
       ((donne|donnent) [nous|me|m|leur] rien a manger|(nous|me|les) (nourrit|nourrissent) (pas|plus)|(brule|brulent|bruler) <young>|(attire|attiree) (par|sexuellement par) (les|des) (enfants|petites filles|petits garcons|mineurs))
@@ -50,7 +47,7 @@ export const CHILD: readonly PhraseGroup[] = [
     isInferred: true,
     danger: ['child', 'violence'],
     en: `
-      (dad|daddy|father|mom|mother|mum|stepdad|step dad|stepfather|stepmom|stepmother|parents|foster parents|foster mom|foster dad|grandpa|grandfather|uncle|coach|teacher|babysitter) [keeps|is|has|always|just|also|s] (hit|beat|slap|whip|choke|touch|molest|rape|abuse|hurt|kick|punch|burn|burns|grope) (me|us|her|him|them|my sister|my brother|my siblings)
+      (dad|daddy|father|mom|mother|mum|stepdad|step dad|stepfather|stepmom|stepmother|parents|foster parents|foster mom|foster dad|grandpa|grandfather|uncle|coach|teacher|babysitter) [keeps|is|has|always|just|also|s] (hit|beat|slap|whip|choke|touch|molest|rape|abuse|hurt|kick|punch|burn|burns|burned|burnt|grope) (me|us|her|him|them|my sister|my brother|my siblings)
       ((with|unexplained|covered in) (bruises|bruising|welts)|incest*|(comes|gets|climbs|came|crawls) (into|in) my bed)
     `,
     fr: `
@@ -65,16 +62,24 @@ export const CHILD: readonly PhraseGroup[] = [
     danger: ['child'],
     en: `
       # Who hurts a child
-      (i|we|<partner>|<somebody>) .. <hurt> .. <young>
+      (left|leaves|gave|laisse|fait|mis) [des|some] (bruise|bruises|marks|welts|bleus|marques|ecchymoses) (on|a|sur|all over) <young>
+      (mom|dad|mother|father|mere|pere|maman|papa) (lets|let|laisse) .. (touch|toucher|hurt|hit|frapper) (me|her|him)
+      <young> ~~~ (privee de nourriture|prive de manger|prive de nourriture|starved|sextort*|sextorsion|blackmailed|chantage|traffick*|proxenete|(too|way|so|very|really) (rough|rougher|roughly)|(over|off|out) [of] [the] (balcony|window|railing|bridge|stairs)|(alone|seuls|seules|seul|seule) (all weekend|all week|all night|all day|overnight|for days|toute la fin de semaine|toute la nuit|toute la journee|depuis)|(dirty|soaked|full|same|wet) (diaper|diapers|clothes)|never fed|not fed|isn t fed|aren t fed|not being fed|always dirty|always hungry|haven t eaten|hasn t eaten|not eaten|always filthy|no lunch|same clothes|smells like pee|ribs|garbage|dumpster|scraps|dog food|barefoot|no shoes|no winter coat|no coats|no boots|begging for|stealing food|steals food|lice|head lice|(sits|sit|sat|lies|kneels|stands|leans|kneeling) (on|on top of) (his|her|their) (chest|back|neck|head))
+      (scared|afraid|terrified|peur) [to|of|d|de] [be|being|etre|rester] [left] (alone|seul|seule) (with|avec) <young>
+      (kid|kids|child|boy|girl|baby|enfant|enfants) (next door|upstairs|across the street|across the hall) ~ (hit|scream*|beaten|crying|begging|thrown)
+      (god|jesus|devil|voice|voices|dieu|diable|voix) ~~~ (sacrifice|sacrifier) ~ <young>
+      (baby|newborn|infant|student|pupil|bebe|nourrisson|eleve) ~ (bruise|bruises|bleus|ecchymoses|handprint|burn marks|burns|belt marks|brulures|welts)
+      (predateur|pedophile|predator|groomer|predatrice|(perdre|perds|perdu) [le] controle) ~ <young>
+      (naked|undresses|undressed|exposed himself|masturbat*|porn|sex|drugs|meth|crack|coke|nu|nue|deshabille|porno|exhibe|se masturbe|drogue|saoul|saoule) (in front of|devant|around) <young>
+      (dad|mom|mum|mother|father|parents|stepdad|stepmom|foster dad|foster mom) .. (lock|locks|locked|locking|shut) (me|us) (outside|out|in|up)
+      (mere|pere|parents|beau pere|belle mere|maman|papa) [d accueil] .. ((me|m|nous) (barre|barrent|embarre|enferme|enferment) [dehors|dans]|(me|m|nous) (fait|font|faisait|faisaient) mal)
+      (i|we|<partner>|<somebody>|je|j|on) .. <hurt> .. <young>
       <young> .. <hurt> .. by .. (<partner>|<somebody>)
-      <young> ~~~ (too|way|so|very|really) (rough|rougher|roughly)
       (i|husband|<partner>) [is|am|was|got|get] rough .. <young>
       (hate|hates|resent) [this|my|the] (baby|newborn|infant|kid|child) ~ (rough|hurt|throw|shake|gone|hard|leave)
-      <young> ~ (over|off|out) [of] [the] (balcony|window|railing|bridge|stairs)
       hand over .. (mouth|nose) ~~~ (<young>|him|her|it|crying|cry|quiet)
       (i|we|ve) .. (smothered|suffocated|shook|smother|suffocate|shake) (him|her|it) [with]
       (sexual|sexually|aroused|turned on) ~ <young> ~ (act on|act out|acting on|give in|control myself|tempted|might do|do something)
-      (images|thoughts|urge|urges|visions|dreams) of (dropping|drop|throwing|throw|hurting|hitting|shaking|smothering|drowning|stabbing|harming|killing) <young>
       (caught|found|walked in|saw) .. (<partner>|<somebody>) ~ (in bed|naked|touching|on top|pants|kissing) ~ <young>
       # What is seen of it
       (<young>|<relative>|he|she) ~ <mark> ~ (<young>|daycare|school|dad s|mom s|told|tell|explain|says|back|arms|class)
@@ -84,7 +89,6 @@ export const CHILD: readonly PhraseGroup[] = [
       (dont|don t|not to|never|can t) (tell|say) [anyone|anybody|mom|dad|nobody|your|my|her|his] ~~~ (touch|touches|touched|bruises|game|secret|hurt|hurts|bed)
       (draws|drawing|drawings|drew) ~ (naked|penis|private|sex|hurting)
       # Neglect
-      <young> ~ (alone|seuls|seules|seul|seule) (all weekend|all week|all night|all day|overnight|for days|toute la fin de semaine|toute la nuit|toute la journee|depuis)
       (stepdad|stepfather|uncle|boyfriend|grandpa|coach|babysitter) .. (undresses|undress|naked|exposes himself) .. (front of|with) (her|him|them|me|<young>)
       (shake|shaking|shook|kick|kicked) (crib|bassinet) (when|hard|so|because|till|until)
       (meth|crack|addict|drunk|high|junkie) .. (watches|watching|babysits|babysitting|looks after) .. (<young>|siblings|my brother|my sister|us)
@@ -92,7 +96,6 @@ export const CHILD: readonly PhraseGroup[] = [
       (babysitter|sitter|nanny|daycare worker|daycare lady|educator) (shook|shakes|slapped|hit|dropped|threw|bit|pinched|yanked|grabbed) (him|her|them)
       (voice|voices|god|devil|demon) ~~~ <young> ~ (evil|possessed|devil|demon|not mine|has to die|kill|must die|must do)
       <young> (is|s|isn t) [a|the] (evil|possessed|demon|devil|not my baby|not human|not mine)
-      <young> ~ (dirty|soaked|full|same|wet) (diaper|diapers|clothes)
       (drunk|drinks|high|stoned|passed out|using drugs|smokes meth|on meth|on drugs|on crack|shoots up|drinking|meth|crack|fentanyl) ~ (<young>|we|us) ~ (alone|watch|watching|drives|driving|car|diaper|hungry|crying|nothing|food|hours|feed|care|crib)
       (drives|driving|drove) [them|him|her|the kids|my kids] ~ (drunk|high|impaired|wasted|been drinking|stoned) ~ (<young>|in the car|in the back)
       (nobody|no one|no adult|noone) .. (home|watching|feeds|looks after|there) ~ <young>
@@ -108,12 +111,10 @@ export const CHILD: readonly PhraseGroup[] = [
       (foster|adoptive|step|dad|mom|parents|stepdad|father|mother) ~ (doesn t|don t|won t|never|stopped|no) .. (feed|food|eat|fed|heat) ~ (me|us|we|<young>)
       (sends|sent|send|ask|asks|asked|wants|asking|share|shared|sharing|trading|meet|meets|meeting|met) .. (nudes|nude|naked|pictures|pics|photos|video|online|older man|grown man|year old man|internet) ~ (<young>|my daughter|my son)
       (inappropriate|inappropriately) ~ (touch|touched|touches|touching) ~ <young>
-      <young> ~ (never fed|not fed|isn t fed|aren t fed|not being fed|always dirty|always hungry|haven t eaten|hasn t eaten|not eaten|always filthy|no lunch|same clothes|smells like pee|ribs)
       (shook|shake|shaken|shaking|smothered|squeezed|slapped|hit|hurt|choked) (him|her|it) ~~~ <cradle>
       <young> ~~~ (left|abandoned|locked|tied|chained|caged) .. (alone|by themselves|by himself|by herself|cold|outside|out in|for days|all day|overnight|days|hours|basement|closet|cage|dark|attic|shed|garage|car|winter)
       (left|leave|leaves) .. (by themselves|by himself|by herself|alone) ~~~ <young>
       (parents|mom|dad|mother|father) .. (gone|away|disappeared|at the casino|at the bar|out drinking|partying) .. (days|all night|drinking|weekend|a week|overnight) ~~~ (<young>|alone|us|we)
-      <young> ~~~ (garbage|dumpster|scraps|dog food|never fed|barefoot|no shoes|no winter coat|no coats|no boots|begging for|stealing food|steals food|lice|head lice)
       (on purpose|boiling water|not an accident|no accident|was an accident|hot water|cigarette|iron|lighter) ~~~ <young> ~ (burn|burned|burnt|burns|scald|scalded|mark|marks|hurt|broken)
       (shut him up|shut her up|shut it up|keep him quiet|keep her quiet|make him stop|make her stop|stop the crying|to be quiet|goes quiet|went quiet) ~~~ (pillow|hand|shake|shook|squeeze|squeezes|cover|mouth|hit|slap|slapped|drug|gravol|benadryl|rum|smother)
       (gives|give|gave|giving|put|puts) .. <young> .. (gravol|benadryl|alcohol|rum|sleeping pills|weed|melatonin|drugs|vodka) ~ (sleep|quiet|calm|sleeps|knock|shut)
@@ -125,7 +126,7 @@ export const CHILD: readonly PhraseGroup[] = [
       (forgot|forgets|forget|forgotten) .. <young> .. (car|bath|outside|tub|parking|cold|store)
       <young> .. (says|said|told|tells|disclosed|confided|admitted|whispered) ~~~ (touch|touches|touched|hand in|hands in|hits|hit|hurts her|hurts him|kissed|kisses|undress|naked|bed|beats|beat|private parts|pants|our secret|secret game|finger)
       <young> ~~~ (coach|uncle|stepdad|grandpa|teacher|boyfriend|priest|neighbour|babysitter|cousin|tutor|instructor) ~~~ (puts|put|his|hand|hands|fingers) .. (in|down|inside|under|up) (my|her|his|their) (pants|shirt|skirt|underwear|diaper|dress|bathing suit|swimsuit|pyjamas|pajamas)
-      <young> ~ (marks|mark|scratches|burns|cuts|fingerprints|scar|scars) (on|around|all over) (her|his|their|the) (neck|back|arms|arm|legs|face|body|wrists|throat|bum|bottom|thighs)
+      <young> ~~~ ((marks|mark|scratches|burns|cuts|fingerprints|scar|scars) (on|around|all over) (her|his|their|the) (neck|back|arms|arm|legs|face|body|wrists|throat|bum|bottom|thighs)|trop fort|trop brusque|brusque|brusquement|rudement|avec rage|(en bas|par|hors|du haut|au dessus) [de|du|d|la|le|l|des] (balcon|fenetre|escalier|escaliers|pont|marches)|battu|battue|battus|maltraite|maltraitee|neglige|negligee|attouche|abuse|molestee|agresse|agressee|est sale|sont sales|toujours sale|affame|affames|a faim|ont faim|pas de manteau|sans manteau|pas de bottes|sans bottes|couche pleine|couches pleines|pas de lunch|jamais de lunch|dehors en hiver|maigre|maigres|pas chauffe|pas de chauffage|plein de poux|poubelle|poubelles|dechets|vidanges|nu pieds|vole de la nourriture|quete|quetent|poux|jamais manger|en t shirt)
       <young> [is|s] scared (to go home|of going home|of his dad|of her dad|of his mom|of her mom|of daddy|of mommy|of stepdad)
       (won t|doesn t|don t|never|not) (let|give|gives|lets) (us|me|him|her|them|the kids|<young>) [to] (eat|food|supper|dinner|eat anything) ~ (mom|dad|mother|father|stepmom|stepdad|parents|foster|punish|punishment|days|hungry)
       (shakes|shake|shaking|shook|kick|kicks|kicked) .. (crib|bassinet|stroller|car seat|high chair) ~ (baby|worse|hard|scared|angry|crying|scream|rage)
@@ -146,13 +147,13 @@ export const CHILD: readonly PhraseGroup[] = [
       (leave|left|leaving|laisse|abandon*) .. (baby|bebe|newborn|kids|enfants|son|fils|daughter|fille|twins|jumeaux) ~~~ (snow|neige|woods|bois|hospital door|church|eglise|bus stop|side of the road|bord du chemin|stranger|inconnu|forever alone|never come back|jamais revenir)
       (drinks|drunk|passed out|high|using|boit|saoul|saoule|soul|soule|gele|gelee|couche*) ~~~ (mom|mum|dad|mother|father|maman|mere|pere|papa|parents) ~~~ (feed|cook|little brother|little sister|petit frere|petite soeur|we eat|on mange|nothing to eat|rien a manger|school|diaper|couche|baby|bebe|alone|seuls|take care of)
       (dad|mom|mother|father|stepdad|stepmom|pere|mere|papa|maman|beau pere|belle mere|grandma|grand mere|parents) ~~~ (hits|beats|whips|slaps|kicks|burns|chokes|frappe|bat|fouette|gifle|brule|etrangle|enferme|locks|starves|prive|drags|traine) ~~~ (grades|marks|notes|bulletin|homework|devoirs|chores|ramadan|prayers|prieres|crying|pleure|spill*|renverse|lie|menti|report card|late|retard|talk back|reponds)
-      <young> ~~~ (welts|handprint|belt|whip*|fouett*|spank*|beaten|battu|battue|slapped|gifle|gifler|punched|kicked|choked|burned|burnt|brulure|scald*|ebouillante|cigarette|shaken|broken arm|bras casse|broken ribs|broken bone|broken bones|fracture|dragged by|flinches|flinch|cowers|hides when|begs not to|supplie|veut plus aller chez|scared of daddy|scared of her dad|scared of his dad|peur de son pere|peur de son oncle|peur du gardien|peur de la gardienne|laisse plus personne|terrified of|locked in|tied up|tied to|attache au|attache a|locked up|enferme|enfermee|cage|caged|chained|starv*|affame|no food|rien a manger|garbage|poubelles|filthy|lice|maggots|infected|infecte|malnourish*|skin and bones|underweight|dirty diaper|same diaper|own feces|unsupervised|crack pipe|meth|seringues|overdose|naked|nude|nudes|nue|tout nu|toute nue|undress*|deshabille|porn*|sexual|sexuel|sexuels|sexuelle|penis|vagina|privates|zizi|pee pee|genitals|french kiss*|hickey|sucon|condom|condoms|capote|chlamydia|gonorrh*|smother|smothered|drown|drowned|drowning|shake him|shake her|shake it|shook|secoue|secouer|throw him|throw her|throw it|pillow over|pillow on|oreiller sur|strangle*|etrangle*|stop breathing|hurt him|hurt her|lui faire mal|lui faire du mal|dropped on purpose|out the window|par la fenetre|kill him|kill her|le tuer|la tuer|possessed|demon|devil|diable|exorcis*|<cruelty>)
+      <young> ~~~ (welts|handprint|belt|whip*|fouett*|spank*|beaten|battu|battue|slapped|gifle|gifler|punched|kicked|choked|burned|burnt|brulure|scald*|ebouillante|cigarette|shaken|broken arm|bras casse|broken ribs|broken bone|broken bones|fracture|dragged by|flinches|flinch|cowers|hides when|begs not to|supplie|veut plus aller chez|scared of daddy|scared of her dad|scared of his dad|peur de son pere|peur de son oncle|peur du gardien|peur de la gardienne|laisse plus personne|terrified of|locked in|tied up|tied to|attache au|attache a|locked up|enferme|enfermee|cage|caged|chained|starv*|affame|no food|without food|rien a manger|garbage|poubelles|filthy|lice|maggots|infected|infecte|malnourish*|skin and bones|underweight|dirty diaper|same diaper|own feces|unsupervised|crack pipe|meth|seringues|overdose|naked|nude|nudes|nue|tout nu|toute nue|undress*|deshabille|porn*|sexual|sexuel|sexuels|sexuelle|penis|vagina|privates|zizi|pee pee|genitals|french kiss*|hickey|sucon|condom|condoms|chlamydia|gonorrh*|smother|smothered|drown|drowned|drowning|shake him|shake her|shake it|shook|secoue|secouer|throw him|throw her|throw it|pillow over|pillow on|oreiller sur|strangle*|etrangle*|stop breathing|hurt him|hurt her|lui faire mal|lui faire du mal|dropped on purpose|out the window|par la fenetre|kill him|kill her|le tuer|la tuer|possessed|demon|devil|diable|exorcis*|<cruelty>)
       <young> ~~~ (alone|seul|seule|seuls) ~~~ (all night|overnight|whole weekend|for days|for hours|casino|in the car|dans l auto|dans le char|toute la nuit|des heures|pendant des heures|toute la fin de semaine|at the mall)
-      <keeper> ~~~ <young> ~~~ (secret|gifts|cadeaux|alone with|alone at his|alone in his|seul avec|seule avec|seul chez|seule chez|sleepover|shower*|douche|massage*|tickl*|kiss*|embrasse|texts|textos|snap*|undress*|touch*|lap|genoux|back seat|hotel|chalet|cabin|drunk|alcohol|beer|biere|vape*|weed|porn*)
+      <keeper> ~~~ <young> ~~~ (secret|gifts|cadeaux|alone with|alone at his|alone in his|seul avec|seule avec|seul chez|seule chez|sleepover|shower*|douche|massage*|tickl*|kiss*|embrasse|texts|textos|snap*|undress*|touch*|lap|genoux|back seat|hotel|chalet|cabin|drunk|alcohol|beer|biere|vape*|weed|porn*|<shaken>)
       (snapchat|snap|discord|roblox|instagram|insta|tiktok|omegle|online|en ligne|fortnite|whatsapp|kik|facetime|cam) ~~~ (man|older|adult|stranger|<elder>|homme|inconnu|adulte|plus vieux|someone|quelqu un|guy) ~~~ (photos|pics|pictures|nudes|naked|nue|meet|rencontrer|hotel|bus ticket|billet|undress|show|montrer|money|argent|threat*|menace|body|corps|secret|love)
-      (i m|im|i am|j ai|jai) (<teens>|<small>) [years old|yo|ans|yrs|year old] ~~~ (<keeper>|dad|mom|father|mother|pere|mere|papa|maman|brother|frere|older|man|guy|boyfriend|chum|homme|gars) ~~~ (touch*|hit*|hits|beat*|naked|bed|pics|nudes|hurt*|drunk|secret|lock*|kick*|frappe|bat|toucher|touche|lit|photos|mal|saoul|soul|enferme|crie|scared|peur|afraid|kill|tuer|sex*|dirty|weird things|choses)
+      (i m|im|i am|j ai|jai) (<teens>|<small>) [years old|yo|ans|yrs|year old] ~~~ (<keeper>|dad|mom|father|mother|pere|mere|papa|maman|brother|frere|older|man|guy|boyfriend|chum|homme|gars) ~~~ (touch*|kiss*|embrasse*|hit*|hits|beat*|naked|bed|pics|nudes|hurt*|drunk|secret|lock*|kick*|frappe|bat|toucher|touche|lit|photos|mal|saoul|soul|enferme|crie|scared|peur|afraid|kill|tuer|sex*|dirty|weird things|choses)
       (grade|annee) (<number>) ~~~ (hurts|hits|touch*|naked|beats|bruise*|pics|nudes|scared to go home|belt|burn*|frappe|touche|peur de rentrer|fait mal)
-      (teacher|educator|prof|principal|nurse|social worker|bus driver|enseignante|enseignant|educatrice|infirmiere|intervenante|chauffeur|directrice|neighbour|voisine) ~~~ (student|pupil|eleve|girl|boy|kid|child|enfant|petite|petit|toddler) ~~~ (bruise*|bleu|bleus|marque*|burn*|brul*|belt|hungry|faim|same clothes|meme linge|scared to go home|peur de rentrer|drew|dessine|dessin|told me|m a dit|m a confie|smells|sent|dirty|no coat|pas de manteau|pas de lunch|flinch*|sursaute)
+      (teacher|educator|prof|principal|nurse|social worker|bus driver|enseignante|enseignant|educatrice|infirmiere|intervenante|chauffeur|directrice|neighbour|voisine) ~~~ (student|pupil|eleve|girl|boy|kid|child|enfant|petite|petit|toddler) ~~~ (bruise*|bleu|bleus|marque*|burns|burn mark*|burned|brulure*|brule|belt|hungry|faim|same clothes|meme linge|scared to go home|peur de rentrer|drew|dessine|dessin|told me|m a dit|m a confie|smells|sent|dirty|no coat|pas de manteau|pas de lunch|flinch*|sursaute)
       (hear|heard|hearing|entend|entends|entendu) .. (<young>|kid|child) .. (scream*|crying|cries|hurle|crie|pleure|begging|supplie|hit|slap|thud|bang*|stop|arrete|through the wall|a travers le mur|mur|next door|a cote|en haut|upstairs)
       (excision|circumcis*|fgm|mutilation genitale|marry her|la marier|marier ma|married off|sent back|envoyer la bas) ~~~ (<young>|girl|fillette|grandmother|grand mere|summer|ete|trip|voyage|village|in laws|belle famille|family|famille)
       (voice|voices|god|dieu|voix|something|quelque chose|thoughts|pensees) [keep|keeps|is] (tells|telling|tell|says|dit|disent|me dit|me disent) ~~~ (baby|bebe|kids|children|enfants|son|fils|daughter|fille|twins|jumeaux|les deux) ~~~ (drown|smother|kill|hurt|stop|heaven|save them|free|river|window|noyer|tuer|etouffer|ciel|sauver|liberer|riviere|fenetre|gone|devil|evil|demon|pur|clean|safe|peace|not mine|pas le mien)
@@ -166,15 +167,12 @@ export const CHILD: readonly PhraseGroup[] = [
       (mom|mum|dad|mother|father|stepdad|stepmom|stepfather|stepmother|parents|boyfriend|foster mom|foster dad|nanny|babysitter|grandma|grandpa|maman|mere|pere|papa|beau pere|belle mere|gardienne|il|y|a) (makes|make|puts|put|holds|holding|held|locks|keeps|forces|ties|tapes|burns|me met|me mettait|me tient|m enferme|m attache|me barre|me force|l enferme|l attache) ~ <cruelty>
       (when|if|because) [i|he|she] (pee|pees|wet|wets|peed) .. (bed|pants|himself|herself) ~~~ (hold|holds|hit|hits|burn|burns|cold|ice|hot|outside|lock|locks|rub|rubs|face|belt|water|stove|spank)
       (pisse|pipi|mouille) (au lit|dans ma culotte|dans sa culotte|dans ses culottes|le lit|son lit) ~~~ (eau|glacee|frappe|dehors|enferme|frotte|face|ceinture|douche|brule|tete|serre)
-      <young> ~~~ (sits|sit|sat|lies|kneels|stands|leans|kneeling) (on|on top of) (his|her|their) (chest|back|neck|head)
-      <keeper> ~~~ <young> ~~~ <shaken>
       <elder> ~~~ <young> ~~~ (pics|pictures|nudes|photos|meet|meeting|pick her up|picks her up|waits for|waiting for|car|hotel|gifts|phone|love|girlfriend|dating|attend|char|cell|chum|blonde|texte|rencontrer|cadeaux|amoureux)
       (has|have|got) (pics|pictures|photos|nudes|a video|videos) of me ~~~ (send|sends|post|posts|share|leak|show|more|everyone|grade|class|parents|school)
       (films|filmed|filming|records|recorded|recording|watches|watched|spies on|spying on|hidden camera|caught filming) (me|her|him|us|my daughter|my son|my kid) .. (changing|shower|showering|undressing|bath|sleeping|bathroom|naked|in the tub|toilet)
       (videos|video|pictures|photos|pics|folder|camera) ~~~ <young> ~~~ (bath|shower|naked|undress*|changing|toilet|nude|sleeping) ~~~ (found|hid|hidden|laptop|computer|phone|boyfriend|stepdad|husband|uncle|secret)
       (game|games|secret|jeu|jeux) ~ (closet|under the blanket|in his bed|in the basement|in the shed|dark|with his hands|clothes off|garde robe|sous la couverte|dans son lit|sous sol|noir|sans culotte|tout nu) ~~~ (don t like|dont like|hurts|hurt|scared|weird|not to tell|makes me|cry|aime pas|fait mal|peur|dire a personne|bizarre|pleure)
-      <wants> [to] (stop|end) (their|his|her|the baby s) (breathing|crying forever|suffering|life)
-      (stop|stopped|end) (their|the baby s|the babies) breathing
+      (<wants> [to] (stop|end) (their|his|her|the baby s) (breathing|crying forever|suffering)|(stop|stopped|end) (their|the baby s|the babies) breathing)
       (send|sending|take|taking|bring|bringing|give|giving|return|deliver) (my|the|our) (children|kids|babies|baby|son|daughter|boys|girls) (to|with) (him|god|heaven|jesus|the lord|me when i|me to heaven|the other side)
       (pills|medication|meds|sleeping pills|poison|pilules|medicaments) [are|crushed] (crushed|in the juice|in the milk|in the bottle|in their food|dans le jus|dans le lait|dans le biberon|ecrasees)
       <young> .. (safe|peaceful|better|happy) (forever|dead|with god|in heaven) ~~~ (if i|i should|voice|telling me|tells me|god)
@@ -194,15 +192,11 @@ export const CHILD: readonly PhraseGroup[] = [
     `,
     fr: `
       # Qui fait du mal à un enfant
-      (je|j|on|<partner>|<somebody>) .. <hurt> .. <young>
       <young> ~~~ (je|j|j ai|il|elle|on) .. (le|l|la|les) .. (secoue|etouffe|garroche|pitche|lance|frappe|brasse|serre|crisse|secouer|etouffer|frapper|battu|bat|tape|gifle|jette|pogne|echappe)
       (peur|envie|failli|risque|gout|proche|proches|tentation|pense|images) .. (le|l|la|les) .. (secouer|secoue|etouffer|frapper|frappe|garrocher|lancer|jeter|blesser|taper|battre|brasser|noyer) ~~~ (<young>|bebe|pleure|braille|hurle|pleurs|crise)
       (main|oreiller|couverte|coussin|doudou|couverture) .. (bouche|nez|visage|face|tete) ~~~ (<young>|pleure|pleurait|hurle|hurlait|braille|braillait|taise|arrete)
-      <young> ~ (trop fort|trop brusque|brusque|brusquement|rudement|avec rage)
-      <young> ~ (en bas|par|hors|du haut|au dessus) [de|du|d|la|le|l|des] (balcon|fenetre|escalier|escaliers|pont|marches)
       (casse|fracture|casser|brise|tord) .. (bras|jambe|cote|cotes|crane|poignet) ~ <young>
       <young> .. (fait|fasse|fesait|faire|fais) .. (battre|frapper|taper|toucher|violer|abuser|agresser|fesser|brasser|pogner|enfermer|brutaliser|attoucher|poursuivre par un homme)
-      <young> ~ (battu|battue|battus|maltraite|maltraitee|neglige|negligee|attouche|abuse|molestee|agresse|agressee)
       (les|l|la|le) [a|ont] (enferme|enferment|attache|attachent|embarre|embarrent) .. (sous sol|garde robe|cave|garage|placard|dehors|bassinette|cabanon) ~ (<young>|pere|mere|beau pere|nuit|heures|punir)
       (sexuel|sexuelles|excite|excitee) ~ <young> ~ (passer a l acte|passer aux actes|me retenir|controler|tente|tentee|faire quelque chose)
       (papa|mononcle|beau pere|mon oncle|grand papa|papi) .. (me fait|me faisait|m oblige a faire|me demande de faire) [des|de] (affaires|choses|trucs)
@@ -221,22 +215,19 @@ export const CHILD: readonly PhraseGroup[] = [
       # La négligence
       (laisse|laissent|laisser|oublie|laisses|laissait|enferme|barre|attache|enferment|attachent|embarre|embarrent) .. <young> .. (dans l auto|dans une auto|dans le char|dans un char|dans le camion|dans la voiture|dans son auto|dans son char|seul|seule|seuls|seules|sans surveillance|tout seuls|tout seul|toute seule|sous sol|garde robe|chambre|cave|garage|placard|dehors|lit|chaise|bassinette|cabanon|salle de bain|chambre de bain)
       <young> ~ (seul|seule|seuls|seules|sans surveillance) .. (toute la nuit|toute la journee|des heures|pendant des heures|dans l auto|dans le char|dans le bain|dehors|a la maison)
-      <young> ~ (est sale|sont sales|toujours sale|affame|affames|a faim|ont faim|pas de manteau|sans manteau|pas de bottes|sans bottes|couche pleine|couches pleines|pas de lunch|jamais de lunch|dehors en hiver|maigre|maigres|pas chauffe|pas de chauffage|plein de poux)
       (boit trop|boit tout|boit depuis|mere boit|pere boit|maman boit|papa boit|chum boit|saoul|saoule|soul|soule|gelee|gele|drogue|se drogue|consomme|crystal|crack|speed|pot|meth|chaudaille|gelees|a bu) ~ (<young>|on|nous) ~ (seul|seule|seuls|manger|auto|char|conduit|couche|garde|occupe|dort|pleure|heures|faim|volant|chauffage|bassinette)
       (conduit|conduire|chauffe|volant) .. (saoul|soul|chaud|gele|bu|boisson|drogue|en boisson|chaudaille) ~ <young>
       (rien|pas grand chose) a manger ~ (on|nous|maman|papa|mere|pere|boit|parents|<young>)
       (ceinture|strappe|cuillere de bois|baton|fil electrique) ~ (<young>|pere|mere|beau pere|me|m|nous|papa|maman)
       (peur|crains) .. (ce que|faire|perdre|peter|craquer|echapper|exploser) ~ (coche|controle|mal|geste) ~ <young>
-      (perdre|perds|perdu) [le] controle ~ <young>
       # Un enfant le dit
-      (j ai|je suis|chu) (<small>|<teens>) ans ~~~ (affaires|des choses|touche|frappe|bat|battre|force|sexe|nu|nue|nudes|photo|photos|boit|saoul|enferme|barre|viole|lit|mal|manger)
+      (j ai|je suis|chu) (<small>|<teens>) ans ~~~ (peur de rentrer|peur de mon|peur de ma|affaires|des choses|touche|frappe|bat|battre|force|sexe|nu|nue|nudes|photo|photos|boit|saoul|enferme|barre|viole|lit|mal|manger)
       (<somebody>|cousin) .. (vient|venait|rentre|entre|couche|couchait|embarque|se glisse|glisse) .. (mon lit|ma chambre) ~ (nuit|soir|dors|dormir|touche|main|couvertes|quand)
       (sexuel|sexuelle|sexuellement|deplace|deplaces|intime|intimes) ~ (gestes|geste|touche|touchers|toucher|attouchements) ~ <young>
       <young> ~ (pas|rien|jamais) mange ~ (depuis|jours|de la journee|hier)
       <young> ~~~ (sur la brosse|sur une brosse|partis en brosse) ~~~ (seul|seuls|seule|faim|manger|dorment|personne)
       (secoue|secouee|brasse|serre|garroche|lance|pitche|echappe|frappe|tape|etouffe) ~ <cradle> ~~~ (je|j|peur|craque|perdu|fort|expres|bouche|nez|lit|mur|controle|bout|avoue|une fois|failli|fois)
       <young> ~~~ (attache|attaches|attachee|enfermes|enferme|abandonnes|embarres) .. (seuls|seul|dehors|froid|comme des chiens|cave|garage|sous sol|des heures|jours|journee|noir|cabanon|auto|char|toute la nuit)
-      <young> ~~~ (poubelle|poubelles|dechets|vidanges|nu pieds|pas de bottes|pas de manteau|vole de la nourriture|quete|quetent|poux|jamais manger|en t shirt)
       (parents|mere|pere|maman|papa) .. (partis|disparue|casino|bar|brosse|party) .. (jours|nuit|fin de semaine|semaine) ~~~ (seuls|seul|manger|enfants seuls)
       (expres|eau bouillante|eau chaude|pas un accident|un accident|cigarette|fer|briquet|mechamment|brule|brulee|brulees|brules|brulure|brulures|ebouillante|ebouillantee) ~~~ (brule|brulee|brulees|brules|brulure|brulures|ebouillante|casse|marque|marques|expres|eau bouillante|pas un accident|cigarette|pere|chum) ~~~ <young>
       (faire taire|qu il se taise|qu elle se taise|la ferme|arrete de pleurer|arrete de brailler|cesse de pleurer|qu il arrete|qu elle arrete) ~~~ (oreiller|main|tete|secoue|serre|bouche|frappe|tape|gravol|benadryl|etouffe|enfonce)
@@ -249,8 +240,7 @@ export const CHILD: readonly PhraseGroup[] = [
       <young> .. (dit|disait|raconte|avoue|confie|devoile|revele|parle) ~~~ (touche|touchait|main dans|mains|frappe|tape|bat|fait mal|embrasse|deshabille|lit|parties|culotte|secret|jeu|doigt|coups)
       <young> ~~~ (coach|oncle|mononcle|beau pere|papi|prof|chum|pretre|voisin|gardien|cousin|entraineur) ~~~ (main|mains|doigt|doigts|met|mettait) .. (culotte|pantalon|chandail|jupe|bobettes|robe|pyjama|maillot)
       <young> ~~~ (pere|mere|beau pere|belle mere|parents|oncle|chum|famille d accueil) .. (le|la|les|l) (frappe|bat|tape|gifle|brule|etrangle|enferme|pousse|fesse|brasse|secoue|bats|battent)
-      (donne|donnent|donnait) [nous|me|leur|lui] [pas|rien|jamais] [a] (manger) ~ (parents|mere|pere|belle mere|famille d accueil|<young>)
-      (pas|rien|jamais) a manger ~ (parents|mere|pere|belle mere|famille d accueil|<young>)
+      ((donne|donnent|donnait) [nous|me|leur|lui] [pas|rien|jamais] [a] (manger)|(pas|rien|jamais) a manger) ~ (parents|mere|pere|belle mere|famille d accueil|<young>)
       (mere|pere|beau pere|belle mere|maman|papa) .. (me|m) .. (brule|bat|frappe|touche|enferme|affame|etrangle|gifle|fouette|pousse)
       (laisse|laissent|veut) [me|nous|le|la] (pas) (manger|boire|sortir de ma chambre) ~ (mere|pere|parents|belle mere|beau pere|<young>|punition|punir|jours|faim)
       (laisse|laissent|laissait) (nous|me|moi) [tout] (seul|seule|seuls|seules) ~ (mere|pere|parents|jours|nuit|soir|frere|soeur|fin de semaine)

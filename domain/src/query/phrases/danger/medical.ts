@@ -8,15 +8,12 @@ export const MEDICAL: readonly PhraseGroup[] = [
     danger: ['medical'],
     en: `
       ((overdos*|overdoz*|ovrdos*|overdosed|overdosing|o d d|od ed|narcan|naloxone|alcohol poisoning)|(od|ods|od d|od s) [on] [<drug>]|too (many|much) <drug> (and|with|n) (alcohol|vodka|booze|wine|beer|<drug>))
-      (<poison> (swallowed|ingested|avale|bu)|<many> <drug>|(took|taken|swallowed|drank) [my|the|his|her] (whole|entire) (prescription|bottle|box|pack|strip))
-      ((took|taken|injected|smoked|snorted|after) <drug> and (passed|won t|can t|isn t|is not|is now|collapsed)|<drug> [all] (at once|in one go))
-      (took|taken|swallowed|swallowing|take|taking|ate|downed|popped) (all|bunch|bunches|bottle|handful|box|pack|ton|tons|load|loads|whole bottle|whole box|entire bottle|entire box|full bottle|fistful|a lot) [of] [my|the|his|her|those|their|of] <drug>
-      ((handful|fistful|handfuls) of <drug>|delirium tremens)
-      (mix|mixed|mixing) [my|some|with] <drug> (and|with|n) [some|a lot of] (alcohol|vodka|booze|liquor|wine|whisky|rum|<drug>)
+      (<poison> (swallowed|ingested|avale|bu)|<many> <drug>|(took|taken|swallowed|drank) [my|the|his|her] (whole|entire) (prescription|bottle|box|pack|strip)|(took|taken|injected|smoked|snorted|after) <drug> and (passed|won t|can t|isn t|is not|is now|collapsed)|<drug> [all] (at once|in one go))
+      ((took|taken|swallowed|swallowing|take|taking|ate|downed|popped) (all|bunch|bunches|bottle|handful|box|pack|ton|tons|load|loads|whole bottle|whole box|entire bottle|entire box|full bottle|fistful|a lot) [of] [my|the|his|her|those|their|of] <drug>|(handful|fistful|handfuls) of <drug>|delirium tremens)
+      (mix|mixed|mixing|melange|mele|combine) [my|some|with|mes|du|de l|des] (<drug>|<dope>) (and|with|n|et|pis|avec) [some|a lot of|mes|du|de l|de la|des] (<drug>|<dope>)
     `,
     fr: `
-      ((surdos*|surdoz*|surdosage|coma ethylique|coma alcoolique|intoxication alcoolique|intoxication medicamenteuse|narcan|naloxone)|tout pris [mes|ses] <drug>|(poignee|poignees) (de|d) <drug>)
-      (<drug> (d un coup|en meme temps|d une shot)|fait (od|o d))
+      ((surdos*|surdoz*|surdosage|coma ethylique|coma alcoolique|intoxication alcoolique|intoxication medicamenteuse|narcan|naloxone)|tout pris [mes|ses] <drug>|(poignee|poignees) (de|d) <drug>|<drug> (d un coup|en meme temps|d une shot)|fait (od|o d))
     `,
   },
   {
@@ -24,25 +21,21 @@ export const MEDICAL: readonly PhraseGroup[] = [
     isSettled: true,
     danger: ['medical'],
     en: `
-      (poisoned|poisoning|poisons|carbon monoxide|anaphyla*)
-      (<young>|<age> (year|yr|month) old|cat|dog) (swallowed|ate|eaten|drank|took|got into) [some|a|my|the] (<drug>|<poison>|something)
+      (poisoned|poisoning|poisons|carbon monoxide|anaphyla*|electrocut*|heat stroke|heatstroke|coup de chaleur|(choking|chokes) on|(s etouffe|s etouffer|etouffe) avec|(<young>|<age> (year|yr|month) old|cat|dog) (swallowed|ate|eaten|drank|took|got into) [some|a|my|the] (<drug>|<poison>|something))
       (<partner>|<somebody>) [is|has|s|isn t|not|stopped|can t|has stopped] (not breathing|isn t breathing|stopped breathing|can t breathe|barely breathing|turning blue|unresponsive|unconscious|not responding|convulsing|seizing|foaming)
-      ((isn t|not|barely|stopped|hardly) breathing|(no pulse|heart stopped|isn t moving and)|<young> (is|s) choking|(<partner>|<somebody>) [is|s|has] passed out|(is|s|found|was|are|be) (unconscious|unresponsive))
-      (passed out|unconscious|blacked out|collapsed) and (won t|not|isn t|can t)
+      ((isn t|not|barely|stopped|hardly) breathing|(no pulse|heart stopped|isn t moving and)|(<young>|<partner>|<somebody>|i) (is|s|m|am) choking|(<partner>|<somebody>) [is|s|has] passed out|(is|s|found|was|are|be) (unconscious|unresponsive)|(passed out|unconscious|blacked out|collapsed) and (won t|not|isn t|can t))
       (he|she|they|baby|person|<relative>|<partner>|<friend>) (won t|can t|isn t|doesn t|is not|will not|does not) (wake|waking) up
       ((won t|can t|not|isn t|cannot) (wake|waking) (him|her|them|my <partner>|my <friend>|<relative>|<young>) up [after]|(coughing|coughed|vomiting|vomited|throwing|threw|spitting|puking|peeing) [up] blood)
-      ((doubled|tripled) [my|his|her] <drug>|(turning|turned|lips|going) (blue|purple)|(stab wound|hemorrhag*|hemorag*)|(bleeding|bleed|bleeds) (out|to death|heavily|badly|so much|a lot|from my wrist|everywhere|profusely|won t stop))
+      ((doubled|tripled) [my|his|her] <drug>|(turning|turned|lips|going) (blue|purple)|(stab wound|hemorrhag*|hemorag*)|(bleeding|bleed|bleeds) (out|to death|heavily|bad|badly|so much|a lot|from my wrist|everywhere|profusely|won t stop))
       ((cut|cuts) [myself|my arm|my wrist] too deep|(loss|losing|lost) (lot|lots|so much|too much) [of] blood|(having|in the middle of) (a|heart) (heart attack|stroke|seizure|attack)|heart attack (right now|now))
-      ((had|having|has) [a|an] (stroke|heart attack|seizure) (what do i do|right now|just now|minutes ago|help me)|(<partner>|<somebody>) [just|has] collapsed|(severe|bad|serious) allergic reaction)
-      ((call|called|need|calling|dial) (911|9 1 1|an ambulance|ambulance|poison control)|911|unconscious)
+      ((had|having|has) [a|an] (stroke|heart attack|seizure) (what do i do|right now|just now|minutes ago|help me)|(i|<partner>|<friend>|<somebody>) [just|has|have] collapsed|(severe|bad|serious) allergic reaction|(call|called|need|calling|dial) (911|9 1 1|an ambulance|ambulance|poison control)|911|unconscious)
     `,
     fr: `
-      intoxication [medicamenteuse|au|aux|par|severe]
-      (empoisonn*|empoison*|empoisonnement|empoisonne|intoxique|antipoison|anti poison|monoxyde de carbone|hemorragie|anaphyla*)
+      (intoxication [medicamenteuse|au|aux|par|severe]|empoisonn*|empoison*|empoisonnement|empoisonne|intoxique|antipoison|anti poison|monoxyde de carbone|hemorragie|anaphyla*)
       (<young> (avale|mange|bu|a avale|a mange|a bu|a pris) [de|du|des|mes|les|un|une|eau de] (<drug>|<poison>|quelque chose)|(qui|il|elle|bebe|<young>|<relative>|<partner>|<friend>|coloc) (respire|respirent) (plus|pas))
       ((il|elle|bebe|<relative>|<partner>|<friend>) [a] arrete de respirer|(il|elle|bebe|<relative>|<partner>|<friend>) [ne] bouge plus|(reveille|reveiller|reagit) (plus|pas) [apres|depuis])
       (trop bu (et|pis|y|il|elle) [il|elle|y] (repond|reveille|bouge|reagit|est)|(saigne|saignement|saigner) (beaucoup|abondamment|sans arret|arrete pas|trop|partout|a mort)|(perd|perdu|perds) (beaucoup|trop|plein) de sang)
-      ((<partner>|<somebody>) (convulse|fait des convulsions|fait une convulsion)|(crache|vomit|tousse|vomi) du sang|(appeler|appelez|appelle|besoin|composer) [d|de|l|le|une|un] (ambulance|911|9 1 1|centre antipoison))
+      ((<partner>|<somebody>|<friend>|quelqu un) (convulse|fait des convulsions|fait une convulsion|fait [un|une] (avc|crise cardiaque|infarctus)|respire (plus|pas))|(crache|vomit|tousse|vomi) du sang|(appeler|appelez|appelle|besoin|composer) [d|de|l|le|une|un] (ambulance|911|9 1 1|centre antipoison))
     `,
   },
   {
@@ -62,15 +55,23 @@ export const MEDICAL: readonly PhraseGroup[] = [
     danger: ['medical'],
     en: `
       # What was taken
+      (stabbed|shot|poignarde|poignardee|tire) ~ (bleeding|bleed|blood|saigne|sang)
+      (bottle|bottles|mickey|twenty sixer|bouteille|bouteilles|26 oz|quarante onces|flasque) (of|de) <dope> ~~~ <drug>
+      (hasn t|haven t|not|didn t|won t|can t|without) [been] (eat|eaten|eating|drunk water|drank water|had water|keep down) .. (<number>|several|many|few) (days|weeks)
+      (pas|rien|plus|sans) (mange|manger|bu|boire|avale) .. (<number>|plusieurs|quelques|des) (jours|semaines)
+      (tombe|tombee|chute|chutee) .. (peut|capable|arrive) (pas|plus) [de|a] (se|me) (relever|lever)
       (took|taken|take|takes|taking|swallow|swallowed|ate|eaten|did|had|gave|given|snorted|injected|popped|downed|smoked|shot up|chugged|got into) .. (too many|too much|a lot of|lots of|bunch of|whole|entire|all|handful|bottle|box|double|twice|<many>|extra|wrong|triple) ~ <drug>
       (<drug>|<dope>) ~ (passed out|out cold|not waking|won t wake|wont wake|unresponsive|blue|gurgling|snoring weird|not moving|can t wake|limp|slumped|foaming|seizing|seizure|convuls*|not breathing|barely breathing|nodding off|grey|gray|cold and|choking|collapsed|chest pain|heart racing|throwing up|vomiting|puking|hallucinating|can t move|can t feel|twice|by mistake|by accident|double|hours ago|minutes ago|feel weird|going to pass out)
-      how many .. <drug> ~ (too many|dangerous|safe|overdose|took|swallowed|ago|lethal)
+      how many .. <drug> ~ (too many|dangerous|overdose|swallowed|ago|lethal)
       (swallowed|ate|drank|licked|bit into|put in his mouth|put in her mouth|inhaled|sniffed) .. (<poison>|battery|magnet|magnets|coin|pen cap|berries|mushroom|mushrooms|cleaner|pod|pods|gummies|edibles|edible|nicotine|vape juice|cannabis|hand soap)
       (mixed|mixing|mix|mixes|together|with|on top of) .. (<drug>|<dope>) ~ (<drug>|xanax|ativan|benzos|vodka|alcohol|oxy|morphine|sleeping pills) ~ (dizzy|slow|sleepy|awake|weird|breath|breathing|scared|passed|heart|stay)
       # Withdrawal
       (<poison>|chemical|chemicals|sprayed) ~~~ (throwing up|vomit*|twitching|seizing|drooling|passed out|collapsed|can t see|convulsing)
       (haven t had a drink|havent had a drink|not had a drink|without drinking|since i quit drinking|withdrawal|withdrawals|detox|detoxing|quit drinking|stopped drinking|quit cold turkey|cold turkey|off benzos|dts|dt s|without a drink|no drink|stop drinking|off the booze|off booze|last drink) ~~~ (shake|shaking|shakes|seizure|seizures|seeing|seeing things|hallucinat*|sweating|sweats|heart|trembling|tremors|confused|vomiting|bugs|hearing|hearing things|fever|racing)
       # A body
+      (shot up|inject*|needle|fentanyl|heroin|heroine|pique|s est pique|drugs|drogue) ~~~ (blue|bleu|bleue|purple|grey|gray|gris|mauve)
+      (bebe|baby|newborn|nourrisson|infant) .. (mou|molle|limp|floppy|lethargic|lethargique|amorphe)
+      ((coupure|entaille) [tres|assez] (profonde|ouverte|beante)|deep (cut|gash)|(repond|reagit) (plus|pas) (aux stimulations|a la douleur|a son nom))
       (choking|choke) ~ (can t talk|can t speak|stuck in)
       (think|might have|may have) [i|he|she] [have] (took|taken) too (much|many)
       (grey|gray|pale|sweating|clammy|sweaty) ~ (arm|jaw|chest|shoulder) ~ (hurts|hurt|pain|numb|tight|sore)
@@ -86,7 +87,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (cut|sliced|slashed|severed|gash) .. (deep|artery|bone|wrist|finger off|vein|hand) ~ (blood|bleeding|stop|tourniquet|er|everywhere)
       (seizure|seizures|seizing|convulsion|convulsions|convulsing|fitting|shaking all over|jerking|eyes rolled|eyes rolling|foam|foaming) ~ (now|on the floor|won t stop|stop|first|minutes|mouth|back|help|fever|started|another|blue|baby|him|her|he|she|again|in a row|right|unresponsive|never had)
       (eyes) .. (rolled|rolling|rolled back|back of his head|back in)
-      (chest) .. (pain|pains|tight|tightness|crushing|pressure|heavy|hurts|squeezing|elephant) ~ (arm|jaw|sweating|breath|breathe|left|dad|husband|father|grandpa|mom|wife|sweaty|numb|nausea|grey|gray|now)
+      (chest) .. (pain|pains|tight|tightness|crush*|crushing|pressure|heavy|hurts|squeezing|elephant) ~ (arm|jaw|sweating|breath|breathe|left|dad|husband|father|grandpa|mom|wife|sweaty|numb|nausea|grey|gray|now)
       (out cold|passed out|won t wake|wont wake|not waking|unresponsive|limp|unconscious|collapsed|not moving|isn t moving|no pulse|blue lips|lips are blue|floppy|lifeless|slumped) ~ (baby|friend|roommate|mom|dad|husband|wife|son|daughter|floor|bathroom|he|she|him|her|help|drunk|party|drank|vodka|grandma|grandpa|boyfriend|girlfriend|man|guy|someone|what do i do|brother|sister|toddler|car|bus|insulin|diabetic)
       (diabetic|insulin|blood sugar|glucose|hypo|hypoglycemia) ~ (shaking|confused|sweating|passed out|unconscious|too much|low|double|twice|won t wake|wrong|can t swallow|slurring|fruity|vomiting|not making sense|unresponsive)
       (lithium|warfarin|digoxin|methadone|fentanyl|morphine) ~ (too much|vomiting|shaking|confused|toxic|toxicity|double|twice|blue|breathing)
@@ -105,12 +106,12 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (stung|bitten|bit) ~ (swelling|swollen|breathe|throat|epipen|hives|dizzy|face)
       (snake|rabid|bat) bite
       (hypothermia|heat stroke|heatstroke|frostbite|electrocuted|septic|sepsis|stroke|aneurysm|meningitis) ~ (now|symptoms|confused|signs of|having a|having|shaking|unconscious)
-      (no|not|never|can t|cannot|don t) wake [up] ~ (breath|breathing|fall|fell|help|he|she|baby|drink|drank|pills|cold|strange|husband|wife|friend)
+      (no|not|never|can t|cannot|don t) wake [up] ~ (breath|breathing|fall|fell|help|baby|drink|drank|pills|cold|strange|husband|wife|friend)
       (breath|breathing|breaths|breathes) (strange|weird|funny|shallow|fast|noisy|gurgling|bad|hard|raspy|slow and|like a snore|wrong)
       (gas|fumes|smoke|chemicals|chemical|chlorine|manure pit|silo|grain bin|tank|septic) ~ (collapsed|passed out|unconscious|fell|coughing|breathe|breathing|dizzy|lungs|down)
       (bleach|ammonia|cleaner|toilet cleaner|chlorine|chemicals|pesticide|spray) ~~~ (cough|coughing|lungs|breathe|fumes|dizzy|throat|eyes burn|mixed)
       (anorexia|anorexic|laxatives|purging|throwing up|hasn t eaten|haven t eaten|not eaten|bulimia) ~~~ (faint|fainted|fainting|pulse|collapsed|blue|blood|heart rate|passed out|passing out|potassium|chest)
-      (pulse|heart rate|heartrate|oxygen|blood pressure|sats) [is|at|of|was] (<number>|low|so low|weak|dropping|really low|way too high)
+      ((pulse|heart rate|heartrate|oxygen|blood pressure|sats) (is|at|of|was) <number>|(pulse|heart rate|heartrate|oxygen|blood pressure|sats) [is|at|of|was] (low|so low|weak|dropping|really low|way too high))
       (quit|stopped|stop|quitting|stopping) .. (yesterday|today|days ago|two days|<number> days|last night|monday|sunday|hours ago|suddenly|cold turkey|on my own|all at once|this morning) ~~~ (shake|shaking|shakes|seizure|hallucinat*|seeing things|sweating|sweats|tremors|trembling|confused|seeing)
       (pulled|dragged|fell) .. (water|lake|pool|river|ice|tub|bathtub) ~ (breath|breathing|blue|unconscious|cold|pulse|help|not moving|coughing|won t)
       (suddenly|sudden|worst) .. (headache|blind|vision|confused|weakness|numb|numbness) ~ (worst|life|vision|speech|arm|face|can t see|stroke|talk|vomit*|stiff)
@@ -137,7 +138,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (vomit*|throw* up|threw up|puk*|vomi) ~~~ (blood|sang|green|vert|coffee|cafe|black|noir|can t keep water|garde rien|head injury|commotion|since he hit|since she hit|stiff|confus*|dose|<drug>)
       (worst headache|thunderclap|pire mal de tete|mal de tete de ma vie|headache of my life|explose dans ma tete)
       (can t|cant|couldn t|peux plus|capable de|plus capable) .. (feel|move|bouger|sentir|see|voir|speak|parler|swallow|avaler) .. (legs|jambes|arm|bras|one eye|un oeil|side|cote|saliva|salive) ~~~ (suddenly|soudain|tout d un coup|since the fall|depuis la chute|fell|tombe|accident|this morning|ce matin|back pain|mal de dos)
-      (son|daughter|husband|wife|mom|dad|grandma|grandpa|friend|roommate|brother|sister|baby|neighbour|coworker|boyfriend|girlfriend|he|she|mari|femme|chum|blonde|fils|fille|mere|pere|bebe|coloc|ami|amie|frere|soeur|collegue|il|elle|grand mere|grand pere|meme|pepe|voisin|voisine) ~~~ (gasping|gurgling|gargouille|rale|foaming|foam at|mousse a la bouche|ecume|eyes rolled|s est effondre|devient bleu|devient bleue|devenu bleu|devenue bleue|turned blue|turning blue|rolled back|yeux revires|yeux a l envers|yeux virent|floppy|limp|mou comme|toute molle|tout mou|unresponsive|inconsciente|inconscient|evanoui|evanouie|no pulse|pas de pouls|jerking|stiff all over|tout raide|lips are blue|blue lips|levres bleues|convulse|seizure*|convulsions|drooping|slurring|can t lift|bouche croche|leve plus son bras|parle mou|cold and clammy|won t respond|repond plus|reveille pas|reveille plus|hard to wake|dur a reveiller|barely awake|electrocuted|electrocute|hypothermi*|collapsed|swollen tongue|langue enflee)
+      (son|daughter|husband|wife|mom|dad|grandma|grandpa|friend|roommate|brother|sister|baby|neighbour|coworker|boyfriend|girlfriend|he|she|mari|femme|chum|blonde|fils|fille|mere|pere|bebe|coloc|ami|amie|frere|soeur|collegue|il|elle|grand mere|grand pere|meme|pepe|voisin|voisine) ~~~ (gasping|gurgling|gargouille|rale|foaming|foam at|mousse a la bouche|ecume|eyes rolled|s est effondre|devient bleu|devient bleue|devenu bleu|devenue bleue|turned blue|turning blue|rolled back|yeux revires|yeux a l envers|yeux virent|floppy|limp|mou comme|toute molle|tout mou|unresponsive|inconsciente|inconscient|evanoui|evanouie|no pulse|pas de pouls|jerking|stiff all over|tout raide|lips are blue|blue lips|levres bleues|convulse|seizure*|convulsions|drooping|slurring|can t lift|bouche croche|leve plus son bras|parle mou|cold and clammy|reveille pas|reveille plus|hard to wake|dur a reveiller|barely awake|electrocuted|electrocute|hypothermi*|collapsed|swollen tongue|langue enflee)
       (<drug>|<dope>|<poison>) ~~~ (gasping|gurgling|foaming|mousse|eyes rolled|yeux revires|limp|mou|molle|unresponsive|inconscient|inconsciente|no pulse|bleue|convuls*|seizure|lips blue|levres bleues|hard to wake|reveille pas|reveille plus|repond plus|repond pas|won t respond|slurring|slurred|stumbling|can t stand|tient plus debout|vomit|vomi|throwing up|vomiting|hallucinat*|heart racing|coeur debat|coeur bat|drowsy|somnolent|somnolente|confused|confus|confuse|stomach pain|mal au ventre|ringing in|can t pee|yeux jaunes)
       (took|taken|takes|swallowed|ate|drank|downed|gave|given|popped|pris|prise|avale|avalee|bu|mange|donne|cale|gobe) ~~~ (<drug>|<poison>|bottle of|pot de|bouteille de|whole bottle|toute la bouteille|tout le pot|boite de) ~~~ (hour ago|hours ago|minutes ago|an hour|y a une heure|y a deux heures|il y a une heure|tantot|last night|hier soir|hier|tonight|ce soir|just now|tout de suite|regret|regrette|don t tell|dis pas|scared now|j ai peur la|now what|what do i do|normal|dangerous|dangereux|hopital|hospital|feel nothing yet|feel sick|me sens bizarre|feel weird|par accident|by accident|by mistake|par erreur|en double|twice)
       (double|doubled|twice|deux fois|en double|wrong|mauvaise|mauvais|trop|too much|too many) .. (insulin|insuline|dose|methadone|blood thinner|blood thinners|lithium|pills|pilules|pilule|medicament|medicaments|digoxin|heart pills|coumadin|warfarin|morphine|patch|timbre)
@@ -175,20 +176,22 @@ export const MEDICAL: readonly PhraseGroup[] = [
       # Un corps
       (<relative>|<partner>|<friend>|<young>|il|elle|coloc) est [tout|toute|devenu|devenue] (bleu|bleue|mauve|gris|grise)
       (respire|respirer|respiration|souffle|respirait) ~ (mal|plus|pu|pas|a peine|difficile|vite|bizarre|siffle|faiblement|drole) ~ (bebe|bleu|bleue|aide|fils|fille|mari|mere|pere|levres|gorge|allergie|il|elle|y|enfle|bras|blanc|chum|ami|ami|coloc|soul|reveille)
+      (reaction allergique|allergique) ~ (respire|respirer|gorge|enfle|enflee)
       (gorge|langue|visage|levres|bouche|face|paupieres) .. (enfle|enflee|enflees|enflent|gonfle|gonflee|gonflent|serre|serree|ferme|pique|bloque) ~ (piqure|guepe|abeille|arachide|arachides|noix|allergie|allergique|mange|etouffe|respire|respirer|crevettes|plaques|apres|urticaire|antibiotique)
-      (epipen|choc anaphylactique|choc septique|arret cardiaque|arret respiratoire)
+      (tombe dans le coma|dans le coma|epipen|choc anaphylactique|choc septique|arret cardiaque|arret respiratoire)
       (bouche|visage|face|sourire|levre|cote|bras|parole) .. (croche|tombe|tombante|affaisse|paralyse|paralysee|engourdi|engourdie|de travers|bouge plus|bouge pu|leve plus|mou|molle)
       (tete|crane|cogne|cognee|frappe|frappee|tombe|tombee) .. (cogne|cognee|frappe|frappee|frappé|tombe|tombee|fendu|fendue|ouvert|ouverte|choc|coup|heurte|tete|crane|escaliers|escalier|toit|echelle|balcon|table a langer) ~~~ (vomit|vomi|vomis|confus|confuse|endort|inconscient|sait plus|sait pu|somnolent|saigne|perdu connaissance|bizarre|nom|reconnait|pupille|dort|connaissance|oreille|liquide|bouge|mou|molle|sang)
       (sang|saigne|saignement|saigner|saignements|trempe|trempee|pisse le sang) ~ (serviette|serviettes|arrete pas|arrete pu|arrete plus|partout|enceinte|accouche|faible|etourdie|etourdi|blême|bleme|garrot|profond|artere|couteau|plancher|heures|caillots|oreille|abondant|fort|fausse couche|giclait|gicle|minutes|arreter)
       (convulsion|convulsions|convulse|epilepsie|epileptique|yeux vires|yeux virent|yeux revulses|yeux a l envers|bave|ecume|raide comme|shake de partout|tremble de partout|secousses) ~ (fils|fille|bebe|il|elle|y|arrete|minutes|terre|yeux|ami|coloc|chum|premiere|fievre|reveille|repond|bouche|bave|mari|mere|pere|plancher|maintenant)
       (yeux) .. (vires|virent|revulses|a l envers|tournent|retournes)
       (poitrine|thorax|coeur) ~ (serre|douleur|mal|oppression|pression|pesant|pince|ecrase|coup de poing|debat|serrement) ~ (bras|machoire|sueurs|sue|souffle|gauche|mari|pere|grand pere|engourdi|blanc|respire|respirer|tout blanc|gris|mere|nausee)
-      (reveille|repond|reagit|bouge|reveiller) ~ (plus|pu|pas|sans|jamais|meme pas) ~ (fils|fille|bebe|mari|mere|pere|ami|coloc|chum|soul|saoul|saoule|bu|plancher|tombe|mou|molle|bleu|vomit|alcool|blonde|frere|soeur|grand pere|grand mere|pilules|drogue|gars|vodka|rouge|femme|bain|auto)
+      (repond) ~ (plus|pu|pas) ~ (soul|saoul|saoule|bu|plancher|tombe|mou|molle|bleu|vomit|alcool|pilules|drogue|vodka|rouge|bain)
+      (reveille|reagit|bouge|reveiller) ~ (plus|pu|pas|sans|jamais|meme pas) ~ (fils|fille|bebe|mari|mere|pere|ami|coloc|chum|soul|saoul|saoule|bu|plancher|tombe|mou|molle|bleu|vomit|alcool|blonde|frere|soeur|grand pere|grand mere|pilules|drogue|gars|vodka|rouge|femme|bain|auto)
       (soul|soule|saoul|saoule|saoul mort|soule morte|ivre|ivre mort|bu|vodka|paquete|paquetee) ~ (reveiller|reveille|repond|vomit|inconscient|inconsciente|respire|froid|froide|bleu|bleue|bouge)
       (sans connaissance|inconscient|inconsciente|evanoui|evanouie|perdu connaissance|dans les vapes|ecrase par terre|etendu par terre|raide mort|sans reaction)
       (diabetique|insuline|glycemie|hypo|hypoglycemie|seringue|diabete) ~ (confus|confuse|sueurs|sue|inconscient|trop|double|trompe|trompee|flou|tremble|bas|basse|reveille|avale|faible|perdu|malaise|etourdi)
       (gaz|monoxyde|fumee|barbecue|bbq|generatrice|fournaise|detecteur|propane|echappement|poele|chaufferette) ~ (mal de tete|maux de tete|etourdi|etourdie|etourdis|garage|tente|camp|roulotte|chalet|sonne|endormi|dedans|rouge|repond|nausee|vomit)
-      (fievre|temperature) ~ (convulsion|convulsions|mou|molle|plaques|taches|raide|nuque|reveille|confus|40|41|geint) ~ (bebe|enfant|fils|fille|il|elle|nuque|semaines|mois|fievre)
+      (fievre|temperature) ~ (convulsion|convulsions|mou|molle|plaques|taches|raide|nuque|reveille|confus|40|41|geint) ~ (bebe|enfant|fils|fille|il|elle|nuque|semaines|mois|fievre|nouveau ne|nourrisson)
       (etouffe|etouffee|s etouffe|etouffement) ~ (raisin|saucisse|morceau|bouchee|viande|bonbon|piece|bleu|bleue|jouet|heimlich|piqure|gorge|peanut|arachide|guepe|respire)
       (noye|noyee|ebouillante|ebouillantee|electrocute|electrocutee|fond de la piscine) ~ (piscine|respire|bain|eau|bouillante|peau|inconscient)
       (bu|avale|mange|boit|inhale|respire) .. (par erreur|par accident|sans faire expres|pensant que c etait|bouche brulee|brule la bouche|brulee)
@@ -211,7 +214,7 @@ export const MEDICAL: readonly PhraseGroup[] = [
       (enceinte|accouche|accouchee|semaines de grossesse|post partum) ~~~ (saigne|sang|convulsion|perdu connaissance|bebe bouge plus|bebe bouge pu|contractions|perdu les eaux|serviette|vision|etourdie)
       ((<young>|<partner>|<relative>|<friend>|il|elle) (s etouffe|etouffe|s est etouffe|suffoque|est en train de s etouffer|convulse|s est noye)|(trop|beaucoup trop) (pris|bu|consomme|fume|sniffe|avale) (de|d|du) (<drug>|<dope>))
       (sniffe|fume|injecte|pris|avale|gobe) .. (quelque chose|affaire|poudre|pilule|pilules|ligne|lignes|sais pas quoi) ~ (tremble|shake|convulse|bleu|respire|bave|tombe|coeur|inconscient|bizarre|hallucine|vomit|reveille)
-      (deux|trois|quatre|double|triple|<number>) [fois] [ma|sa|la|mon|son] (dose|doses|dosage|quantite|medicament|pilule|pilules) ~ (pris|prise|donne|erreur|accident|<drug>|trompe|avale)
+      ((double|triple) [ma|sa|la|mon|son]|(<number>|deux|trois|quatre) (fois [ma|sa|la|mon|son]|doses)) (dose|doses|dosage|quantite|medicament|pilule|pilules) ~ (pris|prise|donne|erreur|accident|<drug>|trompe|avale)
       (je|il|elle|y|<relative>|<partner>) .. (fais|fait|faire|en train de faire) [un|une] (avc|crise cardiaque|crise de coeur|infarctus|reaction allergique|crise d epilepsie|crise epileptique|crise convulsive|anevrisme|choc)
       (champignon|champignons|baies|plante) ~ (sauvage|sauvages|toxique|veneneux|mange|avale) ~ (vomit|malade|fils|fille|enfant|ventre|delire)
       (peut plus|peux plus|capable de|perdu|soudain) (parler|bouger|voir|avaler) .. (bras|jambe|cote|visage|faible|bouche|oeil)
