@@ -14,7 +14,7 @@ import { createAnswerCache, type AnswerCache } from './search/answer-cache.ts';
 import { limitDigest } from './http/keyed-digest.ts';
 import type { LimitStore } from './http/redis-limit.ts';
 import { type MadeUpPeople, watchMadeUpPeople } from './site/made-up-people/watch.ts';
-import { createInquiryTokens } from './messages/inquiries/tokens.ts';
+import { createLinkTokens } from './messages/mail/link-tokens.ts';
 import { createMatcher, type Matcher } from './people/match/matcher.ts';
 import { openQueue } from './messages/jobs/open-queue.ts';
 import type { ServerMetrics } from './observers.ts';
@@ -103,7 +103,7 @@ export function createContext(
   const articles = openArticles(join(config.webBuildDir ?? findWebBuild(), 'articles.json'));
   const matcher = createMatcher({ sql, gateway, cache, today });
   const madeUpPeople = watchMadeUpPeople(sql, log);
-  const tokens = createInquiryTokens(config.siteSecret);
+  const tokens = createLinkTokens(config.siteSecret);
   const directory = createDirectory({ sql, gateway, cache, articles, matcher, tokens, today });
   metrics?.watch({ indexes: nodeStates.all, generation, redis });
   return {

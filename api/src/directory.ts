@@ -13,7 +13,7 @@ import { slugify } from '@directory/domain/text/slug';
 import { isUuid } from '@directory/domain/text/uuid';
 import type postgres from 'postgres';
 import { selectForPsychologist, selectForSender } from './messages/inquiries/store.ts';
-import type { InquiryTokens } from './messages/inquiries/tokens.ts';
+import type { LinkTokens } from './messages/mail/link-tokens.ts';
 import type { ArticleStore } from './site/articles/store.ts';
 import { measuredTo } from './people/profiles/measured-to.ts';
 import {
@@ -36,7 +36,7 @@ export interface DirectoryParts {
   cache: AnswerCache;
   articles: ArticleStore;
   matcher: Matcher;
-  tokens: InquiryTokens;
+  tokens: LinkTokens;
   /** The day whose order equals stand in. */
   today: () => string;
 }

@@ -23,6 +23,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'earlier-results',
     'safety-plan',
     'contact-form',
+    'inquiry',
     'appointment',
     'shortlist',
     // What makes a page.
@@ -68,7 +69,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'app.ts',
     'bin',
   ],
-  'api/src/messages': ['jobs', 'mail', 'listings', 'contact', 'results'],
+  'api/src/messages': ['jobs', 'mail', 'listings', 'inquiries', 'contact', 'results'],
   'api/src/people': ['profiles', 'changes', 'confirmed-facts', 'members', 'keyholder', 'photos', 'match'],
   'api/src/site': [
     'pages',

@@ -8,7 +8,7 @@ import {
   type PersonState,
 } from '@directory/domain/inquiries/inquiry';
 import { afterWorkingDays } from '@directory/domain/inquiries/working-time';
-import { atLeast, atMost, type BenchOptions, type BenchResult } from './result.ts';
+import { atLeast, atMost, type BenchResult } from './result.ts';
 
 /**
  * What becomes of messages to psychologists: 400 of the finder of Quebec's order were written to (2022). 40 % never answered, 3.5 % could
@@ -97,7 +97,7 @@ function live({ atOnce, named, passesOn }: Seeker): Course {
 }
 
 /** How many of those who write have a usable answer within five working days, and what that takes. */
-export function run(_: BenchOptions): Promise<BenchResult> {
+export function run(): Promise<BenchResult> {
   faker.seed(20261126);
   const ways = {
     'one person, as before': { atOnce: 1, named: 1, passesOn: false },

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import postgres from 'postgres';
 import { loadWorkerConfig } from '../config.ts';
 import { limitDigest } from '../http/keyed-digest.ts';
-import { createInquiryTokens } from '../messages/inquiries/tokens.ts';
+import { createLinkTokens } from '../messages/mail/link-tokens.ts';
 import { openQueues, producerConnection } from '../messages/jobs/open-queue.ts';
 import { scheduleJobs } from '../messages/jobs/queue.ts';
 import { JOBS } from '../jobs.ts';
@@ -48,7 +48,7 @@ const settings = {
   operator,
   operatorLanguage,
   recoveryToken: (email: string) => accounts.recoveryToken(email),
-  tokenOf: createInquiryTokens(config.siteSecret).tokenOf,
+  tokenOf: createLinkTokens(config.siteSecret).tokenOf,
 };
 const securityLog = createSecurityLog(log, config.siteSecret);
 // Opened by the job that needs it, once a day. Without a listener an error event would end the program; the job's own command fails with it.

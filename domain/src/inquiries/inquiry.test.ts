@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isHoliday } from './holidays.ts';
 import { type Inquiry, type NamedPerson, nextStep, type PersonState } from './inquiry.ts';
 import { afterWorkingDays } from './working-time.ts';
 
@@ -73,5 +74,22 @@ describe('working days', () => {
     expect(end('2026-11-27T21:00:00Z')).toBe('2026-12-01T21:00:00.000Z');
     expect(end('2026-11-28T12:00:00Z')).toBe('2026-12-02T05:00:00.000Z');
     expect(end('2026-12-24T17:00:00Z', (day) => day === '2026-12-25')).toBe('2026-12-29T17:00:00.000Z');
+  });
+
+  it('know the holidays of each province', () => {
+    const days = [
+      '2026-02-16',
+      '2026-04-03',
+      '2026-05-18',
+      '2026-06-24',
+      '2026-09-07',
+      '2026-09-30',
+      '2026-10-12',
+    ];
+    const inProvince = (province: 'QC' | 'MB' | 'NS') => days.filter((day) => isHoliday(day, province));
+    expect(inProvince('QC')).toEqual(['2026-04-03', '2026-05-18', '2026-06-24', '2026-09-07', '2026-10-12']);
+    expect(inProvince('MB')).toEqual(days.filter((day) => day !== '2026-06-24'));
+    expect(inProvince('NS')).toEqual(['2026-02-16', '2026-04-03', '2026-09-07']);
+    expect(isHoliday('2027-03-26', 'ON')).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { createInquiryTokens } from '@directory/api/messages/inquiries/tokens';
+import { createLinkTokens } from '@directory/api/messages/mail/link-tokens';
 import { paths } from '@directory/domain/site/paths';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { someAddress, visitor } from './visitor.ts';
 
 const sql = connect();
 const { app, siteSecret } = readStack();
-const tokens = createInquiryTokens(siteSecret);
+const tokens = createLinkTokens(siteSecret);
 let psychologists: string[];
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@directory/domain/language';
+import { MESSAGES_AN_HOUR } from '../inquiries/store.ts';
 import {
   DAYS,
   type LimitStore,
@@ -7,9 +8,6 @@ import {
   redisLimit,
   refuseWait,
 } from '../../http/redis-limit.ts';
-
-/** How many messages to one psychologist are delivered in an hour, for each that one address may send in ten minutes. */
-export const MESSAGES_AN_HOUR = 6;
 
 /**
  * Holds what visitors send to an amount that people send. Counts in Redis for all processes together, and in this one's memory while

@@ -15,9 +15,15 @@ import { pageLanguage, serve, serveUnread } from '../../http/contract.ts';
 import type { App, Environment } from '../../http/environment.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
 import { longestWaitMs, MINUTES, redisLimit, refuseWait, type LimitStore } from '../../http/redis-limit.ts';
-import { MESSAGES_AN_HOUR } from '../contact/limits.ts';
-import { actForSender, keepAnswer, SENDER_ACTS, selectForPsychologist, selectForSender } from './store.ts';
-import { createInquiryTokens, type LinkOf } from './tokens.ts';
+import {
+  actForSender,
+  keepAnswer,
+  MESSAGES_AN_HOUR,
+  SENDER_ACTS,
+  selectForPsychologist,
+  selectForSender,
+} from './store.ts';
+import { createLinkTokens, type LinkOf } from '../mail/link-tokens.ts';
 
 /** The answers of `<input type="date">` and of a field that is left empty. */
 const emptyAsNull = z.literal('').transform(() => null);
@@ -36,7 +42,7 @@ export function registerInquiries(
   context: { config: Config; log: Logger; sql: postgres.Sql; limitStore: LimitStore; emailQueue: Queue },
 ): void {
   const { config, sql, log, limitStore, emailQueue: queue } = context;
-  const tokens = createInquiryTokens(config.siteSecret);
+  const tokens = createLinkTokens(config.siteSecret);
   const office = { sql, queue, log, hourly: config.contactMessagesPer10Minutes * MESSAGES_AN_HOUR };
   const limit = redisLimit(limitStore, { name: 'limit:inquiries', points: 120, duration: 10 * MINUTES });
 

@@ -20,7 +20,10 @@ import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import { insertWithMails, queueMails } from '../mail/outbox.ts';
 import type { MailKey, MailKindName } from '../mail/mail-kind.ts';
-import { isHoliday } from './holidays.ts';
+import { isHoliday } from '@directory/domain/inquiries/holidays';
+
+/** How many messages to one psychologist are delivered in an hour, for each that one address may send in ten minutes. */
+export const MESSAGES_AN_HOUR = 6;
 
 /** Whom a sender names beside the one who is written to, and what was agreed. */
 export interface NewInquiry {

@@ -1,7 +1,7 @@
 import type { Language } from '@directory/domain/language';
 import type postgres from 'postgres';
 import type { MailAddress } from '../../mail-address.ts';
-import type { InquiryTokens } from '../inquiries/tokens.ts';
+import type { LinkTokens } from './link-tokens.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
 /** Every kind of mail, by the name that stands in its rows and jobs; `api/src/mails.ts` has the kinds themselves. */
@@ -39,7 +39,7 @@ export interface MailSettings {
   /** Makes the token of a link that sets this account's password. @throws Error when Auth does not make one */
   recoveryToken: (email: string) => Promise<string>;
   /** Makes what stands in the link of an inquiry's sender, or of somebody who was asked. */
-  tokenOf: InquiryTokens['tokenOf'];
+  tokenOf: LinkTokens['tokenOf'];
 }
 
 /** One kind of mail: what it reads of its subjects, and how it is made of one. */

@@ -43,6 +43,20 @@ const holding = (
 
 /** What refers to a row before the row. */
 const OURS: readonly Holding[] = [
+  holding(
+    'whom messages were shown to',
+    'inquiries',
+    (sql, person) => sql`t.id in (
+      select c.id from public.contact_messages as c
+      where lower(c.email) = any(${[...person.addresses]}) and ${earlier(sql, 'c.created_at', person.before)}
+    )`,
+  ),
+  holding(
+    'answers to messages',
+    'inquiry_people',
+    (sql, { profiles }) => sql`t.psychologist_id = any(${[...profiles]}::uuid[])`,
+    { since: 'answered_at' },
+  ),
   holding('messages sent', 'contact_messages', byAddress, {
     copy: (sql) => sql`
       to_jsonb(t) - ${['idempotency_key', 'psychologist_id']}::text[] || jsonb_build_object('to', (
@@ -125,8 +139,8 @@ const OURS: readonly Holding[] = [
 
 /** Those of ours that mails are about. */
 const SUBJECTS = [
-  ...['contact_messages', 'listing_requests', 'assessment_emails', 'member_mails', 'profile_changes'],
-  ...['contact_address_changes', 'psychologist_profiles'],
+  ...['contact_messages', 'inquiry_people', 'listing_requests', 'assessment_emails', 'member_mails'],
+  ...['profile_changes', 'contact_address_changes', 'psychologist_profiles'],
 ].map((name) => `public.${name}`);
 
 const MAILS = holding('how their mails went out', 'mails', (sql, person) => {

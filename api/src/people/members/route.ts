@@ -17,7 +17,7 @@ import { awaitSearchStatus, searchStatusNow } from './search-status.ts';
 import { limitBody } from '../../http/body.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
 import { selectForMember } from '../../messages/inquiries/store.ts';
-import { createInquiryTokens } from '../../messages/inquiries/tokens.ts';
+import { createLinkTokens } from '../../messages/mail/link-tokens.ts';
 import { postMails } from '../../messages/mail/outbox.ts';
 
 /** Below what proxies wait for an answer: docker/proxy/Caddyfile. */
@@ -45,7 +45,7 @@ export function registerMembers(
     return c.json({ ...stats, reviews: 0 as const }, 200, { 'Cache-Control': 'no-store' });
   });
 
-  const tokens = createInquiryTokens(config.siteSecret);
+  const tokens = createLinkTokens(config.siteSecret);
   serve(app, memberMessages, async (c) => {
     const { id } = await signedInMember(c, supabase, config.supabase.publishableKey);
     const messages = await selectForMember(sql, id);

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { PracticeMap } from '../map/practice-map.tsx';
+import { similarQuery } from './similar-query.ts';
 import { SimilarPsychologists } from './similar-psychologists.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { useQuery } from '../../site/use-query.ts';
 import { useSite } from '../../site/contexts.ts';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { CONTACT_FIELDS, ContactFields } from '../contact-form/contact-fields.tsx';
@@ -27,6 +29,7 @@ function ProfileContactForm({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('message-form');
   const { sampleData } = useSite();
   const [isWriting, setIsWriting] = useState(false);
+  const { data: similar = [] } = useQuery(similarQuery(profile));
   const [others, setOthers] = useState<readonly string[]>([]);
   useDocumentMark('is-writing', isWriting);
   return (
@@ -58,7 +61,7 @@ function ProfileContactForm({ profile }: { profile: PublicProfile }) {
         {(field) => (
           <>
             <ContactFields field={field} hint={t('messageHint')} />
-            <WhoElse profile={profile} others={others} choose={setOthers} />
+            <WhoElse name={profile.name} people={similar} others={others} choose={setOthers} />
           </>
         )}
       </ContactForm>

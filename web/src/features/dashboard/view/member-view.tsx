@@ -6,16 +6,21 @@ import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../../site/contexts.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
-import { MessagesPanel } from '../messages/messages-panel.tsx';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
 import { FactsCard } from './facts-card.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { SearchStatusLine } from './search-status-line.tsx';
 import { WaitingAddress, WaitingChange } from './waiting.tsx';
+
+// It stands below what a member comes for, and asks by itself.
+const MessagesPanel = lazy(async () => ({
+  default: (await import('../messages/messages-panel.tsx')).MessagesPanel,
+}));
 
 interface MemberViewProps {
   profile: OwnProfile;
@@ -79,7 +84,9 @@ export function MemberView(props: MemberViewProps) {
           <AccountCard email={email} />
         </div>
         <div className="stack gap-12">
-          <MessagesPanel email={email} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <MessagesPanel email={email} />
+          </Suspense>
           <StatsPanel email={email} />
           <ProfilePreview
             profile={shown}

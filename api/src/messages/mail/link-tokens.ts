@@ -6,7 +6,7 @@ import { keyedDigest } from '../../http/keyed-digest.ts';
 export type LinkOf = 'sender' | 'psychologist';
 
 /** Makes and reads what stands in links of mails: an id and a digest that only this site can make. The database keeps nothing of it. */
-export function createInquiryTokens(siteSecret: string) {
+export function createLinkTokens(siteSecret: string) {
   const digests = {
     sender: keyedDigest(siteSecret, 'directory inquiries of senders'),
     psychologist: keyedDigest(siteSecret, 'directory inquiries to psychologists'),
@@ -24,4 +24,4 @@ export function createInquiryTokens(siteSecret: string) {
   };
 }
 
-export type InquiryTokens = ReturnType<typeof createInquiryTokens>;
+export type LinkTokens = ReturnType<typeof createLinkTokens>;
