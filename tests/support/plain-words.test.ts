@@ -120,7 +120,16 @@ function mails(language: Language): { name: string; subject: string; text: strin
       [null, 'Ana'].map((yes) => ({
         name: 'inquiry-news',
         ...inquiryNewsMail({
-          ...{ language, siteUrl, pageUrl: siteUrl, yes, isOver, next: 'Bo', asksNext: isOver },
+          ...{
+            language,
+            siteUrl,
+            pageUrl: siteUrl,
+            yes,
+            isOver,
+            isFull: yes === null,
+            next: 'Bo',
+            asksNext: isOver,
+          },
           people: [
             { name: 'Ana', said: whatTheySaid({ state: 'silent', day: null, suggestion: null }, language) },
           ],

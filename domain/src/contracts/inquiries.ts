@@ -12,7 +12,7 @@ const inquiryView = z.object({
   isConfirmed: z.boolean(),
   closedAs: z.enum(['worked', 'stopped', 'over']).nullable(),
   /** Who would be asked next; null where nobody may be. */
-  next: z.string().nullable(),
+  next: z.object({ name: z.string(), place: z.int() }).nullable(),
   /** When that happens by itself. */
   nextAt: z.iso.datetime().nullable(),
   /** Of the first who was asked. */
@@ -75,7 +75,7 @@ export const inquiryAct = contract({
   path: '/api/inquiries',
   tag: 'Contact',
   summary: 'Confirm the address, have the next person asked, stop, or end the page',
-  media: form('token', 'act', 'language'),
+  media: form('token', 'act', 'place', 'language'),
   answer: { status: 200, description: 'Never: the page follows.' },
   otherAnswers: seeOther,
   errors: acted,

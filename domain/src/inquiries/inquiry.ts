@@ -64,8 +64,9 @@ export function nextStep(inquiry: Inquiry, now: Date, isHoliday: IsHoliday): Inq
   const turn = nextToAsk(inquiry);
   const asked = people.filter(canAnswer);
   const lost = asked.filter((person) => !isWaitedFor(person)).length;
-  const most = inquiry.isConfirmed ? inquiry.atOnce + (inquiry.passesOn ? lost : 0) : 1;
-  if (turn && asked.length < most) return { kind: turn.isClosed ? 'skipped' : 'ask', person: turn.id };
+  const most = inquiry.atOnce + (inquiry.passesOn ? lost : 0);
+  if (turn && inquiry.isConfirmed && asked.length < most)
+    return { kind: turn.isClosed ? 'skipped' : 'ask', person: turn.id };
   return turn || asked.some(isWaitedFor) ? null : { kind: 'over' };
 }
 

@@ -8,26 +8,33 @@ interface Said {
   suggestion: string | null;
 }
 
-/** What became of the message to one person, as a sentence about them for its sender. */
-export function whatTheySaid({ state, day, suggestion }: Said, language: Language): string {
+/** What became of the message to one person, as a sentence about them for its sender. @param isDone nobody else is asked any more */
+export function whatTheySaid({ state, day, suggestion }: Said, language: Language, isDone = false): string {
   const words = WORDS[language];
   const on = day === null ? null : dayText(day, language);
+  if (state === 'named' && isDone) return words.unasked;
   if (state === 'yes' && on) return words.yesFrom(on);
   if (state === 'full' && on) return words.fullUntil(on);
   if (state === 'elsewhere' && suggestion) return words.suggests(suggestion);
   return words[state];
 }
 
-/** `3 December 2026`, of a day without a time zone. */
-export function dayText(day: string, language: Language): string {
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(`${day.slice(0, 10)}T12:00:00Z`).toLocaleDateString(LOCALES[language], format);
+/** `December 3, 2026`: of a day, `YYYY-MM-DD`, or of a moment, as most of the country has it then. */
+export function dayText(of: string, language: Language): string {
+  const isDay = of.length === 10;
+  const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const timeZone = isDay ? 'UTC' : 'America/Toronto';
+  return new Date(isDay ? `${of}T12:00:00Z` : of).toLocaleDateString(LOCALES[language], {
+    ...format,
+    timeZone,
+  });
 }
 
 const WORDS = {
   en: {
     named: 'May be asked next.',
-    asked: 'Has your message. No answer yet.',
+    unasked: 'Was not asked.',
+    asked: 'Has your message. No answer here yet.',
     yes: 'Says yes.',
     yesFrom: (day: string) => `Says yes, from ${day}.`,
     later: 'Will write back to you.',
@@ -35,13 +42,14 @@ const WORDS = {
     fullUntil: (day: string) => `Is full until ${day}.`,
     elsewhere: 'Says that this is not their field.',
     suggests: (whom: string) => `Says that this is not their field, and suggests: ${whom}`,
-    silent: 'Has not answered in two working days.',
+    silent: 'Has not answered here in two working days.',
     bounced: 'Could not be reached by email.',
-    skipped: 'Takes no new clients just now, and was not asked.',
+    skipped: 'Takes nobody just now, and was not asked.',
   },
   fr: {
     named: 'Nous pourrons lui écrire ensuite.',
-    asked: 'A votre message. Pas encore de réponse.',
+    unasked: 'Nous ne lui avons pas écrit.',
+    asked: 'Votre message lui est parvenu. Pas encore de réponse ici.',
     yes: 'Dit oui.',
     yesFrom: (day: string) => `Dit oui, à partir du ${day}.`,
     later: 'Vous écrira.',
@@ -49,11 +57,11 @@ const WORDS = {
     fullUntil: (day: string) => `N’a pas de place avant le ${day}.`,
     elsewhere: 'Dit que ce n’est pas son domaine.',
     suggests: (whom: string) => `Dit que ce n’est pas son domaine et suggère : ${whom}`,
-    silent: 'N’a pas répondu en deux jours ouvrables.',
+    silent: 'N’a pas répondu ici en deux jours ouvrables.',
     bounced: 'Notre courriel n’a pas pu lui être remis.',
     skipped: 'Ne prend personne en ce moment; nous ne lui avons pas écrit.',
   },
 } as const satisfies Record<
   Language,
-  Record<PersonState, string> & Record<'yesFrom' | 'fullUntil' | 'suggests', unknown>
+  Record<PersonState, string> & Record<'unasked' | 'yesFrom' | 'fullUntil' | 'suggests', unknown>
 >;

@@ -114,13 +114,24 @@ it('who is asked besides waits to hear that it is settled; nobody else is asked 
   expect(await statesOf(id)).toEqual(['asked', 'asked', 'named']);
   await byPsychologist(id, 1, 'full');
   expect(await statesOf(id)).toEqual(['full', 'asked', 'named']);
-  await press('/api/inquiries', { token, act: 'next' });
+  await press('/api/inquiries', { token, act: 'next', place: '3' });
+  // The same press once more: nobody is left whom it means.
+  expect(
+    (await press('/api/inquiries', { token, act: 'next', place: '3' })).headers.get('location'),
+  ).toContain('did=failed');
   expect(await statesOf(id)).toEqual(['full', 'asked', 'asked']);
+  await sql`
+    update mails set status = 'sent', sent_at = now()
+    where kind = 'contact-message' and status <> 'sent' and subject_id in (select message_id from inquiry_people where inquiry_id = ${id})`;
   await press('/api/inquiries', { token, act: 'stop' });
+  // Nobody else is asked; those who were can still answer, until it is settled.
+  await byPsychologist(id, 3, 'yes');
+  expect(await statesOf(id)).toEqual(['full', 'asked', 'yes']);
+  await press('/api/inquiries', { token, act: 'worked' });
   const settled = await sql`
     select p.place from mails join inquiry_people as p on p.id = mails.subject_id
     where mails.kind = 'inquiry-settled' and p.inquiry_id = ${id} order by p.place`;
-  expect(settled.map(({ place }) => place as number)).toEqual([2, 3]);
+  expect(settled.map(({ place }) => place as number)).toEqual([2]);
 });
 
 it('one who is wrong, foreign or not theirs changes nothing', async () => {

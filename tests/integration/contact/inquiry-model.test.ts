@@ -186,7 +186,7 @@ async function play({ atOnce, named, passesOn, events }: Story, rules: typeof ne
     const most = atOnce + presses + (passesOn ? 5 : 0);
     expect(written.length, 'as many as was agreed').toBeLessThanOrEqual(Math.max(1, most));
     if (after.some(({ state }) => state === 'yes'))
-      expect(written.length, 'nobody after a yes').toBe(asked.length);
+      expect(written.length, 'nobody after a yes').toBeLessThanOrEqual(asked.length);
     if (happened.kind === 'work' && known && !known.closed_as && known.gone_at > now)
       for (const { state, mail, sent_at } of after.filter((person) => person.state === 'asked')) {
         expect(mail, `a bounce is seen (${state})`).not.toBe('failed');

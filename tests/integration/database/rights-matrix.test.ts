@@ -25,8 +25,8 @@ const TABLES = `
   former_profile_routes    ----  ----           S---           ----              ----
   geocode_cache            ----  ----           SIU-           S--D              ----
   geocode_turn             ----  ----           S-U-           ----              ----
-  inquiries                ----  ----           SIU-           S-UD              ----
-  inquiry_people           ----  ----           SIU-           S-U-              ----
+  inquiries                ----  ----           Siu-           S-uD              ----
+  inquiry_people           ----  ----           Siu-           S-u-              ----
   listing_requests         ----  ----           SI--           S-UD              ----
   mails                    ----  ----           sI--           SIUD              ----
   member_mails             ----  ----           sI--           S--D              ----
@@ -74,8 +74,9 @@ const FUNCTIONS = {
   my_profile_id: ['authenticated'],
   my_sessions: ['authenticated'],
   note_session_device: ['directory_api'],
-  post_mail_again: ['directory_api', 'directory_worker'],
+  post_inquiry_mail: ['directory_api', 'directory_worker'],
   prune_search_changes: ['directory_indexer'],
+  recall_inquiry: ['directory_api', 'directory_worker'],
   resend_contact_address: ['authenticated'],
   search_changes_since: ['directory_api', 'directory_indexer'],
   stored_photos: ['directory_worker'],

@@ -23,6 +23,7 @@ export function Component() {
         token={tokenIn(url)}
         chosen={url.searchParams.get('answer')}
         isDone={url.searchParams.get('did') === 'done'}
+        isFailed={url.searchParams.get('did') === 'failed'}
       />
     );
   return <Gone isError={isError} retry={() => void refetch()} />;

@@ -125,9 +125,10 @@ export interface MessageRecord {
   sent_at: Date | null;
   /** Until when the message's own mail is held back; null when it is not. */
   not_before: Date | null;
-  confirmation_status: MailStatus;
+  /** Null of one that was passed on: its sender was told of the first. */
+  confirmation_status: MailStatus | null;
   confirmation_failure_reason: string | null;
-  confirmation_attempts: number;
+  confirmation_attempts: number | null;
   confirmation_sent_at: Date | null;
   /** Null, as everything that the visitor gave, once the message was erased. */
   name: string | null;
@@ -185,7 +186,7 @@ function records(sql: postgres.Sql): postgres.Fragment {
       profiles.name as profile_name, profiles.first_name, profiles.last_name
     from public.contact_messages as messages
     join public.mails as mail on mail.subject_id = messages.id and mail.kind = 'contact-message'
-    join public.mails as confirmation
+    left join public.mails as confirmation
       on confirmation.subject_id = messages.id and confirmation.kind = 'contact-confirmation'
     left join public.psychologist_profiles as profiles on profiles.id = messages.psychologist_id`;
 }

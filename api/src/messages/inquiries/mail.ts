@@ -22,22 +22,30 @@ const inquiryNews = defineMailKind({
     return found.flatMap(({ view, ...row }) => (view ? [{ ...row, view }] : []));
   },
   compose({ id, email, language, passes_on, view }, { siteUrl, tokenOf }, { inquiryNewsMail }) {
+    const isDone = view.closedAs !== null || view.people.some(({ state }) => state === 'yes');
     const linkTo = (path: string) => siteUrl + inLanguage(path, language);
     const online = `${paths.shortSearch({ location: provinceByCode(view.province)?.slug ?? '' })}&accepting=yes&sessionTypes=Online`;
     const mail = inquiryNewsMail({
       language,
       siteUrl,
       pageUrl: linkTo(paths.inquiry(tokenOf('sender', id))),
-      people: view.people.map((person) => ({ name: person.name, said: whatTheySaid(person, language) })),
+      people: view.people.map((person) => ({
+        name: person.name,
+        said: whatTheySaid({ ...person, suggestion: null }, language, isDone),
+      })),
       yes: view.people.find(({ state }) => state === 'yes')?.name ?? null,
       isOver: view.closedAs === 'over',
-      next: view.next,
+      isFull: view.people.every(({ state }) => HAVE_NO_ROOM.has(state)),
+      next: view.next?.name ?? null,
       asksNext: passes_on && view.isConfirmed,
       links: { online: linkTo(online), walkIn: linkTo(paths.walkInHelp()), tonight: linkTo(paths.tonight()) },
     });
     return { ...mail, to: { name: '', address: email }, automatic: true };
   },
 });
+
+/** Who has no room, so that it can be said; of the others it is not known. */
+const HAVE_NO_ROOM: ReadonlySet<string> = new Set(['full', 'elsewhere', 'bounced', 'skipped']);
 
 async function dropEnded(sql: postgres.Sql, ids: string[]): Promise<void> {
   await sql`

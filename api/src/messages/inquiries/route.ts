@@ -1,5 +1,6 @@
 import { answerAct, inquiry, inquiryAct, question } from '@directory/domain/contracts/inquiries';
 import { ANSWERS } from '@directory/domain/inquiries/inquiry';
+import { NOTHING_HIDDEN, ONE_LINE } from '@directory/domain/text/hidden-characters';
 import { LANGUAGES } from '@directory/domain/language';
 import { inLanguage, paths } from '@directory/domain/site/paths';
 import type { Queue } from 'bullmq';
@@ -25,15 +26,32 @@ import {
 } from './store.ts';
 import { createLinkTokens, type LinkOf } from '../mail/link-tokens.ts';
 
-/** The answers of `<input type="date">` and of a field that is left empty. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Of a field that is left empty. */
 const emptyAsNull = z.literal('').transform(() => null);
 const envelope = { token: z.string().max(100), language: z.enum(LANGUAGES).default('en') };
-const senderForm = z.object({ ...envelope, act: z.enum(SENDER_ACTS) });
+const senderForm = z.object({
+  ...envelope,
+  act: z.enum(SENDER_ACTS),
+  place: z.coerce.number().int().optional(),
+});
+/** A day that somebody may mean: from yesterday, wherever they are, for two years. */
+const soon = z.iso.date().refine((day) => {
+  const days = (Date.parse(day) - Date.now()) / DAY_MS;
+  return days > -2 && days < 2 * 366;
+});
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .refine((text) => ONE_LINE.test(text) && NOTHING_HIDDEN.test(text));
 const answerForm = z.object({
   ...envelope,
   answer: z.enum(ANSWERS),
-  day: z.union([emptyAsNull, z.iso.date()]).default(null),
-  suggestion: z.union([emptyAsNull, z.string().trim().min(1).max(300)]).default(null),
+  day: z.union([emptyAsNull, soon]).default(null),
+  suggestion: z.union([emptyAsNull, line]).default(null),
 });
 
 /** What links of mails lead to: opening one changes nothing, as programs open links; a press does. */
@@ -68,26 +86,28 @@ export function registerInquiries(
   for (const { path } of [inquiryAct, answerAct])
     app.use(path, refuseForeign(config.publicUrl), limitBody(8 * 1024));
   serveUnread(app, inquiryAct, async (c) => {
-    const { token, act, language } = await readForm(c, senderForm);
-    const isThere = await actForSender(office, await idIn(c, 'sender', token), act);
-    return c.redirect(inLanguage(paths.inquiry(token, isThere ? act : undefined), language), 303);
+    const { form, token, language } = await readForm(c, senderForm);
+    const id = await idIn(c, 'sender', token);
+    const isDone = form && (await actForSender(office, id, form.act, form.place));
+    const did = form === null || isDone === false ? 'failed' : isDone === null ? undefined : form.act;
+    return c.redirect(inLanguage(paths.inquiry(token, did), language), 303);
   });
   serveUnread(app, answerAct, async (c) => {
-    const { token, language, ...given } = await readForm(c, answerForm);
-    const isKept = await keepAnswer(office, await idIn(c, 'psychologist', token), given);
-    return c.redirect(inLanguage(paths.answer(token, isKept ? 'done' : undefined), language), 303);
+    const { form, token, language } = await readForm(c, answerForm);
+    const person = await idIn(c, 'psychologist', token);
+    const did = form === null ? 'failed' : (await keepAnswer(office, person, form)) ? 'done' : undefined;
+    return c.redirect(inLanguage(paths.answer(token, did), language), 303);
   });
 }
 
 const UNKEPT = { 'Cache-Control': 'no-store' } as const;
 
-async function readForm<Form extends z.ZodType>(
-  c: HonoContext<Environment>,
-  form: Form,
-): Promise<z.output<Form>> {
-  const sent = form.safeParse(await c.req.parseBody());
-  if (!sent.success) throw invalidFields(sent.error);
-  return sent.data;
+/** What a page's form sent; its form null where something in it cannot be taken. @throws ApiError 400 without a token */
+async function readForm<Form extends z.ZodType>(c: HonoContext<Environment>, form: Form) {
+  const sent = await c.req.parseBody();
+  const { success, data, error } = z.object(envelope).safeParse(sent);
+  if (!success) throw invalidFields(error);
+  return { ...data, form: form.safeParse(sent).data ?? null };
 }
 
 function gone(c: HonoContext<Environment>): ApiError {

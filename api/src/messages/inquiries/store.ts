@@ -131,6 +131,9 @@ async function actOn(
     if (!inquiry) return null;
     let isTold = await act(transaction, inquiry, now);
     let steps = 0;
+    const answered = await selectInquiry(transaction, id, now);
+    if (answered?.closedAs || answered?.people.some(({ state }) => state === 'yes'))
+      await transaction`select public.recall_inquiry(${id}::uuid)`;
     for (;;) {
       const present = await selectInquiry(transaction, id, now);
       const step = present && decide(present, now, isHoliday);
@@ -142,9 +145,10 @@ async function actOn(
     }
     if (isTold) await post(transaction, 'inquiry-news', id, mails);
     const closed = await selectInquiry(transaction, id, now);
-    if (inquiry.closedAs === null && closed?.closedAs)
+    // Who wants nobody else asked still waits for those who were.
+    if (inquiry.closedAs !== 'worked' && closed?.closedAs === 'worked')
       for (const person of closed.people)
-        if (person.state === 'asked' || person.state === 'later')
+        if (person.state !== 'yes' && person.since !== null)
           await post(transaction, 'inquiry-settled', person.id, mails);
     return steps;
   });
@@ -161,7 +165,7 @@ async function post(
   id: string,
   mails: MailKey[],
 ): Promise<void> {
-  await sql`select public.post_mail_again(${kind}, ${id}::uuid)`;
+  await sql`select public.post_inquiry_mail(${kind}, ${id}::uuid)`;
   mails.push({ kind, id });
 }
 
@@ -233,19 +237,26 @@ export async function goOn(office: InquiryOffice): Promise<number> {
 export const SENDER_ACTS = ['confirm', 'next', 'worked', 'stop', 'remove'] as const;
 export type SenderAct = (typeof SENDER_ACTS)[number];
 
-/** Does what the sender has pressed. Returns false when the inquiry has ended. Once more changes nothing. */
-export async function actForSender(office: InquiryOffice, id: string, act: SenderAct): Promise<boolean> {
+/**
+ * Does what the sender has pressed. Returns whether anything was done; null when the inquiry has ended. Once more changes nothing.
+ * @param place whom to ask next
+ */
+export async function actForSender(
+  office: InquiryOffice,
+  id: string,
+  act: SenderAct,
+  place?: number,
+): Promise<boolean | null> {
+  let isDone = act !== 'next';
   const taken = await actOn(office, id, async (sql, inquiry, now) => {
     if (act === 'confirm')
       await sql`update public.inquiries set confirmed_at = ${now} where id = ${id} and confirmed_at is null`;
-    const turn = act === 'next' && inquiry.isConfirmed ? nextToAsk(inquiry) : undefined;
-    if (turn)
-      await take(
-        sql,
-        id,
-        { kind: turn.isClosed ? 'skipped' : 'ask', person: turn.id },
-        { hourly: office.hourly, now },
-      );
+    const next = act === 'next' && inquiry.isConfirmed ? nextToAsk(inquiry) : undefined;
+    const turn = next && inquiry.people[(place ?? 0) - 1]?.id === next.id ? next : undefined;
+    if (turn) {
+      const step = { kind: turn.isClosed ? 'skipped' : 'ask', person: turn.id } as const;
+      isDone = (await take(sql, id, step, { hourly: office.hourly, now })) !== null;
+    }
     if (act === 'worked' || act === 'stop')
       await sql`
         update public.inquiries set closed_as = ${act === 'worked' ? 'worked' : 'stopped'}, closed_at = ${now}
@@ -257,7 +268,7 @@ export async function actForSender(office: InquiryOffice, id: string, act: Sende
         where id = ${id}`;
     return false;
   });
-  return taken !== null;
+  return taken === null ? null : isDone;
 }
 
 /** What a psychologist has pressed. */
@@ -291,7 +302,7 @@ export async function keepAnswer(
       set state = ${given.answer}, answered_at = ${now}, answered_day = ${given.day}, suggestion = ${given.suggestion}
       where id = ${person}`;
     // Who needs no answer any more is not told of one.
-    return closedAs === null || closedAs === 'over';
+    return closedAs !== 'worked';
   });
   return isKept;
 }
@@ -321,7 +332,7 @@ export async function selectForSender(
     createdAt: createdAt.toISOString(),
     isConfirmed,
     closedAs,
-    next: turn ? displayName(turn.profile) : null,
+    next: turn ? { name: displayName(turn.profile), place: people.indexOf(turn) + 1 } : null,
     nextAt:
       turn && passesOn && isConfirmed && waits.length > 0 ? new Date(Math.min(...waits)).toISOString() : null,
     province: people[0]?.province as ProvinceCode,
@@ -351,7 +362,7 @@ export async function selectForPsychologist(
     name: displayName(asked.profile),
     state: asked.state,
     day: asked.answered_day,
-    isSettled: inquiry.closedAs === 'worked' || inquiry.closedAs === 'stopped',
+    isSettled: inquiry.closedAs === 'worked',
   };
 }
 
@@ -377,7 +388,7 @@ export async function selectForMember(
   const rows = await sql<(Omit<ReceivedMessage, 'sentAt'> & { sentAt: Date })[]>`
     select messages.created_at as "sentAt", messages.name as "from", people.state,
       to_char(people.answered_day, 'YYYY-MM-DD') as day,
-      inquiries.closed_as in ('worked', 'stopped') is true as "isSettled",
+      inquiries.closed_as is not distinct from 'worked' as "isSettled",
       case when inquiries.gone_at > ${now} then people.id end as person
     from public.inquiry_people as people
     join public.inquiries on inquiries.id = people.inquiry_id
@@ -393,6 +404,7 @@ export const INQUIRIES_KEPT = '180 days';
 /** Deletes older ones. Returns how many. */
 export async function deleteOldInquiries(sql: postgres.Sql): Promise<number> {
   const { count } = await sql`
-    delete from public.inquiries where created_at < now() - ${INQUIRIES_KEPT}::interval`;
+    delete from public.inquiries as i using public.contact_messages as m
+    where m.id = i.id and m.erased_at is not null and i.created_at < now() - ${INQUIRIES_KEPT}::interval`;
   return count;
 }

@@ -62,11 +62,12 @@ export function mailText({
   return reason === null ? `${status} (${tries})` : `${status} (${tries}): ${reason}`;
 }
 
-/** The same for the mail that tells a form's sender that it has arrived. */
+/** The same for the mail that tells a form's sender that it has arrived; of a message that was passed on there is none. */
 export function confirmationText(row: Prefixed<Omit<MailProgress, 'not_before'>>): string {
+  if (row.confirmation_status === null) return 'none';
   return mailText({
     status: row.confirmation_status,
-    attempts: row.confirmation_attempts,
+    attempts: row.confirmation_attempts ?? 0,
     failure_reason: row.confirmation_failure_reason,
   });
 }
@@ -74,7 +75,7 @@ export function confirmationText(row: Prefixed<Omit<MailProgress, 'not_before'>>
 /** Only a message's own mail is ever held back: the others need not say. */
 type MailProgress = Pick<MailRecord, 'status' | 'attempts' | 'failure_reason'> &
   Partial<Pick<MailRecord, 'not_before'>>;
-type Prefixed<Columns> = { [Name in keyof Columns & string as `confirmation_${Name}`]: Columns[Name] };
+type Prefixed<Columns> = { [Name in keyof Columns & string as `confirmation_${Name}`]: Columns[Name] | null };
 
 /**
  * What a terminal must not be sent: control characters (they move the cursor, colour, or answer for the operator) and marks

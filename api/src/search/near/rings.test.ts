@@ -31,18 +31,19 @@ it.each([
       '50 Brandon, MB | anxiety',
       '100 Brandon, MB | anxiety',
       'online | anxiety | MB | Online',
+      'canadaOnline | anxiety | Online',
     ],
   ],
   [
     'a city that was chosen',
     { city: 'Brandon', province: 'MB' },
-    ['25 Brandon, MB', '50 Brandon, MB', '100 Brandon, MB', 'online | MB | Online'],
+    ['25 Brandon, MB', '50 Brandon, MB', '100 Brandon, MB', 'online | MB | Online', 'canadaOnline | Online'],
   ],
   ['a place to be near', { near: 'R7A', within: 50 }, ['100 R7A']],
   [
     'a town that the words are near',
     { search: 'near Flin Flon' },
-    ['50 Flin Flon, MB', '100 Flin Flon, MB', 'online | MB | Online'],
+    ['50 Flin Flon, MB', '100 Flin Flon, MB', 'online | MB | Online', 'canadaOnline | Online'],
   ],
   [
     'who wants to be met there',
@@ -52,7 +53,9 @@ it.each([
   [
     'who looks for sessions online',
     { search: 'anxiety online in Brandon' },
-    [25, 50, 100].map((km) => `${km} Brandon, MB | anxiety online`).concat('online | anxiety online | MB'),
+    [25, 50, 100]
+      .map((km) => `${km} Brandon, MB | anxiety online`)
+      .concat(['online | anxiety online | MB', 'canadaOnline | anxiety online']),
   ],
   ['no place', { search: 'anxiety' }, []],
   [

@@ -24,8 +24,8 @@ interface Centre {
 const LEAST_KM = 25;
 
 /**
- * Searches that keep all that was asked for and look farther: ring after ring, then online in the province. Of these the first that finds
- * enough will do. Empty where no place was asked for, or several were. Pure.
+ * Searches that keep all that was asked for and look farther: ring after ring, then online in the province, then online anywhere. Of these the
+ * first that finds enough will do; the last is for where no other finds anybody. Empty where no place was asked for, or several were. Pure.
  */
 export function widerPlaces(
   read: ReadSearch,
@@ -45,8 +45,13 @@ export function widerPlaces(
   const isOnlineSaid = hows.some(({ anyOf }) => anyOf[0]?.values.includes(ONLINE));
   const isOpen = hows.length === 0 && rest.sessionTypes.length === 0;
   if (!province || !(isOnlineSaid || isOpen)) return rings;
-  const online = { ...rest, province, ...(isOpen && { sessionTypes: [ONLINE] }) };
-  return [...rings, { way: { kind: 'online', province }, state: online }];
+  const sessions = isOpen ? { sessionTypes: [ONLINE] } : {};
+  return [
+    ...rings,
+    { way: { kind: 'online', province }, state: { ...rest, province, ...sessions } },
+    // Of many it is not known where else they are registered: they can be asked, where nobody is nearer.
+    { way: { kind: 'canadaOnline' }, state: { ...rest, province: null, ...sessions } },
+  ];
 }
 
 function centreOf({ state, near }: ReadSearch, conditions: readonly NamedCondition[]): Centre | null {

@@ -17,10 +17,12 @@ interface AnswerProps {
   /** The answer that the link in the mail names: it stands first. */
   chosen: string | null;
   isDone: boolean;
+  /** What was sent could not be taken. */
+  isFailed: boolean;
 }
 
 /** What a psychologist can answer with a press. The one that was pressed in the mail stands first: nothing is sent before it is pressed here. */
-export function Answer({ view, token, chosen, isDone }: AnswerProps) {
+export function Answer({ view, token, chosen, isDone, isFailed }: AnswerProps) {
   const { t } = useTranslation('inquiry');
   const language = useLanguage();
   const given = ANSWERS.find((answer) => answer === view.state);
@@ -30,7 +32,11 @@ export function Answer({ view, token, chosen, isDone }: AnswerProps) {
       title={t('answer.title')}
       lead={t('answer.lead', { name: view.name, day: dayText(view.createdAt, language) })}
     >
-      <Outcome title={isDone ? t('answer.done') : undefined}>
+      <Outcome
+        title={isDone ? t(view.isSettled ? 'answer.kept' : 'answer.done') : undefined}
+        failed={isFailed}
+      >
+        {isFailed && <p>{t('answer.failed')}</p>}
         {isDone && view.state === 'full' && (
           <p>
             {t('answer.fullNext')} <Link to={paths.dashboard()}>{t('answer.dashboard')}</Link>

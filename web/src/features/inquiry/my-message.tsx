@@ -3,6 +3,7 @@ import type { InquiryView } from '@directory/domain/contracts/inquiries';
 import { dayText, whatTheySaid } from '@directory/domain/inquiries/words';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { paths } from '@directory/domain/site/paths';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
@@ -26,19 +27,24 @@ export function MyMessage({ view, token, did }: MyMessageProps) {
   const { people, isConfirmed, closedAs, next, nextAt, createdAt } = view;
   const isYes = people.some(({ state }) => state === 'yes');
   const done = DONE.find((one) => one === did);
-  const press = (act: string, label: string, variant?: 'secondary' | 'quiet') => (
+  const isOver = isYes || closedAs !== null;
+  const press = (act: string, label: string, variant?: 'secondary' | 'quiet', children?: ReactNode) => (
     <PressForm
       {...{ action: '/api/inquiries', token, press: ['act', act], label, ...(variant && { variant }) }}
-    />
+    >
+      {children}
+    </PressForm>
   );
   return (
     <TextPage title={t('title')} lead={t('sentOn', { day: dayText(createdAt, language) })}>
-      <Outcome title={done && t(`did.${done}`)} />
+      <Outcome title={done && t(`did.${done}`)} failed={did === 'failed'}>
+        {did === 'failed' && <p>{t('did.failed')}</p>}
+      </Outcome>
       <ul className="inquiry-people">
         {people.map((person) => (
           <li key={person.path} className={`is-${person.state}`}>
             <Link to={person.path}>{person.name}</Link>
-            <p>{whatTheySaid(person, language)}</p>
+            <p>{whatTheySaid(person, language, isOver)}</p>
             {person.since && <p className="muted">{t('since', { day: dayText(person.since, language) })}</p>}
           </li>
         ))}
@@ -48,8 +54,13 @@ export function MyMessage({ view, token, did }: MyMessageProps) {
         <div className="inquiry-next">
           {isConfirmed ? (
             <>
-              {nextAt && <p>{t('nextAt', { name: next, day: dayText(nextAt, language) })}</p>}
-              {press('next', t('askNext', { name: next }))}
+              {nextAt && <p>{t('nextAt', { name: next.name, day: dayText(nextAt, language) })}</p>}
+              {press(
+                'next',
+                t('askNext', { name: next.name }),
+                undefined,
+                <input type="hidden" name="place" value={next.place} />,
+              )}
             </>
           ) : (
             <>

@@ -13,19 +13,20 @@ export const strings: Translated<typeof english> = {
   confirm: 'Oui, ce message est de moi',
   worked: 'C’est réglé, merci',
   stop: 'N’écrire à personne d’autre',
-  remove: 'Supprimer cette page',
+  remove: 'Supprimer cette page, n’écrire à personne d’autre',
   keeping:
     'Cette page prend fin d’elle-même 30 jours après votre message. Elle ne montre rien de ce que vous avez écrit.',
   did: {
     confirm: 'Merci. Nous continuons comme vous le souhaitez.',
     next: 'C’est fait : votre message est parti.',
     worked:
-      'Nous en sommes heureux. Les personnes sollicitées sauront qu’il n’est plus nécessaire de répondre.',
-    stop: 'Nous n’écrirons à personne d’autre.',
+      'Nous en sommes heureux. Les personnes qui ont votre message sauront qu’il n’est plus nécessaire de répondre.',
+    stop: 'Nous n’écrirons à personne d’autre. Les personnes sollicitées peuvent encore répondre.',
+    failed: 'Cela n’a pas pu être fait. Veuillez réessayer.',
   },
   ways: {
     title: 'Ce que vous pouvez faire maintenant',
-    text: 'Personne n’a de place en ce moment. Bien des psychologues n’en ont plus; cela ne dit rien de vous.',
+    text: 'Personne n’a dit oui ici. Certaines personnes répondent par courriel : regardez aussi votre boîte. Bien des psychologues n’ont plus de place; cela ne dit rien de vous.',
     online: 'Les psychologues de votre province qui prennent de nouveaux clients en ligne',
     walkIn: 'De l’aide sans rendez-vous',
     tonight: 'Que faire ce soir',
@@ -48,6 +49,9 @@ export const strings: Translated<typeof english> = {
     suggestion: 'Une autre personne ou un endroit que vous suggérez (si vous voulez)',
     given: 'Votre réponse jusqu’ici : {{answer}}. Vous pouvez la changer.',
     done: 'Merci. La personne en est informée.',
+    kept: 'Merci. La personne n’a plus besoin de réponse.',
+    failed:
+      'Cela n’a pas pu être retenu. Vérifiez le jour, qui doit être entre aujourd’hui et dans deux ans.',
     fullNext: 'Votre profil le dit-il aussi?',
     dashboard: 'Le changer dans votre tableau de bord',
     settled: 'Elle n’a plus besoin de réponse.',

@@ -14,6 +14,8 @@ export interface InquiryNewsContent {
   /** Who says yes; null for nobody. */
   yes: string | null;
   isOver: boolean;
+  /** Everybody has said that they have no room, or could not be reached. */
+  isFull: boolean;
   /** Who can be asked next; null where nobody may be. */
   next: string | null;
   /** That is done by itself. */
@@ -27,13 +29,14 @@ export function inquiryNewsMail(content: InquiryNewsContent): {
   html: string;
   text: string;
 } {
-  const { language, siteUrl, pageUrl, people, yes, isOver, next, asksNext, links } = content;
+  const { language, siteUrl, pageUrl, people, yes, isOver, isFull, next, asksNext, links } = content;
   const numbered = people
     .slice(0, MOST_ASKED)
     .map((person, index) => ({ ...person, number: String(index + 1) }));
   const shape: Shape = {
     yes: yes !== null,
     over: isOver,
+    full: isFull,
     next: next !== null && !isOver && yes === null,
     asksNext,
     ...Object.fromEntries(numbered.map(({ number }) => [`person${number}`, true])),
@@ -46,16 +49,17 @@ export function inquiryNewsMail(content: InquiryNewsContent): {
   return fillTemplate('inquiry-news', language, shape, () => build(language, shape, numbered), values);
 }
 
-type Shape = Record<'yes' | 'over' | 'next' | 'asksNext', boolean> & Record<string, boolean>;
+type Shape = Record<'yes' | 'over' | 'full' | 'next' | 'asksNext', boolean> & Record<string, boolean>;
 
 function build(language: Language, shape: Shape, people: readonly { number: string }[]): Template {
   const words = WORDS[language];
-  const heading = shape.yes ? words.yes : shape.over ? words.over : words.news;
+  const over = shape.full ? words.full : words.over;
+  const heading = shape.yes ? words.yes : shape.over ? over : words.news;
   return {
     subject: heading,
     document: (
       <Layout language={language} heading={heading} footer={words.footer}>
-        {shape.over && !shape.yes && <Paragraph>{words.overText}</Paragraph>}
+        {shape.over && !shape.yes && <Paragraph>{shape.full ? words.fullText : words.overText}</Paragraph>}
         <FieldList values={people.map(({ number }) => [slot(`name${number}`), slot(`said${number}`)])} />
         {shape.yes && <Paragraph>{words.yesText}</Paragraph>}
         {shape.next && <Paragraph>{shape.asksNext ? words.asksNext : words.next}</Paragraph>}
@@ -81,8 +85,11 @@ function build(language: Language, shape: Shape, people: readonly { number: stri
 const ENGLISH = {
   news: 'News about your message',
   yes: `${slot('yes')} says yes`,
-  over: 'No one you asked has room just now',
+  over: 'No yes so far',
   overText:
+    'Nobody has said yes here. Some answer by email: look in your mailbox, too. Many psychologists are full, and it says nothing about you or what you wrote. There are other ways to get help.',
+  full: 'No one you asked has room just now',
+  fullText:
     'We are sorry. Many psychologists are full, and it says nothing about you or what you wrote. There are other ways to get help.',
   yesText:
     'You will hear from them, or you can use the phone number on their profile. Once it has worked out, please say so on your page: the others are then told that you need no answer.',
@@ -100,8 +107,11 @@ const ENGLISH = {
 const FRENCH: Readonly<typeof ENGLISH> = {
   news: 'Du nouveau au sujet de votre message',
   yes: `${slot('yes')} dit oui`,
-  over: 'Personne n’a de place en ce moment',
+  over: 'Pas encore de oui',
   overText:
+    'Personne n’a dit oui ici. Certaines personnes répondent par courriel : regardez aussi votre boîte. Bien des psychologues n’ont plus de place; cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide.',
+  full: 'Personne n’a de place en ce moment',
+  fullText:
     'Nous en sommes désolés. Bien des psychologues n’ont plus de place : cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide.',
   yesText:
     'Vous aurez bientôt de ses nouvelles; vous pouvez aussi composer le numéro de son profil. Une fois que c’est réglé, dites-le sur votre page : les autres sauront qu’il n’est plus nécessaire de répondre.',
