@@ -50,6 +50,7 @@ const acted = {
   400: 'The form is not valid.',
   403: REFUSALS.foreign,
   413: REFUSALS.tooLarge,
+  415: 'The request is no form.',
   429: REFUSALS.tooMany,
 } as const;
 /** A form of a page that needs no script. */

@@ -13,7 +13,7 @@ const run = (...args: string[]) => admin(args, { DATABASE_URL: database.url, RED
 afterEach(async () => {
   sink.mails.length = 0;
   sink.refuse = () => null;
-  await database.sql`truncate mails, contact_messages, listing_requests`;
+  await database.sql`truncate mails, inquiry_people, inquiries, contact_messages, listing_requests`;
 });
 
 const failedMessage = async () => {

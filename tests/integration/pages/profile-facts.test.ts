@@ -61,7 +61,7 @@ it.each(LANGUAGES)(
       const { main } = await readPage((await add(columns)).path + query);
       const glance = each(main, 'dl', 'profile-glance').join('');
       return {
-        flags: each(main, 'p', 'profile-flags').flatMap((line) => each(line, 'span').map(wordsOf)),
+        flags: each(main, 'p', 'row gap-2').flatMap((line) => each(line, 'span').map(wordsOf)),
         glance: wordsOf(glance),
         glanced: each(glance, 'dd').map(wordsOf),
         facts: each(main, 'dl', '"facts"').flatMap((list) => each(list, 'dd')),

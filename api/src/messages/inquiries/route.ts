@@ -102,8 +102,14 @@ export function registerInquiries(
 
 const UNKEPT = { 'Cache-Control': 'no-store' } as const;
 
-/** What a page's form sent; its form null where something in it cannot be taken. @throws ApiError 400 without a token */
+/** What a page's form sent; its form null where something in it cannot be taken. @throws ApiError 415 when it is no form, 400 without a token */
 async function readForm<Form extends z.ZodType>(c: HonoContext<Environment>, form: Form) {
+  if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
+    throw new ApiError(
+      415,
+      'unsupported_media_type',
+      'Send the request as application/x-www-form-urlencoded.',
+    );
   const sent = await c.req.parseBody();
   const { success, data, error } = z.object(envelope).safeParse(sent);
   if (!success) throw invalidFields(error);

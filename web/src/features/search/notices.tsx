@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { speaksOfDanger } from '@directory/domain/query/understood';
 import { paths } from '@directory/domain/site/paths';
@@ -9,7 +9,6 @@ import { exitAlone, keepExitAtHand } from '../quick-exit/standing-exit.tsx';
 import { useDangerWords } from '../crisis/known-province.ts';
 import { useConditionLabels } from './asked.tsx';
 import { dangerNotice, onlineNotice, saidOnline } from './fetched-parts.tsx';
-import { areWordsLost } from './model/handed-words.ts';
 import { takeBack } from './model/search-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import type { Results } from './use-results.ts';
@@ -19,16 +18,12 @@ interface DangerNoticeProps extends Pick<Results, 'understood'> {
   province: ProvinceCode | null;
 }
 
-/**
- * Where to turn at once, above the results of a search that speaks of danger; one line where it only may, or where the words were left
- * out and are lost by now. The results stay.
- */
+/** Where to turn at once, above the results of a search that speaks of danger; one line where it only may. The results stay. */
 export function DangerNotice({ understood, province }: DangerNoticeProps) {
   const { t } = useTranslation('search');
   const kinds = understood?.danger ?? [];
   const notice = dangerNotice(kinds);
-  const areLost = useSyncExternalStore(neverTold, areWordsLost, () => false);
-  const isQuiet = notice === null && (understood?.possibleDanger === true || areLost);
+  const isQuiet = notice === null && understood?.possibleDanger === true;
   const isGrave = notice !== null || isQuiet;
   useEffect(() => {
     if (isGrave) keepExitAtHand();
@@ -43,9 +38,6 @@ export function DangerNotice({ understood, province }: DangerNoticeProps) {
     </>
   );
 }
-
-/** It changes with the entry, and the screen is drawn anew with each. */
-const neverTold = () => () => undefined;
 
 /** Many who search with such words are in no danger: it is quiet, and right for all kinds. */
 function PossibleDanger({ province }: Pick<DangerNoticeProps, 'province'>) {

@@ -92,7 +92,7 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
     isPopped.current = false;
     const present = withSearched(parseSearch(presentParams()), presentWords());
     // The step before was made while its words were awaited: whoever comes back to it finds them there.
-    if (awaited.current) noteLeftOut(awaited.current.keyword);
+    if (awaited.current) noteLeftOut(presentKey(), awaited.current.keyword);
     awaited.current = null;
     // What was searched for until now stays until the first key is.
     if (present.search !== '') searchFor({ keyword: present.search, isWritten: false, isUnsaid: true });
@@ -148,7 +148,7 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
       if (next.search !== present.search || next.page !== present.page)
         void navigate(addressOf(next), { replace, state: TYPED });
     }
-    noteLeftOut(keyword);
+    noteLeftOut(presentKey(), keyword);
   };
   const hear = (words: HeardWords) => {
     heard.current = words;
@@ -162,7 +162,7 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
     const isAwaited = awaited.current?.keyword === keyword;
     if (says !== 'danger') {
       // What may become danger is held back here: whoever comes back finds it.
-      if (asked === keyword) noteLeftOut(isSayable(keyword) ? null : keyword);
+      if (asked === keyword) noteLeftOut(presentKey(), isSayable(keyword) ? null : keyword);
       if (isAwaited && isSayable(keyword) && writeKeyword(keyword)) searchFor({ keyword, isWritten: true });
     } else if (isAwaited || presentWords()?.keyword === keyword || isSaidNow(keyword)) leaveOut(keyword);
   };
@@ -180,7 +180,7 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
     if (next.search !== heard.current.keyword) {
       awaited.current = { keyword: next.search, replaces: true, isOfStep: true };
       // Whoever comes back to what was typed finds the words there, too.
-      if (!replace && isTypedEntry()) noteLeftOut(next.search);
+      if (!replace && isTypedEntry()) noteLeftOut(presentKey(), next.search);
     }
     searchFor({ keyword: next.search, isWritten: false, isUnsaid: true });
     void navigate(addressOf({ ...next, search: '' }), { replace, state: FROM_SCREEN });

@@ -24,32 +24,20 @@ export function forgetHandedOver(): void {
   handed = null;
 }
 
-/**
- * Remembers, for whoever comes back to the present entry, what it leaves out; null when it leaves out nothing any more. The entry itself
- * knows no more than that it does: not which words, nor whether they were of danger or might only have become that.
- */
-export function noteLeftOut(words: string | null): void {
-  const key = presentKey();
-  if (words !== null) leftOut.set(key, words);
-  else if (!leftOut.delete(key)) return;
-  window.history.replaceState({ ...presentState(), leavesOut: words !== null }, '');
+/** Remembers, for whoever comes back to an entry, what it leaves out; null when it leaves out nothing any more. */
+export function noteLeftOut(entryKey: string, words: string | null): void {
+  if (words === null) leftOut.delete(entryKey);
+  else leftOut.set(entryKey, words);
 }
 
 export function wordsLeftOut(entryKey: string): string | null {
   return leftOut.get(entryKey) ?? null;
 }
 
-/** Whether the present entry leaves out words that nobody knows any more, as after a reload. */
-export function areWordsLost(): boolean {
-  return presentState()?.leavesOut === true && !leftOut.has(presentKey());
-}
-
 /** The key of the browser's present entry, as React Router keeps it. */
 export function presentKey(): string {
-  return presentState()?.key ?? 'default';
+  return (window.history.state as { key?: string } | null)?.key ?? 'default';
 }
-
-const presentState = () => window.history.state as { key?: string; leavesOut?: boolean } | null;
 
 /** Takes the words of the present entry along to the same page in the other language, which is another document. */
 export function carryToOtherLanguage(): void {
