@@ -171,7 +171,6 @@ export function understand(
     condition,
     places: wordsIn(condition.ranges, words),
   }));
-  // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
   // What is refused of the help tells of no trouble.
   for (const { from, to, isFirm } of unknown)
     if (isFirm)
@@ -179,6 +178,7 @@ export function understand(
         condition: { anyOf: [], ranges: [], isExcluded: true },
         places: Array.from({ length: to - from }, (_, index) => from + index),
       });
+  // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
   const isExplained =
     left.size === 0 &&
     (unwanted.length + unread.size + unknown.length > 0 || !reading.some(({ meaning }) => meaning.excludes));

@@ -34,17 +34,18 @@ export function resend<Item extends { id: string }>(
       const wanted: MailRecord[] = [];
       let isDone = true;
       for (const words of failed ? await findFailed(sql) : which) {
-        const unsent = await findOne(context, noun, words)
+        const mails = await findOne(context, noun, words)
           .then((item) => mailsOf(sql, item))
-          .then((mails) =>
-            mails.filter(({ status, kind }) => status !== 'sent' || (again && kind === (againOnly ?? kind))),
-          )
           .catch((error: unknown) => {
             if (!(error instanceof RefusedError)) throw error;
             error.message.split('\n').forEach(say);
             return null;
           });
-        if (unsent?.length === 0) say(`${words} was sent already; --again sends it once more.`);
+        const unsent =
+          mails?.filter(({ status, kind }) => status !== 'sent' || (again && kind === (againOnly ?? kind))) ??
+          null;
+        if (mails?.length === 0) say(`There is no mail about ${words}.`);
+        else if (unsent?.length === 0) say(`${words} was sent already; --again sends it once more.`);
         isDone &&= unsent !== null && unsent.length > 0;
         wanted.push(...(unsent ?? []));
       }

@@ -50,6 +50,13 @@ const OURS: readonly Holding[] = [
       select c.id from public.contact_messages as c
       where lower(c.email) = any(${[...person.addresses]}) and ${earlier(sql, 'c.created_at', person.before)}
     )`,
+    {
+      copy: (sql) => sql`
+        to_jsonb(t) || jsonb_build_object('people', (
+          select jsonb_agg(jsonb_build_object('name', coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)), 'state', q.state) order by q.place)
+          from public.inquiry_people as q join public.psychologist_profiles as p on p.id = q.psychologist_id where q.inquiry_id = t.id
+        ))`,
+    },
   ),
   holding(
     'answers to messages',
