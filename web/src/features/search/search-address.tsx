@@ -92,7 +92,10 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
     isPopped.current = false;
     const present = withSearched(parseSearch(presentParams()), presentWords());
     // The step before was made while its words were awaited: whoever comes back to it finds them there.
-    if (awaited.current) noteLeftOut(awaited.current.keyword);
+    if (awaited.current) {
+      const { keyword } = awaited.current;
+      noteLeftOut(keyword, keyword === heard.current.keyword);
+    }
     awaited.current = null;
     // What was searched for until now stays until the first key is.
     if (present.search !== '') searchFor({ keyword: present.search, isWritten: false, isUnsaid: true });
@@ -180,7 +183,7 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
     if (next.search !== heard.current.keyword) {
       awaited.current = { keyword: next.search, replaces: true, isOfStep: true };
       // Whoever comes back to what was typed finds the words there, too.
-      if (!replace && isTypedEntry()) noteLeftOut(next.search);
+      if (!replace && isTypedEntry()) noteLeftOut(next.search, false);
     }
     searchFor({ keyword: next.search, isWritten: false, isUnsaid: true });
     void navigate(addressOf({ ...next, search: '' }), { replace, state: FROM_SCREEN });

@@ -27,11 +27,13 @@ export function forgetHandedOver(): void {
 /**
  * Remembers, for whoever comes back to the present entry, what it leaves out; null when it leaves out nothing any more. The entry itself
  * knows no more than that it does: not which words, nor whether they were of danger or might only have become that.
+ * @param isHeard their answer has come; else they may be harmless, and the entry knows nothing of them
  */
-export function noteLeftOut(words: string | null): void {
+export function noteLeftOut(words: string | null, isHeard = true): void {
   const key = presentKey();
   if (words !== null) leftOut.set(key, words);
   else if (!leftOut.delete(key)) return;
+  if (!isHeard) return;
   window.history.replaceState({ ...presentState(), leavesOut: words !== null }, '');
 }
 
