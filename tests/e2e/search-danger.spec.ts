@@ -217,7 +217,6 @@ test('the quick exit asks nothing of who is editing a profile: neither a press o
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  await dashboards.open(page);
   const exit = page.getByRole('link', { name: 'Quick exit' });
   const ways = [
     () => exit.click(),
@@ -227,6 +226,7 @@ test('the quick exit asks nothing of who is editing a profile: neither a press o
     },
   ];
   for (const leave of ways) {
+    await dashboards.open(page);
     await openSearch(page);
     await keyword(page).fill('my husband beats me');
     await expect(exit).toBeInViewport();
