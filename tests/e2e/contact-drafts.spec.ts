@@ -1,6 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { test } from '../support/contact-test.ts';
+import { connect } from '../support/database.ts';
+import { addFullPsychologist } from '../support/full-psychologist.ts';
 import { forgetContactLimits } from '../support/limits.ts';
 import { holdBack } from '../support/hold-back.ts';
 import {
@@ -13,8 +15,20 @@ import {
   toast,
   watchPosts,
 } from '../support/message-form-page.ts';
+import type { TestPsychologist } from '../support/test-psychologist.ts';
+
+const sql = connect();
 
 test.beforeEach(forgetContactLimits);
+
+/** Opens a profile's form that says that it was opened just now: it waits for three seconds before it sends. */
+async function openJustNow(page: Page, { id, path }: TestPsychologist): Promise<void> {
+  await page.addInitScript((name) => {
+    const draft = { values: {}, idempotencyKey: crypto.randomUUID(), wasTried: false };
+    sessionStorage.setItem(name, JSON.stringify({ ...draft, startedAt: Date.now() + 3_600_000 }));
+  }, `draft:profile:${id}`);
+  await open(page, path);
+}
 
 test('what was typed survives a reload in the tab, and is forgotten once it is sent or cleared', async ({
   tess,
@@ -49,13 +63,7 @@ test('what is changed while a message waits to be sent goes with it, as one mess
   page,
 }) => {
   const posts = watchPosts(page);
-  // A form that says that it was opened just now waits for three seconds before it sends.
-  const key = `draft:profile:${tess.id}`;
-  await page.addInitScript((name) => {
-    const draft = { values: {}, idempotencyKey: crypto.randomUUID(), wasTried: false };
-    sessionStorage.setItem(name, JSON.stringify({ ...draft, startedAt: Date.now() + 3_600_000 }));
-  }, key);
-  await open(page, tess.path);
+  await openJustNow(page, tess);
   await fillIn(page, randomUUID());
   await field(page, 'Phone').fill('not a phone');
   await send(page).click();
@@ -65,6 +73,37 @@ test('what is changed while a message waits to be sent goes with it, as one mess
   await expect(toast(page)).toContainText('Message sent successfully!');
   await expect(field(page, 'Phone')).toHaveValue('');
   expect(posts).toMatchObject([{ phone: '204 555 0101' }]);
+});
+
+test('who else may be asked is as ticked when the message is sent, and nobody is in the form that is empty again', async ({
+  page,
+}) => {
+  await using full = await addFullPsychologist(sql);
+  const posts = watchPosts(page);
+  const sent = { id: randomUUID(), message: 'It is on its way.' };
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 202, json: sent }));
+  await openJustNow(page, full);
+  const ticks = page.getByRole('group', { name: 'If there is no answer' }).getByRole('checkbox');
+  const ticked = page.getByRole('group', { name: 'If there is no answer' }).getByRole('checkbox', {
+    checked: true,
+  });
+  await fillIn(page, randomUUID());
+  await ticks.first().check();
+  await send(page).click();
+  await expect(send(page)).toHaveText('Sending…');
+  await ticks.nth(1).check();
+  await ticks.first().uncheck();
+  await expect(toast(page)).toContainText('Message sent successfully!');
+  expect(posts).toMatchObject([{ passesOn: true, others: [expect.any(String)] }]);
+  await expect(ticked).toHaveCount(0);
+
+  await ticks.first().check();
+  await form(page).getByRole('button', { name: 'Clear the form' }).click();
+  await expect(ticked).toHaveCount(0);
+  await fillIn(page, randomUUID());
+  await send(page).click();
+  await expect.poll(() => posts).toHaveLength(2);
+  expect(posts[1]).not.toHaveProperty('others');
 });
 
 test('a lost answer: the second try is the same message to the server', async ({ tess, page }) => {

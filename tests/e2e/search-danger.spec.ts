@@ -1,4 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { connect } from '../support/database.ts';
+import { edit, field, ownDashboards } from '../support/dashboard-page.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import {
   SEARCH,
@@ -10,6 +12,10 @@ import {
   otherCount,
   query,
 } from '../support/search-screen.ts';
+
+const dashboards = ownDashboards(connect());
+
+test.afterAll(dashboards.remove);
 
 const crisis = (page: Page) => page.getByRole('region', { name: 'You do not have to be alone with this' });
 
@@ -192,6 +198,40 @@ test('once words of danger were searched for, the quick exit goes along to every
   );
   await french.click();
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+});
+
+test('the quick exit asks nothing of who is editing a profile: neither a press of it nor Escape twice', async ({
+  page,
+}) => {
+  await page.route('https://weather.gc.ca/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
+  );
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const exit = page.getByRole('link', { name: 'Quick exit' });
+  const ways = [
+    () => exit.click(),
+    async () => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    },
+  ];
+  for (const leave of ways) {
+    await dashboards.open(page);
+    await openSearch(page);
+    await keyword(page).fill('my husband beats me');
+    await expect(exit).toBeInViewport();
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click();
+    await edit(page);
+    await field(page, 'Bio').fill('Half a sentence');
+    await expect(exit).toBeInViewport();
+    await leave();
+    await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
+  }
+  expect(asked).toEqual([]);
 });
 
 test('whom to call is on the first screen of a phone', async ({ page }) => {

@@ -116,7 +116,7 @@ function ContactPageForm({ psychologist }: { psychologist: PublicProfile | null 
       kind="contact_page"
       names={NAMES}
       subjectOf={({ subject }) => (subject === defaultSubject ? DEFAULT_SUBJECT : subject)}
-      sent={sentTo ?? t('sentSoon')}
+      sent={() => sentTo ?? t('sentSoon')}
       failedToast={(reason) => reason ?? t('failed')}
     >
       {(field) => (

@@ -44,6 +44,16 @@ export function useOnNavigation(work: () => void): void {
 type HistoryGuard = (event: PopStateEvent) => void;
 
 let guard: HistoryGuard | null = null;
+let isForGood = false;
+
+/** From now on no page of this document holds anybody back: the visitor leaves the site, whatever is unfinished. */
+export function leaveForGood(): void {
+  isForGood = true;
+}
+
+export function isLeavingForGood(): boolean {
+  return isForGood;
+}
 
 /**
  * Must be called before the router begins to listen: for events of the window itself, browsers call listeners in the order in which they

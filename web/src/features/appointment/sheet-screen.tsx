@@ -72,7 +72,7 @@ function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
       <legend>{t('language.label')}</legend>
       <div className="link-row">
         {LANGUAGES.map((each) => (
-          <label className="choice" key={each}>
+          <label className="check" key={each}>
             <input
               type="radio"
               name="sheet-language"

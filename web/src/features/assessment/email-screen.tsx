@@ -64,7 +64,7 @@ export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 
         <div role="alert" className="visually-hidden">
           {isMissing && t('email.missing')}
         </div>
-        <label className="choice">
+        <label className="check">
           <input type="checkbox" checked={discreet} onChange={(event) => setDiscreet(event.target.checked)} />
           <span>
             {t('email.discreet')}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { FormValues } from '../../ui/form/use-form.ts';
@@ -25,8 +25,8 @@ interface ContactFormProps<Name extends ContactField> {
   /** Who else may be asked, in this order. */
   others?: readonly string[];
   subjectOf?: (values: FormValues<Name>) => string;
-  /** Said below the form of a message that was sent. */
-  sent: string;
+  /** Said below the form of a message that was sent. @param asksOthers it named others who may be asked */
+  sent: (asksOthers: boolean) => string;
   /** A toast that says the same. Without one, a toast of an earlier failure is taken away. */
   sentToast?: string;
   /** The text of a failure's toast. @param reason the server's sentence; null when it gave none */
@@ -49,6 +49,8 @@ export function ContactForm<Name extends ContactField>({
 }: ContactFormProps<Name>) {
   const { t } = useTranslation('message-form');
   const toasts = useToasts();
+  // Of what was sent: the form itself is empty by then.
+  const [asksOthers, setAsksOthers] = useState(false);
   const draftName = kind === 'profile' ? 'profile' : 'contact';
   const form = useMessageForm({
     draftName: psychologist ? `${draftName}:${psychologist.id}` : draftName,
@@ -64,7 +66,8 @@ export function ContactForm<Name extends ContactField>({
     }),
     counted: { ...(psychologist && { profileId: psychologist.id }), metadata: { form: kind } },
     prepare: toasts.prepare,
-    onSent: (_, later) => {
+    onSent: (message, later) => {
+      setAsksOthers('others' in message);
       const text = later ? t('savedForLater') : sentToast;
       if (text) toasts.show({ tone: 'success', text });
       else toasts.clear();
@@ -77,7 +80,7 @@ export function ContactForm<Name extends ContactField>({
       <MessageForm
         form={form}
         send={t('send')}
-        sent={form.later ? t('savedForLater') : sent}
+        sent={form.later ? t('savedForLater') : sent(asksOthers)}
         sentMore={
           // Whoever hoped for an answer soon learns here that it will take longer.
           form.later && (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { contact } from '@directory/domain/contracts/contact';
 import type { Answer, Input } from '@directory/domain/contracts/contract';
 import { MIN_FILL_MS } from '@directory/domain/contracts/reply-times';
@@ -30,7 +30,7 @@ interface MessageFormOptions<Name extends string> extends DraftOptions<Name> {
   deliver?: (postTo: PostTo, key: string) => Promise<Refusal<Name> | null>;
   prepare?: () => void;
   /** @param later the server's sentence about a message that is delivered later; null for one that is on its way */
-  onSent?: (values: FormValues<Name>, later: string | null) => void;
+  onSent?: (message: FormValues<Name> & Input<typeof contact>, later: string | null) => void;
   /** @param reason the server's sentence; null when it gave none */
   onFailed?: (reason: string | null) => void;
 }
@@ -42,16 +42,23 @@ const contract = lazyCheck(async () => (await import('@directory/domain/contract
 
 /** A form that writes a message: its rules are the contract's, and what is typed is kept as a draft in the tab until it is sent. */
 export function useMessageForm<Name extends string>(options: MessageFormOptions<Name>) {
-  const { names, addressed, counted, deliver, prepare, onSent, onFailed } = options;
+  const { names, counted, deliver, prepare, onSent, onFailed } = options;
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, options);
   const [later, setLater] = useState<string | null>(null);
 
+  // What is chosen while the message waits goes with it, and not what was chosen when the button was pressed.
+  const { addressed } = options;
+  const address = useRef(addressed);
+  useLayoutEffect(() => {
+    address.current = addressed;
+  });
+
   const messageOf = (values: FormValues<Name>) => {
     const trimmed = Object.fromEntries(names.map((name) => [name, values[name].trim()])) as FormValues<Name>;
     // What the fields hold is for the contract to check.
-    return { ...trimmed, ...addressed?.(trimmed), language } as unknown as FormValues<Name> &
+    return { ...trimmed, ...address.current?.(trimmed), language } as unknown as FormValues<Name> &
       Input<typeof contact>;
   };
 

@@ -24,7 +24,7 @@ export function WhoElse({ name: first, people, others, choose }: WhoElseProps) {
       {people.slice(0, MOST_ASKED - 1).map(({ id, name, city }) => {
         const place = others.indexOf(id) + 1;
         return (
-          <label key={id}>
+          <label className="check" key={id}>
             <input type="checkbox" checked={place > 0} onChange={() => toggle(id)} />
             <span>
               {place > 0 && others.length > 1 && `${place}. `}

@@ -39,6 +39,8 @@ function ProfileContactForm({ profile }: { profile: PublicProfile }) {
       aria-labelledby="contact-form-title"
       onFocus={() => setIsWriting(true)}
       onBlur={() => setIsWriting(false)}
+      // The form was cleared, or sent: nobody else is agreed to for what comes next.
+      onReset={() => setOthers([])}
     >
       <h2 className="text-xl" id="contact-form-title">
         {t('writeTo', { name: profile.name })}
@@ -50,10 +52,8 @@ function ProfileContactForm({ profile }: { profile: PublicProfile }) {
         kind="profile"
         names={CONTACT_FIELDS}
         others={others}
-        sent={
-          sampleData
-            ? t('sentSample')
-            : t(others.length > 0 ? 'sentConfirm' : 'sentNext', { name: profile.name })
+        sent={(asksOthers) =>
+          sampleData ? t('sentSample') : t(asksOthers ? 'sentConfirm' : 'sentNext', { name: profile.name })
         }
         sentToast={t('sent')}
         failedToast={() => t('failed')}

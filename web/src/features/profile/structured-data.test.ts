@@ -5,30 +5,55 @@ import type { ProfileRow } from '@directory/domain/profile/row';
 import { profileStructuredData } from './structured-data.ts';
 
 /** What is given of the columns that the page's structured data is made of; the others are empty. */
+const given = {
+  id: '0ddf9a1f-81c5-4dca-810d-860d2553cc76',
+  name_slug: 'elise-cote',
+  city_slug: 'montreal',
+  first_name: 'Élise',
+  last_name: 'Côté',
+  credentials: 'Ph.D.',
+  gender: 'Female',
+  image_filename: 'elise.webp',
+  phone: '514-555-0101',
+  fax: '514-555-0102',
+  email: 'elise@example.org',
+  website: 'elise.example.org',
+  address: '1, rue Principale',
+  postal_code: 'H2X 1Y4',
+  city: 'Montréal',
+  province: 'QC',
+  service_languages: 'French, English',
+  practice_areas: 'Anxiety',
+  telepsychology: true,
+  services_to: true,
+  accepting_new_clients: false,
+  is_active: true,
+  is_premium: true,
+  registration_number: '12345-10',
+  bio: 'Bonjour.',
+  bio_language: 'fr',
+  specialties_detailed: {},
+  social_links: { linkedin: 'https://www.linkedin.com/in/elise', other: 'javascript:alert(1)' },
+  accepts_severity_levels: [],
+  concurrent_registrations_in: [],
+  stated_registrations: [],
+  specialties: [],
+  created_at: new Date(0),
+  updated_at: new Date(0),
+  practices: [
+    {
+      id: '1',
+      name: 'Cabinet Côté',
+      latitude: 45.5,
+      longitude: -73.6,
+      ...{ address: null, business_info: null, phone: null, email: null, website: null },
+    },
+  ],
+} satisfies Partial<ProfileRow>;
+
 const row = {
   ...Object.fromEntries(Object.keys(COLUMNS).map((column) => [column, null])),
-  ...{ id: '0ddf9a1f-81c5-4dca-810d-860d2553cc76', name_slug: 'elise-cote', city_slug: 'montreal' },
-  ...{ first_name: 'Élise', last_name: 'Côté', credentials: 'Ph.D.', gender: 'Female' },
-  ...{ image_filename: 'elise.webp', phone: '514-555-0101', fax: '514-555-0102', email: 'elise@example.org' },
-  ...{ website: 'elise.example.org', address: '1, rue Principale', postal_code: 'H2X 1Y4' },
-  ...{ city: 'Montréal', province: 'QC', service_languages: 'French, English', practice_areas: 'Anxiety' },
-  ...{
-    telepsychology: true,
-    services_to: true,
-    accepting_new_clients: false,
-    is_active: true,
-    is_premium: true,
-  },
-  ...{ registration_number: '12345-10', bio: 'Bonjour.', bio_language: 'fr', specialties_detailed: {} },
-  social_links: { linkedin: 'https://www.linkedin.com/in/elise', other: 'javascript:alert(1)' },
-  ...{
-    accepts_severity_levels: [],
-    concurrent_registrations_in: [],
-    stated_registrations: [],
-    specialties: [],
-  },
-  ...{ created_at: new Date(0), updated_at: new Date(0) },
-  practices: [{ id: '1', name: 'Cabinet Côté', latitude: 45.5, longitude: -73.6 }],
+  ...given,
 } as unknown as ProfileRow;
 
 const describe = (changes: Partial<ProfileRow> = {}, language: 'en' | 'fr' = 'en') =>

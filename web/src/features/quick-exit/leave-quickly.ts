@@ -1,4 +1,5 @@
 import { paths } from '@directory/domain/site/paths';
+import { leaveForGood } from '../../site/navigation.ts';
 import { writeStored } from '../device/device-storage.ts';
 import { forgetUnfinished, forgetUnfinishedScript } from '../device/kept-keys.ts';
 
@@ -27,6 +28,7 @@ const GOING_BACK_MS = 400;
  * Forward leads to what was on it. What was unfinished is forgotten; what the visitor chose to keep stays.
  */
 export function leaveQuickly(address: string): void {
+  leaveForGood();
   document.body.hidden = true;
   document.title = new URL(address).host;
   forgetUnfinished();

@@ -69,7 +69,7 @@ function Keeping({ keeping, onChoose }: KeepingProps) {
   const { t } = useTranslation('safety-plan');
   return (
     <div className="safety-plan-keeping no-print">
-      <label className="choice safety-plan-choice">
+      <label className="check safety-plan-choice">
         <input
           type="checkbox"
           name="keep"

@@ -20,7 +20,7 @@ export const strings: Translated<typeof english> = {
   clear: 'Effacer le formulaire',
   sent: 'Message envoyé!',
   sentConfirm:
-    'Votre message est en route vers {{name}}. Nous vous envoyons un lien : confirmez-y, et nous pourrons écrire aux autres.',
+    'Votre message est en route vers {{name}}. Nous vous envoyons un lien par courriel : ouvrez-le pour confirmer, et nous pourrons écrire aux autres.',
   whoElse: {
     title: 'S’il n’y a pas de réponse',
     text: 'Bien des messages restent sans réponse. Cochez à qui nous pouvons écrire ensuite, dans cet ordre, si {{name}} n’a pas de place ou n’a pas répondu en deux jours ouvrables. Nous n’écrirons à personne d’autre avant que vous ayez confirmé par le lien de notre courriel.',

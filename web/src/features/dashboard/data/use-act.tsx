@@ -43,8 +43,8 @@ export function ActNote<Outcome extends string>({ act, done, failed }: ActNotePr
   const { outcome, failure } = act;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed may be gone, or say something else.
-    if (outcome) note.current?.focus();
+    // The button that was pressed may be gone, and the focus with it. Where it is elsewhere by now, it stays.
+    if (outcome && document.activeElement === document.body) note.current?.focus();
   }, [outcome]);
   return (
     <div className="act-note live" role="status" ref={note} tabIndex={-1}>

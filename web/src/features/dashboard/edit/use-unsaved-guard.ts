@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { guardHistory } from '../../../site/navigation.ts';
+import { guardHistory, isLeavingForGood } from '../../../site/navigation.ts';
 
 interface UnsavedGuard {
   /** Someone wants to leave and has not yet said whether to give up the changes. */
@@ -24,7 +24,7 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void): UnsavedG
     let isReturning = false;
 
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!isAllowed.current) event.preventDefault();
+      if (!isAllowed.current && !isLeavingForGood()) event.preventDefault();
     };
     const onClick = (event: MouseEvent) => {
       const control = leavingLink(event) ?? leavingButton(event);
@@ -40,7 +40,7 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void): UnsavedG
     // The router numbers the entries that it makes.
     const onPopState = (event: PopStateEvent) => {
       const there = entryIndex(event.state);
-      if (isAllowed.current || here === null || there === null) return;
+      if (isAllowed.current || isLeavingForGood() || here === null || there === null) return;
       event.stopImmediatePropagation();
       if (isReturning) isReturning = false;
       else if (there !== here) {
@@ -72,11 +72,17 @@ export function useUnsavedGuard(isDirty: boolean, onLeave: () => void): UnsavedG
   };
 }
 
-/** The link that this click follows out of the page; null for any other click. */
+/** The link that this click follows out of the page; null for any other click, and for the quick exit, which asks nothing. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!isPlain || !link || (link.target && link.target !== '_self') || link.hasAttribute('download'))
+  if (
+    !isPlain ||
+    !link ||
+    link.matches('.quick-exit-link') ||
+    (link.target && link.target !== '_self') ||
+    link.hasAttribute('download')
+  )
     return null;
   const url = new URL(link.href, window.location.href);
   if (!/^https?:$/.test(url.protocol)) return null;

@@ -40,7 +40,7 @@ export function PhotoEditor({ profile, photoUrl, name, onChanged }: PhotoEditorP
       onDrop={onDrop}
     >
       <h3 id="photo-editor-title">{t('photo.title')}</h3>
-      <div className="row gap-4">
+      <div className="row">
         <Avatar
           name={name}
           photoUrl={state.kind === 'uploading' ? state.previewUrl : photoUrl}

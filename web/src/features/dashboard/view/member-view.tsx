@@ -4,6 +4,7 @@ import { type EditableColumn, REVIEWED_COLUMNS } from '@directory/domain/profile
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { LOCALES } from '@directory/domain/language';
 import { useLanguage } from '../../../site/contexts.ts';
+import { ErrorBoundary } from '../../../site/error-boundary.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -84,10 +85,12 @@ export function MemberView(props: MemberViewProps) {
           <AccountCard email={email} />
         </div>
         <div className="stack gap-12">
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <MessagesPanel email={email} />
-          </Suspense>
           <StatsPanel email={email} />
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <MessagesPanel email={email} />
+            </Suspense>
+          </ErrorBoundary>
           <ProfilePreview
             profile={shown}
             title={t('preview.title')}

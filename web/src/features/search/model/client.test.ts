@@ -41,27 +41,59 @@ it('counts what is shown by then', async () => {
   expect(directory.calls[0]?.count).toEqual(['therapies', 'province']);
 });
 
-it('asks again for counts that an answer lacks, stands by it where that fails, and forgets it when it may be old', async () => {
-  const { calls, search } = recordingDirectory();
+/** A directory that counts one in each facet that it is asked to count, and keeps which those were. */
+function countingDirectory(total = 41) {
+  const counted: (readonly string[])[] = [];
   let isDown = false;
-  const down = () => Promise.reject(new Error('down'));
-  const client = createSearchClient({ search: (asked) => (isDown ? down() : search(asked)) }, visit(), [
-    'province',
-  ]);
-  const ask = () => client.search([{ params: { asked: state } }]);
-  client.keep(state, { ...NOBODY_FOUND, total: 7 });
-  expect((await ask()).results[0]?.total).toBe(7);
-  expect(calls).toEqual([]);
+  return {
+    counted,
+    fail: (fails: boolean) => (isDown = fails),
+    search: ({ count = [] }: SearchRequest) => {
+      if (isDown) return Promise.reject(new Error('down'));
+      counted.push(count);
+      const facets = total > 0 ? Object.fromEntries(count.map((field) => [field, { one: 1 }])) : {};
+      return Promise.resolve({ ...NOBODY_FOUND, total, facets });
+    },
+  };
+}
+
+it('asks again for counts that an answer lacks, stands by it where that fails, and forgets it when it may be old', async () => {
+  const { counted, fail, search } = countingDirectory();
+  const client = createSearchClient({ search }, visit(), ['province']);
+  const ask = async () => (await client.search([{ params: { asked: state } }])).results[0];
+  client.keep(state, { ...NOBODY_FOUND, total: 7, facets: { province: { QC: 7 } } });
+  expect((await ask())?.total).toBe(7);
+  expect(counted).toEqual([]);
   client.show(['province', 'therapies']);
-  isDown = true;
-  expect((await ask()).results[0]?.total).toBe(7);
-  isDown = false;
-  expect((await ask()).results[0]?.total).toBe(41);
-  client.show(['province']);
-  expect((await ask()).results[0]?.total).toBe(7);
+  fail(true);
+  expect((await ask())?.total).toBe(7);
+  expect((await ask())?.total).toBe(7);
+  fail(false);
+  expect((await ask())?.facets).toMatchObject({ therapies: { one: 1 } });
   client.clearCache();
-  isDown = true;
+  fail(true);
   await expect(ask()).rejects.toThrow('down');
+});
+
+it('does not ask again on the way back, whichever of the counts are shown by then', async () => {
+  for (const total of [41, 0]) {
+    const { counted, search } = countingDirectory(total);
+    const queries = visit();
+    const client = createSearchClient({ search }, queries, ['province']);
+    await client.search([{ params: { asked: state } }]);
+    client.show(['province', 'therapies']);
+    await client.search([{ params: { asked: state } }]);
+    expect(counted).toEqual([['province'], ['province', 'therapies']]);
+    // The screen that is come back to is another, and shows at first no more than a phone does.
+    const back = createSearchClient({ search }, queries, ['province']);
+    for (const shown of [[], ['therapies'], ['province', 'therapies']] as const) {
+      back.show(shown);
+      const { results } = await back.search([{ params: { asked: state } }]);
+      const facets = total > 0 ? { province: { one: 1 }, therapies: { one: 1 } } : {};
+      expect(results[0]).toMatchObject({ total, facets });
+    }
+    expect(counted).toHaveLength(2);
+  }
 });
 
 it('rejects with the directory’s own error', async () => {

@@ -81,7 +81,7 @@ export interface ScreenSearchClient {
   clearCache: () => void;
   /** The screen shows the counts of these facets from now on: searches to come count them, and no others. */
   show: (facets: readonly FacetField[]) => void;
-  /** Takes an answer that came another way for this search's. */
+  /** Takes an answer that came another way, with the counts to start from, for this search's. */
   keep: (state: SearchState, answer: SearchAnswer) => void;
 }
 
@@ -92,43 +92,51 @@ export interface ScreenSearchClient {
  */
 export function createSearchClient(
   { search }: Pick<Directory, 'search'>,
-  queries: Pick<QueryClient, 'query'>,
+  queries: Pick<QueryClient, 'query' | 'get'>,
   shown: readonly FacetField[],
 ): ScreenSearchClient {
   let count = shown;
-  /** The last search that was answered. */
-  let last: { asked: string; answer: SearchAnswer } | undefined;
   const share = sharedHits();
-  const ask = async (state: SearchState, send: () => Promise<SearchAnswer>): Promise<SearchAnswer> => {
-    const asked = JSON.stringify(state);
+  const query = (state: SearchState, ask: () => CountedAnswer | Promise<CountedAnswer>) => ({
+    ...{ key: ['search', age, JSON.stringify(state)], ask },
+    ...{ showsProfiles: true, isUnnamed: true },
+  });
+  const answerTo = async (state: SearchState): Promise<SearchAnswer> => {
+    const counting = (counted: readonly FacetField[]) =>
+      query(state, async () => ({ answer: await search({ ...state, count: counted }), counted }));
+    const wanted = count;
     try {
-      const key = ['search', age, asked, count];
-      const answer = await queries.query({ key, ask: send, showsProfiles: true, isUnnamed: true });
-      last = { asked, answer };
-      return answer;
+      const known = await queries.query(counting(wanted));
+      if (wanted.every((field) => known.counted.includes(field))) return known.answer;
+      const all = [...new Set([...known.counted, ...wanted])];
+      return (await queries.query({ ...counting(all), freshMs: 0 })).answer;
     } catch (error) {
       // What the same search found is right all the same, though it was asked for more counts.
-      if (last?.asked !== asked) throw error;
-      return last.answer;
+      const known = queries.get(counting(wanted));
+      if (!known) throw error;
+      return known.answer;
     }
   };
-  const find = async (state: SearchState): Promise<FoundResult> => {
-    const asked = { ...state, count };
-    return resultOf(share(await ask(state, () => search(asked))), state);
-  };
+  const find = async (state: SearchState): Promise<FoundResult> =>
+    resultOf(share(await answerTo(state)), state);
   return {
     search: async (requests) => ({
       results: await Promise.all(requests.map(({ params }) => find(params.asked))),
     }),
     clearCache() {
       age += 1;
-      last = undefined;
     },
     show(facets) {
       count = facets;
     },
-    keep: (state, answer) => void ask(state, () => Promise.resolve(answer)),
+    keep: (state, answer) => void queries.query(query(state, () => ({ answer, counted: shown }))),
   };
+}
+
+/** An answer, and which facets were counted for it: where nobody is found, it holds no counts of them. */
+interface CountedAnswer {
+  answer: SearchAnswer;
+  counted: readonly FacetField[];
 }
 
 /** Gives whoever an answer has in common with the last one as the same object, whose card is not drawn anew. */
