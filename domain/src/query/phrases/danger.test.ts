@@ -31,6 +31,9 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     i can't leave my son alone, he said he would jump off the balcony
     my 13 year old is self harming | suicidal after watching a film | jai envie den finir | jveux me tué | disappointed that i'm still alive
     if it wasn't for my mom i'd be dead already | si c'était pas de mon chien je me serais pendu | elle passera pas l'hiver | worth more dead
+    how to die without suffering | façon de mourir sans avoir mal | dose mortelle de tylenol | put a bullet in my head | je me jetterais en bas du viaduc
+    ça donne rien que je reste en vie | what's the use of living | attempted last night and they sent me home from the er
+    j'ai essayé samedi, l'urgence m'a renvoyé chez nous | i have a date, i've been planning it for months | je vais me jeter dans le vide en quittant ma job
   `,
   violence: `
     my dad kills me | mon mari me tue
@@ -52,6 +55,8 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     my boss grabbed my breasts | ex armé devant la maison | mon beau-père me touchait quand j'étais petite
     got rapped by my cousin | il ma frapper | the father of my kids hits me | ex entré chez moi, il me cherche | my boss touched me | someone put a gun on me
     ma mère se fait battre par son conjoint | j'ai envie de tuer quelqu'un | il m'a donné un coup de poing
+    going to put a knife in my boss | lui mettre une balle dans la tête | my boyfriend is pimping me out | mon chum me vend à ses amis
+    she says she tripped but it was him | elle dit qu'elle est tombée, elle retourne avec lui | il m'a donné un coup de poing quand j'ai reçu le diagnostic
   `,
   medical: `
     mon père a un arrêt cardiaque depuis 5 minutes
@@ -83,6 +88,8 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     mon ex conduit saoul avec les enfants | j'ai envie de secouer mon bébé | peur de faire mal à mon bébé | je frappe mes enfants | mon père me frappe
     mon ex touche à notre fille | ma fille a été abusée par son oncle | enfant maltraité | mes parents me battent
     my dad makes me stand in ice water when i wet the bed
+    grandpa slid his fingers in my 5 year old's underwear | le voisin a mis sa main dans la culotte de ma fille
+    one of my students says her dad comes in her room at night | un élève me confie que son beau-père le frappe
   `,
 };
 
@@ -129,6 +136,11 @@ const HARMLESS = `
   biting and hair pulling, 3 year old | attacked by a dog | healing from rape years ago | strangled by debt | intoxication aux moisissures
   i take 3 pills a day for adhd | fatiguée tout le temps | psychologue qui prend la croix bleue | my ex was violent, ten years ago | peur de me noyer
   son got beaten in the finals | infirmière agressée au travail l'an passé, cnesst | me battre avec mon ado | call of the void, fear of jumping
+  panic attacks on the subway | anxiety attack at a bar | attaque de panique au travail | asthma attack on the bus
+  je travaille pour sos violence conjugale et je suis vidée | i work at a women's shelter and i'm burned out
+  le diagnostic, un coup de poing dans le ventre | comme une gifle cette lettre | cuisinier, je me coupe souvent au travail
+  j'ai sauté dans le vide en quittant ma job | affiche sur le bébé secoué | brochure about shaken babies made me anxious
+  stagiaire en pharmacie, peur de donner la mauvaise dose | nurse afraid of making a medication error | she says she fell in love and went back to him
   Tom Stalter | Anne Poisson | Luc Villers | Zoe Scarfi | anxiety | emdr toronto online | marie gagnon |
 `;
 
