@@ -7,7 +7,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
     isInferred: true,
     danger: ['violence'],
     en: `
-      ((sells|selling|sell|sold|pimps|pimping|pimped|trafficks|trafficking|traffics) (me|her) [out] (for (sex|money)|to (men|his friends|clients|johns|his buddies|other men))|(pimped|pimping|pimps) [me|her|us] out|(forced|forcing|force|forces|made|makes|making|sold|tricked) [me|her|us|to|him] [into|to] [do|doing] (prostitution|prostitute|sex work|escort|escorting|sex trade|turn tricks|turning tricks|do clients|sell my body))
+      ((sells|selling|sell|sold|pimps|pimping|pimped|trafficks|trafficking|traffics) (me|her) [out] (for (sex|money)|to (men|his friends|clients|johns|his buddies|other men))|(pimped|pimping|pimps) [me|her|us] out|(forced|forcing|force|forces|made|makes|making|sold|tricked) [me|her|us|to|him] [into|to] [do|doing] (prostitution|prostitute|sex work|escort|escorting|sex trade|turn tricks|turning tricks|do clients|(see|sleep with|have sex with) [his|other] (men|clients|johns|friends|strangers)|sell my body))
       (took|takes|hides|hid|keeps|has|confiscated) .. my (phone|passport|keys|car keys|bank card|wallet|id|papers|cards) and [my] (phone|passport|keys|bank card|wallet|money|id|papers|cards)
       (veut|laisse|permet|accepte) pas que je ((voie|vois|parle a|appelle) (mes (amis|amies|parents)|ma (famille|mere|soeur)|personne|du monde)|sorte|sors|travaille|parte|conduise)
       ((landlord|doctor|masseur|driver|roommate|neighbour|neighbor|teacher|coach|boss|manager|priest|pastor|professor|cousin|uncle|brother|in law|stepdad|stranger|guy|man|client|supervisor) (touched|groped|fondled|grabbed|kissed|rubbed|licked) me|(got|was|been|being|gets|getting) rapped|rapped (me|her|by (my|a|an|the|his|her|some)))
