@@ -144,14 +144,14 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (choisir|choisi|trouver|fixer|decider) .. (date|jour|moment|endroit|moyen|place) .. (pour m en aller|pour partir|pour mourir|pour en finir|pour le faire|pour tout arreter|pour disparaitre)
       # Un plan, et ce qu’il faut
       (<wants>|vais|va|vas|failli|menace|pret|prete|essaye) [a|de|d] (me|se) (jet*|garroch*|pitch*|criss*) [en bas] dans [le] vide
-      (comment (mourir|crever|on fait pour mourir|faire pour mourir)|(facon|moyen|maniere|methode) [rapide|facile|douce|simple|plus] [rapide|facile|douce|simple] [de|pour] (mourir|crever|en finir)|quelle est la mort la plus (douce|rapide|facile))
+      (comment (mourir|crever|on fait pour mourir|faire pour mourir)|(quoi|que) prendre pour (mourir|crever|en finir)|tue [vite|rapidement] sans (faire mal|douleur|souffrir)|(facon|moyen|maniere|methode) [rapide|facile|douce|simple|plus|moins] [rapide|facile|douce|simple|douloureux|douloureuse] [de|pour] (mourir|crever|en finir)|quelle est la mort la plus (douce|rapide|facile))
       mourir [vite|rapidement] [et] (sans (souffrir|douleur|souffrance|avoir mal)|en douceur|doucement|sans que ca fasse mal)
       mort (sans (douleur|souffrance)|la plus (douce|rapide|facile))
       combien de temps [ca] [ca|prend|pour|faut] [pour] (mourir|crever|se noyer|se pendre)
       (me|m) (mettre|tirer|foutre|crisser|loger|sacrer|flanquer) [une] (balle|plomb)
       (me|m|se|s) (jet*|lanc*|garroch*|pitch*|criss*|balanc*|precipit*|tir*) (en bas|du haut|du|de|d|devant|par|sous) [de|du|d|mon|le|la|un|une] [<number>] (pont|balcon|toit|falaise|viaduc|fenetre|etage|quai|metro|train|rails|tour|grue|barrage|immeuble|edifice|bloc|galerie|gratte ciel)
       (essaye|essaie|tente|reessaye) [de le faire|encore] (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|hier soir|cette nuit|en fin de semaine|ce matin|la semaine passee|la nuit passee) ~~~ (encore le faire|recommencer|reessayer|le refaire|(urgence|hopital) [m|l|me|nous] [a|ont] (renvoye*|retourne*|garde*)|(renvoye*|retourne*) (chez|a la maison)|y pense encore|conge)
-      ((ai|a) (une|ma) date|date [est] (choisie|fixee)|(choisi|fixe|decide) [de|du|d] [une|ma|la|sa|mon|le] (date|jour)) ~~~ (planifi*|un plan|tout est pret|comment (le faire|je (le|vais))|moyen|facon|adieu|adieux)
+      ((ai|a) (une|ma) date|date [est] (choisie|fixee)|(choisi|fixe|decide) [de|du|d] [une|ma|la|sa|mon|le] (date|jour)) ~~~ (planifi*|un plan|tout est pret|comment (le faire|je (le|vais))|moyen|facon|mes lettres|adieu|adieux)
       choisi (ma date|mon jour|sa date|mon moment|mon moyen|le moyen|mon arbre|mon pont)
       (plan|date|moyen|endroit|jour|corde) .. (ce soir|choisi|choisie|pret|prete|decide|decidee|fixe|fixee|prevu) ~ (mourir|fin|finir|partir|vivre|adieu|souffrir|aidez|apres|graduation|noel|tuer)
       (garde|gardes|accumule|cache|ramasse|conserve|mets|met|collectionne|mis|cachees|caches|economise) .. <drug> ~ (cote|jour|pret|prete|pour quand|moment|reserve|assez|cachette|tiroir|cas)

@@ -99,6 +99,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       # The wish to do it
       (put|puts|putting|plant|stick|shove|drive) [a|the|my] (bullet|bullets|knife|blade) (in|into|through|between) ((his|her|their|your|the) [own] (head|skull|brain|chest|eyes|back|heart|stomach|gut|face|throat|neck|knee|leg)|him|them|us|you|someone|somebody|people|everyone|<partner>|<relative>|<somebody>|<friend>)
       (<partner>|<somebody>) .. put [a] bullet .. (in|into|through|between) (me|my|us|our)
+      (put|putting) (him|her|them|me|you) (in the ground|six feet under|in (a|his|her|my) (coffin|grave))
       (blow|bash|smash|cave) ((his|her|their|your) (brains|head|skull|face) (out|in|off|open)|(my|me) [brains|head|skull|face] (out|in|off))
       (<wants>|gonna|going|could|might|about|feel like) .. (run|running) (him|her|them|people|someone|somebody|<partner>|boss|coworker|coworkers|neighbour|neighbours) over
       (murderous|violent) (urge|urges|impulses|thoughts)
@@ -188,6 +189,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (me suis|s est|m etre|suis) (sauve|sauvee|enfui|enfuie) de (chez|la maison|lui|mon|mari|son)
       # L’envie de le faire
       lui (mettre|mets|met|mettrais|tirer|tire|tirerais|foutre|crisser|sacrer|loger|planter|plante|planterais) [un|une|des] (balle|balles|couteau|plomb|coup de (couteau|fusil|carabine|hache))
+      lui (crever|creve) [les] yeux
       lui ((faire|fais) (sauter|exploser|eclater)|fracasser|fracasse|eclater|exploser|defoncer|ouvrir) [le|la|les] (crane|tete|cervelle)
       (va|veut|vont|veulent|voulait|menace de|dit|jure de|pourrait) [de] (me|nous|te) (mettre|tirer|foutre|crisser|loger|planter) [un|une] (balle|balles|couteau|plomb)
       ((envie|gout|pulsion|pulsions|idees|pensees) de tuer|(pulsions|idees|pensees|envies) (meurtrieres|violentes|de meurtre)|(je|j ai|failli) [l] (frappe|frapper|battu|gifle|bouscule|etrangle|pousse) [ma|mon] <partner>)
