@@ -199,7 +199,7 @@ describe('words of danger', () => {
     // Of oneself, and before the eyes of children.
     expect(dangerIn('my ex is threatening to kill herself')).toEqual(['suicide']);
     expect(dangerIn('je suis pas en sécurité avec moi-même')).toEqual(['suicide']);
-    expect(dangerIn('he slapped me in front of the kids')).toEqual(['violence']);
+    expect(dangerIn('he slapped me in front of the kids')).toEqual(['child', 'violence']);
     expect(dangerIn('he put a gun to my head')[0]).toBe('violence');
   });
 
