@@ -25,6 +25,13 @@ export function matchesIn(
 /** Whose it is stands so near before what is said. */
 const OWN_WITHIN = 3;
 const OWN = smallWords('own');
+/** What tells of now, of a wish, or that it begins again. */
+const NOW = smallWords('now');
+/** Behind what somebody does to himself: he does it to others as well. */
+const AND = /^(?:and|n|then|with|plus|or|et|pis|puis|avec|ou|but|also)$/;
+const ONESELF = /^(?:himself|herself|themselve?s?|themself|myself|self|meme|s|se)$/;
+const PERSON_WITHIN = 4;
+const PERSON = smallWords('people with oneself');
 
 /** What states danger: phrases, and what is told in parts. */
 export interface Dangers {
@@ -47,7 +54,10 @@ export function dangersIn(
   const all = matches.flat();
   // One word alone says danger only as it is spelled: `Stalter` is no `stalker`.
   const said = all.filter(({ meaning, named, typos }) => meaning.danger && (named > 1 || typos < 1));
-  const harmless = said.filter((match) => !isDanger(match));
+  const nows = [...words.keys()].filter((at) => NOW.has(words[at]?.form ?? ''));
+  const isOver = ({ meaning }: Pick<Match<Meaning>, 'meaning'>, parts: readonly Match<Meaning>[]) =>
+    !meaning.isUnlessNow || nows.every((at) => parts.some(({ start, end }) => start <= at && at < end));
+  const harmless = said.filter((match) => !isDanger(match) && isOver(match, [match]));
   const isUndone = ({ start, end, named, typos }: Match<Meaning>) =>
     harmless.some(
       (other) =>
@@ -62,15 +72,23 @@ export function dangersIn(
   }
   // The longest first: it undoes more.
   found.forEach((parts) => parts.sort((one, other) => other.named - one.named));
-  const told = toldIn(tellings, found);
+  const allTold = toldIn(tellings, found);
   const isOwn = ({ start }: Match<Meaning>) =>
     words.slice(Math.max(0, start - OWN_WITHIN), start).some(({ form }) => OWN.has(form));
-  const undone = told.flatMap((one) => {
-    if (isDanger(one)) return [];
+  const undone = allTold.flatMap((one) => {
+    if (isDanger(one) || !isOver(one, one.parts)) return [];
     return one.meaning.isOfOthers ? one.parts.filter((part) => !isOwn(part)) : one.parts;
   });
   const stands = ({ start, end }: Match<Meaning>) =>
     !undone.some((other) => other.start <= start && end <= other.end);
+  // What was undone is no part of anything else: another word may be (the second `il` of `il y a longtemps, il me frappe`).
+  const told =
+    undone.length > 0
+      ? toldIn(
+          tellings,
+          found.map((parts) => parts.filter(stands)),
+        )
+      : allTold;
   const heard = said.filter((match) => isDanger(match) && !isUndone(match) && stands(match));
   const heardTold = told.filter(
     (one) => isDanger(one) && one.parts.every((part) => stands(part) && (isStated(one) || part.typos < 1)),
@@ -84,11 +102,22 @@ export function dangersIn(
       !harmless.some(({ start, end }) => start <= match.start && match.end <= end),
   );
   const stated = heard.filter(isStated);
-  // A longer phrase says what a shorter one in it means: `threatens to kill himself`.
+  const isOfSuicide = ({ meaning }: Match<Meaning>) => meaning.danger?.join() === 'suicide';
+  // `himself and our children`
+  const isOfOthersToo = ({ end }: Match<Meaning>) =>
+    AND.test(words[end]?.form ?? '') &&
+    words.slice(end + 1, end + 1 + PERSON_WITHIN).some(({ form }) => PERSON.has(form));
+  // A longer phrase of suicide says what a shorter one in it means: `threatens to kill himself`.
   const isPartOf = (match: Match<Meaning>, other: Match<Meaning>) =>
-    other.named > match.named && other.start <= match.start && match.end <= other.end;
-  // What somebody does to himself he does to nobody else, whoever is named beside it.
-  const ofOneself = stated.filter(({ meaning }) => meaning.danger?.join() === 'suicide');
+    isOfSuicide(other) &&
+    other.named > match.named &&
+    other.start <= match.start &&
+    match.end <= other.end &&
+    !isOfOthersToo(other);
+  // What somebody does to himself he does to nobody else who only stands beside it.
+  const ofOneself = stated.filter(({ start, end }) =>
+    words.slice(start, end).some(({ form }) => ONESELF.test(form)),
+  );
   const isOfOneself = ({ meaning, parts }: Told<Meaning>) =>
     !meaning.danger?.includes('suicide') &&
     parts.some((part) => ofOneself.some((other) => isPartOf(part, other)));

@@ -37,6 +37,8 @@ export interface Meaning {
   readonly danger?: readonly (DangerKind | 'possible')[];
   /** It undoes no danger that somebody says is their own. */
   readonly isOfOthers?: boolean;
+  /** It undoes no danger where the text tells of now, or of a wish. */
+  readonly isUnlessNow?: boolean;
   /** It asks for nothing, and its words mean nothing else (`not CBT`, `for ten years`). */
   readonly isSettled?: boolean;
   /** A public health plan is named. */
@@ -81,6 +83,7 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   harmless: { danger: [] },
   'grave words': { danger: ['possible'] },
   'of others': { isOfOthers: true },
+  'unless now': { isUnlessNow: true },
   'only where not wanted': { onlyExcluded: true },
   'unless told': { unlessTold: true },
   ...Object.fromEntries(EXCLUDES.map((excludes) => [`excludes ${excludes}`, { excludes }])),

@@ -18,6 +18,11 @@ const dangerIn = (text: string) => readingOf(text).danger;
 /** What people say, by what it is about: short and long, of themselves and of others, misspelt, in slang. */
 const SAID: Readonly<Record<DangerKind, string>> = {
   suicide: `
+    palliative, I want to die tonight | fin de vie, je veux mourir ce soir | end of life, I want to die tonight | hospice patient wants to die
+    past suicide attempt, I tried again last night and I am not doing well | my daughter self harm for 2 years | self harm for 3 years
+    automutilation depuis 2 ans | tentative de suicide depuis 3 ans | suicide attempt 2 years ago, thinking of it again for 3 weeks
+    ma tentative il y a des années, je veux recommencer | my son self harm, not stable | recovered from self harm, relapsed today
+    previous suicide attempt, doing well but I have a plan tonight | my friend jumped off a bridge last year and I want to join him
     i want to die to be with my mom | on me coupe la gorge
     I've got a loaded shotgun in my lap
     half my section is gone, i should join them | il a donné son chat et il dit qu'il en aura plus besoin
@@ -39,8 +44,13 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     i can't leave my son alone, he said he would jump off the balcony
     my 13 year old is self harming | suicidal after watching a film | jai envie den finir | jveux me tué | disappointed that i'm still alive
     if it wasn't for my mom i'd be dead already | si c'était pas de mon chien je me serais pendu | elle passera pas l'hiver | worth more dead
+    how to die without suffering | façon de mourir sans avoir mal | dose mortelle de tylenol | put a bullet in my head | je me jetterais en bas du viaduc
+    ça donne rien que je reste en vie | what's the use of living | attempted last night and they sent me home from the er
+    j'ai essayé samedi, l'urgence m'a renvoyé chez nous | i have a date, i've been planning it for months | je vais me jeter dans le vide en quittant ma job
   `,
   violence: `
+    healing from rape last night | assaulted at work last year by my husband | he hits me in front of the kids | il me bat devant les enfants
+    mon père était violent il y a longtemps et il bat encore ma mère | il était violent il y a longtemps, il menace de me tuer
     my dad kills me | mon mari me tue
     she says he'll shoot up the office | son élève parle de faire un massacre | he sells me to men
     my parents will send me to marry a stranger | going to snap and hurt my husband | he took my passport and i am not allowed out
@@ -60,8 +70,12 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     my boss grabbed my breasts | ex armé devant la maison | mon beau-père me touchait quand j'étais petite
     got rapped by my cousin | il ma frapper | the father of my kids hits me | ex entré chez moi, il me cherche | my boss touched me | someone put a gun on me
     ma mère se fait battre par son conjoint | j'ai envie de tuer quelqu'un | il m'a donné un coup de poing
+    going to put a knife in my boss | lui mettre une balle dans la tête | my boyfriend is pimping me out | mon chum me vend à ses amis
+    she says she tripped but it was him | elle dit qu'elle est tombée, elle retourne avec lui | il m'a donné un coup de poing quand j'ai reçu le diagnostic
   `,
   medical: `
+    deuil, j'ai fait une overdose hier | endeuillée, j'ai fait une surdose | grieving my mom I took an overdose last night
+    funeral of my brother, I overdosed last night | autistic son bangs his head until he bleeds
     mon père a un arrêt cardiaque depuis 5 minutes
     alcohol withdrawal and i'm shaking and seeing things | throat is swelling after a bee sting
     j'ai arrêté de boire hier et je vois des bibittes | il s'est cogné la tête, il vomit
@@ -77,6 +91,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     mon fils a bu de l'eau de javel | ma mère a mélangé ses pilules pis de la vodka | ça arrête pas de saigner | antipoison
   `,
   child: `
+    ocd, I want to hurt my baby and I did | ocd, I hurt my baby | he hits me in front of the kids | il me bat devant les enfants
     caught my boyfriend in bed with my daughter | mon frère me fait des affaires la nuit, j'ai 11 ans
     les petits sont seuls toute la nuit | un élève arrive avec des brûlures de cigarette
     my coach picks my 12 year old up alone and she comes home shaking | ma fille de 6 ans est enfermée dans une cage quand elle pleure
@@ -91,6 +106,8 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     mon ex conduit saoul avec les enfants | j'ai envie de secouer mon bébé | peur de faire mal à mon bébé | je frappe mes enfants | mon père me frappe
     mon ex touche à notre fille | ma fille a été abusée par son oncle | enfant maltraité | mes parents me battent
     my dad makes me stand in ice water when i wet the bed
+    grandpa slid his fingers in my 5 year old's underwear | le voisin a mis sa main dans la culotte de ma fille
+    one of my students says her dad comes in her room at night | un élève me confie que son beau-père le frappe
   `,
 };
 
@@ -135,8 +152,13 @@ const HARMLESS = `
   le coup de grâce, ils ont refusé ma promotion | ma plante préférée est morte | i work at a sexual assault centre | assault on my self esteem | j'ai serré ma soeur dans mes bras
   prosecutor with sexual assault cases | avocate, dossiers d'agression sexuelle | detective on child exploitation | entrevue sur l'homicide
   biting and hair pulling, 3 year old | attacked by a dog | healing from rape years ago | strangled by debt | intoxication aux moisissures
-  i take 3 pills a day for adhd | fatiguée tout le temps | psychologue qui prend la croix bleue | my ex was violent, ten years ago | peur de me noyer
+  i take 3 pills a day for adhd | fatiguée tout le temps | psychologue qui prend la croix bleue | my ex was violent, ten years ago | peur de me noyer | je lave tout pour pas m'empoisonner
   son got beaten in the finals | infirmière agressée au travail l'an passé, cnesst | me battre avec mon ado | call of the void, fear of jumping
+  panic attacks on the subway | anxiety attack at a bar | attaque de panique au travail | asthma attack on the bus
+  je travaille pour sos violence conjugale et je suis vidée | i work at a women's shelter and i'm burned out
+  le diagnostic, un coup de poing dans le ventre | comme une gifle cette lettre | cuisinier, je me coupe souvent au travail
+  j'ai sauté dans le vide en quittant ma job | affiche sur le bébé secoué | brochure about shaken babies made me anxious
+  stagiaire en pharmacie, peur de donner la mauvaise dose | nurse afraid of making a medication error | she says she fell in love and went back to him
   Tom Stalter | Anne Poisson | Luc Villers | Zoe Scarfi | anxiety | emdr toronto online | marie gagnon |
 `;
 
@@ -192,10 +214,16 @@ describe('words of danger', () => {
     expect(dangerIn('je veux me crisser en bas du pont')).toEqual(['suicide']);
     expect(dangerIn('the voices tell me to kill people')).toEqual(['suicide']);
     expect(dangerIn('my toddler is not breathing')[0]).toBe('medical');
-    // Of oneself, and before the eyes of children.
+    // Of oneself, of oneself and others, and before the eyes of children.
+    expect(dangerIn('he threatens to kill himself and our children')).toEqual(['child', 'violence', 'suicide']);
+    expect(dangerIn('my mom tried to kill herself and my baby brother')).toEqual(
+      expect.arrayContaining(['child', 'suicide']),
+    );
+    expect(dangerIn('my dad wants to kill himself and mom')).toEqual(['violence', 'suicide']);
+    expect(dangerIn('my husband says he will kill himself and me')).toEqual(['violence', 'suicide']);
     expect(dangerIn('my ex is threatening to kill herself')).toEqual(['suicide']);
     expect(dangerIn('je suis pas en sécurité avec moi-même')).toEqual(['suicide']);
-    expect(dangerIn('he slapped me in front of the kids')).toEqual(['violence']);
+    expect(dangerIn('he slapped me in front of the kids')).toEqual(['child', 'violence']);
     expect(dangerIn('he put a gun to my head')[0]).toBe('violence');
   });
 

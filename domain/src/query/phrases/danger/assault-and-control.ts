@@ -7,7 +7,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
     isInferred: true,
     danger: ['violence'],
     en: `
-      ((sells|selling|sell|sold|pimps|pimping|trafficks|trafficking|traffics) me [out] (for (sex|money)|to (men|his friends|clients|johns))|(forced|forcing|force|forces|made|makes|sold|tricked) [me|her|us|to|him] [into|to] (prostitution|prostitute|sex work|escort|escorting|sex trade))
+      ((sells|selling|sell|sold|pimps|pimping|pimped|trafficks|trafficking|traffics) (me|her) [out] (for (sex|money)|to (men|his friends|clients|johns|his buddies|other men))|(pimped|pimping|pimps) [me|her|us] out|(being|getting|been|was|got|is) pimped|(forced|forcing|force|forces|made|makes|making|sold|tricked) [me|her|us|to|him] [into|to] [do|doing] (prostitution|prostitute|sex work|escort|escorting|sex trade|turn tricks|turning tricks|do clients|(see|sleep with|have sex with) [his|other] (men|clients|johns|friends|strangers)|sell my body))
       (took|takes|hides|hid|keeps|has|confiscated) .. my (phone|passport|keys|car keys|bank card|wallet|id|papers|cards) and [my] (phone|passport|keys|bank card|wallet|money|id|papers|cards)
       (veut|laisse|permet|accepte) pas que je ((voie|vois|parle a|appelle) (mes (amis|amies|parents)|ma (famille|mere|soeur)|personne|du monde)|sorte|sors|travaille|parte|conduise)
       ((landlord|doctor|masseur|driver|roommate|neighbour|neighbor|teacher|coach|boss|manager|priest|pastor|professor|cousin|uncle|brother|in law|stepdad|stranger|guy|man|client|supervisor) (touched|groped|fondled|grabbed|kissed|rubbed|licked) me|(got|was|been|being|gets|getting) rapped|rapped (me|her|by (my|a|an|the|his|her|some)))
@@ -77,6 +77,7 @@ export const ASSAULT_AND_CONTROL: readonly PhraseGroup[] = [
       # Agression sexuelle
       ((took|takes|removed|removes|slipped|enleve|enlever|retire) [off] [the|le|la|son|his] (condom|capote)|(attaque|agresse|tabasse|frappe|battu) (dans|au|a|sur|devant|derriere) [la|le|l|une] (autobus|metro|rue|parc|stationnement|bar|ecole|ruelle|train)|(sans mon|non|pas) (accord|consentement|consenti|consentie|consenties))
       (oblige|obligeait|force|forcait|forcee|obligee) .. (porno|pornographie)
+      ((me|la) (vend|vendre|vendait) (a|aux) (amis|chums|clients|hommes|gars|autres)|(fait|fais) vendre par <partner>)
       (exhibe|masturbe) (devant|a cote de) (moi|ma|mon|nous|mes)
       (prof|coach|boss|patron|gerant|oncle|mononcle|pretre|entraineur|cousin|beau pere|medecin|proprietaire|proprio|coloc|voisin|chauffeur|masseur|client|collegue|inconnu|frere) (m|me) [a] (embrasse|embrassee|deshabillee|tripotee|touche|touchee|pogne|pognee|caresse|frotte)
       (me|m|nous) [a] (faisait|fait|faisaient) [des|de] (choses|affaires) ~ (petite|petit|enfant|jeune|nuit|jamais dit|quand j|ans|voulais pas|lit)

@@ -178,7 +178,17 @@ export const DANGER_SLOTS = {
     ((personnes|clients|clientele|patients|jeunes|eleves|ados) suicidaires|crise suicidaire|risque suicidaire|suicide|agressions sexuelles|abus|violence|violences|homicide|maltraitance enfants|dpj|signalement|intoxication|automutilation|viol|surdose|surdoses|inceste|exploitation sexuelle [des|d] enfants|violence conjugale|violence familiale|violences sexuelles|violence sexuelle|agression|agressions|agression sexuelle|agressions sexuelles|maltraitance)
   `,
   study: `
-    (continuing education|ceu|cpd|pdf|durkheim|statistics|stats|definition|policy|protocol|obligations|reporting|guidelines|assignment|curriculum|seminar|volunteer|summary|worksheet|screening tool|literature review|study|phd|masters|supervision|practicum|internship|internships|placement|specialist|specializing|licensed|laws|legislation|awareness|fundraiser|walk for|month|week of|poster|posters|history of|detective|investigator|vicarious|secondary trauma|caseload|cases|case files|assault files|criminology|prosecutor|journalist|juror|jury duty|moderator|training|trains|trained|course|courses|workshop|certificate|certification|certified|research|thesis|webinar|conference|lecture|expert|expertise|program|programs|witness|book|books|movie|film|documentary|podcast)
-    (vicariant|enqueteur|enquetrice|dossiers|criminologie|procureur|journaliste|jure|entrevue sur|formation continue|resume|pdf|durkheim|statistiques|definition|politique|protocole|obligations|maitrise|doctorat|stage|supervision|benevole|semaine de|journee|affiche|loi|lois|depistage|etude|etudes|formation|formations|cours|atelier|conference|colloque|recherche|memoire de|memoire sur|these de|certificat|attestation|expertise|programme|livre|documentaire|trousse|intervenant|intervenante|intervenants)
+    (continuing education|ceu|cpd|pdf|durkheim|statistics|stats|definition|policy|protocol|obligations|reporting|guidelines|assignment|curriculum|seminar|volunteer|summary|worksheet|screening tool|literature review|study|phd|masters|supervision|practicum|internship|internships|placement|specialist|specializing|licensed|laws|legislation|awareness|fundraiser|walk for|month|week of|poster|posters|history of|training|trains|trained|course|courses|workshop|certificate|certification|certified|research|thesis|webinar|conference|lecture|expert|expertise|program|programs|witness|book|books|movie|film|documentary|podcast)
+    (formation continue|resume|pdf|durkheim|statistiques|definition|politique|protocole|obligations|maitrise|doctorat|stage|supervision|benevole|semaine de|journee|affiche|loi|lois|depistage|etude|etudes|formation|formations|cours|atelier|conference|colloque|recherche|memoire de|memoire sur|these de|certificat|attestation|expertise|programme|livre|documentaire|trousse|intervenant|intervenante|intervenants)
+  `,
+  /** Who gives medicine to others at work. */
+  care: `
+    (intern|pharmacy|pharmacist|nurse|nursing|paramedic|psw|resident|veterinary)
+    (stagiaire|interne|pharmacie|pharmacien|pharmacienne|infirmier|infirmiere|prepose|preposee|ambulancier|ambulanciere|soins infirmiers)
+  `,
+  /** Who works with knives. */
+  kitchen: `
+    (cook|chef|butcher|kitchen|restaurant|carpenter|hairdresser|barber)
+    (cuisinier|cuisiniere|boucher|bouchere|cuisine|restauration|poissonnier|coiffeur|coiffeuse|menuisier|ebeniste)
   `,
 } as const;

@@ -23,6 +23,19 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       ((<wants>|gonna|keep) [to|of|about|just|i] (drive|driving|crash|crashing|steering|swerving|swerve) [my|the] [car|truck|vehicle] (into|off|in front)|help me die|(lethal|fatal|deadly) (dose|dosage)|before i (jump|kill <self>|hurt <self>|pull the trigger|take them|take the pills|end it|cut))
       ((<weapon>|rope|noose|pills|razor|blade) (on the table|in my lap|on my lap|beside me|beside the bed|next to me|in front of me|in my hand|in my hands|by my bed|in a glass|is ready|all ready|with me right now|ready to go)|(jump|jumping) in front of)
       # A plan, and what it takes
+      (how (to|do i|can i|would i|does one)|(quickest|fastest|easiest|easy|quick|best|surest|sure|painless|peaceful) (way|ways|method|methods) to|(ways|methods) to) (die|kill <self>)
+      (dose|quantity|amount|quantite) (to|pour) (die|kill <self>|mourir|me tuer|en finir|crever)
+      (lethal|fatal|deadly|mortelle|fatale|letale) (dose|quantity|amount|quantite) [de|of] <drug>
+      dose (mortelle|fatale|letale) [de|d] <drug>
+      (dose|quantity|quantite) .. (kill|kills|tue|tuer|tuerait|finish) (me|myself)
+      (die|death) (without (pain|suffering|hurting|it hurting)|painlessly)
+      how long (does it take|it takes|would it take|to) [to] (die|bleed out|drown|suffocate)
+      (put|putting|puts) [a] bullet (in|into|through|to) (my|myself) [own] [head|brain|skull|mouth|heart|temple]
+      (i|he|she|they|<relative>|<partner>|<friend>) attempted [it|again] [on|last|this] (monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|night|week|weekend|today|tonight|this morning|<number> (days|nights|weeks) ago)
+      (tried|attempted) [to do it] [again] [on|last|this] (monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|night|week|weekend|morning) ~~~ (still (want|wants) to|(will|ll|going to|gonna|want to) (try|do it) again|(sent|send|sends) (me|him|her) (home|away|back)|(let|lets) (me|him|her) (go|leave)|discharged|released|psych ward|icu)
+      ((have|had|has|got|picked|chose|chosen|set|fixed) date|date [is] (set|picked|chosen)) ~~~ (planning (it|this)|how i ll do it|how i will do it|end it)
+      (picked|chose|chosen|set) date ~~~ (not telling|nobody knows|no one knows)
+      (planned|planning|picked|chosen) how and when
       (<weapon>|razor|blade|pills|rope|noose) ~ (courage|under my pillow|nothing left|lost everything|goodbye|good bye|farewell|says bye|said bye|cries|crying|in crisis|upset|barricaded|depressed|missing|hopeless|hasn t left bed|crops|sorry|alone in|nobody|loaded and|suicidal|note|lost the farm|bankrupt|had enough|can t take|can t go on)
       (looking at|look at|stare at|staring at|eyeing|eye|watching) .. (beam|rafters|rafter|barn beam|noose)
       (standing|stood|sitting|climbed|climbing|is on|s on|is at|on the) ~ (balcony|roof|ledge|railing|bridge|window) ~ (won t come|won t get|refuses|threat*|jump|come in|come down|help)
@@ -130,6 +143,15 @@ export const SUICIDE_PLAN: readonly PhraseGroup[] = [
       (<weapon>|corde|pilules|lame|rasoir) (a cote de moi|a cote|pres de moi|devant moi|dans les mains|dans la main|sur les genoux|sur la table|avec moi|prete|pret|charge)
       (choisir|choisi|trouver|fixer|decider) .. (date|jour|moment|endroit|moyen|place) .. (pour m en aller|pour partir|pour mourir|pour en finir|pour le faire|pour tout arreter|pour disparaitre)
       # Un plan, et ce qu’il faut
+      (<wants>|vais|va|vas|failli|menace|pret|prete|essaye) [a|de|d] (me|se) (jet*|garroch*|pitch*|criss*) [en bas] dans [le] vide
+      (comment (mourir|crever|on fait pour mourir|faire pour mourir)|(quoi|que) prendre pour (mourir|crever|en finir)|tue [vite|rapidement] sans (faire mal|douleur|souffrir)|(facon|moyen|maniere|methode) [rapide|facile|douce|simple|plus|moins] [rapide|facile|douce|simple|douloureux|douloureuse] [de|pour] (mourir|crever|en finir)|quelle est la mort la plus (douce|rapide|facile))
+      mourir [vite|rapidement] [et] (sans (souffrir|douleur|souffrance|avoir mal)|en douceur|doucement|sans que ca fasse mal)
+      mort (sans (douleur|souffrance)|la plus (douce|rapide|facile))
+      combien de temps [ca] [ca|prend|pour|faut] [pour] (mourir|crever|se noyer|se pendre)
+      (me|m) (mettre|tirer|foutre|crisser|loger|sacrer|flanquer) [une] (balle|plomb)
+      (me|m|se|s) (jet*|lanc*|garroch*|pitch*|criss*|balanc*|precipit*|tir*) (en bas|du haut|du|de|d|devant|par|sous) [de|du|d|mon|le|la|un|une] [<number>] (pont|balcon|toit|falaise|viaduc|fenetre|etage|quai|metro|train|rails|tour|grue|barrage|immeuble|edifice|bloc|galerie|gratte ciel)
+      (essaye|essaie|tente|reessaye) [de le faire|encore] (lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|hier soir|cette nuit|en fin de semaine|ce matin|la semaine passee|la nuit passee) ~~~ (encore le faire|recommencer|reessayer|le refaire|(urgence|hopital) [m|l|me|nous] [a|ont] (renvoye*|retourne*|garde*)|(renvoye*|retourne*) (chez|a la maison)|y pense encore|conge)
+      ((ai|a) (une|ma) date|date [est] (choisie|fixee)|(choisi|fixe|decide) [de|du|d] [une|ma|la|sa|mon|le] (date|jour)) ~~~ (planifi*|un plan|tout est pret|comment (le faire|je (le|vais))|moyen|facon|mes lettres|adieu|adieux)
       choisi (ma date|mon jour|sa date|mon moment|mon moyen|le moyen|mon arbre|mon pont)
       (plan|date|moyen|endroit|jour|corde) .. (ce soir|choisi|choisie|pret|prete|decide|decidee|fixe|fixee|prevu) ~ (mourir|fin|finir|partir|vivre|adieu|souffrir|aidez|apres|graduation|noel|tuer)
       (garde|gardes|accumule|cache|ramasse|conserve|mets|met|collectionne|mis|cachees|caches|economise) .. <drug> ~ (cote|jour|pret|prete|pour quand|moment|reserve|assez|cachette|tiroir|cas)

@@ -61,6 +61,11 @@ export const SUICIDE: readonly PhraseGroup[] = [
       (wants|want|wanting) out ~ (life|world|meaning|everything|dying|can t|living)
       (if this doesn t work|if nothing changes|if it fails|last chance|last try|can t anymore|no more) ~ (ending it|end it|i m done|i m out|check out)
       # No longer wishing to live
+      ((what s the|no) use (of|in)|(no|any) (use|point|sense|purpose) in (me|my)) living
+      (no|any|what|zero|s the) (use|point|sense|purpose|reason) [in|of|to|for] [me|my|him|her] [to] (being alive|be alive|staying alive|stay alive|existing|being (here|around) anymore|breathing)
+      (being alive|my being alive|me being alive) [is|s] (pointless|useless|no use|no point|a waste)
+      (pointless|useless|senseless|serve no purpose) [for me] [to] (be alive|being alive|exist|existing|go on living|keep living|live anymore)
+      (use|point|purpose) (is|am) [it|there|i] [for] [me|i] [to] (alive|be alive|live anymore)
       ((give|giving|gave|given) up on (life|living)|(see no|no other|only) way out)
       (don t|doesn t|do not|does not|didn t|no longer|not|never) (want|wants|wanna|wish|feel like|deserve|deserves) [to] (live|living|be alive|being alive|be here|b here|b alive|be around|exist|existing|wake up|go on|keep going|be on this earth|be in this world|see tomorrow)
       ((don t|doesn t|do not) (want|wanna) to do (this|life) anymore|(reason|reasons|point|purpose|will|wish|desire) (to|in|of|for) (live|living|being alive|be alive|stay alive|exist|existing|going on|go on|keep going|keep living|carry on|being here))
@@ -147,6 +152,9 @@ export const SUICIDE: readonly PhraseGroup[] = [
       coeur [s] (arrete|arretait|lache|lacherait) ~ (souhaite|espere|aimerais|voudrais|prie|veux)
       (mourir|la mort|etre mort|etre morte|suicide) (serait|est|semble|parait|sonne) [bien|plus|tellement|comme] (facile|mieux|simple|soulagement|un soulagement|doux|la seule|la solution|seule|reposant)
       # Ne plus vouloir vivre
+      (sert|servait|servirait|servira|donne|donnait|donnerait|change) [plus|pas|pu] [a] rien [a personne] (de|d|que) [je|j] (vive|vivre|exister|existe|(etre|sois|serais|rester|reste|continue a etre|continuer a etre) (en vie|vivant|vivante|sur terre|de ce monde|encore la)|(sois|serais|reste) (la|ici|icitte))
+      (sers|sert) [plus|pas|pu] a rien (vivant|vivante|en vie)
+      (a quoi [ca|bon] sert|(plus|pas|pu|aucune) [de] raison|inutile|pas la peine|plus la peine|interet a ce|interet|utilite|pourquoi faut) (que je|de|d) (vive|vivre|exister|existe|(continue|continuer) a (vivre|exister)|(sois|etre|rester|reste) (la|en vie|vivant|vivante|sur terre))
       (plus rien a faire (ici|icitte|sur terre|ici bas)|(plus|pas) [de|ma] (bien|place) (sur terre|ici bas|dans ce monde)|(plus|pas|aucune|seule) [d] issue|merite [pas|plus] [de|d] (mourir|vivre|exister|etre en vie|etre sur terre|etre ici)|(peux|peut|capable) (plus|pas) [de|d] (vivre|exister|etre en vie|la vie))
       ((veux|veut|voulais|voulait|voudrais|envie|gout|souhaite) (plus|pas) [de|d] (vivre|exister|etre la|etre ici|etre icitte|etre en vie|etre vivant|me reveiller|me lever|continuer|la vie|de ce monde)|(ni|meme pas|rien) de vivre|(rien|personne|plus rien) [pour] [qui|quoi] vivre|(rien|personne|plus grand chose|chose|raison) [qui] me (retient|rattache|garde en vie)|(abandonner|quitter) la vie)
       ((plus|pas|aucune) envie (de|d) etre (la|ici|icitte|en vie)|que je (sois|serais) (pas|plus) (la|ici|en vie|ne)|(envie|gout|raison|raisons|force|desir|volonte|courage) (de|a|pour|d) (vivre|la vie|exister|continuer a vivre|rester en vie)|(plus|pas) [la|le|envie] (force|gout|envie|courage|capable) de continuer)

@@ -67,6 +67,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (burn|burns|burned|blow up|set fire) .. (house|home|place|car|apartment) ~ (us|me|inside|down|with us|kids) ~ (husband|ex|he|boyfriend|says|said|threat*|dad|partner)
       (banging|pounding|kicking|kicks|kicked|breaking|smashing|beating) [on|at|down|in] [bathroom|bedroom|front|back|apartment] (door|doors|window|front door|bedroom door) ~ (he|him|ex|husband|boyfriend|dad|hiding|hide|locked|scared|let him in|drunk|get in|now)
       # What others see and hear
+      (says|said|claims|claimed|pretends|dit|jure|pretend) [that|qu] (she|he|elle|il|they) [s] [est] (fell|tripped|slipped|walked into|ran into|bumped into|tombe|tombee|cogne|cognee) ~~~ ((her|his) <partner> (did|does) (it|this|that)|c est (son|sa) <partner>|(back|returning) to (him|her)|(it s|it was|was) him|he did it|he pushed her|staying with him|won t leave him|c est lui|c etait lui|(retourne|retournee|repartie|revenue) (avec|chez) lui|le quitte pas)
       (nurse|psw|caregiver|staff|aide|care home|nursing home) ~ (rough with|bruise|bruises|hits|slaps|hurting) ~ (grandma|grandmother|grandpa|mom|mother|dad|father|her|him|residents)
       (broken|busted|fractured|swollen) <body> ~~~ (husband did|he did|boyfriend did|partner did|ex did|did this|did it to|hit me|hit her)
       (man|guy|husband|boyfriend|partner|ex|bf|someone|who|he) .. (beat|hit|choke|rape|strangle|slap|punch|hurt|abuse|threaten|kick|control) .. (her|my daughter|my sister|my mom|my mother|my friend|my client|my patient|my neighbour|my coworker|my aunt|my cousin|my granddaughter)
@@ -96,6 +97,11 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (<relative>|<friend>|i m|i am|she is|he is|we are|she s|we re|they re) in danger
       (i|we|my kids and i) (hide|hid|locked myself|lock myself|ran|run|fled|escape|escaped) .. (him|husband|boyfriend|dad|ex|stepdad|partner|bathroom|closet|neighbours|shelter) ~ (drunk|angry|hit|hits|rage|beat|scared|screaming|violent|knife|afraid|kill|door)
       # The wish to do it
+      (put|puts|putting|plant|stick|shove|drive) [a|the|my] (bullet|bullets|knife|blade) (in|into|through|between) ((his|her|their|your|the) [own] (head|skull|brain|chest|eyes|back|heart|stomach|gut|face|throat|neck|knee|leg)|him|them|us|you|someone|somebody|people|everyone|<partner>|<relative>|<somebody>|<friend>)
+      (<partner>|<somebody>) .. put [a] bullet .. (in|into|through|between) (me|my|us|our)
+      (put|putting) (him|her|them|me|you) (in the ground|six feet under|in (a|his|her|my) (coffin|grave))
+      (blow|bash|smash|cave) ((his|her|their|your) (brains|head|skull|face) (out|in|off|open)|(my|me) [brains|head|skull|face] (out|in|off))
+      (<wants>|gonna|going|could|might|about|feel like) .. (run|running) (him|her|them|people|someone|somebody|<partner>|boss|coworker|coworkers|neighbour|neighbours) over
       (murderous|violent) (urge|urges|impulses|thoughts)
       (<wants>|gonna|going|might|afraid i ll|scared i ll|about) [how|how to|how i would|how i d|to|of|about|i will|i might|i could] (kill|killing|hurt|hurting|stab|stabbing|shoot|shooting|murder|murdering|strangle|strangling|harm|harming|attack|attacking|choke|poison|beat|beating) (someone|somebody|people|him|her|them|others|everyone|everybody|my <partner>|my <relative>|boss|coworker|neighbour|neighbor|teacher|roommate|another person|this guy|women|men)
       ((could|and) (hurt|kill) (someone|somebody|people)|danger to (others|someone|my family)|(shoot up|shooting up|bomb|shoot) (my|the|a) (school|work|workplace|office|mall|church|mosque)|i [just|keep|sometimes|almost|nearly|have|also] (hit|beat|choke|strangle|slap|punch|push|shove|kick) my <partner>)
@@ -110,6 +116,7 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       ((femme|femmes|homme|conjoint|conjointe|mere) (battue|battues|battu|violente|violentee|violentees)|(<partner>|couple|relation|pere|beau pere|frere|homme) [est|devient|tres|de plus en plus] (violent|violente))
       ((menace|menaces) de mort|violence (a la maison|dans mon couple|dans le couple|chez nous|envers moi)|violent (avec moi|envers moi|avec nous|envers nous|physiquement))
       # Les coups
+      ((m|me|nous|lui|l) [a|ont] (donne|donnait|donner|sacre|crisse|foutu|fout|flanque|envoye) [moi|un|une|des|plein|de] (coup|coups) de (poing|poings|pied|pieds|couteau|ceinture|baton)|(recu|recois|mange|mangee) [un|une|des] ((coup|coups) de (poing|poings|pied|pieds|couteau)|gifle|gifles|claque|claques|baffe) [de|d|par] [mon|ma|un|une] (<partner>|<relative>|<somebody>))
       (<partner> qui (frappe|bat|tape|viole|menace|etrangle)|(leve|levait) (poing|bras|ceinture) (sur|contre) (moi|nous|elle)|(me|m|nous|la|l) [a] (tient|tenait|tenue|pogne|pris|prise|prend|serre|souleve|tire) par (cou|gorge|cheveux|collet|nuque|bras))
       (casse|cassee|fracture|fracturee) ~ (c est son mari|c est mon mari|c est son chum|c est mon chum|lui a fait|m a fait ca)
       ((me|m|nous) [a|ont] (etrangle|viole|tabasse|poignarde|violente|frappe|gifle|fesse|bat|battu|varge|cogne|maltraite|agresse)|(me|m|nous) [a|ont] (pousse|poussee|pitche|pitchee|projete|projetee|lance|lancee|garroche|garrochee|pogne) (dans|contre|en bas|par terre|au mur|a terre|sur le mur|par les cheveux|par le cou))
@@ -181,6 +188,10 @@ export const VIOLENCE: readonly PhraseGroup[] = [
       (je|on|me|m) .. (cache|cachee|enfermee|barree|sauve|sauvee|enfuie|refugiee) .. (lui|mari|chum|pere|ex|conjoint|salle de bain|toilettes|garde robe|voisine|refuge) ~ (saoul|soul|fache|frappe|bat|peur|crie|violent|couteau|tuer|porte)
       (me suis|s est|m etre|suis) (sauve|sauvee|enfui|enfuie) de (chez|la maison|lui|mon|mari|son)
       # L’envie de le faire
+      lui (mettre|mets|met|mettrais|tirer|tire|tirerais|foutre|crisser|sacrer|loger|planter|plante|planterais) [un|une|des] (balle|balles|couteau|plomb|coup de (couteau|fusil|carabine|hache))
+      lui (crever|creve) [les] yeux
+      lui ((faire|fais) (sauter|exploser|eclater)|fracasser|fracasse|eclater|exploser|defoncer|ouvrir) [le|la|les] (crane|tete|cervelle)
+      (va|veut|vont|veulent|voulait|menace de|dit|jure de|pourrait) [de] (me|nous|te) (mettre|tirer|foutre|crisser|loger|planter) [un|une] (balle|balles|couteau|plomb)
       ((envie|gout|pulsion|pulsions|idees|pensees) de tuer|(pulsions|idees|pensees|envies) (meurtrieres|violentes|de meurtre)|(je|j ai|failli) [l] (frappe|frapper|battu|gifle|bouscule|etrangle|pousse) [ma|mon] <partner>)
       (veux|veut|vais|va|envie|gout|pense|pulsion|pulsions|idees|images|failli|hate|reve|planifie|peur|capable) .. (le|la|les|l) (tuer|frapper|poignarder|etrangler|battre|bruler|tirer|egorger|tabasser|descendre|crisser une volee)
       (veux|veut|vais|va|envie|gout|pense|pulsion|pulsions|idees|images|failli|hate|planifie|peur) .. (tuer|poignarder|etrangler|tirer sur|egorger|attaquer|faire du mal|faire mal|battre|frapper) .. (mon|ma|mes|quelqu un|gens|gars|type|celui|ceux|monde|eleves|collegues|patron|boss|voisin|ex|lui|autres|prof)
