@@ -215,7 +215,11 @@ describe('words of danger', () => {
     expect(dangerIn('the voices tell me to kill people')).toEqual(['suicide']);
     expect(dangerIn('my toddler is not breathing')[0]).toBe('medical');
     // Of oneself, of oneself and others, and before the eyes of children.
-    expect(dangerIn('he threatens to kill himself and our children')).toEqual(['child', 'violence', 'suicide']);
+    expect(dangerIn('he threatens to kill himself and our children')).toEqual([
+      'child',
+      'violence',
+      'suicide',
+    ]);
     expect(dangerIn('my mom tried to kill herself and my baby brother')).toEqual(
       expect.arrayContaining(['child', 'suicide']),
     );
