@@ -48,7 +48,7 @@ create trigger inquiry_people_mails after delete on public.inquiry_people
 alter table public.inquiries enable row level security;
 alter table public.inquiry_people enable row level security;
 
--- Has a mail sent about what has changed. Each is a mail of its own, an hour after the one before at the soonest; one that nobody has begun to
+-- Has a mail sent about what has changed. Each is a mail of its own, five minutes after the one before at the soonest; one that nobody has begun to
 -- send says it all when it goes.
 create function public.post_inquiry_mail(kind text, subject uuid) returns void
 language plpgsql security definer set search_path = '' as $$ declare earlier timestamptz; begin
@@ -59,7 +59,7 @@ language plpgsql security definer set search_path = '' as $$ declare earlier tim
   delete from public.mails as m where m.kind = post_inquiry_mail.kind and m.subject_id = subject
   returning coalesce(m.sent_at, m.claimed_at) into earlier;
   insert into public.mails (kind, subject_id, not_before)
-  values (post_inquiry_mail.kind, subject, case when earlier > now() - interval '1 hour' then earlier + interval '1 hour' end);
+  values (post_inquiry_mail.kind, subject, case when earlier > now() - interval '5 minutes' then earlier + interval '5 minutes' end);
 end $$;
 revoke execute on function public.post_inquiry_mail(text, uuid) from public, anon, authenticated;
 

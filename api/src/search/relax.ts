@@ -67,7 +67,7 @@ async function lookFarther(
   let best: Departure | null = null;
   const shown = new Set(above.map(({ id }) => id));
   for (const target of widerPlaces(read, reading?.understood.conditions ?? [])) {
-    if (target.way.kind === 'canadaOnline' && (best || totalOf(main) > 0)) break;
+    if (target.way.kind === 'canadaOnline' && best) break;
     const found = await find(target.state, wanted);
     const count = totalOf(found.main);
     if (count > Math.max(totalOf(main), best?.offer?.count ?? 0)) {

@@ -37,6 +37,7 @@ const questionView = z.object({
   name: z.string(),
   state: z.enum(PERSON_STATES),
   day,
+  suggestion: z.string().nullable(),
   /** The sender needs no answer any more. */
   isSettled: z.boolean(),
 });

@@ -6,12 +6,19 @@ interface Said {
   /** `YYYY-MM-DD`: of a yes from when, of who is full until when. */
   day: string | null;
   suggestion: string | null;
+  /** When they got the message, or answered; null while it is on its way. */
+  since?: string | null;
 }
 
 /** What became of the message to one person, as a sentence about them for its sender. @param isDone nobody else is asked any more */
-export function whatTheySaid({ state, day, suggestion }: Said, language: Language, isDone = false): string {
+export function whatTheySaid(
+  { state, day, suggestion, since }: Said,
+  language: Language,
+  isDone = false,
+): string {
   const words = WORDS[language];
   const on = day === null ? null : dayText(day, language);
+  if (state === 'asked' && since === null) return words.onItsWay;
   if (state === 'named' && isDone) return words.unasked;
   if (state === 'yes' && on) return words.yesFrom(on);
   if (state === 'full' && on) return words.fullUntil(on);
@@ -34,6 +41,7 @@ const WORDS = {
   en: {
     named: 'May be asked next.',
     unasked: 'Was not asked.',
+    onItsWay: 'Your message is on its way.',
     asked: 'Has your message. No answer here yet.',
     yes: 'Says yes.',
     yesFrom: (day: string) => `Says yes, from ${day}.`,
@@ -49,6 +57,7 @@ const WORDS = {
   fr: {
     named: 'Nous pourrons lui écrire ensuite.',
     unasked: 'Nous ne lui avons pas écrit.',
+    onItsWay: 'Votre message est en route.',
     asked: 'Votre message lui est parvenu. Pas encore de réponse ici.',
     yes: 'Dit oui.',
     yesFrom: (day: string) => `Dit oui, à partir du ${day}.`,
@@ -63,5 +72,5 @@ const WORDS = {
   },
 } as const satisfies Record<
   Language,
-  Record<PersonState, string> & Record<'unasked' | 'yesFrom' | 'fullUntil' | 'suggests', unknown>
+  Record<PersonState, string> & Record<'unasked' | 'onItsWay' | 'yesFrom' | 'fullUntil' | 'suggests', unknown>
 >;

@@ -27,7 +27,7 @@ export const paths = {
   /** What became of a message, by the link of its sender; `did` is what was pressed there. */
   inquiry: (token: string, did?: string) => withQuery('/my-message', { token, did }),
   /** Where a psychologist answers a message, by its link. */
-  answer: (token: string, did?: string) => withQuery('/answer', { token, did }),
+  answer: (token: string, did?: string, answer?: string) => withQuery('/answer', { token, did, answer }),
   contact: (query: { psychologistId?: string } = {}) => withQuery('/contact', query),
   join: () => '/join',
   howItWorks: () => '/how-it-works',

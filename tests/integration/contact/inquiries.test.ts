@@ -147,7 +147,7 @@ it('one who is wrong, foreign or not theirs changes nothing', async () => {
     await press('/api/answers', { token: asPsychologist, answer: 'yes', day: 'soon' }),
     await press('/api/inquiries', { token, act: 'confirm' }, { origin: 'https://elsewhere.example' }),
   ];
-  expect(refused.map(({ status }) => status)).toEqual([404, 404, 400, 404, 400, 403]);
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 303, 404, 303, 403]);
   expect(await statesOf(id)).toEqual(['asked', 'named', 'named']);
   expect((await read(paths.inquiry('x'.repeat(40)))).status).toBe(404);
   // Nobody who was not asked can answer.

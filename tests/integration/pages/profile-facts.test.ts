@@ -64,7 +64,7 @@ it.each(LANGUAGES)(
         flags: each(main, 'p', 'row gap-2').flatMap((line) => each(line, 'span').map(wordsOf)),
         glance: wordsOf(glance),
         glanced: each(glance, 'dd').map(wordsOf),
-        facts: each(main, 'dl', '"facts"').flatMap((list) => each(list, 'dd')),
+        facts: each(main, 'dl', '"facts measure"').flatMap((list) => each(list, 'dd')),
         insurers: each(main, 'div', '"fact"')
           .map(wordsOf)
           .find((fact) => fact.startsWith(words.insurers)),

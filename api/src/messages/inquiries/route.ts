@@ -30,7 +30,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Of a field that is left empty. */
 const emptyAsNull = z.literal('').transform(() => null);
-const envelope = { token: z.string().max(100), language: z.enum(LANGUAGES).default('en') };
+const envelope = {
+  token: z.string().max(100),
+  language: z.enum(LANGUAGES).default('en'),
+  answer: z.enum(ANSWERS).optional().catch(undefined),
+};
 const senderForm = z.object({
   ...envelope,
   act: z.enum(SENDER_ACTS),
@@ -93,10 +97,10 @@ export function registerInquiries(
     return c.redirect(inLanguage(paths.inquiry(token, did), language), 303);
   });
   serveUnread(app, answerAct, async (c) => {
-    const { form, token, language } = await readForm(c, answerForm);
+    const { form, token, language, answer: asked } = await readForm(c, answerForm);
     const person = await idIn(c, 'psychologist', token);
     const did = form === null ? 'failed' : (await keepAnswer(office, person, form)) ? 'done' : undefined;
-    return c.redirect(inLanguage(paths.answer(token, did), language), 303);
+    return c.redirect(inLanguage(paths.answer(token, did, form?.answer ?? asked), language), 303);
   });
 }
 

@@ -362,6 +362,7 @@ export async function selectForPsychologist(
     name: displayName(asked.profile),
     state: asked.state,
     day: asked.answered_day,
+    suggestion: asked.suggestion,
     isSettled: inquiry.closedAs === 'worked',
   };
 }

@@ -45,36 +45,50 @@ export function Answer({ view, token, chosen, isDone, isFailed }: AnswerProps) {
       </Outcome>
       {view.isSettled && <p>{t('answer.settled')}</p>}
       {given && <p>{t('answer.given', { answer: t(`answer.${given}`) })}</p>}
-      <div className="inquiry-answers">
-        {order.map((answer, index) => (
-          <PressForm
-            key={answer}
-            action="/api/answers"
-            token={token}
-            press={['answer', answer]}
-            label={t(`answer.${answer}`)}
-            {...((given ? answer !== given : index > 0) && { variant: 'secondary' as const })}
-          >
-            <Detail answer={answer} />
-          </PressForm>
-        ))}
-      </div>
+      {!view.isSettled && (
+        <div className="inquiry-answers">
+          {order.map((answer, index) => (
+            <PressForm
+              key={answer}
+              action="/api/answers"
+              token={token}
+              press={['answer', answer]}
+              label={t(`answer.${answer}`)}
+              {...((given ? answer !== given : index > 0) && { variant: 'secondary' as const })}
+            >
+              <Detail answer={answer} {...(answer === given ? view : { day: null, suggestion: null })} />
+            </PressForm>
+          ))}
+        </div>
+      )}
       <p className="muted">{t('answer.byMail')}</p>
     </TextPage>
   );
 }
 
 /** What an answer may say besides. */
-function Detail({ answer }: { answer: InquiryAnswer }) {
+function Detail({
+  answer,
+  day,
+  suggestion,
+}: { answer: InquiryAnswer } & Pick<QuestionView, 'day' | 'suggestion'>) {
   const { t } = useTranslation('inquiry');
   if (answer === 'later') return null;
   return answer === 'elsewhere' ? (
     <Field label={t('answer.suggestion')}>
-      {(control) => <input {...control} name="suggestion" maxLength={300} autoComplete="off" />}
+      {(control) => (
+        <input
+          {...control}
+          name="suggestion"
+          defaultValue={suggestion ?? ''}
+          maxLength={300}
+          autoComplete="off"
+        />
+      )}
     </Field>
   ) : (
     <Field label={t(answer === 'yes' ? 'answer.from' : 'answer.until')}>
-      {(control) => <input {...control} name="day" type="date" />}
+      {(control) => <input {...control} name="day" type="date" defaultValue={day ?? ''} />}
     </Field>
   );
 }

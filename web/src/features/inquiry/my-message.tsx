@@ -49,7 +49,8 @@ export function MyMessage({ view, token, did }: MyMessageProps) {
           </li>
         ))}
       </ul>
-      {isYes && <p>{t('yes')}</p>}
+      {isYes && closedAs !== 'worked' && <p>{t('yes')}</p>}
+      {closedAs === 'stopped' && did !== 'stop' && <p>{t('stopped')}</p>}
       {next && (
         <div className="inquiry-next">
           {isConfirmed ? (

@@ -2,9 +2,10 @@
 export const strings = {
   title: 'Your message',
   description: 'Who was asked, and what came back.',
+  stopped: 'Nobody else is asked. Those who were can still answer.',
   sentOn: 'Sent on {{day}}. We email you when something changes.',
   since: 'Since {{day}}',
-  yes: 'You will hear from them. Once it has worked out, tell us here: the others then know that you need no answer.',
+  yes: 'They have your message and your address. Once it has worked out, tell us here: the others then know that you need no answer.',
   nextAt: 'If nobody says yes, we ask {{name}} next, about {{day}}.',
   askNext: 'Ask {{name}} now',
   confirmText: 'We write to nobody else before you confirm that this message is yours.',
@@ -15,7 +16,7 @@ export const strings = {
   keeping: 'This page ends by itself 30 days after your message. It shows nothing of what you wrote.',
   did: {
     confirm: 'Thank you. We go on as you wished.',
-    next: 'Done: the next person has your message.',
+    next: 'Done: your message is on its way.',
     worked: 'We are glad. Those who have your message are told that you need no answer.',
     stop: 'We ask nobody else. Those who were asked can still answer.',
     failed: 'That could not be done just now. Please try again.',

@@ -41,7 +41,7 @@ export const strings = {
     online: 'online, anywhere {{where}}',
     canada: 'anywhere in Canada',
     canadaOnline: 'online, anywhere in Canada',
-    askWhere: 'Ask first whether they may see people who live in your province.',
+    askWhere: 'Ask first whether they are registered where you live.',
     counted: '{{what}} ({{count, number}})',
     many: '{{what}} (1000+)',
     next: 'You could try:',

@@ -4,9 +4,10 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   title: 'Votre message',
   description: 'À qui nous avons écrit, et les réponses reçues.',
+  stopped: 'Nous n’écrirons à personne d’autre. Les personnes sollicitées peuvent encore répondre.',
   sentOn: 'Envoyé le {{day}}. Nous vous écrivons dès qu’il y a du nouveau.',
   since: 'Depuis le {{day}}',
-  yes: 'Vous aurez de ses nouvelles. Une fois que c’est réglé, dites-le ici : les autres sauront qu’il n’est plus nécessaire de répondre.',
+  yes: 'Votre message et votre adresse lui sont parvenus. Une fois que c’est réglé, dites-le ici : les autres sauront qu’il n’est plus nécessaire de répondre.',
   nextAt: 'Si personne ne dit oui, nous écrirons ensuite à {{name}}, vers le {{day}}.',
   askNext: 'Écrire à {{name}} maintenant',
   confirmText: 'Nous n’écrirons à personne d’autre avant que vous ayez confirmé que ce message est de vous.',
@@ -18,7 +19,7 @@ export const strings: Translated<typeof english> = {
     'Cette page prend fin d’elle-même 30 jours après votre message. Elle ne montre rien de ce que vous avez écrit.',
   did: {
     confirm: 'Merci. Nous continuons comme vous le souhaitez.',
-    next: 'C’est fait : votre message est parti.',
+    next: 'C’est fait : votre message est en route.',
     worked:
       'Nous en sommes heureux. Les personnes qui ont votre message sauront qu’il n’est plus nécessaire de répondre.',
     stop: 'Nous n’écrirons à personne d’autre. Les personnes sollicitées peuvent encore répondre.',

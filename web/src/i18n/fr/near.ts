@@ -44,7 +44,7 @@ export const strings: Translated<typeof english> = {
     online: 'en ligne, partout {{where}}',
     canada: 'partout au Canada',
     canadaOnline: 'en ligne, partout au Canada',
-    askWhere: 'Demandez d’abord si la personne peut recevoir les gens de votre province.',
+    askWhere: 'Demandez d’abord si la personne est inscrite à l’ordre là où vous vivez.',
     counted: '{{what}} ({{count, number}})',
     many: '{{what}} (1000 et plus)',
     next: 'Vous pourriez essayer ceci :',
