@@ -55,19 +55,26 @@ export async function relax(
   const ways = await waysTaken(ask, found, farther?.found.main.hits);
   // Those farther around stand above under the same words.
   const others = ways.filter(({ offer }) => !offer || JSON.stringify(offer.way) !== above);
-  return [...(farther ? [farther] : []), ...others, ...wider];
+  // Nobody comes near in any way, as in a territory where few practise.
+  const isAlone = !farther && others.every(({ hits }) => hits.length === 0);
+  const last = isAlone ? await lookFarther(find, found, wanted, true) : null;
+  return [...(farther ? [farther] : []), ...others, ...(last ? [last] : []), ...wider];
 }
 
-/** The first search around the place that finds enough, else the one that finds most; null where none finds more. */
+/**
+ * The first search around the place that finds enough, else the one that finds most; null where none finds more.
+ * @param isLast looks everywhere in place of around it
+ */
 async function lookFarther(
   find: (state: CheckedSearch, wanted: Wanted) => Promise<Found>,
   { read, reading, main: { hits: above }, main }: Found,
   wanted: Wanted,
+  isLast = false,
 ): Promise<Departure | null> {
   let best: Departure | null = null;
   const shown = new Set(above.map(({ id }) => id));
-  for (const target of widerPlaces(read, reading?.understood.conditions ?? [])) {
-    if (target.way.kind === 'canadaOnline' && best) break;
+  const targets = widerPlaces(read, reading?.understood.conditions ?? []);
+  for (const target of targets.filter(({ way }) => (way.kind === 'canadaOnline') === isLast)) {
     const found = await find(target.state, wanted);
     const count = totalOf(found.main);
     if (count > Math.max(totalOf(main), best?.offer?.count ?? 0)) {
