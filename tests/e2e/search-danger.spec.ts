@@ -3,6 +3,7 @@ import { connect } from '../support/database.ts';
 import { edit, field, ownDashboards } from '../support/dashboard-page.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import {
+  standingCard,
   SEARCH,
   cards,
   count,
@@ -120,7 +121,7 @@ test('words of danger are there again after Back and in the other language, gone
   await page.goBack();
   await expect.poll(() => query(page).get('page')).toBeNull();
   await expectThere(crisis(page), keyword(page));
-  await cards(page).first().click();
+  await (await standingCard(page)).click();
   await expect(page.locator('.profile-tabs')).toBeVisible();
   expect(await traces(page)).not.toMatch(/want|die/);
   await page.goBack();
@@ -152,7 +153,7 @@ test('words of danger are there again after Back and in the other language, gone
   await keyword(page).fill('my husband be');
   await answered;
   await expect(keyword(page)).toBeFocused();
-  await cards(page).first().click();
+  await (await standingCard(page)).click();
   await expect(page.locator('.profile-tabs')).toBeVisible();
   await page.goBack();
   await expect(keyword(page)).toHaveValue('my husband be');
@@ -165,13 +166,13 @@ test('once words of danger were searched for, the quick exit goes along to every
   await page.setViewportSize({ width: 390, height: 844 });
   const exit = page.getByRole('link', { name: 'Quick exit' });
   await openSearch(page);
-  await cards(page).first().click();
+  await (await standingCard(page)).click();
   await expect(page.locator('.profile-tabs')).toBeVisible();
   await expect(exit).toHaveCount(0);
   await page.goBack();
   await keyword(page).fill('my husband beats me');
   await expect(exit).toBeInViewport();
-  await cards(page).first().click();
+  await (await standingCard(page)).click();
   await expect(page.locator('.profile-tabs')).toBeVisible();
   await expect(exit).toBeInViewport();
   // It covers nothing: the bar of the profile stands above it.
@@ -316,7 +317,7 @@ test('grave words bring one quiet line, which moves nothing as it comes, and lea
   expect(await traces(page)).not.toMatch(/gun|lose/);
 
   // It is there again after Back and in the other language, and gone with the words.
-  await cards(page).first().click();
+  await (await standingCard(page)).click();
   await expect(page.locator('.profile-tabs')).toBeVisible();
   await page.goBack();
   await expect(line).toBeVisible();

@@ -5,6 +5,17 @@ import { untilHydrated } from './hydrated.ts';
 export const SEARCH = '/find-a-psychologist';
 
 export const cards = (page: Page) => page.getByRole('main').locator('.result-card');
+
+/** The first card of somebody who is there: people of other tests, which run beside, come and go. */
+export async function standingCard(page: Page, origin = ''): Promise<Locator> {
+  await expect(cards(page).first()).toBeVisible();
+  for (const card of await cards(page).all()) {
+    const href = await card.getByRole('link').first().getAttribute('href');
+    if ((await page.request.get(`${origin}${href}`)).ok()) return card;
+  }
+  throw new Error('Nobody who is listed is there.');
+}
+
 export const count = (page: Page) => page.locator('.result-count');
 export const keyword = (page: Page) => page.getByRole('combobox', { name: 'Keyword' });
 export const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
