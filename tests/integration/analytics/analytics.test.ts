@@ -120,7 +120,9 @@ describe('an event', () => {
         const event = search(visit, query, 3, { found: 'nearest' });
         // A queue that is busy may answer too late for once, and have taken the event all the same.
         await expect
-          .poll(async () => (await post('/api/analytics', event, api.url, BROWSER)).status)
+          .poll(async () => (await post('/api/analytics', event, api.url, BROWSER)).status, {
+            interval: 1000,
+          })
           .toBe(202);
         await post(SEARCH, { search: query }, api.url);
       }
