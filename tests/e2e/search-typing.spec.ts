@@ -38,6 +38,9 @@ async function holdAnswers(page: Page, ...keywords: string[]): Promise<Map<strin
   return release;
 }
 
+// What the page asks for as a test ends needs no answer any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Time stands still in the page: nothing but what the visitor does moves the address. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
