@@ -12,7 +12,7 @@ import { provinceBySlug } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { isUuid } from '@directory/domain/text/uuid';
 import type postgres from 'postgres';
-import { selectForPsychologist, selectForSender } from './messages/inquiries/store.ts';
+import { selectForPsychologist, selectForSender } from './messages/inquiries/views.ts';
 import type { LinkTokens } from './messages/mail/link-tokens.ts';
 import type { ArticleStore } from './site/articles/store.ts';
 import { measuredTo } from './people/profiles/measured-to.ts';

@@ -43,6 +43,24 @@ describe('a message', () => {
   });
 });
 
+it('each news of an inquiry is a mail of its own, under a name of its own', async () => {
+  const psychologist = await addPsychologistRow(database.sql, { email: 'asked@psychologist.example' });
+  const id = await addMessage(database.sql, { psychologist_id: psychologist });
+  await database.sql`insert into inquiries (id) values (${id})`;
+  await database.sql`
+    insert into inquiry_people (inquiry_id, place, psychologist_id, message_id, state)
+    values (${id}, 1, ${psychologist}, ${id}, 'full')`;
+  const news = () => sink.mails.filter(({ messageId }) => messageId.startsWith('<inquiry-news.'));
+  for (const count of [1, 2]) {
+    await database.sql`select post_inquiry_mail('inquiry-news', ${id})`;
+    await expect.poll(() => news().length).toBe(count);
+    await database.sql`
+      update mails set status = 'sent', sent_at = now() - interval '1 hour', claim = null, claimed_by = null, claimed_at = null
+      where subject_id = ${id} and kind = 'inquiry-news'`;
+  }
+  expect(new Set(news().map(({ messageId }) => messageId)).size).toBe(2);
+});
+
 describe('a refusal', () => {
   it('with 5xx is final at once, and the row says why', async () => {
     sink.refuse = (address) =>

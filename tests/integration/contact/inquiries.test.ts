@@ -134,6 +134,25 @@ it('who is asked besides waits to hear that it is settled; nobody else is asked 
   expect(settled.map(({ place }) => place as number)).toEqual([2]);
 });
 
+it('a yes takes back what has not gone out to others, and an erased person ends whom they were the turn of', async () => {
+  const id = await written({ passesOn: true, atOnce: 3 });
+  await press('/api/inquiries', { token: tokens.tokenOf('sender', id), act: 'confirm' });
+  const copy = sql`(select message_id from inquiry_people where inquiry_id = ${id} and place = 3)`;
+  // As beyond the psychologist's hourly share.
+  await sql`
+    update mails set status = 'queued', sent_at = null, claim = null, claimed_by = null, claimed_at = null,
+      not_before = now() + interval '1 hour'
+    where kind = 'contact-message' and subject_id = ${copy}`;
+  await byPsychologist(id, 1, 'yes');
+  expect((await statesOf(id)).at(-1)).toBe('named');
+  expect(
+    await sql`select from contact_messages where idempotency_key = ${`inquiry ${(await people(id))[2]?.id}`}`,
+  ).toEqual([]);
+  await byPsychologist(id, 1, 'full');
+  await sql`delete from inquiry_people where id = ${(await people(id))[0]?.id ?? ''}`;
+  expect(await sql`select closed_as from inquiries where id = ${id}`).toEqual([{ closed_as: 'stopped' }]);
+});
+
 it('one who is wrong, foreign or not theirs changes nothing', async () => {
   const id = await written();
   const [first] = await people(id);

@@ -2,10 +2,10 @@ import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import { defineClockJob } from '../jobs/clock-job.ts';
-import { goOn } from './store.ts';
+import { goOn, MESSAGES_AN_HOUR } from './store.ts';
 
-/** Of the default limits of messages: what one inquiry adds never comes in a rush. */
-const HOURLY = 30;
+/** As where five messages in ten minutes are let in, the default: what one inquiry adds never comes in a rush. */
+const HOURLY = 5 * MESSAGES_AN_HOUR;
 
 /** Asks the next one where somebody was silent, full or out of reach, every five minutes. */
 export const inquiriesJob = defineClockJob({

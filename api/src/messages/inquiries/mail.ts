@@ -6,7 +6,7 @@ import { inLanguage, paths } from '@directory/domain/site/paths';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import type postgres from 'postgres';
 import { defineMailKind, type MailsOfFeature } from '../mail/mail-kind.ts';
-import { selectForSender } from './store.ts';
+import { selectForSender } from './views.ts';
 
 /** Tells the sender what is new: as it stands when the mail goes out. Of an inquiry that has ended nobody is told. */
 const inquiryNews = defineMailKind({

@@ -16,14 +16,8 @@ import { pageLanguage, serve, serveUnread } from '../../http/contract.ts';
 import type { App, Environment } from '../../http/environment.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
 import { longestWaitMs, MINUTES, redisLimit, refuseWait, type LimitStore } from '../../http/redis-limit.ts';
-import {
-  actForSender,
-  keepAnswer,
-  MESSAGES_AN_HOUR,
-  SENDER_ACTS,
-  selectForPsychologist,
-  selectForSender,
-} from './store.ts';
+import { actForSender, keepAnswer, MESSAGES_AN_HOUR, SENDER_ACTS } from './store.ts';
+import { selectForPsychologist, selectForSender } from './views.ts';
 import { createLinkTokens, type LinkOf } from '../mail/link-tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

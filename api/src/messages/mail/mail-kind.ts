@@ -24,6 +24,9 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKindName = (typeof MAIL_KINDS)[number];
 
+/** Of these one subject has several, each a row of its own. */
+export const REPEATED_KINDS: ReadonlySet<MailKindName> = new Set(['inquiry-news']);
+
 /** Names one mail for good: its kind and the id of its subject. */
 export interface MailKey {
   kind: MailKindName;

@@ -12,6 +12,7 @@ import {
   type MailSettings,
   type MailKind,
   type MailKindName,
+  REPEATED_KINDS,
 } from './mail-kind.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { MAX_TRIES, readSendFailure } from './retry.ts';
@@ -74,7 +75,12 @@ export async function createHandler({
     try {
       const outgoing = { ...(await mail), ...(requestId !== null && { requestId }) };
       await inSpan(tracing, 'send mail', { requestId, facts: { kind, attempt } }, () =>
-        transport.send(`${kind}.${id}`, outgoing, async () => (await renew(row)) === true),
+        // Mail programs throw away what has the name of a mail that came before.
+        transport.send(
+          `${kind}.${REPEATED_KINDS.has(kind) ? row.id : id}`,
+          outgoing,
+          async () => (await renew(row)) === true,
+        ),
       );
       log.info(facts, 'mail sent');
       metrics?.mailTried(kind, 'sent');

@@ -16,7 +16,7 @@ import { noProfile, signedInMember } from './member-session.ts';
 import { awaitSearchStatus, searchStatusNow } from './search-status.ts';
 import { limitBody } from '../../http/body.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
-import { selectForMember } from '../../messages/inquiries/store.ts';
+import { selectForMember } from '../../messages/inquiries/views.ts';
 import { createLinkTokens } from '../../messages/mail/link-tokens.ts';
 import { postMails } from '../../messages/mail/outbox.ts';
 
