@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { addFullPsychologist, type FullPsychologist } from '../support/full-psychologist.ts';
+import { standingCard } from '../support/search-screen.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
 
 const sql = connect();
@@ -78,7 +79,7 @@ test('a word without end breaks rather than widen the page', async ({ page }) =>
 
 test('a profile that cannot be fetched says so, and a retry mends it', async ({ page }) => {
   await page.goto('/find-a-psychologist');
-  const link = page.locator('.result-card').first().getByRole('link').first();
+  const link = (await standingCard(page)).getByRole('link').first();
   await untilHydrated(link);
   await page.route('**/api/profiles/**', (route) =>
     route.fulfill({ status: 400, json: { error: 'No.', code: 'test', requestId: 'test' } }),

@@ -17,7 +17,7 @@ test('while the engine is gone the search and the matches say so, profiles work,
   const results = page.getByRole('main').locator('.result-card');
   await page.goto(`${api.url}/find-a-psychologist`);
   await untilHydrated(page.getByRole('combobox', { name: 'Keyword' }));
-  const somebody = await standingCard(page, api.url);
+  const somebody = await standingCard(page);
   const profile = await somebody.getByRole('link').first().getAttribute('href');
 
   link.cut();

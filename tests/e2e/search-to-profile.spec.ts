@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import {
   cards,
-  firstName,
+  standingCard,
   keyword,
   openSearch,
   SEARCH,
@@ -21,17 +21,18 @@ test('a profile is there before its link is followed: the pointer rests on it, o
   });
   const answered = () => page.waitForResponse((response) => PROFILE.test(response.url()));
   const rested = answered();
-  await cards(page).first().hover();
+  const first = await standingCard(page);
+  await first.hover();
   await rested;
   const pressed = answered();
-  await cards(page).nth(1).getByRole('link').dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await cards(page).last().getByRole('link').dispatchEvent('pointerdown', { pointerType: 'touch' });
   await pressed;
   expect(asked).toHaveLength(2);
 
   // Nothing is left to ask for.
   await page.route(PROFILE, (route) => route.abort());
-  const name = await firstName(page);
-  await cards(page).first().click();
+  const name = await first.getByRole('heading').innerText();
+  await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.locator('.profile-tabs')).toBeVisible();
 });
@@ -50,7 +51,7 @@ test('Back from a profile shows the same results again, and asks for nothing', a
 async function thereAndBack(page: Page): Promise<void> {
   const found = await count(page).innerText();
   const names = await cards(page).getByRole('heading').allInnerTexts();
-  await cards(page).nth(2).click();
+  await (await standingCard(page)).click();
   await expect(page.locator('.profile-tabs')).toBeVisible();
   // Those who are similar are a search, too.
   await page.waitForLoadState('networkidle');

@@ -9,6 +9,7 @@ import {
   otherCount,
   query,
   SEARCH,
+  standingCard,
 } from '../support/search-screen.ts';
 
 const ASKED = /\/api\/search$/;
@@ -191,7 +192,7 @@ test('leaving the box, Enter and a followed link have the address say what was t
   const grief = await count(page).innerText();
   await keyword(page).fill('trauma');
   await otherCount(page, grief);
-  await cards(page).first().getByRole('link').click();
+  await (await standingCard(page)).getByRole('link').click();
   await expect(page).toHaveURL(/\/psychologist\//);
   await page.clock.resume();
   await page.goBack();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { standingCard } from '../support/search-screen.ts';
 import { fillIn, open as openForm, send, toast } from '../support/message-form-page.ts';
 
 // Everywhere else the visitor has said no.
@@ -133,8 +134,7 @@ test('the question covers nothing that can be pressed, on no page and no width, 
   page,
 }) => {
   await page.goto('/find-a-psychologist');
-  const profile =
-    (await page.locator('.result-card').first().getByRole('link').first().getAttribute('href')) ?? '';
+  const profile = (await (await standingCard(page)).getByRole('link').first().getAttribute('href')) ?? '';
   for (const [index, path] of [
     '/',
     '/find-a-psychologist?search=anxiety',
@@ -172,7 +172,7 @@ test('the question covers nothing that can be pressed, on no page and no width, 
 
 test('no message that comes up lies on the question', async ({ page }) => {
   await page.goto('/find-a-psychologist');
-  const profile = await page.locator('.result-card').first().getByRole('link').first().getAttribute('href');
+  const profile = await (await standingCard(page)).getByRole('link').first().getAttribute('href');
   await page.route('**/api/contact', (route) => route.abort());
   await openForm(page, profile ?? '');
   await fillIn(page, 'A message that does not get through.');
