@@ -1,3 +1,4 @@
+import type { Language } from '../language.ts';
 import { provinceByCode, type ProvinceCode } from '../places/provinces.ts';
 
 /** What a map can look for: the address with its city, or the city; null when neither is known. */
@@ -13,4 +14,14 @@ export function placeText(profile: {
   return city && !address.toLowerCase().includes(profile.city?.toLowerCase() ?? '')
     ? `${address}, ${city}`
     : address;
+}
+
+/** The address as people read it, and below it the city, unless the address names it; the city alone where there is none. */
+export function addressLines(
+  { address, city, province }: Parameters<typeof placeText>[0],
+  language: Language,
+): string {
+  const place = [city, provinceByCode(province)?.name[language]].filter(Boolean).join(', ');
+  if (!address) return place;
+  return city && !address.toLowerCase().includes(city.toLowerCase()) ? `${address}\n${place}` : address;
 }

@@ -9,8 +9,7 @@ export type DocumentMark =
   | 'has-profile-bar'
   | 'has-quick-exit'
   | 'has-sheet'
-  | 'has-toast'
-  | 'is-writing';
+  | 'has-toast';
 
 /** Takes the marks of what the server renders; null in the browser. */
 export const RenderedMarksContext = createContext<Set<DocumentMark> | null>(null);

@@ -57,7 +57,7 @@ function trustedHtml(html: string): string {
 }
 
 /** Whether nobody has handled the click and it asks for no other tab or window. */
-function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }

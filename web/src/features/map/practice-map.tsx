@@ -2,7 +2,7 @@ import './map.css';
 import './practice-map.css';
 import { useRef, useEffect, useState, type RefObject } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { placeText } from '@directory/domain/profile/place-text';
+import { addressLines, placeText } from '@directory/domain/profile/place-text';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { useLanguage } from '../../site/contexts.ts';
 import { useQueryClient } from '../../site/use-query.ts';
@@ -26,12 +26,11 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
   const place = placeText(profile);
   const links = place && mapLinks(place);
   const city = [profile.city, provinceByCode(profile.province)?.name[language]].filter(Boolean).join(', ');
-  const lines = addressLines(profile.address, profile.city, city);
+  const lines = addressLines(profile, language);
   const shown = view?.accuracy === 'default' ? 'Winnipeg' : city;
   return (
     <section className="practice-map no-print" aria-labelledby="map-title">
       <h2 id="map-title">{t('title')}</h2>
-      {lines && <p className="map-address">{lines}</p>}
       <div className={state === 'failed' || state === 'offered' ? 'map-frame is-plain' : 'map-frame'}>
         <div
           className="map-canvas"
@@ -85,14 +84,6 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
 
 /** As `V3T`; no city is named so. */
 const isPostalArea = (place: string) => /^[A-Z]\d[A-Z]$/.test(place);
-
-/** The address, and below it the city, unless the address names it. */
-function addressLines(address: string | null, cityName: string | null, city: string): string {
-  if (!address) return city;
-  return cityName && !address.toLowerCase().includes(cityName.toLowerCase())
-    ? `${address}\n${city}`
-    : address;
-}
 
 type MapState = 'offered' | 'waiting' | 'shown' | 'failed';
 

@@ -12,14 +12,13 @@ import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { calendarDay } from '../../site/days.ts';
 
-/** Of whoever offers sessions online: in which provinces people may be, and, folded, what says so. Where nothing does, that. */
+/** In which provinces people may be who are seen online, and, folded, what says so. Where nothing does, that. */
 export function OnlineReach({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const basisOf = useBasis();
-  const { registrations, session_types: sessionTypes } = profile;
-  if (!sessionTypes.includes('Online')) return null;
-  if (registrations.length === 0) return <p className="online-reach measure">{t('online.unknown')}</p>;
+  const { registrations } = profile;
+  if (registrations.length === 0) return <p className="measure">{t('online.unknown')}</p>;
   const stated = registrations.filter(({ basis }) => basis === 'stated');
   const placesOf = (all: readonly Registration[]) =>
     new Intl.ListFormat(LOCALES[language]).format(all.map(({ province }) => placeIn(province, language)));
@@ -28,7 +27,7 @@ export function OnlineReach({ profile }: { profile: PublicProfile }) {
     <div className="online-reach measure">
       <p>{t('online.in', { where: placesOf(registrations) })}</p>
       {stated.length > 0 && <p className="muted">{t('online.stated', { where: placesOf(stated) })}</p>}
-      <details className="disclosure online-basis muted">
+      <details className="more muted">
         <summary>{t('online.basis')}</summary>
         <ul>
           {registrations.map((registration) => (

@@ -5,7 +5,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { TabList, TabPanel } from '../../ui/tabs/tabs.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { ContactCard } from './contact-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import { ProfileOverview } from './profile-overview.tsx';
 
 interface ProfileColumnsProps {
@@ -14,11 +14,12 @@ interface ProfileColumnsProps {
   writeHref?: string | null;
 }
 
-/** A profile's two tabs, and beside them how to reach the psychologist. */
+/** What people decide by and how to reach the psychologist; beside or below it the profile's two tabs. */
 export function ProfileColumns({ profile, writeHref }: ProfileColumnsProps) {
   const { t } = useTranslation('profile');
   return (
     <div className="profile-columns stack">
+      <ProfileCard profile={profile} {...(writeHref !== undefined && { writeHref })} />
       {/* Both panels are in the page, so that they print and can be read without scripts. */}
       <Tabs.Root className="profile-tabs" defaultValue="overview">
         <TabList className="tabs" aria-label={t('tabs.label')}>
@@ -29,14 +30,13 @@ export function ProfileColumns({ profile, writeHref }: ProfileColumnsProps) {
             {t('tabs.specialties')}
           </Tabs.Trigger>
         </TabList>
-        <TabPanel className="tab-panel" value="overview">
+        <TabPanel className="tab-panel stack gap-8" value="overview">
           <ProfileOverview profile={profile} />
         </TabPanel>
-        <TabPanel className="tab-panel" value="specialties">
+        <TabPanel className="tab-panel stack gap-8" value="specialties">
           <ProfileSpecialties profile={profile} />
         </TabPanel>
       </Tabs.Root>
-      <ContactCard profile={profile} {...(writeHref !== undefined && { writeHref })} />
     </div>
   );
 }
@@ -54,10 +54,10 @@ function ProfileSpecialties({ profile }: { profile: PublicProfile }) {
     })),
   ] as const;
   const known = groups.filter((group) => group.items.length > 0);
-  if (known.length === 0) return <p className="profile-section">{t('specialties.none')}</p>;
+  if (known.length === 0) return <p>{t('specialties.none')}</p>;
   return known.map(({ label, items, name }) => (
-    <section className="profile-section" key={label}>
-      <h2>{label}</h2>
+    <section className="stack gap-3" key={label}>
+      <h2 className="text-lg">{label}</h2>
       <TagList items={items.map((item) => labelOf(name, item, language))} />
     </section>
   ));

@@ -1,39 +1,57 @@
 import type { ReactNode } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import { columnOf, columnsIn, type ListedColumn } from '@directory/domain/profile/columns';
+import { concernsOf } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../site/contexts.ts';
-import { factDay } from '../../site/days.ts';
+import { TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OnlineReach } from './online-reach.tsx';
-import { RegistrationCheck } from '../practical-facts/registration-check.tsx';
 import { useColumnText } from '../practical-facts/use-column-text.ts';
+import { TOP_SPECIALTIES } from './profile-header.tsx';
 
-/** The biography and the facts that help to choose. What is not given is left out, or, where people look for it, said to be missing. */
+/** What the card beside it says already. */
+const IN_CARD: readonly ListedColumn[] = [
+  'service_languages',
+  'session_types',
+  'wait_times',
+  'fee_individual_cents',
+  'fee_couple_cents',
+  'fees_confirmed_at',
+  'registration_number',
+];
+
+/** The biography and what else helps to choose. What is not given is left out, or, where people look for it, said to be missing. */
 export function ProfileOverview({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const bio = profile.bio[language];
-  const hasFee = profile.fee_individual_cents !== null || profile.fee_couple_cents !== null;
+  const more = concernsOf(profile).slice(TOP_SPECIALTIES);
   return (
     <>
-      <section className="profile-section">
-        <h2>{t('overview.about')}</h2>
+      <section className="stack gap-3">
+        <h2 className="text-lg">{t('overview.about')}</h2>
         {bio.language !== language && <p className="muted small">{t('overview.bioLanguage')}</p>}
-        <p className="profile-bio" lang={bio.language === language ? undefined : LOCALES[bio.language]}>
+        <p
+          className="profile-bio measure"
+          lang={bio.language === language ? undefined : LOCALES[bio.language]}
+        >
           {bio.text}
         </p>
       </section>
+      {more.length > 0 && (
+        <section className="profile-more-concerns stack gap-3">
+          <h2 className="text-lg">{t('overview.concerns')}</h2>
+          <TagList items={more.map((name) => specialtyVocabulary.label(name, language))} />
+        </section>
+      )}
       <Facts section="practical" profile={profile}>
-        <OnlineReach profile={profile} />
+        {profile.session_types.includes('Online') && <OnlineReach profile={profile} />}
       </Facts>
-      <Facts section="fees" profile={profile}>
-        {!hasFee && <p>{t('overview.noFee')}</p>}
-      </Facts>
-      <Facts section="training" profile={profile}>
-        <RegistrationCheck profile={profile} />
-      </Facts>
+      <Facts section="fees" profile={profile} />
+      <Facts section="training" profile={profile} />
     </>
   );
 }
@@ -41,29 +59,37 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
 interface FactsProps {
   section: 'practical' | 'fees' | 'training';
   profile: PublicProfile;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What the profile says in the columns of a section, and the names of those that are missed; nothing when there is neither. */
 function Facts({ section, profile, children }: FactsProps) {
   const { t } = useTranslation('profile');
-  const textOf = useFactText(profile);
-  const facts = columnsIn(section).map((name) => ({
-    name,
-    label: t(`columns.${name}`),
-    value: textOf(name),
-    isMissed: columnOf(name).missed,
-  }));
+  const language = useLanguage();
+  const columnText = useColumnText();
+  const isInCard = (name: ListedColumn) =>
+    IN_CARD.includes(name) ||
+    (name === 'sliding_scale' && profile.sliding_scale === true) ||
+    // The words below the name are this title, as a woman, a man or nobody has it.
+    (name === 'certificate_type' && columnText(profile, name) === registeredTitle(null, language));
+  const facts = columnsIn(section)
+    .filter((name) => !isInCard(name))
+    .map((name) => ({
+      name,
+      label: t(`columns.${name}`),
+      value: columnText(profile, name),
+      isMissed: columnOf(name).missed,
+    }));
   const known = facts.filter((fact) => fact.value);
   const missed = facts.filter((fact) => fact.isMissed && !fact.value);
-  if (known.length + missed.length === 0) return null;
+  if (known.length + missed.length === 0 && !children) return null;
   return (
-    <section className="profile-section">
-      <h2>{t(`overview.${section}`)}</h2>
+    <section className="stack gap-3">
+      <h2 className="text-lg">{t(`overview.${section}`)}</h2>
       {known.length > 0 && (
-        <dl className="facts measure">
+        <dl className="profile-rows measure">
           {known.map(({ name, label, value }) => (
-            <div className="fact" key={name}>
+            <div key={name}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -78,19 +104,4 @@ function Facts({ section, profile, children }: FactsProps) {
       )}
     </section>
   );
-}
-
-function useFactText(profile: PublicProfile): (name: ListedColumn) => string | null {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
-  const columnText = useColumnText();
-  return (name) => {
-    const value = columnText(profile, name);
-    const { wait_confirmed_at: day } = profile;
-    if (name === 'wait_times' && value && day) return t('withDay', { value, date: factDay(day, language) });
-    // The words below the name and these are one title: in French both are a woman's, a man's or nobody's.
-    if (name === 'certificate_type' && value === registeredTitle(null, language))
-      return registeredTitle(profile.gender, language);
-    return value;
-  };
 }

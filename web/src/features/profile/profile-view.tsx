@@ -3,9 +3,6 @@ import '../../ui/field.css';
 import '../contact-form/message-form.css';
 import '../map/practice-map.css';
 import '../share/share-buttons.css';
-import './similar-psychologists.css';
-import './contact-card.css';
-import './profile-facts.css';
 import './profile.css';
 import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
@@ -18,12 +15,13 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Heart } from '../shortlist/heart.tsx';
 import { trackEvent } from '../analytics/track-event.ts';
 import { phoneHref } from '../practical-facts/contact-links.ts';
-import { ProfileGlance } from './profile-glance.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { BookingLink } from './booking-link.tsx';
+import { CONTACT_HREF, openContact } from './open-contact.ts';
 
-/** The tabs and contact details. */
+/** What people decide by, and the tabs. */
 const body = lazyPart<{ profile: PublicProfile }>({
+  className: 'profile-body',
   load: async () => (await import('./profile-body.tsx')).ProfileBody,
   fallback: <Skeleton shape="block" />,
   failure: <PartFailure />,
@@ -48,7 +46,6 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
       <ProfileHeader profile={profile}>
         <Heart id={profile.id} name={profile.name} />
       </ProfileHeader>
-      <ProfileGlance profile={profile} />
       <body.Component profile={profile} />
       <reach.Component profile={profile} />
       <GetListed />
@@ -80,9 +77,9 @@ export function ProfileSkeleton() {
       <p className="visually-hidden" role="status">
         {t('loading')}
       </p>
-      <div className="profile-top row">
+      <div className="profile-top">
         <Skeleton shape="avatar" />
-        <div className="profile-top-text stack gap-2">
+        <div className="profile-top-text stack gap-1">
           <Skeleton shape="heading" />
           <Skeleton />
           <Skeleton />
@@ -119,7 +116,7 @@ function ProfileBar({ profile: { id, phone, booking_url: bookingUrl } }: { profi
   const countCall = () => trackEvent('click', { profileId: id, metadata: { target: 'phone' } });
   return (
     <nav className="profile-bar no-print" aria-label={t('bar.label')}>
-      <a className="button button-primary" href="#contact">
+      <a className="button button-primary" href={CONTACT_HREF} onClick={openContact}>
         {t('bar.message')}
       </a>
       {phone && (

@@ -1,4 +1,3 @@
-import './similar-psychologists.css';
 import { Link } from '../../ui/link.tsx';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/places/provinces';
@@ -26,7 +25,7 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
       <h2 className="text-xl" id="similar-title">
         {t('similar')}
       </h2>
-      <ul className="cards similar-cards">
+      <ul className="cards">
         {data.map((found) => (
           <li key={found.id}>
             <Card isLink>
@@ -40,7 +39,7 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
                   </h3>
                   {/* All are of the profile's own province: it is left out where there is a city. */}
                   <p className="muted">{found.city || provinceByCode(found.province)?.name[language]}</p>
-                  <p className="similar-shared small">
+                  <p className="small">
                     {found.specialties
                       .slice(0, Math.min(found.matched, SHARED_SHOWN))
                       .map((name) => specialtyVocabulary.label(name, language))

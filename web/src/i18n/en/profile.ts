@@ -10,7 +10,6 @@ export const strings = {
   notAccepting: 'Not taking new clients',
   acceptingLapsed: 'Has not said lately whether new clients are taken',
   confirmed: 'Confirmed {{date}}',
-  withDay: '{{value}} (confirmed {{date}})',
   mainSpecialties: 'Main specialties',
   tabs: { label: 'Parts of the profile', overview: 'Overview', specialties: 'Specialties' },
   bar: {
@@ -19,18 +18,27 @@ export const strings = {
     call: 'Call',
     book: 'Book',
   },
-  glance: { unknown: 'Not given' },
+  unknown: 'Not given',
+  card: {
+    title: 'Availability, fees and contact',
+    clients: 'New clients',
+    fee: 'Fee',
+    /** `$180, individual session`. */
+    feeFor: '{{fee}}, {{what}}',
+    registration: 'Registration',
+  },
   overview: {
     about: 'About',
     /** Above a biography that is not in the page’s language. */
     bioLanguage: 'In French',
+    concerns: 'Other concerns',
     practical: 'Sessions',
-    fees: 'Fees',
+    fees: 'Payment',
     noFee: 'Fees are not listed. Ask when you write.',
-    training: 'Training and registration',
+    training: 'Training',
   },
   registration: {
-    checked: 'Registration checked on {{date}} with the {{regulator}}.',
+    checked: 'Checked on {{date}} with the {{regulator}}.',
     old: 'That was more than a year ago.',
     lookUp: 'Look it up in the public register',
     site: 'Visit the regulator’s site',

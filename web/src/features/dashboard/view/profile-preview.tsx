@@ -1,5 +1,3 @@
-import '../../profile/contact-card.css';
-import '../../profile/profile-facts.css';
 import '../../profile/profile.css';
 import './profile-preview.css';
 import { memo } from 'react';

@@ -1,0 +1,194 @@
+import type { ReactElement, ReactNode } from 'react';
+import { LOCALES } from '@directory/domain/language';
+import { labelOf, listText } from '@directory/domain/profile/columns';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { addressLines } from '@directory/domain/profile/place-text';
+import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
+import { useLanguage } from '../../site/contexts.ts';
+import { factDay } from '../../site/days.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { trackEvent } from '../analytics/track-event.ts';
+import { emailHref, phoneHref, webAddress } from '../practical-facts/contact-links.ts';
+import { displayPhone } from '../practical-facts/display-phone.ts';
+import { RegistrationCheck } from '../practical-facts/registration-check.tsx';
+import { BookingLink } from './booking-link.tsx';
+import { CONTACT_HREF, openContact } from './open-contact.ts';
+
+interface ProfileCardProps {
+  profile: PublicProfile;
+  /** Where "Send a message" leads; null leaves it out. */
+  writeHref?: string | null;
+}
+
+/** Whether there is room, how soon, and for how much: then comes the button. */
+const FIRST_FACTS = 3;
+
+type Row = readonly [label: string, value: ReactNode];
+
+/** What people decide by, each said once on the page, and every way to reach the psychologist that the profile gives. */
+export function ProfileCard({ profile, writeHref = CONTACT_HREF }: ProfileCardProps) {
+  const { t } = useTranslation('profile');
+  const facts = useDecidingFacts(profile);
+  const ways = useWays(profile).filter(([, value]) => value);
+  return (
+    <aside className="profile-card stack" aria-labelledby="profile-card-title">
+      <h2 className="visually-hidden" id="profile-card-title">
+        {t('card.title')}
+      </h2>
+      <Rows rows={facts.slice(0, FIRST_FACTS)} />
+      <div className="profile-card-actions stack gap-2">
+        {writeHref !== null && (
+          <a className="button button-primary" href={writeHref} onClick={openContact}>
+            {t('contact.write')}
+          </a>
+        )}
+        <BookingLink profileId={profile.id} bookingUrl={profile.booking_url} label={t('contact.book')} />
+      </div>
+      <Rows rows={[...facts.slice(FIRST_FACTS), ...ways]} />
+      {ways.length === 0 && <p className="muted">{t('contact.none')}</p>}
+    </aside>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="profile-rows">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Whether there is room, what it costs, how and in which languages one meets, and who vouches for it; what is not given is said to be so. */
+function useDecidingFacts(profile: PublicProfile): Row[] {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const { accepting_new_clients: accepting, sliding_scale: slidingScale } = profile;
+  const unknown = <span className="muted">{t('unknown')}</span>;
+  const dollars = new Intl.NumberFormat(LOCALES[language], {
+    style: 'currency',
+    currency: 'CAD',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const fees = (['fee_individual_cents', 'fee_couple_cents'] as const).flatMap((name) => {
+    const cents = profile[name];
+    return cents === null
+      ? []
+      : t('card.feeFor', { fee: dollars.format(cents / 100), what: t(`columns.${name}`).toLowerCase() });
+  });
+  const room =
+    accepting === null ? (
+      profile.accepting_lapsed ? (
+        t('acceptingLapsed')
+      ) : (
+        unknown
+      )
+    ) : (
+      <span className={`profile-room is-${accepting ? 'open' : 'full'}`}>
+        {t(accepting ? 'accepting' : 'notAccepting')}
+      </span>
+    );
+  const wait = waitTimeVocabulary.label(profile.wait_times ?? '', language);
+  return [
+    [t('card.clients'), dated(room, accepting !== null && profile.accepting_confirmed_at)],
+    [t('columns.wait_times'), wait ? dated(wait, profile.wait_confirmed_at) : unknown],
+    [
+      t('card.fee'),
+      dated(
+        <>
+          {fees.length > 0 ? fees.map((fee) => <p key={fee}>{fee}</p>) : <p>{t('overview.noFee')}</p>}
+          {slidingScale && <p>{t('columns.sliding_scale')}</p>}
+        </>,
+        (fees.length > 0 || slidingScale) && profile.fees_confirmed_at,
+      ),
+    ],
+    [t('columns.session_types'), listText('session_types', profile.session_types, language) || unknown],
+    [
+      t('columns.service_languages'),
+      listText('service_languages', profile.service_languages, language) || unknown,
+    ],
+    [
+      t('card.registration'),
+      <>
+        {profile.registration_number && <p>{profile.registration_number}</p>}
+        <div className="small">
+          <RegistrationCheck profile={profile} />
+        </div>
+      </>,
+    ],
+  ];
+
+  /** What was said, and below it the day of the last word on it. */
+  function dated(said: ReactNode, time: string | null | false): ReactNode {
+    return (
+      <>
+        {said}
+        {time && (
+          <p className="muted small" suppressHydrationWarning>
+            {t('confirmed', { date: factDay(time, language) })}
+          </p>
+        )}
+      </>
+    );
+  }
+}
+
+function useWays(profile: PublicProfile): Row[] {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const { phone, email, fax, address } = profile;
+  const website = webAddress(profile.website);
+  const social = Object.entries(profile.social_links).flatMap(([network, typed]) => {
+    const link = webAddress(typed);
+    return link ? [{ network, href: link.href }] : [];
+  });
+  const counted = (target: 'phone' | 'email' | 'website', href: string, text: ReactNode) => (
+    <a
+      href={href}
+      rel={target === 'website' ? 'nofollow noopener' : undefined}
+      onClick={() => trackEvent('click', { profileId: profile.id, metadata: { target } })}
+    >
+      {text}
+    </a>
+  );
+  return [
+    [t('contact.phone'), phone && counted('phone', phoneHref(phone), displayPhone(phone, language))],
+    [t('contact.email'), email && counted('email', emailHref(email), addressParts(email))],
+    [t('contact.website'), website && counted('website', website.href, addressParts(website.label))],
+    [t('contact.fax'), fax && displayPhone(fax, language)],
+    [t('contact.practice'), profile.practice_name ?? profile.place_of_work],
+    [
+      t('contact.address'),
+      address && <address className="profile-address">{addressLines(profile, language)}</address>,
+    ],
+    [t('contact.social'), social.length > 0 && <SocialLinks links={social} />],
+  ];
+}
+
+/** An address of which no line breaks at a hyphen, which would look like one of the line's: it breaks before `@`, `.` and `/`. */
+function addressParts(address: string): ReactElement[] {
+  return address.split(/(?=[@./])/).map((part, index) => (
+    <span className="address-part" key={index}>
+      {part}
+    </span>
+  ));
+}
+
+function SocialLinks({ links }: { links: readonly { network: string; href: string }[] }) {
+  const language = useLanguage();
+  return (
+    <ul className="row">
+      {links.map(({ network, href }) => (
+        <li key={network}>
+          <a href={href} rel="nofollow noopener me">
+            {labelOf('social_links', network.toLowerCase(), language)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
