@@ -8,7 +8,7 @@ import { TextPage } from '../ui/text-page.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
 import { LinkedList } from '../features/shortlist/linked-list.tsx';
-import { OwnList } from '../features/shortlist/own-list.tsx';
+import { OwnList, PRIVACY_ID } from '../features/shortlist/own-list.tsx';
 import { useOwnList } from '../features/shortlist/use-own-list.ts';
 
 /** The people that a link names. Whom a visitor keeps, only the browser knows. */
@@ -33,7 +33,13 @@ function ShortlistScreen() {
   const [params] = useSearchParams();
   const link = readListLink(params);
   return link === null ? (
-    <TextPage title={t('title')} lead={t('lead')}>
+    <TextPage title={t('title')}>
+      <details className="more no-print">
+        <summary>{t('lead')}</summary>
+        <p className="measure" id={PRIVACY_ID}>
+          {t('privacy')}
+        </p>
+      </details>
       <QuickExit />
       <noscript>
         <p>{t('withoutScripts')}</p>

@@ -10,8 +10,15 @@ const FRESH_MS = 366 * 24 * 60 * 60 * 1000;
 /**
  * When and with whom the registration was checked, and where anyone can look it up: the public register, or the regulator's site where no
  * source gave the register's own address. Of a registration that was never checked only the latter. Nothing where no regulator is known.
+ * @param isShort leaves the regulator's name to the link
  */
-export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
+export function RegistrationCheck({
+  profile,
+  isShort = false,
+}: {
+  profile: PublicProfile;
+  isShort?: boolean;
+}) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const { registration_check: check, province } = profile;
@@ -19,18 +26,18 @@ export function RegistrationCheck({ profile }: { profile: PublicProfile }) {
   if (!regulator) return null;
   const name = regulator.name[language];
   const isOld = check !== null && isYearAgo(check.checked_on);
-  const lookUp = !regulator.register
-    ? check
-      ? t('registration.site')
-      : t('registration.siteOf', { regulator: name })
-    : check
-      ? t('registration.lookUp')
-      : t('registration.lookUpWith', { regulator: name });
+  const way = regulator.register ? 'lookUp' : 'site';
+  const lookUp = check
+    ? t(`registration.${isShort && regulator.register ? 'register' : way}`)
+    : t(`registration.${regulator.register ? 'lookUpWith' : 'siteOf'}`, { regulator: name });
   return (
     <p className="registration-check muted measure">
       {check && (
         <>
-          {t('registration.checked', { date: calendarDay(check.checked_on, language), regulator: name })}{' '}
+          {t(isShort ? 'registration.checkedOn' : 'registration.checked', {
+            date: calendarDay(check.checked_on, language),
+            regulator: name,
+          })}{' '}
           {isOld && <strong>{t('registration.old')} </strong>}
         </>
       )}

@@ -6,13 +6,13 @@ import { addressLines } from '@directory/domain/profile/place-text';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/days.ts';
+import { openDialog } from '../../ui/dialog/page-dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { trackEvent } from '../analytics/track-event.ts';
 import { emailHref, phoneHref, webAddress } from '../practical-facts/contact-links.ts';
 import { displayPhone } from '../practical-facts/display-phone.ts';
 import { RegistrationCheck } from '../practical-facts/registration-check.tsx';
 import { BookingLink } from './booking-link.tsx';
-import { CONTACT_HREF, openContact } from './open-contact.ts';
 
 interface ProfileCardProps {
   profile: PublicProfile;
@@ -26,7 +26,7 @@ const FIRST_FACTS = 3;
 type Row = readonly [label: string, value: ReactNode];
 
 /** What people decide by, each said once on the page, and every way to reach the psychologist that the profile gives. */
-export function ProfileCard({ profile, writeHref = CONTACT_HREF }: ProfileCardProps) {
+export function ProfileCard({ profile, writeHref = '#contact' }: ProfileCardProps) {
   const { t } = useTranslation('profile');
   const facts = useDecidingFacts(profile);
   const ways = useWays(profile).filter(([, value]) => value);
@@ -38,7 +38,7 @@ export function ProfileCard({ profile, writeHref = CONTACT_HREF }: ProfileCardPr
       <Rows rows={facts.slice(0, FIRST_FACTS)} />
       <div className="profile-card-actions stack gap-2">
         {writeHref !== null && (
-          <a className="button button-primary" href={writeHref} onClick={openContact}>
+          <a className="button button-primary" href={writeHref} onClick={openDialog}>
             {t('contact.write')}
           </a>
         )}

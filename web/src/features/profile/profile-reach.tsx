@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { PracticeMap } from '../map/practice-map.tsx';
 import { similarQuery } from './similar-query.ts';
@@ -6,12 +6,11 @@ import { SimilarPsychologists } from './similar-psychologists.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useQuery } from '../../site/use-query.ts';
 import { useSite } from '../../site/contexts.ts';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { PageDialog } from '../../ui/dialog/page-dialog.tsx';
 import { CONTACT_FIELDS, ContactFields } from '../contact-form/contact-fields.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { WhoElse } from '../contact-form/who-else.tsx';
 import { SampleNote, UrgentNote } from '../contact-form/message-form.tsx';
-import { CONTACT_HREF, CONTACT_ID } from './open-contact.ts';
 
 /** The end of a profile: where the practice is, who else is near by, and the form, which opens over the page. */
 export function ProfileReach({ profile }: { profile: PublicProfile }) {
@@ -24,24 +23,13 @@ export function ProfileReach({ profile }: { profile: PublicProfile }) {
   );
 }
 
-/** Always in the page, where it needs no script to be read; without any it stands at the page's end. */
 function ProfileContactForm({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('message-form');
   const { sampleData } = useSite();
-  const dialog = useRef<HTMLDialogElement>(null);
   const { data: similar = [] } = useQuery(similarQuery(profile));
   const [others, setOthers] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (window.location.hash === CONTACT_HREF && !dialog.current?.open) dialog.current?.showModal();
-  }, []);
   return (
-    <Dialog
-      className="contact-dialog no-print"
-      id={CONTACT_ID}
-      ref={dialog}
-      title={t('writeTo', { name: profile.name })}
-      closeLabel={t('toast.close')}
-    >
+    <PageDialog id="contact" title={t('writeTo', { name: profile.name })} closeLabel={t('toast.close')}>
       {/* The form was cleared, or sent: nobody else is agreed to for what comes next. */}
       <div className="stack gap-5" onReset={() => setOthers([])}>
         <SampleNote />
@@ -65,6 +53,6 @@ function ProfileContactForm({ profile }: { profile: PublicProfile }) {
           )}
         </ContactForm>
       </div>
-    </Dialog>
+    </PageDialog>
   );
 }

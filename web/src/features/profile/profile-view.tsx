@@ -11,13 +11,13 @@ import { useDocumentMark } from '../../site/document-marks.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { Message, PartFailure } from '../../ui/failure-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { openDialog } from '../../ui/dialog/page-dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Heart } from '../shortlist/heart.tsx';
 import { trackEvent } from '../analytics/track-event.ts';
 import { phoneHref } from '../practical-facts/contact-links.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import { BookingLink } from './booking-link.tsx';
-import { CONTACT_HREF, openContact } from './open-contact.ts';
 
 /** What people decide by, and the tabs. */
 const body = lazyPart<{ profile: PublicProfile }>({
@@ -116,7 +116,7 @@ function ProfileBar({ profile: { id, phone, booking_url: bookingUrl } }: { profi
   const countCall = () => trackEvent('click', { profileId: id, metadata: { target: 'phone' } });
   return (
     <nav className="profile-bar no-print" aria-label={t('bar.label')}>
-      <a className="button button-primary" href={CONTACT_HREF} onClick={openContact}>
+      <a className="button button-primary" href="#contact" onClick={openDialog}>
         {t('bar.message')}
       </a>
       {phone && (

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import { COMPARED_COLUMNS, columnOf, listText } from '@directory/domain/profile/columns';
+import {
+  COMPARED_COLUMNS,
+  columnOf,
+  labelOf,
+  type ListedColumn,
+  listText,
+} from '@directory/domain/profile/columns';
 import { concernsOf } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { useLanguage } from '../../site/contexts.ts';
-import { factDay } from '../../site/days.ts';
+import { shortFactDay } from '../../site/days.ts';
 import { PlaceText } from '../../ui/place-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { phoneHref } from '../practical-facts/contact-links.ts';
@@ -20,50 +26,52 @@ export interface ComparedFact {
   of: (profile: PublicProfile) => ReactNode;
 }
 
-/** What people are compared by, in its order, the same side by side and one below the other. */
+/** So many of a list stand there at once. */
+const LISTED_FIRST = 3;
+
+/** What people are compared by, in its order: whether there is room and what it costs, how one meets, what for, where, and who vouches for it. */
 export function useComparedFacts(): readonly ComparedFact[] {
   const { t } = useTranslation(['shortlist', 'profile']);
   const language = useLanguage();
+  const columnText = useColumnText();
   const day = (time: string | null, word: 'confirmed' | 'feesConfirmed' = 'confirmed') =>
     time && (
-      <span className="compared-day muted small">
-        {t(`table.${word}`, { date: factDay(time, language) })}
-      </span>
+      <p className="muted small" suppressHydrationWarning>
+        {t(`table.${word}`, {
+          date: shortFactDay(Date.parse(time) / 1000, language).replaceAll(' ', '\u00a0'),
+        })}
+      </p>
     );
-  const columnText = useColumnText();
-  // All that the profile names: what is left out could be what somebody was found by.
+  // All that the profile names is there: what is left out could be what somebody was found by.
+  const list = (name: ListedColumn | 'practice_areas', values: readonly string[]) => {
+    const [first, rest] =
+      values.length > LISTED_FIRST + 1
+        ? [values.slice(0, LISTED_FIRST), values.slice(LISTED_FIRST)]
+        : [values, []];
+    return (
+      values.length > 0 && (
+        <>
+          {listText(name, first, language)}
+          {rest.length > 0 && (
+            <details className="more">
+              <summary>{t('table.more', { count: rest.length })}</summary>
+              {rest.map((value) => labelOf(name, value, language)).join(', ')}
+            </details>
+          )}
+        </>
+      )
+    );
+  };
   const columns = (section: 'specialties' | 'fees' | 'practical') =>
     COMPARED_COLUMNS.filter((name) => columnOf(name).public === section).map((name) => ({
       key: name,
       label: t(`profile:columns.${name}`),
-      of: (profile: PublicProfile) => columnText(profile, name),
+      of: (profile: PublicProfile) => {
+        const value = profile[name];
+        return Array.isArray(value) ? list(name, value) : columnText(profile, name);
+      },
     }));
   return [
-    {
-      key: 'concerns',
-      label: t('table.concerns'),
-      of: (profile) => listText('practice_areas', concernsOf(profile), language),
-    },
-    ...columns('specialties'),
-    {
-      key: 'fees',
-      label: t('table.fees'),
-      of: (profile) => {
-        const individual = columnText(profile, 'fee_individual_cents');
-        const couple = columnText(profile, 'fee_couple_cents');
-        return (
-          (individual || couple) && (
-            <>
-              {individual && <p>{t('table.individual', { fee: individual })}</p>}
-              {couple && <p>{t('table.couple', { fee: couple })}</p>}
-              {day(profile.fees_confirmed_at, 'feesConfirmed')}
-            </>
-          )
-        );
-      },
-    },
-    ...columns('fees'),
-    ...columns('practical'),
     {
       key: 'accepting',
       label: t('table.accepting'),
@@ -90,6 +98,31 @@ export function useComparedFacts(): readonly ComparedFact[] {
           </>
         ),
     },
+    {
+      key: 'fees',
+      label: t('table.fees'),
+      of: (profile) => {
+        const individual = columnText(profile, 'fee_individual_cents');
+        const couple = columnText(profile, 'fee_couple_cents');
+        return (
+          (individual || couple) && (
+            <>
+              {individual && <p>{t('table.individual', { fee: individual })}</p>}
+              {couple && <p>{t('table.couple', { fee: couple })}</p>}
+              {day(profile.fees_confirmed_at, 'feesConfirmed')}
+            </>
+          )
+        );
+      },
+    },
+    ...columns('fees'),
+    ...columns('practical'),
+    {
+      key: 'concerns',
+      label: t('table.concerns'),
+      of: (profile) => list('practice_areas', concernsOf(profile)),
+    },
+    ...columns('specialties'),
     {
       key: 'online',
       label: t('table.online'),
@@ -131,8 +164,10 @@ export function useComparedFacts(): readonly ComparedFact[] {
       label: t('table.registration'),
       of: (profile) => (
         <>
-          {profile.registration_number && <p>{t('table.number', { number: profile.registration_number })}</p>}
-          <RegistrationCheck profile={profile} />
+          {profile.registration_number && <p>{profile.registration_number}</p>}
+          <div className="small">
+            <RegistrationCheck profile={profile} isShort />
+          </div>
         </>
       ),
     },

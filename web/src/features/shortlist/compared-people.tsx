@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
 import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { type ComparedFact, useComparedFacts } from './compared-facts.tsx';
@@ -15,103 +16,82 @@ export interface ComparedPeopleProps {
   action?: (profile: PublicProfile) => ReactNode;
 }
 
+/** Rows that phones show when they are asked for. */
+const FOLDED: readonly string[] = ['accessibility', 'therapy_types', 'assessments', 'online', 'phone'];
+
 /**
- * People side by side in a table where there is room, and on paper; below each other on phones, with the same facts. Both are in the
- * page, and the style sheet shows one of them: neither waits for a script.
+ * People side by side. The table moves sideways under the names of its rows where they do not fit: on a phone two stand there at a time. What
+ * nobody gives takes no row.
  */
 export function ComparedPeople({ people, own = [], action }: ComparedPeopleProps) {
-  const facts = useComparedFacts();
-  const all = [...facts, ...own];
+  const { t } = useTranslation('shortlist');
+  const [isWhole, setIsWhole] = useState(false);
+  const all = useComparedFacts().map(({ of, ...fact }) => ({ ...fact, values: people.map(of) }));
+  const said = all.filter(({ values }) => values.some(Boolean));
+  const unsaid = all.filter((fact) => !said.includes(fact));
+  const rows = [...said, ...own.map(({ of, ...fact }) => ({ ...fact, values: people.map(of) }))];
   return (
     <>
-      <ComparedTable people={people} facts={all} action={action} />
-      <ul className="compared-cards stack">
-        {people.map((profile) => (
-          <li className="card compared-card stack" key={profile.id}>
-            <Head profile={profile} heading="h2" action={action} />
-            <dl className="stack gap-3">
-              {all.map(({ key, label, of }) => (
-                <div className={`compared-fact is-${key}`} key={key}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <Value>{of(profile)}</Value>
-                  </dd>
-                </div>
+      {/* Whoever has no pointer moves it by the keyboard. */}
+      <div
+        className={isWhole ? 'compared' : 'compared is-folded'}
+        role="region"
+        aria-label={t('table.caption')}
+        tabIndex={0}
+      >
+        <table className="compared-table">
+          <thead>
+            <tr>
+              <td />
+              {people.map((profile) => (
+                <th scope="col" key={profile.id}>
+                  <Head profile={profile} />
+                  {action?.(profile)}
+                </th>
               ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, values }) => (
+              <tr key={key} className={FOLDED.includes(key) ? 'compared-more' : `is-${key}`}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td key={people[index]?.id}>
+                    {/* An empty cell could be a mistake. */}
+                    {value || <span className="muted">{t('table.unknown')}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Button
+        variant="secondary"
+        className="compared-unfold needs-scripts no-print"
+        aria-pressed={isWhole}
+        onClick={() => setIsWhole(!isWhole)}
+      >
+        {t('table.all')}
+      </Button>
+      {unsaid.length > 0 && (
+        <p className="muted small">
+          {t('table.nobody', { list: unsaid.map(({ label }) => label.toLowerCase()).join(', ') })}
+        </p>
+      )}
     </>
   );
 }
 
-function ComparedTable({
-  people,
-  facts,
-  action,
-}: Pick<ComparedPeopleProps, 'people'> & {
-  facts: readonly ComparedFact[];
-  action: ComparedPeopleProps['action'];
-}) {
-  const { t } = useTranslation('shortlist');
-  return (
-    <table className="compared-table">
-      <caption className="visually-hidden">{t('table.caption')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{t('table.fact')}</span>
-          </th>
-          {people.map((profile) => (
-            <th scope="col" key={profile.id}>
-              <Head profile={profile} heading="p" action={action} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {facts.map(({ key, label, of }) => (
-          <tr key={key} className={`compared-row is-${key}`}>
-            <th scope="row">{label}</th>
-            {people.map((profile) => (
-              <td key={profile.id}>
-                <Value>{of(profile)}</Value>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Head({
-  profile,
-  heading: Heading,
-  action,
-}: {
-  profile: PublicProfile;
-  heading: 'h2' | 'p';
-  action: ComparedPeopleProps['action'];
-}) {
+function Head({ profile }: { profile: PublicProfile }) {
   const language = useLanguage();
   return (
-    <div className="compared-head row">
+    <>
       <Avatar name={profile.name} photoUrl={profile.photo_url} size={64} eager />
-      <div>
-        <Heading className="compared-name">
-          <Link to={profile.path}>{profile.name}</Link>
-        </Heading>
-        <p className="muted">{profile.credentials ?? registeredTitle(profile.gender, language)}</p>
-        {action?.(profile)}
-      </div>
-    </div>
+      <p className="compared-name">
+        <Link to={profile.path}>{profile.name}</Link>
+      </p>
+      <p className="muted small">{profile.credentials ?? registeredTitle(profile.gender, language)}</p>
+    </>
   );
-}
-
-/** What nobody has said is said to be so: an empty cell could be a mistake. */
-function Value({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('shortlist');
-  return children || <span className="muted">{t('table.unknown')}</span>;
 }

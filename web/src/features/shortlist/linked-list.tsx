@@ -37,7 +37,7 @@ export function LinkedList({ ids, lost }: ListLink) {
       </EmptyState>
     );
   return (
-    <div className="list-parts stack gap-8">
+    <div className="list-parts stack">
       <Taking people={people} />
       {gone > 0 && <p className="list-gone panel">{t('gone.linked', { count: gone })}</p>}
       {lost && <p className="list-gone panel">{t(`linked.${lost}`, { most: SHORTLIST_MAX })}</p>}

@@ -19,8 +19,8 @@ export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: Li
   const { t } = useTranslation('shortlist');
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="row gap-3 no-print" role="group" aria-label={t('actions.label')}>
-      <div className="media">
+    <div className="row" role="group" aria-label={t('actions.label')}>
+      <div className="row">
         <Button variant="secondary" onClick={() => window.print()}>
           {t('actions.print')}
         </Button>

@@ -2,8 +2,8 @@ import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { isUuidText } from './list-link.ts';
 import type { KeptList, KeptPerson } from './kept-list.ts';
 
-/** How many people stand side by side: beyond that no screen shows them readably. */
-export const COMPARED_MAX = 4;
+/** How many people stand side by side on paper: beyond that no sheet shows them readably. */
+export const PRINTED_MAX = 4;
 
 /** Longest note on a person. */
 export const NOTE_MAX = 1000;
@@ -56,13 +56,10 @@ export function isOn(list: KeptList, id: string): boolean {
   return list.some((person) => person.id === id);
 }
 
-/**
- * Who of the people stand side by side: those who were chosen and are still there, in the list's order; nobody chosen, the first.
- * @param chosen their ids; null until the visitor has chosen
- */
+/** Who of the people stand side by side: all of them, or those who were chosen and are still there, in the list's order. */
 export function compared<Person extends { id: string }>(
   people: readonly Person[],
   chosen: readonly string[] | null,
 ): readonly Person[] {
-  return people.filter(({ id }) => chosen?.includes(id) ?? true).slice(0, COMPARED_MAX);
+  return people.filter(({ id }) => chosen?.includes(id) ?? true);
 }

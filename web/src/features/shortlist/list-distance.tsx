@@ -31,7 +31,7 @@ export function ListPlace({ onMeasured }: { onMeasured: (measured: Measured | nu
   }
 
   return (
-    <form className="list-place no-print" method="dialog" onSubmit={(event) => void measure(event)}>
+    <form className="measure" method="dialog" onSubmit={(event) => void measure(event)}>
       <Field label={t('place.label')} hint={t('place.hint')} error={error}>
         {(control) => (
           <div className="field-row">
@@ -63,9 +63,7 @@ export function useDistanceFact(measured: Measured | null): readonly ComparedFac
         return (
           <>
             <p>{km === 0 ? t('place.less') : t('place.about', { km })}</p>
-            {accuracy !== 'exact' && (
-              <span className="compared-day muted small">{t(`place.${accuracy}`)}</span>
-            )}
+            {accuracy !== 'exact' && <p className="muted small">{t(`place.${accuracy}`)}</p>}
           </>
         );
       },

@@ -3,6 +3,7 @@ import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useQuery } from '../../site/use-query.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { openDialog, PageDialog } from '../../ui/dialog/page-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -15,6 +16,9 @@ import { peopleQuery, SideBySide } from './side-by-side.tsx';
 import type { ListOutcome, OwnList as List } from './use-own-list.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
+
+/** Of the words that say where list and notes are: they stand once on the page. */
+export const PRIVACY_ID = 'list-privacy';
 
 /** The visitor's list: who is on it, side by side, with notes, and what can be done with it. */
 export function OwnList({ list }: { list: List }) {
@@ -66,23 +70,25 @@ function Kept({ list }: { list: List }) {
   const isKnown = data !== undefined && !isPrevious;
   const gone = isKnown ? people.filter(({ id }) => !profiles.some((profile) => profile.id === id)) : [];
   const distance = useDistanceFact(measured);
-  const hintId = useId();
   const note: ComparedFact = {
     key: 'note',
     label: t('table.note'),
     of: ({ id, name }) => (
-      <NoteField name={name} note={noteOf(id)} hintId={hintId} onWrite={(text) => list.write(id, text)} />
+      <NoteField name={name} note={noteOf(id)} onWrite={(text) => list.write(id, text)} />
     ),
   };
   const noteOf = (id: string) => people.find((person) => person.id === id)?.note ?? '';
+  const actions = (
+    <ListActions
+      ids={ids}
+      printsNotes={printsNotes}
+      onPrintsNotes={setPrintsNotes}
+      onRemoveAll={list.removeAll}
+    />
+  );
   return (
-    <div className={`list-parts stack gap-8${printsNotes ? ' prints-notes' : ''}`}>
-      <ListActions
-        ids={ids}
-        printsNotes={printsNotes}
-        onPrintsNotes={setPrintsNotes}
-        onRemoveAll={list.removeAll}
-      />
+    <div className={`list-parts stack${printsNotes ? ' prints-notes' : ''}`}>
+      {profiles.length === 0 && actions}
       {isPending && <Reading />}
       {isError && (
         <>
@@ -104,17 +110,22 @@ function Kept({ list }: { list: List }) {
         <SideBySide
           people={profiles}
           own={[...distance, note]}
-          action={({ id, name }) => <RemoveButton name={name} onRemove={() => list.remove(id)} />}
-          hint={
-            <p className="field-hint no-print" id={hintId}>
-              {t('note.hint')}
-            </p>
+          first={
+            <a className="button button-primary" href="#write" onClick={openDialog}>
+              {t('write.title')}
+            </a>
           }
+          action={({ id, name }) => <RemoveButton name={name} onRemove={() => list.remove(id)} />}
         >
+          {actions}
           <ListPlace onMeasured={setMeasured} />
         </SideBySide>
       )}
-      {profiles.length > 0 && <LazyGroupMessage people={profiles} />}
+      {profiles.length > 0 && (
+        <PageDialog id="write" title={t('write.title')} closeLabel={t('notice.close')}>
+          <LazyGroupMessage people={profiles} />
+        </PageDialog>
+      )}
     </div>
   );
 }
@@ -192,13 +203,11 @@ const LazyGroupMessage = lazyPart<{ people: readonly PublicProfile[] }>({
 interface NoteFieldProps {
   name: string;
   note: string;
-  /** Of the words that say where the notes are: they stand once on the page. */
-  hintId: string;
   onWrite: (note: string) => void;
 }
 
 /** The visitor's own words on somebody, kept with each key. */
-function NoteField({ name, note, hintId, onWrite }: NoteFieldProps) {
+function NoteField({ name, note, onWrite }: NoteFieldProps) {
   const { t } = useTranslation('shortlist');
   return (
     <div className="list-note-field field">
@@ -208,7 +217,7 @@ function NoteField({ name, note, hintId, onWrite }: NoteFieldProps) {
       </p>
       <textarea
         aria-label={t('note.label', { name })}
-        aria-describedby={hintId}
+        aria-describedby={PRIVACY_ID}
         autoComplete="off"
         rows={3}
         maxLength={NOTE_MAX}

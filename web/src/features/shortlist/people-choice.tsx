@@ -7,17 +7,17 @@ interface PeopleChoiceProps {
   /** Their ids. */
   chosen: readonly string[];
   /** Whose box cannot be changed: a tick that stays, or a box that nobody can tick any more. */
-  isFixed: (id: string) => 'ticked' | 'empty' | null;
+  isFixed?: (id: string) => 'ticked' | 'empty' | null;
   onChoose: (ids: readonly string[]) => void;
 }
 
 /** Some of the people of a list: to be seen side by side, or to be written to. */
-export function PeopleChoice({ about, people, chosen, isFixed, onChoose }: PeopleChoiceProps) {
+export function PeopleChoice({ about, people, chosen, isFixed = () => null, onChoose }: PeopleChoiceProps) {
   const { t } = useTranslation('shortlist');
   const hintId = useId();
   const isRequired = about === 'write';
   return (
-    <fieldset className="list-choice panel no-print" aria-describedby={hintId}>
+    <fieldset className="list-choice no-print" aria-describedby={hintId}>
       <legend className={isRequired ? 'field-label is-required' : 'field-label'}>
         {t(isRequired ? 'write.whom' : 'choose.title')}
       </legend>

@@ -39,8 +39,10 @@ export const strings = {
   },
   registration: {
     checked: 'Checked on {{date}} with the {{regulator}}.',
+    checkedOn: 'Checked on {{date}}.',
     old: 'That was more than a year ago.',
     lookUp: 'Look it up in the public register',
+    register: 'Public register',
     site: 'Visit the regulator’s site',
     siteOf: 'Ask about this registration: {{regulator}}',
     lookUpWith: 'Look up this registration: {{regulator}}',
@@ -89,7 +91,6 @@ export const strings = {
     none: 'This profile names no specialties. Ask when you write.',
   },
   contact: {
-    title: 'Contact',
     book: 'Book an appointment',
     phone: 'Phone',
     email: 'Email',

@@ -3,7 +3,11 @@ export const strings = {
   title: 'Your list',
   titleLinked: 'A list somebody shared',
   description: 'Psychologists whom you keep on this device, to compare them.',
-  lead: 'The psychologists you are considering, so that you can compare them. The list and your notes stay in this browser, and we never receive them. Anyone who uses this device can read them.',
+  /** Opens to say more. */
+  lead: 'Stays in this browser',
+  privacy:
+    'The list and your notes stay in this browser: we never receive them. Anyone who uses this device can read them. A copied link does not contain your notes.',
+  tools: 'Tools',
   leadLinked: 'This link says only which psychologists are on the list. It says nothing about who shared it.',
   withoutScripts:
     'Your list is kept by this browser, and this needs JavaScript. Without it you can still open a list that somebody shared with you.',
@@ -11,7 +15,7 @@ export const strings = {
   undo: 'Undo',
   empty: {
     title: 'Nobody is on your list yet',
-    text: 'There is no hurry. When somebody seems right for you, press the heart beside the name, in a search or on a profile. You can then compare them here, four at a time.',
+    text: 'There is no hurry. When somebody seems right for you, press the heart beside the name, in a search or on a profile. You can then compare them here.',
     search: 'Find a psychologist',
     elsewhere:
       'Your list was emptied in another tab or by this browser. If that was not you, check who else uses this device.',
@@ -30,13 +34,12 @@ export const strings = {
     linked_other: '{{count, number}} people whom this link names are no longer in the directory.',
   },
   choose: {
-    title: 'Compare up to four',
-    text: 'When four are checked, uncheck someone before you choose someone else.',
+    title: 'Who stands in the table',
+    text: 'Paper holds the first four.',
     others: 'Also on the list, and not on this paper: {{names}}.',
   },
   table: {
     caption: 'The psychologists side by side',
-    fact: 'Fact',
     concerns: 'Concerns',
     fees: 'Fees',
     individual: '{{fee}} for one person',
@@ -45,15 +48,18 @@ export const strings = {
     wait: 'Waiting time',
     online: 'Sees people online in',
     stated: '{{where}} (their own word, not checked)',
+    all: 'Show all rows',
     place: 'Where',
     phone: 'Telephone',
     registration: 'Registration',
-    number: 'No. {{number}}',
     note: 'Your note',
     yes: 'Taking new clients',
     no: 'Not taking new clients',
     lapsed: 'Has not said lately',
     unknown: 'Not given',
+    more: '+{{count}} more',
+    /** Of what no profile in the table says anything. */
+    nobody: 'Nobody here gives: {{list}}.',
     confirmed: 'confirmed {{date}}',
     feesConfirmed: 'confirmed {{date}}',
     remove: 'Remove',
@@ -73,7 +79,6 @@ export const strings = {
   },
   note: {
     label: 'Your note on {{name}}',
-    hint: 'A copied link does not contain your notes.',
     full: 'This note is full: it holds {{most, number}} characters.',
   },
   removed: '{{name}} was removed from your list.',

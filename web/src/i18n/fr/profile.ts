@@ -39,8 +39,10 @@ export const strings: Translated<typeof english> = {
   },
   registration: {
     checked: 'Vérifiée le {{date}} ({{regulator}}).',
+    checkedOn: 'Vérifiée le {{date}}.',
     old: 'Cette vérification date de plus d’un an.',
     lookUp: 'La consulter dans le registre public',
+    register: 'Registre public',
     site: 'Consulter le site de l’organisme de réglementation',
     siteOf: 'Se renseigner sur cette inscription : {{regulator}}',
     lookUpWith: 'Vérifier cette inscription ({{regulator}})',
@@ -89,7 +91,6 @@ export const strings: Translated<typeof english> = {
     none: 'Ce profil n’indique aucun domaine de pratique. Renseignez-vous en écrivant.',
   },
   contact: {
-    title: 'Coordonnées',
     book: 'Prendre rendez-vous',
     phone: 'Téléphone',
     email: 'Courriel',

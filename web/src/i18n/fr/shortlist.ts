@@ -5,7 +5,10 @@ export const strings: Translated<typeof english> = {
   title: 'Votre liste',
   titleLinked: 'Une liste que quelqu’un a partagée',
   description: 'Les psychologues que vous gardez sur cet appareil, pour les comparer.',
-  lead: 'Les psychologues auxquels vous songez, pour que vous puissiez les comparer. La liste et vos notes restent dans ce navigateur, et nous ne les recevons jamais. Toute personne qui utilise cet appareil peut les lire.',
+  lead: 'Reste dans ce navigateur',
+  privacy:
+    'La liste et vos notes restent dans ce navigateur : nous ne les recevons jamais. Toute personne qui utilise cet appareil peut les lire. Un lien copié ne contient pas vos notes.',
+  tools: 'Outils',
   leadLinked:
     'Ce lien indique seulement quels psychologues figurent dans la liste. Il ne dit rien de la personne qui l’a partagé.',
   withoutScripts:
@@ -14,7 +17,7 @@ export const strings: Translated<typeof english> = {
   undo: 'Annuler',
   empty: {
     title: 'Votre liste est encore vide',
-    text: 'Rien ne presse. Lorsqu’une personne semble vous convenir, appuyez sur le cœur à côté de son nom, dans une recherche ou sur un profil. Vous pourrez ensuite comparer ici quatre personnes à la fois.',
+    text: 'Rien ne presse. Lorsqu’une personne semble vous convenir, appuyez sur le cœur à côté de son nom, dans une recherche ou sur un profil. Vous pourrez ensuite comparer ici ces personnes.',
     search: 'Trouver un psychologue',
     elsewhere:
       'Votre liste a été vidée dans un autre onglet ou par ce navigateur. Si ce n’était pas vous, vérifiez qui d’autre utilise cet appareil.',
@@ -34,13 +37,12 @@ export const strings: Translated<typeof english> = {
     linked_other: '{{count, number}} personnes que ce lien nomme ne figurent plus au répertoire.',
   },
   choose: {
-    title: 'Comparez jusqu’à quatre personnes',
-    text: 'Lorsque quatre cases sont cochées, décochez-en une avant de choisir quelqu’un d’autre.',
+    title: 'Qui figure dans le tableau',
+    text: 'Une feuille contient les quatre premières personnes.',
     others: 'Aussi dans la liste, mais pas sur cette feuille : {{names}}.',
   },
   table: {
     caption: 'Les psychologues côte à côte',
-    fact: 'Information',
     concerns: 'Motifs de consultation',
     fees: 'Tarifs',
     individual: '{{fee}} pour une personne',
@@ -49,15 +51,17 @@ export const strings: Translated<typeof english> = {
     wait: 'Délai d’attente',
     online: 'Provinces des séances en ligne',
     stated: '{{where}} (sa propre déclaration, non vérifiée)',
+    all: 'Afficher toutes les lignes',
     place: 'Lieu',
     phone: 'Téléphone',
     registration: 'Inscription',
-    number: 'Nº {{number}}',
     note: 'Votre note',
     yes: 'Accepte de nouveaux clients',
     no: 'N’accepte pas de nouveaux clients',
     lapsed: 'Aucune nouvelle récente à ce sujet',
     unknown: 'Sans précision',
+    more: '+{{count}} autres',
+    nobody: 'Personne n’indique : {{list}}.',
     confirmed: 'confirmé le {{date}}',
     feesConfirmed: 'confirmés le {{date}}',
     remove: 'Retirer',
@@ -78,7 +82,6 @@ export const strings: Translated<typeof english> = {
   },
   note: {
     label: 'Votre note sur {{name}}',
-    hint: 'Un lien copié ne contient pas vos notes.',
     full: 'Cette note est pleine : elle compte {{most, number}} caractères.',
   },
   removed: '{{name}} ne figure plus dans votre liste.',

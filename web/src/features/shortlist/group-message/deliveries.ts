@@ -1,8 +1,7 @@
-import { COMPARED_MAX } from '../list-changes.ts';
 import { isUuidText } from '../list-link.ts';
 
 /** How many people one message is written to: each of them gets a message of their own. */
-export const RECIPIENTS_MAX = COMPARED_MAX - 1;
+export const RECIPIENTS_MAX = 3;
 
 /** What became of the message to one person. */
 export interface Delivery {

@@ -1,0 +1,26 @@
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { isPlainClick } from '../link.tsx';
+import { Dialog } from './dialog.tsx';
+
+/**
+ * A dialog that is a part of its page: a link to its id opens it over the page, and so does the page's address with that id. Without
+ * scripts it stands where it is, and the link leads there.
+ */
+export function PageDialog(
+  props: Omit<ComponentProps<typeof Dialog>, 'isOpen' | 'ref'> & { id: string; closeLabel: string },
+) {
+  const { id, className = '' } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (window.location.hash === `#${id}` && !dialog.current?.open) dialog.current?.showModal();
+  }, [id]);
+  return <Dialog {...props} className={`page-dialog no-print ${className}`} ref={dialog} />;
+}
+
+/** For the link: opens at once what it leads to. Where that has not come yet, the address opens it. */
+export function openDialog(event: MouseEvent<HTMLAnchorElement>): void {
+  const dialog = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!isPlainClick(event) || !(dialog instanceof HTMLDialogElement)) return;
+  event.preventDefault();
+  dialog.showModal();
+}
