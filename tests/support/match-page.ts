@@ -4,7 +4,7 @@ import { untilHydrated } from './hydrated.ts';
 export const MATCH = '/therapist-match';
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
-export const subtitle = (page: Page) => page.locator('.match-head .lead');
+export const subtitle = (page: Page) => page.locator('.match-head [role=status]');
 export const province = (page: Page) => page.getByLabel('Your province');
 export const scores = (page: Page) => page.locator('.match-number').allInnerTexts();
 export const query = (page: Page) => new URL(page.url()).search;

@@ -36,20 +36,20 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
   const bio = psychologist.bio[language];
   return (
     <article className="card match-card">
-      <header className="match-top">
-        <Avatar name={name} photoUrl={photoUrl} size={64} eager={eager} />
-        <div className="match-who">
-          <h3 className="match-name">{name}</h3>
-          {credentials && <p className="match-fact">{credentials}</p>}
+      <Avatar name={name} photoUrl={photoUrl} size={64} eager={eager} />
+      <header className="match-who">
+        <h3 className="match-name">{name}</h3>
+        <p className="match-fact dotted-line muted small">
+          {credentials && <span>{credentials} </span>}
           {place && (
-            <p className="match-fact">
+            <span>
               <PlaceText text={place} />
-            </p>
+            </span>
           )}
-        </div>
-        {match.specialtyMatch && <MatchScoreRing score={match.matchScore} />}
-        <Heart id={psychologist.id} name={name} />
+        </p>
       </header>
+      <Heart id={psychologist.id} name={name} />
+      {match.specialtyMatch && <MatchScoreRing score={match.matchScore} />}
       <FirstReasons match={match} />
       <p className="match-bio">
         {bio.language === language ? (
@@ -61,7 +61,7 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
         )}
       </p>
       <MatchActions psychologist={psychologist} condition={condition} />
-      <details className="match-rest">
+      <details className="more match-rest">
         <summary>
           {t('more')}
           <span className="visually-hidden"> : {name}</span>
@@ -80,7 +80,7 @@ function Specialties({ psychologist: { details, specialties } }: { psychologist:
   const formatYears = useYears();
   if (details.length === 0 && specialties.length === 0) return null;
   return (
-    <section className="match-part">
+    <section className="stack gap-1">
       <h4>{t('specialties')}</h4>
       {details.length > 0 ? (
         <ul className="match-details">
@@ -131,7 +131,7 @@ function MatchScoreRing({ score }: { score: number }) {
         <strong className="match-number">{score}</strong>
         <span className="visually-hidden"> {t('score.of')}</span>
       </span>
-      <span className="match-label">{t(`labels.${label}`)}</span>
+      <span className="match-label small">{t(`labels.${label}`)}</span>
     </p>
   );
 }
@@ -152,7 +152,7 @@ function MatchActions({
     children: t(`actions.${action}`),
   });
   return (
-    <div className="match-actions">
+    <div className="match-actions cluster">
       <LinkButton to={paths.profileById(id)} {...label('profile')} />
       {phone && <a className="button button-secondary" href={phoneHref(phone)} {...label('phone')} />}
       {email && <a className="button button-secondary" href={emailHref(email)} {...label('email')} />}

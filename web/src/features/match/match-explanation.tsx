@@ -15,7 +15,7 @@ export function FirstReasons({ match }: { match: Match }) {
   const { t } = useTranslation('match');
   const { reasons, cautions } = useSentences(match);
   return (
-    <section className="match-part match-first">
+    <section className="match-first stack gap-1">
       <h4>{t(match.specialtyMatch ? 'why' : 'says')}</h4>
       <Facts className="match-reasons" facts={reasons.slice(0, REASONS_SHOWN)} />
       <Facts className="match-cautions" facts={cautions.slice(0, CAUTIONS_SHOWN)} />
@@ -28,7 +28,7 @@ export function OtherReasons({ match }: { match: Match }) {
   const { t } = useTranslation('match');
   const { reasons, cautions } = useSentences(match);
   return (
-    <div className="match-explanation">
+    <div className="match-explanation cards">
       <FactList title={t('moreReasons')} className="match-reasons" facts={reasons.slice(REASONS_SHOWN)} />
       <FactList title={t('worthKnowing')} className="match-cautions" facts={cautions.slice(CAUTIONS_SHOWN)} />
       <FactList
@@ -44,7 +44,7 @@ function FactList(props: { title: string; className: string; facts: readonly str
   const { title, ...list } = props;
   if (list.facts.length === 0) return null;
   return (
-    <section className="match-part">
+    <section className="stack gap-1">
       <h4>{title}</h4>
       <Facts {...list} />
     </section>

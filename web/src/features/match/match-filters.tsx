@@ -27,7 +27,7 @@ export function MatchFilters({ state }: { state: MatchState }) {
   const stateNames = Object.entries(states).flatMap(([name, isOn]) => (isOn ? name : []));
   return (
     <form
-      className={['match-filters panel', ...stateNames].join(' ')}
+      className={['match-filters panel stack gap-3', ...stateNames].join(' ')}
       method="get"
       action={paths.therapistMatch()}
       aria-label={t('filters.heading')}

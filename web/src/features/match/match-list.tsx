@@ -106,11 +106,9 @@ function Searching() {
   const { t } = useTranslation('match');
   return (
     <>
-      <p className="lead" role="status">
-        {t('loading')}
-      </p>
+      <p role="status">{t('loading')}</p>
       {[0, 1, 2].map((key) => (
-        <div className="card match-card is-awaited" key={key} aria-hidden="true">
+        <div className="card stack" key={key} aria-hidden="true">
           <Skeleton shape="heading" />
           <Skeleton shape="text" />
           <Skeleton shape="block" />

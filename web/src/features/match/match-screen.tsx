@@ -1,4 +1,5 @@
 import '../online/online-notice.css';
+import '../../ui/dotted-line.css';
 import './match.css';
 import { useEffect, useRef } from 'react';
 import type { Condition } from '@directory/domain/assessments/conditions';
@@ -39,9 +40,9 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
   return (
     <div className="match-screen container stack">
       <header className="match-head stack gap-3">
-        <h1>{t('heading', { condition: headed(condition, language) })}</h1>
+        <h1 className="match-title">{t('heading', { condition: headed(condition, language) })}</h1>
         {answer && (
-          <p className="lead" role="status">
+          <p className="match-lead muted dotted-line" role="status">
             <ResultWords state={state} condition={condition} />
             <span>
               {t('subtitle', {
@@ -122,7 +123,7 @@ const PARTS = { ...MATCH_POINTS, experience: Math.max(...MATCH_POINTS.experience
 function MatchScoreNote() {
   const { t } = useTranslation('match');
   return (
-    <details className="match-how small">
+    <details className="more match-how small">
       <summary>{t('how.title')}</summary>
       <p>{t('how.text')}</p>
       <ul>

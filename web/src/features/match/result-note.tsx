@@ -2,7 +2,6 @@ import type { Condition } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/site/paths';
 import { useIsHydrated } from '../../site/contexts.ts';
 import { useRouteState } from '../../site/route.ts';
-import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -18,9 +17,9 @@ import {
 export function ResultNote({ condition }: { condition: Condition }) {
   const { t } = useTranslation('match');
   const isRefused = useRouteState<unknown>() === 'refused';
-  const { used, own, selfHarm } = useMatchResult(condition);
+  const { selfHarm } = useMatchResult(condition);
   return (
-    <div className={`match-note muted${used || own ? ' row' : ''}`}>
+    <div className="match-note muted small">
       {isRefused && <p>{t('result.refused')}</p>}
       <ResultInUse condition={condition} />
       {selfHarm && <p className="match-first-call">{t('result.selfHarm')}</p>}
@@ -35,12 +34,12 @@ function ResultInUse({ condition }: { condition: Condition }) {
   const counts = used && !selfHarm ? t('result.counts', { severity: t(`symptoms.${used.severity}`) }) : '';
   const isKnown = useIsHydrated();
   const kept = (text: string, way: string, onClick: () => void) => (
-    <>
-      <p>{text}</p>
-      <Button variant="quiet" className="match-forget button-flush small needs-scripts" onClick={onClick}>
+    <p>
+      {text}{' '}
+      <button type="button" className="link-button needs-scripts" onClick={onClick}>
         {way}
-      </Button>
-    </>
+      </button>
+    </p>
   );
   if (used?.from === 'link')
     return kept(
