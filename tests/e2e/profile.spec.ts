@@ -92,12 +92,14 @@ test('a profile that cannot be fetched says so, and a retry mends it', async ({ 
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
 });
 
-test('on a phone two screens say who, what, where, how much and whether there is room, and the ways to reach them stay', async ({
+test('on a phone one screen says who, what, where, how much and whether there is room, and the ways to reach them stay', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(full.path);
   const main = page.getByRole('main');
+  const bar = page.getByRole('navigation', { name: 'Reach this psychologist' });
+  const top = (await bar.boundingBox())?.y ?? Number.NaN;
   for (const said of [
     full.name,
     'Anxiety',
@@ -105,11 +107,13 @@ test('on a phone two screens say who, what, where, how much and whether there is
     /\$80/,
     'Taking new clients',
     '2 to 4 weeks',
+    'In person',
+    'English, French',
+    'MB-424242',
   ]) {
     const box = await main.getByText(said).filter({ visible: true }).first().boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0), String(said)).toBeLessThan(2 * 844);
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), String(said)).toBeLessThan(top);
   }
-  const bar = page.getByRole('navigation', { name: 'Reach this psychologist' });
   const ways = [
     ['Message', '#contact'],
     ['Call', 'tel:2045550111,4'],
@@ -123,18 +127,23 @@ test('on a phone two screens say who, what, where, how much and whether there is
       await expect(way).toHaveAttribute('href', href);
     }
   }
-  // Who writes has the whole screen, and what gets the focus is not below the bar.
+  // Who writes has the whole screen, and comes back to where they were.
+  await untilHydrated(bar);
   await bar.getByRole('link', { name: 'Message' }).click();
-  const name = page.locator('#contact').getByLabel('Name');
-  await expect(name).toBeInViewport();
-  await untilHydrated(name);
-  await name.focus();
-  await expect(bar).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: `Send a message to ${full.name}` });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(bar.getByRole('link', { name: 'Message' })).toBeFocused();
+  // A link to the form opens it.
+  await page.goto(`${bare.path}#contact`);
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
 
   // Only what is given, and nothing at all where the ways stand beside the text.
   await page.goto(bare.path);
   await expect(bar.getByRole('link')).toHaveText(['Message']);
-  await expect(page.locator('.profile-glance')).toContainText('Not given');
+  await expect(page.locator('.profile-card')).toContainText('Not given');
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(bar).toBeHidden();
+  await expect(page.locator('.profile-card').getByRole('link', { name: 'Send a message' })).toBeInViewport();
 });

@@ -1,6 +1,7 @@
 import { DEMO_MEMBER } from '@directory/stack/sample/member';
 import { answerAll, button, WORDS, type AssessmentName } from '../support/assessment.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { openOver } from '../support/message-form-page.ts';
 import { inTurn, press, seen, type Steps } from './view.ts';
 
 /** Who stands first among the search's results. */
@@ -42,9 +43,8 @@ export const toProfile = inTurn(press(FIRST_PERSON), seen('.profile-tabs'));
 
 /** A profile's form comes to life when it is nearly in view. */
 export const toForm: Steps = async (page) => {
-  const form = page.locator('form.message-form');
-  await form.scrollIntoViewIfNeeded();
-  await untilHydrated(form);
+  await openOver(page);
+  await untilHydrated(page.locator('form.message-form'));
 };
 
 /** Answers every question of an assessment alike, and goes to its results. */

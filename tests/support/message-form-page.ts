@@ -8,11 +8,16 @@ export const send = (page: Page) => form(page).locator('button[type=submit]');
 export const toast = (page: Page) => page.locator('.toast');
 export const newAddress = () => `visitor-${randomUUID()}@example.org`;
 
+/** Where the form stands in a dialog, presses what opens it. */
+export async function openOver(page: Page): Promise<void> {
+  const opener = page.locator('main a:is([href="#contact"], [href="#write"]):visible');
+  if (await opener.count()) await opener.first().click();
+}
+
 /** A page with a form, which has come to life. */
 export async function open(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
-  // A profile's form comes to life when it is nearly in view.
-  await form(page).scrollIntoViewIfNeeded();
+  await openOver(page);
   await untilHydrated(form(page));
   return form(page);
 }

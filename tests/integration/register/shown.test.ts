@@ -73,7 +73,7 @@ it('who is in a register is found by search, and the profile says when and with 
   expect(english).toContain('with the Prince Edward Island Psychologists Registration Board.');
   expect(english).not.toContain('more than a year ago');
   const french = await (await fetch(`${app}${movedTo}?lang=fr`)).text();
-  expect(french).toMatch(/Inscription vérifiée le/);
+  expect(french).toMatch(/Vérifiée le/);
   const profile: unknown = await (
     await fetch(`${app}/api/profiles/by-name${movedTo.replace('/psychologist/', '/')}`)
   ).json();

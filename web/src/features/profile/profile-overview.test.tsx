@@ -4,11 +4,16 @@ import type { Language } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { I18nContext } from '../../i18n/use-translation.ts';
+import { ProfileCard } from './profile-card.tsx';
 import { ProfileOverview } from './profile-overview.tsx';
 
-/** What the overview reads of somebody of whom the register says little. */
+/** What the card and the overview read of somebody of whom the register says little. */
 const bare = {
   bio: { en: { text: 'Hello.', language: 'en' }, fr: { text: 'Bonjour.', language: 'fr' } },
+  specialties: [],
+  expertise: [],
+  social_links: {},
+  accepting_new_clients: null,
   service_languages: [],
   session_types: [],
   wait_times: null,
@@ -31,6 +36,7 @@ async function overview(profile: PublicProfile, language: Language): Promise<str
   const i18n = await createI18n(language, ['profile', 'shell']);
   return renderToStaticMarkup(
     <I18nContext value={i18n}>
+      <ProfileCard profile={profile} />
       <ProfileOverview profile={profile} />
     </I18nContext>,
   );
@@ -74,10 +80,10 @@ it('says above a biography that it is in the other language, and nothing of one 
   const french = { text: 'Bonjour.', language: 'fr' } as const;
   const english = { text: 'Hello.', language: 'en' } as const;
   expect(await overview({ ...bare, bio: { en: french, fr: french } }, 'en')).toMatch(
-    />In French<\/p><p class="profile-bio" lang="fr-CA">Bonjour\./,
+    />In French<\/p><p class="profile-bio measure" lang="fr-CA">Bonjour\./,
   );
   expect(await overview({ ...bare, bio: { en: english, fr: english } }, 'fr')).toMatch(
-    />En anglais<\/p><p class="profile-bio" lang="en-CA">Hello\./,
+    />En anglais<\/p><p class="profile-bio measure" lang="en-CA">Hello\./,
   );
   expect(await overview(bare, 'en')).not.toContain('In French');
   expect(await overview(bare, 'fr')).not.toContain('En anglais');
@@ -88,11 +94,27 @@ it('names the kind of registration in the reader’s language', async () => {
   expect(await overview({ ...bare, certificate_type: 'Stagiaire' }, 'en')).toContain('Stagiaire');
 });
 
-it('gives in French one title to one person, below the name and as the type of registration', async () => {
-  const registered = { ...bare, certificate_type: 'Registered Psychologist' };
-  expect(await overview({ ...registered, gender: 'Female' }, 'fr')).toContain('Psychologue autorisée');
-  expect(await overview({ ...registered, gender: null }, 'fr')).toContain(
-    'Psychologue au registre professionnel',
+it('does not repeat as the type of registration the title that stands below the name', async () => {
+  for (const gender of ['Female', null] as const)
+    for (const language of ['en', 'fr'] as const) {
+      const html = await overview({ ...bare, gender, certificate_type: 'Registered Psychologist' }, language);
+      expect(html).not.toMatch(/Registered Psychologist|Psychologue a/);
+    }
+});
+
+it('says the fee, the languages and how one meets once, and below the first three concerns names the others', async () => {
+  const html = await overview(
+    {
+      ...bare,
+      specialties: ['Anxiety', 'Depression', 'Trauma', 'ADHD'],
+      expertise: ['Anxiety', 'Couples'],
+      fee_individual_cents: 18_000,
+      service_languages: ['French'],
+      session_types: ['In Person'],
+    },
+    'en',
   );
-  expect(await overview({ ...registered, gender: 'Female' }, 'en')).toContain('Registered Psychologist');
+  for (const once of ['$180, individual session', 'French', 'In person', 'ADHD', 'Couples'])
+    expect(html.split(once), once).toHaveLength(2);
+  expect(html).not.toContain('Anxiety');
 });
