@@ -26,17 +26,19 @@ export function ResultSheet({ definition, result, others }: ResultSheetProps) {
   const answered = answeredQuestions(definition, result);
   const host = new URL(useSite().origin).host;
   return (
-    <article className="appointment-sheet" aria-labelledby={titleId}>
+    <article className="appointment-sheet stack gap-6" aria-labelledby={titleId}>
       <header>
-        <p className="appointment-eyebrow">{t('sheet.eyebrow')}</p>
-        <h2 id={titleId}>{source.instrument ?? definition.name}</h2>
+        <p className="muted small">{t('sheet.eyebrow')}</p>
+        <h2 className="text-xl" id={titleId}>
+          {source.instrument ?? definition.name}
+        </h2>
       </header>
       <SheetFacts definition={definition} result={result} />
       {answered?.map(
         (question, index) =>
           question.asksAboutSelfHarm &&
           question.points > 0 && (
-            <section className="appointment-self-harm" key={question.id}>
+            <section className="appointment-self-harm stack gap-2" key={question.id}>
               <h3>{t('sheet.selfHarm.title')}</h3>
               <p>
                 {t('sheet.selfHarm.text', {
@@ -54,7 +56,7 @@ export function ResultSheet({ definition, result, others }: ResultSheetProps) {
         <p className="appointment-none">{t('sheet.noAnswers')}</p>
       )}
       {definition.difficulty && result.score > 0 && (
-        <section className="appointment-difficulty">
+        <section className="stack gap-2">
           <h3>{t('sheet.difficulty.title')}</h3>
           <p>{definition.difficulty.text}</p>
           <p>
@@ -67,7 +69,7 @@ export function ResultSheet({ definition, result, others }: ResultSheetProps) {
         </section>
       )}
       <EarlierResults result={result} kept={others} onPaper />
-      <footer className="appointment-about">
+      <footer className="muted small stack gap-2">
         <p>
           {definition.disclaimer} {source.text}
         </p>
@@ -96,7 +98,7 @@ function SheetFacts({ definition, result }: Omit<ResultSheetProps, 'others'>) {
     [t('sheet.wording'), t('sheet.wordingOf', { version: definition.version })],
   ] as const;
   return (
-    <dl className="appointment-facts">
+    <dl className="appointment-facts term-list">
       {/* To be filled in by hand: the site never asks who somebody is. */}
       {([t('sheet.name'), t('sheet.birth')] as const).map((label) => (
         <div className="appointment-blank" key={label}>
@@ -125,7 +127,7 @@ interface AnswerTableProps {
 function AnswerTable({ answered, instructions, total }: AnswerTableProps) {
   const { t } = useTranslation('appointment');
   return (
-    <section>
+    <section className="stack gap-2">
       <h3>{t('sheet.answers')}</h3>
       <table className="score-table appointment-answers">
         <caption>{instructions}</caption>

@@ -32,11 +32,13 @@ export function EarlierResults({ result, kept, onPaper = false }: EarlierResults
   const series = resultSeries(result, kept);
   if (series.length < 2) return null;
   return (
-    <section className="earlier-results" aria-labelledby={titleId}>
-      <h3 id={titleId}>{t('title', { name: nameOf(condition, language) })}</h3>
+    <section className="earlier-results stack" aria-labelledby={titleId}>
+      <h3 className="text-lg" id={titleId}>
+        {t('title', { name: nameOf(condition, language) })}
+      </h3>
       <figure className="earlier-results-figure">
         <ScoreChart series={series} />
-        <figcaption>
+        <figcaption className="muted small">
           {t('caption', { count: series.length, highest: highestAttainable(condition) })}
         </figcaption>
       </figure>
@@ -44,7 +46,7 @@ export function EarlierResults({ result, kept, onPaper = false }: EarlierResults
       {onPaper ? (
         <SeriesTable series={series} />
       ) : (
-        <details className="earlier-results-more">
+        <details className="more">
           <summary>{t('asTable')}</summary>
           <SeriesTable series={series} />
         </details>
@@ -110,7 +112,7 @@ function ChangeText({ series }: { series: readonly StoredResult[] }) {
   };
   const direction = points < 0 ? 'lower' : 'higher';
   return (
-    <div className="earlier-results-change">
+    <div className="earlier-results-change stack gap-2 measure">
       <p>
         <strong>{points === 0 ? t('change.same', values) : t(`change.${direction}`, values)}</strong>
       </p>
@@ -127,7 +129,7 @@ function RealChangeText({ last: { condition }, isReal }: { last: StoredResult; i
   return (
     <p>
       {t('real.rule', { instrument, points: real.points })} {t(isReal ? 'real.reached' : 'real.less')}{' '}
-      <span className="earlier-results-source">
+      <span className="muted small">
         {t('real.source')}{' '}
         {real.sources.map(({ label, href }, index) => (
           <span key={href}>

@@ -38,7 +38,7 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
     <article className="card match-card">
       <Avatar name={name} photoUrl={photoUrl} size={64} eager={eager} />
       <header className="match-who">
-        <h3 className="match-name">{name}</h3>
+        <h3 className="match-name text-lg">{name}</h3>
         <p className="match-fact dotted-line muted small">
           {credentials && <span>{credentials} </span>}
           {place && (
@@ -81,11 +81,11 @@ function Specialties({ psychologist: { details, specialties } }: { psychologist:
   if (details.length === 0 && specialties.length === 0) return null;
   return (
     <section className="stack gap-1">
-      <h4>{t('specialties')}</h4>
+      <h4 className="small">{t('specialties')}</h4>
       {details.length > 0 ? (
-        <ul className="match-details">
+        <ul className="stack gap-1">
           {details.map(({ condition, name, years, approaches }) => (
-            <li key={condition}>
+            <li className="stack gap-1" key={condition}>
               <strong>
                 {years === null
                   ? name[language]
@@ -131,7 +131,7 @@ function MatchScoreRing({ score }: { score: number }) {
         <strong className="match-number">{score}</strong>
         <span className="visually-hidden"> {t('score.of')}</span>
       </span>
-      <span className="match-label small">{t(`labels.${label}`)}</span>
+      <strong className="match-label small">{t(`labels.${label}`)}</strong>
     </p>
   );
 }

@@ -16,7 +16,7 @@ export function FirstReasons({ match }: { match: Match }) {
   const { reasons, cautions } = useSentences(match);
   return (
     <section className="match-first stack gap-1">
-      <h4>{t(match.specialtyMatch ? 'why' : 'says')}</h4>
+      <h4 className="small">{t(match.specialtyMatch ? 'why' : 'says')}</h4>
       <Facts className="match-reasons" facts={reasons.slice(0, REASONS_SHOWN)} />
       <Facts className="match-cautions" facts={cautions.slice(0, CAUTIONS_SHOWN)} />
     </section>
@@ -28,7 +28,7 @@ export function OtherReasons({ match }: { match: Match }) {
   const { t } = useTranslation('match');
   const { reasons, cautions } = useSentences(match);
   return (
-    <div className="match-explanation cards">
+    <div className="cards">
       <FactList title={t('moreReasons')} className="match-reasons" facts={reasons.slice(REASONS_SHOWN)} />
       <FactList title={t('worthKnowing')} className="match-cautions" facts={cautions.slice(CAUTIONS_SHOWN)} />
       <FactList
@@ -45,7 +45,7 @@ function FactList(props: { title: string; className: string; facts: readonly str
   if (list.facts.length === 0) return null;
   return (
     <section className="stack gap-1">
-      <h4>{title}</h4>
+      <h4 className="small">{title}</h4>
       <Facts {...list} />
     </section>
   );

@@ -140,7 +140,7 @@ function ConnectionNote({ matches: { answer, trouble, askAgain } }: { matches: M
   return (
     <div className="live" role="status">
       {trouble !== null && (
-        <div className="match-connection notice row">
+        <div className="notice split">
           <p>
             {t(`connection.${trouble}`)} {answer && trouble !== 'slow' && t('connection.stands')}
           </p>

@@ -29,7 +29,7 @@ type Row = readonly [label: string, value: ReactNode];
 export function ProfileCard({ profile, writeHref = '#contact' }: ProfileCardProps) {
   const { t } = useTranslation('profile');
   const facts = useDecidingFacts(profile);
-  const ways = useWays(profile).filter(([, value]) => value);
+  const ways = useWays(profile).filter(([, value]) => Boolean(value));
   return (
     <aside className="profile-card stack" aria-labelledby="profile-card-title">
       <h2 className="visually-hidden" id="profile-card-title">
