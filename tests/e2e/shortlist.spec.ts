@@ -266,7 +266,7 @@ test('one message to three is three messages, each with its own state; one that 
   for (const one of three) await recipient(one).check();
   await expect(recipient(person(3))).toBeDisabled();
   await expect(page.getByText('None of them can see that you wrote to anybody else.')).toBeVisible();
-  await expect(page.locator('.list-write').getByText('This is not for emergencies')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('This is not for emergencies')).toBeVisible();
 
   await sql`update psychologist_profiles set is_active = false where id = ${person(1).id}`;
   try {

@@ -36,7 +36,7 @@ export function ProfileCard({ profile, writeHref = '#contact' }: ProfileCardProp
         {t('card.title')}
       </h2>
       <Rows rows={facts.slice(0, FIRST_FACTS)} />
-      <div className="profile-card-actions stack gap-2">
+      <div className="profile-card-actions stack gap-2 no-print">
         {writeHref !== null && (
           <a className="button button-primary" href={writeHref} onClick={openDialog}>
             {t('contact.write')}

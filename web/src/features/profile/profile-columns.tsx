@@ -46,7 +46,11 @@ function ProfileSpecialties({ profile }: { profile: PublicProfile }) {
   const language = useLanguage();
   const groups = [
     { label: t('specialties.specialties'), items: profile.specialties, name: 'practice_areas' },
-    { label: t('specialties.expertise'), items: profile.expertise, name: 'practice_areas' },
+    {
+      label: t('specialties.expertise'),
+      items: profile.expertise.filter((name) => !profile.specialties.includes(name)),
+      name: 'practice_areas',
+    },
     ...columnsIn('specialties').map((name) => ({
       label: t(`columns.${name}`),
       items: (profile[name] ?? []) as readonly string[],

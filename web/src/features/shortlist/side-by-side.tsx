@@ -21,7 +21,11 @@ export function peopleQuery(ids: readonly string[]): Query<PublicProfile[]> {
 /** The comparison names all that profiles name: vocabularies and regulators come with it. */
 const comparison = lazyPart<ComparedPeopleProps>({
   load: async () => (await import('./compared-people.tsx')).ComparedPeople,
-  fallback: <Skeleton shape="block" />,
+  fallback: (
+    <div className="list-reading">
+      <Skeleton shape="block" />
+    </div>
+  ),
   failure: <PartFailure />,
 });
 

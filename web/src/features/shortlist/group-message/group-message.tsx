@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { Button } from '../../../ui/button.tsx';
 import { useLaterStrings, useTranslation } from '../../../i18n/use-translation.ts';
@@ -14,7 +13,6 @@ export function GroupMessage({ people }: { people: readonly PublicProfile[] }) {
   useLaterStrings(['message-form']);
   const { t } = useTranslation(['shortlist', 'message-form']);
   const { sampleData } = useSite();
-  const titleId = useId();
   const message = useGroupMessage(people, {
     nobody: t('write.nobody'),
     someFailed: t('write.someFailed'),
@@ -34,10 +32,7 @@ export function GroupMessage({ people }: { people: readonly PublicProfile[] }) {
     error: form.errors[name],
   });
   return (
-    <section className="card stack gap-5 list-write no-print" aria-labelledby={titleId}>
-      <h2 className="text-xl" id={titleId}>
-        {t('write.title')}
-      </h2>
+    <div className="stack gap-5">
       <p>{t('write.text')}</p>
       <SampleNote />
       <UrgentNote />
@@ -72,7 +67,7 @@ export function GroupMessage({ people }: { people: readonly PublicProfile[] }) {
           </Button>
         </p>
       )}
-    </section>
+    </div>
   );
 }
 
