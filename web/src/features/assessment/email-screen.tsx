@@ -80,10 +80,12 @@ export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 
           </Button>
         </div>
       </form>
-      <section className="prose assessment-note">
-        <h3>{t('email.sentTitle')}</h3>
+      <details className="disclosure">
+        <summary>
+          <h3>{t('email.sentTitle')}</h3>
+        </summary>
         <p>{t('email.sent', { condition: conditionInSentence(definition.condition, language) })}</p>
-      </section>
+      </details>
       <div>
         <Button variant="secondary" onClick={flow.previous}>
           {t('question.previous')}

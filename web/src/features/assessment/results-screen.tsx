@@ -13,7 +13,7 @@ import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { EarlierOnDevice } from '../earlier-results/earlier-results.tsx';
 import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 import { MailStatus } from './mail-status.tsx';
-import { ResultFold, LevelReason, ResultsScore } from './results-score.tsx';
+import { BandScale, ResultFold, LevelReason, ResultsScore } from './results-score.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { StoredResult } from '../results/stored-result.ts';
 import type { ResultsMailState } from './use-results-mail.ts';
@@ -78,6 +78,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
       <EarlierOnDevice result={result} />
       {/* What a frightened reader needs is above: the rest is there for whoever asks. */}
       <div className="assessment-folds">
+        <BandScale condition={condition} score={score} />
         {!selfHarm && <LevelReason condition={condition} score={score} />}
         <ResultsCertainty definition={definition} />
         <ResultFold title={t('results.about.title', { condition: aboutCondition(condition, language) })}>
@@ -101,11 +102,13 @@ function ResultsCertainty({ definition }: { definition: AssessmentDefinition }) 
   const { audience, certainty } = definition;
   return (
     <ResultFold title={t('results.certainty.title')}>
-      {[audience, ...certainty.findings, t('results.certainty.screening')].map((text) => (
-        <p className="assessment-interpretation" key={text}>
-          {text}
-        </p>
-      ))}
+      {[audience, ...certainty.findings, t('results.certainty.screening'), t('results.notDiagnosis')].map(
+        (text) => (
+          <p className="assessment-interpretation" key={text}>
+            {text}
+          </p>
+        ),
+      )}
       {certainty.sources.length > 0 && (
         <>
           <h4>{t('results.certainty.sources')}</h4>
