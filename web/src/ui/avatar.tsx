@@ -16,7 +16,7 @@ export function Avatar({ name, photoUrl, size, eager = false }: AvatarProps) {
   const className = `avatar avatar-${size}`;
   if (!photoUrl || photoUrl === brokenUrl) {
     return (
-      <span className={`${className} avatar-initials avatar-tone-${toneOf(name)}`} aria-hidden="true">
+      <span className={`${className} avatar-initials`} aria-hidden="true">
         {initials(name)}
       </span>
     );
@@ -48,11 +48,4 @@ export function initials(name: string): string {
   const first = words[0]?.[0] ?? '';
   const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
   return (first + last).toLocaleUpperCase('en-CA');
-}
-
-/** One of four quiet background tones, always the same for a name. */
-function toneOf(name: string): number {
-  let sum = 0;
-  for (const character of name) sum += character.codePointAt(0) ?? 0;
-  return sum % 4;
 }

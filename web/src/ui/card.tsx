@@ -1,4 +1,3 @@
-import './card.css';
 import type { ReactNode } from 'react';
 
 /** A bordered surface. With `isLink`, a link inside it marked `card-link` covers all of it. */

@@ -1,6 +1,5 @@
 // The search box's style sheets belong to the page: it is rendered whole before its code has come.
 import './home.css';
-import '../../ui/card.css';
 import '../../ui/field.css';
 import '../search/combobox.css';
 import { paths } from '@directory/domain/site/paths';

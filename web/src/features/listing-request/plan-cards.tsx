@@ -1,4 +1,3 @@
-import '../../ui/card.css';
 import './listing-request.css';
 import { PLANS, type Plan } from '@directory/domain/site/plans';
 import { useLanguage } from '../../site/contexts.ts';

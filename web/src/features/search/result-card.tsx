@@ -1,4 +1,3 @@
-import '../../ui/card.css';
 import { memo } from 'react';
 import type { Language } from '@directory/domain/language';
 import { SESSION_TYPE_LABELS } from '@directory/domain/profile/session-types';

@@ -132,10 +132,12 @@ export function Footer() {
   );
 }
 
+/** Folded on a phone, where the browser can unfold it for wider screens by style alone; elsewhere its heading opens it, too. */
 function FooterColumn({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) {
   const titleId = useId();
   return (
-    <div>
+    <details className="footer-column">
+      <summary>{title}</summary>
       <h2 className="footer-title" id={titleId}>
         {title}
       </h2>
@@ -148,6 +150,6 @@ function FooterColumn({ title, links }: { title: string; links: readonly { label
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
