@@ -31,7 +31,7 @@ export function MapSlot() {
       {loaded?.Part ? (
         <loaded.Part />
       ) : (
-        <p className="map-note" role="status">
+        <p className="map-note muted small" role="status">
           {t(loaded ? 'map.unloaded' : 'map.loading')}
         </p>
       )}
@@ -44,15 +44,14 @@ export function MapToggle() {
   const { t } = useTranslation('search');
   const { isMap, showMap } = useSearchAddress();
   return (
-    <button type="button" className="button button-secondary map-toggle" onClick={() => showMap(!isMap)}>
-      {isMap ? (
-        <>
-          <span className="is-for-wide">{t('map.hide')}</span>
-          <span className="is-for-narrow">{t('map.list')}</span>
-        </>
-      ) : (
-        t('map.show')
-      )}
+    <button
+      type="button"
+      className="chip map-toggle no-print"
+      aria-label={isMap ? undefined : t('map.show')}
+      onClick={() => showMap(!isMap)}
+    >
+      <span className="is-for-wide">{t(isMap ? 'map.hide' : 'map.show')}</span>
+      <span className="is-for-narrow">{t(isMap ? 'map.list' : 'map.short')}</span>
     </button>
   );
 }
