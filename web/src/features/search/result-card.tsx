@@ -1,3 +1,4 @@
+import '../../ui/tag.css';
 import { memo } from 'react';
 import type { Language } from '@directory/domain/language';
 import { SESSION_TYPE_LABELS } from '@directory/domain/profile/session-types';
@@ -9,7 +10,6 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PlaceText } from '../../ui/place-text.tsx';
-import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 import { Heart } from '../shortlist/heart.tsx';
@@ -30,7 +30,7 @@ interface ResultCardProps {
 
 /** One psychologist in the list. The link on the name covers the whole card. A key that is typed leaves it as it is. */
 export const ResultCard = memo(function ResultCard({ hit, eager, heading: Heading }: ResultCardProps) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'shell']);
   const language = useLanguage();
   const { rest, therapies } = hit;
   const place = placeLabel({ province: hit.province, city: hit.city ?? '' }, language);
@@ -39,7 +39,8 @@ export const ResultCard = memo(function ResultCard({ hit, eager, heading: Headin
     label: specialtyVocabulary.label(value, language),
   }));
   const number = hit.registration_number && t('results.number', { number: hit.registration_number });
-  const line = [hit.credentials, place && <PlaceText text={place} />, number].filter(Boolean);
+  const premium = hit.is_premium && t('shell:premium');
+  const line = [hit.credentials, place && <PlaceText text={place} />, number, premium].filter(Boolean);
   const ways = useWaysToMeet(hit);
   return (
     <li className="card card-is-link result-card" data-person={hit.id}>
@@ -51,7 +52,6 @@ export const ResultCard = memo(function ResultCard({ hit, eager, heading: Headin
               <MarkedRanges text={hit.name} ranges={hit.marks ?? []} />
             </Link>
           </Heading>
-          {hit.is_premium && <PremiumTag />}
           <Heart id={hit.id} name={hit.name} />
         </div>
         <p className="result-line dotted-line muted small">
@@ -64,17 +64,22 @@ export const ResultCard = memo(function ResultCard({ hit, eager, heading: Headin
         {specialties.length + therapies.length > 0 && (
           <div className="result-tags cluster">
             <ul className="cluster" aria-label={t('results.specialties')}>
-              {specialties.map(({ label, matched }, index) => (
-                <li key={label}>
-                  <span className={matched ? 'tag is-matched' : 'tag'}>{label}</span>
-                  {/* Bound to the last, so that it is never alone on a line. */}
-                  {rest > 0 && index === specialties.length - 1 && (
-                    <span className="result-rest" role="img" aria-label={t('results.more', { count: rest })}>
+              {specialties.map(({ label, matched }, index) => {
+                const className = matched ? 'tag is-matched' : 'tag';
+                // Bound to the last, so that it is never alone on a line.
+                return rest > 0 && index === specialties.length - 1 ? (
+                  <li key={label} className="result-last">
+                    <span className={className}>{label}</span>
+                    <span className="muted small" role="img" aria-label={t('results.more', { count: rest })}>
                       {`+${rest}`}
                     </span>
-                  )}
-                </li>
-              ))}
+                  </li>
+                ) : (
+                  <li key={label} className={className}>
+                    {label}
+                  </li>
+                );
+              })}
             </ul>
             {therapies.length > 0 && (
               <ul className="cluster" aria-label={t('results.matching')}>

@@ -95,7 +95,6 @@ export const strings = {
   },
   map: {
     show: 'Show map',
-    short: 'Map',
     hide: 'Hide map',
     list: 'Show list',
     loading: 'Loading the map',

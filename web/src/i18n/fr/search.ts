@@ -102,7 +102,6 @@ export const strings: Translated<typeof english> = {
   },
   map: {
     show: 'Afficher la carte',
-    short: 'Carte',
     hide: 'Masquer la carte',
     list: 'Afficher la liste',
     loading: 'Chargement de la carte',

@@ -44,14 +44,15 @@ export function MapToggle() {
   const { t } = useTranslation('search');
   const { isMap, showMap } = useSearchAddress();
   return (
-    <button
-      type="button"
-      className="chip map-toggle no-print"
-      aria-label={isMap ? undefined : t('map.show')}
-      onClick={() => showMap(!isMap)}
-    >
-      <span className="is-for-wide">{t(isMap ? 'map.hide' : 'map.show')}</span>
-      <span className="is-for-narrow">{t(isMap ? 'map.list' : 'map.short')}</span>
+    <button type="button" className="chip map-toggle no-print" onClick={() => showMap(!isMap)}>
+      {isMap ? (
+        <>
+          <span className="is-for-wide">{t('map.hide')}</span>
+          <span className="is-for-narrow">{t('map.list')}</span>
+        </>
+      ) : (
+        t('map.show')
+      )}
     </button>
   );
 }
