@@ -184,7 +184,7 @@ export function CardDistance({ hit }: { hit: ResultHit }) {
   const place = accuracy === 'postal' ? area : accuracy === 'city' ? city : null;
   // From the middle of a large place to itself it is no distance.
   const words = place ? t(km < 1 ? 'card.within' : 'card.centre', { distance, place }) : distance;
-  return <p className="near-distance muted small">{words}</p>;
+  return <span className="near-distance">{words}</span>;
 }
 
 interface LocateButtonProps {

@@ -44,7 +44,7 @@ export const ResultCard = memo(function ResultCard({ hit, eager, heading: Headin
   const ways = useWaysToMeet(hit);
   return (
     <li className="card card-is-link result-card" data-person={hit.id}>
-      <Avatar name={hit.name} photoUrl={hit.photo_url} size={64} eager={eager} />
+      <Avatar name={hit.name} photoUrl={hit.photo_url} size={96} eager={eager} />
       <div className="result-body">
         <div className="result-head">
           <Heading className="result-name">
@@ -54,12 +54,12 @@ export const ResultCard = memo(function ResultCard({ hit, eager, heading: Headin
           </Heading>
           <Heart id={hit.id} name={hit.name} />
         </div>
-        <p className="result-line dotted-line muted small">
+        <div className="result-line dotted-line muted small">
           {line.map((part, index) => (
             <span key={index}>{part} </span>
           ))}
-        </p>
-        {typeof hit.distance_km === 'number' && <cardDistance.Component hit={hit} />}
+          {typeof hit.distance_km === 'number' && <cardDistance.Component hit={hit} />}
+        </div>
         <Opening of={hit} />
         {specialties.length + therapies.length > 0 && (
           <div className="result-tags cluster">
