@@ -17,6 +17,7 @@ import type { LinkTokens } from './messages/mail/link-tokens.ts';
 import type { ArticleStore } from './site/articles/store.ts';
 import { measuredTo } from './people/profiles/measured-to.ts';
 import {
+  selectChecks,
   selectFeatured,
   selectProfileById,
   selectProfileByName,
@@ -91,6 +92,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
       const cards = candidates.map(cardOfRow);
       return cards.filter((card) => card.photo_url !== null).slice(0, limit);
     },
+    checks: () => cache.remember('checks', () => selectChecks(sql)),
     async inquiry(token) {
       const id = tokens.idIn('sender', token);
       return id === null ? null : selectForSender(sql, id);

@@ -44,6 +44,7 @@ export function createRequestLimits({
     read: hold('read', requestsPerMinute, [
       '/api/filters',
       '/api/featured',
+      '/api/checks',
       '/api/profiles/*',
       '/api/articles/*',
       '/api/landing',

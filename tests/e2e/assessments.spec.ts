@@ -200,19 +200,24 @@ test('the PHQ-9 shows its published bands, a severe result where to go, and the 
 }) => {
   await answerAll(page, 'depression', 3);
   await button(page, WORDS.en.without).click();
-  await expect(page.getByRole('row', { name: '20–27 Severe (your score)' })).toBeVisible();
   // What can wait is folded under its heading, opens by keyboard, and stands open on paper.
   const folded = page.getByText('The PHQ-9 was made for adults.');
   const education = page.getByRole('heading', { name: 'Common signs' });
-  const headings = ['How reliable such a score is', 'About depression', 'Where the questions come from'];
+  const band = page.getByRole('row', { name: '20–27 Severe (your score)' });
+  const headings = [
+    'Your score on the PHQ-9',
+    'How reliable such a score is',
+    'About depression',
+    'Where the questions come from',
+  ];
   await expect(page.locator('.assessment-fold summary h3')).toHaveText(headings);
   for (const part of [folded, education]) await expect(part).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  for (const part of [folded, education]) await expect(part).toBeVisible();
+  for (const part of [band, folded, education]) await expect(part).toBeVisible();
   await expect(page.getByText('Only a licensed professional who talks with you can diagnose')).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect(folded).toBeHidden();
-  await tabTo(page, page.locator('.assessment-fold summary').first());
+  await tabTo(page, page.locator('.assessment-fold summary').nth(1));
   await page.keyboard.press('Enter');
   await expect(folded).toBeVisible();
   await expect(page.locator('a[href="https://doi.org/10.1136/bmj.l1476"]')).toBeVisible();

@@ -4,6 +4,7 @@ import { contract, REFUSALS } from './contract.ts';
 import { HITS_PER_PAGE, SEARCH_LIMITS } from './search-limits.ts';
 import { findProvince } from '../places/provinces.ts';
 import { SHORTLIST_MAX } from '../site/shortlist.ts';
+import { checksSchema } from '../site/directory.ts';
 import { landingSchema, premiumListingSchema } from '../site/landing.ts';
 
 const lookup = z.union([z.object({ profile: publicProfileSchema }), z.object({ movedTo: z.string() })]);
@@ -106,6 +107,16 @@ export const featured = contract({
   answer: { status: 200, description: 'Cards; they change once a day.', schema: z.array(profileCardSchema) },
   otherAnswers: UNCHANGED,
   errors: { 400: 'The limit is not valid.' },
+});
+
+export const checks = contract({
+  method: 'GET',
+  path: '/api/checks',
+  tag: 'Profiles',
+  summary: 'What the directory has checked of its psychologists, and when',
+  answer: { status: 200, description: 'Counts, and a day.', schema: checksSchema },
+  otherAnswers: UNCHANGED,
+  errors: {},
 });
 
 const slug = z.string().max(100);

@@ -74,6 +74,19 @@ export const pinsSchema = z.object({
 
 export type Pins = z.infer<typeof pinsSchema>;
 
+/** What stands behind the promise that registrations are checked. */
+export const checksSchema = z.object({
+  /** Active profiles, and those of them whose registration is of a regulator whose register was read. */
+  psychologists: z.number(),
+  registered: z.number(),
+  /** The day (`2026-11-06`) on which a register was last read; null where none was. */
+  checked_on: z.string().nullable(),
+  /** Who said within thirty days that they take new clients, how long the wait is or what a session costs. */
+  confirmed: z.number(),
+});
+
+export type Checks = z.infer<typeof checksSchema>;
+
 /** The name route answers with a profile, or with the address it has moved to, or with nothing. */
 export type ProfileLookup = { profile: PublicProfile } | { movedTo: string } | null;
 
@@ -97,6 +110,7 @@ export interface Directory {
   profiles(ids: readonly string[], signal?: AbortSignal): Promise<PublicProfile[]>;
   /** Premium profiles with a photo first, topped up with free ones that have a photo; others every day, Winnipeg and Manitoba leading. */
   featured(limit: number, signal?: AbortSignal): Promise<ProfileCard[]>;
+  checks(signal?: AbortSignal): Promise<Checks>;
   /** The page of a province, a city, or a service in a city; null where no psychologist is active (a province always has its page). */
   landing(place: LandingPlace, signal?: AbortSignal): Promise<Landing | null>;
   /** Premium profiles, as many as their page shows and others every day, and counts of the whole directory. */

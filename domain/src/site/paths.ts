@@ -6,7 +6,8 @@ export const paths = {
   home: () => '/',
   search: (query: { search?: string; location?: string } = {}) => withQuery('/find-a-psychologist', query),
   /** The same screen by its short address, which pages of places, assessments and featured psychologists lead to. */
-  shortSearch: (query: { search?: string; location?: string } = {}) => withQuery('/search', query),
+  shortSearch: (query: { search?: string; concerns?: string; location?: string } = {}) =>
+    withQuery('/search', query),
   profileById: (id: string) => `/psychologist/${encodeURIComponent(id)}`,
   profileByName: (province: string, city: string, name: string) =>
     `/${province}/${city}/psychologist/${name}`,

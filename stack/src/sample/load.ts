@@ -5,7 +5,7 @@ import { withDatabase } from '../with-database.ts';
 import { copyInto, copyLine, type CopyValue } from './copy.ts';
 import { DEMO_MEMBER, ensureDemoMember } from './member.ts';
 import { generateSpecialties } from './offer.ts';
-import { uploadPortraits } from './portraits.ts';
+import { uploadPictures } from './pictures.ts';
 import { generatePractices } from './practice.ts';
 import {
   DEMO_INDEX,
@@ -38,7 +38,7 @@ export interface LoadSampleOptions {
   profiles: number;
   /** Called at least once a batch, and at the end with done equal to total. */
   onProgress: (done: number, total: number) => void;
-  /** Draw and upload the portraits; true unless given. */
+  /** Draw and upload the pictures; true unless given. */
   pictures?: boolean;
 }
 
@@ -59,7 +59,7 @@ export async function loadSample(
     }
     if (options.pictures !== false) {
       const project = { url: options.supabaseUrl, secretKey: options.supabaseSecretKey };
-      await uploadPortraits(project, SAMPLE_SEED);
+      await uploadPictures(project, SAMPLE_SEED);
     }
     await ensureDemoMember(sql, options, demo.id);
     options.onProgress(options.profiles, options.profiles);

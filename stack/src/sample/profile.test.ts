@@ -10,7 +10,7 @@ import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { describe, expect, it } from 'vitest';
 import { displayBio } from '@directory/domain/profile/display';
-import { PORTRAIT_NAMES } from './portraits.ts';
+import { PICTURE_NAMES } from './pictures.ts';
 import { generatePractices } from './practice.ts';
 import { DEMO_INDEX, generateProfile, momentsOf, SAMPLE_SEED } from './profile.ts';
 
@@ -49,7 +49,7 @@ it('the profiles are spread over all provinces and many cities, and by language 
 it.each([
   ['premium', 12, (profile: (typeof profiles)[number]) => profile.is_premium],
   ['hidden', 5, (profile: (typeof profiles)[number]) => !profile.is_active],
-  ['with a picture', 70, (profile: (typeof profiles)[number]) => profile.image_filename !== null],
+  ['with a picture', 28, (profile: (typeof profiles)[number]) => profile.image_filename !== null],
 ])('%s: about %i of a hundred', (_, expected, condition) => {
   expect(Math.abs(percent(condition) - expected)).toBeLessThan(3);
 });
@@ -164,7 +164,7 @@ describe('every profile', () => {
   });
 
   it('names a picture, a practice and a telephone number that are made up and exist', () => {
-    const pictures = new Set(PORTRAIT_NAMES);
+    const pictures = new Set(PICTURE_NAMES);
     const practices = new Set(Array.from(generatePractices(SAMPLE_SEED), ({ id }) => id));
     expect(
       profilesBut(({ image_filename }) => image_filename === null || pictures.has(image_filename)),

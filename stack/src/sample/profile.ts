@@ -12,7 +12,7 @@ import { makeOffer } from './offer.ts';
 import { makeRegistration } from './registration.ts';
 import { makeAddress, makePhone, pickCity, WINNIPEG } from './place.ts';
 import { pickPractice } from './practice.ts';
-import { portraitName } from './portraits.ts';
+import { pictureName, PICTURE_NAMES } from './pictures.ts';
 import { createRandom, stableUuid, type Random } from './random.ts';
 import register from './register.json' with { type: 'json' };
 
@@ -117,7 +117,11 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     preferred_given: random.chance(4) ? random.faker[language].person.firstName() : null,
     previous_name: random.chance(5) ? `${name.first} ${random.faker.en.person.lastName()}` : null,
     gender,
-    image_filename: demo || random.chance(70) ? portraitName(random, gender) : null,
+    image_filename: demo
+      ? (PICTURE_NAMES[random.whole(0, 39)] ?? null)
+      : random.chance(70)
+        ? pictureName(random)
+        : null,
     profile_photo_url: null,
     phone: ownContact && random.chance(88) ? makePhone(random, city) : null,
     fax: random.chance(20) ? makePhone(random, city) : null,

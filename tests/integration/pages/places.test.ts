@@ -1,3 +1,4 @@
+import { LANDING_LIMITS } from '@directory/domain/site/landing';
 import { expect, it } from 'vitest';
 import { ask } from '../api/site.ts';
 import { each, readPage, wordsOf } from './read-page.ts';
@@ -9,7 +10,7 @@ it('a province leads to its cities, a city to its services, and each to the sear
   const province = await readPage('/manitoba');
   expect(province.words).toContain('Psychologists in Manitoba');
   expect(province.main).toMatch(/href="\/search\?location=Manitoba"[^>]*>Find a psychologist in Manitoba/);
-  expect(cardsOf(province.main)).toHaveLength(6);
+  expect(cardsOf(province.main)).toHaveLength(LANDING_LIMITS.province);
   for (const name of ['Get Listed Free', 'Premium Listing'])
     expect(province.main).toMatch(new RegExp(`href="/join"[^>]*>${name}`));
   expect(province.main).toMatch(new RegExp(`href="${CITY}"[^>]*>(?:<[^>]+>)*Winnipeg`));
@@ -18,7 +19,7 @@ it('a province leads to its cities, a city to its services, and each to the sear
   expect(city.words).toContain('Psychologists in Winnipeg, Manitoba');
   expect(city.main).toMatch(/href="\/assessments"[^>]*>Take a free self-assessment/);
   const cards = cardsOf(city.main);
-  expect(cards).toHaveLength(8);
+  expect(cards).toHaveLength(LANDING_LIMITS.city);
   for (const card of cards) {
     expect(card).toMatch(/href="\/contact\?psychologistId=[^"]+"[^>]*>(?:<[^>]+>)*Contact Now/);
     expect(card).toMatch(/href="\/[^"]*psychologist\/[^"]+"[^>]*>(?:<[^>]+>)*View Profile/);
@@ -28,7 +29,7 @@ it('a province leads to its cities, a city to its services, and each to the sear
 
   const service = await readPage(`${CITY}/anxiety`);
   expect(service.words).toMatch(/Found [\d,]+ psychologists/);
-  expect(cardsOf(service.main)).toHaveLength(24);
+  expect(cardsOf(service.main)).toHaveLength(LANDING_LIMITS.service);
   const [trail = ''] = each(service.html, 'nav', 'breadcrumbs');
   expect(each(trail, 'li').map(wordsOf)).toEqual(['Home', 'Manitoba', 'Winnipeg', 'Anxiety']);
   // The form searches the city without scripts.

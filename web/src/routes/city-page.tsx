@@ -3,17 +3,17 @@ import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import {
-  AssessmentBanner,
-  GetListed,
   cityLinks,
   PlaceLinkSection,
+  PlaceNotes,
   serviceLinks,
 } from '../features/landing/place-sections.tsx';
-import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-overview.tsx';
+import { FeaturedHere, usePlaceFacts } from '../features/landing/place-overview.tsx';
 import { LandingFrame } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
 import { locationOf, provinceOf, whereOf } from '../features/landing/place-names.ts';
+import { PlaceSearch } from '../features/landing/place-search.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
@@ -42,11 +42,11 @@ function CityPage({ landing }: { landing: Landing }) {
         lead={landing.total > 0 ? t('city.lead', { where, count: landing.total }) : t('emptyLead', { where })}
         facts={facts}
       >
-        <div className="button-row">
-          <LinkButton to={search}>{t('city.search', { where })}</LinkButton>
-        </div>
+        <PlaceSearch location={locationOf(landing)} where={where} />
+        <LinkButton className="button-flush" variant="quiet" to={search}>
+          {landing.total > 0 ? t('all', { count: landing.total, where }) : t('city.search', { where })}
+        </LinkButton>
       </LandingHero>
-      <AssessmentBanner />
       <FeaturedHere landing={landing} specialties={3}>
         {landing.total > landing.cards.length && (
           <p>
@@ -61,8 +61,7 @@ function CityPage({ landing }: { landing: Landing }) {
         title={t('services', { where })}
         links={serviceLinks(landing, language)}
       />
-      <RegulatorNote province={province} />
-      <GetListed where={where} />
+      <PlaceNotes landing={landing} where={where} withAssessment />
       <PlaceLinkSection
         id="cities"
         title={t('city.others', { where: province.locative[language] })}

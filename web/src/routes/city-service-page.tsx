@@ -1,20 +1,17 @@
 import '../features/landing/landing.css';
-import type { SubmitEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Landing } from '@directory/domain/site/landing';
 import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../site/contexts.ts';
-import { LinkButton, Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { GetListed, PlaceLinkSection, serviceLinks } from '../features/landing/place-sections.tsx';
+import { PlaceLinkSection, PlaceNotes, serviceLinks } from '../features/landing/place-sections.tsx';
 import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
 import { locationOf, provinceOf, serviceName, whereOf } from '../features/landing/place-names.ts';
+import { PlaceSearch } from '../features/landing/place-search.tsx';
 import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Field } from '../ui/field.tsx';
-import { handOver } from '../features/search/model/handed-words.ts';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
 export { loadLanding as load } from '../features/landing/landing-query.ts';
@@ -40,7 +37,7 @@ function CityServicePage({ landing }: { landing: Landing }) {
         title={t('service.title', { service: name, where: whereOf(landing, language) })}
         lead={t(service.value === null ? 'service.leadWords' : 'service.lead', { where })}
       >
-        <ServiceSearch location={location} where={where} />
+        <PlaceSearch location={location} where={where} />
       </LandingHero>
       <LandingSection
         id="results"
@@ -48,7 +45,7 @@ function CityServicePage({ landing }: { landing: Landing }) {
         {...(total > 0 && { note: t('order') })}
       >
         {total > 0 ? (
-          <PsychologistCards cards={landing.cards} specialties={3} withPractice />
+          <PsychologistCards cards={landing.cards} specialties={3} withPractice inCity />
         ) : (
           <EmptyState title={t('service.empty', { service: name, where })} text={t('service.emptyText')}>
             <LinkButton to={cityPath}>{t('service.back', { where })}</LinkButton>
@@ -56,7 +53,12 @@ function CityServicePage({ landing }: { landing: Landing }) {
         )}
         {total > landing.cards.length && (
           <p>
-            <LinkButton variant="secondary" to={paths.shortSearch({ search: name, location })}>
+            <LinkButton
+              variant="secondary"
+              to={paths.shortSearch(
+                service.value === null ? { search: name, location } : { concerns: service.value, location },
+              )}
+            >
               {t('service.more')}
             </LinkButton>
           </p>
@@ -73,44 +75,7 @@ function CityServicePage({ landing }: { landing: Landing }) {
           </LinkButton>
         </p>
       </PlaceLinkSection>
-      <GetListed where={where} />
+      <PlaceNotes landing={landing} where={where} />
     </>
-  );
-}
-
-/** Searches the place for other words. A plain form: the browser itself refuses it empty and sends it without scripts. */
-export function ServiceSearch({ location, where }: { location: string; where: string }) {
-  const { t } = useTranslation('landing');
-  const navigate = useNavigate();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const search = new FormData(event.currentTarget).get('search');
-    const text = typeof search === 'string' ? search.replace(/\s+/g, ' ').trim() : '';
-    if (text === '') return;
-    handOver(text);
-    void navigate(paths.shortSearch({ location }));
-  };
-  return (
-    <form className="measure" role="search" action={paths.shortSearch()} method="get" onSubmit={submit}>
-      <Field label={t('service.searchLabel', { where })}>
-        {(control) => (
-          <div className="field-row">
-            <input
-              {...control}
-              name="search"
-              type="search"
-              required
-              maxLength={200}
-              pattern=".*\S.*"
-              title={t('service.searchHint')}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-            <Button type="submit">{t('service.searchAction')}</Button>
-          </div>
-        )}
-      </Field>
-      <input type="hidden" name="location" value={location} />
-    </form>
   );
 }

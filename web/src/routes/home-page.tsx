@@ -1,13 +1,13 @@
 import { paths } from '@directory/domain/site/paths';
-import { featuredQuery } from '../site/directory-queries.ts';
+import { checksQuery, featuredQuery } from '../site/directory-queries.ts';
 import { loadOptional, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { FeaturedSection } from '../features/home/featured-section.tsx';
-import { HelpCards, Hero, prepareSearchBox } from '../features/home/hero.tsx';
+import { CheckedPromise, HelpCards, Hero, prepareSearchBox } from '../features/home/hero.tsx';
 
 /** Only the featured cards need data; when it cannot be had the section says so and the page stands. */
 export const load: RouteLoad = async ({ queryClient }) => {
   await prepareSearchBox();
-  return loadOptional(queryClient.query(featuredQuery()));
+  return loadOptional(Promise.all([queryClient.query(featuredQuery()), queryClient.query(checksQuery())]));
 };
 
 export const head: RouteHead = ({ t, site }) => ({
@@ -30,9 +30,11 @@ export const head: RouteHead = ({ t, site }) => ({
 export function Component() {
   return (
     <>
-      <Hero />
+      <Hero>
+        <FeaturedSection />
+      </Hero>
+      <CheckedPromise />
       <HelpCards />
-      <FeaturedSection />
     </>
   );
 }

@@ -7,14 +7,15 @@ import { LISTED_CITIES } from '@directory/domain/places/listed-cities';
 import { slugify } from '@directory/domain/text/slug';
 import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { GetListed, PlaceLinkSection, cityLinks } from '../features/landing/place-sections.tsx';
-import { FeaturedHere, usePlaceFacts, RegulatorNote } from '../features/landing/place-overview.tsx';
+import { PlaceLinkSection, PlaceNotes, cityLinks } from '../features/landing/place-sections.tsx';
+import { FeaturedHere, usePlaceFacts } from '../features/landing/place-overview.tsx';
 import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { locationOf, provinceOf, whereOf } from '../features/landing/place-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
+import { PlaceSearch } from '../features/landing/place-search.tsx';
 import { PlaceLinks } from '../features/landing/place-links.tsx';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
@@ -41,9 +42,12 @@ function ProvincePage({ landing }: { landing: Landing }) {
         facts={facts}
       >
         {landing.total > 0 && (
-          <div className="button-row">
-            <LinkButton to={paths.shortSearch({ location })}>{t('province.search', { where })}</LinkButton>
-          </div>
+          <>
+            <PlaceSearch location={location} where={where} />
+            <LinkButton className="button-flush" variant="quiet" to={paths.shortSearch({ location })}>
+              {t('province.search', { where })}
+            </LinkButton>
+          </>
         )}
       </LandingHero>
       {landing.cities.length > 0 && (
@@ -57,11 +61,10 @@ function ProvincePage({ landing }: { landing: Landing }) {
         title={t('services', { where })}
         links={landing.services.map(({ value, count }) => {
           const label = specialtyVocabulary.label(value, language);
-          return { label, to: paths.shortSearch({ search: label, location }), count };
+          return { label, to: paths.shortSearch({ concerns: value, location }), count };
         })}
       />
-      <RegulatorNote province={province} />
-      <GetListed where={where} />
+      <PlaceNotes landing={landing} where={where} />
       <PlaceLinkSection
         id="provinces"
         title={t('province.others')}

@@ -59,6 +59,7 @@ export const directory: Directory = {
   suggestions: () => Promise.resolve(NO_SUGGESTIONS),
   filters: () => Promise.reject(new Error('not asked')),
   featured: () => Promise.resolve([]),
+  checks: () => Promise.resolve({ psychologists: 1, registered: 1, checked_on: '2026-11-06', confirmed: 1 }),
   landing: () => Promise.resolve(null),
   premium: () => Promise.reject(new Error('not asked')),
   match: () => Promise.resolve({ total: 0, others: 0, page: 1, pages: 0, matches: [] }),

@@ -161,6 +161,7 @@ export function createHttpDirectory(sentences: ApiSentences, fetch = globalThis.
       orNull(ask('GET /api/profiles/by-name/{province}/{city}/{slug}', { province, city, slug }, signal)),
     profiles: (ids, signal) => ask('POST /api/profiles', { ids: [...ids] }, signal),
     featured: (limit, signal) => ask('GET /api/featured', { limit }, signal),
+    checks: (signal) => ask('GET /api/checks', {}, signal),
     landing: (place, signal) => orNull(ask('GET /api/landing', place, signal)),
     premium: (signal) => ask('GET /api/premium', {}, signal),
     articles: (language, signal) => ask('GET /api/articles', { language }, signal),

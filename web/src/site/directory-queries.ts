@@ -1,4 +1,4 @@
-import type { DirectoryFilters } from '@directory/domain/site/directory';
+import type { Checks, DirectoryFilters } from '@directory/domain/site/directory';
 import type { ProfileCard, PublicProfile } from '@directory/domain/profile/public-profile';
 import { type Query, REFRESH_MS } from './query-client.ts';
 
@@ -26,6 +26,11 @@ export function featuredQuery(): Query<ProfileCard[]> {
     ask: ({ directory, signal }) => directory.featured(FEATURED_COUNT, signal),
     ...REFRESHED,
   };
+}
+
+/** What has been checked, and when: the home page's promise. */
+export function checksQuery(): Query<Checks> {
+  return { key: ['checks'], ask: ({ directory, signal }) => directory.checks(signal), ...REFRESHED };
 }
 
 /** The psychologist that the contact page was opened for; null when there is none with this id. */

@@ -1,4 +1,5 @@
 import {
+  checks,
   featured,
   profileById,
   profileByName,
@@ -42,6 +43,7 @@ export function registerProfiles(
     return answer(c, await directory.profileByName(province, city, slug));
   });
   serve(app, profileById, async (c, { id }) => answer(c, await directory.profileById(id)));
+  serve(app, checks, async (c) => answerCacheable(c, await directory.checks(), 0));
   serve(app, featured, async (c, { limit }) => answerCacheable(c, await directory.featured(limit), 0));
 }
 

@@ -1,3 +1,4 @@
+import type { Checks } from '@directory/domain/site/directory';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { isUuid } from '@directory/domain/text/uuid';
@@ -81,6 +82,18 @@ async function drawFeatured(
   ]);
   const second = manitoba.filter((id) => !winnipeg.includes(id)).slice(0, 1);
   return [...new Set([...winnipeg, ...second, ...anywhere])].slice(0, count);
+}
+
+/** How many are listed, whose registration a register confirms, when one was last read, and how many spoke of their practice lately. */
+export async function selectChecks(sql: postgres.Sql): Promise<Checks> {
+  const [checks] = await sql<[Checks]>`
+    select count(*)::int as psychologists, count(r.checked_on)::int as registered, max(r.checked_on)::text as checked_on,
+      count(*) filter (
+        where greatest(accepting_confirmed_at, wait_confirmed_at, fees_confirmed_at) > now() - interval '30 days'
+      )::int as confirmed
+    from public.psychologist_profiles as p left join public.registers as r using (regulator)
+    where p.is_active`;
+  return checks;
 }
 
 /**

@@ -16,7 +16,7 @@ import { findResult, presentResult, type FoundResult } from './found-result.tsx'
 /** Made in the browser alone: nobody but a visitor with a result needs its code. */
 const sheet = lazyPart({
   load: async () => (await import('./sheet-screen.tsx')).SheetScreen,
-  className: 'appointment-part',
+  className: 'appointment-part stack gap-6',
   fallback: <SheetAwaited />,
   failure: <PartFailure />,
 });
@@ -27,16 +27,16 @@ export function AppointmentScreen() {
   const { hash } = useLocation();
   const found = useFoundResult(hash);
   return (
-    <div className="appointment crisis-beside container">
+    <div className="appointment stack gap-6 crisis-beside container">
       <QuickExit />
-      <header className="appointment-top no-print">
+      <header className="stack start no-print">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
       </header>
       <div className="crisis-aside no-print">
         <CrisisNotice />
       </div>
-      <div className="appointment-main">
+      <div className="stack gap-6">
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>

@@ -26,9 +26,9 @@ export function ResultSheet({ definition, result, others }: ResultSheetProps) {
   const answered = answeredQuestions(definition, result);
   const host = new URL(useSite().origin).host;
   return (
-    <article className="appointment-sheet" aria-labelledby={titleId}>
+    <article className="appointment-sheet stack gap-6" aria-labelledby={titleId}>
       <header>
-        <p className="appointment-eyebrow">{t('sheet.eyebrow')}</p>
+        <p className="appointment-eyebrow muted small">{t('sheet.eyebrow')}</p>
         <h2 id={titleId}>{source.instrument ?? definition.name}</h2>
       </header>
       <SheetFacts definition={definition} result={result} />
@@ -67,7 +67,7 @@ export function ResultSheet({ definition, result, others }: ResultSheetProps) {
         </section>
       )}
       <EarlierResults result={result} kept={others} onPaper />
-      <footer className="appointment-about">
+      <footer className="appointment-about stack gap-2 muted small">
         <p>
           {definition.disclaimer} {source.text}
         </p>

@@ -27,11 +27,11 @@ export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 
   }
 
   return (
-    <div className="assessment-email">
+    <div className="assessment-email stack">
       <StepHeading focus>{t('email.title')}</StepHeading>
       {tellsOfSelfHarm(definition, Object.values(flow.state.answers)) && <CrisisPanel />}
-      <p className="assessment-lead">{t('email.lead')}</p>
-      <form className="assessment-form" onSubmit={submit} method="dialog">
+      <p className="measure">{t('email.lead')}</p>
+      <form className="assessment-form stack" onSubmit={submit} method="dialog">
         {/* The button below cannot be pressed without an address: this says why. */}
         <Field
           label={t('email.label')}
@@ -80,10 +80,12 @@ export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 
           </Button>
         </div>
       </form>
-      <section className="prose assessment-note">
-        <h3>{t('email.sentTitle')}</h3>
+      <details className="disclosure">
+        <summary>
+          <h3>{t('email.sentTitle')}</h3>
+        </summary>
         <p>{t('email.sent', { condition: conditionInSentence(definition.condition, language) })}</p>
-      </section>
+      </details>
       <div>
         <Button variant="secondary" onClick={flow.previous}>
           {t('question.previous')}

@@ -27,7 +27,6 @@ export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps
   const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   const { condition, score, severity, difficulty } = result;
-  const total = maximumShown(condition);
   const highest = highestAttainable(condition);
   const meaning = bandMeaning(condition, score, language);
   const help = definition.scoring[severity].interpretation;
@@ -39,8 +38,7 @@ export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps
           <p className="assessment-score-severity">
             {selfHarm ? SELF_HARM_HEADLINE[language] : resultHeadline(condition, score, language)}
           </p>
-          <p>{t('results.scoreText', { score, highest })}</p>
-          {highest < total && <p className="muted">{t('results.total', { total })}</p>}
+          <p className="muted">{t('results.scoreText', { score, highest })}</p>
         </div>
         {selfHarm && (
           <div className="assessment-interpretation assessment-self-harm">
@@ -51,14 +49,12 @@ export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps
             <p>{t('results.selfHarmTotal')}</p>
           </div>
         )}
-        <BandScale condition={condition} score={score} />
         {!selfHarm && <p className="assessment-interpretation">{meaning ?? help}</p>}
         {difficulty !== null && definition.difficulty && (
-          <p className="assessment-interpretation">
+          <p className="assessment-interpretation muted small">
             {t('results.difficulty', { answer: definition.difficulty.options[difficulty] })}
           </p>
         )}
-        <p className="assessment-interpretation">{t('results.notDiagnosis')}</p>
       </section>
       {!selfHarm && <LevelOfHelp definition={definition} result={result} />}
     </>
@@ -137,48 +133,56 @@ export function ResultFold({ title, children }: { title: string; children: React
       <summary>
         <h3>{title}</h3>
       </summary>
-      <div className="assessment-fold-body">{children}</div>
+      <div className="assessment-fold-body stack">{children}</div>
     </details>
   );
 }
 
 /**
- * The instrument's number line with the bands that its authors published and the place of this score, and the same as a table for
- * whoever does not see the drawing; nothing where there are none.
+ * Folded: what the score is measured by. The instrument's number line with the bands that its authors published and the place of this score,
+ * and the same as a table for whoever does not see the drawing, where there are some.
  */
-function BandScale({ condition, score }: { condition: Condition; score: number }) {
+export function BandScale({ condition, score }: { condition: Condition; score: number }) {
   const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   const bands = publishedBands(condition);
   const own = publishedBandOf(condition, score)?.band;
   const { instrument } = ASSESSMENTS[condition];
-  if (instrument === undefined || own === undefined) return null;
+  const total = maximumShown(condition);
+  const note = highestAttainable(condition) < total && (
+    <p className="assessment-interpretation">{t('results.total', { total })}</p>
+  );
+  if (instrument === undefined || own === undefined)
+    return note && <ResultFold title={t('results.scale.points')}>{note}</ResultFold>;
   return (
-    <figure className="band-scale">
-      <figcaption>{t('results.scale.caption', { instrument })}</figcaption>
-      <NumberLine condition={condition} score={score} />
-      <table className="score-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('results.scale.score')}</th>
-            <th scope="col">{t('results.scale.band')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bands.map(({ band, min, max, name }) => (
-            <tr key={band} className={band === own ? 'is-own' : undefined}>
-              <td>
-                {min}–{max}
-              </td>
-              <td>
-                {name[language]}
-                {band === own && <span> ({t('results.scale.yours')})</span>}
-              </td>
+    <ResultFold title={t('results.scale.title', { instrument })}>
+      <figure className="band-scale stack gap-3">
+        <figcaption>{t('results.scale.caption', { instrument })}</figcaption>
+        <NumberLine condition={condition} score={score} />
+        <table className="score-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('results.scale.score')}</th>
+              <th scope="col">{t('results.scale.band')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </figure>
+          </thead>
+          <tbody>
+            {bands.map(({ band, min, max, name }) => (
+              <tr key={band} className={band === own ? 'is-own' : undefined}>
+                <td>
+                  {min}–{max}
+                </td>
+                <td>
+                  {name[language]}
+                  {band === own && <span> ({t('results.scale.yours')})</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </figure>
+      {note}
+    </ResultFold>
   );
 }
 

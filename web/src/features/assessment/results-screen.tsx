@@ -13,7 +13,7 @@ import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { EarlierOnDevice } from '../earlier-results/earlier-results.tsx';
 import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 import { MailStatus } from './mail-status.tsx';
-import { ResultFold, LevelReason, ResultsScore } from './results-score.tsx';
+import { BandScale, ResultFold, LevelReason, ResultsScore } from './results-score.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { StoredResult } from '../results/stored-result.ts';
 import type { ResultsMailState } from './use-results-mail.ts';
@@ -59,7 +59,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
     </section>
   );
   return (
-    <div className="assessment-results">
+    <div className="assessment-results stack gap-6">
       <StepHeading focus={focus}>{t('results.title')}</StepHeading>
       {/* After the heading, where the focus is: before it, it would be passed over by a screen reader. */}
       {selfHarm && <CrisisPanel />}
@@ -78,6 +78,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
       <EarlierOnDevice result={result} />
       {/* What a frightened reader needs is above: the rest is there for whoever asks. */}
       <div className="assessment-folds">
+        <BandScale condition={condition} score={score} />
         {!selfHarm && <LevelReason condition={condition} score={score} />}
         <ResultsCertainty definition={definition} />
         <ResultFold title={t('results.about.title', { condition: aboutCondition(condition, language) })}>
@@ -101,15 +102,17 @@ function ResultsCertainty({ definition }: { definition: AssessmentDefinition }) 
   const { audience, certainty } = definition;
   return (
     <ResultFold title={t('results.certainty.title')}>
-      {[audience, ...certainty.findings, t('results.certainty.screening')].map((text) => (
-        <p className="assessment-interpretation" key={text}>
-          {text}
-        </p>
-      ))}
+      {[audience, ...certainty.findings, t('results.certainty.screening'), t('results.notDiagnosis')].map(
+        (text) => (
+          <p className="assessment-interpretation" key={text}>
+            {text}
+          </p>
+        ),
+      )}
       {certainty.sources.length > 0 && (
         <>
           <h4>{t('results.certainty.sources')}</h4>
-          <ul className="assessment-list">
+          <ul className="assessment-list stack gap-2">
             {certainty.sources.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} rel="noopener noreferrer">
@@ -144,7 +147,7 @@ function SevereHelp({ groups, reason }: SevereHelpProps) {
   return (
     <section className={reason === 'checklist' ? 'assessment-severe is-calm' : 'assessment-severe'}>
       <h3>{t(`results.severe.title.${reason}`)}</h3>
-      <ul className="assessment-list">
+      <ul className="assessment-list stack gap-2">
         {RECOMMENDATIONS[reason].map((item) => (
           <li key={item}>
             {t(
@@ -155,7 +158,7 @@ function SevereHelp({ groups, reason }: SevereHelpProps) {
       </ul>
       <details className="assessment-more">
         <summary className="button button-secondary">{t('results.severe.psychiatrist.button')}</summary>
-        <div className="assessment-more-body">
+        <div className="assessment-more-body stack gap-3">
           <p>{t('results.severe.psychiatrist.text')}</p>
           <p>{t('results.severe.psychiatrist.line')}</p>
           {reason !== 'checklist' && <p>{t('results.severe.psychiatrist.urgent')}</p>}
@@ -163,9 +166,9 @@ function SevereHelp({ groups, reason }: SevereHelpProps) {
       </details>
       <details className="assessment-more">
         <summary className="button button-secondary">{t('results.severe.groups.button')}</summary>
-        <div className="assessment-more-body">
+        <div className="assessment-more-body stack gap-3">
           <p>{t('results.severe.groups.text')}</p>
-          <ul className="assessment-list">
+          <ul className="assessment-list stack gap-2">
             {[...groups, CMHA[language], SUPPORT_GROUP_LINE[language]].map(({ name, about, href }) => (
               <li key={name}>
                 <a href={href} rel="noopener noreferrer">
@@ -193,7 +196,7 @@ function Education({ content }: { content: AssessmentDefinition['educational_con
         {parts.map((part) => (
           <section key={part}>
             <h4>{t(`results.about.${part}`)}</h4>
-            <ul className="assessment-list">
+            <ul className="assessment-list stack gap-2">
               {content[part].map((item) => (
                 <li key={item}>{item}</li>
               ))}

@@ -32,7 +32,7 @@ export function EarlierResults({ result, kept, onPaper = false }: EarlierResults
   const series = resultSeries(result, kept);
   if (series.length < 2) return null;
   return (
-    <section className="earlier-results" aria-labelledby={titleId}>
+    <section className="earlier-results stack start" aria-labelledby={titleId}>
       <h3 id={titleId}>{t('title', { name: nameOf(condition, language) })}</h3>
       <figure className="earlier-results-figure">
         <ScoreChart series={series} />
@@ -110,7 +110,7 @@ function ChangeText({ series }: { series: readonly StoredResult[] }) {
   };
   const direction = points < 0 ? 'lower' : 'higher';
   return (
-    <div className="earlier-results-change">
+    <div className="earlier-results-change stack gap-2 measure">
       <p>
         <strong>{points === 0 ? t('change.same', values) : t(`change.${direction}`, values)}</strong>
       </p>
@@ -127,7 +127,7 @@ function RealChangeText({ last: { condition }, isReal }: { last: StoredResult; i
   return (
     <p>
       {t('real.rule', { instrument, points: real.points })} {t(isReal ? 'real.reached' : 'real.less')}{' '}
-      <span className="earlier-results-source">
+      <span className="muted small">
         {t('real.source')}{' '}
         {real.sources.map(({ label, href }, index) => (
           <span key={href}>

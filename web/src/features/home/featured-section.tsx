@@ -1,6 +1,5 @@
 import './home.css';
 import { useEffect } from 'react';
-import { paths } from '@directory/domain/site/paths';
 import type { ProfileCard } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/places/provinces';
@@ -8,15 +7,14 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useQuery, useQueryClient } from '../../site/use-query.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { featuredQuery, filtersQuery } from '../../site/directory-queries.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Heart } from '../shortlist/heart.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { PremiumTag, TagList } from '../../ui/tag.tsx';
+import { PremiumTag } from '../../ui/tag.tsx';
 
 /** Up to three psychologists who have a photo. Meanwhile, what the search screen will need is fetched. */
 export function FeaturedSection() {
@@ -25,19 +23,17 @@ export function FeaturedSection() {
   usePrefetchedFilters();
 
   return (
-    <section className="home-section container" aria-labelledby="featured-heading" aria-busy={isPending}>
-      <div className="featured-top split">
-        <h2 id="featured-heading">{t('featured.heading')}</h2>
-        <LinkButton variant="quiet" className="button-flush" to={paths.search()}>
-          {t('featured.all')}
-        </LinkButton>
-      </div>
+    <section className="card featured" aria-labelledby="featured-heading" aria-busy={isPending}>
+      <h2 className="text-lg" id="featured-heading">
+        {t('featured.heading')}
+      </h2>
+      <p className="muted small">{t('featured.paid')}</p>
       {isPending && (
         <>
           <p className="visually-hidden" role="status">
             {t('featured.loading')}
           </p>
-          <ul className="cards featured-cards">
+          <ul className="featured-cards">
             {[0, 1, 2].map((place) => (
               <li key={place}>
                 <FeaturedCardSkeleton />
@@ -55,7 +51,7 @@ export function FeaturedSection() {
       )}
       {data?.length === 0 && <EmptyState title={t('featured.empty')} text={t('featured.emptyText')} />}
       {data && data.length > 0 && (
-        <ul className="cards featured-cards">
+        <ul className="featured-cards">
           {data.map((card) => (
             <li key={card.id}>
               <FeaturedCard card={card} />
@@ -63,25 +59,9 @@ export function FeaturedSection() {
           ))}
         </ul>
       )}
-      <nav className="featured-places" aria-label={t('places.label')}>
-        <ul className="link-row">
-          {PLACES.map(({ key, to }) => (
-            <li key={key}>
-              <Link to={to}>{t(`places.${key}`)}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </section>
   );
 }
-
-/** The directory's home first: nothing is known of where the visitor is. */
-const PLACES = [
-  { key: 'winnipeg', to: paths.city('manitoba', 'winnipeg') },
-  { key: 'manitoba', to: paths.province('manitoba') },
-  { key: 'all', to: paths.locationsInfo() },
-] as const;
 
 /** Fetches the filters ahead of the search screen. Nothing here needs them, so a failure is only a warning. */
 function usePrefetchedFilters(): void {
@@ -96,50 +76,44 @@ function usePrefetchedFilters(): void {
 
 const SPECIALTIES_SHOWN = 2;
 
-/** One featured psychologist; the whole card leads to the profile. */
+/** One featured psychologist; the whole row leads to the profile. */
 function FeaturedCard({ card }: { card: ProfileCard }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const place = [card.city, provinceByCode(card.province)?.name[language] ?? t('canada')]
-    .filter(Boolean)
-    .join(', ');
+  const place = [card.city, provinceByCode(card.province)?.name[language] ?? t('canada')];
   return (
-    <Card isLink>
-      <div className="featured-card media">
-        <Avatar name={card.name} photoUrl={card.photo_url} size={96} />
-        <div>
-          <h3>
-            <Link className="card-link" to={card.path}>
-              {card.name}
-            </Link>
-          </h3>
-          <p className="featured-card-role">{registeredTitle(card.gender, language)}</p>
-          <p className="muted">{place}</p>
+    <div className="featured-card media">
+      <Avatar name={card.name} photoUrl={card.photo_url} size={64} eager />
+      <div>
+        <h3>
+          <Link className="card-link" to={card.path}>
+            {card.name}
+          </Link>{' '}
           {card.is_premium && <PremiumTag />}
-        </div>
-        <Heart id={card.id} name={card.name} />
+        </h3>
+        <p className="featured-card-role muted small">{registeredTitle(card.gender, language)}</p>
+        <p className="muted small">{place.filter(Boolean).join(', ')}</p>
+        <p className="small">
+          {card.specialties
+            .slice(0, SPECIALTIES_SHOWN)
+            .map((name) => specialtyVocabulary.label(name, language))
+            .join(', ')}
+        </p>
       </div>
-      <TagList
-        items={card.specialties
-          .slice(0, SPECIALTIES_SHOWN)
-          .map((name) => specialtyVocabulary.label(name, language))}
-      />
-    </Card>
+      <Heart id={card.id} name={card.name} />
+    </div>
   );
 }
 
 function FeaturedCardSkeleton() {
   return (
-    <Card>
-      <div className="featured-card media is-awaited">
-        <Skeleton shape="avatar" />
-        <div className="featured-card-skeleton">
-          <Skeleton shape="heading" />
-          <Skeleton />
-          <Skeleton />
-        </div>
+    <div className="featured-card media">
+      <Skeleton shape="avatar" />
+      <div className="featured-card-skeleton">
+        <Skeleton shape="heading" />
+        <Skeleton />
+        <Skeleton />
       </div>
-      <Skeleton />
-    </Card>
+    </div>
   );
 }

@@ -2,14 +2,19 @@
 import './home.css';
 import '../../ui/field.css';
 import '../search/combobox.css';
+import type { ReactNode } from 'react';
 import { paths } from '@directory/domain/site/paths';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { calendarDay } from '../../site/days.ts';
+import { checksQuery } from '../../site/directory-queries.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
+import { useQuery } from '../../site/use-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { Card } from '../../ui/card.tsx';
 
 const searchBox = lazyPart({
@@ -23,27 +28,27 @@ const searchBox = lazyPart({
 /** Makes the server render the search box. */
 export const prepareSearchBox = searchBox.prepare;
 
-/** What the site is for, its ways in, and frequent searches. */
-export function Hero() {
+/** What the site is for, its ways in, and who is in it. */
+export function Hero({ children }: { children: ReactNode }) {
   const { t } = useTranslation('home');
   return (
     <div className="hero">
-      <div className="hero-inner container stack">
-        <div>
-          <h1 className="hero-heading">{t('hero.heading')}</h1>
-          <p className="lead hero-lead">{t('hero.lead')}</p>
+      <div className="hero-inner container">
+        <div className="stack gap-5">
+          <h1>{t('hero.heading')}</h1>
+          <p className="lead">{t('hero.lead')}</p>
           <searchBox.Component />
-          <div className="button-row hero-actions">
-            <LinkButton className="hero-button" variant="secondary" to={paths.search()}>
+          <Concerns />
+          <div className="row">
+            <LinkButton className="button-flush" variant="quiet" to={paths.search()}>
               {t('hero.search')}
             </LinkButton>
-            <LinkButton className="hero-button" variant="secondary" to={paths.assessments()}>
+            <LinkButton className="button-flush" variant="quiet" to={paths.assessments()}>
               {t('hero.quiz')}
             </LinkButton>
           </div>
-          <p className="muted small">{t('hero.free')}</p>
         </div>
-        <Concerns />
+        {children}
       </div>
     </div>
   );
@@ -56,10 +61,10 @@ const concerns = [
   'Couples',
   'Trauma',
   'ADHD',
+  'Sleep and Insomnia',
   'Grief and Loss',
   'Parenting',
   'Autism',
-  'Sleep and Insomnia',
 ];
 
 /** Ways into the search for people who would rather pick a word than think of one. */
@@ -67,11 +72,8 @@ function Concerns() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   return (
-    <nav className="card concerns stack" aria-labelledby="concerns-heading">
-      <h2 className="text-lg" id="concerns-heading">
-        {t('concerns.heading')}
-      </h2>
-      <ul className="pills">
+    <nav aria-label={t('concerns')}>
+      <ul className="cluster">
         {concerns
           .map((value) => specialtyVocabulary.label(value, language))
           .map((label) => (
@@ -86,6 +88,38 @@ function Concerns() {
   );
 }
 
+/** What the directory promises, and what stands behind it; the promise alone while nothing is known of that. */
+export function CheckedPromise() {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const { data } = useQuery(checksQuery());
+  return (
+    <section className="home-section promise container" aria-labelledby="promise-heading">
+      <div>
+        <h2 className="text-xl" id="promise-heading">
+          {t('promise.title')}
+        </h2>
+        <p className="muted">
+          {t('promise.text')} <Link to={paths.verification()}>{t('promise.how')}</Link>
+        </p>
+      </div>
+      {data?.checked_on && (
+        <ul className="promise-proofs stack gap-2 small">
+          {[
+            t('promise.read', { date: calendarDay(data.checked_on, language) }),
+            t('promise.registered', { count: data.registered }),
+            t('promise.confirmed', { count: data.confirmed }),
+          ].map((text) => (
+            <li key={text}>
+              <RichText text={text} parts={{ b: (words) => <strong>{words}</strong> }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
 const cards = [
   { key: 'seek', to: paths.search() },
   { key: 'join', to: paths.join() },
@@ -95,23 +129,38 @@ const cards = [
 export function HelpCards() {
   const { t } = useTranslation('home');
   return (
-    <section className="home-section container" aria-labelledby="help-heading">
+    <section className="home-section container stack" aria-labelledby="help-heading">
       <h2 id="help-heading">{t('help.heading')}</h2>
       <ul className="cards help-cards">
         {cards.map(({ key, to }) => (
           <li key={key}>
             <Card isLink>
-              <div className="column">
-                <h3>{t(`help.${key}.title`)}</h3>
-                <p className="muted">{t(`help.${key}.text`)}</p>
-                <Link className="card-link help-card-action" to={to}>
-                  {t(`help.${key}.action`)}
+              <h3>
+                <Link className="card-link" to={to}>
+                  {t(`help.${key}.title`)}
                 </Link>
-              </div>
+              </h3>
+              <p className="muted">{t(`help.${key}.text`)}</p>
             </Card>
           </li>
         ))}
       </ul>
+      <nav aria-label={t('places.label')}>
+        <ul className="link-row">
+          {PLACES.map(({ key, to }) => (
+            <li key={key}>
+              <Link to={to}>{t(`places.${key}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </section>
   );
 }
+
+/** The directory's home first: nothing is known of where the visitor is. */
+const PLACES = [
+  { key: 'winnipeg', to: paths.city('manitoba', 'winnipeg') },
+  { key: 'manitoba', to: paths.province('manitoba') },
+  { key: 'all', to: paths.locationsInfo() },
+] as const;

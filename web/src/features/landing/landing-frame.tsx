@@ -35,9 +35,14 @@ function PlaceCrisisLines({ province }: { province: Province }) {
   const { t } = useTranslation('crisis');
   const where = province.locative[useLanguage()];
   return (
-    <LandingSection id="crisis-lines" title={t('place', { where })}>
-      <LazyCrisisLineList province={province.code} />
-    </LandingSection>
+    <div className="landing-section container">
+      <details className="disclosure" id="crisis-lines">
+        <summary>
+          <h2 className="text-lg">{t('place', { where })}</h2>
+        </summary>
+        <LazyCrisisLineList province={province.code} />
+      </details>
+    </div>
   );
 }
 

@@ -16,17 +16,15 @@ export function LandingHero({ title, lead, children, facts = [] }: LandingHeroPr
   const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
   return (
     <div className="landing-hero">
-      <div className={`landing-hero-inner container stack${facts.length > 0 ? ' has-facts' : ''}`}>
-        <div className="landing-hero-text stack gap-5">
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-          {children}
-        </div>
+      <div className="landing-hero-inner container stack gap-5">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {children}
         {facts.length > 0 && (
-          <dl className="landing-facts panel row">
+          <dl className="landing-facts row small">
             {facts.map(({ label, value }) => (
               <div className="landing-fact" key={label}>
-                <dt>{label}</dt>
+                <dt className="muted">{label}</dt>
                 <dd>{number.format(value)}</dd>
               </div>
             ))}

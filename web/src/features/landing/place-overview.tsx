@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Landing } from '@directory/domain/site/landing';
 import { paths } from '@directory/domain/site/paths';
-import type { Province } from '@directory/domain/places/provinces';
-import { ALL_REGULATORS, REGULATORS } from '@directory/domain/places/regulators';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LandingSection } from './landing-frame.tsx';
 import { provinceOf } from './place-names.ts';
 import { PsychologistCards } from './psychologist-cards.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 
 interface FeaturedHereProps {
   landing: Landing;
@@ -41,27 +38,8 @@ export function FeaturedHere({ landing, specialties, children }: FeaturedHerePro
   }
   return (
     <LandingSection id="featured" title={t('featured')} note={t('order')}>
-      <PsychologistCards cards={landing.cards} specialties={specialties} />
+      <PsychologistCards cards={landing.cards} specialties={specialties} inCity={landing.city !== null} />
       {children}
-    </LandingSection>
-  );
-}
-
-/** Where a visitor can check a registration in this province or territory. */
-export function RegulatorNote({ province }: { province: Province }) {
-  const { t } = useTranslation('landing');
-  const language = useLanguage();
-  const provincial = REGULATORS[province.code];
-  const regulator = provincial ?? ALL_REGULATORS;
-  const where = province.locative[language];
-  return (
-    <LandingSection id="regulator" title={t('regulator.title', { where })}>
-      <p className="measure">
-        <RichText
-          text={t(provincial ? 'regulator.own' : 'regulator.all', { where, name: regulator.name[language] })}
-          parts={{ link: (name) => <a href={regulator.url}>{name}</a> }}
-        />
-      </p>
     </LandingSection>
   );
 }

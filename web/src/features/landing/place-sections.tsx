@@ -3,13 +3,14 @@ import type { Landing } from '@directory/domain/site/landing';
 import type { Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
 import type { Province } from '@directory/domain/places/provinces';
+import { ALL_REGULATORS, REGULATORS } from '@directory/domain/places/regulators';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { listConditions } from '@directory/domain/assessments/wording';
 import { provinceOf } from './place-names.ts';
 import { LandingSection } from './landing-frame.tsx';
 import { PlaceLinks, type PlaceLink } from './place-links.tsx';
 import { useLanguage } from '../../site/contexts.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** A titled part of a place's page with links; nothing where there are none. */
@@ -48,45 +49,47 @@ export function serviceLinks(landing: Landing, language: Language): PlaceLink[] 
     }));
 }
 
-/** For psychologists: how to be on this page. @param where the place with its preposition */
-export function GetListed({ where }: { where: string }) {
-  const { t } = useTranslation('landing');
-  return (
-    <section className="landing-section container" aria-labelledby="get-listed">
-      <div className="panel split">
-        <div>
-          <h2 className="text-xl" id="get-listed">
-            {t('listed.title', { where })}
-          </h2>
-          <p>{t('listed.text')}</p>
-        </div>
-        <div className="button-row">
-          <LinkButton to={paths.join()}>{t('listed.free')}</LinkButton>
-          <LinkButton variant="secondary" to={paths.join()}>
-            {t('listed.premium')}
-          </LinkButton>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-export function AssessmentBanner() {
+/** What else helps here, in quiet panels beside each other: an assessment where it is asked for, where a registration is checked, how to be listed. */
+export function PlaceNotes({
+  landing,
+  where,
+  withAssessment = false,
+}: {
+  landing: Landing;
+  /** The place with its preposition. */
+  where: string;
+  withAssessment?: boolean;
+}) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
+  const province = provinceOf(landing);
+  const provincial = REGULATORS[province.code];
+  const regulator = provincial ?? ALL_REGULATORS;
+  const inProvince = province.locative[language];
   return (
-    <section className="landing-section container" aria-labelledby="free-assessment">
-      <div className="panel is-soft split">
-        <div>
-          <h2 className="text-xl" id="free-assessment">
-            {t('assessment.title')}
-          </h2>
-          <p>{t('assessment.text', { conditions: listConditions(language, 'disjunction') })}</p>
-        </div>
-        <div className="button-row">
-          <LinkButton to={paths.assessments()}>{t('assessment.action')}</LinkButton>
-        </div>
+    <div className="landing-section container">
+      <div className="cards place-notes">
+        {withAssessment && (
+          <section className="panel column gap-2">
+            <h2>{t('assessment.title')}</h2>
+            <p>{t('assessment.text', { conditions: listConditions(language, 'disjunction') })}</p>
+            <Link to={paths.assessments()}>{t('assessment.action')}</Link>
+          </section>
+        )}
+        <section className="panel column gap-2">
+          <h2>{t('regulator.title', { where: inProvince })}</h2>
+          <p>{t(provincial ? 'regulator.own' : 'regulator.all', { where: inProvince })}</p>
+          <a href={regulator.url}>{regulator.name[language]}</a>
+        </section>
+        <section className="panel column gap-2">
+          <h2>{t('listed.title', { where })}</h2>
+          <p>{t('listed.text')}</p>
+          <p className="link-row">
+            <Link to={paths.join()}>{t('listed.free')}</Link>
+            <Link to={paths.join()}>{t('listed.premium')}</Link>
+          </p>
+        </section>
       </div>
-    </section>
+    </div>
   );
 }

@@ -22,6 +22,8 @@ interface PsychologistCardsProps {
   specialties: 2 | 3 | 4;
   /** Names where the psychologist practises. */
   withPractice?: boolean;
+  /** On a city's page each card does not name the city. */
+  inCity?: boolean;
   /** On the page of featured psychologists the button says "full profile" and leads to the address by id. */
   isFeatured?: boolean;
 }
@@ -29,7 +31,7 @@ interface PsychologistCardsProps {
 /** Psychologists as cards, each with a way to the profile and a way to write. */
 export function PsychologistCards({ cards, ...rest }: PsychologistCardsProps) {
   return (
-    <ul className="cards">
+    <ul className="cards psychologist-cards">
       {cards.map((card, index) => (
         <li key={card.id}>
           <PsychologistCard card={card} eager={index < 3} {...rest} />
@@ -44,11 +46,12 @@ function PsychologistCard({
   eager,
   specialties,
   withPractice = false,
+  inCity = false,
   isFeatured = false,
 }: Omit<PsychologistCardsProps, 'cards'> & { card: LandingCard; eager: boolean }) {
   const { t } = useTranslation(['landing', 'shell']);
   const language = useLanguage();
-  const place = [card.city, provinceByCode(card.province)?.name[language] ?? t('shell:canada')];
+  const place = !inCity && [card.city, provinceByCode(card.province)?.name[language] ?? t('shell:canada')];
   const named = card.specialties
     .slice(0, specialties)
     .map((value) => specialtyVocabulary.label(value, language));
@@ -59,34 +62,28 @@ function PsychologistCard({
           <Avatar name={card.name} photoUrl={card.photo_url} size={64} eager={eager} />
           <div>
             <h3>{card.name}</h3>
-            <p className="muted">{card.credentials ?? registeredTitle(card.gender, language)}</p>
+            <p className="muted small">
+              {card.credentials ?? registeredTitle(card.gender, language)} {card.is_premium && <PremiumTag />}
+            </p>
+            {place && <p className="muted small">{place.filter(Boolean).join(', ')}</p>}
           </div>
           <Heart id={card.id} name={card.name} />
         </div>
-        <p className="muted">{place.filter(Boolean).join(', ')}</p>
         {withPractice && (
-          <p className="psychologist-card-practice">
+          <p className="psychologist-card-practice muted small">
             {card.practice_name === null || NO_NAME.test(card.practice_name)
               ? t('card.private')
               : card.practice_name}
           </p>
         )}
-        {card.is_premium && (
-          <p>
-            <PremiumTag />
-          </p>
-        )}
         {named.length > 0 && <TagList items={named} label={t('card.specialties')} />}
         <PracticalFacts facts={card} />
         <div className="psychologist-card-actions">
-          <LinkButton variant="secondary" to={isFeatured ? paths.profileById(card.id) : card.path}>
+          <LinkButton variant="quiet" to={isFeatured ? paths.profileById(card.id) : card.path}>
             <span>{isFeatured ? t('card.fullProfile') : t('card.profile')}</span>
             <VisuallyHidden> {t('card.of', { name: card.name })}</VisuallyHidden>
           </LinkButton>
-          <LinkButton
-            variant={card.accepting === 'no' ? 'secondary' : 'primary'}
-            to={paths.contact({ psychologistId: card.id })}
-          >
+          <LinkButton variant="secondary" to={paths.contact({ psychologistId: card.id })}>
             <span>{t('card.contact')}</span>
             <VisuallyHidden> {t('card.of', { name: card.name })}</VisuallyHidden>
           </LinkButton>

@@ -11,7 +11,7 @@ export function PlanForm() {
   const isEmpty = PLAN_STEPS.every((step) => plan[step] === '');
   return (
     <form
-      className="safety-plan"
+      className="safety-plan stack gap-5"
       method="dialog"
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
@@ -68,7 +68,7 @@ interface KeepingProps {
 function Keeping({ keeping, onChoose }: KeepingProps) {
   const { t } = useTranslation('safety-plan');
   return (
-    <div className="safety-plan-keeping no-print">
+    <div className="panel stack gap-2 no-print safety-plan-keeping">
       <label className="check safety-plan-choice">
         <input
           type="checkbox"

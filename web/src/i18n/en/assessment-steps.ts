@@ -41,6 +41,8 @@ export const strings = {
       'These answers give three points at most. At four points for each question the total would be {{total, number}}.',
     notDiagnosis: 'A score is a starting point for a conversation, and not a diagnosis.',
     scale: {
+      title: 'Your score on the {{instrument}}',
+      points: 'How the points are counted',
       caption:
         'These are the bands that the authors of the {{instrument}} published; a health professional will know them.',
       score: 'Score',

@@ -27,6 +27,22 @@ export const strings = {
     required: 'This is required',
     help: 'Questions? Write to us:',
   },
+  chapters: {
+    label: 'Chapters',
+    complete: 'Your profile',
+    facts: 'Facts',
+    status: 'Status',
+    numbers: 'Numbers',
+    messages: 'Messages',
+    preview: 'Preview',
+    account: 'Account',
+  },
+  complete: {
+    title: 'How complete your profile is',
+    filled: '{{filled}} of {{total}} filled in',
+    missing: 'Still empty: {{list}}',
+    photo: 'Photo',
+  },
   status: {
     label: 'Profile status',
     active: 'Active',

@@ -3,6 +3,7 @@ export const strings = {
   loading: 'Loading psychologists',
   count_one: '{{count, number}} psychologist',
   count_other: '{{count, number}} psychologists',
+  more: '{{count, number}} more',
   featured: 'Featured psychologists',
   order: 'Premium listings come first and are labelled.',
   all_one: 'See the psychologist {{where}}',
@@ -22,7 +23,7 @@ export const strings = {
     title: 'Psychologists {{where}}',
     lead_one:
       'One registered psychologist {{where}} is listed here. Read the profile and write directly, free of charge.',
-    lead_other: 'Choose a city, compare profiles, and write to the psychologist who suits you.',
+    lead_other: 'Write directly: you need no account and no referral.',
     description_one:
       'One registered psychologist {{where}}: specialties, languages and session types. Search by city and concern, free of charge.',
     description_other:
@@ -36,7 +37,7 @@ export const strings = {
     title: 'Psychologists {{where}}',
     lead_one:
       'One registered psychologist is listed {{where}}. Read the profile and write directly: you need no account and no referral.',
-    lead_other: 'Compare profiles at your own pace and write directly: you need no account and no referral.',
+    lead_other: 'Write directly: you need no account and no referral.',
     description_one:
       'One registered psychologist {{where}}: specialties, languages, session types and how to get in touch.',
     description_other:
@@ -75,19 +76,19 @@ export const strings = {
   },
   assessment: {
     title: 'Not sure what you are dealing with?',
-    text: 'Take a free self-assessment for {{conditions}}. It takes five to ten minutes, and your answers never leave your device. It is not a diagnosis.',
+    text: 'Questions on {{conditions}}. Your answers stay on your device. It is not a diagnosis.',
     action: 'Take a free self-assessment',
   },
   listed: {
     title: 'Do you practise {{where}}?',
-    text: 'Be found by people who look for your kind of practice. A basic listing costs nothing; Premium adds a second-language bio, booking and social links, and a place at the top.',
+    text: 'A basic listing is free. Premium adds a second language, booking links and a place at the top.',
     free: 'Get Listed Free',
     premium: 'Premium Listing',
   },
   regulator: {
     title: 'Checking a registration {{where}}',
-    own: 'Whoever uses the title “psychologist” {{where}} must be registered. You can look anyone up in the public register of the <link>{{name}}</link>.',
-    all: 'Who may practise {{where}} is set by law. The <link>{{name}}</link> says whom to ask about a registration.',
+    own: 'Whoever uses the title “psychologist” here must be registered. Anyone can look them up:',
+    all: 'Who may practise here is set by law. Ask about a registration:',
   },
   failed: {
     title: 'Psychologists',

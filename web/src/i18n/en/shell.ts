@@ -22,6 +22,7 @@ export const strings = {
     loggingOut: 'Logging out…',
     logoutFailed: 'You are still logged in: the service did not answer. Please try again.',
     otherLanguage: 'Français',
+    otherLanguageShort: 'FR',
     list: 'Your list',
   },
   keep: 'Keep {{name}} on your list',
@@ -29,7 +30,6 @@ export const strings = {
   breadcrumbs: { label: 'You are here', home: 'Home' },
   footer: {
     label: 'Footer',
-    about: 'A public directory of registered psychologists across Canada.',
     directory: 'Directory',
     learn: 'Learn',
     places: 'Find by Place',

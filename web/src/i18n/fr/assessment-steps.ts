@@ -42,6 +42,8 @@ export const strings: Translated<typeof english> = {
       'Ces réponses donnent trois points au plus. À quatre points par question, le total serait de {{total, number}}.',
     notDiagnosis: 'Un score est le point de départ d’une conversation, et non un diagnostic.',
     scale: {
+      title: 'Votre score au {{instrument}}',
+      points: 'Comment les points se comptent',
       caption:
         'Voici les niveaux que les auteurs du {{instrument}} ont publiés; un professionnel de la santé les connaît.',
       score: 'Score',

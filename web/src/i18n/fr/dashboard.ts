@@ -28,6 +28,22 @@ export const strings: Translated<typeof english> = {
     required: 'Ce champ est obligatoire',
     help: 'Des questions? Écrivez-nous :',
   },
+  chapters: {
+    label: 'Chapitres',
+    complete: 'Votre profil',
+    facts: 'Faits',
+    status: 'État',
+    numbers: 'Chiffres',
+    messages: 'Messages',
+    preview: 'Aperçu',
+    account: 'Compte',
+  },
+  complete: {
+    title: 'Ce que votre profil dit déjà',
+    filled: '{{filled}} sur {{total}} remplis',
+    missing: 'Encore vide : {{list}}',
+    photo: 'Photo',
+  },
   status: {
     label: 'État du profil',
     active: 'Actif',

@@ -6,6 +6,7 @@ export const strings: Translated<typeof english> = {
   count_one: '{{count, number}} psychologue',
   count_many: '{{count, number}} de psychologues',
   count_other: '{{count, number}} psychologues',
+  more: '{{count, number}} de plus',
   featured: 'Psychologues en vedette',
   order: 'Les inscriptions Premium viennent en premier et portent cette mention.',
   all_one: 'Voir le psychologue {{where}}',
@@ -27,8 +28,8 @@ export const strings: Translated<typeof english> = {
     title: 'Psychologues {{where}}',
     lead_one:
       'Un psychologue autorisé {{where}} figure au répertoire. Lisez son profil et écrivez-lui directement, sans frais.',
-    lead_many: 'Choisissez une ville, comparez les profils et écrivez à la personne qui vous convient.',
-    lead_other: 'Choisissez une ville, comparez les profils et écrivez à la personne qui vous convient.',
+    lead_many: 'Écrivez directement, sans compte ni recommandation médicale.',
+    lead_other: 'Écrivez directement, sans compte ni recommandation médicale.',
     description_one:
       'Un psychologue autorisé {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
     description_many:
@@ -44,10 +45,8 @@ export const strings: Translated<typeof english> = {
     title: 'Psychologues {{where}}',
     lead_one:
       'Un psychologue autorisé figure au répertoire {{where}}. Lisez son profil et écrivez-lui directement, sans compte ni recommandation médicale.',
-    lead_many:
-      'Comparez les profils à votre rythme et écrivez directement, sans compte ni recommandation médicale.',
-    lead_other:
-      'Comparez les profils à votre rythme et écrivez directement, sans compte ni recommandation médicale.',
+    lead_many: 'Écrivez directement, sans compte ni recommandation médicale.',
+    lead_other: 'Écrivez directement, sans compte ni recommandation médicale.',
     description_one:
       'Un psychologue autorisé {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
     description_many:
@@ -91,19 +90,19 @@ export const strings: Translated<typeof english> = {
   },
   assessment: {
     title: 'Vous ne savez pas trop ce que vous vivez?',
-    text: 'Faites une autoévaluation gratuite sur {{conditions}}. Elle prend de cinq à dix minutes et vos réponses ne quittent jamais votre appareil. Ce n’est pas un diagnostic.',
+    text: 'Des questions sur {{conditions}}. Vos réponses restent sur votre appareil. Ce n’est pas un diagnostic.',
     action: 'Faire une autoévaluation',
   },
   listed: {
     title: 'Vous exercez {{where}}?',
-    text: 'Faites-vous connaître des personnes qui cherchent une pratique comme la vôtre. L’inscription de base est gratuite; Premium ajoute une présentation dans une deuxième langue, des liens de rendez-vous et de réseaux sociaux, et une place en tête de liste.',
+    text: 'L’inscription de base est gratuite. Premium ajoute une deuxième langue, des liens de rendez-vous et une place en tête de liste.',
     free: 'M’inscrire gratuitement',
     premium: 'Inscription Premium',
   },
   regulator: {
     title: 'Vérifier une inscription {{where}}',
-    own: 'Toute personne qui porte le titre de psychologue {{where}} doit être inscrite au tableau ou au registre professionnel. Vous pouvez la chercher dans le registre public : <link>{{name}}</link>.',
-    all: 'La loi détermine qui peut exercer {{where}}. L’<link>{{name}}</link> indique à qui s’adresser pour vérifier une inscription.',
+    own: 'Qui porte ici le titre de psychologue doit être inscrit à un registre, que chacun peut consulter :',
+    all: 'La loi dit qui peut exercer ici. Pour vérifier une inscription :',
   },
   failed: {
     title: 'Psychologues',

@@ -24,6 +24,7 @@ export const strings: Translated<typeof english> = {
     loggingOut: 'Fermeture de la session…',
     logoutFailed: 'Votre session est toujours ouverte : le service n’a pas répondu. Veuillez réessayer.',
     otherLanguage: 'English',
+    otherLanguageShort: 'EN',
     list: 'Votre liste',
   },
   keep: 'Garder {{name}} dans votre liste',
@@ -31,7 +32,6 @@ export const strings: Translated<typeof english> = {
   breadcrumbs: { label: 'Vous êtes ici', home: 'Accueil' },
   footer: {
     label: 'Pied de page',
-    about: 'Un répertoire public des psychologues autorisés du Canada.',
     directory: 'Répertoire',
     learn: 'S’informer',
     places: 'Chercher par lieu',

@@ -92,10 +92,7 @@ export function Footer() {
           />
         </nav>
         <div className="footer-end">
-          <p className="footer-about">
-            {t('footer.about')}
-            {site.sampleData && <strong className="footer-sample">{t('footer.sampleData')}</strong>}
-          </p>
+          {site.sampleData && <strong>{t('footer.sampleData')}</strong>}
           <ul className="link-row footer-small-links">
             <li>
               <a href={`mailto:${email}`}>{t('footer.support')}</a>
@@ -136,7 +133,7 @@ export function Footer() {
 function FooterColumn({ title, links }: { title: string; links: readonly { label: string; to: string }[] }) {
   const titleId = useId();
   return (
-    <details className="footer-column">
+    <details className="footer-column disclosure">
       <summary>{title}</summary>
       <h2 className="footer-title" id={titleId}>
         {title}

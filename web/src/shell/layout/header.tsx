@@ -64,6 +64,7 @@ function LanguageSwitch() {
     <a
       className="header-link language-switch"
       href={switchAddress(pathname, search, other)}
+      aria-label={t('nav.otherLanguage')}
       hrefLang={other}
       lang={LOCALES[other]}
       onClick={(event) => {
@@ -79,7 +80,8 @@ function LanguageSwitch() {
         window.location.reload();
       }}
     >
-      {t('nav.otherLanguage')}
+      <span className="on-desk">{t('nav.otherLanguage')}</span>
+      <span className="on-phone">{t('nav.otherLanguageShort')}</span>
     </a>
   );
 }

@@ -59,9 +59,23 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
           </p>
         )}
         {children}
+        <nav aria-label={t('chapters.label')}>
+          <ul className="link-row">
+            {FORM_PARTS.map((part) => (
+              <li key={part}>
+                <a href={`#edit-${part}`}>{t(`edit.${part}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p className="field-hint">{t('edit.requiredNote')}</p>
         {FORM_PARTS.map((part) => (
-          <section className="form-part stack gap-5" aria-label={t(`edit.${part}`)} key={part}>
+          <section
+            className="form-part stack gap-5"
+            id={`edit-${part}`}
+            aria-label={t(`edit.${part}`)}
+            key={part}
+          >
             <h3 className="text-xl">{t(`edit.${part}`)}</h3>
             {part === 'premium' && !profile.is_premium ? (
               <LockedPremiumPart />

@@ -10,6 +10,8 @@ import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useColumnWords } from '../edit/use-column-words.ts';
+import { formOfProfile } from '../form/profile-form.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
@@ -76,8 +78,18 @@ export function MemberView(props: MemberViewProps) {
           </>
         )}
       </div>
+      <nav aria-label={t('chapters.label')}>
+        <ul className="link-row">
+          {CHAPTERS.map(([name, id]) => (
+            <li key={name}>
+              <a href={`#${id}`}>{t(`chapters.${name}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="dashboard-columns stack">
         <div className="stack gap-6">
+          <CompletenessCard profile={profile} />
           <FactsCard profile={profile} email={email} refresh={refresh} />
           <StatusCard profile={profile} />
           <ReviewCard profile={profile} onTakenBack={refresh} />
@@ -100,6 +112,63 @@ export function MemberView(props: MemberViewProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What the page is made of, in the order of a phone, with where each begins. */
+const CHAPTERS = [
+  ['complete', 'complete-card-title'],
+  ['facts', 'facts-card-title'],
+  ['status', 'status-card-title'],
+  ['account', 'account-card-title'],
+  ['numbers', 'stats-title'],
+  ['messages', 'messages-title'],
+  ['preview', 'profile-preview'],
+] as const;
+
+/** What visitors decide by, beside the photo. */
+const TELLING = [
+  'bio',
+  'practice_areas',
+  'therapy_types',
+  'client_populations',
+  'service_languages',
+  'session_types',
+  'accepting_new_clients',
+  'wait_times',
+  'fee_individual_cents',
+  'email',
+] as const;
+
+/** How much of what visitors decide by the profile says, and what it does not. */
+function CompletenessCard({ profile }: { profile: OwnProfile }) {
+  const { t } = useTranslation('dashboard');
+  const language = useLanguage();
+  const { label, text } = useColumnWords();
+  const form = formOfProfile(profile);
+  const short = { accepting_new_clients: t('facts.accepting'), fee_individual_cents: t('edit.fees') };
+  const hasPhoto = profile.image_filename !== null || profile.profile_photo_url !== null;
+  const missing = [
+    ...(hasPhoto ? [] : [t('complete.photo')]),
+    ...TELLING.filter(
+      (name) => form[name] === null || form[name] === 'unknown' || text(name, form) === '',
+    ).map((name) => (name in short ? short[name as keyof typeof short] : label(name))),
+  ];
+  const total = TELLING.length + 1;
+  const filled = total - missing.length;
+  return (
+    <section className="card stack gap-2" aria-labelledby="complete-card-title">
+      <h2 className="text-lg" id="complete-card-title">
+        {t('complete.title')}
+      </h2>
+      <p>{t('complete.filled', { filled, total })}</p>
+      <progress className="complete-progress" value={filled} max={total} aria-hidden="true" />
+      {missing.length > 0 && (
+        <p className="muted small">
+          {t('complete.missing', { list: new Intl.ListFormat(LOCALES[language]).format(missing) })}
+        </p>
+      )}
+    </section>
   );
 }
 
