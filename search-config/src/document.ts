@@ -1,4 +1,5 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
+import type { Language } from '@directory/domain/language';
 import type { PlaceAccuracy } from '@directory/domain/places/person-place';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { PracticalFacts } from '@directory/domain/profile/card';
@@ -48,6 +49,8 @@ export interface ProfileDocument
   search_terms: string[];
   /** Both bios when there are two; searched, shown cropped. */
   bio: string | null;
+  /** The first sentence of each bio, which a card shows; null where none was written. */
+  opening: Readonly<Partial<Record<Language, string>>> | null;
   /** 1 for premium, 0 for free: what ranking sorts by. */
   premium_rank: 0 | 1;
   /** Null when nobody said, or so long ago that it does not count any more. `accepting` is the same in a word, which can be counted and chosen. */
@@ -92,7 +95,7 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
  * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
  * rebuilt at the next start. A new condition counts by itself.
  */
-export const DOCUMENT_VERSION = 14;
+export const DOCUMENT_VERSION = 15;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';

@@ -24,6 +24,7 @@ const PUBLIC_FIELDS: readonly Field[] = [
   'own_words',
   'practice_name',
   'bio',
+  'opening',
   'accepting_new_clients',
   'lat',
   'lng',

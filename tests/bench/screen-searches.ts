@@ -5,7 +5,7 @@ import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { search as contract } from '@directory/domain/contracts/search';
 import { placeLexicon } from '@directory/domain/query/directory-lexicon';
 import { EMPTY_SEARCH, type SearchState } from '@directory/web/features/search/model/search-state';
-import { shownFacets, type Panel } from '@directory/web/features/search/model/filters';
+import { firstFacets } from '@directory/web/features/search/model/filters';
 import { CHOSEN, typedTexts, uniquePicks } from './search-queries.ts';
 
 /** One search of the search screen. */
@@ -32,9 +32,9 @@ export function keystrokes(): ScreenSearch[] {
 /** Nobody is anywhere: the words mean themselves. */
 const NOWHERE = { places: placeLexicon([]), cityName: () => undefined, isNamed: () => false };
 
-/** @param panel where the filters stand: beside the results unless given; null on a phone whose drawer is closed */
-export function screenSearch(state: SearchState, panel: Panel | null = 'beside'): ScreenSearch {
-  const asked = { ...state, count: shownFacets(panel, state) };
+/** As the page asks that comes from the server: its menus are counted. */
+export function screenSearch(state: SearchState): ScreenSearch {
+  const asked = { ...state, count: firstFacets(state) };
   const literal = contract.input.parse({ ...asked, near: '', literal: [state.search] });
   const { main, counts } = planSearch(readSearch(literal, NOWHERE), LISTED, '');
   return { q: state.search, asked, queries: [main, ...counts.map(({ query }) => query)] };

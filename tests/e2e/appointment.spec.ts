@@ -130,7 +130,7 @@ test('on paper there is the sheet alone, dark on white and whole, on A4 as on Le
     const width = PAPERS[format];
     await page.setViewportSize({ width, height: 900 });
     await openSheet(page, 'now', language);
-    for (const part of ['header.header', 'footer.footer', '.breadcrumbs', '.appointment-language', 'h1']) {
+    for (const part of ['header.header', 'footer.footer', '.breadcrumbs', '.appointment-controls', 'h1']) {
       await expect(page.locator(part)).toBeHidden();
     }
     const found = await sheet(page).evaluate((element) => {

@@ -5,7 +5,7 @@ import { connect } from '../support/database.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { ownMembers } from '../support/own-members.ts';
-import { keyword, query, SEARCH } from '../support/search-screen.ts';
+import { filters, keyword, query, SEARCH } from '../support/search-screen.ts';
 import { forgetMemberLimits } from '../support/limits.ts';
 
 const members = ownMembers(connect());
@@ -25,22 +25,21 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
 test('what is typed and chosen before the search screen answers is searched for', async ({ page }) => {
   const arrive = await openEarly(page, SEARCH);
   await keyword(page).pressSequentially('insomnia');
-  await page.getByLabel('Province or territory').focus();
-  await page.getByLabel('Province or territory').selectOption('MB');
+  // A menu opens, and has its values then.
+  await page.locator('summary', { hasText: 'Price' }).click();
   await arrive();
   await expect.poll(() => query(page).get('search')).toBe('insomnia');
-  await expect.poll(() => query(page).get('location')).toBe('Manitoba');
   await expect(keyword(page)).toHaveValue('insomnia');
-  await expect(page.getByLabel('City', { exact: true })).toBeEnabled();
+  await expect(filters(page).getByRole('button', { name: /^Sliding scale/ })).toBeVisible();
   // The field was left before: it suggests nothing.
   await expect(page.getByRole('option', { name: /insomnia/i })).toBeHidden();
 
-  // The filters of a phone open then.
+  // The drawer opens then.
   await page.setViewportSize({ width: 390, height: 800 });
   const onPhone = await openEarly(page, SEARCH);
-  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('button', { name: /^More filters/ }).click();
   await onPhone();
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'More filters' })).toBeVisible();
 });
 
 test('who is typing when the page begins to answer types on', async ({ page }) => {

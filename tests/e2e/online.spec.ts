@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
-import { cards, openSearch, query, SEARCH } from '../support/search-screen.ts';
+import { cards, openSearch, query, SEARCH, opened } from '../support/search-screen.ts';
 import { readStack } from '../support/stack-file.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
 
@@ -63,16 +63,14 @@ test('who may see people online in a province is found, and says what that rests
 test('the province that this device remembers is offered first, and chosen by nobody but the visitor', async ({
   page,
 }) => {
-  const group = page
-    .getByRole('complementary', { name: 'Filters' })
-    .getByRole('group', { name: 'Online, for people in' });
+  const group = page.getByRole('group', { name: 'Online, for people in' });
   await openSearch(page);
-  await group.locator('summary').first().click();
+  await opened(page, 'Online');
   await expect(group.getByRole('button').first()).not.toHaveText(/^Northwest Territories/);
   // As the match keeps it.
   await page.evaluate(() => localStorage.setItem('visitor_province', '"NT"'));
   await openSearch(page);
-  await group.locator('summary').first().click();
+  await opened(page, 'Online');
   await expect(group.getByRole('button').first()).toHaveText(/^Northwest Territories/);
   expect(query(page).toString()).toBe('');
   await expect(notice(page)).toHaveCount(0);

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
-import { cards, count, filters, keyword, openSearch, query, SEARCH } from '../support/search-screen.ts';
+import { cards, count, keyword, openedDrawer, openSearch, query, SEARCH } from '../support/search-screen.ts';
 
 /** Of the exact place nothing must leave the device. In Québec, where no other test adds people between two counts. */
 const HERE = { latitude: 46.813_136, longitude: -71.208_374 };
 const ABOUT_HERE = '46.81,-71.21';
 
 async function panelOf(page: Page) {
-  const panel = filters(page).locator('.near-panel');
+  const panel = (await openedDrawer(page)).getByRole('group', { name: 'Near a place' });
   await panel.locator('summary').click();
   await expect(panel.getByRole('button', { name: 'Use my location' })).toBeVisible();
   return panel;
@@ -31,6 +31,10 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
   await panel.getByLabel('Postal code or city').fill('g1r 4s9');
   await panel.getByLabel('Postal code or city').press('Enter');
   await expect.poll(() => query(page).get('near')).toBe('g1r 4s9');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Show \d+ result/ })
+    .click();
   await expect(page.locator('.near-chip')).toContainText(/Within 50\s*km of G1R/);
   const total = await count(page).innerText();
   await expect(cards(page).first().locator('.near-distance')).toHaveText(/km|near/);
@@ -87,10 +91,10 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
 
   // In words, on the smallest screen, in the other language.
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More filters 1 chosen' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect.poll(() => query(page).toString()).toBe('');
-  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More filters', exact: true })).toBeVisible();
   await openSearch(page, `${SEARCH}?lang=fr&search=${encodeURIComponent('à moins de 10 km de Winnipeg')}`);
   await expect(page.locator('.near-chip')).toContainText(/À 10\s*km ou moins de Winnipeg/);
   await expect(page.locator('.near-distance').first()).toHaveText(/km/);

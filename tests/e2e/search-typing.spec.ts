@@ -2,10 +2,10 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import {
   cards,
   count,
-  filters,
   firstName,
   keyword,
   openSearch,
+  option,
   otherCount,
   query,
   SEARCH,
@@ -85,7 +85,7 @@ test('an answer that was overtaken is never drawn; those that come in order are,
   await keyword(page).fill('grief');
   const grief = await otherCount(page, all);
   await page.evaluate(() => {
-    const list = document.querySelector('.search-results');
+    const list = document.querySelector('.search-screen');
     const drawn = new Set<string>();
     Object.assign(window, { drawn });
     const note = () => drawn.add(list?.querySelector('.result-count')?.textContent ?? '');
@@ -121,35 +121,35 @@ test('a filter that is pressed right after the last key keeps the typed words, a
   page,
 }) => {
   await openSearch(page, `${SEARCH}?location=Alberta`);
-  const english = filters(page).getByRole('button', { name: /^English/ });
+  const phone = () => option(page, 'Online', /^Phone/);
   // Its answer comes after the filter, and says then that the words may stand in the address.
   const release = await holdAnswers(page, 'anxiety');
   await keyword(page).fill('anxiet');
   await keyword(page).press('y');
-  await english.evaluate((chip: HTMLElement) => chip.click());
-  await expect.poll(() => new URL(page.url()).search).toContain('languages=English');
+  await (await phone()).click();
+  await expect.poll(() => new URL(page.url()).search).toContain('sessionTypes=Phone');
   release.get('anxiety')?.();
   await expect
     .poll(() => new URL(page.url()).search)
-    .toBe('?search=anxiety&location=Alberta&languages=English');
+    .toBe('?search=anxiety&location=Alberta&sessionTypes=Phone');
   await expect(keyword(page)).toHaveValue('anxiety');
   await page.goBack();
   await expect.poll(() => new URL(page.url()).search).toBe('?search=anxiety&location=Alberta');
   await expect(keyword(page)).toHaveValue('anxiety');
-  await expect(english).toHaveAttribute('aria-pressed', 'false');
+  await expect(await phone()).toHaveAttribute('aria-pressed', 'false');
 
   // What is typed on after the filter is a step of its own, also while the words before it are awaited.
   const withMore = await holdAnswers(page, 'grief');
   await keyword(page).fill('grief');
-  await english.evaluate((chip: HTMLElement) => chip.click());
-  await expect.poll(() => new URL(page.url()).search).toContain('languages=English');
+  await (await phone()).click();
+  await expect.poll(() => new URL(page.url()).search).toContain('sessionTypes=Phone');
   await keyword(page).pressSequentially(' women');
   withMore.get('grief')?.();
   await expect.poll(() => new URL(page.url()).search).toContain('search=grief+women');
   await page.goBack();
   await expect
     .poll(() => new URL(page.url()).search)
-    .toBe('?search=grief&location=Alberta&languages=English');
+    .toBe('?search=grief&location=Alberta&sessionTypes=Phone');
   await expect(keyword(page)).toHaveValue('grief');
 });
 
@@ -158,9 +158,7 @@ test('whoever goes back while typing finds the box and the results as they were,
 }) => {
   await openSearch(page, `${SEARCH}?location=Alberta`);
   const all = await count(page).innerText();
-  await filters(page)
-    .getByRole('button', { name: /^Sliding scale/ })
-    .click();
+  await (await option(page, 'Price', /^Sliding scale/)).click();
   const sliding = await otherCount(page, all);
   await keyword(page).fill('anxiet');
   await keyword(page).press('y');

@@ -7,7 +7,9 @@ import {
   filters,
   keyword,
   numberIn,
+  openedDrawer,
   openSearch,
+  option,
   otherCount,
   query,
 } from '../support/search-screen.ts';
@@ -93,38 +95,43 @@ test('a guess leaves nobody out; a press makes it firm, another takes it away', 
 test('what the words ask for is pressed in the filters and shown in the place field, and taken back there', async ({
   page,
 }) => {
-  const place = (name: string) => page.getByRole('combobox', { name, exact: true });
-  const anxiety = filters(page).getByRole('button', { name: /^Anxiety/ });
+  const anxiety = () => option(page, 'Concern', /^Anxiety/);
   await openSearch(page);
   await keyword(page).fill('anxiety winnipeg');
-  await expect(anxiety).toHaveAttribute('aria-pressed', 'true');
-  await expect(place('Province or territory')).toHaveValue('MB');
-  await expect(place('City')).toHaveValue('Winnipeg');
+  await expect(chips(page)).toHaveText(['Anxiety', 'Winnipeg']);
+  await expect(filters(page).getByText('Concern')).toHaveText('Concern 1');
+  await keyword(page).press('Enter');
+  await expect(await anxiety()).toHaveAttribute('aria-pressed', 'true');
   const inWinnipeg = await count(page).innerText();
 
   // Another place takes that of the words: there are not two.
-  await place('Province or territory').focus();
+  const place = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const drawer = await openedDrawer(page);
+  await expect(place('Province or territory')).toHaveValue('MB');
+  await expect(place('City')).toHaveValue('Winnipeg');
   await place('Province or territory').selectOption({ value: 'ON' });
   await expect(keyword(page)).toHaveValue('anxiety');
-  await expect(chips(page)).toHaveText(['Anxiety']);
   await expect(place('City')).toHaveValue('');
   const inOntario = await otherCount(page, inWinnipeg);
+  await drawer.getByRole('button', { name: /^Show/ }).click();
+  await expect(chips(page)).toHaveText(['Anxiety']);
 
-  await anxiety.click();
-  await expect(anxiety).toHaveAttribute('aria-pressed', 'false');
+  await (await anxiety()).click();
+  await expect(await anxiety()).toHaveAttribute('aria-pressed', 'false');
   await expect(chips(page)).toHaveText(['“anxiety” as text']);
   expect(query(page).getAll('literal')).toEqual(['anxiety']);
   await otherCount(page, inOntario);
   await page.goBack();
-  await expect(anxiety).toHaveAttribute('aria-pressed', 'true');
+  await expect(await anxiety()).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(keyword(page)).toHaveValue('anxiety winnipeg');
-  await expect(place('City')).toHaveValue('Winnipeg');
 });
 
-test('the filters count what is shown, in the one request that is made', async ({ page }) => {
+test('the filters count what is shown: with the search while a menu is open, else when it is opened', async ({
+  page,
+}) => {
   // A place that no other test adds psychologists to: the counts stand still.
-  await openSearch(page, `${SEARCH}?languages=French`);
+  await openSearch(page, `${SEARCH}?sessionTypes=Phone`);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/search')) requests.push(request.url());
@@ -132,17 +139,17 @@ test('the filters count what is shown, in the one request that is made', async (
   await keyword(page).fill('worried all the time montreal');
   await expect(chips(page).first()).toHaveText('Montréal');
   expect(requests).toHaveLength(1);
-  const french = filters(page).getByRole('button', { name: /^French/ });
-  const english = filters(page).getByRole('button', { name: /^English/ });
-  // The counts follow the list.
-  await expect(async () =>
-    expect(await count(page).textContent()).toBe(`${await numberIn(french)} results`),
-  ).toPass();
-  const inEnglish = await numberIn(english);
-  expect(inEnglish).toBeGreaterThan(0);
-  await english.click();
-  await french.click();
-  await expect(count(page)).toHaveText(`${inEnglish} results`);
+  await keyword(page).press('Enter');
+  const phone = await option(page, 'Online', /^Phone/);
+  expect(await count(page).textContent()).toBe(`${await numberIn(phone)} results`);
+  expect(requests).toHaveLength(2);
+  const online = await option(page, 'Online', /^Online/);
+  const byVideo = await numberIn(online);
+  expect(byVideo).toBeGreaterThan(0);
+  await online.click();
+  await phone.click();
+  await expect(count(page)).toHaveText(`${byVideo} results`);
+  expect(requests).toHaveLength(4);
 });
 
 test('typing is one step of the history, each filter and each chip another', async ({ page }) => {
@@ -150,10 +157,9 @@ test('typing is one step of the history, each filter and each chip another', asy
   const typed = page.locator('.result-count');
   await keyword(page).pressSequentially('anxiety', { delay: 30 });
   await expect(chips(page)).toHaveText(['Anxiety']);
-  await filters(page)
-    .getByRole('button', { name: /^English/ })
-    .click();
-  await expect.poll(() => query(page).get('languages')).toBe('English');
+  await keyword(page).press('Enter');
+  await (await option(page, 'Online', /^Phone/)).click();
+  await expect.poll(() => query(page).get('sessionTypes')).toBe('Phone');
   await keyword(page).press('End');
   await keyword(page).pressSequentially(' women', { delay: 30 });
   await expect(chips(page)).toHaveText(['Anxiety', 'Women']);
@@ -162,12 +168,12 @@ test('typing is one step of the history, each filter and each chip another', asy
   await page.goBack();
   await expect
     .poll(() => new URL(page.url()).search)
-    .toBe('?search=anxiety&location=Alberta&languages=English');
+    .toBe('?search=anxiety&location=Alberta&sessionTypes=Phone');
   await expect(keyword(page)).toHaveValue('anxiety');
   await page.goBack();
   await expect.poll(() => new URL(page.url()).search).toBe('?search=anxiety&location=Alberta');
   await expect(chips(page)).toHaveText(['Anxiety']);
-  await expect(filters(page).getByRole('button', { name: /^English/, pressed: true })).toHaveCount(0);
+  await expect(filters(page).getByText('Online')).toHaveText('Online');
   // Going back was a step: what is typed now leaves that entry as it was.
   await keyword(page).fill('grief');
   await expect.poll(() => query(page).get('search')).toBe('grief');

@@ -5,7 +5,8 @@ import {
   cards,
   count,
   keyword,
-  filters,
+  option,
+  openedDrawer,
   query,
   numberIn,
   openSearch,
@@ -38,27 +39,26 @@ test('the first page comes from the server, and hydration asks nothing again', a
 test('filters count what they would give: any of a group, all of the groups', async ({ page }) => {
   // A place that no other test adds psychologists to: the counts stand still.
   await openSearch(page, `${SEARCH}?location=Ontario`);
-  const french = filters(page).getByRole('button', { name: /^French/ });
-  const english = filters(page).getByRole('button', { name: /^English/ });
-  const frenchCount = await numberIn(french);
-  await french.click();
-  await expect(french).toHaveAttribute('aria-pressed', 'true');
-  await expect(count(page)).toHaveText(`${frenchCount} results`);
+  const phone = await option(page, 'Online', /^Phone/);
+  const online = await option(page, 'Online', /^Online/);
+  const phoneCount = await numberIn(phone);
+  await phone.click();
+  await expect(phone).toHaveAttribute('aria-pressed', 'true');
+  await expect(count(page)).toHaveText(`${phoneCount} results`);
 
-  // A second language widens the result: the first one's count stays as it was.
-  await english.click();
-  const either = Number.parseInt(await otherCount(page, `${frenchCount} results`), 10);
-  expect(await numberIn(french)).toBe(frenchCount);
-  expect(query(page).getAll('languages')).toEqual(['French', 'English']);
-  expect(either).toBeGreaterThanOrEqual(Math.max(frenchCount, await numberIn(english)));
+  // A second way to meet widens the result: the first one's count stays as it was.
+  await online.click();
+  const either = Number.parseInt(await otherCount(page, `${phoneCount} results`), 10);
+  expect(await numberIn(phone)).toBe(phoneCount);
+  expect(query(page).getAll('sessionTypes')).toEqual(['Phone', 'Online']);
+  expect(either).toBeGreaterThanOrEqual(Math.max(phoneCount, await numberIn(online)));
 
-  // Another group narrows it, to the number that its chip said.
-  await filters(page).getByText('Gender').click();
-  const female = filters(page).getByRole('button', { name: /^Female/ });
-  const femaleCount = await numberIn(female);
-  await female.click();
-  await expect(count(page)).toHaveText(`${femaleCount} results`);
-  expect(femaleCount).toBeLessThan(either);
+  // Another group narrows it, to the number that its value said.
+  const sliding = await option(page, 'Price', /^Sliding scale/);
+  const slidingCount = await numberIn(sliding);
+  await sliding.click();
+  await expect(count(page)).toHaveText(`${slidingCount} results`);
+  expect(slidingCount).toBeLessThan(either);
 
   // What narrows the search is taken back at once, too.
   const active = page.getByRole('navigation', { name: 'Your search' });
@@ -66,17 +66,16 @@ test('filters count what they would give: any of a group, all of the groups', as
   await active.getByRole('link', { name: 'Clear all' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('');
   await expect(active).toBeHidden();
-  await expect(page.getByLabel('Province or territory')).toHaveValue('');
 });
 
-test('the city waits for a province and is cleared with it', async ({ page }) => {
+test('a city is chosen after its province, and is cleared with it', async ({ page }) => {
   await openSearch(page);
-  const province = page.getByLabel('Province or territory');
-  const city = page.getByLabel('City', { exact: true });
-  await expect(city).toBeDisabled();
+  const drawer = await openedDrawer(page);
+  const province = drawer.getByLabel('Province or territory');
+  const city = drawer.getByLabel('City', { exact: true });
+  await expect(city).toHaveCount(0);
   // A place that no other test adds psychologists to: the counts stand still.
   await province.selectOption('AB');
-  await expect(city).toBeEnabled();
   await expect.poll(() => query(page).get('location')).toBe('Alberta');
   const calgary = city.getByRole('option', { name: /^Calgary \([1-9]\d*\)$/ });
   await expect(calgary).toHaveCount(1);
@@ -112,15 +111,13 @@ async function pressAsSoonAsInView(page: Page, locator: Locator): Promise<void> 
 test('every state is an address: reload, back and forward', async ({ page }) => {
   await openSearch(page, `${SEARCH}?location=Ontario`);
   const all = await count(page).innerText();
-  await filters(page)
-    .getByRole('button', { name: /^English/ })
-    .click();
-  await expect.poll(() => query(page).get('languages')).toBe('English');
+  await (await option(page, 'Online', /^Phone/)).click();
+  await expect.poll(() => query(page).get('sessionTypes')).toBe('Phone');
   // The address changes at once, what is shown when the answer is there.
-  const english = await otherCount(page, all);
+  const byPhone = await otherCount(page, all);
   await keyword(page).fill('anxiety');
   await expect.poll(() => query(page).get('search')).toBe('anxiety');
-  await otherCount(page, english);
+  await otherCount(page, byPhone);
   const first = await firstName(page);
   await pressAsSoonAsInView(page, page.getByRole('link', { name: 'Next' }));
   await expect.poll(() => query(page).get('page')).toBe('2');
@@ -142,7 +139,7 @@ test('every state is an address: reload, back and forward', async ({ page }) => 
   );
   await page.goBack();
   await expect(keyword(page)).toHaveValue('');
-  const chip = filters(page).getByRole('button', { name: /^English/ });
+  const chip = await option(page, 'Online', /^Phone/);
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(chip).toHaveAttribute('aria-pressed', 'false');
@@ -206,18 +203,14 @@ test('no connection: the list is emptied, and a retry brings what was asked for'
 }) => {
   await openSearch(page);
   await context.setOffline(true);
-  await filters(page)
-    .getByRole('button', { name: /^French/ })
-    .click();
+  const phone = await option(page, 'Online', /^Phone/);
+  await phone.click();
   await expect(page.getByText('No psychologists found matching your criteria.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('The search did not work');
   await expect(cards(page)).toHaveCount(0);
-  await expect(filters(page).getByRole('button', { name: /^French/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(phone).toHaveAttribute('aria-pressed', 'true');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page).first()).toBeVisible();
-  expect(query(page).get('languages')).toBe('French');
+  expect(query(page).get('sessionTypes')).toBe('Phone');
 });

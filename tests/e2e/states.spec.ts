@@ -62,10 +62,17 @@ const STATES: Readonly<Record<string, Reach>> = {
     await expect(page.locator('.crisis-notice')).toBeInViewport({ ratio: 1 });
     await judge('matches');
   },
-  async 'filters, all unfolded'(page, { language, width }, judge) {
+  async 'filters, all unfolded'(page, { language }, judge) {
     const chosen = 'concerns=Anxiety&accepting=yes&wait=1+to+2+weeks,2+to+4+weeks&fee=200';
     await openSearch(page, `${SEARCH}?${chosen}&lang=${language}`);
-    if (width < 960) await page.getByRole('button', { name: /^(Filters|Filtres)/ }).click();
+    for (const menu of await page.locator('.filter-menu').all()) {
+      await menu.locator('summary').first().click();
+      await expect(menu.getByRole('button').first()).toBeVisible();
+      await judge(await menu.innerText());
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^(More filters|Plus de filtres)/ }).click();
+    await expect(page.locator('.filter-group:visible').first()).toBeVisible();
     for (const group of await page.locator('.filter-group:visible').all()) {
       if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click();
       await expect(group).toHaveAttribute('open', '');

@@ -61,11 +61,12 @@ export const VIEWS: readonly View[] = [
   {
     name: 'search-filters',
     path: SEARCH,
-    steps: (page) =>
-      page
-        .locator('.drawer-open:visible')
-        .click({ timeout: 1000 })
-        .catch(() => undefined),
+    steps: inTurn(press('.filter-bar > a'), seen('dialog[open] select')),
+  },
+  {
+    name: 'search-menu',
+    path: SEARCH,
+    steps: inTurn(press('.filter-menu > summary'), seen('.filter-option')),
   },
   {
     name: 'search-loading',

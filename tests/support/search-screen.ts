@@ -26,7 +26,7 @@ export async function standingCard(page: Page): Promise<Locator> {
 
 export const count = (page: Page) => page.locator('.result-count');
 export const keyword = (page: Page) => page.getByRole('combobox', { name: 'Keyword' });
-export const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+export const filters = (page: Page) => page.getByRole('group', { name: 'Filters', exact: true });
 export const query = (page: Page) => new URL(page.url()).searchParams;
 
 /** The number at the end of a chip or in an option's parentheses. */
@@ -51,4 +51,28 @@ export async function openSearch(page: Page, address = SEARCH): Promise<void> {
 /** The name of the first result. */
 export async function firstName(page: Page): Promise<string> {
   return cards(page).first().getByRole('heading').innerText();
+}
+
+/** A value in one of the menus above the results, which is opened for it. */
+export async function option(page: Page, menu: string, name: RegExp): Promise<Locator> {
+  const found = (await opened(page, menu)).getByRole('button', { name });
+  await expect(found).toBeVisible();
+  return found;
+}
+
+/** One of the menus above the results, open. */
+export async function opened(page: Page, menu: string): Promise<Locator> {
+  const summary = page.locator('summary', { hasText: menu });
+  const held = filters(page).locator('.filter-menu').filter({ has: summary });
+  if ((await held.getAttribute('open')) === null) await summary.click();
+  await expect(held.getByRole('button').first()).toBeVisible();
+  return held;
+}
+
+/** The drawer of the filters that are in no menu, open. */
+export async function openedDrawer(page: Page): Promise<Locator> {
+  const drawer = page.getByRole('dialog', { name: 'More filters' });
+  if (!(await drawer.isVisible())) await page.getByRole('button', { name: /^More filters/ }).click();
+  await expect(drawer.getByLabel('Province or territory')).toBeVisible();
+  return drawer;
 }

@@ -34,6 +34,7 @@ export const LISTED: Wanted = {
     'assessments',
     'own_words',
     'session_types',
+    'opening',
   ],
   marked: ['name', 'specialties', 'therapies', 'own_words'],
 };

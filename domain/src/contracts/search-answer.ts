@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CHOICE_PARAMS, FACET_FIELDS } from '../facets.ts';
+import { LANGUAGES } from '../language.ts';
 import { type AnsweredNear, WITHIN_KM } from '../places/near.ts';
 import { PLACE_ACCURACIES } from '../places/person-place.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
@@ -19,6 +20,9 @@ const searchHit = z.object({
   city: z.string().optional(),
   province: z.enum(PROVINCE_CODES).optional(),
   is_premium: z.boolean().optional(),
+  registration_number: z.string().optional(),
+  /** The first sentence of what they wrote about themselves, in each language that they wrote in. */
+  opening: z.partialRecord(z.enum(LANGUAGES), z.string()).optional(),
   /** Three at most: what was asked for first. */
   specialties: z.array(z.string()),
   /** How many of all that the profile names were asked for: they stand first. */

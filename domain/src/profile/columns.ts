@@ -206,7 +206,7 @@ export const COLUMNS = {
     imported: true,
   },
   certificate_registration: { kind: 'line', limit: 200, imported: true },
-  registration_number: { kind: 'line', limit: 100, public: 'training', imported: true },
+  registration_number: { kind: 'line', limit: 100, public: 'training', card: true, imported: true },
   endorsements: { kind: 'list', limit: 2000, public: 'training', missed: true, imported: true },
   /** The code of the regulator in whose register the profile stands; null when no register that was read has it. */
   regulator: { kind: 'line' },

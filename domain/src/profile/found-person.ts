@@ -7,6 +7,8 @@ const UNSAID = {
   city: null,
   province: null,
   is_premium: false,
+  registration_number: null,
+  opening: null,
   therapies: [],
   accepting: 'unknown',
   accepting_confirmed_at: null,

@@ -106,6 +106,7 @@ export function cardOfRow(row: ProfileRow): ProfileCard {
     province: row.province,
     specialties: displaySpecialties(row),
     is_premium: row.is_premium,
+    registration_number: row.registration_number,
   };
 }
 

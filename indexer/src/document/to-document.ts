@@ -41,6 +41,7 @@ import {
 import { createHash } from 'node:crypto';
 import type { EncodedDocument } from '../engine/documents.ts';
 import type { DocumentRow } from './load-rows.ts';
+import { openingsOf } from './openings.ts';
 import { searchTerms } from './search-terms.ts';
 
 /** A profile that cannot be indexed as it is. Nothing but a change of the row helps; the others go on without it. */
@@ -135,6 +136,8 @@ function toContent(row: DocumentRow): DocumentContent {
     practice_name: present(row.practice_name) ?? present(row.place_of_work),
     search_terms: searchTerms(terms, [...specialties, ...expertise], practiceAreas),
     bio: [row.bio, row.is_premium ? row.second_bio : null].map(present).filter(Boolean).join('\n\n') || null,
+    opening: openingsOf(row),
+    registration_number: present(row.registration_number),
     photo_url: displayPhoto(row),
     path: profilePath(row),
     is_premium: row.is_premium,

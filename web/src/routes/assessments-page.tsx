@@ -125,7 +125,12 @@ const myResults = lazyPart({
 function Awaited() {
   const { t } = useTranslation(['assessments', 'shell']);
   return (
-    <section className="my-results" id="my-results" aria-busy="true" aria-labelledby="my-results-title">
+    <section
+      className="my-results stack gap-3 start"
+      id="my-results stack gap-3 start"
+      aria-busy="true"
+      aria-labelledby="my-results-title"
+    >
       <h2 id="my-results-title">{t('results.title')}</h2>
       <p role="status">{t('shell:loading')}</p>
     </section>

@@ -60,7 +60,14 @@ test('the featured page says how many of the Premium listings it shows', async (
 test('a card of a service says in the reader’s language that a practice has no name, and writing stands back where no clients are taken', async () => {
   const card: LandingCard = {
     ...{ id: '7', path: profile.path, name: 'Jo Roy', credentials: null, gender: null, photo_url: null },
-    ...{ city: 'Winnipeg', province: 'MB', specialties: [], session_types: [], is_premium: false },
+    ...{
+      city: 'Winnipeg',
+      province: 'MB',
+      specialties: [],
+      session_types: [],
+      is_premium: false,
+      registration_number: null,
+    },
     ...{ practice_name: 'Private Practice', accepting: 'no', accepting_confirmed_at: null },
     ...{ wait: null, wait_confirmed_at: null, fee: null, fee_confirmed_at: null, sliding_scale: null },
   };

@@ -36,7 +36,7 @@ export function AppointmentScreen() {
       <div className="crisis-aside no-print">
         <CrisisNotice />
       </div>
-      <div className="appointment-main stack gap-6">
+      <div className="stack gap-6">
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>

@@ -26,7 +26,7 @@ export function SheetScreen({ result, others }: FoundResult) {
           <CrisisPanel />
         </div>
       )}
-      <div className="stack start no-print">
+      <div className="appointment-controls stack start no-print">
         <LanguageChoice language={language} onChoose={setLanguage} />
         <div className="live" role="status">
           {isError && (
@@ -68,7 +68,7 @@ interface LanguageChoiceProps {
 function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
   const { t } = useTranslation('appointment');
   return (
-    <fieldset className="appointment-language stack gap-2">
+    <fieldset className="stack gap-2">
       <legend>{t('language.label')}</legend>
       <div className="link-row">
         {LANGUAGES.map((each) => (

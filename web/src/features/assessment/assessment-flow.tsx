@@ -23,14 +23,14 @@ import { useResultsMail } from './use-results-mail.ts';
 
 const questions = lazyPart({
   load: async () => (await import('./flow-questions.tsx')).FlowQuestions,
-  className: 'assessment-part',
+  className: 'assessment-part stack',
   fallback: <QuestionsAwaited />,
   failure: <PartFailure />,
 });
 
 const results = lazyPart({
   load: async () => (await import('./flow-results.tsx')).FlowResults,
-  className: 'assessment-part',
+  className: 'assessment-part stack',
   fallback: <ResultsAwaited />,
   failure: <PartFailure />,
 });
@@ -58,7 +58,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
       <div className="assessment-notice crisis-aside" id={FLOW_TOP_ID}>
         <CrisisNotice />
       </div>
-      <div className="assessment-main">
+      <div className="assessment-main stack">
         {isIntro && (
           <>
             <IntroNoticeText notice={flow.notice} onUndo={flow.undoRemove} />

@@ -27,11 +27,11 @@ export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 
   }
 
   return (
-    <div className="assessment-email">
+    <div className="assessment-email stack">
       <StepHeading focus>{t('email.title')}</StepHeading>
       {tellsOfSelfHarm(definition, Object.values(flow.state.answers)) && <CrisisPanel />}
-      <p className="assessment-lead">{t('email.lead')}</p>
-      <form className="assessment-form" onSubmit={submit} method="dialog">
+      <p className="measure">{t('email.lead')}</p>
+      <form className="assessment-form stack" onSubmit={submit} method="dialog">
         {/* The button below cannot be pressed without an address: this says why. */}
         <Field
           label={t('email.label')}

@@ -57,7 +57,7 @@ function HelpAfterResult({ condition, hasPanel }: HelpAfterResultProps) {
   return (
     <>
       {ASSESSMENTS[condition].isAboutTrauma && (
-        <section className="crisis-trauma">
+        <section className="stack gap-3">
           <h3>{t('results.trauma.title')}</h3>
           <p>{t('results.trauma.text')}</p>
           <TraumaLineList />
@@ -87,7 +87,7 @@ function ResultKeeping({ flow, mail, step: { result, isSaved } }: FlowPart<'resu
     wasSaved.current = isSaved;
   }, [isSaved]);
   return (
-    <section className="assessment-keeping" aria-labelledby="result-keeping">
+    <section className="assessment-keeping panel" aria-labelledby="result-keeping">
       <h3 id="result-keeping">{t(isSaved ? 'keep.titleKept' : 'keep.title')}</h3>
       <p>{t('keep.completed', { date: moment(result.completedAt) })}</p>
       <p ref={words} tabIndex={-1}>

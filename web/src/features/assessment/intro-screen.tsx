@@ -22,12 +22,12 @@ export function IntroScreen({ definition, flow }: Pick<FlowPart<'intro'>, 'defin
     [t('intro.asksAbout'), definition.period],
   ] as const;
   return (
-    <div className="assessment-intro">
+    <div className="assessment-intro stack">
       <StepHeading className="assessment-description" focus={flow.hasMoved}>
         {/* The name of an instrument, “PHQ-9”, does not break within. */}
         {definition.description.replaceAll(/-(?=\d)/g, '-\u2060')}
       </StepHeading>
-      <dl className="assessment-facts">
+      <dl className="assessment-facts row">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -35,7 +35,7 @@ export function IntroScreen({ definition, flow }: Pick<FlowPart<'intro'>, 'defin
           </div>
         ))}
       </dl>
-      <p className="assessment-lead">{definition.audience}</p>
+      <p className="measure">{definition.audience}</p>
       <div className="live" role="status">
         {answered > 0 && (
           <div className="outcome">
@@ -63,11 +63,11 @@ export function IntroScreen({ definition, flow }: Pick<FlowPart<'intro'>, 'defin
           </button>
         </p>
       )}
-      <section className="prose assessment-note">
+      <section className="prose">
         <h2>{t('intro.privacyTitle')}</h2>
         <p>{t('intro.privacy')}</p>
       </section>
-      <section className="prose assessment-note">
+      <section className="prose">
         <h2>{t('intro.sourceTitle')}</h2>
         <p>
           {definition.source.text}{' '}

@@ -40,7 +40,7 @@ function RetryForm({ email, onRetry }: { email: string; onRetry: (email: string)
     if (address.trim() !== '') onRetry(address.trim());
   };
   return (
-    <form className="assessment-form assessment-retry" onSubmit={submit} method="dialog">
+    <form className="assessment-form assessment-retry stack" onSubmit={submit} method="dialog">
       <Field label={t('email.label')} required>
         {(control) => (
           <input

@@ -27,17 +27,17 @@ export function MyResultsList({
     LOCALES[language],
   );
   return (
-    <ul className="my-results-list">
+    <ul className="my-results-list stack gap-3">
       {results.map((result) => {
         const { id, condition, completedAt, expiresAt } = result;
         const name = conditionName(condition, language);
         const which = t('results.ofResult', { condition: name, date: moment(completedAt) });
         return (
-          <li className="my-result" key={id}>
+          <li className="my-result panel split" key={id}>
             <div>
               <h3>{name}</h3>
               <ResultSummary result={result} />
-              <p className="my-result-dates">
+              <p className="my-result-dates muted small">
                 {t('results.dates', {
                   completed: moment(completedAt),
                   expires: shownDate(expiresAt, LOCALES[language]),

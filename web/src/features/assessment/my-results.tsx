@@ -19,16 +19,20 @@ export function MyResults() {
   const { results, isUsable, outcome } = device;
   const hasResults = results !== null && results.length > 0;
   return (
-    <section className="my-results" id="my-results" aria-labelledby="my-results-title">
+    <section
+      className="my-results stack gap-3 start"
+      id="my-results stack gap-3 start"
+      aria-labelledby="my-results-title"
+    >
       <h2 id="my-results-title">{t('results.title')}</h2>
-      <p className="my-results-text">{t('results.text')}</p>
+      <p className="muted small measure">{t('results.text')}</p>
       <DeviceOutcomeText outcome={outcome} onUndo={device.undo} />
       <RefusedNote count={device.refused} onDelete={device.removeRefused} />
       {hasResults ? (
         <MyResultsList results={results} onDelete={device.remove} />
       ) : (
         // Hidden until the device has been read: there may be results.
-        <p className={results ? 'my-results-none' : 'my-results-none is-unread'}>
+        <p className={results ? 'muted small' : 'muted small is-unread'}>
           {t(isUsable ? 'results.none' : 'results.unavailable')}
         </p>
       )}

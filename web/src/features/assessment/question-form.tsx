@@ -73,7 +73,7 @@ export function QuestionForm({ asked, isKept, onNext, onPrevious }: QuestionForm
 
   return (
     <form
-      className="assessment-question"
+      className="assessment-question stack"
       ref={form}
       onKeyDown={onKeyDown}
       onSubmit={onSubmit}
@@ -89,7 +89,7 @@ export function QuestionForm({ asked, isKept, onNext, onPrevious }: QuestionForm
         <p className="assessment-instructions" id={instructionsId}>
           {asked.instructions}
         </p>
-        <div className="assessment-options">
+        <div className="assessment-options stack gap-2">
           {options.map(({ value, label }) => (
             <label className={`assessment-option${answer === value ? ' is-chosen' : ''}`} key={value}>
               <input

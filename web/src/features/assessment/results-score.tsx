@@ -133,7 +133,7 @@ export function ResultFold({ title, children }: { title: string; children: React
       <summary>
         <h3>{title}</h3>
       </summary>
-      <div className="assessment-fold-body">{children}</div>
+      <div className="assessment-fold-body stack">{children}</div>
     </details>
   );
 }
@@ -156,7 +156,7 @@ export function BandScale({ condition, score }: { condition: Condition; score: n
     return note && <ResultFold title={t('results.scale.points')}>{note}</ResultFold>;
   return (
     <ResultFold title={t('results.scale.title', { instrument })}>
-      <figure className="band-scale">
+      <figure className="band-scale stack gap-3">
         <figcaption>{t('results.scale.caption', { instrument })}</figcaption>
         <NumberLine condition={condition} score={score} />
         <table className="score-table">

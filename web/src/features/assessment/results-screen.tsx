@@ -59,7 +59,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
     </section>
   );
   return (
-    <div className="assessment-results">
+    <div className="assessment-results stack gap-6">
       <StepHeading focus={focus}>{t('results.title')}</StepHeading>
       {/* After the heading, where the focus is: before it, it would be passed over by a screen reader. */}
       {selfHarm && <CrisisPanel />}
@@ -112,7 +112,7 @@ function ResultsCertainty({ definition }: { definition: AssessmentDefinition }) 
       {certainty.sources.length > 0 && (
         <>
           <h4>{t('results.certainty.sources')}</h4>
-          <ul className="assessment-list">
+          <ul className="assessment-list stack gap-2">
             {certainty.sources.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} rel="noopener noreferrer">
@@ -147,7 +147,7 @@ function SevereHelp({ groups, reason }: SevereHelpProps) {
   return (
     <section className={reason === 'checklist' ? 'assessment-severe is-calm' : 'assessment-severe'}>
       <h3>{t(`results.severe.title.${reason}`)}</h3>
-      <ul className="assessment-list">
+      <ul className="assessment-list stack gap-2">
         {RECOMMENDATIONS[reason].map((item) => (
           <li key={item}>
             {t(
@@ -158,7 +158,7 @@ function SevereHelp({ groups, reason }: SevereHelpProps) {
       </ul>
       <details className="assessment-more">
         <summary className="button button-secondary">{t('results.severe.psychiatrist.button')}</summary>
-        <div className="assessment-more-body">
+        <div className="assessment-more-body stack gap-3">
           <p>{t('results.severe.psychiatrist.text')}</p>
           <p>{t('results.severe.psychiatrist.line')}</p>
           {reason !== 'checklist' && <p>{t('results.severe.psychiatrist.urgent')}</p>}
@@ -166,9 +166,9 @@ function SevereHelp({ groups, reason }: SevereHelpProps) {
       </details>
       <details className="assessment-more">
         <summary className="button button-secondary">{t('results.severe.groups.button')}</summary>
-        <div className="assessment-more-body">
+        <div className="assessment-more-body stack gap-3">
           <p>{t('results.severe.groups.text')}</p>
-          <ul className="assessment-list">
+          <ul className="assessment-list stack gap-2">
             {[...groups, CMHA[language], SUPPORT_GROUP_LINE[language]].map(({ name, about, href }) => (
               <li key={name}>
                 <a href={href} rel="noopener noreferrer">
@@ -196,7 +196,7 @@ function Education({ content }: { content: AssessmentDefinition['educational_con
         {parts.map((part) => (
           <section key={part}>
             <h4>{t(`results.about.${part}`)}</h4>
-            <ul className="assessment-list">
+            <ul className="assessment-list stack gap-2">
               {content[part].map((item) => (
                 <li key={item}>{item}</li>
               ))}

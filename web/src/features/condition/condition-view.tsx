@@ -34,7 +34,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
   ];
   return (
     <TextPage title={title} lead={lead} className="has-contents">
-      <div className="condition-start">
+      <div className="condition-start stack gap-3">
         <CrisisNotice />
         <NextSteps condition={condition} />
         <p className="muted no-print">{t('start.note', minutes)}</p>
@@ -44,7 +44,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
         <ConditionSection key={section.id} {...section} />
       ))}
       {showsCrisisLines && (
-        <section className="text-section condition-crisis" id="crisis-support">
+        <section className="text-section condition-crisis stack" id="crisis-support">
           <h2>{t('crisis.title')}</h2>
           <p>{t('crisis.text')}</p>
           <LazyCrisisLineList trauma={isAboutTrauma} />
@@ -55,7 +55,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
         <p>{t('videos.text')}</p>
       </TextSection>
       <ConditionResources content={content} />
-      <section className="text-section condition-next">
+      <section className="text-section panel stack">
         <h2>{t('start.title')}</h2>
         <NextSteps condition={condition} />
       </section>
@@ -127,7 +127,7 @@ function ConditionSection({ id, title, blocks }: Section) {
     <TextSection title={title} id={id} isWide={hasPoints}>
       <TextBlocks blocks={blocks.slice(0, first)} />
       {parts.length > 0 && (
-        <div className="condition-parts">
+        <div className="condition-parts stack gap-6">
           {parts.map((part) => (
             <div key={part.title}>
               <TextBlocks blocks={[part]} level={3} />
@@ -136,7 +136,7 @@ function ConditionSection({ id, title, blocks }: Section) {
         </div>
       )}
       <TextBlocks blocks={blocks.slice(first + parts.length)} />
-      {id === 'criteria' && <p className="condition-note">{t('criteriaNote')}</p>}
+      {id === 'criteria' && <p className="notice">{t('criteriaNote')}</p>}
     </TextSection>
   );
 }

@@ -14,11 +14,11 @@ export function ClinicalReview({ withQuestions = true }: ClinicalReviewProps) {
   const language = useLanguage();
   if (!clinicalReview) {
     const questions = withQuestions ? ` ${t('review.questions')}` : '';
-    return <p className="crisis-review muted">{t('review.none') + questions}</p>;
+    return <p className="muted small measure">{t('review.none') + questions}</p>;
   }
   const { name, credentials, date } = clinicalReview;
   return (
-    <p className="crisis-review muted">
+    <p className="muted small measure">
       {t('review.done', { name, credentials, date: calendarDay(date, language) })}
     </p>
   );

@@ -30,7 +30,7 @@ export function CrisisLineList(need: CrisisNeed & { children?: ReactNode }) {
 function AllLines({ province, trauma = false }: CrisisNeed) {
   const known = useKnownProvince(province);
   return (
-    <div className="crisis-all">
+    <div className="crisis-all stack">
       <LineList lines={crisisLines({ province: known, trauma })} />
       {known === null ? (
         <Elsewhere lines={provincialLines({ trauma })}>{trauma && <NoTraumaLine />}</Elsewhere>
@@ -45,7 +45,7 @@ function AllLines({ province, trauma = false }: CrisisNeed) {
 export function TraumaLineList({ province }: CrisisNeed) {
   const known = useKnownProvince(province);
   return (
-    <div className="crisis-all">
+    <div className="crisis-all stack">
       {known !== null && <NoTraumaLine province={known} />}
       <LineList lines={crisisLines({ province: known, trauma: true }).filter(isForTrauma)} />
       {known === null && (
@@ -74,7 +74,7 @@ function DangerLineList({ province, kinds, children }: DangerLineListProps) {
   );
   const provincial = known === null ? provincialLines({ kinds }) : [];
   return (
-    <div className="crisis-all">
+    <div className="crisis-all stack">
       <LineList lines={lines.slice(0, shown)} first={first} />
       {children}
       {provincial.length > 0 && <Elsewhere lines={provincial} />}
@@ -137,7 +137,7 @@ function LineList({ lines, first }: LineListProps) {
             <strong className={isFirst && first ? 'visually-hidden' : undefined}>
               {line.name[language]}
             </strong>
-            <span className="crisis-line-rest">
+            <span className="stack gap-1">
               <LineLinks line={line} isFirst={isFirst} />
               {line.about && <span>{unbroken(line.about[language])}</span>}
               {(line.text ?? line.site ?? (line.call !== '911' && line.call)) && (
@@ -161,7 +161,7 @@ function LineLinks({ line: { call, text, site }, isFirst }: { line: CrisisLine; 
   const language = useLanguage();
   const keyword = text?.keyword?.[language];
   return (
-    <span className="crisis-line-links">
+    <span className="crisis-line-links cluster">
       {call && (
         <a className={`button button-${isFirst ? 'primary' : 'secondary'}`} href={`tel:${call}`}>
           {t('call', { number: shownNumber(call) })}

@@ -21,7 +21,7 @@ interface Where {
 export function CrisisNotice({ words, province }: Where & { words?: string }) {
   const { t } = useTranslation('crisis');
   return (
-    <div className="crisis-notice" role="note">
+    <div className="crisis-notice stack gap-2 small" role="note">
       <p>
         <RichText text={words ?? t('notice')} parts={{ strong: (first) => <strong>{first}</strong> }} />
       </p>
@@ -44,7 +44,7 @@ export function FirstCalls({ province, children }: Where & { children?: ReactNod
   const [verb, ...whom] = text.split(' ');
   return (
     <>
-      <p className="crisis-notice-links">
+      <p className="crisis-notice-links cluster">
         <a className="button button-primary" href="tel:988">
           {t('call', { number: '9-8-8' })}
         </a>

@@ -12,7 +12,7 @@ export function CrisisSources() {
     <details className="crisis-elsewhere">
       <summary className="button button-secondary">{t('title')}</summary>
       <p>{t('text')}</p>
-      <ul className="crisis-sources">
+      <ul className="crisis-sources stack gap-1">
         {CRISIS_LINES.map(({ id, name, source, dated, also }) => (
           <li key={id}>
             <a href={source} rel="noopener noreferrer">

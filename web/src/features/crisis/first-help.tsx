@@ -21,7 +21,7 @@ export function FirstHelp({ province, emergencyFirst = false }: FirstHelpProps) 
   return (
     <>
       <p>{(emergencyFirst ? said.toReversed() : said).join(' ')}</p>
-      <p className="crisis-links">
+      <p className="crisis-links cluster">
         {emergencyFirst && emergency}
         <a className={`button button-${emergencyFirst ? 'secondary' : 'primary'}`} href="tel:988">
           {t('footer.crisisCall')}

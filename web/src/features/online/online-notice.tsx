@@ -26,7 +26,7 @@ export function OnlineNotice({ provinces, isNobody, wider }: OnlineNoticeProps) 
   const either = new Intl.ListFormat(LOCALES[language], { type: 'disjunction' });
   const where = either.format(asked.map(({ locative }) => locative[language]));
   return (
-    <div className="online-notice">
+    <div className="online-notice stack gap-2 measure muted small">
       <p>
         {t(isNobody ? 'notice.nobody' : 'notice.text', { where })} <Link to={wider}>{t('notice.wider')}</Link>
         . {t('notice.ask')} <Link to={`${paths.telehealthInfo()}#info-extra`}>{t('notice.rules')}</Link>.

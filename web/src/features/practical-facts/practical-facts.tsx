@@ -1,7 +1,7 @@
 import '../../ui/dotted-line.css';
 import './practical-facts.css';
 import type { PracticalFacts as Facts } from '@directory/domain/profile/card';
-import type { Language } from '@directory/domain/language';
+import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { WAIT_LIST_CLOSED } from '@directory/domain/vocabulary/term';
 import { useLanguage } from '../../site/contexts.ts';
@@ -9,45 +9,51 @@ import { shortFactDay } from '../../site/days.ts';
 import { dollars } from '../../i18n/whole-number.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
+interface PracticalFactsProps {
+  facts: Facts;
+  /** What else stands in the row: where one meets, say. */
+  others?: readonly string[];
+}
+
+/** What has not been confirmed for so long carries its day: a word on new clients counts no longer than that. */
+const OLD_SECONDS = ACCEPTANCE_DAYS * 24 * 60 * 60;
+
 /**
- * Whether somebody takes new clients, how long the wait is and what a session costs, as far as they have said, each with the day of
- * their last word. A day that is the same as the one before it is said once. Nothing when nothing is known.
- * @param isFeeAsked who asked for a fee is told where none is listed
+ * Whether somebody takes new clients, how long the wait is and what a session costs, as far as they have said. The one that was confirmed
+ * longest ago carries its day, where that is long ago; the profile has all days.
  */
-export function PracticalFacts({ facts, isFeeAsked = false }: { facts: Facts; isFeeAsked?: boolean }) {
+export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const { accepting, wait, fee } = facts;
-  const isKnown = accepting !== 'unknown';
-  const day = isKnown ? dayText(facts.accepting_confirmed_at, language) : null;
-  const waitDay = wait === null ? day : dayText(facts.wait_confirmed_at, language);
-  const feeDay = dayText(facts.fee_confirmed_at, language);
-  const isFeeMissed = isFeeAsked && fee === null && !facts.sliding_scale;
-  if (!isKnown && wait === null && fee === null && !facts.sliding_scale && !isFeeMissed) return null;
+  const { accepting, wait, fee, sliding_scale: isSliding } = facts;
+  const waitDay = wait === null ? null : facts.wait_confirmed_at;
+  const feeDay = fee === null && !isSliding ? null : facts.fee_confirmed_at;
+  const days = [waitDay, feeDay].filter((day) => day !== null);
+  const isOld = (day: number) => Date.now() / 1000 - day > OLD_SECONDS;
+  const said = (day: number | null) =>
+    day !== null && day === Math.min(...days) && isOld(day) ? <Confirmed at={day} /> : null;
   return (
     <ul className="practical-facts dotted-line" aria-label={t('label')}>
-      {isKnown && (
-        <li className={`practical-accepting is-${accepting}`}>
-          {t(`accepting.${accepting}`)}
-          <Confirmed at={facts.accepting_confirmed_at} />
-        </li>
+      {accepting !== 'unknown' && (
+        <li className={`practical-accepting is-${accepting}`}>{t(`accepting.${accepting}`)}</li>
       )}
       {wait !== null && (
         <li>
           {wait === WAIT_LIST_CLOSED
             ? waitTimeVocabulary.label(wait, language)
             : t('wait', { wait: lowerFirst(waitTimeVocabulary.label(wait, language)) })}
-          {waitDay !== day && <Confirmed at={facts.wait_confirmed_at} />}
+          {waitDay !== feeDay && said(waitDay)}
         </li>
       )}
-      {isFeeMissed && <li>{t('feeUnknown')}</li>}
-      {(fee !== null || facts.sliding_scale) && (
-        <li>
-          {fee !== null && t('fee', { fee: dollars(fee, language) })}
-          {facts.sliding_scale && (fee === null ? t('slidingScale') : <span>{t('slidingScale')}</span>)}
-          {feeDay !== waitDay && <Confirmed at={facts.fee_confirmed_at} />}
-        </li>
-      )}
+      <li>
+        {fee !== null && t('fee', { fee: dollars(fee, language) })}
+        {isSliding && (fee === null ? t('slidingScale') : <span>{t('slidingScale')}</span>)}
+        {fee === null && !isSliding && t('feeUnknown')}
+        {said(feeDay)}
+      </li>
+      {others.map((other) => (
+        <li key={other}>{other}</li>
+      ))}
     </ul>
   );
 }
@@ -55,13 +61,10 @@ export function PracticalFacts({ facts, isFeeAsked = false }: { facts: Facts; is
 /** Behind a colon, where a sentence goes on. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-const dayText = (at: number | null, language: Language) => (at === null ? null : shortFactDay(at, language));
-
 /** @param at seconds since 1970 */
-function Confirmed({ at }: { at: number | null }) {
+function Confirmed({ at }: { at: number }) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  if (at === null) return null;
   return (
     // The server's tables of months and the browser's need not be of one age: what the server wrote stays.
     <time

@@ -50,7 +50,7 @@ export function QuickExit({ isStanding = false }: { isStanding?: boolean }) {
 export function QuickExitNote() {
   const { t } = useTranslation('device');
   return (
-    <section className="prose assessment-note">
+    <section className="prose">
       <h2>{t('exit.label')}</h2>
       <p>{t('exit.hint')}</p>
     </section>

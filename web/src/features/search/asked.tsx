@@ -27,7 +27,7 @@ import type { Results } from './use-results.ts';
  */
 export function Asked({ results }: { results: Results }) {
   return (
-    <div className="results-asked">
+    <div className="results-asked cluster">
       <UnderstoodChips results={results} />
       <ActiveFilters results={results} />
     </div>
@@ -40,9 +40,8 @@ function UnderstoodChips({ results: { understood } }: { results: Results }) {
   const { full, short } = useConditionLabels();
   const chips = bySameWords(understood?.conditions ?? []);
   const guesses = bySameWords(understood?.perhaps ?? []);
-  const isRead = chips.length + guesses.length > 0;
   // Of words of danger the address says none: there is nothing that a link could take back.
-  if (speaksOfDanger(understood) || !(isRead || state.literal.length > 0)) return null;
+  if (speaksOfDanger(understood) || chips.length + guesses.length + state.literal.length === 0) return null;
   const all = (conditions: readonly NamedCondition[]) => conditions.map(full).join(', ');
   const inShort = (conditions: readonly NamedCondition[]) => conditions.map(short).join(', ');
   const dropped = ({ words, conditions }: SameWords) => ({
@@ -51,11 +50,6 @@ function UnderstoodChips({ results: { understood } }: { results: Results }) {
   });
   return (
     <nav className="understood" aria-label={t('understood.heading')}>
-      {isRead && (
-        <p className="understood-heading" aria-hidden="true">
-          {t('understood.heading')}
-        </p>
-      )}
       <ul className="chips">
         {chips.map((chip) => (
           <li key={chip.words.join()}>
@@ -113,17 +107,11 @@ function ActiveFilters({ results }: { results: Results }) {
   const { t } = useTranslation('search');
   const { state, hrefOf } = useSearchAddress();
   const filters = useActiveFilters(results);
-  const { near, understood } = results;
+  const { near } = results;
   const isAsked = state.search !== '' || state.near !== '' || filters.some(({ key }) => key !== 'first');
   if (!isAsked && filters.length === 0) return null;
   return (
     <nav className="active-filters" aria-label={t('active.heading')}>
-      {/* What was read from the words ends here. */}
-      {understood && understood.conditions.length > 0 && (near || filters.length > 0) && (
-        <p className="understood-heading" aria-hidden="true">
-          {t('active.also')}
-        </p>
-      )}
       <ul className="chips">
         {/* A place that was not understood has no chip. */}
         {near?.place && !near.isOwn && (

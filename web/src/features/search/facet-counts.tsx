@@ -7,11 +7,12 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
+  type MouseEvent,
   type ReactNode,
+  type ToggleEvent,
 } from 'react';
 import type { FacetField, FacetParam } from '@directory/domain/facets';
-import { saidFilters, type SaidFilters, shownFacets, type Foldings } from './model/filters.ts';
+import { type Foldings, type Menu, saidFilters, type SaidFilters, shownFacets } from './model/filters.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import { useRested, useResults } from './use-results.ts';
 
@@ -55,24 +56,25 @@ export function FacetCountsProvider({ children }: { children: ReactNode }) {
   return <FacetCountsContext value={value}>{children}</FacetCountsContext>;
 }
 
-interface OpenFilters {
+interface Panels {
+  /** What of the filters stands open. */
+  panel: Menu | 'more' | null;
+  open: (panel: Menu | 'more' | null) => void;
   foldings: Foldings;
-  setOpen: (param: FacetParam, isOpen: boolean) => void;
-  isDrawerOpen: boolean;
-  setDrawerOpen: (isOpen: boolean) => void;
+  fold: (param: FacetParam, isOpen: boolean) => void;
 }
 
-const FoldingsContext = createContext<OpenFilters>({
+const PanelsContext = createContext<Panels>({
+  panel: null,
+  open: () => undefined,
   foldings: {},
-  setOpen: () => undefined,
-  isDrawerOpen: false,
-  setDrawerOpen: () => undefined,
+  fold: () => undefined,
 });
 
 /** What of the filters stands open, and how to change it. */
-export const useFoldings = () => use(FoldingsContext);
+export const usePanels = () => use(PanelsContext);
 
-interface FoldingsProviderProps {
+interface PanelsProviderProps {
   /** Is told of the facets that the screen shows, before the next search is sent. */
   show: (fields: readonly FacetField[]) => void;
   /** No search is under way: what is shown is what was asked for. */
@@ -82,15 +84,12 @@ interface FoldingsProviderProps {
   children: ReactNode;
 }
 
-/** Keeps what the visitor has opened and folded of the filters, and has that counted, unless its counts are there. */
-export function FoldingsProvider({ show, isIdle, count, children }: FoldingsProviderProps) {
+/** Keeps what the visitor has opened of the filters, and has that counted, unless its counts are there. */
+export function PanelsProvider({ show, isIdle, count, children }: PanelsProviderProps) {
   const [foldings, setFoldings] = useState<Foldings>({});
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const { state, isMap } = useSearchAddress();
+  const [panel, open] = useState<Panels['panel']>(null);
+  const { state } = useSearchAddress();
   const { phase, counts } = useResults();
-  const isWide = useIsWide();
-  // Beside the map there is no room for the filters.
-  const panel = isWide && !isMap ? 'beside' : isDrawerOpen ? 'drawer' : null;
   const fields = shownFacets(panel, state, foldings);
   useLayoutEffect(() => {
     show(fields);
@@ -104,33 +103,16 @@ export function FoldingsProvider({ show, isIdle, count, children }: FoldingsProv
     asked.current = wanted;
     if (wanted) count();
   });
-  const value = useMemo<OpenFilters>(
+  const value = useMemo<Panels>(
     () => ({
+      panel,
+      open,
       foldings,
-      setOpen: (param, isOpen) =>
-        setFoldings((present) => (present[param] === isOpen ? present : { ...present, [param]: isOpen })),
-      isDrawerOpen,
-      setDrawerOpen,
+      fold: (param, isOpen) => setFoldings((present) => ({ ...present, [param]: isOpen })),
     }),
-    [foldings, isDrawerOpen],
+    [foldings, panel],
   );
-  return <FoldingsContext value={value}>{children}</FoldingsContext>;
-}
-
-/** As in search-screen.css: the filters stand beside the results. */
-const WIDE = '(width >= 60rem)';
-
-function useIsWide(): boolean {
-  const [media] = useState(() => (typeof window === 'undefined' ? null : matchMedia(WIDE)));
-  return useSyncExternalStore(
-    (onChange) => {
-      media?.addEventListener('change', onChange);
-      return () => media?.removeEventListener('change', onChange);
-    },
-    () => media?.matches ?? true,
-    // The page that the server makes is the wide one.
-    () => true,
-  );
+  return <PanelsContext value={value}>{children}</PanelsContext>;
 }
 
 /** Nothing is held back for longer: it is then shown without its counts. */
@@ -146,4 +128,42 @@ export function useWait(isThere: boolean, fromStart = false): [isWaiting: boolea
     return () => clearTimeout(timer);
   }, [isAwaited]);
   return [isAwaited && !isThere, () => setAwaited(true)];
+}
+
+/** For a `<details>` that opens together with the counts of what is in it. @param isOpen as it was left; it is shown once it is counted */
+export function useCountedDetails(
+  isOpen: boolean,
+  fields: readonly FacetField[],
+  setOpen: (isOpen: boolean) => void,
+) {
+  const { isCounted } = useFacetCounts();
+  const [isWaiting, wait] = useWait(fields.every(isCounted));
+  const isShown = isOpen && !isWaiting;
+  const ref = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before scripts ran.
+  useEffect(() => {
+    if (ref.current?.open && !isShown && !isWaiting) setOpen(true);
+  }, [isShown, isWaiting, setOpen]);
+  return {
+    isShown,
+    details: {
+      ref,
+      open: isShown,
+      'aria-busy': isWaiting,
+      onToggle: onOwnToggle((isLeftOpen) => isLeftOpen !== isOpen && !isWaiting && setOpen(isLeftOpen)),
+    },
+    press: (event: MouseEvent) => {
+      if (isShown) return;
+      event.preventDefault();
+      if (!fields.every(isCounted)) wait();
+      setOpen(true);
+    },
+  };
+}
+
+/** The event of an inner `<details>` comes by the outer one, too. */
+export function onOwnToggle(onToggle: (isOpen: boolean) => void) {
+  return ({ target, currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    if (target === currentTarget) onToggle(currentTarget.open);
+  };
 }

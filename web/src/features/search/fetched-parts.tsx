@@ -25,9 +25,9 @@ function part<Props extends object>(
   return lazyPart({ load, fallback: instead, failure: instead, className });
 }
 
+export const drawerFilters = part(async () => (await import('./drawer-filters.tsx')).DrawerFilters);
+
 const near = () => import('./near.tsx');
-/** It does not wait until it is used: another search would wait for it, too. */
-export const nearPanel = part(async () => (await near()).NearPanel);
 export const nearChip = part(async () => (await near()).NearChip, null, 'near-chip');
 export const nearNote = part(async () => (await near()).NearNote);
 export const cardDistance = part(async () => (await near()).CardDistance, null, 'near-card');
@@ -79,7 +79,7 @@ export async function prepareParts({ online }: SearchState, results: InitialResu
   const { near: place, total, understood } = foundAtFirst(results);
   const notice = dangerNotice(understood?.danger);
   const parts = [
-    nearPanel,
+    drawerFilters,
     ...(place ? [nearChip, nearNote, cardDistance] : []),
     ...(total < FEW ? [nearestAnswers, nearHeading] : []),
     ...(online.length + saidOnline(understood).length > 0 ? [onlineNotice] : []),

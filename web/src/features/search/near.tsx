@@ -49,11 +49,7 @@ export function NearPanel() {
     if (near) update((present) => ({ ...present, near, within: chosen, page: 1 }));
   };
   return (
-    <details
-      className="disclosure filter-group near-panel"
-      aria-labelledby={headingId}
-      open={state.near !== ''}
-    >
+    <details className="disclosure filter-group" aria-labelledby={headingId} open={state.near !== ''}>
       <summary>
         <h3 id={headingId} className="filter-heading">
           {t('panel.heading')}
@@ -152,7 +148,7 @@ function Around({ takesFocus }: { takesFocus: boolean }) {
             </Link>
           ))}
         </nav>
-        <p className="near-small near-measured">{t('note.measured')}</p>
+        <p className="near-measured muted small">{t('note.measured')}</p>
       </div>
     </div>
   );
@@ -188,7 +184,7 @@ export function CardDistance({ hit }: { hit: ResultHit }) {
   const place = accuracy === 'postal' ? area : accuracy === 'city' ? city : null;
   // From the middle of a large place to itself it is no distance.
   const words = place ? t(km < 1 ? 'card.within' : 'card.centre', { distance, place }) : distance;
-  return <p className="near-distance">{words}</p>;
+  return <span className="near-distance">{words}</span>;
 }
 
 interface LocateButtonProps {
@@ -219,8 +215,8 @@ function LocateButton({ within, onFound }: LocateButtonProps) {
       <Button variant="secondary" onClick={() => void locate()} aria-disabled={state === 'finding'}>
         {t('device.use')}
       </Button>
-      <p className="near-small">{t('device.rounding')}</p>
-      <p className="near-small near-said" role="status">
+      <p className="muted small">{t('device.rounding')}</p>
+      <p className="near-said muted small" role="status">
         {state && t(`device.${state}`)}
       </p>
     </div>

@@ -76,7 +76,7 @@ export function UnderstoodNotes({ understood }: Pick<Results, 'understood'>) {
     offTopic && t('understood.offTopic'),
   ].filter((note) => typeof note === 'string');
   return notes.map((note) => (
-    <p key={note} className="unmentioned">
+    <p key={note} className="unmentioned muted small">
       {note}
     </p>
   ));

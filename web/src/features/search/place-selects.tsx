@@ -3,19 +3,21 @@ import { useNavigate } from 'react-router-dom';
 import { compareNames } from '@directory/domain/text/fold';
 import { findProvince, PROVINCES } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
-import { useLanguage } from '../../site/contexts.ts';
+import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { chooseProvince, type SearchState, withoutWords } from './model/search-state.ts';
 import { formatLocation, type Place } from './model/location-param.ts';
-import { FORM_FIELDS } from './model/url-state.ts';
+import { FORM_FIELDS, SEARCH_FORM_ID } from './model/url-state.ts';
 import { useFacetCounts } from './facet-counts.tsx';
 import { useSearchAddress } from './search-address-context.ts';
 import { SelectField } from './select-field.tsx';
 
-/** Province and city: those that were chosen, else those that the words name. The city waits for a province and is cleared with it. */
+/** Province and city: those that were chosen, else those that the words name. A city can be chosen once there is a province, and is cleared with it. */
 export function PlaceSelects() {
   const { t } = useTranslation('search');
   const language = useLanguage();
+  const isHydrated = useIsHydrated();
   const { state, hrefOf, update } = useSearchAddress();
   const {
     countOf,
@@ -50,13 +52,21 @@ export function PlaceSelects() {
   );
   return (
     <>
-      {said && <input type="hidden" name={FORM_FIELDS.said} value={formatLocation(said)} />}
+      <input
+        type="hidden"
+        form={SEARCH_FORM_ID}
+        name={FORM_FIELDS.listedProvince}
+        value={state.province ?? ''}
+      />
+      {said && (
+        <input type="hidden" form={SEARCH_FORM_ID} name={FORM_FIELDS.said} value={formatLocation(said)} />
+      )}
       {said?.words.map((words) => (
-        <input key={words} type="hidden" name={FORM_FIELDS.saidWords} value={words} />
+        <input key={words} type="hidden" form={SEARCH_FORM_ID} name={FORM_FIELDS.saidWords} value={words} />
       ))}
       <SelectField
         label={t('place.province')}
-        className={said ? '' : 'is-alone'}
+        form={SEARCH_FORM_ID}
         name={FORM_FIELDS.province}
         value={place.province ?? ''}
         onChange={(code) => change((present) => chooseProvince(present, findProvince(code)?.code ?? null))}
@@ -64,21 +74,30 @@ export function PlaceSelects() {
         <option value="">{t('place.allProvinces')}</option>
         {provinceOptions}
       </SelectField>
-      <SelectField
-        label={t('place.city')}
-        className={place.province === null ? 'is-disabled' : said ? '' : 'is-alone'}
-        name={FORM_FIELDS.city}
-        value={chosenCity}
-        disabled={place.province === null}
-        onChange={(city) => change((present) => ({ ...present, city, frame: null, page: 1 }))}
-      >
-        <option value="">{t(place.province ? 'place.allCities' : 'place.chooseProvince')}</option>
-        {cities.map(({ name, count }) => (
-          <option key={name} value={name}>
-            {optionText(name, isCity(name, place.city) ? null : count)}
-          </option>
-        ))}
-      </SelectField>
+      {place.province === null ? (
+        // A city of no province is kept while nothing else is chosen.
+        <input type="hidden" form={SEARCH_FORM_ID} name={FORM_FIELDS.city} value={place.city} />
+      ) : (
+        <SelectField
+          label={t('place.city')}
+          form={SEARCH_FORM_ID}
+          name={FORM_FIELDS.city}
+          value={chosenCity}
+          onChange={(city) => change((present) => ({ ...present, city, frame: null, page: 1 }))}
+        >
+          <option value="">{t('place.allCities')}</option>
+          {cities.map(({ name, count }) => (
+            <option key={name} value={name}>
+              {optionText(name, isCity(name, place.city) ? null : count)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {!isHydrated && (
+        <Button type="submit" form={SEARCH_FORM_ID} variant="secondary">
+          {t('place.submit')}
+        </Button>
+      )}
     </>
   );
 }
@@ -87,7 +106,6 @@ export function PlaceSelects() {
 function useCities({ province, city }: Place): { name: string; count: number | null }[] {
   const { filters } = useSearchAddress();
   const { valuesOf, countOf } = useFacetCounts();
-  if (!province) return city ? [{ name: city, count: null }] : [];
   const counted = valuesOf('city');
   const listed = filters?.provinces.find(({ code }) => code === province)?.cities;
   const names = listed?.map(({ value }) => value) ?? counted;

@@ -1,3 +1,4 @@
+import '../../ui/tag.css';
 import { memo } from 'react';
 import type { Language } from '@directory/domain/language';
 import { SESSION_TYPE_LABELS } from '@directory/domain/profile/session-types';
@@ -9,7 +10,6 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PlaceText } from '../../ui/place-text.tsx';
-import { PremiumTag } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 import { Heart } from '../shortlist/heart.tsx';
@@ -26,13 +26,11 @@ interface ResultCardProps {
   /** True for the cards in view at once, whose photos are not put off. */
   eager: boolean;
   heading: 'h3' | 'h4';
-  isFeeAsked: boolean;
 }
 
 /** One psychologist in the list. The link on the name covers the whole card. A key that is typed leaves it as it is. */
-export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { hit, eager, heading: Heading, isFeeAsked } = props;
-  const { t } = useTranslation('search');
+export const ResultCard = memo(function ResultCard({ hit, eager, heading: Heading }: ResultCardProps) {
+  const { t } = useTranslation(['search', 'shell']);
   const language = useLanguage();
   const { rest, therapies } = hit;
   const place = placeLabel({ province: hit.province, city: hit.city ?? '' }, language);
@@ -40,62 +38,79 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
     matched: index < hit.matched,
     label: specialtyVocabulary.label(value, language),
   }));
+  const number = hit.registration_number && t('results.number', { number: hit.registration_number });
+  const premium = hit.is_premium && t('shell:premium');
+  const line = [hit.credentials, place && <PlaceText text={place} />, number, premium].filter(Boolean);
   const ways = useWaysToMeet(hit);
   return (
     <li className="card card-is-link result-card" data-person={hit.id}>
       <Avatar name={hit.name} photoUrl={hit.photo_url} size={96} eager={eager} />
-      <div className={typeof hit.distance_km === 'number' ? 'result-body is-near' : 'result-body'}>
+      <div className="result-body">
         <div className="result-head">
           <Heading className="result-name">
             <Link className="card-link" to={hit.path} data-ahead="">
               <MarkedRanges text={hit.name} ranges={hit.marks ?? []} />
             </Link>
           </Heading>
-          {hit.is_premium && <PremiumTag />}
           <Heart id={hit.id} name={hit.name} />
         </div>
-        <p className="result-facts">
-          {hit.credentials}
-          {place && (
-            <span className={hit.credentials ? 'result-place follows' : 'result-place'}>
-              <PlaceText text={place} />
-            </span>
-          )}
-        </p>
-        {typeof hit.distance_km === 'number' && <cardDistance.Component hit={hit} />}
-        {specialties.length > 0 && (
-          <ul className="result-tags" aria-label={t('results.specialties')}>
-            {specialties.map(({ label, matched }, index) => {
-              // Bound to the last, so that it is never alone on a line.
-              const isLast = rest > 0 && index === specialties.length - 1;
-              return (
-                <li key={label} className={`tag${matched ? ' is-matched' : ''}${isLast ? ' has-rest' : ''}`}>
-                  {label}
-                  {isLast && (
-                    <span className="result-rest" role="img" aria-label={t('results.more', { count: rest })}>
+        <div className="result-line dotted-line muted small">
+          {line.map((part, index) => (
+            <span key={index}>{part} </span>
+          ))}
+          {typeof hit.distance_km === 'number' && <cardDistance.Component hit={hit} />}
+        </div>
+        <Opening of={hit} />
+        {specialties.length + therapies.length > 0 && (
+          <div className="result-tags cluster">
+            <ul className="cluster" aria-label={t('results.specialties')}>
+              {specialties.map(({ label, matched }, index) => {
+                const className = matched ? 'tag is-matched' : 'tag';
+                // Bound to the last, so that it is never alone on a line.
+                return rest > 0 && index === specialties.length - 1 ? (
+                  <li key={label} className="result-last">
+                    <span className={className}>{label}</span>
+                    <span className="muted small" role="img" aria-label={t('results.more', { count: rest })}>
                       {`+${rest}`}
                     </span>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
+                  </li>
+                ) : (
+                  <li key={label} className={className}>
+                    {label}
+                  </li>
+                );
+              })}
+            </ul>
+            {therapies.length > 0 && (
+              <ul className="cluster" aria-label={t('results.matching')}>
+                {therapies.map((value) => (
+                  <li key={value} className="tag is-matched">
+                    {labelOf(value, language)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         )}
-        {therapies.length > 0 && (
-          <ul className="result-tags" aria-label={t('results.matching')}>
-            {therapies.map((value) => (
-              <li key={value} className="tag is-matched">
-                {labelOf(value, language)}
-              </li>
-            ))}
-          </ul>
-        )}
-        {ways.length > 0 && <p className="result-sessions">{ways.join('\u2002·\u2002')}</p>}
+        <PracticalFacts facts={hit} others={ways} />
       </div>
-      <PracticalFacts facts={hit} isFeeAsked={isFeeAsked} />
     </li>
   );
 });
+
+/** A sentence of theirs: in the page's language, or, where they wrote in the other alone, in that. */
+function Opening({ of: { opening } }: { of: Pick<ResultHit, 'opening'> }) {
+  const language = useLanguage();
+  const [written, text] =
+    Object.entries(opening ?? {}).toSorted(([one]) => (one === language ? -1 : 1))[0] ?? [];
+  return (
+    text && (
+      <p className="result-opening" lang={written === language ? undefined : written}>
+        {text}
+      </p>
+    )
+  );
+}
 
 /** Where one meets, and in which languages; the page's own language alone goes without saying. */
 function useWaysToMeet({ session_types, languages }: ResultHit): string[] {

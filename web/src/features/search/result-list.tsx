@@ -18,9 +18,9 @@ import { type Results, type ResultHit, useRested, useResults } from './use-resul
 const EAGER_PHOTOS = 4;
 
 /** As many cards as the window of a desktop has room for, above all that stands below them. */
-const IN_WINDOW = 8;
+const IN_WINDOW = 5;
 
-const SKELETON_CARDS = 5;
+const SKELETON_CARDS = 4;
 
 /** Those who meet all that was asked for; where they are few, the nearest searches, and under headings of their own who is near. */
 export function ResultList({ results }: { results: Results }) {
@@ -62,10 +62,7 @@ interface CardsProps {
   heading?: 'h3' | 'h4';
 }
 
-function Cards({ hits, results: { phase, understood }, heading = 'h3' }: CardsProps) {
-  const { state } = useSearchAddress();
-  const isFeeAsked =
-    state.fee.length > 0 || (understood?.conditions.some(({ kind }) => kind === 'price') ?? false);
+function Cards({ hits, results: { phase }, heading = 'h3' }: CardsProps) {
   const rested = useRested(hits);
   // Those below the window wait until typing rests.
   const inWindow = hits.slice(0, IN_WINDOW);
@@ -75,13 +72,7 @@ function Cards({ hits, results: { phase, understood }, heading = 'h3' }: CardsPr
   return (
     <ol className="result-list updating-list" aria-busy={phase === 'late'}>
       {[...inWindow, ...below].map((hit, index) => (
-        <ResultCard
-          key={hit.id}
-          hit={hit}
-          eager={index < EAGER_PHOTOS}
-          heading={heading}
-          isFeeAsked={isFeeAsked}
-        />
+        <ResultCard key={hit.id} hit={hit} eager={index < EAGER_PHOTOS} heading={heading} />
       ))}
     </ol>
   );

@@ -1,6 +1,5 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
-import { CHOICE_PARAMS } from '@directory/domain/facets';
 import { useQuery, useQueryClient } from '../../site/use-query.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { useRouteState } from '../../site/route.ts';
@@ -9,7 +8,6 @@ import {
   RESULTS_HASH,
   SearchAddressContext,
   type SearchAddress,
-  useSearchAddress,
 } from './search-address-context.ts';
 import {
   forgetHandedOver,
@@ -229,20 +227,6 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
 function withSearched(said: SearchState, words: SearchedWords | null): SearchState {
   if (words === null) return said;
   return words.isUnsaid ? { ...said, search: words.keyword } : withKeyword(said, words.keyword);
-}
-
-/** For the filters: they may follow the results a moment later, and a keyword that is typed is nothing to them. */
-export function DeferredSearchAddress({ children }: { children: ReactNode }) {
-  const present = useDeferredValue(useSearchAddress());
-  const [shown, setShown] = useState(present);
-  const isOther =
-    shown.filters !== present.filters ||
-    shown.hrefOf !== present.hrefOf ||
-    shown.state.near !== present.state.near ||
-    shown.state.within !== present.state.within ||
-    CHOICE_PARAMS.some((param) => shown.state[param] !== present.state[param]);
-  if (isOther) setShown(present);
-  return <SearchAddressContext value={shown}>{children}</SearchAddressContext>;
 }
 
 /**

@@ -7,7 +7,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { useQueryClient } from '../../site/use-query.ts';
 import { REFRESH_MS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
-import { FacetCountsProvider, FoldingsProvider } from './facet-counts.tsx';
+import { FacetCountsProvider, PanelsProvider } from './facet-counts.tsx';
 import {
   createSearchClient,
   foundAtFirst,
@@ -15,7 +15,7 @@ import {
   type SearchParameters,
   type SearchRouteState,
 } from './model/client.ts';
-import { shownFacets } from './model/filters.ts';
+import { firstFacets } from './model/filters.ts';
 import { paceOf, patientSearch } from './model/search-pace.ts';
 import { languageFirstOn } from './model/search-state.ts';
 import { SearchAddressContext, useSearchAddress } from './search-address-context.ts';
@@ -31,11 +31,7 @@ export function SearchEngine({ children }: { children: ReactNode }) {
   const [initial] = useState(() => ({
     state,
     results: routeState?.results ?? null,
-    client: createSearchClient(
-      atPace(queryClient.directory, language),
-      queryClient,
-      shownFacets('beside', state),
-    ),
+    client: createSearchClient(atPace(queryClient.directory, language), queryClient, firstFacets(state)),
   }));
   useEffect(() => {
     if (initial.results) initial.client.keep(initial.state, foundAtFirst(initial.results));
@@ -114,9 +110,9 @@ function FollowAddress({ routeState, show, children }: FollowAddressProps) {
   return (
     <ResultsContext value={results}>
       <AnsweredAddress results={results}>
-        <FoldingsProvider show={show} isIdle={status === 'idle'} count={count}>
+        <PanelsProvider show={show} isIdle={status === 'idle'} count={count}>
           {children}
-        </FoldingsProvider>
+        </PanelsProvider>
       </AnsweredAddress>
     </ResultsContext>
   );

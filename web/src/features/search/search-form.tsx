@@ -4,13 +4,13 @@ import { CHOICE_PARAMS } from '@directory/domain/facets';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { presentKey, wordsLeftOut } from './model/handed-words.ts';
-import { FORM_FIELDS, formatFrame, parseKeyword, parseSearch, SEARCH_FORM_ID } from './model/url-state.ts';
-import { PlaceSelects } from './place-selects.tsx';
+import { formatLocation } from './model/location-param.ts';
+import { formatFrame, parseKeyword, parseSearch, SEARCH_FORM_ID } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import { SuggestingField } from './suggesting-field.tsx';
 import { type Choice, chooseSuggestion } from './suggestions.tsx';
 
-/** Keyword, province and city. Without scripts it is a plain form, whose submission the server understands. */
+/** The box. Without scripts it is a plain form, whose submission the server understands. */
 export function SearchForm() {
   const { t } = useTranslation('search');
   const { pathname } = useLocation();
@@ -20,31 +20,27 @@ export function SearchForm() {
     submit();
   };
   return (
-    <search>
-      <form
-        id={SEARCH_FORM_ID}
-        className="search-form no-print"
-        method="get"
-        action={pathname}
-        onSubmit={submitTyped}
-      >
-        <div className="search-keyword">
-          <KeywordBox />
-          <Button type="submit">{t('keyword.submit')}</Button>
-        </div>
-        <PlaceSelects />
-        <CarriedFields />
-      </form>
-    </search>
+    <form
+      id={SEARCH_FORM_ID}
+      className="search-form no-print"
+      method="get"
+      action={pathname}
+      onSubmit={submitTyped}
+    >
+      <KeywordBox />
+      <Button type="submit">{t('keyword.submit')}</Button>
+      <CarriedFields />
+    </form>
   );
 }
 
-/** What a submission without scripts must bring along: the filters chosen so far, the order and the language. */
+/** What a submission without scripts must bring along: all that was chosen so far, the order and the language. */
 function CarriedFields() {
   const { state, language, isMap } = useSearchAddress();
+  const location = formatLocation(state);
   return (
     <>
-      <input type="hidden" name={FORM_FIELDS.listedProvince} value={state.province ?? ''} />
+      {location && <input type="hidden" name="location" value={location} />}
       {([...CHOICE_PARAMS, 'literal', 'firm'] as const).flatMap((param) =>
         state[param].map((value) => <input key={param + value} type="hidden" name={param} value={value} />),
       )}

@@ -1,11 +1,7 @@
 import './combobox.css';
 import './results.css';
 import './search-screen.css';
-import './search-form.css';
-import './filter-panel.css';
-import './results-head.css';
-import './results-asked.css';
-import { memo, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
 import { speaksOfDanger } from '@directory/domain/query/understood';
 import { paths } from '@directory/domain/site/paths';
@@ -16,18 +12,11 @@ import { useTrackedSearch } from '../analytics/use-tracked-search.ts';
 import { MapSlot, MapToggle } from './map/map-slot.tsx';
 import { Asked } from './asked.tsx';
 import { nearNote } from './fetched-parts.tsx';
-import { FilterDrawer, FilterPanel, FILTERS_ID } from './filter-panel.tsx';
+import { FilterBar, PlainFilters } from './filter-bar.tsx';
 import { countChips } from './model/search-state.ts';
-import { searchQuery } from './model/url-state.ts';
 import { DangerNotice, OnlineSearchNotice, UnderstoodNotes } from './notices.tsx';
 import { ResultList } from './result-list.tsx';
-import { DeferredSearchAddress } from './search-address.tsx';
-import {
-  type HeardWords,
-  RESULTS_HASH,
-  RESULTS_HEADING_ID,
-  useSearchAddress,
-} from './search-address-context.ts';
+import { type HeardWords, RESULTS_HEADING_ID, useSearchAddress } from './search-address-context.ts';
 import { SearchForm } from './search-form.tsx';
 import { PageLinks } from './page-links.tsx';
 import { useResults, type Results } from './use-results.ts';
@@ -50,44 +39,30 @@ export function SearchScreen() {
   };
   return (
     <div className={`search-screen container${isMap ? ' is-map' : ''}`}>
-      <header className="search-intro">
-        <h1>{t('page.heading')}</h1>
-        {/* Who searches knows by now what this page is for. */}
-        {searchQuery({ ...state, page: 1 }) === '' && <p className="lead">{t('page.intro')}</p>}
-      </header>
-      <SearchForm />
+      <h1 className="visually-hidden">{t('page.heading')}</h1>
+      <search className="search-top">
+        <SearchForm />
+        <div className="results-head">
+          <ResultCount results={results} />
+          {results.phase !== 'failed' && (
+            <Link className="results-order small no-print" to={paths.howItWorks()}>
+              {t('results.order')}
+            </Link>
+          )}
+          {hasMap && <MapToggle />}
+        </div>
+        <div className="search-narrowed">
+          <FilterBar results={results} />
+          <Asked results={results} />
+        </div>
+        <PlainFilters />
+      </search>
       <div className="search-columns">
-        <aside id={FILTERS_ID} className="search-filters no-print" aria-labelledby="filters-heading">
-          {/* Beside the results the filters come first, for the eye and for the Tab key: this leads past them. */}
-          <a
-            className="skip-link"
-            href={RESULTS_HASH}
-            onClick={(event) => {
-              event.preventDefault();
-              showBeginning();
-            }}
-          >
-            {t('filters.skip')}
-          </a>
-          <h2 id="filters-heading">{t('filters.heading')}</h2>
-          <Filters />
-        </aside>
-        <section className="search-results" aria-labelledby={RESULTS_HEADING_ID}>
+        <section className="search-results stack gap-3" aria-labelledby={RESULTS_HEADING_ID}>
           <h2 id={RESULTS_HEADING_ID} className="visually-hidden" ref={heading} tabIndex={-1}>
             {t('results.heading')}
           </h2>
           <DangerNotice understood={results.understood} province={state.province ?? saidProvince(results)} />
-          <div className={hasMap ? 'results-head has-map' : 'results-head'}>
-            <ResultCount results={results} />
-            <FilterDrawer results={results} />
-            {hasMap && <MapToggle />}
-            {results.phase !== 'failed' && (
-              <Link className="results-order no-print" to={paths.howItWorks()}>
-                {t('results.order')}
-              </Link>
-            )}
-            <Asked results={results} />
-          </div>
           {results.near && <nearNote.Component near={results.near} />}
           <div className="results-listed">
             <UnderstoodNotes understood={results.understood} />
@@ -107,17 +82,6 @@ export function SearchScreen() {
     </div>
   );
 }
-
-/** The filters are half of the screen: React hydrates them after the rest and in slices, or at once when one is pressed. */
-const Filters = memo(function Filters() {
-  return (
-    <Suspense>
-      <DeferredSearchAddress>
-        <FilterPanel panel="beside" />
-      </DeferredSearchAddress>
-    </Suspense>
-  );
-});
 
 /** How many results there are, read out politely when it changes. Empty when search failed: there is no count. */
 function ResultCount({ results: { phase, total, isMany } }: { results: Results }) {

@@ -7,10 +7,10 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'onChange'> {
   children: ReactNode;
 }
 
-/** A field to choose one of several in; `className` is the field's. */
-export function SelectField({ label, className = '', onChange, children, ...select }: SelectFieldProps) {
+/** A field to choose one of several in. */
+export function SelectField({ label, onChange, children, ...select }: SelectFieldProps) {
   return (
-    <Field label={label} className={className}>
+    <Field label={label}>
       {(control) => (
         <select {...select} {...control} onChange={(event) => onChange(event.currentTarget.value)}>
           {children}

@@ -25,7 +25,9 @@ export function MessagesPanel({ email }: { email: string | undefined }) {
   const { data, isPending, isError, refetch } = useQuery(messagesQuery(email));
   return (
     <section className="card" aria-labelledby="messages-title" aria-busy={isPending}>
-      <h2 id="messages-title">{t('messages.title')}</h2>
+      <h2 className="text-xl" id="messages-title">
+        {t('messages.title')}
+      </h2>
       {isPending && <Skeleton shape="block" />}
       {isError && (
         <div role="status">

@@ -31,7 +31,7 @@ export function MapSlot() {
       {loaded?.Part ? (
         <loaded.Part />
       ) : (
-        <p className="map-note" role="status">
+        <p className="map-note muted small" role="status">
           {t(loaded ? 'map.unloaded' : 'map.loading')}
         </p>
       )}
@@ -44,7 +44,7 @@ export function MapToggle() {
   const { t } = useTranslation('search');
   const { isMap, showMap } = useSearchAddress();
   return (
-    <button type="button" className="button button-secondary map-toggle" onClick={() => showMap(!isMap)}>
+    <button type="button" className="chip map-toggle no-print" onClick={() => showMap(!isMap)}>
       {isMap ? (
         <>
           <span className="is-for-wide">{t('map.hide')}</span>

@@ -40,7 +40,7 @@ export function ResultsMap() {
   };
   return (
     <>
-      <div className="map-note" role="status">
+      <div className="map-note muted small" role="status">
         {isError && <p>{t('failed')}</p>}
         {!isError && (data && !isPrevious ? <Counts {...data} /> : <p>{t('asking')}</p>)}
         {pictures === 'missing' && <p>{t('plain')}</p>}

@@ -5,7 +5,7 @@ import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import type { QueryClient } from '../../../site/query-client.ts';
-import { shownFacets } from './filters.ts';
+import { firstFacets } from './filters.ts';
 import { languageFirstOn, type SearchState } from './search-state.ts';
 
 /** What InstantSearch's requests hold: the search itself. */
@@ -48,7 +48,7 @@ export async function loadInitialResults(
   directory: Pick<Directory, 'search'>,
   state: SearchState,
   language: Language,
-  shown: readonly FacetField[] = shownFacets('beside', state),
+  shown: readonly FacetField[] = firstFacets(state),
 ): Promise<InitialResults> {
   const languageFirst = state.languageFirst ?? languageFirstOn(language);
   const answer = await directory.search({ ...state, languageFirst, count: shown });

@@ -1,7 +1,17 @@
 import type { ConditionKind } from '@directory/domain/query/condition';
 import type { NamedCondition, Understood } from '@directory/domain/query/understood';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MOST_CHIPS, isGroupOpen, ownProvince, saidFilters, shownChips, shownFacets } from './filters.ts';
+import {
+  facetsOf,
+  firstFacets,
+  type Menu,
+  MENUS,
+  MOST_CHIPS,
+  ownProvince,
+  saidFilters,
+  shownChips,
+  shownFacets,
+} from './filters.ts';
 import { memoryStorage } from '../../device/memory-storage.ts';
 import { keepProvince, rememberProvince } from '../../crisis/known-province.ts';
 import { DEVICE_MARK } from '../../device/device-storage.ts';
@@ -93,27 +103,34 @@ it('shows what is chosen, thirty in all', () => {
   expect(shown).toContain('Therapy 2');
 });
 
-describe('shownFacets', () => {
-  it('is the places alone while the drawer is closed, cities within a province', () => {
-    const chosen = { ...EMPTY_SEARCH, wait: ['Immediate'] };
-    expect(shownFacets(null, chosen, { therapies: true })).toEqual(['province']);
-    expect(shownFacets(null, { ...chosen, province: 'MB' })).toEqual(['province', 'city']);
+describe('what is counted', () => {
+  it('is nothing while nothing stands open', () =>
+    expect(shownFacets(null, { ...EMPTY_SEARCH, wait: ['Immediate'] }, { therapies: true })).toEqual([]));
+
+  it('is all that an open menu holds, and no other', () => {
+    expect(shownFacets('concern', EMPTY_SEARCH)).toEqual(['concerns']);
+    expect(shownFacets('clients', EMPTY_SEARCH)).toEqual(['accepting', 'wait']);
   });
 
-  it('is what stands open: the first groups, those with a choice, and as the visitor left them', () => {
-    expect(shownFacets('drawer', EMPTY_SEARCH)).toEqual(['concerns', 'accepting', 'province']);
-    expect(shownFacets('drawer', { ...EMPTY_SEARCH, wait: ['Immediate'] })).toContain('wait');
-    const left = { concerns: false, therapies: true, wait: false };
-    expect(shownFacets('drawer', { ...EMPTY_SEARCH, wait: ['Immediate'] }, left)).toEqual([
-      'accepting',
+  it('is, of the drawer, the places, the groups with a choice, and those that the visitor opened', () => {
+    expect(shownFacets('more', EMPTY_SEARCH)).toEqual(['province', 'city']);
+    const chosen = { ...EMPTY_SEARCH, genders: ['Female'], wait: ['Immediate'] };
+    expect(shownFacets('more', chosen)).toEqual(['gender', 'province', 'city']);
+    expect(shownFacets('more', chosen, { therapies: true, genders: false })).toEqual([
       'therapies',
       'province',
+      'city',
     ]);
   });
 
-  it('holds every group that stands open and no other', () => {
-    const open = CHIP_FACETS.filter((facet) => isGroupOpen(facet, 'beside', EMPTY_SEARCH));
-    expect(shownFacets('beside', EMPTY_SEARCH)).toEqual([...open.map(({ field }) => field), 'province']);
-    expect(open).toHaveLength(5);
+  it('is at first what each menu begins with, and what is chosen from', () => {
+    expect(firstFacets(EMPTY_SEARCH)).toEqual(['concerns', 'accepting', 'fee_bands', 'session_types']);
+    expect(firstFacets({ ...EMPTY_SEARCH, insurers: ['Blue Cross'] })).toContain('insurers');
   });
+});
+
+it('every facet is in one menu or in the drawer', () => {
+  const all = [...(Object.keys(MENUS) as Menu[]), 'more' as const].flatMap((panel) => facetsOf(panel));
+  expect(new Set(all)).toEqual(new Set(CHIP_FACETS));
+  expect(all).toHaveLength(CHIP_FACETS.length);
 });

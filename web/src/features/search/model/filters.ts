@@ -1,58 +1,59 @@
-import {
-  CHIP_FACETS,
-  closedValues,
-  type ChipFacet,
-  type FacetField,
-  type FacetParam,
-} from '@directory/domain/facets';
+import { CHIP_FACETS, type ChipFacet, type FacetField, type FacetParam } from '@directory/domain/facets';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { Want } from '@directory/domain/query/condition';
 import { speaksOfDanger, type Understood } from '@directory/domain/query/understood';
 import type { SearchState } from './search-state.ts';
 import type { Place } from './location-param.ts';
 
-/** The groups that the visitor has opened or folded; those that were left alone are absent. */
+/** The menus above the results, and what each holds: what most people decide by. */
+export const MENUS = {
+  concern: ['concerns'],
+  price: ['fee', 'insurers'],
+  clients: ['accepting', 'wait'],
+  online: ['sessionTypes', 'online'],
+} as const satisfies Readonly<Record<string, readonly FacetParam[]>>;
+
+export type Menu = keyof typeof MENUS;
+
+const inMenus: readonly FacetParam[] = Object.values(MENUS).flat();
+
+/** The facets of a menu; of `more`, the drawer, all that are in none. */
+export function facetsOf(panel: Menu | 'more'): readonly ChipFacet[] {
+  if (panel === 'more') return CHIP_FACETS.filter(({ param }) => !inMenus.includes(param));
+  return MENUS[panel].flatMap((param) => CHIP_FACETS.filter((facet) => facet.param === param));
+}
+
+/** The drawer's groups that the visitor has opened or folded; those that were left alone are absent. */
 export type Foldings = Readonly<Partial<Record<FacetParam, boolean>>>;
 
-/** Where the groups stand: beside the results of wide screens, or in the drawer of narrow ones. */
-export type Panel = 'beside' | 'drawer';
-
-/**
- * How many groups stand open before the visitor opens any, from the first on. Beside the results what most people decide by: concern,
- * new clients, fee, language, way to meet. On a phone the headings fit on one screen when all but the first are folded.
- */
-const OPEN_GROUPS: Readonly<Record<Panel, number>> = { beside: 5, drawer: 1 };
-
-/** A filter with one value, whose name says all: it has no heading and does not fold. */
-export function isSingle(facet: ChipFacet): boolean {
-  return closedValues(facet)?.length === 1;
-}
-
-/** Whether a group stands open: as the visitor left it, before that by itself, as one in which something is chosen does. */
-export function isGroupOpen(
-  facet: ChipFacet,
-  panel: Panel,
-  state: SearchState,
-  foldings: Foldings = {},
-): boolean {
-  const { param } = facet;
-  return foldings[param] ?? (CHIP_FACETS.indexOf(facet) < OPEN_GROUPS[panel] || state[param].length > 0);
+/** Whether a group of the drawer stands open: as the visitor left it, before that where something in it is chosen. */
+export function isGroupOpen({ param }: ChipFacet, state: SearchState, foldings: Foldings = {}): boolean {
+  return foldings[param] ?? state[param].length > 0;
 }
 
 /**
- * The fields whose values the screen shows with a count: the places' always, cities within a province. Counting is nearly all that a
- * search costs the engine, so what is folded away is counted when it is opened.
- * @param panel null while no group is on the screen: the drawer is closed
+ * The fields whose values the screen shows with a count. Counting is nearly all that a search costs the engine, so what is folded away is
+ * counted when it is opened.
+ * @param panel what of the filters stands open
  */
 export function shownFacets(
-  panel: Panel | null,
+  panel: Menu | 'more' | null,
   state: SearchState,
   foldings: Foldings = {},
 ): readonly FacetField[] {
-  const places: FacetField[] = state.province === null ? ['province'] : ['province', 'city'];
-  if (panel === null) return places;
-  const groups = CHIP_FACETS.filter((facet) => isSingle(facet) || isGroupOpen(facet, panel, state, foldings));
-  return [...groups.map(({ field }) => field), ...places];
+  if (panel === null) return [];
+  const facets = facetsOf(panel);
+  if (panel !== 'more') return facets.map(({ field }) => field);
+  const open = facets.filter((facet) => isGroupOpen(facet, state, foldings));
+  return [...open.map(({ field }) => field), 'province', 'city'];
+}
+
+/** Those that a page comes with, for who has no scripts and for who opens a menu first: each menu's first, and those that are chosen from. */
+export function firstFacets(state: SearchState): readonly FacetField[] {
+  const first: readonly FacetParam[] = Object.values(MENUS).map(([param]) => param);
+  return CHIP_FACETS.filter(({ param }) => first.includes(param) || state[param].length > 0).map(
+    ({ field }) => field,
+  );
 }
 
 /** The most chips that a group shows. What is beyond is found by its name. */

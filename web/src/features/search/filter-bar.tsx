@@ -1,0 +1,176 @@
+import './filter-bar.css';
+import { useEffect, useId } from 'react';
+import { useIsHydrated } from '../../site/contexts.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useCountedDetails, useFacetCounts, usePanels, useWait } from './facet-counts.tsx';
+import { drawerFilters } from './fetched-parts.tsx';
+import { FilterValues, Folded, PlainContext, useOfferedValues, usePressed } from './filter-values.tsx';
+import { facetsOf, type Menu, MENUS, shownFacets } from './model/filters.ts';
+import { useSearchAddress } from './search-address-context.ts';
+import type { Results } from './use-results.ts';
+
+/** Five ways to narrow the search: a menu for each of what most people decide by, and a drawer with the rest. */
+export function FilterBar({ results }: { results: Results }) {
+  const { t } = useTranslation('search');
+  return (
+    <div className="filter-bar no-print" role="group" aria-label={t('filters.heading')}>
+      {(Object.keys(MENUS) as Menu[]).map((menu) => (
+        <FilterMenu key={menu} menu={menu} />
+      ))}
+      <FilterDrawer results={results} />
+    </div>
+  );
+}
+
+/** How many of what a menu holds are asked for. */
+function Chosen({ count }: { count: number }) {
+  const { t } = useTranslation('search');
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className="menu-chosen" role="img" aria-label={t('filters.chosen', { count })}>
+        {count}
+      </span>
+    </>
+  );
+}
+
+function FilterMenu({ menu }: { menu: Menu }) {
+  const { t } = useTranslation('search');
+  const { panel, open } = usePanels();
+  const valuesOf = useOfferedValues();
+  const pressed = usePressed();
+  const id = useId();
+  const facets = facetsOf(menu);
+  const { isShown, details, press } = useCountedDetails(
+    panel === menu,
+    shownFacets(menu, useSearchAddress().state),
+    (isOpen) => open(isOpen ? menu : null),
+  );
+  const { ref } = details;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const listen = new AbortController();
+    const { signal } = listen;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) open(null);
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      ref.current?.querySelector('summary')?.focus();
+      open(null);
+    };
+    document.addEventListener('keydown', escape, { signal });
+    document.addEventListener('pointerdown', leave, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    return () => listen.abort();
+  }, [isShown, open, ref]);
+  return (
+    <details {...details} className="filter-menu">
+      <summary className="chip" onClick={press}>
+        {t(`filters.menus.${menu}`)}
+        <Chosen count={facets.flatMap(pressed).length} />
+      </summary>
+      <Folded isOpen={isShown}>
+        <div className="filter-panel stack gap-2" role="group" aria-label={t(`filters.menus.${menu}`)}>
+          {facets.map((facet) =>
+            facets.length === 1 ? (
+              <FilterValues key={facet.param} facet={facet} values={valuesOf(facet)} />
+            ) : (
+              <div key={facet.param} role="group" aria-labelledby={`${id}-${facet.param}`}>
+                <p className="filter-heading" id={`${id}-${facet.param}`}>
+                  {t(`filters.${facet.param}`)}
+                </p>
+                <FilterValues facet={facet} values={valuesOf(facet)} />
+              </div>
+            ),
+          )}
+        </div>
+      </Folded>
+    </details>
+  );
+}
+
+/** The element that holds the drawer's filters for who has no scripts: a link leads to it. */
+const FILTERS_ID = 'filters';
+
+/** What is in no menu, in a dialog, which has a button to show the results. */
+function FilterDrawer({ results: { total, isMany } }: { results: Results }) {
+  const { t } = useTranslation('search');
+  const { state } = useSearchAddress();
+  const { panel, open } = usePanels();
+  const pressed = usePressed();
+  const isOpen = panel === 'more';
+  const places = [state.near, state.province ?? state.city].filter(Boolean);
+  const close = () => open(null);
+  return (
+    <>
+      <a
+        className="chip"
+        href={`#${FILTERS_ID}`}
+        role="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onKeyDown={(event) => {
+          if (event.key === ' ') event.currentTarget.click();
+        }}
+        onClick={(event) => {
+          event.preventDefault();
+          open('more');
+        }}
+      >
+        <span>
+          {t('filters.menus.more')}
+          <VisuallyHidden> {t('filters.menus.moreOf')}</VisuallyHidden>
+        </span>
+        <Chosen count={facetsOf('more').flatMap(pressed).length + places.length} />
+      </a>
+      <Dialog
+        variant="side"
+        title={t('filters.more')}
+        closeLabel={t('filters.close')}
+        isOpen={isOpen}
+        onClose={close}
+        foot={
+          <Button onClick={close}>
+            {isMany ? t('filters.showMany') : t('filters.show', { count: total })}
+          </Button>
+        }
+      >
+        <CountedFilters />
+      </Dialog>
+    </>
+  );
+}
+
+/** The filters, once they are counted: nothing moves then. */
+function CountedFilters() {
+  const { state } = useSearchAddress();
+  const { foldings } = usePanels();
+  const { isCounted } = useFacetCounts();
+  const [isWaiting] = useWait(shownFacets('more', state, foldings).every(isCounted), true);
+  return (
+    <div className="drawer-filters" aria-busy={isWaiting}>
+      {!isWaiting && <drawerFilters.Component />}
+    </div>
+  );
+}
+
+/** The drawer's filters for who has no scripts. */
+export function PlainFilters() {
+  const { t } = useTranslation('search');
+  if (useIsHydrated()) return null;
+  return (
+    <noscript>
+      <aside id={FILTERS_ID} className="plain-filters no-print" aria-label={t('filters.more')}>
+        <PlainContext value>
+          <drawerFilters.Component />
+        </PlainContext>
+      </aside>
+    </noscript>
+  );
+}
