@@ -3,9 +3,9 @@ import type { InquiryView } from '@directory/domain/contracts/inquiries';
 import { dayText, whatTheySaid } from '@directory/domain/inquiries/words';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { paths } from '@directory/domain/site/paths';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
+import { PostedContext, useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { TextPage, TextSection } from '../../ui/text-page.tsx';
@@ -23,6 +23,7 @@ const DONE = ['confirm', 'next', 'worked', 'stop'] as const;
 /** Who was asked, when, what came back, and what its sender can do about it. */
 export function MyMessage({ view, token, did }: MyMessageProps) {
   const { t } = useTranslation('inquiry');
+  const posted = use(PostedContext);
   const language = useLanguage();
   const { people, isConfirmed, closedAs, next, nextAt, createdAt } = view;
   const isYes = people.some(({ state }) => state === 'yes');
@@ -38,7 +39,7 @@ export function MyMessage({ view, token, did }: MyMessageProps) {
   return (
     <TextPage title={t('title')} lead={t('sentOn', { day: dayText(createdAt, language) })}>
       <Outcome title={done && t(`did.${done}`)} failed={did === 'failed'}>
-        {did === 'failed' && <p>{t('did.failed')}</p>}
+        {did === 'failed' && <p>{posted?.sentence ?? t('did.failed')}</p>}
       </Outcome>
       <ul className="inquiry-people">
         {people.map((person) => (

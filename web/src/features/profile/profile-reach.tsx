@@ -5,11 +5,9 @@ import { similarQuery } from './similar-query.ts';
 import { SimilarPsychologists } from './similar-psychologists.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useQuery } from '../../site/use-query.ts';
-import { useSite } from '../../site/contexts.ts';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { CONTACT_FIELDS, ContactFields } from '../contact-form/contact-fields.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
-import { WhoElse } from '../contact-form/who-else.tsx';
 import { SampleNote, UrgentNote } from '../contact-form/message-form.tsx';
 
 /** The end of a profile: write to the psychologist, find the practice, see who else is near by. */
@@ -27,10 +25,8 @@ export function ProfileReach({ profile }: { profile: PublicProfile }) {
 
 function ProfileContactForm({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('message-form');
-  const { sampleData } = useSite();
   const [isWriting, setIsWriting] = useState(false);
   const { data: similar = [] } = useQuery(similarQuery(profile));
-  const [others, setOthers] = useState<readonly string[]>([]);
   useDocumentMark('is-writing', isWriting);
   return (
     <section
@@ -39,8 +35,6 @@ function ProfileContactForm({ profile }: { profile: PublicProfile }) {
       aria-labelledby="contact-form-title"
       onFocus={() => setIsWriting(true)}
       onBlur={() => setIsWriting(false)}
-      // The form was cleared, or sent: nobody else is agreed to for what comes next.
-      onReset={() => setOthers([])}
     >
       <h2 className="text-xl" id="contact-form-title">
         {t('writeTo', { name: profile.name })}
@@ -51,19 +45,11 @@ function ProfileContactForm({ profile }: { profile: PublicProfile }) {
         psychologist={profile}
         kind="profile"
         names={CONTACT_FIELDS}
-        others={others}
-        sent={(asksOthers) =>
-          sampleData ? t('sentSample') : t(asksOthers ? 'sentConfirm' : 'sentNext', { name: profile.name })
-        }
+        people={similar}
         sentToast={t('sent')}
         failedToast={() => t('failed')}
       >
-        {(field) => (
-          <>
-            <ContactFields field={field} hint={t('messageHint')} />
-            <WhoElse name={profile.name} people={similar} others={others} choose={setOthers} />
-          </>
-        )}
+        {(field) => <ContactFields field={field} hint={t('messageHint')} />}
       </ContactForm>
     </section>
   );

@@ -12,7 +12,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useKeptList } from './kept-list.ts';
 import { isOn, withPeople } from './list-changes.ts';
 import type { ListLink } from './list-link.ts';
-import { peopleQuery, SideBySide } from './side-by-side.tsx';
+import { peopleQuery } from '../../site/directory-queries.ts';
+import { listMessage, SideBySide } from './side-by-side.tsx';
 import { changeList, currentList, followList } from './stored-list.ts';
 
 const NOBODY: readonly PublicProfile[] = [];
@@ -42,6 +43,7 @@ export function LinkedList({ ids, lost }: ListLink) {
       {gone > 0 && <p className="list-gone panel">{t('gone.linked', { count: gone })}</p>}
       {lost && <p className="list-gone panel">{t(`linked.${lost}`, { most: SHORTLIST_MAX })}</p>}
       <SideBySide people={people} />
+      <listMessage.Component people={people} />
     </div>
   );
 }

@@ -2,7 +2,6 @@
 import './compared-people.css';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import type { Query } from '../../site/query-client.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
@@ -10,15 +9,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ComparedPeopleProps } from './compared-people.tsx';
 import { compared, COMPARED_MAX } from './list-changes.ts';
 import { PeopleChoice } from './people-choice.tsx';
-
-/** The profiles of these people; who is not among the answer is not in the directory. */
-export function peopleQuery(ids: readonly string[]): Query<PublicProfile[]> {
-  return {
-    showsProfiles: true,
-    key: ['profiles', ids],
-    ask: ({ directory, signal }) => directory.profiles(ids, signal),
-  };
-}
 
 /** The comparison names all that profiles name: vocabularies and regulators come with it. */
 const comparison = lazyPart<ComparedPeopleProps>({
@@ -29,6 +19,13 @@ const comparison = lazyPart<ComparedPeopleProps>({
 
 /** Makes the server render the comparison. */
 export const prepareComparison = comparison.prepare;
+
+/** Comes after the list itself: most visits read. */
+export const listMessage = lazyPart<{ people: readonly PublicProfile[] }>({
+  load: async () => (await import('./list-message.tsx')).ListMessage,
+  fallback: <Skeleton shape="block" />,
+  failure: <PartFailure />,
+});
 
 interface SideBySideProps extends ComparedPeopleProps {
   /** Right above the comparison. */
@@ -52,11 +49,10 @@ export function SideBySide({ people, hint, children, ...own }: SideBySideProps) 
           {/* Paper shows four as well: without a word the others would seem to be gone. */}
           <p className="list-others">{t('choose.others', { names: others.join(', ') })}</p>
           <PeopleChoice
-            about="choose"
             people={people}
             chosen={ids}
             // The others cannot be ticked until one of these is not.
-            isFixed={(id) => (ids.length >= COMPARED_MAX && !ids.includes(id) ? 'empty' : null)}
+            isFull={ids.length >= COMPARED_MAX}
             onChoose={setChosen}
           />
         </>

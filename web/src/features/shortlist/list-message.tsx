@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { CONTACT_FIELDS, ContactFields } from '../contact-form/contact-fields.tsx';
+import { ContactForm } from '../contact-form/contact-form.tsx';
+import { SampleNote, UrgentNote } from '../contact-form/message-form.tsx';
+
+/** One message to up to five people of a list, in the order in which they are chosen. */
+export function ListMessage({ people }: { people: readonly PublicProfile[] }) {
+  const { t } = useTranslation(['shortlist', 'message-form']);
+  const titleId = useId();
+  return (
+    <section className="card stack gap-5 list-write no-print" aria-labelledby={titleId}>
+      <h2 className="text-xl" id={titleId}>
+        {t('write.title')}
+      </h2>
+      <p>{t('write.text')}</p>
+      <SampleNote />
+      <UrgentNote />
+      <ContactForm
+        psychologist={null}
+        kind="shortlist"
+        names={CONTACT_FIELDS}
+        people={people}
+        failedToast={() => t('message-form:failed')}
+      >
+        {(field) => <ContactFields field={field} hint={t('write.hint')} />}
+      </ContactForm>
+    </section>
+  );
+}
