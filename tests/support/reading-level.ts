@@ -23,8 +23,7 @@ export function readingLevel(
     .map((sentence) => [...sentence.matchAll(WORD)].map(([word]) => word))
     .filter((words) => words.length > 0);
   const words = sentences.flat();
-  const count = language === 'fr' ? frenchSyllables : syllable;
-  const syllables = words.reduce((sum, word) => sum + count(word), 0);
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word, language), 0);
   if (language === 'en')
     return {
       words: words.length,
@@ -32,6 +31,16 @@ export function readingLevel(
     };
   const ease = 207 - 1.015 * (words.length / sentences.length) - 73.6 * (syllables / words.length);
   return { words: words.length, grade: gradeOfEase(ease) };
+}
+
+const counted = new Map<string, number>();
+
+/** Counted once for each word: the texts of a site repeat themselves. */
+function syllablesOf(word: string, language: Language): number {
+  const key = `${language} ${word}`;
+  const count = counted.get(key) ?? (language === 'fr' ? frenchSyllables : syllable)(word);
+  counted.set(key, count);
+  return count;
 }
 
 function gradeOfEase(ease: number): number {

@@ -17,6 +17,7 @@ import { isUuidText } from '../features/shortlist/list-link.ts';
 import { UrgentNote } from '../features/contact-form/message-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ContactForm } from '../features/contact-form/contact-form.tsx';
+import { WriteDraft } from '../features/contact-form/write-draft.tsx';
 import { TextAreaField, TextField } from '../ui/form/fields.tsx';
 
 const ID_PARAMETER = 'psychologistId';
@@ -144,6 +145,7 @@ function ContactPageForm({
             <TextField {...field('email')} required type="email" autoComplete="email" />
           </div>
           <TextField {...field('subject')} defaultValue={defaultSubject} autoComplete="off" />
+          {psychologist && <WriteDraft />}
           <TextAreaField {...field('message')} required />
         </>
       )}

@@ -21,6 +21,14 @@ export const strings = {
     'It is on its way to {{name}}. Now look in your mailbox: our email has a link. Open it and confirm that the message is yours. Before that we write to nobody else.',
   sentNext:
     'It is on its way. {{name}} can answer at the address that you gave. Now look in your mailbox: our email has a link. Open it to confirm the address and to see what comes back.',
+  help: {
+    title: 'Help with the first words',
+    text: 'Three small questions make a short message. Leave out what you like, and change every word of it. Nothing leaves this device before you send it.',
+    about: 'What is it about? (up to {{most}})',
+    when: 'When can you meet?',
+    how: 'How can they reach you?',
+    make: { en: 'Write it in English', fr: 'Write it in French' },
+  },
   whom: {
     title: 'Who else may be asked',
     text: 'Many messages stay unanswered. Here you can name up to four others. We ask them in the order in which you tick them.',

@@ -20,9 +20,17 @@ export const strings: Translated<typeof english> = {
   clear: 'Effacer le formulaire',
   sent: 'Message envoyé!',
   sentConfirm:
-    'Il est en route vers {{name}}. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le et confirmez que vous avez bien écrit. Avant cela, nous n’écrivons à personne d’autre.',
+    'Il est en route vers {{name}}. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le et confirmez que vous avez bien écrit. Avant cela, nous n’écrivons à personne d’autre.',
   sentNext:
-    'Il est en route. {{name}} pourra vous répondre à l’adresse que vous avez donnée. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le pour confirmer l’adresse et voir ce qui revient.',
+    'Il est en route. {{name}} pourra vous répondre à l’adresse que vous avez donnée. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le pour confirmer l’adresse et voir ce qui revient.',
+  help: {
+    title: 'De l’aide pour les premiers mots',
+    text: 'Trois petites questions font un court message. Laissez de côté ce que vous voulez, et changez-en chaque mot. Rien ne quitte cet appareil avant l’envoi.',
+    about: 'De quoi s’agit-il? ({{most}} au plus)',
+    when: 'Quand pouvez-vous venir?',
+    how: 'Comment vous joindre?',
+    make: { en: 'L’écrire en anglais', fr: 'L’écrire en français' },
+  },
   whom: {
     title: 'À qui d’autre nous pouvons écrire',
     text: 'Bien des messages restent sans réponse. Vous pouvez nommer ici jusqu’à quatre autres personnes. Nous leur écrivons dans l’ordre où vous les cochez.',

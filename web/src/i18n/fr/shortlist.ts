@@ -126,6 +126,6 @@ export const strings: Translated<typeof english> = {
   write: {
     title: 'Écrire aux personnes de votre liste',
     text: 'Vous écrivez une seule fois. Aucune ne peut voir à qui d’autre vous avez écrit.',
-    hint: 'Chaque personne lit ces mêmes mots : commencez donc sans nom. Quelques mots suffisent : ce qui vous amène et ce que vous aimeriez savoir.',
+    hint: 'Chaque personne lit ces mêmes mots : commencez donc sans nom. Quelques mots suffisent : ce qui vous amène et ce que vous aimeriez savoir.',
   },
 };
