@@ -54,6 +54,8 @@ export interface ProfileDocument
   accepting_new_clients: boolean | null;
   /** {@link ACCEPTING_RANK} of it: what ranking sorts by. */
   accepting_rank: (typeof ACCEPTING_RANK)[PracticalFacts['accepting']];
+  /** 1 for who usually answers messages within three days: among equals they come first. */
+  answer_rank: 0 | 1;
   /** Where the person is, as well as it is known; `place_accuracy` says how well. Null when nothing is known. */
   lat: number | null;
   lng: number | null;
@@ -92,7 +94,7 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
  * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
  * rebuilt at the next start. A new condition counts by itself.
  */
-export const DOCUMENT_VERSION = 14;
+export const DOCUMENT_VERSION = 15;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';

@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<string, Bilingual>> = {
   },
   too_many_requests: {
     en: 'Very much was sent from your network. Nothing is lost: please try again in a few minutes.',
-    fr: 'Beaucoup a été envoyé depuis votre réseau. Rien n’est perdu : veuillez réessayer dans quelques minutes.',
+    fr: 'Beaucoup a été envoyé depuis votre réseau. Rien n’est perdu : veuillez réessayer dans quelques minutes.',
   },
 };
 

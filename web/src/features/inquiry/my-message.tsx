@@ -25,7 +25,7 @@ export function MyMessage({ view, token, did }: MyMessageProps) {
   const { t } = useTranslation('inquiry');
   const posted = use(PostedContext);
   const language = useLanguage();
-  const { people, isConfirmed, closedAs, next, nextAt, createdAt } = view;
+  const { people, isConfirmed, isGone, closedAs, next, nextAt, createdAt } = view;
   const isYes = people.some(({ state }) => state === 'yes');
   const done = DONE.find((one) => one === did);
   const isOver = isYes || closedAs !== null;
@@ -52,26 +52,24 @@ export function MyMessage({ view, token, did }: MyMessageProps) {
       </ul>
       {isYes && closedAs !== 'worked' && <p>{t('yes')}</p>}
       {closedAs === 'stopped' && did !== 'stop' && <p>{t('stopped')}</p>}
-      {next && (
+      {!isConfirmed && closedAs === null && (
         <div className="inquiry-next">
-          {isConfirmed ? (
-            <>
-              {nextAt && <p>{t('nextAt', { name: next.name, day: dayText(nextAt, language) })}</p>}
-              {press(
-                'next',
-                t('askNext', { name: next.name }),
-                undefined,
-                <input type="hidden" name="place" value={next.place} />,
-              )}
-            </>
-          ) : (
-            <>
-              <p>{t('confirmText')}</p>
-              {press('confirm', t('confirm'))}
-            </>
+          <p>{t('confirmText')}</p>
+          {press('confirm', t('confirm'))}
+        </div>
+      )}
+      {next && isConfirmed && (
+        <div className="inquiry-next">
+          {nextAt && <p>{t('nextAt', { name: next.name, day: dayText(nextAt, language) })}</p>}
+          {press(
+            'next',
+            t('askNext', { name: next.name }),
+            undefined,
+            <input type="hidden" name="place" value={next.place} />,
           )}
         </div>
       )}
+      {isGone && <p>{t('left')}</p>}
       {closedAs === 'over' && !isYes && <Ways view={view} />}
       <div className="button-row">
         {closedAs !== 'worked' && press('worked', t('worked'), 'secondary')}
