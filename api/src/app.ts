@@ -85,7 +85,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   const { directory } = context;
   const sampleData = () => madeUpPeople.present() === true;
   for (const { path } of [contact, inquiryAct, answerAct])
-    app.use(path, answerForms({ build, directory, log, sampleData }));
+    app.use(path, answerForms({ build, directory, log, sampleData, headersOf }));
 
   const limits = createRequestLimits(context);
   for (const { limit, paths } of Object.values(limits))

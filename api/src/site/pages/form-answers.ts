@@ -34,6 +34,8 @@ interface Parts {
   directory: Directory;
   log: Logger;
   sampleData: () => boolean;
+  /** What every answer carries, by its path. */
+  headersOf: (path: string) => Readonly<Record<string, string>>;
 }
 
 /** What an endpoint of forms answers as JSON. */
@@ -49,7 +51,13 @@ interface Answered {
  * Gives whoever sent a form without scripts a page in place of the JSON that an endpoint answers with: the page that the form stands on, with
  * what was typed, what is wrong with it, or that it was sent.
  */
-export function answerForms({ build, directory, log, sampleData }: Parts): MiddlewareHandler<Environment> {
+export function answerForms({
+  build,
+  directory,
+  log,
+  sampleData,
+  headersOf,
+}: Parts): MiddlewareHandler<Environment> {
   return async (c, next) => {
     await next();
     if (!isPlainForm(c) || c.res.headers.get('location') !== null) return;
@@ -69,9 +77,11 @@ export function answerForms({ build, directory, log, sampleData }: Parts): Middl
       isSent,
       isLater: answered.deliverAfter !== undefined,
     };
-    const headers = { ...UNKEPT, ...(isSent ? {} : { 'Referrer-Policy': 'same-origin' }) };
     const request = { language, directory, sampleData: sampleData(), posted };
     c.res = await pageOf();
+    // A page's own headers, below an address of data. With no referrer at all the form on it would be refused when it is sent again.
+    const headers = { ...headersOf(paths.home()), ...UNKEPT, 'Referrer-Policy': 'same-origin' };
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
 
     async function pageOf(): Promise<Response> {
       try {
@@ -80,12 +90,12 @@ export function answerForms({ build, directory, log, sampleData }: Parts): Middl
         for (const url of [pageNamed(c.req.path, fields), paths.contact()]) {
           const page = await renderer?.({ ...request, url: inLanguage(url, request.language) });
           if (page?.kind === 'page' && page.status < 500)
-            return c.html(withoutScripts(page.html), status as ContentfulStatusCode, headers);
+            return c.html(withoutScripts(page.html), status as ContentfulStatusCode);
         }
       } catch (error) {
         log.error({ requestId: c.get('requestId'), err: error }, 'a page could not be rendered');
       }
-      return answerPlain(c, status === 429 ? 429 : 503, headers);
+      return answerPlain(c, status === 429 ? 429 : 503);
     }
   };
 }
