@@ -71,7 +71,7 @@ export function ContactForm<Name extends ContactField>({
       (psychologist ? `:${psychologist.id}` : ''),
     names: isList ? ['psychologistId', ...names] : names,
     addressed: (values) => ({
-      ...(subjectOf && { subject: subjectOf(values as FormValues<Name>) }),
+      ...(subjectOf && { subject: subjectOf(values) }),
       ...((psychologist || isList) && { psychologistId: first, psychologistName: nameOf(first) }),
       ...(psychologist && { psychologistEmail: psychologist.email ?? '' }),
       ...(to.length > 1 && { ...agreed, others: to.slice(1) }),
@@ -81,7 +81,7 @@ export function ContactForm<Name extends ContactField>({
     }),
     prepare: toasts.prepare,
     onSent: (message, later) => {
-      setWritten([String(message.psychologistId), ...('others' in message ? (message.others ?? []) : [])]);
+      setWritten([message.psychologistId, ...('others' in message ? (message.others ?? []) : [])]);
       const text = later ? t('savedForLater') : sentToast;
       if (text) toasts.show({ tone: 'success', text });
       else toasts.clear();

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@directory/domain/language';
 import { expect, it } from 'vitest';
-import { readingLevel } from '../../../../tests/support/reading-level.ts';
-import { ABOUT, draftOf, HOW, MOST_ABOUT, WHEN } from './first-words.ts';
+import { readingLevel } from './reading-level.ts';
+import { ABOUT, draftOf, HOW, MOST_ABOUT, WHEN } from '../../web/src/features/contact-form/first-words.ts';
 
 /** Every choice of at most so many. */
 function choices(count: number, most: number): number[][] {
