@@ -1,3 +1,5 @@
+import { contact } from '@directory/domain/contracts/contact';
+import { answerAct, inquiryAct } from '@directory/domain/contracts/inquiries';
 import { dayIn } from '@directory/search-config/day-order';
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
@@ -21,6 +23,7 @@ import type { Site } from './http/serve.ts';
 import { createThreadLine } from './http/thread-line.ts';
 import { keepPages } from './site/pages/kept-pages.ts';
 import { isAnsweredAlways, pageHandler } from './site/pages/page-handler.ts';
+import { answerForms } from './site/pages/form-answers.ts';
 import { createRefusalPage } from './site/pages/refusal-page.ts';
 import { staticFiles } from './site/pages/static-files.ts';
 import type { WebBuild } from './site/pages/web-build.ts';
@@ -79,6 +82,11 @@ export function createApp(context: Context, build: WebBuild): Site {
 
   for (const path of ['/api/members/*', '/api/supabase/rest/*']) app.use(path, noteChanges(generation));
 
+  const { directory } = context;
+  const sampleData = () => madeUpPeople.present() === true;
+  for (const { path } of [contact, inquiryAct, answerAct])
+    app.use(path, answerForms({ build, directory, log, sampleData, headersOf }));
+
   const limits = createRequestLimits(context);
   for (const { limit, paths } of Object.values(limits))
     for (const path of paths) app.use(path, holdTo(limit));
@@ -114,8 +122,6 @@ export function createApp(context: Context, build: WebBuild): Site {
   registerOgImages(app, context);
   registerPhotos(app, context);
   app.use(staticFiles(build.clientDir));
-  const { directory } = context;
-  const sampleData = () => madeUpPeople.present() === true;
   const line = createThreadLine();
   const pages = keepPages();
   generation.onErased(() => pages.clear());

@@ -54,6 +54,8 @@ const sharedEnvironment = z.object({
   SITE_SECRET: secret,
   ...listening,
   PUBLIC_URL: origin.optional(),
+  // The database counts what waits in whole numbers of 32 bits, and the other limits are multiples of this one.
+  CONTACT_MESSAGES_PER_10_MINUTES: z.coerce.number().int().min(1).max(1_000_000).default(5),
 });
 
 const keyholderEnvironment = z.object({
@@ -91,8 +93,6 @@ const environment = sharedEnvironment.extend({
     .max(5)
     .default(0)
     .transform((value) => value * 1000),
-  // The database counts what waits in whole numbers of 32 bits, and the other limits are multiples of this one.
-  CONTACT_MESSAGES_PER_10_MINUTES: z.coerce.number().int().min(1).max(1_000_000).default(5),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org/search'),
   WEB_BUILD_DIR: z.string().min(1).optional(),
   DISK_PATHS: z
@@ -196,6 +196,7 @@ export interface WorkerConfig extends Pick<
   | 'keyholder'
   | 'siteSecret'
   | 'publicUrl'
+  | 'contactMessagesPer10Minutes'
   | 'telemetry'
   | 'logLevel'
 > {
@@ -241,6 +242,7 @@ export function loadWorkerConfig(env: Readonly<Record<string, string | undefined
     keyholder: value.KEYHOLDER_URL,
     siteSecret: value.SITE_SECRET,
     publicUrl: publicUrlOf(value),
+    contactMessagesPer10Minutes: value.CONTACT_MESSAGES_PER_10_MINUTES,
     telemetry: telemetryOf(value),
     logLevel: value.LOG_LEVEL,
     mail: {

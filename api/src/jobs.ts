@@ -1,7 +1,7 @@
 import type { Queue } from 'bullmq';
 import type postgres from 'postgres';
 import type { SecurityLog } from './http/security-log.ts';
-import { inquiriesJob } from './messages/inquiries/job.ts';
+import { answerSignsJob, inquiriesJob } from './messages/inquiries/job.ts';
 import type { Job, JobContext } from './messages/jobs/job.ts';
 import type { Claimant } from './messages/mail/claimant.ts';
 import type { MailKind, MailKindName, MailSettings } from './messages/mail/mail-kind.ts';
@@ -19,6 +19,8 @@ import { recordEventJob } from './site/analytics/record-job.ts';
 export interface WorkerContext extends JobContext {
   sql: postgres.Sql;
   emailQueue: Queue;
+  /** How many messages a psychologist is sent in an hour. */
+  hourly: number;
   securityLog: SecurityLog;
   photos: PhotoStore;
   resultsCounts: ResultsCounts;
@@ -38,6 +40,7 @@ export const JOBS: readonly Job<unknown, WorkerContext>[] = [
   changeNoticeJob,
   sendMailJob,
   inquiriesJob,
+  answerSignsJob,
   recordEventJob,
   operatorActJob,
 ];

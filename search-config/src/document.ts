@@ -57,6 +57,8 @@ export interface ProfileDocument
   accepting_new_clients: boolean | null;
   /** {@link ACCEPTING_RANK} of it: what ranking sorts by. */
   accepting_rank: (typeof ACCEPTING_RANK)[PracticalFacts['accepting']];
+  /** 1 for who usually answers messages within three days: among equals they come first. */
+  answer_rank: 0 | 1;
   /** Where the person is, as well as it is known; `place_accuracy` says how well. Null when nothing is known. */
   lat: number | null;
   lng: number | null;

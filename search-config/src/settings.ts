@@ -93,7 +93,7 @@ export const INDEX_SETTINGS = {
     filterable([...EQUALITY_FIELDS, ...MATCH_FIELDS], { equality: true, comparison: false }),
     filterable(COMPARISON_FIELDS, { equality: false, comparison: true }),
   ],
-  sortableAttributes: ['speaks_french', 'wait_rank', ...TURN_FIELDS, 'id'],
+  sortableAttributes: ['speaks_french', 'wait_rank', 'answer_rank', ...TURN_FIELDS, 'id'],
   /**
    * Premium decides only between profiles that match the same words with as many typos; with no keyword that is all of
    * them, so every premium profile precedes every free one. Within a plan those come first who take new clients. What is still

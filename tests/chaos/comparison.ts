@@ -23,6 +23,10 @@ export interface Compared {
   lostMails: string[];
   /** Mails that it got twice though it could say each time that it had them. */
   doubles: string[];
+  /** Inquiries in which somebody was written to twice, before the address was confirmed, or after the fifth. */
+  askedAgainst: string[];
+  /** How many messages were passed on: a run that passed on none has proved nothing of it. */
+  passedOn: number;
   /** Mails sent again because the worker was killed while it waited for the server's word. */
   excusedDoubles: number;
   /** What had not come to an end when patience did. */
@@ -93,6 +97,7 @@ export async function compare(
       ids: Object.entries(ids).flatMap(([difference, those]) => those.map((id) => `${difference} ${id}`)),
       lostMails: await lostMails(sql, sink, accepted),
       ...doublesOf(sink, faults),
+      ...(await passedOn(sql)),
       unfinished,
     };
   } finally {
@@ -102,17 +107,35 @@ export async function compare(
 
 const KINDS = ['contact-message', 'contact-confirmation'] as const;
 
-/** The mails that should have come and did not. One that waits for its turn is not late. */
+/** The mails that should have come and did not, to whom messages were passed on, too. One that waits for its turn is not late. */
 async function lostMails(sql: postgres.Sql, sink: MailSink, accepted: readonly string[]): Promise<string[]> {
+  const copies = await sql<{ id: string }[]>`
+    select message_id as id from public.inquiry_people where place > 1 and message_id is not null`;
   const waiting = await sql<{ mail: string }[]>`
     select kind || '.' || subject_id as mail from mails where status = 'queued' and not_before > now()`;
   const seen = new Set([
     ...sink.mails.map(({ messageId }) => nameOf(messageId)),
     ...waiting.map(({ mail }) => mail),
   ]);
-  return [...new Set(accepted)].flatMap((id) =>
-    KINDS.map((kind) => `${kind}.${id}`).filter((mail) => !seen.has(mail)),
-  );
+  const expected = [
+    ...[...new Set(accepted)].flatMap((id) => KINDS.map((kind) => `${kind}.${id}`)),
+    ...copies.map(({ id }) => `contact-message.${id}`),
+  ];
+  return expected.filter((mail) => !seen.has(mail));
+}
+
+/** What was passed on, and where that went against what was agreed. */
+async function passedOn(sql: postgres.Sql): Promise<Pick<Compared, 'askedAgainst' | 'passedOn'>> {
+  const rows = await sql<{ id: string; copies: number; wrong: boolean }[]>`
+    select i.id, count(m.id)::int - 1 as copies,
+      count(m.id) > 5 or count(m.id) <> count(distinct p.psychologist_id) or count(m.id) > 1 and i.confirmed_at is null as wrong
+    from public.inquiries as i join public.inquiry_people as p on p.inquiry_id = i.id
+    join public.contact_messages as m on m.id = p.message_id or m.idempotency_key = 'inquiry ' || p.id
+    group by i.id`;
+  return {
+    passedOn: rows.reduce((sum, { copies }) => sum + copies, 0),
+    askedAgainst: rows.filter(({ wrong }) => wrong).map(({ id }) => id),
+  };
 }
 
 /** `<contact-message.ID@directory.example>` is the mail `contact-message.ID`. */

@@ -81,7 +81,7 @@ function endsIn(output: string): Record<string, number> {
 }
 
 function problemsOf(compared: Compared, unseen: number): string[] {
-  const { lostProfiles, stale, extra, ids, lostMails, doubles, unfinished } = compared;
+  const { lostProfiles, stale, extra, ids, lostMails, doubles, askedAgainst, unfinished } = compared;
   const problem = (number: number, what: string, which: readonly string[] = []) =>
     number === 0 ? [] : [`${number} ${what}${which.length > 0 ? `: ${which.slice(0, 20).join(', ')}` : ''}`];
   return [
@@ -89,6 +89,7 @@ function problemsOf(compared: Compared, unseen: number): string[] {
     ...problem(lostProfiles + stale + extra, 'documents differ from their rows', ids),
     ...problem(lostMails.length, 'mails of accepted messages never came', lostMails),
     ...problem(doubles.length, 'mails came twice', doubles),
+    ...problem(askedAgainst.length, 'inquiries went against what was agreed', askedAgainst),
     ...problem(unseen, 'edits were not found by searches that were answered for a minute'),
   ];
 }
@@ -114,7 +115,7 @@ export function describe(report: ChaosReport): string {
     ['searches', `${searches.sent}; failed ${failed}: ${list(searches.failed)}`],
     [
       'messages',
-      `${messages.accepted} accepted of ${messages.posted}; wrong answers: ${list(messages.wrong)}`,
+      `${messages.accepted} accepted of ${messages.posted}, passed on ${compared.passedOn}; wrong answers: ${list(messages.wrong)}`,
     ],
     ['lost', `${compared.lostProfiles} of ${compared.profiles} profiles, ${compared.lostMails.length} mails`],
     ['stale', String(compared.stale)],

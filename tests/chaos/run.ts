@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createLinkTokens } from '@directory/api/messages/mail/link-tokens';
 import { DATABASE_CLIENT } from '@directory/runtime/database-client';
 import { openPool } from '@directory/runtime/database-pool';
 import type { StackAddresses } from '@directory/stack/stack-file';
@@ -92,12 +93,13 @@ export async function runChaos({
     const origin = stack.app;
     const site = { stack, processes: processesOf(running), sink, doings };
     const { profiles: ids } = directory;
+    const tokens = createLinkTokens(stack.siteSecret);
     const ends = await Promise.all([
       until('faults', breakThings(site, chance('faults'), faults, signal)),
       until('writers', write({ databaseUrl: stack.postgres, directory, seed, doings }, written, signal)),
       until(
         'visitors who write',
-        correspond({ origin, profiles: ids, chance: chance('messages') }, messages, signal),
+        correspond({ origin, profiles: ids, chance: chance('messages'), tokens }, messages, signal),
       ),
       until('visitors who search', search(origin, searches, signal)),
       until('edits', probe({ sql, id: probeId, origin, chance: chance('probe'), doings }, seen, signal)),

@@ -83,18 +83,22 @@ test('who else may be asked is as ticked when the message is sent, and nobody is
   const sent = { id: randomUUID(), message: 'It is on its way.' };
   await page.route('**/api/contact', (route) => route.fulfill({ status: 202, json: sent }));
   await openJustNow(page, full);
-  const ticks = page.getByRole('group', { name: 'If there is no answer' }).getByRole('checkbox');
-  const ticked = page.getByRole('group', { name: 'If there is no answer' }).getByRole('checkbox', {
-    checked: true,
-  });
+  const group = page.getByRole('group', { name: 'Who else may be asked' });
+  const ticks = group.getByRole('checkbox');
+  const ticked = group.getByRole('checkbox', { checked: true });
+  const askNext = group.getByLabel('If nobody answers within two working days, ask the next one for me');
   await fillIn(page, randomUUID());
+  await expect(askNext).toBeHidden();
   await ticks.first().check();
+  await expect(askNext).not.toBeChecked();
+  await askNext.check();
+  await group.getByLabel('How many may be written to at once').selectOption('2 at once');
   await send(page).click();
   await expect(send(page)).toHaveText('Sending…');
   await ticks.nth(1).check();
   await ticks.first().uncheck();
   await expect(toast(page)).toContainText('Message sent successfully!');
-  expect(posts).toMatchObject([{ passesOn: true, others: [expect.any(String)] }]);
+  expect(posts).toMatchObject([{ passesOn: true, atOnce: 2, others: [expect.any(String)] }]);
   await expect(ticked).toHaveCount(0);
 
   await ticks.first().check();

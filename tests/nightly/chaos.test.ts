@@ -16,6 +16,7 @@ it(
     expect(report.kills, told(report)).toBeGreaterThan(0);
     expect(report.writes.committed, told(report)).toBeGreaterThan(0);
     expect(report.messages.accepted, told(report)).toBeGreaterThan(0);
+    expect(report.compared.passedOn, told(report)).toBeGreaterThan(0);
     expect(report.searches.sent, told(report)).toBeGreaterThan(0);
   },
 );

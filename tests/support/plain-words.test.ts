@@ -117,14 +117,15 @@ function mails(language: Language): { name: string; subject: string; text: strin
       })),
     ),
     ...both.flatMap((isOver) =>
-      [null, 'Ana'].map((yes) => ({
+      [null, 'Ana', 'gone'].map((yes) => ({
         name: 'inquiry-news',
         ...inquiryNewsMail({
           ...{
             language,
             siteUrl,
             pageUrl: siteUrl,
-            yes,
+            yes: yes === 'gone' ? null : yes,
+            isGone: yes === 'gone',
             isOver,
             isFull: yes === null,
             next: 'Bo',
@@ -137,10 +138,12 @@ function mails(language: Language): { name: string; subject: string; text: strin
         }),
       })),
     ),
-    {
-      name: 'inquiry-settled',
-      ...inquirySettledMail({ language, siteUrl, name: 'Ana', day: '26 November 2026' }),
-    },
+    ...(['settled', 'missing'] as const).map((about) => ({
+      name: about === 'settled' ? 'inquiry-settled' : 'answers-missing',
+      ...inquirySettledMail({
+        ...{ about, language, siteUrl, dashboardUrl: siteUrl, name: 'Ana', day: '26 November 2026' },
+      }),
+    })),
     {
       name: 'listing-request',
       ...listingRequestMail({

@@ -16,22 +16,35 @@ export function readingLevel(
   paragraphs: readonly string[],
   language: Language,
 ): { grade: number; words: number } {
-  const sentences = paragraphs
-    .flatMap((text) =>
-      text.replace(ABBREVIATIONS, (found) => found.replaceAll('.', '')).split(/[.!?…:;]+(?=\s|$)/u),
-    )
+  const [sentences, words, syllables] = paragraphs
+    .map((text) => countsIn(text, language))
+    .reduce<Counts>(([a, b, c], [d, e, f]) => [a + d, b + e, c + f], [0, 0, 0]);
+  if (language === 'en')
+    return { words, grade: fleschKincaid({ sentence: sentences, word: words, syllable: syllables }) };
+  const ease = 207 - 1.015 * (words / sentences) - 73.6 * (syllables / words);
+  return { words, grade: gradeOfEase(ease) };
+}
+
+type Counts = [sentences: number, words: number, syllables: number];
+const known = new Map<string, Counts>();
+
+/** Counted once for each paragraph: many texts are made of the same ones. */
+function countsIn(text: string, language: Language): Counts {
+  const key = `${language} ${text}`;
+  const counts = known.get(key) ?? countAnew(text, language);
+  known.set(key, counts);
+  return counts;
+}
+
+function countAnew(text: string, language: Language): Counts {
+  const sentences = text
+    .replace(ABBREVIATIONS, (found) => found.replaceAll('.', ''))
+    .split(/[.!?…:;]+(?=\s|$)/u)
     .map((sentence) => [...sentence.matchAll(WORD)].map(([word]) => word))
     .filter((words) => words.length > 0);
   const words = sentences.flat();
   const count = language === 'fr' ? frenchSyllables : syllable;
-  const syllables = words.reduce((sum, word) => sum + count(word), 0);
-  if (language === 'en')
-    return {
-      words: words.length,
-      grade: fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables }),
-    };
-  const ease = 207 - 1.015 * (words.length / sentences.length) - 73.6 * (syllables / words.length);
-  return { words: words.length, grade: gradeOfEase(ease) };
+  return [sentences.length, words.length, words.reduce((sum, word) => sum + count(word), 0)];
 }
 
 function gradeOfEase(ease: number): number {

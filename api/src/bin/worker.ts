@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import postgres from 'postgres';
 import { loadWorkerConfig } from '../config.ts';
 import { limitDigest } from '../http/keyed-digest.ts';
+import { MESSAGES_AN_HOUR } from '../messages/inquiries/store.ts';
 import { createLinkTokens } from '../messages/mail/link-tokens.ts';
 import { openQueues, producerConnection } from '../messages/jobs/open-queue.ts';
 import { scheduleJobs } from '../messages/jobs/queue.ts';
@@ -73,6 +74,7 @@ const context = {
   sql,
   log,
   emailQueue: queues.email,
+  hourly: config.contactMessagesPer10Minutes * MESSAGES_AN_HOUR,
   securityLog,
   photos,
   resultsCounts,

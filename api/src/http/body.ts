@@ -64,6 +64,11 @@ export async function readJson(c: Context<Environment>): Promise<unknown> {
   return parseJson(await c.req.text());
 }
 
+/** Whether the body is what a form sends that needs no script. */
+export function isPlainForm(c: Context<Environment>): boolean {
+  return c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+}
+
 /** @throws ApiError 415 when the request does not say that its body is JSON */
 export function requireJson(c: Context<Environment>): void {
   const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();

@@ -6,7 +6,7 @@ import { getCookie } from 'hono/cookie';
 import { safeParse } from 'zod';
 import { invalidFields, refuseFields } from '../errors.ts';
 import type { App, Environment } from './environment.ts';
-import { readJson } from './body.ts';
+import { isPlainForm, readJson } from './body.ts';
 
 type Handler<Argument> = (c: Context<Environment>, argument: Argument) => Response | Promise<Response>;
 
@@ -52,9 +52,20 @@ export interface SentForm<C extends Contract> {
   language: Language;
 }
 
-/** Serves a contract of a form: a 400 names every refused field, with a sentence in the sender's language. */
-export function serveForm<C extends FormContract>(app: App, contract: C, answer: Handler<SentForm<C>>): void {
-  serveUnread(app, contract, async (c) => answer(c, readForm(contract, await readJson(c), pageLanguage(c))));
+/**
+ * Serves a contract of a form: a 400 names every refused field, with a sentence in the sender's language.
+ * @param plain makes of a form that was sent without scripts what a script sends; left out, such a form is refused
+ */
+export function serveForm<C extends FormContract>(
+  app: App,
+  contract: C,
+  answer: Handler<SentForm<C>>,
+  plain?: (fields: URLSearchParams) => unknown,
+): void {
+  serveUnread(app, contract, async (c) => {
+    const sent = plain && isPlainForm(c) ? plain(new URLSearchParams(await c.req.text())) : await readJson(c);
+    return answer(c, readForm(contract, sent, pageLanguage(c)));
+  });
 }
 
 /**

@@ -4,6 +4,9 @@ import type { ProfileDocument } from '@directory/search-config/document';
 
 export type Field = keyof ProfileDocument;
 
+/** Among equals those who answer messages soon. */
+export const ANSWERS_FIRST = 'answer_rank:desc';
+
 /** A query as the engine receives it. Keys in a fixed order: equal searches are equal as JSON. */
 export interface EngineQuery {
   q: string;
@@ -21,7 +24,7 @@ export interface EngineQuery {
   /** Filters that leave nobody out together: who passes the first comes first. The engine never sees them: see `ask.ts`. */
   preferred?: readonly string[];
   /** What equals are ordered by before the day's order. */
-  first?: readonly ('speaks_french:desc' | 'wait_rank:asc')[];
+  first?: readonly ('speaks_french:desc' | 'wait_rank:asc' | typeof ANSWERS_FIRST)[];
   /** In the order of distance from here; its filter holds the circle. The engine never sees it: see `near/circle.ts`. */
   nearest?: Position & { km: number };
 }

@@ -8,7 +8,7 @@ import { isFrench } from '@directory/domain/text/is-french';
 import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { slugify } from '@directory/domain/text/slug';
 import { EVERYONE, quote } from '@directory/search-config/document';
-import { allOf, type EngineQuery, type Field } from './engine-query.ts';
+import { allOf, ANSWERS_FIRST, type EngineQuery, type Field } from './engine-query.ts';
 import { withoutTitle } from './exact-name.ts';
 import { framesFilter } from './near/circle.ts';
 import type { Reading, ReadSearch } from './read.ts';
@@ -76,7 +76,7 @@ export function planSearch(
       page: hits === 0 ? 1 : state.page,
       attributesToRetrieve: place && hits > 0 ? [...fields, ...PLACE_FIELDS] : fields,
       ...(words.trim() !== '' && marked.length > 0 && { attributesToHighlight: marked }),
-      ...(hits > 0 && first.length > 0 && { first }),
+      ...(hits > 0 && { first }),
       ...(place && state.byDistance && { nearest: { lat: place.lat, lng: place.lng, km: near.within } }),
     },
     counts: chosen.map((field) => ({
@@ -112,7 +112,7 @@ export function understoodQuery(
   };
 }
 
-/** Who cannot wait sees the shortest wait first; who looks in French, who speaks it. */
+/** Who cannot wait sees the shortest wait first; who looks in French, who speaks it; then come those who answer soon. */
 function orderOf(state: CheckedSearch, reading: Reading | null): NonNullable<EngineQuery['first']> {
   const isSoon = reading?.conditions.some(({ anyOf }) =>
     anyOf.some(({ kind, values }) => kind === 'availability' && values.includes('soon')),
@@ -120,6 +120,7 @@ function orderOf(state: CheckedSearch, reading: Reading | null): NonNullable<Eng
   return [
     ...(isSoon ? (['wait_rank:asc'] as const) : []),
     ...(isFrenchFirst(state) ? (['speaks_french:desc'] as const) : []),
+    ANSWERS_FIRST,
   ];
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL, EMAIL_MAX_LENGTH } from './email.ts';
+import { NOT_CHOSEN } from '../inquiries/inquiry.ts';
 import { LANGUAGES } from '../language.ts';
 import { KEEPS_DIRECTION, NOTHING_HIDDEN, ONE_LINE } from '../text/hidden-characters.ts';
 import type { FieldProblem } from './sentences.ts';
@@ -86,7 +87,12 @@ export const uuid = (otherwise: FieldProblem) => z.guid(otherwise).check(z.toLow
 export const optionalUuid = (otherwise: FieldProblem) =>
   z.nullish(
     z.union([z.literal(''), uuid(otherwise)], {
-      error: ({ input }) => (typeof input === 'string' ? otherwise : says('not_text')),
+      error: ({ input }) =>
+        input === NOT_CHOSEN
+          ? says('nobody_chosen')
+          : typeof input === 'string'
+            ? otherwise
+            : says('not_text'),
     }),
   );
 

@@ -15,8 +15,10 @@ const inquiryView = z.object({
   next: z.object({ name: z.string(), place: z.int() }).nullable(),
   /** When that happens by itself. */
   nextAt: z.iso.datetime().nullable(),
-  /** Of the first who was asked. */
-  province: z.enum(PROVINCE_CODES),
+  /** Of the first who was named; null where nobody is any more. */
+  province: z.enum(PROVINCE_CODES).nullable(),
+  /** Whom it began with is not in the directory any more. */
+  isGone: z.boolean(),
   people: z.array(
     z.object({
       name: z.string(),

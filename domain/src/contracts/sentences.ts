@@ -25,6 +25,7 @@ export const FIELD_SENTENCES = {
     fr: 'Un caractère invisible inverse ici le sens du texte. Veuillez taper de nouveau la partie que vous avez collée',
   },
   not_an_option: { en: 'Please choose one of the options', fr: 'Veuillez choisir l’une des options' },
+  nobody_chosen: { en: 'Please choose at least one person', fr: 'Veuillez choisir au moins une personne' },
 } as const satisfies Record<string, Bilingual>;
 
 /** Why what only a program sends was refused. Apart from the others, so that a page need not load them. */

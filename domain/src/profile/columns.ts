@@ -1,5 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '../contracts/email.ts';
 import type { Language } from '../language.ts';
+import { ANSWER_SIGNS } from '../inquiries/signs.ts';
 import { GENDER_LABELS } from '../vocabulary/labels.ts';
 import { insurerVocabulary } from '../vocabulary/insurers.ts';
 import { languageList, languageVocabulary } from '../vocabulary/languages.ts';
@@ -158,6 +159,8 @@ export const COLUMNS = {
     public: 'practical',
   },
   wait_confirmed_at: { kind: 'time', public: true, kept: true },
+  /** Counted every night of what messages became; see `count_answers` in the migrations. */
+  answer_sign: { kind: 'choice', labels: ANSWER_SIGNS, public: 'practical', kept: true },
   business_info: { kind: 'line' },
 
   // What it costs.

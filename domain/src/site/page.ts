@@ -11,6 +11,20 @@ export interface PageRequest {
   sampleData: boolean;
   /** Waited for when all that the page shows is there, before the long work of making it. Its rejection is the page's. */
   turn?: () => Promise<void>;
+  /** The page answers a form that was sent without scripts. */
+  posted?: PostedForm;
+}
+
+/** What a form held that was sent without scripts, and what became of it. */
+export interface PostedForm {
+  values: Readonly<Record<string, readonly string[]>>;
+  /** Of refused fields, each a sentence. */
+  errors: Readonly<Record<string, string>>;
+  /** What the server said of it; null when it said nothing for people. */
+  sentence: string | null;
+  isSent: boolean;
+  /** It was sent, and is delivered later. */
+  isLater: boolean;
 }
 
 /** Who answers for the protection of personal information. */

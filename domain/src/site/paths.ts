@@ -29,7 +29,8 @@ export const paths = {
   inquiry: (token: string, did?: string) => withQuery('/my-message', { token, did }),
   /** Where a psychologist answers a message, by its link. */
   answer: (token: string, did?: string, answer?: string) => withQuery('/answer', { token, did, answer }),
-  contact: (query: { psychologistId?: string } = {}) => withQuery('/contact', query),
+  /** `others`: ids, with commas between, of who may be asked besides. */
+  contact: (query: { psychologistId?: string; others?: string } = {}) => withQuery('/contact', query),
   join: () => '/join',
   howItWorks: () => '/how-it-works',
   faq: () => '/faq',

@@ -1,4 +1,5 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { answerRank } from '@directory/domain/inquiries/signs';
 import { fold } from '@directory/domain/text/fold';
 import { uniqueFolded } from '@directory/domain/text/list-field';
 import { matchFacts } from '@directory/domain/match/facts';
@@ -145,6 +146,7 @@ function toContent(row: DocumentRow): DocumentContent {
     accepting_new_clients: accepts,
     accepting,
     accepting_rank: ACCEPTING_RANK[accepting],
+    answer_rank: answerRank(row.answer_sign),
     accepting_confirmed_at: secondsOf(row.accepting_confirmed_at),
     ...matchFields(row, new Set(concerns)),
     ...placeOf(row),

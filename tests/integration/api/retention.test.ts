@@ -194,6 +194,7 @@ it('keeps everything for as long as /privacy says', async () => {
     `Counts of the emails to such an address: ${RECIPIENTS_COUNTED} at most.`,
     `Messages sent through the site, with their senders: ${MESSAGES_KEPT} after delivery.`,
     `Whom a message was shown to, when, and the answers by a press: ${INQUIRIES_KEPT}.`,
+    'How often and how soon a psychologist answered, as three numbers: counted anew every night, over 90 days.',
     `Requests for a listing: ${LISTINGS_KEPT} after the decision.`,
     `Statistics, recorded only with your consent: ${EVENTS_KEPT}.`,
     'Changes of a name or of credentials: as long as the profile.',

@@ -134,6 +134,30 @@ it('who is asked besides waits to hear that it is settled; nobody else is asked 
   expect(settled.map(({ place }) => place as number)).toEqual([2]);
 });
 
+it('an address that nobody has confirmed is told only once of the same', async () => {
+  const id = await written();
+  const news = async () => {
+    await sql`
+      update mails set status = 'sent', sent_at = now(), claim = null, claimed_by = null, claimed_at = null
+      where subject_id = ${id} and kind = 'inquiry-news' and status = 'queued'`;
+    const [row] = await sql<
+      { id: string }[]
+    >`select id from mails where subject_id = ${id} and kind = 'inquiry-news'`;
+    return row?.id;
+  };
+  await byPsychologist(id, 1, 'full');
+  const first = await news();
+  await byPsychologist(id, 1, 'yes');
+  const second = await news();
+  await byPsychologist(id, 1, 'full');
+  await byPsychologist(id, 1, 'yes');
+  expect(new Set([first, second]).size).toBe(2);
+  expect(await news()).toBe(second);
+  await press('/api/inquiries', { token: tokens.tokenOf('sender', id), act: 'confirm' });
+  await byPsychologist(id, 1, 'full');
+  expect(await news()).not.toBe(second);
+});
+
 it('a yes takes back what has not gone out to others, and an erased person ends whom they were the turn of', async () => {
   const id = await written({ passesOn: true, atOnce: 3 });
   await press('/api/inquiries', { token: tokens.tokenOf('sender', id), act: 'confirm' });

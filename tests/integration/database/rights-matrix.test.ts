@@ -17,6 +17,7 @@ const TABLES = `
                            anon  authenticated  directory_api  directory_worker  directory_indexer
   analytics_events         ----  ----           S---           SI-D              ----
   analytics_events_*       ----  ----           ----           ----              ----
+  answer_signs             ----  ----           ----           ----              ----
   assessment_emails        ----  ----           SI--           S-UD              ----
   change_notices           ----  ----           ----           SI-D              ----
   contact_address_changes  ----  ----           ----           S-uD              ----
@@ -51,6 +52,7 @@ const FUNCTIONS = {
   account_email: ['directory_worker'],
   are_social_links: ['authenticated', 'directory_api', 'directory_worker'],
   confirm_contact_address: ['directory_api'],
+  count_answers: ['directory_worker'],
   database_identity: ['directory_indexer'],
   drop_analytics_before: ['directory_worker'],
   end_my_sessions: ['authenticated'],

@@ -1,28 +1,42 @@
 import { useSearchParams } from 'react-router-dom';
+import { MOST_ASKED } from '@directory/domain/inquiries/inquiry';
 import { paths } from '@directory/domain/site/paths';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { DEFAULT_SUBJECT, DEFAULT_SUBJECT_TEXTS } from '@directory/domain/contracts/reply-times';
 import { useQuery } from '../site/use-query.ts';
 import { Link } from '../ui/link.tsx';
-import { useLanguage, useSite, useSupportEmail } from '../site/contexts.ts';
-import { addresseeQuery } from '../site/directory-queries.ts';
+import { useLanguage, useSupportEmail } from '../site/contexts.ts';
+import { addresseeQuery, peopleQuery } from '../site/directory-queries.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loading } from '../ui/skeleton.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { TextPage } from '../ui/text-page.tsx';
+import { isUuidText } from '../features/shortlist/list-link.ts';
 import { UrgentNote } from '../features/contact-form/message-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { ContactForm } from '../features/contact-form/contact-form.tsx';
+import { WriteDraft } from '../features/contact-form/write-draft.tsx';
 import { TextAreaField, TextField } from '../ui/form/fields.tsx';
 
 const ID_PARAMETER = 'psychologistId';
 
+/** Who else the page offers, as the matches beside this one. */
+const othersIn = (params: URLSearchParams) => {
+  const ids = params.get('others')?.split(',') ?? [];
+  return ids.filter((id) => isUuidText(id) && id !== params.get(ID_PARAMETER)).slice(0, MOST_ASKED - 1);
+};
+
 /** Looks up whom the message is for. That the psychologist is unknown, or could not be looked up, the page itself says. */
 export const load: RouteLoad = async ({ queryClient, url }) => {
   const id = url.searchParams.get(ID_PARAMETER);
-  return id ? loadRequired(queryClient.query(addresseeQuery(id))) : {};
+  const others = othersIn(url.searchParams);
+  const asked = [
+    ...(id ? [queryClient.query(addresseeQuery(id))] : []),
+    ...(others.length > 0 ? [queryClient.query(peopleQuery(others))] : []),
+  ];
+  return loadRequired(Promise.all(asked));
 };
 
 export const head: RouteHead = ({ t, url, queryClient }) => {
@@ -41,6 +55,8 @@ export function Component() {
   const [parameters] = useSearchParams();
   const id = parameters.get(ID_PARAMETER);
   const { data, isPending, isError, refetch } = useQuery(id ? addresseeQuery(id) : null);
+  const named = othersIn(parameters);
+  const { data: others = [] } = useQuery(named.length > 0 ? peopleQuery(named) : null);
   const psychologist = (id && data) || null;
   return (
     <TextPage
@@ -69,7 +85,7 @@ export function Component() {
           )}
           <UrgentNote province={psychologist?.province} />
           {!isPending && !isError && (
-            <ContactPageForm key={psychologist?.id ?? ''} psychologist={psychologist} />
+            <ContactPageForm key={psychologist?.id ?? ''} psychologist={psychologist} others={others} />
           )}
         </div>
         <ContactSide />
@@ -103,12 +119,14 @@ function ContactSide() {
 const NAMES = ['name', 'email', 'subject', 'message'] as const;
 
 /** The contact page's form: writes to the directory, or to the psychologist that the page was opened for. */
-function ContactPageForm({ psychologist }: { psychologist: PublicProfile | null }) {
+function ContactPageForm({
+  psychologist,
+  others,
+}: {
+  psychologist: PublicProfile | null;
+  others: readonly PublicProfile[];
+}) {
   const { t } = useTranslation('message-form');
-  const { sampleData } = useSite();
-  const sentTo =
-    psychologist &&
-    (sampleData ? `${t('sent')} ${t('sentSample')}` : t('sentTo', { name: psychologist.name }));
   const defaultSubject = DEFAULT_SUBJECT_TEXTS[useLanguage()];
   return (
     <ContactForm
@@ -116,7 +134,8 @@ function ContactPageForm({ psychologist }: { psychologist: PublicProfile | null 
       kind="contact_page"
       names={NAMES}
       subjectOf={({ subject }) => (subject === defaultSubject ? DEFAULT_SUBJECT : subject)}
-      sent={() => sentTo ?? t('sentSoon')}
+      people={others}
+      {...(!psychologist && { sent: t('sentSoon') })}
       failedToast={(reason) => reason ?? t('failed')}
     >
       {(field) => (
@@ -126,6 +145,7 @@ function ContactPageForm({ psychologist }: { psychologist: PublicProfile | null 
             <TextField {...field('email')} required type="email" autoComplete="email" />
           </div>
           <TextField {...field('subject')} defaultValue={defaultSubject} autoComplete="off" />
+          {psychologist && <WriteDraft />}
           <TextAreaField {...field('message')} required />
         </>
       )}

@@ -106,9 +106,9 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   },
   shortlist: {
     path: paths.shortlist(),
-    strings: ['shortlist', 'profile', 'device'],
+    strings: ['shortlist', 'profile', 'device', 'message-form'],
     // A link says whom somebody considers: no cache keeps what it shows, and no other site learns of it.
-    headers: { ...NOT_STORED, ...NOT_REFERRED },
+    headers: { ...NOT_STORED, ...OWN_REFERRER },
   },
   'therapist-match': {
     path: paths.therapistMatch(),

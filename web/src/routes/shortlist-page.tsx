@@ -2,7 +2,8 @@ import '../features/shortlist/shortlist.css';
 
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { readListLink } from '../features/shortlist/list-link.ts';
-import { peopleQuery, prepareComparison } from '../features/shortlist/side-by-side.tsx';
+import { peopleQuery } from '../site/directory-queries.ts';
+import { prepareComparison } from '../features/shortlist/side-by-side.tsx';
 import { useSearchParams } from 'react-router-dom';
 import { TextPage } from '../ui/text-page.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';

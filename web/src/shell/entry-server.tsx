@@ -8,6 +8,7 @@ import { pageAssets, type Manifest, pageSources } from './assets.ts';
 import { canonicalPath, loadRoute, matchRoute } from './route-table.ts';
 import { renderDocument, withoutParams } from './document.ts';
 import { headTags } from './head.ts';
+import { PostedContext } from '../site/contexts.ts';
 import { type DocumentMark, RenderedMarksContext } from '../site/document-marks.ts';
 import { QueryClient } from '../site/query-client.ts';
 import { failureHead, retryAfterOf, type LoadResult, type PageStatus } from '../site/route.ts';
@@ -61,16 +62,18 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     marks.clear();
     return renderToString(
       <RenderedMarksContext value={marks}>
-        <App
-          i18n={i18n}
-          queryClient={queryClient}
-          site={site}
-          state={state}
-          failed={failed}
-          router={(children) => (
-            <StaticRouter location={shown.pathname + shown.search}>{children}</StaticRouter>
-          )}
-        />
+        <PostedContext value={request.posted ?? null}>
+          <App
+            i18n={i18n}
+            queryClient={queryClient}
+            site={site}
+            state={state}
+            failed={failed}
+            router={(children) => (
+              <StaticRouter location={shown.pathname + shown.search}>{children}</StaticRouter>
+            )}
+          />
+        </PostedContext>
       </RenderedMarksContext>,
     );
   };

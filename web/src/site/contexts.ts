@@ -1,7 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Language } from '@directory/domain/language';
-import type { SiteConfig } from '@directory/domain/site/page';
+import type { PostedForm, SiteConfig } from '@directory/domain/site/page';
 import { I18nContext } from '../i18n/use-translation.ts';
+
+/** The form that the page answers; null in the browser, where scripts send forms. */
+export const PostedContext = createContext<PostedForm | null>(null);
 
 export const SiteContext = createContext<SiteConfig | null>(null);
 

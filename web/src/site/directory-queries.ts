@@ -47,3 +47,12 @@ export function addresseeQuery(id: string): Query<PublicProfile | null> {
     },
   };
 }
+
+/** The profiles of these people; who is not among the answer is not in the directory. */
+export function peopleQuery(ids: readonly string[]): Query<PublicProfile[]> {
+  return {
+    showsProfiles: true,
+    key: ['profiles', ids],
+    ask: ({ directory, signal }) => directory.profiles(ids, signal),
+  };
+}

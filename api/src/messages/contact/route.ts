@@ -9,9 +9,9 @@ import type { LimitStore } from '../../http/redis-limit.ts';
 import type { Logger } from 'pino';
 import type { SecurityLog } from '../../http/security-log.ts';
 import { createContactLimits } from './limits.ts';
-import { type Submission, submissionOf } from './submission.ts';
+import { plainSubmission, type Submission, submissionOf } from './submission.ts';
 import { DatabaseUnavailable } from '../../database.ts';
-import { limitBody } from '../../http/body.ts';
+import { isPlainForm, limitBody } from '../../http/body.ts';
 import { callerKey } from '../../http/client-address.ts';
 import { type SentForm, serveForm } from '../../http/contract.ts';
 import type { App, Environment } from '../../http/environment.ts';
@@ -42,7 +42,11 @@ export function registerContact(
   const limits = createContactLimits(limitStore, config.contactMessagesPer10Minutes);
   app.use(contact.path, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
   const take = async (c: HonoContext<Environment>, form: SentForm<typeof contact>) => {
-    const submission = submissionOf(form, randomUUID);
+    // Without scripts a form brings no key: the same words on one day are one message, however often the button is pressed.
+    const words = () => JSON.stringify([form.input, new Date().toISOString().slice(0, 10)]);
+    const submission = submissionOf(form, () =>
+      isPlainForm(c) ? `plain ${limitStore.digest(words())}` : randomUUID(),
+    );
     const { kind, language, bot, email } = submission;
     const address = callerKey(c, config.trustedProxies);
     await limits.countAddress(address, language);
@@ -69,11 +73,15 @@ export function registerContact(
       await limits.noteHeld(address, psychologistId);
     return answer(c, submission, posted);
   };
-  serveForm(app, contact, (c, form) =>
-    take(c, form).catch((error: unknown) => {
-      if (error instanceof ApiError && !(error instanceof DatabaseUnavailable)) throw error;
-      throw notTaken(form.language, error);
-    }),
+  serveForm(
+    app,
+    contact,
+    (c, form) =>
+      take(c, form).catch((error: unknown) => {
+        if (error instanceof ApiError && !(error instanceof DatabaseUnavailable)) throw error;
+        throw notTaken(form.language, error);
+      }),
+    plainSubmission,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { contact } from '@directory/domain/contracts/contact';
 import type { Language } from '@directory/domain/language';
-import { MIN_FILL_MS } from '@directory/domain/contracts/reply-times';
+import { DEFAULT_SUBJECT, DEFAULT_SUBJECT_TEXTS, MIN_FILL_MS } from '@directory/domain/contracts/reply-times';
+import { NOT_CHOSEN } from '@directory/domain/inquiries/inquiry';
 import type { SentForm } from '../../http/contract.ts';
 import type { NewInquiry } from '../inquiries/store.ts';
 import type { NewListing } from '../listings/store.ts';
@@ -77,6 +78,24 @@ export function submissionOf(
       atOnce: input.atOnce ?? 1,
       passesOn: input.passesOn ?? false,
     },
+  };
+}
+
+/** What a script would send, of a form that was sent without one: the first who is ticked on a list is written to first. */
+export function plainSubmission(fields: URLSearchParams) {
+  const { subject, passesOn, ...sent } = Object.fromEntries(fields);
+  const others = [...new Set(fields.getAll('others'))];
+  const first = sent['psychologistId'] === NOT_CHOSEN ? others.shift() : undefined;
+  const atOnce = Number(sent['atOnce']) || 1;
+  return {
+    ...sent,
+    ...(first && { psychologistId: first }),
+    ...(subject !== undefined && {
+      subject: Object.values(DEFAULT_SUBJECT_TEXTS).includes(subject) ? DEFAULT_SUBJECT : subject,
+    }),
+    others,
+    atOnce,
+    passesOn: passesOn !== undefined,
   };
 }
 

@@ -1,11 +1,6 @@
-import type { Queue } from 'bullmq';
-import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import { defineClockJob } from '../jobs/clock-job.ts';
-import { goOn, MESSAGES_AN_HOUR } from './store.ts';
-
-/** As where five messages in ten minutes are let in, the default: what one inquiry adds never comes in a rush. */
-const HOURLY = 5 * MESSAGES_AN_HOUR;
+import { goOn, type InquiryOffice } from './store.ts';
 
 /** Asks the next one where somebody was silent, full or out of reach, every five minutes. */
 export const inquiriesJob = defineClockJob({
@@ -14,15 +9,25 @@ export const inquiriesJob = defineClockJob({
   handler: () =>
     Promise.resolve({
       createHandler: ({
-        sql,
         emailQueue: queue,
-        log,
-      }: {
-        sql: postgres.Sql;
-        emailQueue: Queue;
-        log: Logger;
-      }) => ({
-        handle: async () => ({ steps: await goOn({ sql, queue, log, hourly: HOURLY }) }),
+        ...office
+      }: Pick<InquiryOffice, 'sql' | 'log' | 'hourly'> & { emailQueue: InquiryOffice['queue'] }) => ({
+        handle: async () => ({ steps: await goOn({ ...office, queue }) }),
+      }),
+    }),
+});
+
+/** Counts every night how each answers. Whoever is told of it by mail is found by the sweeper. */
+export const answerSignsJob = defineClockJob({
+  name: 'answer-signs',
+  schedule: '40 8 * * *',
+  handler: () =>
+    Promise.resolve({
+      createHandler: ({ sql }: { sql: postgres.Sql }) => ({
+        async handle() {
+          const [row] = await sql<{ changed: number }[]>`select public.count_answers() as changed`;
+          return { changed: row?.changed ?? 0 };
+        },
       }),
     }),
 });

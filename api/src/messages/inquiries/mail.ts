@@ -34,6 +34,7 @@ const inquiryNews = defineMailKind({
         said: whatTheySaid({ ...person, suggestion: null }, language, isDone),
       })),
       yes: view.people.find(({ state }) => state === 'yes')?.name ?? null,
+      isGone: view.isGone,
       isOver: view.closedAs === 'over',
       isFull: view.people.every(({ state }) => HAVE_NO_ROOM.has(state)),
       next: view.next?.name ?? null,
@@ -53,9 +54,9 @@ async function dropEnded(sql: postgres.Sql, ids: string[]): Promise<void> {
     where m.subject_id = any(${ids}::uuid[]) and m.kind = 'inquiry-news' and m.status = 'queued' and i.id = m.subject_id and i.gone_at <= now()`;
 }
 
-interface SettledRow {
+interface AskedRow {
   id: string;
-  created_at: Date;
+  day: Date;
   language: Language;
   name: string | null;
   first_name: string | null;
@@ -64,35 +65,47 @@ interface SettledRow {
   practice_email: string | null;
 }
 
-/** Tells who was asked that no answer is needed any more. */
-const inquirySettled = defineMailKind({
-  template: () => import('../mail/templates/inquiry-settled.tsx'),
-  load: (sql, ids) => sql<SettledRow[]>`
-    select people.id, messages.created_at, profiles.bio_language as language, profiles.name, profiles.first_name, profiles.last_name,
-      profiles.email, practices.email as practice_email
-    from public.inquiry_people as people
-    join public.contact_messages as messages on messages.id = people.message_id
-    join public.psychologist_profiles as profiles on profiles.id = people.psychologist_id
-    left join public.practices on practices.id = profiles.practice_id
-    where people.id = any(${ids}::uuid[])`,
-  compose({ created_at, language, ...row }, { siteUrl, operator }, { inquirySettledMail }) {
-    const name = displayName(row);
-    const { email } = displayContact({
-      email: row.email,
-      phone: null,
-      practices: [{ email: row.practice_email, phone: null }],
-    });
-    const address = email !== null && isEmail(email) ? email : operator.address;
-    const day = dayText(created_at.toISOString(), language);
-    return {
-      ...inquirySettledMail({ language, siteUrl, name, day }),
-      to: { name: '', address },
-      automatic: true,
-    };
-  },
-});
+/** A mail to somebody who is or was asked, at the address that messages go to. */
+const toAsked = (
+  about: 'settled' | 'missing',
+  rows: (sql: postgres.Sql, ids: string[]) => postgres.Fragment,
+) =>
+  defineMailKind({
+    template: () => import('../mail/templates/inquiry-settled.tsx'),
+    load: (sql, ids) => sql<AskedRow[]>`
+      select about.id, about.day, profiles.bio_language as language, profiles.name, profiles.first_name, profiles.last_name,
+        profiles.email, practices.email as practice_email
+      from (${rows(sql, ids)}) as about (id, psychologist_id, day)
+      join public.psychologist_profiles as profiles on profiles.id = about.psychologist_id
+      left join public.practices on practices.id = profiles.practice_id`,
+    compose({ day, language, ...row }, { siteUrl, operator }, { inquirySettledMail }) {
+      const practices = [{ email: row.practice_email, phone: null }];
+      const { email } = displayContact({ email: row.email, phone: null, practices });
+      const address = email !== null && isEmail(email) ? email : operator.address;
+      const values = { name: displayName(row), day: dayText(day.toISOString(), language) };
+      const dashboardUrl = siteUrl + inLanguage(paths.dashboard(), language);
+      return {
+        ...inquirySettledMail({ about, language, siteUrl, dashboardUrl, ...values }),
+        to: { name: '', address },
+        automatic: true,
+      };
+    },
+  });
 
 export const inquiryMails = {
   'inquiry-news': inquiryNews,
-  'inquiry-settled': inquirySettled,
+  // No answer is needed any more.
+  'inquiry-settled': toAsked(
+    'settled',
+    (sql, ids) => sql`
+      select people.id, people.psychologist_id, messages.created_at
+      from public.inquiry_people as people join public.contact_messages as messages on messages.id = people.message_id
+      where people.id = any(${ids}::uuid[])`,
+  ),
+  // Messages stay unanswered, which the profile says from that day on.
+  'answers-missing': toAsked(
+    'missing',
+    (sql, ids) => sql`
+      select id, id, now() + interval '14 days' from public.psychologist_profiles where id = any(${ids}::uuid[])`,
+  ),
 } satisfies MailsOfFeature;

@@ -62,6 +62,8 @@ interface Row {
   closed_as: Inquiry['closedAs'];
   created_at: Date;
   language: Language;
+  /** Whom it began with was erased. */
+  is_gone: boolean;
 }
 
 interface PersonRow extends NamedPerson {
@@ -74,9 +76,11 @@ interface PersonRow extends NamedPerson {
   psychologist_id: string;
   answered_day: string | null;
   suggestion: string | null;
+  answers_given: string[];
 }
 
-type Kept = Omit<Inquiry, 'people'> & Pick<Row, 'created_at' | 'language'> & { people: readonly PersonRow[] };
+type Kept = Omit<Inquiry, 'people'> &
+  Pick<Row, 'created_at' | 'language' | 'is_gone'> & { people: readonly PersonRow[] };
 
 /** The inquiry as its rows have it; null when it has ended. @param lock nobody else acts on it until the transaction ends */
 export async function selectInquiry(
@@ -86,13 +90,13 @@ export async function selectInquiry(
   lock = false,
 ): Promise<Kept | null> {
   const [row] = await sql<Row[]>`
-    select at_once, passes_on, confirmed_at, closed_as, inquiries.created_at, language
+    select at_once, passes_on, confirmed_at, closed_as, inquiries.created_at, language, psychologist_id is null as is_gone
     from public.inquiries join public.contact_messages using (id)
     where id = ${id} and gone_at > ${now} ${lock ? sql`for update of inquiries` : sql``}`;
   if (!row) return null;
   const people = await sql<PersonRow[]>`
     select people.id, people.state, people.psychologist_id, to_char(people.answered_day, 'YYYY-MM-DD') as answered_day,
-      people.suggestion, coalesce(profiles.province, 'ON') as province,
+      people.suggestion, people.answers_given, coalesce(profiles.province, 'ON') as province,
       case people.state when 'asked' then mails.sent_at when 'later' then people.answered_at end as since,
       coalesce(mails.status = 'failed', false) as "isUndelivered",
       coalesce(profiles.accepting_new_clients = false, false) or not profiles.is_active as "isClosed",
@@ -282,7 +286,7 @@ export async function keepAnswer(
   const inquiry = await inquiryOf(office.sql, person);
   if (inquiry === null) return false;
   let isKept = false;
-  await actOn(office, inquiry, async (sql, { people, closedAs }, now) => {
+  await actOn(office, inquiry, async (sql, { people, closedAs, isConfirmed }, now) => {
     const asked = people.find(({ id }) => id === person);
     if (!asked || !canAnswer(asked)) return false;
     isKept = true;
@@ -293,10 +297,11 @@ export async function keepAnswer(
     if (isSame) return false;
     await sql`
       update public.inquiry_people
-      set state = ${given.answer}, answered_at = ${now}, answered_day = ${given.day}, suggestion = ${given.suggestion}
+      set state = ${given.answer}, answered_at = ${now}, answered_day = ${given.day}, suggestion = ${given.suggestion},
+        first_answered_at = coalesce(first_answered_at, ${now}), answers_given = array_append(answers_given, ${given.answer})
       where id = ${person}`;
-    // Who needs no answer any more is not told of one.
-    return closedAs !== 'worked';
+    // Who needs no answer any more is not told of one; an address that nobody has confirmed may be a stranger's.
+    return closedAs !== 'worked' && (isConfirmed || !asked.answers_given.includes(given.answer));
   });
   return isKept;
 }

@@ -2,7 +2,6 @@ import type { InquiryView, QuestionView } from '@directory/domain/contracts/inqu
 import { isHoliday } from '@directory/domain/inquiries/holidays';
 import { canAnswer, nextToAsk, PATIENCE_DAYS, type PersonState } from '@directory/domain/inquiries/inquiry';
 import { afterWorkingDays } from '@directory/domain/inquiries/working-time';
-import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { displayName } from '@directory/domain/profile/display';
 import { profilePath } from '@directory/domain/site/paths';
 import type postgres from 'postgres';
@@ -27,10 +26,11 @@ export async function selectForSender(
     createdAt: createdAt.toISOString(),
     isConfirmed,
     closedAs,
+    isGone: inquiry.is_gone,
     next: turn ? { name: displayName(turn.profile), place: people.indexOf(turn) + 1 } : null,
     nextAt:
       turn && passesOn && isConfirmed && waits.length > 0 ? new Date(Math.min(...waits)).toISOString() : null,
-    province: people[0]?.province as ProvinceCode,
+    province: people[0]?.province ?? null,
     people: people.map(({ profile, state, since, answered_day: day, suggestion }) => ({
       name: displayName(profile),
       path: profilePath(profile),

@@ -10,6 +10,7 @@ export const MAIL_KINDS = [
   'contact-confirmation',
   'inquiry-news',
   'inquiry-settled',
+  'answers-missing',
   'listing-request',
   'listing-confirmation',
   'listing-declined',

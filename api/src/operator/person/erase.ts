@@ -82,6 +82,8 @@ async function forgetCounts(redis: Redis, digests: readonly string[]): Promise<v
 export async function eraseRows(sql: postgres.TransactionSql, person: Person): Promise<Erased> {
   const { profiles } = person;
   const undelivered = await redirectUndelivered(sql, person);
+  // Whoever waits for them is told, and what else there is.
+  await sql`select public.end_inquiries_begun_with(${[...profiles]}::uuid[])`;
   const pictures = await sql<{ name: string }[]>`
     select o.name from public.stored_photos() as o
     where split_part(o.name, '/', 1) = any(${[...profiles]}) or exists (

@@ -64,6 +64,12 @@ const OURS: readonly Holding[] = [
     (sql, { profiles }) => sql`t.psychologist_id = any(${[...profiles]}::uuid[])`,
     { since: 'answered_at' },
   ),
+  holding(
+    'how messages were answered',
+    'answer_signs',
+    (sql, { profiles }) => sql`t.psychologist_id = any(${[...profiles]}::uuid[])`,
+    { since: 'counted_at' },
+  ),
   holding('messages sent', 'contact_messages', byAddress, {
     copy: (sql) => sql`
       to_jsonb(t) - ${['idempotency_key', 'psychologist_id']}::text[] || jsonb_build_object('to', (

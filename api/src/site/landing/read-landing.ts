@@ -12,7 +12,7 @@ import {
 import { provinceBySlug, type ProvinceCode } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { type ProfileDocument, quote } from '@directory/search-config/document';
-import { countsOf, NOBODY } from '../../search/engine-query.ts';
+import { ANSWERS_FIRST, countsOf, NOBODY } from '../../search/engine-query.ts';
 import type { SearchGateway } from '../../search/gateway.ts';
 import { offersService, servicePhrases, termOfSlug } from './service-words.ts';
 import { listedCity } from '@directory/domain/places/listed-cities';
@@ -109,7 +109,7 @@ async function ask(
 ): Promise<LandingAnswer> {
   const attributesToRetrieve = field ? [...CARD_FIELDS, field] : CARD_FIELDS;
   const [answer = NOBODY] = await gateway.ask([
-    { q: '', filter, facets: [...FACETS], limit, offset: 0, attributesToRetrieve },
+    { q: '', filter, facets: [...FACETS], limit, offset: 0, attributesToRetrieve, first: [ANSWERS_FIRST] },
   ]);
   const counts = (facet: Facet) => countsOf(answer, facet);
   return {

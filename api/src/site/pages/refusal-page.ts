@@ -57,6 +57,6 @@ export function createRefusalPage({
 }
 
 /** Scripts would take the page for the one that was asked for. */
-function withoutScripts(html: string): string {
+export function withoutScripts(html: string): string {
   return html.replace(/<script\b[^]*?<\/script>/g, '').replace(/<link[^>]*modulepreload[^>]*>/g, '');
 }

@@ -2,6 +2,7 @@ import { REPLY_DAYS, REPLY_TIMES } from '@directory/domain/contracts/reply-times
 import type { Bilingual, Language } from '@directory/domain/language';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { WriteDraft } from './write-draft.tsx';
 import { type Options, SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 
 /** What a message to psychologists says, beside whom it is for. */
@@ -39,6 +40,7 @@ export function ContactFields({ field, hint }: ContactFieldsProps) {
         <SelectField {...field('preferredReplyDay')} options={textsIn(language, REPLY_DAYS)} none={none} />
         <SelectField {...field('preferredReplyTime')} options={textsIn(language, REPLY_TIMES)} none={none} />
       </div>
+      <WriteDraft />
       <TextAreaField {...field('message')} required hint={hint} />
     </>
   );

@@ -1,12 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { NOT_CHOSEN } from '@directory/domain/inquiries/inquiry';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { PostedContext, useSite } from '../../site/contexts.ts';
 import type { FormValues } from '../../ui/form/use-form.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.tsx';
-import { MessageForm, UrgentNote, WithoutScripts } from './message-form.tsx';
+import { MessageForm, UrgentNote } from './message-form.tsx';
 import { useMessageForm } from './use-message-form.ts';
+import { type Agreed, NOBODY_ELSE, Whom } from './whom.tsx';
 
 type ContactField =
+  | 'psychologistId'
   | 'name'
   | 'email'
   | 'phone'
@@ -17,17 +21,17 @@ type ContactField =
   | 'message';
 
 interface ContactFormProps<Name extends ContactField> {
-  /** Whom it writes to; null for the directory. */
+  /** Whom it writes to; null for the directory, or for whoever is chosen of a list. */
   psychologist: PublicProfile | null;
   /** Which form it is: named in the statistics, and in the draft that the tab keeps. */
-  kind: 'contact_page' | 'profile';
+  kind: 'contact_page' | 'profile' | 'shortlist';
   names: readonly Name[];
-  /** Who else may be asked, in this order. */
-  others?: readonly string[];
+  /** Who else may be asked; on a list, who may be. */
+  people?: readonly { id: string; name: string; city?: string | null }[];
   subjectOf?: (values: FormValues<Name>) => string;
-  /** Said below the form of a message that was sent. @param asksOthers it named others who may be asked */
-  sent: (asksOthers: boolean) => string;
-  /** A toast that says the same. Without one, a toast of an earlier failure is taken away. */
+  /** Said of a message to the directory that was sent. */
+  sent?: string;
+  /** A toast that says so. Without one, a toast of an earlier failure is taken away. */
   sentToast?: string;
   /** The text of a failure's toast. @param reason the server's sentence; null when it gave none */
   failedToast: (reason: string | null) => string;
@@ -35,12 +39,12 @@ interface ContactFormProps<Name extends ContactField> {
   children: (field: (name: Name) => { name: Name; label: string; error: string | undefined }) => ReactNode;
 }
 
-/** A form that writes to a psychologist or to the directory. Its failures are shown in a toast, too. */
+/** A form that writes to psychologists or to the directory. Its failures are shown in a toast, too. */
 export function ContactForm<Name extends ContactField>({
   psychologist,
   kind,
   names,
-  others = [],
+  people = [],
   subjectOf,
   sent,
   sentToast,
@@ -48,39 +52,65 @@ export function ContactForm<Name extends ContactField>({
   children,
 }: ContactFormProps<Name>) {
   const { t } = useTranslation('message-form');
+  const { sampleData } = useSite();
   const toasts = useToasts();
+  const isList = kind === 'shortlist';
+  const posted = use(PostedContext);
+  const plain = agreedIn(posted?.values);
+  const [agreed, agree] = useState(posted?.isSent ? NOBODY_ELSE : plain);
+  const whomOf = ({ others }: Agreed) => (psychologist ? [psychologist.id, ...others] : others);
+  const to = whomOf(agreed);
+  const [first = NOT_CHOSEN] = to;
+  const nameOf = (id: string) =>
+    psychologist?.id === id ? psychologist.name : (people.find((one) => one.id === id)?.name ?? '');
   // Of what was sent: the form itself is empty by then.
-  const [asksOthers, setAsksOthers] = useState(false);
-  const draftName = kind === 'profile' ? 'profile' : 'contact';
-  const form = useMessageForm({
-    draftName: psychologist ? `${draftName}:${psychologist.id}` : draftName,
-    names,
+  const [written, setWritten] = useState(whomOf(plain));
+  const form = useMessageForm<Name | 'psychologistId'>({
+    draftName:
+      { contact_page: 'contact', profile: 'profile', shortlist: 'shortlist' }[kind] +
+      (psychologist ? `:${psychologist.id}` : ''),
+    names: isList ? ['psychologistId', ...names] : names,
     addressed: (values) => ({
       ...(subjectOf && { subject: subjectOf(values) }),
-      ...(psychologist && {
-        psychologistId: psychologist.id,
-        psychologistName: psychologist.name,
-        psychologistEmail: psychologist.email ?? '',
-      }),
-      ...(others.length > 0 && { others, passesOn: true }),
+      ...((psychologist || isList) && { psychologistId: first, psychologistName: nameOf(first) }),
+      ...(psychologist && { psychologistEmail: psychologist.email ?? '' }),
+      ...(to.length > 1 && { ...agreed, others: to.slice(1) }),
     }),
-    counted: { ...(psychologist && { profileId: psychologist.id }), metadata: { form: kind } },
+    ...(!isList && {
+      counted: { ...(psychologist && { profileId: psychologist.id }), metadata: { form: kind } },
+    }),
     prepare: toasts.prepare,
     onSent: (message, later) => {
-      setAsksOthers('others' in message);
+      setWritten([message.psychologistId, ...('others' in message ? (message.others ?? []) : [])]);
       const text = later ? t('savedForLater') : sentToast;
       if (text) toasts.show({ tone: 'success', text });
       else toasts.clear();
     },
     onFailed: (reason) => toasts.show({ tone: 'error', title: t('failedTitle'), text: failedToast(reason) }),
   });
+  const field = (name: Name | 'psychologistId') => ({
+    name,
+    label: t(name as 'name'),
+    error: form.errors[name],
+  });
+  const whom = (
+    <Whom
+      first={isList ? null : (psychologist?.name ?? '')}
+      error={form.errors.psychologistId}
+      {...{ people, agreed, agree }}
+    />
+  );
+  const sentTo = sampleData
+    ? t('sentSample')
+    : t(written.length > 1 ? 'sentConfirm' : 'sentNext', { name: nameOf(written[0] ?? '') });
   return (
-    <>
-      <WithoutScripts email={psychologist?.email ?? null} />
+    // The form was cleared, or sent: nobody else is agreed to for what comes next.
+    <div className="stack gap-5" onReset={() => agree(NOBODY_ELSE)}>
       <MessageForm
         form={form}
+        plain={psychologist || isList ? { psychologistId: psychologist?.id ?? NOT_CHOSEN } : {}}
         send={t('send')}
-        sent={form.later ? t('savedForLater') : sent(asksOthers)}
+        sent={form.later ? t('savedForLater') : (sent ?? `${t('sent')} ${sentTo}`)}
         sentMore={
           // Whoever hoped for an answer soon learns here that it will take longer.
           form.later && (
@@ -93,9 +123,17 @@ export function ContactForm<Name extends ContactField>({
         failed={form.failure ?? t('unreachable')}
         failedMore={t('stillHere')}
       >
-        {children((name) => ({ name, label: t(name), error: form.errors[name] }))}
+        {isList && whom}
+        {children(field as Parameters<typeof children>[0])}
+        {!isList && psychologist && whom}
       </MessageForm>
       {toasts.outlet}
-    </>
+    </div>
   );
+}
+
+/** What a form that was sent without scripts has ticked. */
+function agreedIn(values: Readonly<Record<string, readonly string[]>> = {}): Agreed {
+  const { others = [], atOnce, passesOn } = values;
+  return { others, atOnce: Number(atOnce?.[0]) || 1, passesOn: passesOn !== undefined };
 }

@@ -1,10 +1,10 @@
 import './message-form.css';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { has911 } from '@directory/domain/crisis-lines/numbers';
 import { paths } from '@directory/domain/site/paths';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { Button } from '../../ui/button.tsx';
-import { emailHref } from '../practical-facts/contact-links.ts';
 import { useDangerWords } from '../crisis/known-province.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { Form } from '../../ui/form/use-form.ts';
@@ -12,10 +12,12 @@ import { HONEYPOT_NAME } from './use-message-form.ts';
 import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { useSite, useSupportEmail } from '../../site/contexts.ts';
+import { useLanguage, useSite } from '../../site/contexts.ts';
 
 interface MessageFormProps {
   form: Form;
+  /** What is sent beside the fields where there are no scripts; left out, the form needs them. */
+  plain?: Readonly<Record<string, string>>;
   send: string;
   /** Said of a message that was sent. */
   sent: string;
@@ -30,12 +32,28 @@ interface MessageFormProps {
   children: ReactNode;
 }
 
-/** The frame of every message form: fields, buttons to send or clear, the outcome, how long the message is kept. */
-export function MessageForm({ form, send, isOver = false, children, ...texts }: MessageFormProps) {
+/** Where the outcome stands on the page that answers a form without scripts. */
+const OUTCOME_ID = 'outcome';
+
+/**
+ * The frame of every message form: fields, buttons to send or clear, the outcome, how long the message is kept. Without scripts it is sent
+ * as a plain form, and the answer is the page that it stands on.
+ */
+export function MessageForm({ form, plain, send, isOver = false, children, ...texts }: MessageFormProps) {
   const { t } = useTranslation('message-form');
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
   const isSending = form.state === 'sending';
+  const hidden = plain && { language, page: pathname + search, ...plain };
   return (
-    <form className="message-form stack gap-5 needs-scripts" {...form.formProps}>
+    <form
+      className="message-form stack gap-5"
+      {...form.formProps}
+      {...(hidden && { method: 'post', action: `/api/contact#${OUTCOME_ID}` })}
+    >
+      {Object.entries(hidden ?? {}).map(([name, value]) => (
+        <input type="hidden" key={name} {...{ name, value }} />
+      ))}
       <div className="stack gap-5" hidden={isOver}>
         <p className="muted small">{t('requiredNote')}</p>
         {children}
@@ -46,7 +64,7 @@ export function MessageForm({ form, send, isOver = false, children, ...texts }: 
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? t('sending') : send}
         </Button>
-        <Button variant="quiet" disabled={isSending} onClick={form.reset}>
+        <Button variant="quiet" className="needs-scripts" disabled={isSending} onClick={form.reset}>
           {t('clear')}
         </Button>
       </div>
@@ -77,7 +95,12 @@ function MessageOutcome({
   }, [isKnown]);
 
   return (
-    <Outcome failed={isFailure} title={isFailure ? failed : isKnown ? sent : undefined} ref={region}>
+    <Outcome
+      id={OUTCOME_ID}
+      failed={isFailure}
+      title={isFailure ? failed : isKnown ? sent : undefined}
+      ref={region}
+    >
       {isKnown && more && <p>{more}</p>}
       {state === 'done' && sentMore}
     </Outcome>
@@ -139,18 +162,5 @@ function KeepingNote({ hasDraft }: { hasDraft: boolean }) {
       />
       {hasDraft && ` ${t('draft')}`}
     </p>
-  );
-}
-
-/** In place of a form that needs scripts: how to write all the same. */
-export function WithoutScripts({ email }: { email?: string | null }) {
-  const { t } = useTranslation('message-form');
-  const address = useSupportEmail();
-  return (
-    <noscript>
-      <p>
-        {t('withoutScripts')} <a href={emailHref(email ?? address)}>{email ?? address}</a>
-      </p>
-    </noscript>
   );
 }

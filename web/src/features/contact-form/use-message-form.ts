@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import type { contact } from '@directory/domain/contracts/contact';
 import type { Answer, Input } from '@directory/domain/contracts/contract';
 import { MIN_FILL_MS } from '@directory/domain/contracts/reply-times';
 import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../../site/ask-api.ts';
-import { useLanguage } from '../../site/contexts.ts';
+import { PostedContext, useLanguage } from '../../site/contexts.ts';
 import { controlOf } from '../../ui/form/form-controls.ts';
 import { useDraft, type DraftOptions } from './use-draft.ts';
 import {
@@ -15,19 +15,13 @@ import {
 } from '../../ui/form/use-form.ts';
 import { trackEvent, type TrackedFields } from '../analytics/track-event.ts';
 
-/** Hands what was written to the server for one psychologist, under a key of its own. @throws ApiFailure */
-export type PostTo = (to: {
-  psychologistId: string;
-  idempotencyKey: string;
-}) => Promise<Answer<typeof contact>>;
-
 interface MessageFormOptions<Name extends string> extends DraftOptions<Name> {
   /** What is sent beside the fields, such as whom the message is for. */
-  addressed?: (values: FormValues<Name>) => Readonly<Record<string, string | boolean | readonly string[]>>;
+  addressed?: (
+    values: FormValues<Name>,
+  ) => Readonly<Record<string, string | number | boolean | readonly string[]>>;
   /** How it is counted that a message was sent; left out, it is not. */
   counted?: TrackedFields;
-  /** Sends what was written otherwise than as one message. @param key names what is being sent, until its words change */
-  deliver?: (postTo: PostTo, key: string) => Promise<Refusal<Name> | null>;
   prepare?: () => void;
   /** @param later the server's sentence about a message that is delivered later; null for one that is on its way */
   onSent?: (message: FormValues<Name> & Input<typeof contact>, later: string | null) => void;
@@ -42,11 +36,12 @@ const contract = lazyCheck(async () => (await import('@directory/domain/contract
 
 /** A form that writes a message: its rules are the contract's, and what is typed is kept as a draft in the tab until it is sent. */
 export function useMessageForm<Name extends string>(options: MessageFormOptions<Name>) {
-  const { names, counted, deliver, prepare, onSent, onFailed } = options;
+  const { names, counted, prepare, onSent, onFailed } = options;
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, options);
-  const [later, setLater] = useState<string | null>(null);
+  const posted = use(PostedContext);
+  const [later, setLater] = useState(posted?.isLater ? posted.sentence : null);
 
   // What is chosen while the message waits goes with it, and not what was chosen when the button was pressed.
   const { addressed } = options;
@@ -76,18 +71,14 @@ export function useMessageForm<Name extends string>(options: MessageFormOptions<
       const message = messageOf(values);
       const { idempotencyKey, startedAt } = draft.begun();
       const company = controlOf(form.current, HONEYPOT_NAME)?.value ?? '';
-      const post = (to: Partial<Parameters<PostTo>[0]>) => {
-        const elapsedMs = Math.max(MIN_FILL_MS, Date.now() - startedAt);
-        return askApi(
-          'POST /api/contact',
-          { ...message, idempotencyKey, elapsedMs, company, ...to },
-          { timeoutMs: SEND_TIMEOUT_MS },
-        );
-      };
-      if (deliver) return deliver(post, idempotencyKey);
+      const elapsedMs = Math.max(MIN_FILL_MS, Date.now() - startedAt);
       let answer: Answer<typeof contact>;
       try {
-        answer = await post({});
+        answer = await askApi(
+          'POST /api/contact',
+          { ...message, idempotencyKey, elapsedMs, company },
+          { timeoutMs: SEND_TIMEOUT_MS },
+        );
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
         onFailed?.(error.sentence);

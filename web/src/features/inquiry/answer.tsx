@@ -3,8 +3,9 @@ import type { QuestionView } from '@directory/domain/contracts/inquiries';
 import { ANSWERS, type InquiryAnswer } from '@directory/domain/inquiries/inquiry';
 import { dayText } from '@directory/domain/inquiries/words';
 import { paths } from '@directory/domain/site/paths';
+import { use } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
+import { PostedContext, useLanguage } from '../../site/contexts.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
@@ -24,6 +25,7 @@ interface AnswerProps {
 /** What a psychologist can answer with a press. The one that was pressed in the mail stands first: nothing is sent before it is pressed here. */
 export function Answer({ view, token, chosen, isDone, isFailed }: AnswerProps) {
   const { t } = useTranslation('inquiry');
+  const posted = use(PostedContext);
   const language = useLanguage();
   const given = ANSWERS.find((answer) => answer === view.state);
   const order = ANSWERS.toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
@@ -36,7 +38,7 @@ export function Answer({ view, token, chosen, isDone, isFailed }: AnswerProps) {
         title={isDone ? t(view.isSettled ? 'answer.kept' : 'answer.done') : undefined}
         failed={isFailed}
       >
-        {isFailed && <p>{t('answer.failed')}</p>}
+        {isFailed && <p>{posted?.sentence ?? t('answer.failed')}</p>}
         {isDone && view.state === 'full' && (
           <p>
             {t('answer.fullNext')} <Link to={paths.dashboard()}>{t('answer.dashboard')}</Link>

@@ -3,9 +3,9 @@ import type { InquiryView } from '@directory/domain/contracts/inquiries';
 import { dayText, whatTheySaid } from '@directory/domain/inquiries/words';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { paths } from '@directory/domain/site/paths';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
+import { PostedContext, useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { TextPage, TextSection } from '../../ui/text-page.tsx';
@@ -23,8 +23,9 @@ const DONE = ['confirm', 'next', 'worked', 'stop'] as const;
 /** Who was asked, when, what came back, and what its sender can do about it. */
 export function MyMessage({ view, token, did }: MyMessageProps) {
   const { t } = useTranslation('inquiry');
+  const posted = use(PostedContext);
   const language = useLanguage();
-  const { people, isConfirmed, closedAs, next, nextAt, createdAt } = view;
+  const { people, isConfirmed, isGone, closedAs, next, nextAt, createdAt } = view;
   const isYes = people.some(({ state }) => state === 'yes');
   const done = DONE.find((one) => one === did);
   const isOver = isYes || closedAs !== null;
@@ -38,7 +39,7 @@ export function MyMessage({ view, token, did }: MyMessageProps) {
   return (
     <TextPage title={t('title')} lead={t('sentOn', { day: dayText(createdAt, language) })}>
       <Outcome title={done && t(`did.${done}`)} failed={did === 'failed'}>
-        {did === 'failed' && <p>{t('did.failed')}</p>}
+        {did === 'failed' && <p>{posted?.sentence ?? t('did.failed')}</p>}
       </Outcome>
       <ul className="inquiry-people">
         {people.map((person) => (
@@ -51,26 +52,24 @@ export function MyMessage({ view, token, did }: MyMessageProps) {
       </ul>
       {isYes && closedAs !== 'worked' && <p>{t('yes')}</p>}
       {closedAs === 'stopped' && did !== 'stop' && <p>{t('stopped')}</p>}
-      {next && (
+      {!isConfirmed && closedAs === null && (
         <div className="inquiry-next">
-          {isConfirmed ? (
-            <>
-              {nextAt && <p>{t('nextAt', { name: next.name, day: dayText(nextAt, language) })}</p>}
-              {press(
-                'next',
-                t('askNext', { name: next.name }),
-                undefined,
-                <input type="hidden" name="place" value={next.place} />,
-              )}
-            </>
-          ) : (
-            <>
-              <p>{t('confirmText')}</p>
-              {press('confirm', t('confirm'))}
-            </>
+          <p>{t('confirmText')}</p>
+          {press('confirm', t('confirm'))}
+        </div>
+      )}
+      {next && isConfirmed && (
+        <div className="inquiry-next">
+          {nextAt && <p>{t('nextAt', { name: next.name, day: dayText(nextAt, language) })}</p>}
+          {press(
+            'next',
+            t('askNext', { name: next.name }),
+            undefined,
+            <input type="hidden" name="place" value={next.place} />,
           )}
         </div>
       )}
+      {isGone && <p>{t('left')}</p>}
       {closedAs === 'over' && !isYes && <Ways view={view} />}
       <div className="button-row">
         {closedAs !== 'worked' && press('worked', t('worked'), 'secondary')}

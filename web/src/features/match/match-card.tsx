@@ -3,6 +3,7 @@ import { LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { matchLabel } from '@directory/domain/match/score';
+import { MOST_ASKED } from '@directory/domain/inquiries/inquiry';
 import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -22,12 +23,14 @@ const SPECIALTIES_SHOWN = 4;
 interface MatchCardProps {
   match: Match;
   condition: Condition;
+  /** Who stands beside this one: a message can name some of them. */
+  listed: readonly string[];
   /** True for the cards in view at once, whose photos are not put off. */
   eager: boolean;
 }
 
 /** One psychologist: who, how good a match, why, and the ways on; what is not known and all details are folded away. */
-export function MatchCard({ match, condition, eager }: MatchCardProps) {
+export function MatchCard({ match, condition, listed, eager }: MatchCardProps) {
   const { t } = useTranslation('match');
   const language = useLanguage();
   const { psychologist } = match;
@@ -60,7 +63,7 @@ export function MatchCard({ match, condition, eager }: MatchCardProps) {
           </>
         )}
       </p>
-      <MatchActions psychologist={psychologist} condition={condition} />
+      <MatchActions psychologist={psychologist} condition={condition} listed={listed} />
       <details className="more match-rest">
         <summary>
           {t('more')}
@@ -136,16 +139,17 @@ function MatchScoreRing({ score }: { score: number }) {
   );
 }
 
-/** Ways on from a card. A number or address that the profile does not give has no button; a message always finds its way. */
+/** Ways on from a card. A number or address that the profile does not give has no button; a message always finds its way, also to others. */
 function MatchActions({
   psychologist,
   condition,
+  listed,
 }: {
   psychologist: MatchedPsychologist;
-  condition: Condition;
-}) {
+} & Pick<MatchCardProps, 'condition' | 'listed'>) {
   const { t } = useTranslation('match');
   const { id, name, phone, email } = psychologist;
+  const beside = listed.filter((one) => one !== id).slice(0, MOST_ASKED - 1);
   const label = (action: 'profile' | 'phone' | 'email' | 'message') => ({
     'aria-label': t('actions.about', { action: t(`actions.${action}`), name }),
     onClick: () => noteContact({ condition, profileId: id, method: action }),
@@ -156,9 +160,11 @@ function MatchActions({
       <LinkButton to={paths.profileById(id)} {...label('profile')} />
       {phone && <a className="button button-secondary" href={phoneHref(phone)} {...label('phone')} />}
       {email && <a className="button button-secondary" href={emailHref(email)} {...label('email')} />}
-      {(!phone || !email) && (
-        <LinkButton variant="secondary" to={paths.contact({ psychologistId: id })} {...label('message')} />
-      )}
+      <LinkButton
+        variant="secondary"
+        to={paths.contact({ psychologistId: id, others: beside.join(',') })}
+        {...label('message')}
+      />
     </div>
   );
 }

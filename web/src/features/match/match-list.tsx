@@ -38,6 +38,7 @@ export function MatchList({ state, condition, matches }: MatchListProps) {
   const listed = state.selfHarm ? found.map(withoutSeverity) : found;
   // Those who do not say that they work with the condition: under a heading of their own, never among the matches.
   const others = listed.filter(({ specialtyMatch }) => !specialtyMatch);
+  const ids = listed.map(({ psychologist }) => psychologist.id);
   const named = matchingOf(condition).named[useLanguage()];
   const { specialtyOnly } = state.address.filters;
   const cards = (people: readonly Match[]) =>
@@ -45,7 +46,7 @@ export function MatchList({ state, condition, matches }: MatchListProps) {
       <ul className="match-list stack updating-list" aria-busy={isBusy}>
         {people.map((match, index) => (
           <li key={match.psychologist.id}>
-            <MatchCard match={match} condition={condition} eager={index < IN_VIEW} />
+            <MatchCard {...{ match, condition, listed: ids }} eager={index < IN_VIEW} />
           </li>
         ))}
       </ul>

@@ -12,7 +12,8 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useKeptList } from './kept-list.ts';
 import { isOn, withPeople } from './list-changes.ts';
 import type { ListLink } from './list-link.ts';
-import { peopleQuery, SideBySide } from './side-by-side.tsx';
+import { peopleQuery } from '../../site/directory-queries.ts';
+import { SideBySide } from './side-by-side.tsx';
 import { changeList, currentList, followList } from './stored-list.ts';
 
 const NOBODY: readonly PublicProfile[] = [];

@@ -1,21 +1,18 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { paths } from '@directory/domain/site/paths';
-import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useQuery } from '../../site/use-query.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { openDialog, PageDialog } from '../../ui/dialog/page-dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { ComparedFact } from './compared-facts.tsx';
 import type { Measured } from './distances.ts';
 import { ListActions } from './list-actions.tsx';
 import { ListPlace, useDistanceFact } from './list-distance.tsx';
 import { NOTE_MAX } from './list-changes.ts';
-import { peopleQuery, SideBySide } from './side-by-side.tsx';
+import { peopleQuery } from '../../site/directory-queries.ts';
+import { SideBySide } from './side-by-side.tsx';
 import type { ListOutcome, OwnList as List } from './use-own-list.ts';
-import { lazyPart } from '../../site/early-input/lazy-part.tsx';
-import { PartFailure } from '../../ui/failure-page.tsx';
 
 /** Of the words that say where list and notes are: they stand once on the page. */
 export const PRIVACY_ID = 'list-privacy';
@@ -110,21 +107,11 @@ function Kept({ list }: { list: List }) {
         <SideBySide
           people={profiles}
           own={[...distance, note]}
-          first={
-            <a className="button button-primary" href="#write" onClick={openDialog}>
-              {t('write.title')}
-            </a>
-          }
           action={({ id, name }) => <RemoveButton name={name} onRemove={() => list.remove(id)} />}
         >
           {actions}
           <ListPlace onMeasured={setMeasured} />
         </SideBySide>
-      )}
-      {profiles.length > 0 && (
-        <PageDialog id="write" title={t('write.title')} closeLabel={t('notice.close')}>
-          <LazyGroupMessage people={profiles} />
-        </PageDialog>
       )}
     </div>
   );
@@ -192,13 +179,6 @@ function Outcome({ outcome, onUndo }: { outcome: ListOutcome | null; onUndo: () 
     </div>
   );
 }
-
-/** Comes after the list itself: most visits read. */
-const LazyGroupMessage = lazyPart<{ people: readonly PublicProfile[] }>({
-  load: async () => (await import('./group-message/group-message.tsx')).GroupMessage,
-  fallback: <Skeleton shape="block" />,
-  failure: <PartFailure />,
-}).Component;
 
 interface NoteFieldProps {
   name: string;

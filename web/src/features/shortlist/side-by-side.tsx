@@ -1,22 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import type { Query } from '../../site/query-client.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
+import { openDialog } from '../../ui/dialog/page-dialog.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ComparedPeopleProps } from './compared-people.tsx';
 import { compared, PRINTED_MAX } from './list-changes.ts';
 import { PeopleChoice } from './people-choice.tsx';
-
-/** The profiles of these people; who is not among the answer is not in the directory. */
-export function peopleQuery(ids: readonly string[]): Query<PublicProfile[]> {
-  return {
-    showsProfiles: true,
-    key: ['profiles', ids],
-    ask: ({ directory, signal }) => directory.profiles(ids, signal),
-  };
-}
 
 /** The comparison names all that profiles name: vocabularies and regulators come with it. */
 const comparison = lazyPart<ComparedPeopleProps>({
@@ -29,18 +20,23 @@ const comparison = lazyPart<ComparedPeopleProps>({
   failure: <PartFailure />,
 });
 
-/** Makes the server render the comparison. */
-export const prepareComparison = comparison.prepare;
+/** Comes after the list itself: most visits read. */
+const message = lazyPart<{ people: readonly PublicProfile[] }>({
+  load: async () => (await import('./list-message.tsx')).ListMessage,
+  fallback: null,
+  failure: <PartFailure />,
+});
+
+/** Makes the server render both. */
+export const prepareComparison = () => Promise.all([comparison.prepare(), message.prepare()]);
 
 interface SideBySideProps extends ComparedPeopleProps {
-  /** What is done first with the list, beside the menu. */
-  first?: ReactNode;
   /** What else can be done with it: the menu. */
   children?: ReactNode;
 }
 
-/** People side by side: all of them, or those whom the visitor chooses. */
-export function SideBySide({ people, first, children, ...own }: SideBySideProps) {
+/** People side by side: all of them, or those whom the visitor chooses; above them the way to write to them. */
+export function SideBySide({ people, children, ...own }: SideBySideProps) {
   const { t } = useTranslation('shortlist');
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   // The same array until it has others: what the server rendered stays while the part's code is on its way.
@@ -51,14 +47,16 @@ export function SideBySide({ people, first, children, ...own }: SideBySideProps)
   const canChoose = people.length > 2;
   return (
     <>
-      <div className="list-bar row needs-scripts no-print">
-        {first}
+      <div className="list-bar row no-print">
+        <a className="button button-primary" href="#write" onClick={openDialog}>
+          {t('write.title')}
+        </a>
         {(children || canChoose) && (
-          <details className="list-tools">
+          <details className="list-tools needs-scripts">
             <summary className="button button-secondary">{t('tools')}</summary>
             <div className="panel stack gap-5">
               {children}
-              {canChoose && <PeopleChoice about="choose" people={people} chosen={ids} onChoose={setChosen} />}
+              {canChoose && <PeopleChoice people={people} chosen={ids} onChoose={setChosen} />}
             </div>
           </details>
         )}
@@ -66,6 +64,7 @@ export function SideBySide({ people, first, children, ...own }: SideBySideProps)
       <comparison.Component people={shown} {...own} />
       {/* Without a word the others would seem to be gone. */}
       {others.length > 0 && <p className="list-others">{t('choose.others', { names: others.join(', ') })}</p>}
+      <message.Component people={people} />
     </>
   );
 }

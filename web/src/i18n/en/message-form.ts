@@ -18,15 +18,30 @@ export const strings = {
   clear: 'Clear the form',
   sent: 'Message sent successfully!',
   sentConfirm:
-    'Your message is on its way to {{name}}. We email you a link: confirm there, and the others may be asked.',
-  whoElse: {
-    title: 'If there is no answer',
-    text: 'Many messages stay unanswered. Tick who may be asked next, in this order, if {{name}} is full or has not answered in two working days. Nobody else is asked before you confirm by the link in our email.',
+    'It is on its way to {{name}}. Now look in your mailbox: our email has a link. Open it and confirm that the message is yours. Before that we write to nobody else.',
+  sentNext:
+    'It is on its way. {{name}} can answer at the address that you gave. Now look in your mailbox: our email has a link. Open it to confirm the address and to see what comes back.',
+  help: {
+    title: 'Help with the first words',
+    text: 'Three small questions make a short message. Leave out what you like, and change every word of it. Nothing leaves this device before you send it.',
+    about: 'What is it about? (up to {{most}})',
+    when: 'When can you meet?',
+    how: 'How can they reach you?',
+    make: { en: 'Write it in English', fr: 'Write it in French' },
   },
-  sentNext: 'Your message is on its way. {{name}} can answer at the address that you gave.',
+  whom: {
+    title: 'Who else may be asked',
+    text: 'Many messages stay unanswered. Here you can name up to four others. We ask them in the order in which you tick them.',
+    list: 'Who gets your message?',
+    listText: 'Five at most, in the order in which you tick them. We write to the first one now.',
+    atOnce: 'How many may be written to at once',
+    one: 'One after the other',
+    several: '{{number}} at once',
+    passesOn: 'If nobody answers within two working days, ask the next one for me',
+    confirm: 'We email you a link. We write to nobody but the first before you confirm by it.',
+  },
   /** On a directory of made-up people. */
   sentSample: 'This is a demonstration: nobody will answer.',
-  sentTo: 'Message sent successfully! {{name}} can answer you directly.',
   sentSoon: 'Message sent successfully! We will get back to you soon.',
   savedForLater: 'Message saved: it will be delivered later.',
   failedTitle: 'Error sending message',
@@ -44,7 +59,6 @@ export const strings = {
   },
   keeping: 'We delete the text of your message 180 days after it is delivered (<privacy>privacy</privacy>).',
   draft: 'Until you send it, it stays in this tab only. On a shared device, clear the form before you leave.',
-  withoutScripts: 'The form needs JavaScript. You can write by email instead:',
   honeypot: 'Leave this field empty',
   toast: { label: 'Notification', viewport: 'Notifications ({{hotkey}})', close: 'Close' },
 } as const;

@@ -73,6 +73,7 @@ export const strings = {
     appointment_times: 'Appointments',
     accessibility: 'Accessibility',
     wait_times: 'Waiting time',
+    answer_sign: 'Answers to messages',
     fee_individual_cents: 'Individual session',
     fee_couple_cents: 'Couple session',
     sliding_scale: 'Sliding scale',

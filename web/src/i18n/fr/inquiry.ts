@@ -10,7 +10,9 @@ export const strings: Translated<typeof english> = {
   yes: 'Votre message et votre adresse lui sont parvenus. Une fois que c’est réglé, dites-le ici : les autres sauront qu’il n’est plus nécessaire de répondre.',
   nextAt: 'Si personne ne dit oui, nous écrirons ensuite à {{name}}, vers le {{day}}.',
   askNext: 'Écrire à {{name}} maintenant',
-  confirmText: 'Nous n’écrirons à personne d’autre avant que vous ayez confirmé que ce message est de vous.',
+  confirmText:
+    'Veuillez confirmer que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre et ne vous annonçons une même réponse qu’une fois.',
+  left: 'La personne à qui vous avez écrit ne figure plus dans ce répertoire. Nous en sommes désolés.',
   confirm: 'Oui, ce message est de moi',
   worked: 'C’est réglé, merci',
   stop: 'N’écrire à personne d’autre',

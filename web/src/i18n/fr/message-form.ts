@@ -20,14 +20,31 @@ export const strings: Translated<typeof english> = {
   clear: 'Effacer le formulaire',
   sent: 'Message envoyé!',
   sentConfirm:
-    'Votre message est en route vers {{name}}. Nous vous envoyons un lien par courriel : ouvrez-le pour confirmer, et nous pourrons écrire aux autres.',
-  whoElse: {
-    title: 'S’il n’y a pas de réponse',
-    text: 'Bien des messages restent sans réponse. Cochez à qui nous pouvons écrire ensuite, dans cet ordre, si {{name}} n’a pas de place ou n’a pas répondu en deux jours ouvrables. Nous n’écrirons à personne d’autre avant que vous ayez confirmé par le lien de notre courriel.',
+    'Il est en route vers {{name}}. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le et confirmez que vous avez bien écrit. Avant cela, nous n’écrivons à personne d’autre.',
+  sentNext:
+    'Il est en route. {{name}} pourra vous répondre à l’adresse que vous avez donnée. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le pour confirmer l’adresse et voir ce qui revient.',
+  help: {
+    title: 'De l’aide pour les premiers mots',
+    text: 'Trois petites questions font un court message. Laissez de côté ce que vous voulez, et changez-en chaque mot. Rien ne quitte cet appareil avant l’envoi.',
+    about: 'De quoi s’agit-il? ({{most}} au plus)',
+    when: 'Quand pouvez-vous venir?',
+    how: 'Comment vous joindre?',
+    make: { en: 'L’écrire en anglais', fr: 'L’écrire en français' },
   },
-  sentNext: 'Votre message est en route. {{name}} pourra vous répondre à l’adresse que vous avez donnée.',
+  whom: {
+    title: 'À qui d’autre nous pouvons écrire',
+    text: 'Bien des messages restent sans réponse. Vous pouvez nommer ici jusqu’à quatre autres personnes. Nous leur écrivons dans l’ordre où vous les cochez.',
+    list: 'Qui reçoit votre message?',
+    listText:
+      'Cinq personnes au plus, dans l’ordre où vous les cochez. Nous écrivons à la première dès maintenant.',
+    atOnce: 'À combien de personnes écrire en même temps',
+    one: 'Une après l’autre',
+    several: '{{number}} en même temps',
+    passesOn: 'Si personne ne répond en deux jours ouvrables, écrivez à la suivante pour moi',
+    confirm:
+      'Nous vous envoyons un lien par courriel. Avant que vous ayez confirmé, nous écrivons seulement à la première.',
+  },
   sentSample: 'Ceci est une démonstration : personne ne vous répondra.',
-  sentTo: 'Message envoyé! {{name}} pourra vous répondre directement.',
   sentSoon: 'Message envoyé! Nous vous répondrons bientôt.',
   savedForLater: 'Message enregistré : il sera remis plus tard.',
   failedTitle: 'Erreur lors de l’envoi du message',
@@ -47,7 +64,6 @@ export const strings: Translated<typeof english> = {
     'Nous supprimons le texte de votre message 180 jours après sa remise (<privacy>confidentialité</privacy>).',
   draft:
     'Jusqu’à l’envoi, il reste dans cet onglet seulement. Sur un appareil partagé, effacez le formulaire avant de partir.',
-  withoutScripts: 'Le formulaire a besoin de JavaScript. Vous pouvez plutôt écrire par courriel :',
   honeypot: 'Laissez ce champ vide',
   toast: { label: 'Avis', viewport: 'Avis ({{hotkey}})', close: 'Fermer' },
 };

@@ -73,6 +73,7 @@ export const strings: Translated<typeof english> = {
     appointment_times: 'Rendez-vous',
     accessibility: 'Accessibilité',
     wait_times: 'Délai d’attente',
+    answer_sign: 'Réponses aux messages',
     fee_individual_cents: 'Séance individuelle',
     fee_couple_cents: 'Séance de couple',
     sliding_scale: 'Tarif selon le revenu',

@@ -1,21 +1,33 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
+import { PostedContext } from '../../site/contexts.ts';
 import { Field, type FieldProps } from '../field.tsx';
 
 type Framed<Control extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Control>, 'children'> &
   Omit<FieldProps, 'children'>;
 
+/** What a field holds at first: what was sent without scripts and is not through yet. */
+function useSent(field: { name?: string | undefined; value?: unknown; defaultValue?: unknown }) {
+  const { name, defaultValue } = field;
+  const posted = use(PostedContext);
+  if ('value' in field) return {};
+  const sent = posted && !posted.isSent ? posted.values[name ?? '']?.[0] : undefined;
+  return { defaultValue: sent ?? (defaultValue as string | undefined) };
+}
+
 export function TextField({ label, required, hint, error, className, ...input }: Framed<'input'>) {
+  const sent = useSent(input);
   return (
     <Field {...{ label, required, hint, error, className }}>
-      {(control) => <input type="text" {...input} {...control} />}
+      {(control) => <input type="text" {...input} {...sent} {...control} />}
     </Field>
   );
 }
 
 export function TextAreaField({ label, required, hint, error, className, ...area }: Framed<'textarea'>) {
+  const sent = useSent(area);
   return (
     <Field {...{ label, required, hint, error, className }}>
-      {(control) => <textarea rows={6} {...area} {...control} />}
+      {(control) => <textarea rows={6} {...area} {...sent} {...control} />}
     </Field>
   );
 }
@@ -32,6 +44,7 @@ interface SelectFieldProps extends Framed<'select'> {
 
 export function SelectField(props: SelectFieldProps) {
   const { label, required, hint, error, className, none, options = [], groups = [], ...select } = props;
+  const sent = useSent(select);
   const list = (offered: Options) =>
     offered.map(([value, text]) => (
       <option key={value} value={value}>
@@ -41,7 +54,7 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...{ label, required, hint, error, className }}>
       {(control) => (
-        <select {...select} {...control}>
+        <select {...select} {...sent} {...control}>
           <option value="">{none}</option>
           {list(options)}
           {groups.map((group) => (

@@ -1,7 +1,8 @@
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { use, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { core } from 'zod/mini';
 import type { Language } from '@directory/domain/language';
+import { PostedContext } from '../../site/contexts.ts';
 import { controlOf } from './form-controls.ts';
 
 type FormState = 'idle' | 'sending' | 'done' | 'failed';
@@ -57,9 +58,10 @@ export function useForm<Name extends string>({
   const ownForm = useRef<HTMLFormElement>(null);
   const form = options.form ?? ownForm;
   const isSending = useRef(false);
-  const [state, setState] = useState<FormState>('idle');
-  const [errors, setErrors] = useState<FieldErrors<Name>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const posted = use(PostedContext);
+  const [state, setState] = useState<FormState>(posted ? (posted.isSent ? 'done' : 'failed') : 'idle');
+  const [errors, setErrors] = useState((posted?.errors ?? {}) as FieldErrors<Name>);
+  const [failure, setFailure] = useState<string | null>(posted?.sentence ?? null);
   const [hasUnsent, setHasUnsent] = useState(false);
 
   function showErrors(found: FieldErrors<Name>): boolean {

@@ -14,6 +14,8 @@ export interface InquiryNewsContent {
   /** Who says yes; null for nobody. */
   yes: string | null;
   isOver: boolean;
+  /** Whom it began with is not in the directory any more. */
+  isGone: boolean;
   /** Everybody has said that they have no room, or could not be reached. */
   isFull: boolean;
   /** Who can be asked next; null where nobody may be. */
@@ -29,13 +31,14 @@ export function inquiryNewsMail(content: InquiryNewsContent): {
   html: string;
   text: string;
 } {
-  const { language, siteUrl, pageUrl, people, yes, isOver, isFull, next, asksNext, links } = content;
+  const { language, siteUrl, pageUrl, people, yes, isOver, isGone, isFull, next, asksNext, links } = content;
   const numbered = people
     .slice(0, MOST_ASKED)
     .map((person, index) => ({ ...person, number: String(index + 1) }));
   const shape: Shape = {
     yes: yes !== null,
     over: isOver,
+    gone: isGone,
     full: isFull,
     next: next !== null && !isOver && yes === null,
     asksNext,
@@ -49,17 +52,19 @@ export function inquiryNewsMail(content: InquiryNewsContent): {
   return fillTemplate('inquiry-news', language, shape, () => build(language, shape, numbered), values);
 }
 
-type Shape = Record<'yes' | 'over' | 'full' | 'next' | 'asksNext', boolean> & Record<string, boolean>;
+type Shape = Record<'yes' | 'over' | 'gone' | 'full' | 'next' | 'asksNext', boolean> &
+  Record<string, boolean>;
 
 function build(language: Language, shape: Shape, people: readonly { number: string }[]): Template {
   const words = WORDS[language];
-  const over = shape.full ? words.full : words.over;
+  const over = shape.gone ? words.gone : shape.full ? words.full : words.over;
+  const overText = shape.gone ? words.goneText : shape.full ? words.fullText : words.overText;
   const heading = shape.yes ? words.yes : shape.over ? over : words.news;
   return {
     subject: heading,
     document: (
       <Layout language={language} heading={heading} footer={words.footer}>
-        {shape.over && !shape.yes && <Paragraph>{shape.full ? words.fullText : words.overText}</Paragraph>}
+        {shape.over && !shape.yes && <Paragraph>{overText}</Paragraph>}
         <FieldList values={people.map(({ number }) => [slot(`name${number}`), slot(`said${number}`)])} />
         {shape.yes && <Paragraph>{words.yesText}</Paragraph>}
         {shape.next && <Paragraph>{shape.asksNext ? words.asksNext : words.next}</Paragraph>}
@@ -88,6 +93,9 @@ const ENGLISH = {
   over: 'No yes so far',
   overText:
     'Nobody has said yes here. Some answer by email: look in your mailbox, too. Many psychologists are full, and it says nothing about you or what you wrote. There are other ways to get help.',
+  gone: 'About your message',
+  goneText:
+    'The psychologist whom you wrote to is no longer in this directory. We are sorry. It says nothing about you or what you wrote. There are other ways to get help.',
   full: 'No one you asked has room just now',
   fullText:
     'We are sorry. Many psychologists are full, and it says nothing about you or what you wrote. There are other ways to get help.',
@@ -110,6 +118,9 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   over: 'Pas encore de oui',
   overText:
     'Personne n’a dit oui ici. Certaines personnes répondent par courriel : regardez aussi votre boîte. Bien des psychologues n’ont plus de place; cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide.',
+  gone: 'Au sujet de votre message',
+  goneText:
+    'La personne à qui vous avez écrit ne figure plus dans ce répertoire. Nous en sommes désolés. Cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide.',
   full: 'Personne n’a de place en ce moment',
   fullText:
     'Nous en sommes désolés. Bien des psychologues n’ont plus de place : cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide.',

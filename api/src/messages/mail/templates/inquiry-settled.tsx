@@ -1,39 +1,76 @@
 import type { Language } from '@directory/domain/language';
-import { Layout, Paragraph } from './layout.tsx';
+import { Layout, Paragraph, PlainLink } from './layout.tsx';
 import { fillTemplate, slot } from './template.ts';
 
-/** Tells a psychologist that somebody who wrote needs no answer any more. */
+/** Tells a psychologist that somebody who wrote needs no answer any more, or that messages to them have stayed without one. */
 export function inquirySettledMail(content: {
+  about: 'settled' | 'missing';
   language: Language;
   siteUrl: string;
+  dashboardUrl: string;
   name: string;
+  /** Of the message; or from which on the profile says it. */
   day: string;
 }) {
-  const { language, ...values } = content;
+  const { about, language, ...values } = content;
   const words = WORDS[language];
+  const { heading, text } = words[about];
   const build = () => ({
-    subject: words.heading,
+    subject: heading,
     document: (
-      <Layout language={language} heading={words.heading} footer={words.footer}>
+      <Layout language={language} heading={heading} footer={words.footer}>
         <Paragraph>{words.greeting}</Paragraph>
-        <Paragraph>{words.text}</Paragraph>
+        {text.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+        {about === 'missing' && (
+          <Paragraph>
+            {words.dashboard} <PlainLink href={slot('dashboardUrl')} />
+          </Paragraph>
+        )}
       </Layout>
     ),
   });
-  return fillTemplate('inquiry-settled', language, {}, build, values);
+  return fillTemplate('inquiry-settled', language, { [about]: true }, build, values);
 }
 
 const WORDS = {
   en: {
-    heading: 'No answer is needed any more',
     greeting: `Hello ${slot('name')},`,
-    text: `Somebody wrote to you through the directory on ${slot('day')}. They need no answer any more. Thank you for being there.`,
+    settled: {
+      heading: 'No answer is needed any more',
+      text: [
+        `Somebody wrote to you through the directory on ${slot('day')}. They need no answer any more. Thank you for being there.`,
+      ],
+    },
+    missing: {
+      heading: 'Messages to you have no answer here',
+      text: [
+        'In the last 90 days, five messages or more to you had no answer that we know of. You may well have answered by email. Then one press in your dashboard is enough.',
+        `If nothing changes, your profile says from ${slot('day')} on that messages often stay unanswered. So people who need help know that they may have to call. As soon as most messages are answered, it says so no more.`,
+        'If you are full, say so on your profile. Then nobody waits in vain.',
+      ],
+    },
+    dashboard: 'Your dashboard, with each message:',
     footer: 'This email was sent automatically; please do not reply to it.',
   },
   fr: {
-    heading: 'Une réponse n’est plus nécessaire',
     greeting: `Bonjour ${slot('name')},`,
-    text: `Une personne vous a écrit par l’entremise du répertoire le ${slot('day')}. Elle n’a plus besoin de réponse. Merci d’être là.`,
+    settled: {
+      heading: 'Une réponse n’est plus nécessaire',
+      text: [
+        `Une personne vous a écrit par l’entremise du répertoire le ${slot('day')}. Elle n’a plus besoin de réponse. Merci d’être là.`,
+      ],
+    },
+    missing: {
+      heading: 'Des messages restent ici sans réponse',
+      text: [
+        'Depuis 90 jours, cinq messages ou plus sont restés sans réponse, à ce que nous savons. Vous avez peut-être répondu par courriel. Il suffit alors de le dire dans votre tableau de bord.',
+        `Si rien ne change, votre profil dira à partir du ${slot('day')} que les messages restent souvent sans réponse. Ainsi, les gens qui ont besoin d’aide sauront qu’il vaut mieux appeler. Dès que la plupart des messages auront une réponse, il ne le dira plus.`,
+        'Si vous n’avez plus de place, dites-le dans votre profil. Personne n’attendra alors en vain.',
+      ],
+    },
+    dashboard: 'Votre tableau de bord, avec chaque message :',
     footer: 'Ce courriel a été envoyé automatiquement; veuillez ne pas y répondre.',
   },
 } as const;

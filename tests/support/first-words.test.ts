@@ -1,0 +1,34 @@
+import { LANGUAGES } from '@directory/domain/language';
+import { expect, it } from 'vitest';
+import { readingLevel } from './reading-level.ts';
+import { ABOUT, draftOf, HOW, MOST_ABOUT, WHEN } from '../../web/src/features/contact-form/first-words.ts';
+
+/** Every choice of at most so many. */
+function choices(count: number, most: number): number[][] {
+  const all = Array.from({ length: 2 ** count }, (_, bits) =>
+    Array.from({ length: count }, (_, place) => place).filter((place) => (bits >> place) & 1),
+  );
+  return all.filter(({ length }) => length <= most);
+}
+
+it.each(LANGUAGES)(
+  'every draft in %s says what is needed, when and how to answer, in plain words',
+  (language) => {
+    const holds = {
+      en: [/looking for help/, /I can meet (?:in|on|when)/, /reach me (?:by|at)/],
+      fr: [/cherche de l’aide/, /vous voir (?:le|la|l’|quand)/, /me joindre (?:par|à)/],
+    }[language];
+    const drafts = choices(ABOUT.length, MOST_ABOUT).flatMap((about) =>
+      choices(WHEN.length, WHEN.length).flatMap((when) =>
+        [null, ...HOW.keys()].map((how) => draftOf({ about, when, how }, language)),
+      ),
+    );
+    const whole = drafts.filter((draft) => holds.every((said) => said.test(draft)));
+    expect(whole.length / drafts.length).toBeGreaterThanOrEqual(0.95);
+    const hardest = Math.max(...drafts.map((draft) => readingLevel(draft.split(/\n+/), language).grade));
+    expect(hardest).toBeLessThanOrEqual(8);
+    // Nothing but what was chosen: no diagnosis, no score.
+    const words = drafts.join(' ');
+    expect(words).not.toMatch(/depress|anxi|dépress|ADHD|TDAH|PTSD|disorder|trouble|score|résultat|\d/i);
+  },
+);
