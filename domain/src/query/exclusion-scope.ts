@@ -78,7 +78,13 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
       // `instead of Toronto, London`
       if (isComma && step > 0 && cue.start === 0 && isReplacing(cue, read)) break;
       if (isComma && !joint && (step > 0 || isList)) joint = 'comma';
-      else if (!(overMark && at === first && objects.length === 0) && !(isComma && joint === 'comma')) break;
+      // `my own town, Estevan`
+      else if (
+        !(overMark && at === first && objects.length === 0) &&
+        !(isComma && joint === 'comma') &&
+        !(objects.length === 0 && step > 0 && mark === ',' && isOne('a town', words[at - 1]))
+      )
+        break;
     }
     if (objects.length > 0 && isSlash(border, read)) joint = 'or';
     const match = spans[at];
@@ -87,7 +93,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
       if (
         !isMeant(match) ||
         (passed > 0 && !isReached(match)) ||
-        (last && !isJoined(joint, last, match, step))
+        (last && !isJoined(joint, last, match, step, cue))
       )
         break;
       if (joint === 'comma' && step > 0) listed.push(match);
@@ -100,8 +106,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
       at = step > 0 ? match.end : match.start - 1;
       continue;
     }
-    if (match?.meaning.excludes && match.meaning.excludes !== 'than') break;
     const form = words[at]?.form ?? '';
+    if (match?.meaning.excludes && match.meaning.excludes !== 'than' && !(OR.has(form) && objects.length > 0)) break;
     // `no English, only Farsi`, `pas au centre-ville, genre Verdun`
     if (joint === 'comma' && step > 0 && INSTEAD.has(form)) break;
     if (OR.has(form) && (objects.length > 0 || (step > 0 && passed > 0))) joint = 'or';
@@ -145,6 +151,7 @@ function isJoined(
   one: Match<Meaning>,
   other: Match<Meaning>,
   step: 1 | -1,
+  { meaning: { excludes } }: Match<Meaning>,
 ): boolean {
   const kind = kindIn(one) ?? 'concern';
   // `méditation pleine conscience`
@@ -152,7 +159,7 @@ function isJoined(
   return (
     joint === 'or' ||
     (kindIn(other) === kind &&
-      (joint === 'comma' || step < 0 || !SAID[kind].either || isSaidAlike(one, other)))
+      (joint === 'comma' || step < 0 || excludes === 'refuses' || !SAID[kind].either || isSaidAlike(one, other)))
   );
 }
 
@@ -164,15 +171,21 @@ function isSaidAlike(
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The words that nothing explains from a word on, behind small words; or all those up to what asks for something: `less talk therapy`. */
+/** The words that nothing explains from a word on, behind small words, with what stands between them; or all those up to what asks for something: `less talk therapy`. */
 export function unknownAhead(from: number, read: Text, isAll = false): readonly [number, number] {
+  const { words } = read;
+  const isOn = (at: number) => isPlain(at, read) && !endsSentence(at, read);
   let start = from;
   if (endsSentence(start, read)) return [start, start];
-  while (!isAll && isOne('between', read.words[start]) && !endsSentence(start + 1, read)) start += 1;
-  const isUnknown = isAll ? isPlain : isFree;
-  let end = start;
-  while (end < start + MOST_UNKNOWN && isUnknown(end, read) && !(end > start && endsSentence(end, read)))
-    end += 1;
+  while (!isAll && isOne('between', words[start]) && isOn(start + 1) && !isOne('refused alone', words[start]))
+    start += 1;
+  let [end, at] = [start, start];
+  // `no New Age stuff`
+  while (at < start + MOST_UNKNOWN && isPlain(at, read) && !(at > start && endsSentence(at, read))) {
+    at += 1;
+    if (isAll || isFree(at - 1, read)) end = at;
+    else if (end > start || isOne('joins', words[at - 1])) break;
+  }
   return [start, end];
 }
 
@@ -191,12 +204,16 @@ function isPlain(at: number, { words, spans }: Text): boolean {
     at < words.length &&
     !ENDS_SCOPE.has(form) &&
     !COMPARES.has(form) &&
-    !(match && asksForSomething(match.meaning))
+    !(match && (asksForSomething(match.meaning) || match.meaning.excludes))
   );
 }
 
 function isFree(at: number, { words, spans }: Text): boolean {
-  return at >= 0 && at < words.length && (!spans[at] || spans[at].meaning.alsoWords === true);
+  return (
+    at >= 0 &&
+    at < words.length &&
+    (!spans[at] || spans[at].meaning.alsoWords === true || isOne('refused alone', words[at]))
+  );
 }
 
 function isReplacing({ start, end }: Match<Meaning>, { words }: Text): boolean {
@@ -204,7 +221,7 @@ function isReplacing({ start, end }: Match<Meaning>, { words }: Text): boolean {
 }
 
 /** The mark that ends a clause or parts a list before a word. */
-function markBefore(at: number, { words, text }: Text): string {
+export function markBefore(at: number, { words, text }: Text): string {
   const [before, behind] = [words[at - 1], words[at]];
   if (!before || !behind) return '';
   const between = text.slice(before.end, behind.start);
@@ -236,8 +253,36 @@ function isReached(match: Match<Meaning>): boolean {
   return (
     kind === 'gender' ||
     names(match, 'Groups') ||
+    isAskedByRefusal(match) ||
     (!match.meaning.onlyExcluded && (isWay(match) || ['language', 'group', 'insurer', 'time'].includes(kind)))
   );
+}
+
+/** Who refuses a long wait or a high fee asks for the other. */
+export function isAskedByRefusal(match: Match<Meaning>): boolean {
+  return match.meaning.onlyExcluded === true && ['availability', 'price'].includes(kindIn(match) ?? '');
+}
+
+/** `downtown Calgary`, `Scarborough`: a part of a town, in which nobody is known to be. */
+export function isPartOfTown(match: Match<Meaning>, words: readonly Word[]): boolean {
+  const { wants, onlyExcluded } = match.meaning;
+  if (kindIn(match) !== 'place' || typeof wants === 'function') return false;
+  const [place = '', ...others] = wants.flatMap(({ values }) => values);
+  const said = words.slice(match.start, match.end);
+  const name = plainName(said.map(({ folded }) => folded).join(''));
+  const town = plainName(place.slice(3).replaceAll('-', ''));
+  const isWhole = town === '' || others.length > 0 || match.typos > 0 || name.length < SHORTEST_PART;
+  return (
+    onlyExcluded === true ||
+    (!isWhole && (isOne('part of a town', said[0]) || !(town.includes(name) || name.includes(town))))
+  );
+}
+
+/** `MTL` is the whole of it. */
+const SHORTEST_PART = 4;
+
+function plainName(name: string): string {
+  return name.replace(/^(?:saint|st)e?(?=.)/, 'st');
 }
 
 export function isWayOrGender(match: Match<Meaning>): boolean {
@@ -255,8 +300,8 @@ export function names({ meaning: { wants } }: Match<Meaning>, ...values: readonl
   );
 }
 
-export function kindIn({ meaning: { wants } }: Match<Meaning>): ConditionKind | undefined {
-  return typeof wants === 'function' ? undefined : wants[0]?.kind;
+export function kindIn({ meaning: { wants }, said }: Match<Meaning>): ConditionKind | undefined {
+  return (typeof wants === 'function' ? wants(said ?? 0) : wants)[0]?.kind;
 }
 
 function asksForSomething({ wants }: Meaning): boolean {

@@ -4,10 +4,13 @@ import {
   endsSentence,
   names,
   type IsMeant,
+  isAskedByRefusal,
+  isPartOfTown,
   isWay,
   isWayOrGender,
   kindIn,
   lessWanted,
+  markBefore,
   scopeFrom,
   type Text,
   unknownAhead,
@@ -49,6 +52,8 @@ const MOST_BETWEEN = 5;
 /** Whoever refuses more values than these refuses nearly everybody: `no testing`. */
 const MOST_VALUES = 12;
 
+/** `nobody understands me`, `nobody answered`, `personne ne m’aide` */
+const VERB = /^(?:.*[^us]s|.*ed|can|will|would|could|wants?|ne|n|me|m|nous|veut|peut)$/;
 /** So few words are a search, and tell nothing. */
 const A_FEW = 4;
 /** So far behind what it names `that` may stand. */
@@ -56,7 +61,10 @@ const FAR_BACK = 24;
 
 /** What the cues that say so much less exclude. */
 const NARROWER: Readonly<Partial<Record<Excludes, IsMeant>>> = {
-  averse: (match) => isWayOrGender(match) || isTogether(match) || kindIn(match) === 'language',
+  averse: (match) =>
+    isWayOrGender(match) ||
+    isTogether(match) ||
+    ['language', 'time', 'availability', 'price'].includes(kindIn(match) ?? ''),
   place: (match) => kindIn(match) === 'place',
   less: isWay,
   tried: (match) => ['therapy', 'session', 'gender', 'place', 'language'].includes(kindIn(match) ?? ''),
@@ -91,6 +99,7 @@ export function exclusionsIn(
     const { excludes } = cue.meaning;
     if (!excludes || excludes === 'nothing' || saysMore(cue, read)) continue;
     if (['people', 'less'].includes(excludes) && !opensSentence(cue, read)) continue;
+    if (excludes === 'people' && VERB.test(words[cue.end]?.folded ?? '')) continue;
     if (excludes === 'than') {
       const object = lessWanted(cue, read);
       if (object) (isExcludable(object) ? excluded : unread).add(object);
@@ -140,6 +149,7 @@ export function exclusionsIn(
         !isOnly &&
         !['neither', 'less'].includes(excludes) &&
         !isOneOfThem(object, words) &&
+        !isPartOfTown(object, words) &&
         !(!isBehind && isNarrowed(object, read)) &&
         // What somebody refuses may be what another asks for: `he refuses couples therapy`.
         !(isTogether(object) && isAnothers(cue, read)) &&
@@ -147,7 +157,7 @@ export function exclusionsIn(
       if (excludes === 'tried' || isOfWriter) ofWriter.add(object);
       else (isNot ? excluded : unread).add(object);
       // `J'ai déjà fait de l'EMDR, autre chose svp`.
-      if (isBehind && isNot) ofWriter.delete(object);
+      if (isBehind && isNot && excludes !== 'tried') ofWriter.delete(object);
     }
     if (free[0] === free[1]) continue;
     const isSure = excludes === 'surely' || excludes === 'refuses';
@@ -160,8 +170,8 @@ export function exclusionsIn(
       (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW) || excludes === 'refuses';
     const isSaidSo = isAboutSomebody(words) || (isSure && isBehind && cue.named > 1);
     const isWish = isOfThem && (isSaidSo || (!tells(words) && (isSure || words.length <= A_FEW)));
-    const isApart = excludes in NARROWER || excludes === 'people';
-    if (excludes === 'less' || (isWish && !isApart)) unknown.push(...listed(free, false, read));
+    const isApart = excludes in NARROWER || isOne('of a life', words[free[0]]);
+    if (['less', 'people'].includes(excludes) || (isWish && !isApart)) unknown.push(...listed(free, false, read));
   }
   for (const match of excluded) unread.delete(match);
   return { excluded, unread, ofWriter, unknown };
@@ -174,6 +184,16 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   const through = THROUGH[excludes] ?? 0;
   const isSure = excludes === 'refuses' || excludes === 'averse';
   const before = isBehind || endsClause(cue, read) ? spokenBefore(cue, read) : undefined;
+  const next = cue.end < read.words.length ? read.spans[cue.end] : undefined;
+  const isPrefixed = read.words[cue.end - 1]?.folded === 'non' && cue.end < read.words.length;
+  // `non-denominational marriage counselling`
+  if (isPrefixed && (read.text[read.words[cue.start]?.end ?? 0] === '-' || (!next && !endsSentence(cue.end, read))))
+    return {
+      objects: next && kindIn(next) ? [next] : [],
+      unknown: next ? [cue.end, cue.end] : [cue.end, cue.end + 1],
+      isBehind: false,
+      isUnsure: false,
+    };
   // `CBT-free`, and of `toll-free` nothing.
   const isJoinedOn = read.text[(read.words[cue.start]?.start ?? 0) - 1] === '-';
   if (before && (isJoinedOn || before.objects.length > 0))
@@ -217,11 +237,14 @@ function spokenBefore(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeF
   const isOfCue: IsMeant = (match) =>
     isBehind
       ? isMeant(match) || isOnlyThat(match, cue, read)
-      : isExcludable(match) && (match.end === cue.start || isPointedAt(match));
+      : match.end === cue.start || (isExcludable(match) && isPointedAt(match));
   const before = scopeFrom(cue, -1, read, {
     isMeant: isOfCue,
     through: isBehind || excludes === 'averse' || excludes === 'refuses' ? MOST_BETWEEN : 0,
-    overMark: cue.end - cue.start > 1 && (excludes !== 'averse' || pointsBack(cue, words)),
+    // `Zoom? No.`
+    overMark:
+      (!isBehind && /[?:]/.test(markBefore(cue.start, read))) ||
+      (cue.end - cue.start > 1 && (excludes !== 'averse' || pointsBack(cue, words))),
   });
   if (!pointsBack(cue, words)) return before;
   if (before.objects.length > 0) return { ...before, isPointedAt: true };
@@ -316,7 +339,7 @@ function isOfHelp(
   const isThrough = words.slice(cue.start, from).some((word) => isOne('through whom', word));
   const isName = isOne('calls', words[from - 1]) && /^\p{Lu}/u.test(text.slice(words[from]?.start));
   const said = words.slice(Math.min(cue.end, from), Math.max(cue.start, to + 1));
-  return isName || isThrough || spans[from] !== undefined || said.some((word) => isOne('of the help', word));
+  return isName || isThrough || isOne('refused alone', words[from]) || spans[from] !== undefined || said.some((word) => isOne('of the help', word));
 }
 
 /** `couples work`, unlike `a couple`. */
@@ -333,7 +356,9 @@ function isOnlyThat({ start }: Match<Meaning>, cue: Match<Meaning>, read: Text):
 }
 
 /** Who does not name a concern may well work with it, and what nobody fills in can be missing. */
-function isExcludable({ meaning: { wants, isInferred } }: Match<Meaning>): boolean {
+function isExcludable(match: Match<Meaning>): boolean {
+  const { wants, isInferred } = match.meaning;
+  if (isAskedByRefusal(match)) return true;
   return (
     !isInferred &&
     typeof wants !== 'function' &&

@@ -15,7 +15,7 @@ import {
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { isAboutSomebody } from './exclusion-owner.ts';
 import { exclusionsIn } from './exclusions.ts';
-import { kindIn } from './exclusion-scope.ts';
+import { isAskedByRefusal, isPartOfTown, kindIn } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -82,6 +82,9 @@ export function understand(
     if (meaning.parts || called.has(start)) return false;
     if (meaning.danger && !dangers.includes(match)) return false;
     if (typos > 0 && (meaning.town || (meaning.excludes && named < 2))) return false;
+    // `pas d’assurance Desjardins` refuses that one.
+    if (meaning.isInferred && kindIn(match) === 'price' && matches[match.end]?.some((next) => kindIn(next) === 'insurer'))
+      return false;
     if (!isPlace(match)) return true;
     return (
       !isPartOfAddress(match, words) && (meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
@@ -114,9 +117,9 @@ export function understand(
     isNeed: (at: number) =>
       reading.some(({ start, end, meaning }) => start <= at && at < end && namesNeed(meaning)),
   };
-  // `a man, not a woman` asks for one.
-  const isOtherGender = (match: Match<Meaning>) =>
-    kindIn(match) === 'gender' && [...excluded].some((other) => kindIn(other) === 'gender');
+  // `a man, not a woman` asks for one, `phone instead of video` for the other.
+  const isOther = (match: Match<Meaning>) =>
+    ALTERNATIVES.includes(kindIn(match)) && [...excluded].some((other) => kindIn(other) === kindIn(match));
   for (const match of reading) {
     const { meaning, start, end, said, about } = match;
     if (isPlace(match) && isSurname(match, read)) continue;
@@ -124,20 +127,21 @@ export function understand(
     const isRefused = excluded.has(match) || unread.has(match);
     const isUnsaid =
       !isRefused &&
-      ((meaning.onlyExcluded && !isAlone(match, words, text) && !isOtherGender(match)) ||
+      ((meaning.onlyExcluded && !isAlone(match, words, text) && !isOther(match)) ||
         (meaning.unlessTold && isTold(match, read)));
     if (!meaning.alsoWords && !isUnsaid) for (let at = start; at < end; at += 1) left.delete(at);
     const ranges = [[words[start]?.start ?? 0, words[end - 1]?.end ?? 0]] as const;
-    if (unread.has(match)) notAsked.push({ anyOf, ranges });
+    // Without a part of it the town may still do: `Toronto, not Scarborough`.
+    if (unread.has(match) && !isPartOfTown(match, words)) notAsked.push({ anyOf, ranges });
     if (anyOf.length === 0 || unread.has(match) || ofWriter.has(match)) continue;
     // Some insurer or other is nothing to be ordered by.
     const isPassing = isInPassing(match, read);
     if (isUnsaid || (isPassing && isAnyInsurer(anyOf))) continue;
-    if (excluded.has(match)) {
+    if (excluded.has(match) && !isAskedByRefusal(match)) {
       unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
       continue;
     }
-    const isFirm = firmly.some((at) => start <= at && at < end);
+    const isFirm = firmly.some((at) => start <= at && at < end) || excluded.has(match);
     const isGuess = !isFirm && (meaning.isInferred || isPassing);
     const all = [about, anyOf, meaning.also].filter((wants) => wants !== undefined);
     for (const wants of all) {
@@ -235,8 +239,13 @@ function startOf({ ranges }: Condition): number {
   return ranges[0]?.[0] ?? 0;
 }
 
+/** Of these who names one may refuse the other. */
+const ALTERNATIVES: readonly (ConditionKind | undefined)[] = ['gender', 'session'];
+
 /** Whether it stands between commas: `trauma, woman, Longueuil`. */
-function isAlone({ start, end }: Match<Meaning>, words: readonly Word[], text: string): boolean {
+function isAlone(match: Match<Meaning>, words: readonly Word[], text: string): boolean {
+  const { start, end } = match;
+  if (!ALTERNATIVES.includes(kindIn(match))) return false;
   const before = text.slice(words[start - 1]?.end ?? 0, words[start]?.start);
   const behind = text.slice(words[end - 1]?.end, words[end]?.start);
   return (
