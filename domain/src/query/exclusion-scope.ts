@@ -107,7 +107,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
       continue;
     }
     const form = words[at]?.form ?? '';
-    if (match?.meaning.excludes && match.meaning.excludes !== 'than' && !(OR.has(form) && objects.length > 0)) break;
+    if (match?.meaning.excludes && match.meaning.excludes !== 'than' && !(OR.has(form) && objects.length > 0))
+      break;
     // `no English, only Farsi`, `pas au centre-ville, genre Verdun`
     if (joint === 'comma' && step > 0 && INSTEAD.has(form)) break;
     if (OR.has(form) && (objects.length > 0 || (step > 0 && passed > 0))) joint = 'or';
@@ -137,7 +138,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
 }
 
 /** Where the words begin that say a cue: `je` of `je peux pas`. */
-function opening({ start }: Match<Meaning>, read: Text): number {
+export function opening({ start }: Match<Meaning>, read: Text): number {
   let at = start;
   while (at > 0 && !endsSentence(at, read) && isOne('of oneself', read.words[at - 1])) at -= 1;
   return at;
@@ -159,7 +160,11 @@ function isJoined(
   return (
     joint === 'or' ||
     (kindIn(other) === kind &&
-      (joint === 'comma' || step < 0 || excludes === 'refuses' || !SAID[kind].either || isSaidAlike(one, other)))
+      (joint === 'comma' ||
+        step < 0 ||
+        excludes === 'refuses' ||
+        !SAID[kind].either ||
+        isSaidAlike(one, other)))
   );
 }
 
@@ -239,12 +244,14 @@ export function endsSentence(at: number, read: Text): boolean {
   return /[,;.!?–—-]/.test(markBefore(at, read));
 }
 
-/** Of two of a kind that are compared, the second: `rather in person than online`. */
+/** Of two of a kind that are compared, the second: `rather in person than online`, `EMDR over CBT`. */
 export function lessWanted(cue: Match<Meaning>, read: Text): Match<Meaning> | undefined {
   const [object] = scopeFrom(cue, 1, read).objects;
   const [before] = scopeFrom(cue, -1, read, { through: MOST_UNKNOWN }).objects;
-  const isCompared = before && read.words.slice(0, cue.start).some((word) => isOne('compares', word));
-  return object && isCompared && kindIn(before) === kindIn(object) ? object : undefined;
+  const isCompared =
+    read.words.slice(0, cue.start).some((word) => isOne('compares', word)) ||
+    (before?.end === cue.start && isOne('above', read.words[cue.start]));
+  return object && before && isCompared && kindIn(before) === kindIn(object) ? object : undefined;
 }
 
 /** What may be meant through words that nothing explains. */
@@ -285,8 +292,14 @@ function plainName(name: string): string {
   return name.replace(/^(?:saint|st)e?(?=.)/, 'st');
 }
 
-export function isWayOrGender(match: Match<Meaning>): boolean {
-  return isWay(match) || kindIn(match) === 'gender';
+/** What `that` may stand for. */
+export function isPointedAt(match: Match<Meaning>): boolean {
+  return isWay(match) || isTogether(match) || ['gender', 'language'].includes(kindIn(match) ?? '');
+}
+
+/** `couples work`, unlike `a couple`. */
+export function isTogether(match: Match<Meaning>): boolean {
+  return match.end - match.start > 1 && names(match, 'Family Therapy', 'Couples Therapy');
 }
 
 /** How somebody works, or where one meets. */

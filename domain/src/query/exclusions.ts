@@ -6,11 +6,13 @@ import {
   type IsMeant,
   isAskedByRefusal,
   isPartOfTown,
+  isPointedAt,
+  isTogether,
   isWay,
-  isWayOrGender,
   kindIn,
   lessWanted,
   markBefore,
+  opening,
   scopeFrom,
   type Text,
   unknownAhead,
@@ -61,17 +63,20 @@ const FAR_BACK = 24;
 
 /** What the cues that say so much less exclude. */
 const NARROWER: Readonly<Partial<Record<Excludes, IsMeant>>> = {
-  averse: (match) =>
-    isWayOrGender(match) ||
-    isTogether(match) ||
-    ['language', 'time', 'availability', 'price'].includes(kindIn(match) ?? ''),
+  averse: (match) => isPointedAt(match) || ['time', 'availability', 'price'].includes(kindIn(match) ?? ''),
   place: (match) => kindIn(match) === 'place',
   less: isWay,
   tried: (match) => ['therapy', 'session', 'gender', 'place', 'language'].includes(kindIn(match) ?? ''),
 };
 
 /** Through how many words that nothing explains: those that refuse say of all that follows that it is not wanted, and of others it is not sure. */
-const THROUGH: Readonly<Partial<Record<Excludes, number>>> = { surely: 3, perhaps: 3, refuses: 6, averse: 5 };
+const THROUGH: Readonly<Partial<Record<Excludes, number>>> = {
+  surely: 3,
+  perhaps: 3,
+  refuses: 6,
+  averse: 5,
+  people: 5,
+};
 
 /** What was said before the cues that undo it. */
 const UNDONE: Readonly<Partial<Record<Excludes, IsMeant>>> = {
@@ -99,7 +104,7 @@ export function exclusionsIn(
     const { excludes } = cue.meaning;
     if (!excludes || excludes === 'nothing' || saysMore(cue, read)) continue;
     if (['people', 'less'].includes(excludes) && !opensSentence(cue, read)) continue;
-    if (excludes === 'people' && VERB.test(words[cue.end]?.folded ?? '')) continue;
+    if (excludes === 'people' && isVerb(words[cue.end])) continue;
     if (excludes === 'than') {
       const object = lessWanted(cue, read);
       if (object) (isExcludable(object) ? excluded : unread).add(object);
@@ -170,8 +175,9 @@ export function exclusionsIn(
       (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW) || excludes === 'refuses';
     const isSaidSo = isAboutSomebody(words) || (isSure && isBehind && cue.named > 1);
     const isWish = isOfThem && (isSaidSo || (!tells(words) && (isSure || words.length <= A_FEW)));
-    const isApart = excludes in NARROWER || isOne('of a life', words[free[0]]);
-    if (['less', 'people'].includes(excludes) || (isWish && !isApart)) unknown.push(...listed(free, false, read));
+    const isApart = excludes in NARROWER || isOne('of a life', words[free[1] - 1]);
+    if (['less', 'people'].includes(excludes) || (isWish && !isApart))
+      unknown.push(...listed(free, false, read));
   }
   for (const match of excluded) unread.delete(match);
   return { excluded, unread, ofWriter, unknown };
@@ -187,7 +193,10 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   const next = cue.end < read.words.length ? read.spans[cue.end] : undefined;
   const isPrefixed = read.words[cue.end - 1]?.folded === 'non' && cue.end < read.words.length;
   // `non-denominational marriage counselling`
-  if (isPrefixed && (read.text[read.words[cue.start]?.end ?? 0] === '-' || (!next && !endsSentence(cue.end, read))))
+  if (
+    isPrefixed &&
+    (read.text[read.words[cue.start]?.end ?? 0] === '-' || (!next && !endsSentence(cue.end, read)))
+  )
     return {
       objects: next && kindIn(next) ? [next] : [],
       unknown: next ? [cue.end, cue.end] : [cue.end, cue.end + 1],
@@ -222,6 +231,10 @@ interface Spoken extends Pick<ReturnType<typeof scopeFrom>, 'objects' | 'unknown
   isUnsure: boolean;
 }
 
+function isVerb(word: Word | undefined): boolean {
+  return VERB.test(word?.folded ?? '') && !isOne('calls', word);
+}
+
 /** Whether nothing follows in its clause but what points back: `no more of that`. */
 function endsClause({ end }: Match<Meaning>, read: Text): boolean {
   let at = end;
@@ -237,7 +250,7 @@ function spokenBefore(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeF
   const isOfCue: IsMeant = (match) =>
     isBehind
       ? isMeant(match) || isOnlyThat(match, cue, read)
-      : match.end === cue.start || (isExcludable(match) && isPointedAt(match));
+      : match.end === opening(cue, read) || (isExcludable(match) && isPointedAt(match));
   const before = scopeFrom(cue, -1, read, {
     isMeant: isOfCue,
     through: isBehind || excludes === 'averse' || excludes === 'refuses' ? MOST_BETWEEN : 0,
@@ -261,10 +274,6 @@ function spokenBefore(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeF
 
 function pointsBack({ start, end }: Match<Meaning>, words: readonly Word[]): boolean {
   return words.slice(Math.max(0, start - 1), end + 2).some((word) => isOne('points back', word));
-}
-
-function isPointedAt(match: Match<Meaning>): boolean {
-  return isWayOrGender(match) || isTogether(match) || kindIn(match) === 'language';
 }
 
 /** `nobody in Toronto answers my calls`, `aucun psy à Rouyn ne répond`: the sentence goes on, and says that the place was tried in vain. */
@@ -339,20 +348,21 @@ function isOfHelp(
   const isThrough = words.slice(cue.start, from).some((word) => isOne('through whom', word));
   const isName = isOne('calls', words[from - 1]) && /^\p{Lu}/u.test(text.slice(words[from]?.start));
   const said = words.slice(Math.min(cue.end, from), Math.max(cue.start, to + 1));
-  return isName || isThrough || isOne('refused alone', words[from]) || spans[from] !== undefined || said.some((word) => isOne('of the help', word));
-}
-
-/** `couples work`, unlike `a couple`. */
-function isTogether(match: Match<Meaning>): boolean {
-  return match.end - match.start > 1 && names(match, 'Family Therapy', 'Couples Therapy');
+  return (
+    isName ||
+    isThrough ||
+    isOne('refused alone', words[from]) ||
+    spans[from]?.meaning.alsoWords === true ||
+    said.some((word) => isOne('of the help', word))
+  );
 }
 
 /** Who does other things as well is not left out: `nobody who only sees teens`. */
-function isOnlyThat({ start }: Match<Meaning>, cue: Match<Meaning>, read: Text): boolean {
+function isOnlyThat({ start, end }: Match<Meaning>, cue: Match<Meaning>, read: Text): boolean {
   const least = Math.max(start - 2, cue.end <= start ? cue.end : 0);
   for (let at = start; at > least && !endsSentence(at, read); at -= 1)
     if (isOne('only', read.words[at - 1])) return true;
-  return false;
+  return cue.meaning.excludes === 'people' && isOne('only', read.words[end]);
 }
 
 /** Who does not name a concern may well work with it, and what nobody fills in can be missing. */

@@ -15,7 +15,7 @@ import {
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { isAboutSomebody } from './exclusion-owner.ts';
 import { exclusionsIn } from './exclusions.ts';
-import { isAskedByRefusal, isPartOfTown, kindIn } from './exclusion-scope.ts';
+import { isAskedByRefusal, isPartOfTown, isPointedAt, kindIn } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -83,7 +83,11 @@ export function understand(
     if (meaning.danger && !dangers.includes(match)) return false;
     if (typos > 0 && (meaning.town || (meaning.excludes && named < 2))) return false;
     // `pas d’assurance Desjardins` refuses that one.
-    if (meaning.isInferred && kindIn(match) === 'price' && matches[match.end]?.some((next) => kindIn(next) === 'insurer'))
+    if (
+      meaning.isInferred &&
+      kindIn(match) === 'price' &&
+      matches[match.end]?.some((next) => kindIn(next) === 'insurer')
+    )
       return false;
     if (!isPlace(match)) return true;
     return (
@@ -120,6 +124,9 @@ export function understand(
   // `a man, not a woman` asks for one, `phone instead of video` for the other.
   const isOther = (match: Match<Meaning>) =>
     ALTERNATIVES.includes(kindIn(match)) && [...excluded].some((other) => kindIn(other) === kindIn(match));
+  // `j’aime mieux le téléphone que la visio`
+  const isPreferred = (match: Match<Meaning>) =>
+    isPointedAt(match) && [...excluded].some((other) => kindIn(other) === kindIn(match));
   for (const match of reading) {
     const { meaning, start, end, said, about } = match;
     if (isPlace(match) && isSurname(match, read)) continue;
@@ -129,13 +136,14 @@ export function understand(
       !isRefused &&
       ((meaning.onlyExcluded && !isAlone(match, words, text) && !isOther(match)) ||
         (meaning.unlessTold && isTold(match, read)));
-    if (!meaning.alsoWords && !isUnsaid) for (let at = start; at < end; at += 1) left.delete(at);
+    if (!meaning.alsoWords)
+      for (let at = start; at < end; at += 1) if (!isUnsaid || isOne('joins', words[at])) left.delete(at);
     const ranges = [[words[start]?.start ?? 0, words[end - 1]?.end ?? 0]] as const;
     // Without a part of it the town may still do: `Toronto, not Scarborough`.
     if (unread.has(match) && !isPartOfTown(match, words)) notAsked.push({ anyOf, ranges });
     if (anyOf.length === 0 || unread.has(match) || ofWriter.has(match)) continue;
     // Some insurer or other is nothing to be ordered by.
-    const isPassing = isInPassing(match, read);
+    const isPassing = isInPassing(match, read) && !isPreferred(match);
     if (isUnsaid || (isPassing && isAnyInsurer(anyOf))) continue;
     if (excluded.has(match) && !isAskedByRefusal(match)) {
       unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
@@ -208,10 +216,14 @@ export function understand(
     conditions: [...mergeConditions(firmed), ...mergeConditions(kept)],
     perhaps,
     unexcluded: [
-      ...[...unread].map(({ start, end }) => [words[start]?.start, words[end - 1]?.end]),
-      ...notExcluded.map(({ from, to }) => [words[from]?.start, words[to - 1]?.end]),
-      ...denied.flatMap(({ ranges }) => ranges),
-    ].map(([start, end]) => text.slice(start, end)),
+      ...new Set(
+        [
+          ...[...unread].map(({ start, end }) => [words[start]?.start, words[end - 1]?.end]),
+          ...notExcluded.map(({ from, to }) => [words[from]?.start, words[to - 1]?.end]),
+          ...denied.flatMap(({ ranges }) => ranges),
+        ].map(([start, end]) => text.slice(start, end)),
+      ),
+    ],
     offTopic:
       [...left].some((at) => isOne('off topic', words[at])) &&
       heard.dangers.length + heard.told.length === 0 &&
