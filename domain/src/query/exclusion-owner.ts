@@ -62,7 +62,10 @@ const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
 /** `my kids`, `ma femme`; `a woman without children`, `I do not want kids`; `I feel neither a man nor a woman`. */
 export function isWriters(match: Match<Meaning>, cue: Match<Meaning>, { words }: Text): boolean {
   const kind = kindIn(match);
-  const isSomebodys = [match.start - 1, match.start].some((at) => isOne('possessive', words[at]));
+  // `for my son and not for our couple`
+  const isForThem = names(match, 'Couples', 'Families') && isOne('for whom', words[match.start - 2]);
+  const isSomebodys =
+    !isForThem && [match.start - 1, match.start].some((at) => isOne('possessive', words[at]));
   // `nobody who would see our kid`
   const isOfSomebody = words.slice(cue.end, match.start).some(({ form }) => SOMEBODY.has(form));
   const isNear = match.start - cue.end < 2;

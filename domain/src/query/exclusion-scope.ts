@@ -54,6 +54,7 @@ const ENDS_SCOPE_BEFORE = new Set([
 ]);
 
 const MOST_UNKNOWN = 3;
+const MOST_PASSED = 5;
 
 /**
  * What stands in the scope that a cue opens, ahead of it or before it: the first thing that is asked for, and what `or`, `and` and commas join to
@@ -113,7 +114,10 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     if (joint === 'comma' && step > 0 && INSTEAD.has(form)) break;
     if (OR.has(form) && (objects.length > 0 || (step > 0 && passed > 0))) joint = 'or';
     else if (objects.length > 0 && AND.has(form)) joint = 'and';
-    else if (OR.has(form) || AND.has(form) || (passed > 0 && ends.has(form))) break;
+    else if (OR.has(form) || AND.has(form)) {
+      // `mindfulness and yoga are not my thing`
+      if (step > 0 || passed === 0) break;
+    } else if (passed > 0 && ends.has(form)) break;
     else if (!BETWEEN.has(form) || (step < 0 && RELATIVE.has(form))) {
       // `no mindfulness apps or meditation`
       const next = words[at + step]?.form ?? '';
@@ -124,7 +128,8 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     at += step;
   }
   const from = objects.at(-1)?.end;
-  if (step < 0) return { objects, passed, unknown: from ? [from, from] : unknownBefore(cue, read) };
+  if (step < 0)
+    return { objects, passed, unknown: from && passed === 0 ? [from, from] : unknownBefore(cue, read) };
   // `not Surrey, Burnaby or Delta is fine`
   let fine = spans[at]?.meaning.excludes === 'nothing' ? at : words.length;
   while (fine < words.length && fine > cue.end && markBefore(fine, read) === '') fine -= 1;
@@ -133,7 +138,10 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
   return {
     objects: objects.filter(({ start }) => start < fine || fine === cue.end),
     passed,
-    unknown: joint === 'or' || next === cue.end || !from ? unknownAhead(next ?? cue.end, read) : [from, from],
+    unknown:
+      joint === 'or' || next === cue.end || !from
+        ? unknownAhead(next ?? cue.end, read, { isFar: through > MOST_UNKNOWN })
+        : [from, from],
   };
 }
 
@@ -177,7 +185,11 @@ function isSaidAlike(
 }
 
 /** The words that nothing explains from a word on, behind small words, with what stands between them; or all those up to what asks for something: `less talk therapy`. */
-export function unknownAhead(from: number, read: Text, isAll = false): readonly [number, number] {
+export function unknownAhead(
+  from: number,
+  read: Text,
+  { isAll = false, isFar = false } = {},
+): readonly [number, number] {
   const { words } = read;
   const isOn = (at: number) => isPlain(at, read) && !endsSentence(at, read);
   let start = from;
@@ -185,11 +197,12 @@ export function unknownAhead(from: number, read: Text, isAll = false): readonly 
   while (!isAll && isOne('between', words[start]) && isOn(start + 1) && !isOne('refused alone', words[start]))
     start += 1;
   let [end, at] = [start, start];
-  // `no New Age stuff`
-  while (at < start + MOST_UNKNOWN && isPlain(at, read) && !(at > start && endsSentence(at, read))) {
+  // `no New Age stuff`, `who isn’t going to make me do worksheets`
+  const most = isFar ? MOST_PASSED : MOST_UNKNOWN;
+  while (at < start + most && isPlain(at, read) && !(at > start && endsSentence(at, read))) {
     at += 1;
     if (isAll || isFree(at - 1, read)) end = at;
-    else if (end > start || isOne('joins', words[at - 1])) break;
+    else if (end > start || (!isFar && isOne('joins', words[at - 1]))) break;
   }
   return [start, end];
 }

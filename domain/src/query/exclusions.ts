@@ -104,7 +104,7 @@ export function exclusionsIn(
     const { excludes } = cue.meaning;
     if (!excludes || excludes === 'nothing' || saysMore(cue, read)) continue;
     if (['people', 'less'].includes(excludes) && !opensSentence(cue, read)) continue;
-    if (excludes === 'people' && isVerb(words[cue.end])) continue;
+    if (excludes === 'people' && isComplaintOf(cue, read)) continue;
     if (excludes === 'than') {
       const object = lessWanted(cue, read);
       if (object) (isExcludable(object) ? excluded : unread).add(object);
@@ -220,9 +220,11 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   // `I do not want to be put under hypnosis` refuses it; whether `no pious hypnotist` does is not sure.
   const isUnsure = ahead.passed > 0 && !isSure;
   const objects = ahead.objects.filter((one) =>
-    isUnsure ? !one.meaning.onlyExcluded || kindIn(one) === 'gender' : !isBehind || isExcludable(one),
+    isUnsure
+      ? !one.meaning.onlyExcluded || isAskedByRefusal(one) || kindIn(one) === 'gender'
+      : !isBehind || isExcludable(one),
   );
-  const unknown = excludes === 'less' ? unknownAhead(cue.end, read, true) : ahead.unknown;
+  const unknown = excludes === 'less' ? unknownAhead(cue.end, read, { isAll: true }) : ahead.unknown;
   return { ...ahead, unknown, objects, isBehind: false, isUnsure };
 }
 
@@ -231,8 +233,13 @@ interface Spoken extends Pick<ReturnType<typeof scopeFrom>, 'objects' | 'unknown
   isUnsure: boolean;
 }
 
-function isVerb(word: Word | undefined): boolean {
-  return VERB.test(word?.folded ?? '') && !isOne('calls', word);
+/** `nobody understands`, `no one at work respects me`, but `nobody that treats me like a kid` */
+function isComplaintOf({ end }: Match<Meaning>, read: Text): boolean {
+  const { words } = read;
+  if (isOne('calls', words[end]) || isOne('relative', words[end])) return false;
+  let at = end;
+  while (at < words.length && !endsSentence(at + 1, read) && !isOne('sufferer', words[at])) at += 1;
+  return VERB.test(words[end]?.folded ?? '') || isOne('sufferer', words[at]);
 }
 
 /** Whether nothing follows in its clause but what points back: `no more of that`. */

@@ -98,7 +98,7 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
 
 /** Whether what stands between two marks tells something, or holds a word that nothing explains: `le soir pas capable de dormir`. */
 export function isTold({ start, end }: Match<Meaning>, read: Text): boolean {
-  const part = partAround(start, end, read);
+  const part = partAround(start, end, read, 'adds a clause');
   const words = read.words.slice(part.start, part.end);
   const isWished = words.some((_, at) => isWish(part.start + at, read));
   return words.some((_, at) => read.isUnknown(part.start + at)) || (tells(words) && !isWished);
@@ -127,18 +127,17 @@ function isTag(start: number, end: number, read: Text): boolean {
 }
 
 /** The part of a sentence in which words stand, from its first up to, and not including, the first of the next. */
-function partAround(start: number, end: number, read: Text): { start: number; end: number } {
+function partAround(start: number, end: number, read: Text, border?: string): { start: number; end: number } {
   const part = { start, end };
-  while (part.start > 0 && !beginsPart(part.start, read)) part.start -= 1;
-  while (part.end < read.words.length && !beginsPart(part.end, read)) part.end += 1;
+  while (part.start > 0 && !beginsPart(part.start, read, border)) part.start -= 1;
+  while (part.end < read.words.length && !beginsPart(part.end, read, border)) part.end += 1;
   return part;
 }
 
-function beginsPart(at: number, read: Text): boolean {
-  const { words, text } = read;
+function beginsPart(at: number, { words, text }: Text, border = 'parts a sentence'): boolean {
   return (
     at === 0 ||
-    isOne('parts a sentence', words[at - 1]) ||
+    isOne(border, words[at - 1]) ||
     /[,;:.!?()–—]/.test(text.slice(words[at - 1]?.end ?? 0, words[at]?.start))
   );
 }

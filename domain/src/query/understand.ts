@@ -39,6 +39,8 @@ export interface Understanding {
   readonly publicPlan: boolean;
   /** Something is asked for that no psychologist offers: another profession, a prescription, a job. */
   readonly offTopic: boolean;
+  /** Nobody is looked for: that, or something is said to an office or of this website. */
+  readonly isErrand: boolean;
   /** The words that no condition took, as they were typed, quotation marks included. They raise those who have them. */
   readonly rest: string;
   /** What danger is stated, what is most urgent first. */
@@ -136,9 +138,9 @@ export function understand(
       !isRefused &&
       ((meaning.onlyExcluded && !isAlone(match, words, text) && !isOther(match)) ||
         (meaning.unlessTold && isTold(match, read)));
-    if (!meaning.alsoWords)
-      for (let at = start; at < end; at += 1) if (!isUnsaid || isOne('joins', words[at])) left.delete(at);
-    const ranges = [[words[start]?.start ?? 0, words[end - 1]?.end ?? 0]] as const;
+    for (let at = start; at < end; at += 1)
+      if (!(meaning.alsoWords || isUnsaid) || isOne('joins', words[at])) left.delete(at);
+    const ranges = [rangeOf(start, end, words)];
     // Without a part of it the town may still do: `Toronto, not Scarborough`.
     if (unread.has(match) && !isPartOfTown(match, words)) notAsked.push({ anyOf, ranges });
     if (anyOf.length === 0 || unread.has(match) || ofWriter.has(match)) continue;
@@ -160,9 +162,7 @@ export function understand(
   }
   for (const { meaning, parts } of told) {
     for (const { start, end } of parts) for (let at = start; at < end; at += 1) left.delete(at);
-    const ranges = parts.map(
-      ({ start, end }) => [words[start]?.start ?? 0, words[end - 1]?.end ?? 0] as const,
-    );
+    const ranges = parts.map(({ start, end }) => rangeOf(start, end, words));
     const named = parts.reduce((sum, part) => sum + part.named, 0);
     if (typeof meaning.wants !== 'function' && meaning.wants.length > 0)
       guessed.push({ condition: { anyOf: meaning.wants, ranges }, named });
@@ -212,22 +212,30 @@ export function understand(
     [...story.doubted, ...story.guesses],
     [...firmed, ...unwanted, ...notAsked],
   );
+  const isWhereAndHow = [...firmed, ...perhaps].every((one) => WHERE_AND_HOW.includes(kindOf(one)));
+  const isSafe = heard.dangers.length + heard.told.length === 0;
+  const isOf = (heading: string) =>
+    isWhereAndHow &&
+    isSafe &&
+    [...left].some((at) => isOne(heading, words[at]) && !isOne('for whom', words[at - 1]));
+  const offTopic = isOf('off topic');
+  // Whoever wants a plumber or has forgotten a password asks for nobody here, wherever that is.
+  const isErrand = offTopic || isOf('errand');
+  const spansOf = (ranges: Condition['ranges']) => ranges.map(([start, end]) => text.slice(start, end));
   return {
-    conditions: [...mergeConditions(firmed), ...mergeConditions(kept)],
-    perhaps,
-    unexcluded: [
-      ...new Set(
-        [
-          ...[...unread].map(({ start, end }) => [words[start]?.start, words[end - 1]?.end]),
-          ...notExcluded.map(({ from, to }) => [words[from]?.start, words[to - 1]?.end]),
-          ...denied.flatMap(({ ranges }) => ranges),
-        ].map(([start, end]) => text.slice(start, end)),
-      ),
-    ],
-    offTopic:
-      [...left].some((at) => isOne('off topic', words[at])) &&
-      heard.dangers.length + heard.told.length === 0 &&
-      [...firmed, ...perhaps].every((one) => WHERE_AND_HOW.includes(kindOf(one))),
+    conditions: isErrand ? [] : [...mergeConditions(firmed), ...mergeConditions(kept)],
+    perhaps: isErrand ? inferred([], [...mergeConditions(firmed), ...perhaps], []) : perhaps,
+    unexcluded: isErrand
+      ? []
+      : [
+          ...new Set([
+            ...spansOf([...unread].map(({ start, end }) => rangeOf(start, end, words))),
+            ...spansOf(notExcluded.map(({ from, to }) => rangeOf(from, to, words))),
+            ...denied.flatMap(({ ranges }) => spansOf(ranges)),
+          ]),
+        ],
+    offTopic,
+    isErrand,
     publicPlan: reading.some(({ meaning }) => meaning.isPublicPlan),
     rest: typedText(text, words, left),
     danger: kindsOf(heard),
@@ -235,9 +243,15 @@ export function understand(
   };
 }
 
+/** The stretch of the text in which words stand, from the one up to, and not including, the other. */
+function rangeOf(start: number, end: number, words: readonly Word[]): readonly [number, number] {
+  return [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
+}
+
 /** Who asks for another profession may say so much of it as well. */
 const WHERE_AND_HOW: readonly ConditionKind[] = [
   'place',
+  'time',
   'online',
   'session',
   'availability',
