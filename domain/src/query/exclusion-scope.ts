@@ -140,7 +140,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     passed,
     unknown:
       joint === 'or' || next === cue.end || !from
-        ? unknownAhead(next ?? cue.end, read, { isFar: through > MOST_UNKNOWN })
+        ? unknownAhead(next ?? cue.end, read, { isFar: cue.meaning.excludes !== 'perhaps' })
         : [from, from],
   };
 }
@@ -222,7 +222,7 @@ function isPlain(at: number, { words, spans }: Text): boolean {
     at < words.length &&
     !ENDS_SCOPE.has(form) &&
     !COMPARES.has(form) &&
-    !(match && (asksForSomething(match.meaning) || match.meaning.excludes))
+    !(match && (asksForSomething(match.meaning) || (match.meaning.excludes ?? 'than') !== 'than'))
   );
 }
 

@@ -44,7 +44,6 @@ export interface UnknownWords {
 
 const POINTS = smallWords('points back');
 const ENDS = new Set([...POINTS, ...smallWords('polite')]);
-const NONE_OF_THEM = smallWords('none of them');
 const OF_HELP = smallWords('of the help');
 const ONE = /^(?:an?|une?)$/;
 const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
@@ -175,7 +174,7 @@ export function exclusionsIn(
       (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW) || excludes === 'refuses';
     const isSaidSo = isAboutSomebody(words) || (isSure && isBehind && cue.named > 1);
     const isWish = isOfThem && (isSaidSo || (!tells(words) && (isSure || words.length <= A_FEW)));
-    const isApart = excludes in NARROWER || isOne('of a life', words[free[1] - 1]);
+    const isApart = excludes in NARROWER || excludes === 'neither' || isOne('of a life', words[free[1] - 1]);
     if (['less', 'people'].includes(excludes) || (isWish && !isApart))
       unknown.push(...listed(free, false, read));
   }
@@ -285,10 +284,16 @@ function pointsBack({ start, end }: Match<Meaning>, words: readonly Word[]): boo
 
 /** `nobody in Toronto answers my calls`, `aucun psy à Rouyn ne répond`: the sentence goes on, and says that the place was tried in vain. */
 function isComplaint(cue: Match<Meaning>, object: Match<Meaning>, read: Text): boolean {
-  const form = read.words[cue.start]?.form ?? '';
-  if (cue.meaning.excludes !== 'people' && !NONE_OF_THEM.has(form)) return false;
-  const next = read.words[object.end];
-  return next !== undefined && !endsSentence(object.end, read) && !isOne('before nobody', next);
+  const { words } = read;
+  const isOfSomebody =
+    cue.meaning.excludes === 'people' || isAboutSomebody(words.slice(cue.end, object.start));
+  const next = words[object.end];
+  return (
+    isOfSomebody &&
+    next !== undefined &&
+    !endsSentence(object.end, read) &&
+    !['before nobody', 'or', 'gives a reason'].some((heading) => isOne(heading, next))
+  );
 }
 
 function opensSentence({ start }: Match<Meaning>, read: Text): boolean {
