@@ -72,7 +72,7 @@ export function isWriters(match: Match<Meaning>, cue: Match<Meaning>, { words }:
   const before = words.slice(Math.max(0, cue.start - 2), cue.start + 1);
   return (
     (isSomebodys && (kind === 'group' || kind === 'gender') && !isOfSomebody) ||
-    (kind === 'gender' && before.some((word) => isOne('how one is', word))) ||
+    (kind === 'gender' && cue.named === 1 && before.some((word) => isOne('how one is', word))) ||
     (names(match, 'Children') &&
       match.end - match.start === 1 &&
       cue.end <= match.start &&

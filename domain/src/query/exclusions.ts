@@ -160,8 +160,6 @@ export function exclusionsIn(
         isExcludable(object);
       if (excludes === 'tried' || isOfWriter) ofWriter.add(object);
       else (isNot ? excluded : unread).add(object);
-      // `J'ai déjà fait de l'EMDR, autre chose svp`.
-      if (isBehind && isNot && excludes !== 'tried') ofWriter.delete(object);
     }
     if (free[0] === free[1]) continue;
     const isSure = excludes === 'surely' || excludes === 'refuses';
@@ -178,7 +176,8 @@ export function exclusionsIn(
     if (['less', 'people'].includes(excludes) || (isWish && !isApart))
       unknown.push(...listed(free, false, read));
   }
-  for (const match of excluded) unread.delete(match);
+  // `J’ai déjà fait de l’EMDR, autre chose svp`
+  for (const match of excluded) for (const others of [unread, ofWriter]) others.delete(match);
   return { excluded, unread, ofWriter, unknown };
 }
 

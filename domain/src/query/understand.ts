@@ -13,7 +13,7 @@ import {
   withoutUnwanted,
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
-import { isAboutSomebody } from './exclusion-owner.ts';
+import { isAboutSomebody, tells } from './exclusion-owner.ts';
 import { exclusionsIn } from './exclusions.ts';
 import { isAskedByRefusal, isPartOfTown, isPointedAt, kindIn } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
@@ -212,7 +212,12 @@ export function understand(
     [...story.doubted, ...story.guesses],
     [...firmed, ...unwanted, ...notAsked],
   );
-  const isWhereAndHow = [...firmed, ...perhaps].every((one) => WHERE_AND_HOW.includes(kindOf(one)));
+  const isWhereAndHow = [...firmed, ...perhaps].every(
+    (one) =>
+      WHERE_AND_HOW.includes(kindOf(one)) ||
+      // `dentist that takes kids`
+      (kindOf(one) === 'group' && one.anyOf.length === 1 && !tells(words)),
+  );
   const isSafe = heard.dangers.length + heard.told.length === 0;
   const isOf = (heading: string) =>
     isWhereAndHow &&
