@@ -226,7 +226,8 @@ function isPlain(at: number, { words, spans }: Text): boolean {
   );
 }
 
-function isFree(at: number, { words, spans }: Text): boolean {
+/** Whether nothing explains a word, or it says nothing by itself but may be refused. */
+export function isFree(at: number, { words, spans }: Text): boolean {
   return (
     at >= 0 &&
     at < words.length &&

@@ -2,6 +2,7 @@ import { SAID } from './condition.ts';
 import {
   BETWEEN,
   endsSentence,
+  isFree,
   names,
   type IsMeant,
   isAskedByRefusal,
@@ -45,7 +46,6 @@ export interface UnknownWords {
 const POINTS = smallWords('points back');
 const ENDS = new Set([...POINTS, ...smallWords('polite')]);
 const OF_HELP = smallWords('of the help');
-const ONE = /^(?:an?|une?)$/;
 const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 5;
@@ -130,10 +130,7 @@ export function exclusionsIn(
       // `I have no psychologist in Moncton` is no word against Moncton, and `nobody in Moncton answers` none either.
       if (kind === 'place' && !isMeant && (hasNone || (!isBehind && isComplaint(cue, object, read))))
         continue;
-      const isNobody = kind === 'group' && excludes === 'people' && isComplaint(cue, object, read);
       const isOfWriter =
-        isNobody ||
-        (kind === 'group' && !names(object, 'Groups', 'Couples', 'Families') && isAnothers(cue, read)) ||
         // `I don’t trust men since my divorce`
         (kind === 'gender' &&
           object.meaning.onlyExcluded &&
@@ -144,15 +141,11 @@ export function exclusionsIn(
             (ofOneself &&
               (kind === 'concern' ||
                 (kind === 'language' && excludes === 'perhaps') ||
-                (kind === 'group' &&
-                  excludes !== 'refuses' &&
-                  !names(object, 'Groups') &&
-                  !isWishFor(cue, object, words))))));
+                (kind === 'group' && excludes !== 'refuses' && !names(object, 'Groups'))))));
       const isNot =
         !isUnsure &&
         !isOnly &&
         !['neither', 'less'].includes(excludes) &&
-        !isOneOfThem(object, words) &&
         !isPartOfTown(object, words) &&
         !(!isBehind && isNarrowed(object, read)) &&
         // What somebody refuses may be what another asks for: `he refuses couples therapy`.
@@ -188,31 +181,29 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   const through = THROUGH[excludes] ?? 0;
   const isSure = excludes === 'refuses' || excludes === 'averse';
   const before = isBehind || endsClause(cue, read) ? spokenBefore(cue, read) : undefined;
-  const next = cue.end < read.words.length ? read.spans[cue.end] : undefined;
-  const isPrefixed = read.words[cue.end - 1]?.folded === 'non' && cue.end < read.words.length;
   // `non-denominational marriage counselling`
+  const isHyphened = read.text[read.words[cue.end - 1]?.end ?? 0] === '-';
   if (
-    isPrefixed &&
-    (read.text[read.words[cue.start]?.end ?? 0] === '-' || (!next && !endsSentence(cue.end, read)))
-  )
-    return {
-      objects: next && kindIn(next) ? [next] : [],
-      unknown: next ? [cue.end, cue.end] : [cue.end, cue.end + 1],
-      isBehind: false,
-      isUnsure: false,
-    };
+    read.words[cue.end - 1]?.folded === 'non' &&
+    (isHyphened || (isFree(cue.end, read) && !endsSentence(cue.end, read)))
+  ) {
+    const next = read.spans[cue.end];
+    const objects = next && kindIn(next) ? [next] : [];
+    const unknown = [cue.end, cue.end + (objects.length > 0 ? 0 : 1)] as const;
+    return { objects, unknown, isBehind: false, isUnsure: false };
+  }
   // `CBT-free`, and of `toll-free` nothing.
   const isJoinedOn = read.text[(read.words[cue.start]?.start ?? 0) - 1] === '-';
   if (before && (isJoinedOn || before.objects.length > 0))
     return { ...before, isBehind: true, isUnsure: false };
   // `Zoom does not work`, but `who does not work with kids`.
   const ahead = scopeFrom(cue, 1, read, isBehind ? {} : { ...(isMeant && { isMeant }), through });
-  const isFree = ahead.unknown[0] < ahead.unknown[1];
+  const isMore = ahead.unknown[0] < ahead.unknown[1];
   const isNothing = before?.unknown[0] === before?.unknown[1];
   if (
     before &&
     ahead.objects.length === 0 &&
-    !(isFree && (!isBehind || (isNothing && !endsClause(cue, read))))
+    !(isMore && (!isBehind || (isNothing && !endsClause(cue, read))))
   )
     return { ...before, isBehind: true, isUnsure: false };
   // `I do not want to be put under hypnosis` refuses it; whether `no pious hypnotist` does is not sure.
@@ -304,25 +295,9 @@ function isFeeling({ start, end }: Match<Meaning>, words: readonly Word[]): bool
   return words.slice(start, end).some((word) => isOne('feels', word));
 }
 
-/** `I am not looking for couples work`, unlike `I am not in a couple`. */
-function isWishFor(cue: Match<Meaning>, match: Match<Meaning>, words: readonly Word[]): boolean {
-  const isOfWish = words.slice(cue.start, match.start).some((word) => isOne('of a wish', word));
-  return isOfWish && isTogether(match);
-}
-
 /** `moins jaser, plus d’outils` */
 function saysMore({ start }: Match<Meaning>, { reading, words }: Text): boolean {
   return words[start]?.folded === 'plus' && reading.some(({ meaning }) => meaning.excludes === 'less');
-}
-
-/** `not a student` is said of who helps, `no students` and `not a child psychologist` of whom they help. */
-function isOneOfThem(match: Match<Meaning>, words: readonly Word[]): boolean {
-  return (
-    kindIn(match) === 'group' &&
-    match.end - match.start === 1 &&
-    !names(match, 'Groups', 'Couples', 'Families') &&
-    ONE.test(words[match.start - 1]?.folded ?? '')
-  );
 }
 
 /** `no older men`, `pas d’homme âgé`, `no CBT worksheets`: of less than all of them. */

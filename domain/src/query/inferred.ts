@@ -71,6 +71,8 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
   if (typeof wants === 'function' || !wants[0]) return false;
   const [{ kind }] = wants;
   const { words, isUnknown } = read;
+  // `espagnol seulement`
+  if (isOne('only', words[start - 1]) || isOne('only', words[end])) return false;
   const wishes = words.some((_, at) => isWish(at, read));
   if (ATTRIBUTES.includes(kind) && named === 1 && !wishes && (isUnknown(start - 1) || isUnknown(end)))
     return true;
@@ -83,13 +85,7 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
     return !isOne('for whom', words[before]);
   }
   // `ma mère ne parle pas français, juste espagnol`
-  if (
-    !TOLD.includes(kind) ||
-    isOne('only', words[start - 1]) ||
-    isOne('only', words[end]) ||
-    (kind === 'place' && isWhereWriterIs(start, words))
-  )
-    return false;
+  if (!TOLD.includes(kind) || (kind === 'place' && isWhereWriterIs(start, words))) return false;
   const part = partAround(start, end, read);
   const isApart = kind === 'place' ? isTag(start, end, read) : part.start === start && part.end === end;
   const isAskedFor = (at: number) => isWish(at, read) || (kind === 'place' && read.isNeed(at));

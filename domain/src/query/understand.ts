@@ -93,7 +93,8 @@ export function understand(
       return false;
     if (!isPlace(match)) return true;
     return (
-      !isPartOfAddress(match, words) && (meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
+      !isPartOfAddress(match, words, text) &&
+      (meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
     );
   };
   const phrases = matches.map((some) => withNamedValues(some.filter(isRead), isNamed));
