@@ -76,8 +76,6 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     const mark = markBefore(border, read);
     if (mark !== '') {
       const isComma = mark === ',' && objects.length > 0;
-      // `instead of Toronto, London`
-      if (isComma && step > 0 && cue.start === 0 && isReplacing(cue, read)) break;
       if (isComma && !joint && (step > 0 || isList)) joint = 'comma';
       // `my own town, Estevan`
       else if (
@@ -119,10 +117,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
       if (step > 0 || passed === 0) break;
     } else if (passed > 0 && ends.has(form)) break;
     else if (!BETWEEN.has(form) || (step < 0 && RELATIVE.has(form))) {
-      // `no mindfulness apps or meditation`
-      const next = words[at + step]?.form ?? '';
-      const isOfObject = objects.length > 0 && !joint && !match && (OR.has(next) || AND.has(next));
-      if (!isOfObject && (objects.length > 0 || passed === through || ends.has(form))) break;
+      if (objects.length > 0 || passed === through || ends.has(form)) break;
       passed += 1;
     }
     at += step;
@@ -233,10 +228,6 @@ export function isFree(at: number, { words, spans }: Text): boolean {
     at < words.length &&
     (!spans[at] || spans[at].meaning.alsoWords === true || isOne('refused alone', words[at]))
   );
-}
-
-function isReplacing({ start, end }: Match<Meaning>, { words }: Text): boolean {
-  return words.slice(start, end).some((word) => isOne('replaces', word));
 }
 
 /** The mark that ends a clause or parts a list before a word. */
