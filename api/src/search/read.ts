@@ -19,6 +19,8 @@ export interface Reading {
   perhaps: readonly Condition[];
   /** The words ask for nothing but themselves: who has none of them is not found. */
   isWords: boolean;
+  /** Nobody is looked for, near no place. */
+  isErrand: boolean;
   understood: Understood;
 }
 
@@ -49,7 +51,8 @@ type Words = Pick<CheckedSearch, 'search' | 'literal' | 'firm'>;
 /** Reads a search by what the directory has. Pure. */
 export function readSearch(state: CheckedSearch, known: Known): ReadSearch {
   const whole = readWords(state, known);
-  const typed = placeToBeNear(state, whole.reading?.conditions ?? [], known.cityName);
+  const { conditions = [], isErrand = false } = whole.reading ?? {};
+  const typed = isErrand ? null : placeToBeNear(state, conditions, known.cityName);
   return {
     state,
     ...(typed ? readWords(state, known, typed.range) : whole),
@@ -83,7 +86,7 @@ function readWords(
 
 function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, cityName }: Known): Reading {
   const read = understand(typed, [directoryLexicon(), places], { takenBack: literal, firm, isNamed });
-  const { conditions, perhaps, unexcluded, publicPlan, offTopic, rest } = read;
+  const { conditions, perhaps, unexcluded, publicPlan, offTopic, isErrand, rest } = read;
   // Half of such a word has the lines as well, and stands in no address: whoever stops there may have seen enough.
   const begun = read.danger.length === 0 ? dangerBegun(typed, conditions) : null;
   const danger = begun?.isSure ? [begun.kind] : read.danger;
@@ -96,6 +99,7 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
   return {
     conditions,
     perhaps,
+    isErrand,
     isWords:
       conditions.length + perhaps.length + unexcluded.length === 0 &&
       !publicPlan &&

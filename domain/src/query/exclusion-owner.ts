@@ -38,12 +38,13 @@ export function isAnothers({ start }: Match<Meaning>, read: Text): boolean {
 /** `I do not sleep`, `je ne parle pas anglais`: it tells of who writes. */
 export function isOfOneself({ start }: Match<Meaning>, read: Text): boolean {
   const { words } = read;
+  if (endsSentence(start, read)) return false;
   const before = words[start - 1]?.form ?? '';
   // `quelqu’un qui n’est pas`
   const other = words[start - (NE.has(words[start - 2]?.form ?? '') ? 3 : 2)]?.form ?? '';
   if (OF_ONESELF.has(before)) return !SOMEBODY.has(other);
   // `My mom doesn't speak English`, but `for my daughter, not for autism`.
-  if (POSSESSIVE.has(other) && !endsSentence(start, read)) return !SOMEBODY.has(before);
+  if (POSSESSIVE.has(other)) return !SOMEBODY.has(before);
   let from = start;
   while (from > Math.max(0, start - LONG_CLAUSE) && !endsSentence(from, read)) from -= 1;
   const clause = words.slice(from, start).map(({ form }) => form);
@@ -61,15 +62,19 @@ const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
 /** `my kids`, `ma femme`; `a woman without children`, `I do not want kids`; `I feel neither a man nor a woman`. */
 export function isWriters(match: Match<Meaning>, cue: Match<Meaning>, { words }: Text): boolean {
   const kind = kindIn(match);
-  const isSomebodys = [match.start - 1, match.start].some((at) => isOne('possessive', words[at]));
+  // `for my son and not for our couple`
+  const isForThem = names(match, 'Couples', 'Families') && isOne('for whom', words[match.start - 2]);
+  const isSomebodys =
+    !isForThem && [match.start - 1, match.start].some((at) => isOne('possessive', words[at]));
   // `nobody who would see our kid`
   const isOfSomebody = words.slice(cue.end, match.start).some(({ form }) => SOMEBODY.has(form));
   const isNear = match.start - cue.end < 2;
   const before = words.slice(Math.max(0, cue.start - 2), cue.start + 1);
   return (
     (isSomebodys && (kind === 'group' || kind === 'gender') && !isOfSomebody) ||
-    (kind === 'gender' && before.some((word) => isOne('how one is', word))) ||
+    (kind === 'gender' && cue.named === 1 && before.some((word) => isOne('how one is', word))) ||
     (names(match, 'Children') &&
+      match.end - match.start === 1 &&
       cue.end <= match.start &&
       words
         .slice(cue.start, match.start)

@@ -54,6 +54,7 @@ const ENDS_SCOPE_BEFORE = new Set([
 ]);
 
 const MOST_UNKNOWN = 3;
+const MOST_PASSED = 5;
 
 /**
  * What stands in the scope that a cue opens, ahead of it or before it: the first thing that is asked for, and what `or`, `and` and commas join to
@@ -75,10 +76,14 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     const mark = markBefore(border, read);
     if (mark !== '') {
       const isComma = mark === ',' && objects.length > 0;
-      // `instead of Toronto, London`
-      if (isComma && step > 0 && cue.start === 0 && isReplacing(cue, read)) break;
       if (isComma && !joint && (step > 0 || isList)) joint = 'comma';
-      else if (!(overMark && at === first && objects.length === 0) && !(isComma && joint === 'comma')) break;
+      // `my own town, Estevan`
+      else if (
+        !(overMark && at === first && objects.length === 0) &&
+        !(isComma && joint === 'comma') &&
+        !(objects.length === 0 && step > 0 && mark === ',' && isOne('a town', words[at - 1]))
+      )
+        break;
     }
     if (objects.length > 0 && isSlash(border, read)) joint = 'or';
     const match = spans[at];
@@ -87,7 +92,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
       if (
         !isMeant(match) ||
         (passed > 0 && !isReached(match)) ||
-        (last && !isJoined(joint, last, match, step))
+        (last && !isJoined(joint, last, match, step, cue))
       )
         break;
       if (joint === 'comma' && step > 0) listed.push(match);
@@ -100,24 +105,26 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
       at = step > 0 ? match.end : match.start - 1;
       continue;
     }
-    if (match?.meaning.excludes && match.meaning.excludes !== 'than') break;
     const form = words[at]?.form ?? '';
+    if (match?.meaning.excludes && match.meaning.excludes !== 'than' && !(OR.has(form) && objects.length > 0))
+      break;
     // `no English, only Farsi`, `pas au centre-ville, genre Verdun`
     if (joint === 'comma' && step > 0 && INSTEAD.has(form)) break;
     if (OR.has(form) && (objects.length > 0 || (step > 0 && passed > 0))) joint = 'or';
     else if (objects.length > 0 && AND.has(form)) joint = 'and';
-    else if (OR.has(form) || AND.has(form) || (passed > 0 && ends.has(form))) break;
+    else if (OR.has(form) || AND.has(form)) {
+      // `mindfulness and yoga are not my thing`
+      if (step > 0 || passed === 0) break;
+    } else if (passed > 0 && ends.has(form)) break;
     else if (!BETWEEN.has(form) || (step < 0 && RELATIVE.has(form))) {
-      // `no mindfulness apps or meditation`
-      const next = words[at + step]?.form ?? '';
-      const isOfObject = objects.length > 0 && !joint && !match && (OR.has(next) || AND.has(next));
-      if (!isOfObject && (objects.length > 0 || passed === through || ends.has(form))) break;
+      if (objects.length > 0 || passed === through || ends.has(form)) break;
       passed += 1;
     }
     at += step;
   }
   const from = objects.at(-1)?.end;
-  if (step < 0) return { objects, passed, unknown: from ? [from, from] : unknownBefore(cue, read) };
+  if (step < 0)
+    return { objects, passed, unknown: from && passed === 0 ? [from, from] : unknownBefore(cue, read) };
   // `not Surrey, Burnaby or Delta is fine`
   let fine = spans[at]?.meaning.excludes === 'nothing' ? at : words.length;
   while (fine < words.length && fine > cue.end && markBefore(fine, read) === '') fine -= 1;
@@ -126,12 +133,15 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
   return {
     objects: objects.filter(({ start }) => start < fine || fine === cue.end),
     passed,
-    unknown: joint === 'or' || next === cue.end || !from ? unknownAhead(next ?? cue.end, read) : [from, from],
+    unknown:
+      joint === 'or' || next === cue.end || !from
+        ? unknownAhead(next ?? cue.end, read, { isFar: cue.meaning.excludes !== 'perhaps' })
+        : [from, from],
   };
 }
 
 /** Where the words begin that say a cue: `je` of `je peux pas`. */
-function opening({ start }: Match<Meaning>, read: Text): number {
+export function opening({ start }: Match<Meaning>, read: Text): number {
   let at = start;
   while (at > 0 && !endsSentence(at, read) && isOne('of oneself', read.words[at - 1])) at -= 1;
   return at;
@@ -145,6 +155,7 @@ function isJoined(
   one: Match<Meaning>,
   other: Match<Meaning>,
   step: 1 | -1,
+  { meaning: { excludes } }: Match<Meaning>,
 ): boolean {
   const kind = kindIn(one) ?? 'concern';
   // `méditation pleine conscience`
@@ -152,7 +163,11 @@ function isJoined(
   return (
     joint === 'or' ||
     (kindIn(other) === kind &&
-      (joint === 'comma' || step < 0 || !SAID[kind].either || isSaidAlike(one, other)))
+      (joint === 'comma' ||
+        step < 0 ||
+        excludes === 'refuses' ||
+        !SAID[kind].either ||
+        isSaidAlike(one, other)))
   );
 }
 
@@ -164,15 +179,26 @@ function isSaidAlike(
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The words that nothing explains from a word on, behind small words; or all those up to what asks for something: `less talk therapy`. */
-export function unknownAhead(from: number, read: Text, isAll = false): readonly [number, number] {
+/** The words that nothing explains from a word on, behind small words, with what stands between them; or all those up to what asks for something: `less talk therapy`. */
+export function unknownAhead(
+  from: number,
+  read: Text,
+  { isAll = false, isFar = false } = {},
+): readonly [number, number] {
+  const { words } = read;
+  const isOn = (at: number) => isPlain(at, read) && !endsSentence(at, read);
   let start = from;
   if (endsSentence(start, read)) return [start, start];
-  while (!isAll && isOne('between', read.words[start]) && !endsSentence(start + 1, read)) start += 1;
-  const isUnknown = isAll ? isPlain : isFree;
-  let end = start;
-  while (end < start + MOST_UNKNOWN && isUnknown(end, read) && !(end > start && endsSentence(end, read)))
-    end += 1;
+  while (!isAll && isOne('between', words[start]) && isOn(start + 1) && !isOne('refused alone', words[start]))
+    start += 1;
+  let [end, at] = [start, start];
+  // `no New Age stuff`, `who isn’t going to make me do worksheets`
+  const most = isFar ? MOST_PASSED : MOST_UNKNOWN;
+  while (at < start + most && isPlain(at, read) && !(at > start && endsSentence(at, read))) {
+    at += 1;
+    if (isAll || isFree(at - 1, read)) end = at;
+    else if (end > start || (!isFar && isOne('joins', words[at - 1]))) break;
+  }
   return [start, end];
 }
 
@@ -191,20 +217,21 @@ function isPlain(at: number, { words, spans }: Text): boolean {
     at < words.length &&
     !ENDS_SCOPE.has(form) &&
     !COMPARES.has(form) &&
-    !(match && asksForSomething(match.meaning))
+    !(match && (asksForSomething(match.meaning) || (match.meaning.excludes ?? 'than') !== 'than'))
   );
 }
 
-function isFree(at: number, { words, spans }: Text): boolean {
-  return at >= 0 && at < words.length && (!spans[at] || spans[at].meaning.alsoWords === true);
-}
-
-function isReplacing({ start, end }: Match<Meaning>, { words }: Text): boolean {
-  return words.slice(start, end).some((word) => isOne('replaces', word));
+/** Whether nothing explains a word, or it says nothing by itself but may be refused. */
+export function isFree(at: number, { words, spans }: Text): boolean {
+  return (
+    at >= 0 &&
+    at < words.length &&
+    (!spans[at] || spans[at].meaning.alsoWords === true || isOne('refused alone', words[at]))
+  );
 }
 
 /** The mark that ends a clause or parts a list before a word. */
-function markBefore(at: number, { words, text }: Text): string {
+export function markBefore(at: number, { words, text }: Text): string {
   const [before, behind] = [words[at - 1], words[at]];
   if (!before || !behind) return '';
   const between = text.slice(before.end, behind.start);
@@ -222,12 +249,14 @@ export function endsSentence(at: number, read: Text): boolean {
   return /[,;.!?–—-]/.test(markBefore(at, read));
 }
 
-/** Of two of a kind that are compared, the second: `rather in person than online`. */
+/** Of two of a kind that are compared, the second: `rather in person than online`, `EMDR over CBT`. */
 export function lessWanted(cue: Match<Meaning>, read: Text): Match<Meaning> | undefined {
   const [object] = scopeFrom(cue, 1, read).objects;
   const [before] = scopeFrom(cue, -1, read, { through: MOST_UNKNOWN }).objects;
-  const isCompared = before && read.words.slice(0, cue.start).some((word) => isOne('compares', word));
-  return object && isCompared && kindIn(before) === kindIn(object) ? object : undefined;
+  const isCompared =
+    read.words.slice(0, cue.start).some((word) => isOne('compares', word)) ||
+    (before?.end === cue.start && isOne('above', read.words[cue.start]));
+  return object && before && isCompared && kindIn(before) === kindIn(object) ? object : undefined;
 }
 
 /** What may be meant through words that nothing explains. */
@@ -236,12 +265,46 @@ function isReached(match: Match<Meaning>): boolean {
   return (
     kind === 'gender' ||
     names(match, 'Groups') ||
+    isAskedByRefusal(match) ||
     (!match.meaning.onlyExcluded && (isWay(match) || ['language', 'group', 'insurer', 'time'].includes(kind)))
   );
 }
 
-export function isWayOrGender(match: Match<Meaning>): boolean {
-  return isWay(match) || kindIn(match) === 'gender';
+/** Who refuses a long wait or a high fee asks for the other. */
+export function isAskedByRefusal(match: Match<Meaning>): boolean {
+  return match.meaning.onlyExcluded === true && ['availability', 'price'].includes(kindIn(match) ?? '');
+}
+
+/** `downtown Calgary`, `Scarborough`: a part of a town, in which nobody is known to be. */
+export function isPartOfTown(match: Match<Meaning>, words: readonly Word[]): boolean {
+  const { wants, onlyExcluded } = match.meaning;
+  if (kindIn(match) !== 'place' || typeof wants === 'function') return false;
+  const [place = '', ...others] = wants.flatMap(({ values }) => values);
+  const said = words.slice(match.start, match.end);
+  const name = plainName(said.map(({ folded }) => folded).join(''));
+  const town = plainName(place.slice(3).replaceAll('-', ''));
+  const isWhole = town === '' || others.length > 0 || match.typos > 0 || name.length < SHORTEST_PART;
+  return (
+    onlyExcluded === true ||
+    (!isWhole && (isOne('part of a town', said[0]) || !(town.includes(name) || name.includes(town))))
+  );
+}
+
+/** `MTL` is the whole of it. */
+const SHORTEST_PART = 4;
+
+function plainName(name: string): string {
+  return name.replace(/^(?:saint|st)e?(?=.)/, 'st');
+}
+
+/** What `that` may stand for. */
+export function isPointedAt(match: Match<Meaning>): boolean {
+  return isWay(match) || isTogether(match) || ['gender', 'language'].includes(kindIn(match) ?? '');
+}
+
+/** `couples work`, unlike `a couple`. */
+export function isTogether(match: Match<Meaning>): boolean {
+  return match.end - match.start > 1 && names(match, 'Family Therapy', 'Couples Therapy');
 }
 
 /** How somebody works, or where one meets. */
@@ -255,8 +318,8 @@ export function names({ meaning: { wants } }: Match<Meaning>, ...values: readonl
   );
 }
 
-export function kindIn({ meaning: { wants } }: Match<Meaning>): ConditionKind | undefined {
-  return typeof wants === 'function' ? undefined : wants[0]?.kind;
+export function kindIn({ meaning: { wants }, said }: Match<Meaning>): ConditionKind | undefined {
+  return (typeof wants === 'function' ? wants(said ?? 0) : wants)[0]?.kind;
 }
 
 function asksForSomething({ wants }: Meaning): boolean {

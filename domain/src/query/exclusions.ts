@@ -2,12 +2,18 @@ import { SAID } from './condition.ts';
 import {
   BETWEEN,
   endsSentence,
+  isFree,
   names,
   type IsMeant,
+  isAskedByRefusal,
+  isPartOfTown,
+  isPointedAt,
+  isTogether,
   isWay,
-  isWayOrGender,
   kindIn,
   lessWanted,
+  markBefore,
+  opening,
   scopeFrom,
   type Text,
   unknownAhead,
@@ -39,9 +45,7 @@ export interface UnknownWords {
 
 const POINTS = smallWords('points back');
 const ENDS = new Set([...POINTS, ...smallWords('polite')]);
-const NONE_OF_THEM = smallWords('none of them');
 const OF_HELP = smallWords('of the help');
-const ONE = /^(?:an?|une?)$/;
 const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 5;
@@ -49,6 +53,8 @@ const MOST_BETWEEN = 5;
 /** Whoever refuses more values than these refuses nearly everybody: `no testing`. */
 const MOST_VALUES = 12;
 
+/** `nobody understands me`, `nobody answered`, `personne ne m’aide` */
+const VERB = /^(?:.*[^us]s|.*ed|can|will|would|could|wants?|ne|n|me|m|nous|veut|peut)$/;
 /** So few words are a search, and tell nothing. */
 const A_FEW = 4;
 /** So far behind what it names `that` may stand. */
@@ -56,14 +62,20 @@ const FAR_BACK = 24;
 
 /** What the cues that say so much less exclude. */
 const NARROWER: Readonly<Partial<Record<Excludes, IsMeant>>> = {
-  averse: (match) => isWayOrGender(match) || isTogether(match) || kindIn(match) === 'language',
+  averse: (match) => isPointedAt(match) || ['time', 'availability', 'price'].includes(kindIn(match) ?? ''),
   place: (match) => kindIn(match) === 'place',
   less: isWay,
   tried: (match) => ['therapy', 'session', 'gender', 'place', 'language'].includes(kindIn(match) ?? ''),
 };
 
 /** Through how many words that nothing explains: those that refuse say of all that follows that it is not wanted, and of others it is not sure. */
-const THROUGH: Readonly<Partial<Record<Excludes, number>>> = { surely: 3, perhaps: 3, refuses: 6, averse: 5 };
+const THROUGH: Readonly<Partial<Record<Excludes, number>>> = {
+  surely: 3,
+  perhaps: 3,
+  refuses: 6,
+  averse: 5,
+  people: 5,
+};
 
 /** What was said before the cues that undo it. */
 const UNDONE: Readonly<Partial<Record<Excludes, IsMeant>>> = {
@@ -91,6 +103,7 @@ export function exclusionsIn(
     const { excludes } = cue.meaning;
     if (!excludes || excludes === 'nothing' || saysMore(cue, read)) continue;
     if (['people', 'less'].includes(excludes) && !opensSentence(cue, read)) continue;
+    if (excludes === 'people' && isComplaintOf(cue, read)) continue;
     if (excludes === 'than') {
       const object = lessWanted(cue, read);
       if (object) (isExcludable(object) ? excluded : unread).add(object);
@@ -117,10 +130,7 @@ export function exclusionsIn(
       // `I have no psychologist in Moncton` is no word against Moncton, and `nobody in Moncton answers` none either.
       if (kind === 'place' && !isMeant && (hasNone || (!isBehind && isComplaint(cue, object, read))))
         continue;
-      const isNobody = kind === 'group' && excludes === 'people' && isComplaint(cue, object, read);
       const isOfWriter =
-        isNobody ||
-        (kind === 'group' && !names(object, 'Groups', 'Couples', 'Families') && isAnothers(cue, read)) ||
         // `I don’t trust men since my divorce`
         (kind === 'gender' &&
           object.meaning.onlyExcluded &&
@@ -131,23 +141,18 @@ export function exclusionsIn(
             (ofOneself &&
               (kind === 'concern' ||
                 (kind === 'language' && excludes === 'perhaps') ||
-                (kind === 'group' &&
-                  excludes !== 'refuses' &&
-                  !names(object, 'Groups') &&
-                  !isWishFor(cue, object, words))))));
+                (kind === 'group' && excludes !== 'refuses' && !names(object, 'Groups'))))));
       const isNot =
         !isUnsure &&
         !isOnly &&
         !['neither', 'less'].includes(excludes) &&
-        !isOneOfThem(object, words) &&
+        !isPartOfTown(object, words) &&
         !(!isBehind && isNarrowed(object, read)) &&
         // What somebody refuses may be what another asks for: `he refuses couples therapy`.
         !(isTogether(object) && isAnothers(cue, read)) &&
         isExcludable(object);
       if (excludes === 'tried' || isOfWriter) ofWriter.add(object);
       else (isNot ? excluded : unread).add(object);
-      // `J'ai déjà fait de l'EMDR, autre chose svp`.
-      if (isBehind && isNot) ofWriter.delete(object);
     }
     if (free[0] === free[1]) continue;
     const isSure = excludes === 'surely' || excludes === 'refuses';
@@ -160,10 +165,12 @@ export function exclusionsIn(
       (!ofOneself && !hasNone) || (excludes === 'surely' && words.length > A_FEW) || excludes === 'refuses';
     const isSaidSo = isAboutSomebody(words) || (isSure && isBehind && cue.named > 1);
     const isWish = isOfThem && (isSaidSo || (!tells(words) && (isSure || words.length <= A_FEW)));
-    const isApart = excludes in NARROWER || excludes === 'people';
-    if (excludes === 'less' || (isWish && !isApart)) unknown.push(...listed(free, false, read));
+    const isApart = excludes in NARROWER || excludes === 'neither' || isOne('of a life', words[free[1] - 1]);
+    if (['less', 'people'].includes(excludes) || (isWish && !isApart))
+      unknown.push(...listed(free, false, read));
   }
-  for (const match of excluded) unread.delete(match);
+  // `J’ai déjà fait de l’EMDR, autre chose svp`
+  for (const match of excluded) for (const others of [unread, ofWriter]) others.delete(match);
   return { excluded, unread, ofWriter, unknown };
 }
 
@@ -174,32 +181,54 @@ function spokenOf(cue: Match<Meaning>, read: Text): Spoken {
   const through = THROUGH[excludes] ?? 0;
   const isSure = excludes === 'refuses' || excludes === 'averse';
   const before = isBehind || endsClause(cue, read) ? spokenBefore(cue, read) : undefined;
+  // `non-denominational marriage counselling`
+  const isHyphened = read.text[read.words[cue.end - 1]?.end ?? 0] === '-';
+  if (
+    read.words[cue.end - 1]?.folded === 'non' &&
+    (isHyphened || (isFree(cue.end, read) && !endsSentence(cue.end, read)))
+  ) {
+    const next = read.spans[cue.end];
+    const objects = next && kindIn(next) ? [next] : [];
+    const unknown = [cue.end, cue.end + (objects.length > 0 ? 0 : 1)] as const;
+    return { objects, unknown, isBehind: false, isUnsure: false };
+  }
   // `CBT-free`, and of `toll-free` nothing.
   const isJoinedOn = read.text[(read.words[cue.start]?.start ?? 0) - 1] === '-';
   if (before && (isJoinedOn || before.objects.length > 0))
     return { ...before, isBehind: true, isUnsure: false };
   // `Zoom does not work`, but `who does not work with kids`.
   const ahead = scopeFrom(cue, 1, read, isBehind ? {} : { ...(isMeant && { isMeant }), through });
-  const isFree = ahead.unknown[0] < ahead.unknown[1];
+  const isMore = ahead.unknown[0] < ahead.unknown[1];
   const isNothing = before?.unknown[0] === before?.unknown[1];
   if (
     before &&
     ahead.objects.length === 0 &&
-    !(isFree && (!isBehind || (isNothing && !endsClause(cue, read))))
+    !(isMore && (!isBehind || (isNothing && !endsClause(cue, read))))
   )
     return { ...before, isBehind: true, isUnsure: false };
   // `I do not want to be put under hypnosis` refuses it; whether `no pious hypnotist` does is not sure.
   const isUnsure = ahead.passed > 0 && !isSure;
   const objects = ahead.objects.filter((one) =>
-    isUnsure ? !one.meaning.onlyExcluded || kindIn(one) === 'gender' : !isBehind || isExcludable(one),
+    isUnsure
+      ? !one.meaning.onlyExcluded || isAskedByRefusal(one) || kindIn(one) === 'gender'
+      : !isBehind || isExcludable(one),
   );
-  const unknown = excludes === 'less' ? unknownAhead(cue.end, read, true) : ahead.unknown;
+  const unknown = excludes === 'less' ? unknownAhead(cue.end, read, { isAll: true }) : ahead.unknown;
   return { ...ahead, unknown, objects, isBehind: false, isUnsure };
 }
 
 interface Spoken extends Pick<ReturnType<typeof scopeFrom>, 'objects' | 'unknown' | 'isPointedAt'> {
   isBehind: boolean;
   isUnsure: boolean;
+}
+
+/** `nobody understands`, `no one at work respects me`, but `nobody that treats me like a kid` */
+function isComplaintOf({ end }: Match<Meaning>, read: Text): boolean {
+  const { words } = read;
+  if (isOne('calls', words[end]) || isOne('relative', words[end])) return false;
+  let at = end;
+  while (at < words.length && !endsSentence(at + 1, read) && !isOne('sufferer', words[at])) at += 1;
+  return VERB.test(words[end]?.folded ?? '') || isOne('sufferer', words[at]);
 }
 
 /** Whether nothing follows in its clause but what points back: `no more of that`. */
@@ -217,11 +246,14 @@ function spokenBefore(cue: Match<Meaning>, read: Text): ReturnType<typeof scopeF
   const isOfCue: IsMeant = (match) =>
     isBehind
       ? isMeant(match) || isOnlyThat(match, cue, read)
-      : isExcludable(match) && (match.end === cue.start || isPointedAt(match));
+      : match.end === opening(cue, read) || (isExcludable(match) && isPointedAt(match));
   const before = scopeFrom(cue, -1, read, {
     isMeant: isOfCue,
     through: isBehind || excludes === 'averse' || excludes === 'refuses' ? MOST_BETWEEN : 0,
-    overMark: cue.end - cue.start > 1 && (excludes !== 'averse' || pointsBack(cue, words)),
+    // `Zoom? No.`
+    overMark:
+      (!isBehind && /[?:]/.test(markBefore(cue.start, read))) ||
+      (cue.end - cue.start > 1 && (excludes !== 'averse' || pointsBack(cue, words))),
   });
   if (!pointsBack(cue, words)) return before;
   if (before.objects.length > 0) return { ...before, isPointedAt: true };
@@ -240,16 +272,18 @@ function pointsBack({ start, end }: Match<Meaning>, words: readonly Word[]): boo
   return words.slice(Math.max(0, start - 1), end + 2).some((word) => isOne('points back', word));
 }
 
-function isPointedAt(match: Match<Meaning>): boolean {
-  return isWayOrGender(match) || isTogether(match) || kindIn(match) === 'language';
-}
-
 /** `nobody in Toronto answers my calls`, `aucun psy à Rouyn ne répond`: the sentence goes on, and says that the place was tried in vain. */
 function isComplaint(cue: Match<Meaning>, object: Match<Meaning>, read: Text): boolean {
-  const form = read.words[cue.start]?.form ?? '';
-  if (cue.meaning.excludes !== 'people' && !NONE_OF_THEM.has(form)) return false;
-  const next = read.words[object.end];
-  return next !== undefined && !endsSentence(object.end, read) && !isOne('before nobody', next);
+  const { words } = read;
+  const isOfSomebody =
+    cue.meaning.excludes === 'people' || isAboutSomebody(words.slice(cue.end, object.start));
+  const next = words[object.end];
+  return (
+    isOfSomebody &&
+    next !== undefined &&
+    !endsSentence(object.end, read) &&
+    !['before nobody', 'or', 'gives a reason'].some((heading) => isOne(heading, next))
+  );
 }
 
 function opensSentence({ start }: Match<Meaning>, read: Text): boolean {
@@ -261,25 +295,9 @@ function isFeeling({ start, end }: Match<Meaning>, words: readonly Word[]): bool
   return words.slice(start, end).some((word) => isOne('feels', word));
 }
 
-/** `I am not looking for couples work`, unlike `I am not in a couple`. */
-function isWishFor(cue: Match<Meaning>, match: Match<Meaning>, words: readonly Word[]): boolean {
-  const isOfWish = words.slice(cue.start, match.start).some((word) => isOne('of a wish', word));
-  return isOfWish && isTogether(match);
-}
-
 /** `moins jaser, plus d’outils` */
 function saysMore({ start }: Match<Meaning>, { reading, words }: Text): boolean {
   return words[start]?.folded === 'plus' && reading.some(({ meaning }) => meaning.excludes === 'less');
-}
-
-/** `not a student` is said of who helps, `no students` and `not a child psychologist` of whom they help. */
-function isOneOfThem(match: Match<Meaning>, words: readonly Word[]): boolean {
-  return (
-    kindIn(match) === 'group' &&
-    match.end - match.start === 1 &&
-    !names(match, 'Groups', 'Couples', 'Families') &&
-    ONE.test(words[match.start - 1]?.folded ?? '')
-  );
 }
 
 /** `no older men`, `pas d’homme âgé`, `no CBT worksheets`: of less than all of them. */
@@ -316,24 +334,27 @@ function isOfHelp(
   const isThrough = words.slice(cue.start, from).some((word) => isOne('through whom', word));
   const isName = isOne('calls', words[from - 1]) && /^\p{Lu}/u.test(text.slice(words[from]?.start));
   const said = words.slice(Math.min(cue.end, from), Math.max(cue.start, to + 1));
-  return isName || isThrough || spans[from] !== undefined || said.some((word) => isOne('of the help', word));
-}
-
-/** `couples work`, unlike `a couple`. */
-function isTogether(match: Match<Meaning>): boolean {
-  return match.end - match.start > 1 && names(match, 'Family Therapy', 'Couples Therapy');
+  return (
+    isName ||
+    isThrough ||
+    isOne('refused alone', words[from]) ||
+    spans[from]?.meaning.alsoWords === true ||
+    said.some((word) => isOne('of the help', word))
+  );
 }
 
 /** Who does other things as well is not left out: `nobody who only sees teens`. */
-function isOnlyThat({ start }: Match<Meaning>, cue: Match<Meaning>, read: Text): boolean {
+function isOnlyThat({ start, end }: Match<Meaning>, cue: Match<Meaning>, read: Text): boolean {
   const least = Math.max(start - 2, cue.end <= start ? cue.end : 0);
   for (let at = start; at > least && !endsSentence(at, read); at -= 1)
     if (isOne('only', read.words[at - 1])) return true;
-  return false;
+  return cue.meaning.excludes === 'people' && isOne('only', read.words[end]);
 }
 
 /** Who does not name a concern may well work with it, and what nobody fills in can be missing. */
-function isExcludable({ meaning: { wants, isInferred } }: Match<Meaning>): boolean {
+function isExcludable(match: Match<Meaning>): boolean {
+  const { wants, isInferred } = match.meaning;
+  if (isAskedByRefusal(match)) return true;
   return (
     !isInferred &&
     typeof wants !== 'function' &&

@@ -55,7 +55,7 @@ interface Text {
 }
 
 /** Who names one of these asks for it. */
-const NEEDS: readonly ConditionKind[] = ['concern', 'therapy', 'assessment'];
+const NEEDS: readonly ConditionKind[] = ['concern', 'therapy', 'assessment', 'insurer'];
 
 /** Whether a phrase names such a thing, and does not only tell of it; or says that one is fine. */
 export function namesNeed({ wants, isInferred, excludes }: Meaning): boolean {
@@ -71,6 +71,8 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
   if (typeof wants === 'function' || !wants[0]) return false;
   const [{ kind }] = wants;
   const { words, isUnknown } = read;
+  // `espagnol seulement`
+  if (isOne('only', words[start - 1]) || isOne('only', words[end])) return false;
   const wishes = words.some((_, at) => isWish(at, read));
   if (ATTRIBUTES.includes(kind) && named === 1 && !wishes && (isUnknown(start - 1) || isUnknown(end)))
     return true;
@@ -83,12 +85,7 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
     return !isOne('for whom', words[before]);
   }
   // `ma mère ne parle pas français, juste espagnol`
-  if (
-    !TOLD.includes(kind) ||
-    isOne('only', words[start - 1]) ||
-    (kind === 'place' && isWhereWriterIs(start, words))
-  )
-    return false;
+  if (!TOLD.includes(kind) || (kind === 'place' && isWhereWriterIs(start, words))) return false;
   const part = partAround(start, end, read);
   const isApart = kind === 'place' ? isTag(start, end, read) : part.start === start && part.end === end;
   const isAskedFor = (at: number) => isWish(at, read) || (kind === 'place' && read.isNeed(at));
@@ -97,7 +94,7 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
 
 /** Whether what stands between two marks tells something, or holds a word that nothing explains: `le soir pas capable de dormir`. */
 export function isTold({ start, end }: Match<Meaning>, read: Text): boolean {
-  const part = partAround(start, end, read, isBehindMark);
+  const part = partAround(start, end, read, 'adds a clause');
   const words = read.words.slice(part.start, part.end);
   const isWished = words.some((_, at) => isWish(part.start + at, read));
   return words.some((_, at) => read.isUnknown(part.start + at)) || (tells(words) && !isWished);
@@ -107,7 +104,7 @@ function isWish(at: number, read: Text): boolean {
   const { words } = read;
   const form = words[at]?.form ?? '';
   if (FIRST_WISHES.has(form)) return beginsPart(at, read);
-  return WISHES.has(form) && !isOne('possessive', words[at - 1]);
+  return (WISHES.has(form) && !isOne('possessive', words[at - 1])) || isOne('asks kindly', words[at]);
 }
 
 /** `I live in Toronto`, `j’habite à Laval` */
@@ -126,24 +123,19 @@ function isTag(start: number, end: number, read: Text): boolean {
 }
 
 /** The part of a sentence in which words stand, from its first up to, and not including, the first of the next. */
-function partAround(
-  start: number,
-  end: number,
-  read: Text,
-  begins = beginsPart,
-): { start: number; end: number } {
+function partAround(start: number, end: number, read: Text, border?: string): { start: number; end: number } {
   const part = { start, end };
-  while (part.start > 0 && !begins(part.start, read)) part.start -= 1;
-  while (part.end < read.words.length && !begins(part.end, read)) part.end += 1;
+  while (part.start > 0 && !beginsPart(part.start, read, border)) part.start -= 1;
+  while (part.end < read.words.length && !beginsPart(part.end, read, border)) part.end += 1;
   return part;
 }
 
-function beginsPart(at: number, read: Text): boolean {
-  return at === 0 || isOne('parts a sentence', read.words[at - 1]) || isBehindMark(at, read);
-}
-
-function isBehindMark(at: number, { words, text }: Text): boolean {
-  return /[,;:.!?()–—]/.test(text.slice(words[at - 1]?.end ?? 0, words[at]?.start));
+function beginsPart(at: number, { words, text }: Text, border = 'parts a sentence'): boolean {
+  return (
+    at === 0 ||
+    isOne(border, words[at - 1]) ||
+    /[,;:.!?()–—]/.test(text.slice(words[at - 1]?.end ?? 0, words[at]?.start))
+  );
 }
 
 function sharesValue(one: Condition, other: Condition): boolean {

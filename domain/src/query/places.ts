@@ -84,13 +84,18 @@ export function isSaidAsPlace(
   );
 }
 
-/** Whether a place is but the name of a street or a building. */
+/** Whether a place is but the name of a street or a building, or two: `not downtown, London`. */
 export function isPartOfAddress(
   { start, end }: Pick<Match<unknown>, 'start' | 'end'>,
   words: readonly Word[],
+  text: string,
 ): boolean {
   return (
-    isOne('behind the name of a street', words[end]) || isOne('before the name of a street', words[start - 1])
+    isOne('behind the name of a street', words[end]) ||
+    isOne('before the name of a street', words[start - 1]) ||
+    (end - start > 1 &&
+      isOne('part of a town', words[start]) &&
+      text.slice(words[start]?.end, words[start + 1]?.start).includes(','))
   );
 }
 

@@ -18,6 +18,7 @@ it.each([
   ['psy, bureau accessible, boucle auditive', 'access: Step-free access, access: Hearing loop'],
   ['scent-free office', 'access: Scent-free | office'],
   ['I work evenings', '| evenings'],
+  ['I work evenings and need a morning appointment', 'time: Daytime | evenings'],
   ['anxiety evenings', 'concern: Anxiety, time: Evenings'],
   ['wheelchair', 'access: Step-free access'],
   ['sign language', 'language: American Sign Language/Quebec Sign Language'],
@@ -41,6 +42,16 @@ it.each([
   ['my husband doesn’t want couples therapy', /^(?!.*\bnot )/],
   ['a woman without children', /^(?!.*not group)/],
 ])('a complaint excludes nobody: "%s"', (text, reading) => expect(read(text)).toMatch(reading));
+
+it.each([
+  ['plumber in Winnipeg', 'perhaps place: MB/winnipeg | plumber'],
+  ['le site marche pas sur mon téléphone', '| site'],
+  ['j’ai oublié mon compte, je pratique à Winnipeg', /^perhaps place: MB\/winnipeg/],
+  ['dentist that takes kids', 'perhaps group: Children | dentist'],
+  ['bonne fin de semaine', ''],
+])('who asks for nobody here leaves nobody out: "%s"', (text, reading) =>
+  expect(read(text)).toEqual(typeof reading === 'string' ? reading : expect.stringMatching(reading)),
+);
 
 it('what was taken back changes nothing of what stands beside it', () => {
   expect(read('tagalog emdr woman', { takenBack: ['emdr'] })).toBe(

@@ -13,9 +13,9 @@ import {
   withoutUnwanted,
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
-import { isAboutSomebody } from './exclusion-owner.ts';
+import { isAboutSomebody, tells } from './exclusion-owner.ts';
 import { exclusionsIn } from './exclusions.ts';
-import { kindIn } from './exclusion-scope.ts';
+import { isAskedByRefusal, isPartOfTown, isPointedAt, kindIn } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -39,6 +39,8 @@ export interface Understanding {
   readonly publicPlan: boolean;
   /** Something is asked for that no psychologist offers: another profession, a prescription, a job. */
   readonly offTopic: boolean;
+  /** Nobody is looked for: that, or something is said to an office or of this website. */
+  readonly isErrand: boolean;
   /** The words that no condition took, as they were typed, quotation marks included. They raise those who have them. */
   readonly rest: string;
   /** What danger is stated, what is most urgent first. */
@@ -82,9 +84,17 @@ export function understand(
     if (meaning.parts || called.has(start)) return false;
     if (meaning.danger && !dangers.includes(match)) return false;
     if (typos > 0 && (meaning.town || (meaning.excludes && named < 2))) return false;
+    // `pas d’assurance Desjardins` refuses that one.
+    if (
+      meaning.isInferred &&
+      kindIn(match) === 'price' &&
+      matches[match.end]?.some((next) => kindIn(next) === 'insurer')
+    )
+      return false;
     if (!isPlace(match)) return true;
     return (
-      !isPartOfAddress(match, words) && (meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
+      !isPartOfAddress(match, words, text) &&
+      (meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
     );
   };
   const phrases = matches.map((some) => withNamedValues(some.filter(isRead), isNamed));
@@ -114,9 +124,12 @@ export function understand(
     isNeed: (at: number) =>
       reading.some(({ start, end, meaning }) => start <= at && at < end && namesNeed(meaning)),
   };
-  // `a man, not a woman` asks for one.
-  const isOtherGender = (match: Match<Meaning>) =>
-    kindIn(match) === 'gender' && [...excluded].some((other) => kindIn(other) === 'gender');
+  // `a man, not a woman` asks for one, `phone instead of video` for the other.
+  const isOther = (match: Match<Meaning>) =>
+    ALTERNATIVES.includes(kindIn(match)) && [...excluded].some((other) => kindIn(other) === kindIn(match));
+  // `j’aime mieux le téléphone que la visio`
+  const isPreferred = (match: Match<Meaning>) =>
+    isPointedAt(match) && [...excluded].some((other) => kindIn(other) === kindIn(match));
   for (const match of reading) {
     const { meaning, start, end, said, about } = match;
     if (isPlace(match) && isSurname(match, read)) continue;
@@ -124,20 +137,22 @@ export function understand(
     const isRefused = excluded.has(match) || unread.has(match);
     const isUnsaid =
       !isRefused &&
-      ((meaning.onlyExcluded && !isAlone(match, words, text) && !isOtherGender(match)) ||
+      ((meaning.onlyExcluded && !isAlone(match, words, text) && !isOther(match)) ||
         (meaning.unlessTold && isTold(match, read)));
-    if (!meaning.alsoWords && !isUnsaid) for (let at = start; at < end; at += 1) left.delete(at);
-    const ranges = [[words[start]?.start ?? 0, words[end - 1]?.end ?? 0]] as const;
-    if (unread.has(match)) notAsked.push({ anyOf, ranges });
+    for (let at = start; at < end; at += 1)
+      if (!(meaning.alsoWords || isUnsaid) || isOne('joins', words[at])) left.delete(at);
+    const ranges = [rangeOf(start, end, words)];
+    // Without a part of it the town may still do: `Toronto, not Scarborough`.
+    if (unread.has(match) && !isPartOfTown(match, words)) notAsked.push({ anyOf, ranges });
     if (anyOf.length === 0 || unread.has(match) || ofWriter.has(match)) continue;
     // Some insurer or other is nothing to be ordered by.
-    const isPassing = isInPassing(match, read);
+    const isPassing = isInPassing(match, read) && !isPreferred(match);
     if (isUnsaid || (isPassing && isAnyInsurer(anyOf))) continue;
-    if (excluded.has(match)) {
+    if (excluded.has(match) && !isAskedByRefusal(match)) {
       unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
       continue;
     }
-    const isFirm = firmly.some((at) => start <= at && at < end);
+    const isFirm = firmly.some((at) => start <= at && at < end) || excluded.has(match);
     const isGuess = !isFirm && (meaning.isInferred || isPassing);
     const all = [about, anyOf, meaning.also].filter((wants) => wants !== undefined);
     for (const wants of all) {
@@ -148,9 +163,7 @@ export function understand(
   }
   for (const { meaning, parts } of told) {
     for (const { start, end } of parts) for (let at = start; at < end; at += 1) left.delete(at);
-    const ranges = parts.map(
-      ({ start, end }) => [words[start]?.start ?? 0, words[end - 1]?.end ?? 0] as const,
-    );
+    const ranges = parts.map(({ start, end }) => rangeOf(start, end, words));
     const named = parts.reduce((sum, part) => sum + part.named, 0);
     if (typeof meaning.wants !== 'function' && meaning.wants.length > 0)
       guessed.push({ condition: { anyOf: meaning.wants, ranges }, named });
@@ -200,18 +213,35 @@ export function understand(
     [...story.doubted, ...story.guesses],
     [...firmed, ...unwanted, ...notAsked],
   );
+  const isWhereAndHow = [...firmed, ...perhaps].every(
+    (one) =>
+      WHERE_AND_HOW.includes(kindOf(one)) ||
+      // `dentist that takes kids`
+      (kindOf(one) === 'group' && one.anyOf.length === 1 && !tells(words)),
+  );
+  const isSafe = heard.dangers.length + heard.told.length === 0;
+  const isOf = (heading: string) =>
+    isWhereAndHow &&
+    isSafe &&
+    [...left].some((at) => isOne(heading, words[at]) && !isOne('for whom', words[at - 1]));
+  const offTopic = isOf('off topic');
+  // Whoever wants a plumber or has forgotten a password asks for nobody here, wherever that is.
+  const isErrand = offTopic || isOf('errand');
+  const spansOf = (ranges: Condition['ranges']) => ranges.map(([start, end]) => text.slice(start, end));
   return {
-    conditions: [...mergeConditions(firmed), ...mergeConditions(kept)],
-    perhaps,
-    unexcluded: [
-      ...[...unread].map(({ start, end }) => [words[start]?.start, words[end - 1]?.end]),
-      ...notExcluded.map(({ from, to }) => [words[from]?.start, words[to - 1]?.end]),
-      ...denied.flatMap(({ ranges }) => ranges),
-    ].map(([start, end]) => text.slice(start, end)),
-    offTopic:
-      [...left].some((at) => isOne('off topic', words[at])) &&
-      heard.dangers.length + heard.told.length === 0 &&
-      [...firmed, ...perhaps].every((one) => WHERE_AND_HOW.includes(kindOf(one))),
+    conditions: isErrand ? [] : [...mergeConditions(firmed), ...mergeConditions(kept)],
+    perhaps: isErrand ? inferred([], [...mergeConditions(firmed), ...perhaps], []) : perhaps,
+    unexcluded: isErrand
+      ? []
+      : [
+          ...new Set([
+            ...spansOf([...unread].map(({ start, end }) => rangeOf(start, end, words))),
+            ...spansOf(notExcluded.map(({ from, to }) => rangeOf(from, to, words))),
+            ...denied.flatMap(({ ranges }) => spansOf(ranges)),
+          ]),
+        ],
+    offTopic,
+    isErrand,
     publicPlan: reading.some(({ meaning }) => meaning.isPublicPlan),
     rest: typedText(text, words, left),
     danger: kindsOf(heard),
@@ -219,9 +249,15 @@ export function understand(
   };
 }
 
+/** The stretch of the text in which words stand, from the one up to, and not including, the other. */
+function rangeOf(start: number, end: number, words: readonly Word[]): readonly [number, number] {
+  return [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
+}
+
 /** Who asks for another profession may say so much of it as well. */
 const WHERE_AND_HOW: readonly ConditionKind[] = [
   'place',
+  'time',
   'online',
   'session',
   'availability',
@@ -235,8 +271,13 @@ function startOf({ ranges }: Condition): number {
   return ranges[0]?.[0] ?? 0;
 }
 
+/** Of these who names one may refuse the other. */
+const ALTERNATIVES: readonly (ConditionKind | undefined)[] = ['gender', 'session'];
+
 /** Whether it stands between commas: `trauma, woman, Longueuil`. */
-function isAlone({ start, end }: Match<Meaning>, words: readonly Word[], text: string): boolean {
+function isAlone(match: Match<Meaning>, words: readonly Word[], text: string): boolean {
+  const { start, end } = match;
+  if (!ALTERNATIVES.includes(kindIn(match))) return false;
   const before = text.slice(words[start - 1]?.end ?? 0, words[start]?.start);
   const behind = text.slice(words[end - 1]?.end, words[end]?.start);
   return (

@@ -28,6 +28,8 @@ function sonInEnglish(words: readonly Word[], start: number): Fill[] {
 export const SLOTS = {
   age: numberBetween(1, 110, NUMBER_WORDS),
   amount: numberBetween(20, 500, NUMBER_WORDS),
+  /** No age. */
+  fee: numberBetween(80, 500, NUMBER_WORDS),
   number: numberBetween(1, 1000, NUMBER_WORDS),
   son: sonInEnglish,
   thing: anyWord(texts.get('never a thing') ?? ''),
