@@ -52,7 +52,7 @@ it('what is refused comes back on its page, with what was typed and what is wron
   await using browser = plainBrowser();
   const [id = ''] = psychologists;
   const page = `/contact?psychologistId=${id}&lang=fr`;
-  const words = `Bonjour <b>${randomUUID()}`;
+  const words = `Bonjour <3 ${randomUUID()}`;
   const fields = { language: 'fr', page, psychologistId: id, name: '', email: 'nobody', message: words };
   const { status, headers, html } = await browser.send('/api/contact', fields);
   expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=UTF-8']);
@@ -113,7 +113,7 @@ it('every refusal is a page that keeps what was typed: too many, another site’
 
   const foreign = await write('Venu d’ailleurs', { origin: 'https://evil.example' });
   expect([foreign.status, foreign.title]).toEqual([403, expect.stringContaining('un autre site')]);
-  const large = await write('x'.repeat(70_000));
+  const large = await write('x'.repeat(70_000), { origin: app, 'accept-language': 'fr' });
   expect([large.status, large.title]).toEqual([413, expect.stringContaining('trop long')]);
   const gone = await browser.send('/api/inquiries', { token: 'x'.repeat(40), act: 'stop', language: 'fr' });
   expect(gone.status).toBe(404);

@@ -1,4 +1,7 @@
-// The part's style sheet belongs to the page: it is rendered whole before its code has come.
+// The parts' style sheets belong to the page: it is rendered whole before their code has come.
+import '../../ui/field.css';
+import '../../ui/outcome.css';
+import '../contact-form/message-form.css';
 import './compared-people.css';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
