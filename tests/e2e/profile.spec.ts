@@ -107,7 +107,7 @@ test('on a phone one screen says who, what, where, how much and whether there is
     /\$80/,
     'Taking new clients',
     '2 to 4 weeks',
-    'In person',
+    'Online',
     'English, French',
     'MB-424242',
   ]) {

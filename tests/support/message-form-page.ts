@@ -11,7 +11,10 @@ export const newAddress = () => `visitor-${randomUUID()}@example.org`;
 /** Where the form stands in a dialog, presses what opens it. */
 export async function openOver(page: Page): Promise<void> {
   const opener = page.locator('main a:is([href="#contact"], [href="#write"]):visible').first();
-  await opener.or(form(page).filter({ visible: true })).first().waitFor();
+  await opener
+    .or(form(page).filter({ visible: true }))
+    .first()
+    .waitFor();
   if (await opener.count()) await opener.click();
 }
 

@@ -81,18 +81,16 @@ function notOneOf(line: z.core.$ZodType) {
 }
 
 /** A UUID in small letters. */
-export const uuid = (otherwise: FieldProblem) => z.guid(otherwise).check(z.toLowerCase());
+export const uuid = (otherwise: FieldProblem) =>
+  z
+    .guid({ error: ({ input }) => says(input === NOT_CHOSEN ? 'nobody_chosen' : otherwise) })
+    .check(z.toLowerCase());
 
 /** A UUID in small letters, or an empty text. */
 export const optionalUuid = (otherwise: FieldProblem) =>
   z.nullish(
     z.union([z.literal(''), uuid(otherwise)], {
-      error: ({ input }) =>
-        input === NOT_CHOSEN
-          ? says('nobody_chosen')
-          : typeof input === 'string'
-            ? otherwise
-            : says('not_text'),
+      error: ({ input }) => (typeof input === 'string' ? otherwise : says('not_text')),
     }),
   );
 

@@ -6,7 +6,7 @@ export const MOST_ASKED = 5;
 /** So many can be written to at once. */
 export const MOST_AT_ONCE = 3;
 /** Stands in the form of a list for whom it is, while nobody is chosen. */
-export const NOT_CHOSEN = 'nobody';
+export const NOT_CHOSEN = 'choose';
 /** Working days without a word after which somebody counts as silent. */
 export const PATIENCE_DAYS = 2;
 

@@ -26,6 +26,7 @@ const row = {
   accepting_new_clients: null,
   accepting_confirmed_at: null,
   accepting_lapsed: false,
+  answer_sign: null,
   own_place: false,
   wait_confirmed_at: new Date('2026-11-03T10:00:00.9Z'),
   fees_confirmed_at: null,

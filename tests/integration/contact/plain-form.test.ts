@@ -52,7 +52,7 @@ it('what is refused comes back on its page, with what was typed and what is wron
   await using browser = plainBrowser();
   const [id = ''] = psychologists;
   const page = `/contact?psychologistId=${id}&lang=fr`;
-  const words = `Bonjour <b>${randomUUID()}`;
+  const words = `Bonjour <3 ${randomUUID()}`;
   const fields = { language: 'fr', page, psychologistId: id, name: '', email: 'nobody', message: words };
   const { status, headers, html } = await browser.send('/api/contact', fields);
   expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=UTF-8']);
@@ -84,7 +84,7 @@ it('a list without scripts: the first who is ticked is written to, once however 
     expect(sent.html).not.toContain('value="Ada"');
   }
   const people = await sql`
-    select psychologist_id, state from inquiry_people as p join contact_messages as m on m.id = p.inquiry_id
+    select p.psychologist_id, p.state from inquiry_people as p join contact_messages as m on m.id = p.inquiry_id
     where m.email = ${email} order by place`;
   expect(people.map((row) => ({ ...row }))).toEqual([
     { psychologist_id: two, state: 'asked' },
@@ -113,13 +113,13 @@ it('every refusal is a page that keeps what was typed: too many, another site’
 
   const foreign = await write('Venu d’ailleurs', { origin: 'https://evil.example' });
   expect([foreign.status, foreign.title]).toEqual([403, expect.stringContaining('un autre site')]);
-  const large = await write('x'.repeat(70_000));
+  const large = await write('x'.repeat(70_000), { origin: app, 'accept-language': 'fr' });
   expect([large.status, large.title]).toEqual([413, expect.stringContaining('trop long')]);
   const gone = await browser.send('/api/inquiries', { token: 'x'.repeat(40), act: 'stop', language: 'fr' });
   expect(gone.status).toBe(404);
   expect(gone.html).toContain('Cette page a pris fin');
   // A page elsewhere is not led to, whatever the form names.
   const elsewhere = await browser.send('/api/contact', { page: '//evil.example', message: 'Hi' });
-  expect(elsewhere.status).toBe(429);
+  expect(elsewhere.status).toBe(400);
   expect(elsewhere.html).not.toContain('evil.example/');
 });

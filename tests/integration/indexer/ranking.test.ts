@@ -1,3 +1,4 @@
+import { ANSWERS_FIRST } from '@directory/api/search/engine-query';
 import { fold } from '@directory/domain/text/fold';
 import { sortOfDay, sortOnDay, turnsOf } from '@directory/search-config/day-order';
 import { randomUUID } from 'node:crypto';
@@ -88,6 +89,23 @@ describe('ranking', () => {
       expect(names).toEqual([2, 1, 0, 5, 4, 3].map((at) => `Person ${at} Sand`));
     }
     await accepting.remove();
+  });
+
+  it('among equals, and among them alone, puts first who usually answers within three days', async () => {
+    const answering = await smallIndex();
+    await answering.fill([
+      ...['unanswered', '7', '3', null, '1'].map((answer_sign, at) =>
+        person(`Person ${at}`, 'Sand', { answer_sign }),
+      ),
+      person('Paid', 'Sand', { is_premium: true }),
+      person('Open', 'Sand', { accepting_new_clients: true }),
+    ]);
+    for (const day of ['2026-11-22', '2026-11-23', '2026-11-24']) {
+      const names = await answering.names('sand', { sort: [ANSWERS_FIRST, ...sortOfDay(day)] });
+      expect(names.slice(0, 2)).toEqual(['Paid Sand', 'Open Sand']);
+      expect(names.slice(2, 4).toSorted()).toEqual(['Person 2 Sand', 'Person 4 Sand']);
+    }
+    await answering.remove();
   });
 
   it('with a keyword lets premium decide between those that match the same words', async () => {

@@ -39,6 +39,7 @@ const EMPTY = {
   accepting_new_clients: null,
   accepting_confirmed_at: null,
   accepting_lapsed: false,
+  answer_sign: null,
   own_place: false,
   wait_confirmed_at: null,
   fees_confirmed_at: null,

@@ -84,10 +84,11 @@ describe('a profile', () => {
     expect(html).not.toContain(BREAKOUT);
   });
 
-  it('says without scripts how to write by mail', async () => {
+  it('has its form in the page, which without scripts is a plain one', async () => {
     const { main } = await readPage(bare.path);
-    const said = main.slice(main.indexOf('id="contact"'));
-    expect(each(said, 'noscript').join('')).toContain(`href="mailto:${bare.email}"`);
+    const dialog = main.slice(main.search(/<dialog[^>]* id="contact"/));
+    expect(dialog).toMatch(/<form[^>]* action="\/api\/contact[^>]* method="post"/);
+    expect(main).toMatch(/<a[^>]* href="#contact"/);
   });
 
   it('names others near by', async () => {

@@ -15,6 +15,7 @@ export function WriteDraft() {
   const [words, setWords] = useState<FirstWords>({ about: [], when: [], how: null });
   const page = useLanguage();
   const made = useRef('');
+  const [isOpen, setIsOpen] = useState(false);
   const { about, when, how } = words;
   const toggled = (chosen: readonly number[], place: number) =>
     chosen.includes(place) ? chosen.filter((one) => one !== place) : [...chosen, place];
@@ -32,37 +33,40 @@ export function WriteDraft() {
   }
 
   return (
-    <details className="panel needs-scripts">
+    <details className="panel needs-scripts" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{t('help.title')}</summary>
-      <div className="stack gap-4">
-        <p className="field-hint">{t('help.text')}</p>
-        <Chips
-          label={t('help.about', { most: MOST_ABOUT })}
-          texts={ABOUT}
-          chosen={about}
-          most={MOST_ABOUT}
-          toggle={(place) => setWords({ ...words, about: toggled(about, place) })}
-        />
-        <Chips
-          label={t('help.when')}
-          texts={WHEN}
-          chosen={when}
-          toggle={(place) => setWords({ ...words, when: toggled(when, place).toSorted() })}
-        />
-        <Chips
-          label={t('help.how')}
-          texts={HOW}
-          chosen={how === null ? [] : [how]}
-          toggle={(place) => setWords({ ...words, how: how === place ? null : place })}
-        />
-        <div className="button-row">
-          {LANGUAGES.toSorted((a) => (a === page ? -1 : 1)).map((one) => (
-            <Button key={one} variant="secondary" onClick={(event) => write(event, one)}>
-              {t(`help.make.${one}`)}
-            </Button>
-          ))}
+      {/* Not for those who write by themselves: their form is long enough. */}
+      {isOpen && (
+        <div className="stack gap-4">
+          <p className="field-hint">{t('help.text')}</p>
+          <Chips
+            label={t('help.about', { most: MOST_ABOUT })}
+            texts={ABOUT}
+            chosen={about}
+            most={MOST_ABOUT}
+            toggle={(place) => setWords({ ...words, about: toggled(about, place) })}
+          />
+          <Chips
+            label={t('help.when')}
+            texts={WHEN}
+            chosen={when}
+            toggle={(place) => setWords({ ...words, when: toggled(when, place).toSorted() })}
+          />
+          <Chips
+            label={t('help.how')}
+            texts={HOW}
+            chosen={how === null ? [] : [how]}
+            toggle={(place) => setWords({ ...words, how: how === place ? null : place })}
+          />
+          <div className="button-row">
+            {LANGUAGES.toSorted((a) => (a === page ? -1 : 1)).map((one) => (
+              <Button key={one} variant="secondary" onClick={(event) => write(event, one)}>
+                {t(`help.make.${one}`)}
+              </Button>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </details>
   );
 }

@@ -141,7 +141,7 @@ function ConnectionNote({ matches: { answer, trouble, askAgain } }: { matches: M
   return (
     <div className="live" role="status">
       {trouble !== null && (
-        <div className="notice split">
+        <div className="match-connection notice split">
           <p>
             {t(`connection.${trouble}`)} {answer && trouble !== 'slow' && t('connection.stands')}
           </p>

@@ -42,7 +42,7 @@ export function MatchScreen({ state, condition }: { state: MatchState; condition
       <header className="match-head stack gap-3">
         <h1 className="match-title">{t('heading', { condition: headed(condition, language) })}</h1>
         {answer && (
-          <p className="match-lead muted dotted-line" role="status">
+          <p className="muted small dotted-line" role="status">
             <ResultWords state={state} condition={condition} />
             <span>
               {t('subtitle', {
@@ -126,7 +126,7 @@ function MatchScoreNote() {
     <details className="more match-how small">
       <summary>{t('how.title')}</summary>
       <p>{t('how.text')}</p>
-      <ul>
+      <ul className="stack gap-1">
         {(Object.keys(PARTS) as (keyof typeof PARTS)[]).map((part) => (
           <li key={part}>{t(`how.${part}`, { points: PARTS[part] })}</li>
         ))}

@@ -1,5 +1,7 @@
 // The parts' style sheets belong to the page: it is rendered whole before their code has come.
 import '../../ui/field.css';
+import '../../ui/outcome.css';
+import '../practical-facts/practical-facts.css';
 import '../contact-form/message-form.css';
 import '../map/practice-map.css';
 import '../share/share-buttons.css';

@@ -72,7 +72,7 @@ function boxOf(notice: Notice, { t, language }: I18n): HTMLElement {
     unstored: t('shortlist:notice.unstored'),
     removed: t('shortlist:notice.removed', { name: notice.kind === 'removed' ? notice.name : '' }),
   };
-  const box = element('div', { class: 'list-notice no-print' });
+  const box = element('div', { class: 'list-notice card row no-print' });
   const way =
     notice.kind === 'removed'
       ? button(t('shortlist:undo'), notice.undo)

@@ -1,3 +1,7 @@
+// The parts' style sheets belong to the page: it is rendered whole before their code has come.
+import '../../ui/field.css';
+import '../../ui/outcome.css';
+import '../contact-form/message-form.css';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useTranslation } from '../../i18n/use-translation.ts';
