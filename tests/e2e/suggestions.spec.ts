@@ -5,8 +5,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { cards, firstName, keyword, openSearch, query } from '../support/search-screen.ts';
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
-const words = (page: Page) => page.getByRole('combobox', { name: 'Concern or name' });
-const place = (page: Page) => page.getByRole('combobox', { name: 'Place' });
+const words = (page: Page) => page.getByRole('combobox', { name: 'Concern, place or name' });
 
 /** Moves down to an option, as a visitor at the keyboard does, and chooses it. */
 async function chooseByKeyboard(page: Page, name: string | RegExp): Promise<void> {
@@ -134,35 +133,30 @@ test.describe('on the search screen', () => {
 });
 
 test.describe('on the home page', () => {
-  test('who comes from another page finds the box; a place that is nobody’s address is searched for among the words; what is suggested leads to the search it names', async ({
+  test('who comes from another page finds the box; what is suggested leads to the search it names', async ({
     page,
   }) => {
     await page.goto('/about');
     await untilHydrated(page.getByRole('banner'));
     await page.getByRole('banner').getByRole('link', { name: 'Psychologist Directory' }).click();
     await untilHydrated(words(page));
-    await words(page).fill('insomnia');
-    await place(page).fill('mtl');
-    await list(page)
-      .getByRole('option', { name: /^Montréal, Quebec/ })
-      .waitFor();
-    await place(page).press('Enter');
+    await words(page).fill('insomnia mtl');
+    await words(page).press('Enter');
     await expect(page).toHaveURL('/find-a-psychologist?search=insomnia+mtl');
 
     await page.goto('/?lang=fr');
-    const box = page.getByRole('combobox', { name: 'Motif ou nom' });
-    await page.getByRole('combobox', { name: 'Lieu' }).fill('Québec');
+    const box = page.getByRole('combobox', { name: 'Motif, lieu ou nom' });
     await box.fill('anx');
     const concerns = page.getByRole('group', { name: 'Motifs de consultation' });
     await concerns
       .getByRole('option', { name: /^Anxiété/ })
       .first()
       .click();
-    await expect(page).toHaveURL('/find-a-psychologist?location=Quebec&concerns=Anxiety');
+    await expect(page).toHaveURL('/find-a-psychologist?concerns=Anxiety');
     await expect(page.getByRole('combobox', { name: 'Mot-clé' })).toHaveValue('');
   });
 
-  test('the box loads its code when it is turned to, keeps what was typed, and searches where the place says', async ({
+  test('the box loads its code when it is turned to, keeps what was typed, and searches the place that is chosen', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -186,11 +180,9 @@ test.describe('on the home page', () => {
         .first(),
     ).toBeVisible();
 
-    await place(page).fill('winni');
+    await words(page).fill('winni');
     await chooseByKeyboard(page, /^Winnipeg, Manitoba/);
-    await expect(place(page)).toHaveValue('Winnipeg, Manitoba');
-    await words(page).press('Enter');
-    await expect(page).toHaveURL('/find-a-psychologist?search=anx&location=Winnipeg%2C+Manitoba');
+    await expect(page).toHaveURL('/find-a-psychologist?location=Winnipeg%2C+Manitoba');
     await expect(cards(page).first()).toContainText('Winnipeg');
   });
 });

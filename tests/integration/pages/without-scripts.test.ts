@@ -71,13 +71,13 @@ it('who may see people online in a province is chosen, said, and taken back', as
   expect(notice(nobody)).toContain('nobody whom we know to be registered in Nunavut');
 });
 
-it('the home page’s box is a plain form, forgiving about places', async () => {
+it('the home page’s box is a plain form that understands places', async () => {
   const home = await openPlain('/');
-  const found = await home.press('Search', { search: 'insomnia', location: 'winnipeg' });
-  expect(found.address).toBe(`${SEARCH}?search=insomnia&location=winnipeg`);
+  const found = await home.press('Search', { search: 'insomnia winnipeg' });
+  expect(found.address).toBe(`${SEARCH}?search=insomnia+winnipeg`);
   expect(found.all('result-card')[0]).toContain('Winnipeg');
   const french = await openPlain('/?lang=fr');
-  const inWords = await french.press('Rechercher', { search: 'anxiété', location: 'mtl' });
+  const inWords = await french.press('Rechercher', { search: 'anxiété mtl' });
   expect(inWords.address).toBe(`${SEARCH}?search=anxi%C3%A9t%C3%A9+mtl&lang=fr`);
 });
 

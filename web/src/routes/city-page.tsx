@@ -13,7 +13,7 @@ import { LandingFrame } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
 import { locationOf, provinceOf, whereOf } from '../features/landing/place-names.ts';
-import { PlaceSearch } from '../features/landing/place-search.tsx';
+import { PlaceSearch } from '../features/home/place-search.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';

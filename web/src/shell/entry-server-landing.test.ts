@@ -84,7 +84,7 @@ test('a card of a service says in the reader’s language that a practice has no
   expect(html).toContain('<p class="psychologist-card-practice">Pratique privée</p>');
   const write = (kind: string) =>
     new RegExp(`class="button button-${kind}" href="/contact\\?psychologistId=7"`);
-  expect(html).toMatch(write('secondary'));
-  expect(await shown({ ...card, accepting: 'yes' })).toMatch(write('primary'));
+  expect(html).toMatch(write('quiet'));
+  expect(await shown({ ...card, accepting: 'yes' })).toMatch(write('secondary'));
   expect(await shown({ ...card, practice_name: 'Centre Roy' })).toContain('Centre Roy');
 });

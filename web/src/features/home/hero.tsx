@@ -104,7 +104,7 @@ export function CheckedPromise() {
         </p>
       </div>
       {data?.checked_on && (
-        <ul className="promise-proofs stack gap-2 small">
+        <ul className="ticks stack gap-2 small">
           {[
             t('promise.read', { date: calendarDay(data.checked_on, language) }),
             t('promise.registered', { count: data.registered }),

@@ -70,7 +70,7 @@ function PsychologistCard({
           <Heart id={card.id} name={card.name} />
         </div>
         {withPractice && (
-          <p className="psychologist-card-practice muted small">
+          <p className="psychologist-card-practice">
             {card.practice_name === null || NO_NAME.test(card.practice_name)
               ? t('card.private')
               : card.practice_name}
@@ -83,7 +83,10 @@ function PsychologistCard({
             <span>{isFeatured ? t('card.fullProfile') : t('card.profile')}</span>
             <VisuallyHidden> {t('card.of', { name: card.name })}</VisuallyHidden>
           </LinkButton>
-          <LinkButton variant="secondary" to={paths.contact({ psychologistId: card.id })}>
+          <LinkButton
+            variant={card.accepting === 'no' ? 'quiet' : 'secondary'}
+            to={paths.contact({ psychologistId: card.id })}
+          >
             <span>{t('card.contact')}</span>
             <VisuallyHidden> {t('card.of', { name: card.name })}</VisuallyHidden>
           </LinkButton>

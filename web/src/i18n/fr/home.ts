@@ -7,7 +7,7 @@ export const strings: Translated<typeof english> = {
     'Cherchez un psychologue autorisé partout au Canada selon le motif de consultation, la langue, le lieu et le type de séance, puis écrivez-lui directement. Gratuit, en français et en anglais.',
   hero: {
     heading: 'Trouvez le psychologue qui vous convient',
-    lead: 'Des psychologues autorisés, chaque inscription vérifiée. Écrivez-leur directement : gratuit, sans compte.',
+    lead: 'Les psychologues de Winnipeg, du Manitoba et de tout le Canada, chaque inscription vérifiée. Gratuit, sans compte.',
     search: 'Parcourir le répertoire',
     quiz: 'Faire le questionnaire',
   },
@@ -21,7 +21,7 @@ export const strings: Translated<typeof english> = {
   promise: {
     title: 'Chaque inscription à l’ordre est vérifiée',
     text: 'Nous la cherchons auprès de l’ordre avant de l’afficher.',
-    read: '<b>{{date}}</b> : dernière lecture des registres',
+    read: '<b>{{date}}</b> : dernière lecture des registres',
     registered_one: '<b>{{count, number}}</b> inscription y figure',
     registered_other: '<b>{{count, number}}</b> inscriptions y figurent',
     registered_many: '<b>{{count, number}}</b> d’inscriptions y figurent',

@@ -39,7 +39,7 @@ export function MessagesPanel({ email }: { email: string | undefined }) {
       )}
       {data?.length === 0 && <p className="muted">{t('messages.none')}</p>}
       {data && data.length > 0 && (
-        <ul className="message-list">
+        <ul className="stack">
           {data.map((message, index) => (
             <li key={index}>
               <Message {...message} />
