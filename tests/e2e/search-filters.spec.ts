@@ -168,7 +168,7 @@ test('the rest stands in a drawer, each group folded unless something in it is c
   await expect(drawer.locator('.filter-group[open]')).toHaveCount(1);
   await expect(drawer.getByRole('button', { name: /^Female/, pressed: true })).toBeVisible();
   const languages = await unfolded(drawer, 'Languages');
-  expect(searches.at(-1)?.counted).toEqual(['city', 'gender', 'languages', 'province']);
+  expect(searches.at(-1)?.counted).toEqual(expect.arrayContaining(['city', 'gender', 'languages', 'province']));
   const french = languages.getByRole('button', { name: /^French/ });
   const expected = await numberIn(french);
   await french.click();
@@ -203,7 +203,7 @@ test.describe('without scripts', () => {
     const rest = page.getByRole('complementary', { name: 'More filters' });
     await expect(rest).toBeHidden();
     await page.getByRole('button', { name: /^More filters/ }).click();
-    await rest.getByLabel('City').selectOption('Calgary');
+    await rest.getByLabel('City', { exact: true }).selectOption('Calgary');
     await rest.getByRole('button', { name: 'Show this place' }).click();
     await expect.poll(() => query(page).get('location')).toBe('Calgary, Alberta');
     expect(query(page).get('accepting')).toBe('yes');

@@ -111,13 +111,13 @@ async function pressAsSoonAsInView(page: Page, locator: Locator): Promise<void> 
 test('every state is an address: reload, back and forward', async ({ page }) => {
   await openSearch(page, `${SEARCH}?location=Ontario`);
   const all = await count(page).innerText();
-  await (await option(page, 'Online', /^Phone/)).click();
-  await expect.poll(() => query(page).get('sessionTypes')).toBe('Phone');
+  await (await option(page, 'Online', /^Online/)).click();
+  await expect.poll(() => query(page).get('sessionTypes')).toBe('Online');
   // The address changes at once, what is shown when the answer is there.
-  const byPhone = await otherCount(page, all);
+  const online = await otherCount(page, all);
   await keyword(page).fill('anxiety');
   await expect.poll(() => query(page).get('search')).toBe('anxiety');
-  await otherCount(page, byPhone);
+  await otherCount(page, online);
   const first = await firstName(page);
   await pressAsSoonAsInView(page, page.getByRole('link', { name: 'Next' }));
   await expect.poll(() => query(page).get('page')).toBe('2');
@@ -139,7 +139,7 @@ test('every state is an address: reload, back and forward', async ({ page }) => 
   );
   await page.goBack();
   await expect(keyword(page)).toHaveValue('');
-  const chip = await option(page, 'Online', /^Phone/);
+  const chip = await option(page, 'Online', /^Online/);
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(chip).toHaveAttribute('aria-pressed', 'false');

@@ -275,7 +275,7 @@ describe('a search with words of danger', () => {
   test('names the lines of where its words say', async () => {
     const panelOf = async (place?: string) => {
       const { html } = await render('/search?search=zqx', { from: answering(['violence'], place) });
-      return html.slice(html.indexOf('crisis-panel-title'), html.indexOf('<div class="results-head'));
+      return html.slice(html.indexOf('crisis-panel-title'), html.indexOf('results-listed'));
     };
     expect(await panelOf()).toContain('href="tel:911"');
     // There is none in Nunavut.

@@ -92,7 +92,7 @@ export const strings: Translated<typeof english> = {
     count_other: '{{count}} résultats',
     many: '1000+ résultats',
     searching: 'Recherche en cours…',
-    order: 'Premium : placement payé',
+    order: 'Premium\u00a0: placement payé',
     number: 'Nº {{number}}',
     specialties: 'Domaines de pratique',
     matching: 'Correspond aussi',
