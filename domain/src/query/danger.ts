@@ -44,6 +44,8 @@ export interface Dangers {
   readonly told: readonly Told<Meaning>[];
   /** It is stated, or there are grave words. */
   readonly isPossible: boolean;
+  /** One of its words names a danger, also where none is meant: `suicide loss`. */
+  readonly isNamed: boolean;
 }
 
 /**
@@ -142,6 +144,7 @@ export function dangersIn(
     dangers: stated.filter((match) => !stated.some((other) => isPartOf(match, other))),
     told: spoken.stated.length > 0 ? statedTold : spoken.gravest,
     isPossible: isLeft || spoken.stated.length + spoken.graves.length > 0,
+    isNamed: said.some((match) => match.named === 1 && isDanger(match) && isStated(match)),
   };
 }
 
@@ -157,9 +160,14 @@ export function withoutQuotes(text: string): string {
   return text.replace(/["«»“”]/g, ' ');
 }
 
-/** Whether a text says that somebody is in danger, or may say so, as a search is read: its words are not kept. */
+/** Whether a text says that somebody is in danger, may say so or names a danger, as a search is read: its words are not kept. */
 export function saysDanger(text: string): boolean {
   const words = wordsOf(withoutQuotes(text));
   const { tellings, spellings } = directoryLexicon();
-  return dangersIn(words, matchesIn(words, [directoryLexicon()], spellings), tellings).isPossible;
+  const { isPossible, isNamed } = dangersIn(
+    words,
+    matchesIn(words, [directoryLexicon()], spellings),
+    tellings,
+  );
+  return isPossible || isNamed;
 }
