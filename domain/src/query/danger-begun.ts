@@ -4,7 +4,7 @@ import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { directoryLexicon } from './directory-lexicon.ts';
 import { linesOf } from './lexicon.ts';
 import { DANGER } from './phrases/danger.ts';
-import { DANGER_SLOTS } from './phrases/danger/slots.ts';
+import { DANGER_SLOTS } from './phrases/danger-slots.ts';
 import { SLOTS } from './phrases/slots.ts';
 import { fold } from '../text/fold.ts';
 import { realWords } from './real-words.ts';

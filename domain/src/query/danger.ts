@@ -1,6 +1,16 @@
 import { DANGER_KINDS, type DangerKind } from '../crisis-lines/danger.ts';
 import { directoryLexicon } from './directory-lexicon.ts';
 import type { Lexicon } from './lexicon.ts';
+import {
+  asTold,
+  FIRST_PERSON,
+  isDanger,
+  isHarmless,
+  isStated,
+  NOW,
+  OWN_WITHIN,
+  weighed,
+} from './danger-signs.ts';
 import { type Meaning, smallWords } from './phrase-files.ts';
 import type { FilledSlots, Match, Spellings } from './phrase-tree.ts';
 import { BENT } from './spelling.ts';
@@ -22,23 +32,20 @@ export function matchesIn(
   );
 }
 
-/** Whose it is stands so near before what is said. */
-const OWN_WITHIN = 3;
-const OWN = smallWords('own');
-/** What tells of now, of a wish, or that it begins again. */
-const NOW = smallWords('now');
 /** Behind what somebody does to himself: he does it to others as well. */
 const AND = /^(?:and|n|then|with|plus|or|et|pis|puis|avec|ou|but|also)$/;
 const ONESELF = /^(?:himself|herself|themselve?s?|themself|myself|self|meme|s|se)$/;
+const OWN = smallWords('own');
 const PERSON_WITHIN = 4;
 const PERSON = smallWords('people with oneself');
-
 /** What states danger: phrases, and what is told in parts. */
 export interface Dangers {
   readonly dangers: readonly Match<Meaning>[];
   readonly told: readonly Told<Meaning>[];
   /** It is stated, or there are grave words. */
   readonly isPossible: boolean;
+  /** One of its words names a danger, also where none is meant: `suicide loss`. */
+  readonly isNamed: boolean;
 }
 
 /**
@@ -54,10 +61,13 @@ export function dangersIn(
   const all = matches.flat();
   // One word alone says danger only as it is spelled: `Stalter` is no `stalker`.
   const said = all.filter(({ meaning, named, typos }) => meaning.danger && (named > 1 || typos < 1));
-  const nows = [...words.keys()].filter((at) => NOW.has(words[at]?.form ?? ''));
   const isOver = ({ meaning }: Pick<Match<Meaning>, 'meaning'>, parts: readonly Match<Meaning>[]) =>
-    !meaning.isUnlessNow || nows.every((at) => parts.some(({ start, end }) => start <= at && at < end));
-  const harmless = said.filter((match) => !isDanger(match) && isOver(match, [match]));
+    !meaning.unless ||
+    words.every(
+      ({ form }, at) =>
+        !NOW[meaning.unless ?? 'now'].has(form) || parts.some(({ start, end }) => start <= at && at < end),
+    );
+  const harmless = said.filter((match) => isHarmless(match) && isOver(match, [match]));
   const isUndone = ({ start, end, named, typos }: Match<Meaning>) =>
     harmless.some(
       (other) =>
@@ -76,7 +86,7 @@ export function dangersIn(
   const isOwn = ({ start }: Match<Meaning>) =>
     words.slice(Math.max(0, start - OWN_WITHIN), start).some(({ form }) => OWN.has(form));
   const undone = allTold.flatMap((one) => {
-    if (isDanger(one) || !isOver(one, one.parts)) return [];
+    if (!isHarmless(one) || !isOver(one, one.parts)) return [];
     return one.meaning.isOfOthers ? one.parts.filter((part) => !isOwn(part)) : one.parts;
   });
   const stands = ({ start, end }: Match<Meaning>) =>
@@ -99,9 +109,17 @@ export function dangersIn(
       isDanger(match) &&
       isStated(match) &&
       isUndone(match) &&
-      !harmless.some(({ start, end }) => start <= match.start && match.end <= end),
+      !harmless.some(({ start, end }) =>
+        words.slice(match.start, match.end).every(({ form }, at) => {
+          const isCovered = start <= match.start + at && match.start + at < end;
+          return isCovered || PERSON.has(form) || FIRST_PERSON.has(form);
+        }),
+      ),
   );
-  const stated = heard.filter(isStated);
+  const spoken = weighed(words, [...heard.map(asTold), ...heardTold], said);
+  const stated = heard.filter((match) =>
+    spoken.stated.some(({ parts }) => parts.length === 1 && parts[0] === match),
+  );
   const isOfSuicide = ({ meaning }: Match<Meaning>) => meaning.danger?.join() === 'suicide';
   // `himself and our children`
   const isOfOthersToo = ({ end }: Match<Meaning>) =>
@@ -121,19 +139,13 @@ export function dangersIn(
   const isOfOneself = ({ meaning, parts }: Told<Meaning>) =>
     !meaning.danger?.includes('suicide') &&
     parts.some((part) => ofOneself.some((other) => isPartOf(part, other)));
+  const statedTold = heardTold.filter((one) => spoken.stated.includes(one) && !isOfOneself(one));
   return {
     dangers: stated.filter((match) => !stated.some((other) => isPartOf(match, other))),
-    told: heardTold.filter((one) => isStated(one) && !isOfOneself(one)),
-    isPossible: isLeft || heard.length + heardTold.length > 0,
+    told: spoken.stated.length > 0 ? statedTold : spoken.gravest,
+    isPossible: isLeft || spoken.stated.length + spoken.graves.length > 0,
+    isNamed: said.some((match) => match.named === 1 && isDanger(match) && isStated(match)),
   };
-}
-
-function isDanger({ meaning }: { readonly meaning: Meaning }): boolean {
-  return meaning.danger?.length !== 0;
-}
-
-function isStated({ meaning }: { readonly meaning: Meaning }): boolean {
-  return !meaning.danger?.includes('possible');
 }
 
 /** The kinds of these dangers, what is most urgent first. */
@@ -148,9 +160,14 @@ export function withoutQuotes(text: string): string {
   return text.replace(/["«»“”]/g, ' ');
 }
 
-/** Whether a text says that somebody is in danger, or may say so, as a search is read: its words are not kept. */
+/** Whether a text says that somebody is in danger, may say so or names a danger, as a search is read: its words are not kept. */
 export function saysDanger(text: string): boolean {
   const words = wordsOf(withoutQuotes(text));
   const { tellings, spellings } = directoryLexicon();
-  return dangersIn(words, matchesIn(words, [directoryLexicon()], spellings), tellings).isPossible;
+  const { isPossible, isNamed } = dangersIn(
+    words,
+    matchesIn(words, [directoryLexicon()], spellings),
+    tellings,
+  );
+  return isPossible || isNamed;
 }

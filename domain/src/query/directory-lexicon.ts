@@ -3,7 +3,7 @@ import { ConcernReader } from './concern-model.ts';
 import { ASSESSMENTS } from './assessments.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
 import { DANGER } from './phrases/danger.ts';
-import { DANGER_SLOTS } from './phrases/danger/slots.ts';
+import { DANGER_SLOTS } from './phrases/danger-slots.ts';
 import { type KnownCity, placePhrases } from './places.ts';
 import { PASSED_OVER, SLOTS } from './phrases/slots.ts';
 import { phraseGroups } from './phrase-files.ts';

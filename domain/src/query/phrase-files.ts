@@ -1,4 +1,4 @@
-import type { DangerKind } from '../crisis-lines/danger.ts';
+import { DANGER_KINDS, type DangerKind } from '../crisis-lines/danger.ts';
 import { phrases } from '../../generated/phrases.js';
 import type { ConditionKind, Want } from './condition.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -22,6 +22,9 @@ const EXCLUDES = [
 
 export type Excludes = (typeof EXCLUDES)[number];
 
+/** A grave word alone brings one line that says whom to call; beside a second sign it states the danger. */
+export type DangerSign = 'grave' | 'urgent' | 'calm' | 'others';
+
 /** What phrases mean. */
 export interface Meaning {
   /** Any of these will do; nothing is asked for when there are none (`hello`, `I am looking for`). */
@@ -31,14 +34,15 @@ export interface Meaning {
   /** The words count as words, too. */
   readonly alsoWords?: boolean;
   /**
-   * Somebody is in such danger: crisis lines come first. `possible` is a grave word: one line says whom to call. Of none where it only sounds so,
-   * which undoes what is said in these words.
+   * Somebody is in such danger: crisis lines come first. Of none where it only sounds so, which undoes what is said in these words.
    */
-  readonly danger?: readonly (DangerKind | 'possible')[];
+  readonly danger?: readonly DangerKind[];
+  /** How it tells of danger, where it neither states one nor undoes it. */
+  readonly sign?: DangerSign;
   /** It undoes no danger that somebody says is their own. */
   readonly isOfOthers?: boolean;
-  /** It undoes no danger where the text tells of now, or of a wish. */
-  readonly isUnlessNow?: boolean;
+  /** It undoes no danger where the text tells of now (`still`), or of that or of a wish (`now`). */
+  readonly unless?: 'still' | 'now';
   /** It asks for nothing, and its words mean nothing else (`not CBT`, `for ten years`). */
   readonly isSettled?: boolean;
   /** A public health plan is named. */
@@ -81,9 +85,12 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   'public plan': { isPublicPlan: true },
   behind: { isBehind: true },
   harmless: { danger: [] },
-  'grave words': { danger: ['possible'] },
+  'grave words': { sign: 'grave' },
+  ...Object.fromEntries((['urgent', 'calm', 'others'] as const).map((sign) => [sign, { danger: [], sign }])),
+  ...Object.fromEntries(DANGER_KINDS.map((kind) => [kind, { danger: [kind] }])),
   'of others': { isOfOthers: true },
-  'unless now': { isUnlessNow: true },
+  'unless now': { unless: 'now' },
+  'unless still': { unless: 'still' },
   'only where not wanted': { onlyExcluded: true },
   'unless told': { unlessTold: true },
   ...Object.fromEntries(EXCLUDES.map((excludes) => [`excludes ${excludes}`, { excludes }])),
@@ -102,7 +109,15 @@ export function phraseGroups(file: string): PhraseGroup[] {
     return {
       wants: BY_NUMBER[wanted] ?? wantsOf(wanted),
       ...(also && { also: wantsOf(also) }),
-      ...meant.reduce<Partial<Meaning>>((all, one) => ({ ...all, ...one }), {}),
+      ...meant.reduce<Partial<Meaning>>(
+        // It may be a danger of several kinds.
+        (all, one) => ({
+          ...all,
+          ...one,
+          ...(one?.danger && { danger: [...(all.danger ?? []), ...one.danger] }),
+        }),
+        {},
+      ),
       en,
       fr,
     };

@@ -47,6 +47,8 @@ export interface Understanding {
   readonly danger: readonly DangerKind[];
   /** It is stated, or there are grave words. */
   readonly isDangerPossible: boolean;
+  /** They name a danger, also where none is meant (`suicide loss`). */
+  readonly isDangerNamed: boolean;
 }
 
 export interface UnderstandOptions {
@@ -246,6 +248,7 @@ export function understand(
     rest: typedText(text, words, left),
     danger: kindsOf(heard),
     isDangerPossible: heard.isPossible,
+    isDangerNamed: heard.isNamed,
   };
 }
 

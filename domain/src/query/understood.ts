@@ -23,13 +23,19 @@ export interface Understood {
   readonly danger: readonly DangerKind[];
   /** It states none, and has grave words: one line says whom to call. They are as private as words of danger. */
   readonly possibleDanger?: boolean;
+  /** It says none, and names one (`suicide loss`): such words are as private. */
+  readonly namesDanger?: boolean;
   /** It says none, and may once its last word is typed to its end: no address says it while it is typed. */
   readonly mayBecomeDanger?: boolean;
 }
 
-/** Whether the words state a danger, or may tell of one: no address, title or record has them. */
+/** Whether the words state a danger, may tell of one or name one: no address, title or record has them. */
 export function speaksOfDanger(understood: Understood | null | undefined): boolean {
-  return understood?.possibleDanger === true || (understood?.danger.length ?? 0) > 0;
+  return (
+    understood?.possibleDanger === true ||
+    understood?.namesDanger === true ||
+    (understood?.danger.length ?? 0) > 0
+  );
 }
 
 export interface UnderstoodCondition {

@@ -18,6 +18,9 @@ const dangerIn = (text: string) => readingOf(text).danger;
 /** What people say, by what it is about: short and long, of themselves and of others, misspelt, in slang. */
 const SAID: Readonly<Record<DangerKind, string>> = {
   suicide: `
+    si tu pars en premier je le suis, on a un pacte pour mourir ensemble | i have a gun and nothing to lose
+    ER nurse, suicide is all I think of tonight | they say I'm doing great, lol, I want to kill myself | je pense me tuer au travail
+    i already have the rope | standing on the bridge right now | ma blonde a laissé une lettre d'adieu, elle répond plus
     palliative, I want to die tonight | fin de vie, je veux mourir ce soir | end of life, I want to die tonight | hospice patient wants to die
     past suicide attempt, I tried again last night and I am not doing well | my daughter self harm for 2 years | self harm for 3 years
     automutilation depuis 2 ans | tentative de suicide depuis 3 ans | suicide attempt 2 years ago, thinking of it again for 3 weeks
@@ -49,6 +52,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     j'ai essayé samedi, l'urgence m'a renvoyé chez nous | i have a date, i've been planning it for months | je vais me jeter dans le vide en quittant ma job
   `,
   violence: `
+    elle dort avec une chaise contre la porte | retired cop, my husband hits me | si je le quitte il va me retrouver et me tuer
     healing from rape last night | assaulted at work last year by my husband | he hits me in front of the kids | il me bat devant les enfants
     mon père était violent il y a longtemps et il bat encore ma mère | il était violent il y a longtemps, il menace de me tuer
     my dad kills me | mon mari me tue
@@ -74,7 +78,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     she says she tripped but it was him | elle dit qu'elle est tombée, elle retourne avec lui | il m'a donné un coup de poing quand j'ai reçu le diagnostic
   `,
   medical: `
-    deuil, j'ai fait une overdose hier | endeuillée, j'ai fait une surdose | grieving my mom I took an overdose last night
+    le bébé a la peau marbrée et il geint | deuil, j'ai fait une overdose hier | endeuillée, j'ai fait une surdose | grieving my mom I took an overdose last night
     funeral of my brother, I overdosed last night | autistic son bangs his head until he bleeds
     mon père a un arrêt cardiaque depuis 5 minutes
     alcohol withdrawal and i'm shaking and seeing things | throat is swelling after a bee sting
@@ -91,6 +95,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     mon fils a bu de l'eau de javel | ma mère a mélangé ses pilules pis de la vodka | ça arrête pas de saigner | antipoison
   `,
   child: `
+    she is five and she's bleeding in her underwear | I slapped my two year old hard across the face
     ocd, I want to hurt my baby and I did | ocd, I hurt my baby | he hits me in front of the kids | il me bat devant les enfants
     caught my boyfriend in bed with my daughter | mon frère me fait des affaires la nuit, j'ai 11 ans
     les petits sont seuls toute la nuit | un élève arrive avec des brûlures de cigarette
@@ -114,19 +119,21 @@ const SAID: Readonly<Record<DangerKind, string>> = {
 /** What is hinted at, or told by what stands around it: of some of these no reader could be sure. */
 const GRAVE = `
   he has the shotgun in the shed with him and told our son he's man of the house now
-  we have a pact, if my wife goes i follow the same night | si tu pars en premier je le suis, on a un pacte pour mourir ensemble
+  we have a pact, if my wife goes i follow the same night
   he told me he would make it look like an accident | mon mari cache mon passeport tant que je dis non
   my fiancé throws boiling water at me | the landlord wants sex or we are evicted
-  my brothers will teach me a lesson if they learn that i have a boyfriend | she is five and she's bleeding in her underwear
-  the ferry railing is so low, i counted | she put a rope in the trunk | i have a gun and nothing to lose
+  my brothers will teach me a lesson if they learn that i have a boyfriend
+  the ferry railing is so low, i counted | she put a rope in the trunk
   garage with the car running | goodbye world | he bends my fingers back until i say sorry | i scare myself with the baby
-  le garde-fou est pas haut | j'ai gardé un flacon au cas où | elle dort avec une chaise contre la porte
+  le garde-fou est pas haut | j'ai gardé un flacon au cas où
   my brother hanged himself | mon frère s'est pendu
-  ma grand-mère dit qu'elle a fini son temps | le bébé a la peau marbrée et il geint
+  ma grand-mère dit qu'elle a fini son temps
 `;
 
 /** What sounds like it. */
 const HARMLESS = `
+  me tuer au travail | strangled hernia surgery anxiety | death by PowerPoint | my uncle drowned long before I was born | bullet journal and adhd
+  novelist writing about a woman who poisons her twin | empoisonnement alimentaire | infirmière à l'urgence, les surdoses m'ont usée
   my boss piles it on and I cry at lunch | he hits on me at work | une phrase m'a frappée | me battre pour la garde | arrêt cardiaque l'an dernier
   this traffic is killing me | dying to try EMDR | to die for | kill time | i could kill for a coffee | killing it at work | dead tired
   i want to disappear when i speak in public | rather die than speak in public | within 20 kms | end things with my boyfriend
@@ -238,7 +245,9 @@ describe('words of danger', () => {
 
   it('are the same to what is kept as to what is shown', () => {
     const all = [HARMLESS, GRAVE, ...Object.values(SAID)].flatMap(listOf);
-    expect(all.filter((text) => saysDanger(text) !== readingOf(text).isDangerPossible)).toEqual([]);
+    const isPrivate = (text: string) => readingOf(text).isDangerPossible || readingOf(text).isDangerNamed;
+    expect(all.filter((text) => saysDanger(text) !== isPrivate(text))).toEqual([]);
+    expect(saysDanger('suicide loss survivor')).toBe(true);
   });
 
   it.each(

@@ -8,7 +8,7 @@ const texts = textsOf('slots');
 /** Words that may stand inside any phrase: `i (really|just) can't (even) sleep`. */
 export const PASSED_OVER = texts.get('passed over') ?? '';
 
-const NUMBER_WORDS = Object.fromEntries(
+export const NUMBER_WORDS = Object.fromEntries(
   (texts.get('numbers') ?? '').split(/\s+/).map((entry) => {
     const [word = '', value] = entry.split('=');
     return [word, Number(value)] as const;
