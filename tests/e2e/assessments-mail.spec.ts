@@ -170,7 +170,6 @@ test('a whole walk leaves no answer in a request, log or row, and no score in an
     expect(rows.some(({ row }) => row.includes(to))).toBe(true);
     for (const text of written) expect(text).not.toContain(to);
   } finally {
-    await sql.end();
   }
 
   const posted = requests.filter((request) => request.method() === 'POST');

@@ -11,9 +11,7 @@ let psychologist: TestPsychologist;
 test.beforeAll(async () => {
   psychologist = await addPsychologist(sql, { city: 'Winnipeg' });
 });
-test.afterAll(async () => {
-  await sql`delete from psychologist_profiles where id = ${psychologist.id}`;
-});
+test.afterAll(() => sql`delete from psychologist_profiles where id = ${psychologist.id}`);
 
 /** What the browser refuses from now on, as `directive source`. */
 async function violationsOf(page: Page): Promise<string[]> {

@@ -21,9 +21,9 @@ test.beforeAll(async () => {
     );
 });
 test.beforeEach(forgetContactLimits);
-test.afterAll(async () => {
-  await sql`delete from psychologist_profiles where id = any(${people.map(({ id }) => id)}::uuid[])`;
-});
+test.afterAll(
+  () => sql`delete from psychologist_profiles where id = any(${people.map(({ id }) => id)}::uuid[])`,
+);
 
 const person = (index: number) => people[index] as TestPsychologist;
 const heart = (page: Page, { name }: TestPsychologist, language: 'en' | 'fr' = 'en') =>

@@ -7,13 +7,19 @@ import { readStack } from './stack-file.ts';
 
 const stack = readStack();
 
+let shared: postgres.Sql | undefined;
+
 /**
- * Connects as the database's owner. An end-to-end file leaves it open: a worker may run its hooks several times, once for each part
- * of the file that it is given, with this one connection.
+ * The database as its owner, one pool for all files of a process: nobody closes it, and what idles closes by itself. With a number of
+ * `connections` it is the caller's own.
  */
-export function connect(connections = 2): postgres.Sql {
-  return postgres(stack.postgres, { max: connections, onnotice: () => undefined });
+export function connect(connections?: number): postgres.Sql {
+  if (connections !== undefined) return openPool(connections);
+  return (shared ??= openPool(6));
 }
+
+const openPool = (max: number) =>
+  postgres(stack.postgres, { max, idle_timeout: 5, onnotice: () => undefined });
 
 /** supabase-js with a key and no session, over HTTP. */
 function client(key: string) {

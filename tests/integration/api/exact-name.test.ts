@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readStack } from '../../support/stack-file.ts';
 import type { SearchHit } from '@directory/domain/contracts/search-answer';
+import { connect } from '../../support/database.ts';
 import { search } from './site.ts';
 
 // A made-up name that no other profile bears, borne by a free member among premium ones with names much like it.
 const FREE = { first: 'Zéphyrine', last: 'Quillomont' };
 const PREMIUM = 25;
-const sql = postgres(readStack().postgres, { max: 1 });
+const sql = connect();
 const free = [randomUUID(), randomUUID()];
 
 beforeAll(async () => {
@@ -40,10 +39,7 @@ beforeAll(async () => {
   );
 });
 
-afterAll(async () => {
-  await sql`delete from psychologist_profiles where last_name like ${`${FREE.last}%`}`;
-  await sql.end();
-});
+afterAll(() => sql`delete from psychologist_profiles where last_name like ${`${FREE.last}%`}`);
 
 const ids = (hits: readonly SearchHit[]) => hits.map(({ id }) => id);
 

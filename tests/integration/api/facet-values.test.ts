@@ -9,10 +9,7 @@ const sql = connect();
 /** For the indexer to hear of what the test writes. */
 const WAIT = { timeout: 75_000, interval: 100 };
 
-afterAll(async () => {
-  await removeTestRows(sql);
-  await sql.end();
-});
+afterAll(() => removeTestRows(sql));
 
 it('every value of a filter is a term, once, whatever profiles call it', async () => {
   const filters = (await ask('/api/filters')).json() as Record<string, { value: string; count: number }[]>;

@@ -44,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await removeTestRows(sql);
   await own[Symbol.asyncDispose]();
-  await sql.end();
 });
 
 /** What `list` gives on each of the days. */

@@ -69,10 +69,7 @@ beforeAll(async () => {
   });
 });
 
-afterAll(async () => {
-  await removeTestRows(sql);
-  await sql.end();
-});
+afterAll(() => removeTestRows(sql));
 
 const centre = postalCentre('R3C') ?? { lat: 0, lng: 0 };
 const kmTo = (area: string) => distanceKm(centre, postalCentre(area) ?? centre);

@@ -17,8 +17,6 @@ const directory = { search: (asked) => search(asked) } satisfies Pick<Directory,
 const city = 'Testville Wording';
 const place = { province: 'manitoba', city: 'testville-wording' };
 
-afterAll(() => sql.end());
-
 describe.each([
   ['a quote and a backslash', String.raw`Wordcraft of mind\body, \"aloud\"`.replace(',', '')],
   ['a backslash at its end', 'Wordcraft\\'],

@@ -30,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await removeTestRows(sql);
   await own[Symbol.asyncDispose]();
-  await sql.end();
 });
 
 /** Everyone on all pages, in order. */

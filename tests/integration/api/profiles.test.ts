@@ -1,18 +1,16 @@
 import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { profileList } from '@directory/domain/contracts/profiles';
 import { profileCardSchema } from '@directory/domain/profile/public-profile';
 import { publicProfileSchema } from '@directory/domain/profile/public-profile';
-import { addProfile } from '../../support/database.ts';
+import { connect, addProfile } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { addPsychologist } from '../../support/test-psychologist.ts';
 import { ask, errorOf, post } from './site.ts';
 
-const sql = postgres(readStack().postgres, { max: 1 });
-afterAll(() => sql.end());
+const sql = connect();
 
 const PRIVATE = [
   'discipline',

@@ -1,9 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { directoryFiltersSchema, NO_SUGGESTIONS, suggestionsSchema } from '@directory/domain/site/directory';
 import { slugify } from '@directory/domain/text/slug';
-import postgres from 'postgres';
 import { addProfile, connect, OWN_MARK } from '../../support/database.ts';
-import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf, search } from './site.ts';
 
 const suggest = async (q: string, language = 'en') => {
@@ -123,7 +121,6 @@ it('takes somebody’s very name for nothing else', async () => {
     );
   } finally {
     await sql`delete from psychologist_profiles where id = ${id}`;
-    await sql.end();
   }
 });
 
@@ -160,7 +157,7 @@ it('refuses what is too long, missing or in another language', async () => {
 });
 
 it('lists every filter value with true counts', async () => {
-  const sql = postgres(readStack().postgres, { max: 1 });
+  const sql = connect();
   // Search follows the database a moment later.
   const { answer, filters } = await vi.waitFor(
     async () => {
@@ -175,7 +172,6 @@ it('lists every filter value with true counts', async () => {
     },
     { timeout: 75_000, interval: 100 },
   );
-  await sql.end();
   for (const { cities, count } of filters.provinces) {
     expect(cities.reduce((sum, city) => sum + city.count, 0)).toBeLessThanOrEqual(count);
   }

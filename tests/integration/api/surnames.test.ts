@@ -33,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await removeTestRows(sql);
   await own[Symbol.asyncDispose]();
-  await sql.end();
 });
 
 const search = (words: string, more: SearchRequest = {}) => own.search({ search: words, ...more });

@@ -60,7 +60,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await api?.stop();
   await removeTestRows(sql);
-  await sql.end();
 });
 
 describe('equals', () => {

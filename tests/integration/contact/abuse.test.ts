@@ -17,7 +17,6 @@ afterAll(async () => {
   await sql`delete from contact_messages where email like '%@visitor.example'`;
   await sql`delete from listing_requests where email like '%@visitor.example'`;
   await removeTestRows(sql);
-  await sql.end();
 });
 
 describe('a line end', () => {

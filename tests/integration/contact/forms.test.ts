@@ -24,14 +24,11 @@ beforeAll(async () => {
   });
   hidden = await addProfile(sql, { email: psychologistEmail, is_active: false });
 });
-afterEach(async () => {
-  await Promise.all(visitors.splice(0).map((each) => each[Symbol.asyncDispose]()));
-});
+afterEach(() => Promise.all(visitors.splice(0).map((each) => each[Symbol.asyncDispose]())));
 afterAll(async () => {
   await sql`delete from contact_messages where email like '%@visitor.example'`;
   await sql`delete from listing_requests where email like '%@visitor.example'`;
   await removeTestRows(sql);
-  await sql.end();
 });
 
 const messageIdOf = (mail: { headers: { key: string; value: string }[] }) =>

@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await sql`delete from contact_messages where email like '%@visitor.example'`;
   await removeTestRows(sql);
-  await sql.end();
 });
 
 it('one message to three counts as three, is kept once each, and one that is refused stops no other', async () => {

@@ -1,10 +1,9 @@
 import type postgres from 'postgres';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { connect } from '../../support/database.ts';
 
 const sql = connect();
 const undo = new Error('undo');
-afterAll(() => sql.end());
 
 async function undone(work: (transaction: postgres.TransactionSql) => Promise<void>): Promise<void> {
   await expect(

@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 
-const sql = connect(4);
+const sql = connect();
 const undo = new Error('undo');
 
 let mark = '0';
@@ -53,8 +53,6 @@ afterEach(async () => {
   await sql`delete from practices where id = ${practice}`;
   await sql`delete from specialties where id = ${specialty}`;
 });
-
-afterAll(() => sql.end());
 
 describe('a profile is logged', () => {
   it('when it is added, changed, hidden and deleted', async () => {

@@ -1,10 +1,9 @@
 import { columnOf, EDITABLE_COLUMNS, type EditableColumn } from '@directory/domain/profile/columns';
 import { fieldOf } from '@directory/domain/profile/form';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anonymous, connect } from '../../support/database.ts';
 
 const sql = connect();
-afterAll(() => sql.end());
 
 /** Every right on a column or table of the schema public that a role has, as `table.column: SELECT`. */
 async function rightsOf(role: string): Promise<string[]> {

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { search } from '../api/site.ts';
-import { ownIndex, startProgram } from './own-index.ts';
+import { ownIndex, runIndex, startProgram } from './own-index.ts';
 
 const sql = connect();
 const index = ownIndex();
-const run = (...args: string[]) => startProgram('cli', args, index.env).ended;
+const run = (...args: string[]) => runIndex(args, index.env);
 /** What a command prints that has nothing to complain of. */
 const printed = async (...args: string[]) => {
   const { stdout, stderr } = await run(...args);
@@ -17,13 +17,10 @@ const printed = async (...args: string[]) => {
   return stdout;
 };
 
-beforeAll(async () => {
-  await addProfile(sql, { first_name: '\u00a0', last_name: '\u00a0' });
-});
+beforeAll(() => addProfile(sql, { first_name: '\u00a0', last_name: '\u00a0' }));
 afterAll(async () => {
   await removeTestRows(sql);
   await index.remove(sql);
-  await sql.end();
 });
 
 describe('the command line of the index', () => {
@@ -110,8 +107,7 @@ describe('the command line of the index', () => {
     // It asks the site once, as a visitor does, who may be told that there is too much to do; and the index may change between two questions.
     await vi.waitFor(
       async () => {
-        const program = startProgram('cli', ['explain', 'anxiety therapist', '--json'], env);
-        const { stdout, stderr, code } = await program.ended;
+        const { stdout, stderr, code } = await runIndex(['explain', 'anxiety therapist', '--json'], env);
         expect([code, stderr]).toEqual([0, '']);
         const { understood, hits } = JSON.parse(stdout) as Explanation;
         expect(understood?.conditions.map(({ kind }) => kind)).toEqual(['concern']);
@@ -147,7 +143,7 @@ describe('the command line of the index', () => {
   );
 
   it('ends with 2 and names every variable that is missing', async () => {
-    const { code, stderr } = await startProgram('cli', ['status'], {}).ended;
+    const { code, stderr } = await runIndex(['status'], {});
     expect(code).toBe(2);
     for (const name of ['DATABASE_URL', 'MEILISEARCH_URL', 'MEILISEARCH_ADMIN_KEY'])
       expect(stderr).toContain(name);

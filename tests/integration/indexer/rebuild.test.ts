@@ -11,17 +11,14 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { eventually, ownIndex, startProgram, type OwnIndex } from './own-index.ts';
 
-const sql = connect(4);
+const sql = connect();
 let index: OwnIndex;
 
 beforeEach(() => {
   index = ownIndex();
 });
 afterEach(() => index.remove(sql));
-afterAll(async () => {
-  await removeTestRows(sql);
-  await sql.end();
-});
+afterAll(() => removeTestRows(sql));
 
 const run = (options: { ifNeeded?: boolean; dryRun?: boolean } = {}) =>
   rebuild({ databaseUrl: index.databaseUrl, target: index.target, ...options });

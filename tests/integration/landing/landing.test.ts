@@ -24,8 +24,6 @@ function premiumFirst(cards: Landing['cards']): boolean {
   return firstFree === -1 || cards.slice(firstFree).every((card) => !card.is_premium);
 }
 
-afterAll(() => sql.end());
-
 const winnipeg = { province: 'manitoba', city: 'winnipeg' };
 
 describe('the page of a province', () => {

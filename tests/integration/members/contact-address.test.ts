@@ -37,7 +37,6 @@ afterAll(async () => {
   await removeTestRows(sql);
   await sql`delete from auth.users where id = ${session.member.id}`;
   await forgetMemberLimits();
-  await sql.end();
 });
 
 /** The mail to an address that says this. */

@@ -45,7 +45,6 @@ afterAll(async () => {
   await removeTestRows(sql);
   await sql`delete from practices where name = ${practice.name}`;
   await sql`delete from specialties where specialty_name = ${specialty}`;
-  await sql.end();
 });
 
 it('a hidden profile is in no answer of the REST interface', async () => {

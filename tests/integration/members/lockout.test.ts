@@ -66,9 +66,7 @@ describe('a member whose account strangers try', () => {
     expect(known.cookie).not.toContain(member.email.split('@')[0]);
     expect(await withoutPassword(sql, member.id, () => guess(member.email, attackers))).toBe(50);
   });
-  afterAll(async () => {
-    await Promise.all([owner, ...attackers].map((browser) => browser[Symbol.asyncDispose]()));
-  });
+  afterAll(() => Promise.all([owner, ...attackers].map((browser) => browser[Symbol.asyncDispose]())));
 
   it('signs in from a browser that has done so before, from a clean network and from the strangers’ own', async () => {
     const shouted = { ...signIn, email: member.email.toUpperCase() };
@@ -165,5 +163,4 @@ describe('the mark of a known browser', () => {
 afterAll(async () => {
   await members.remove();
   await forgetMemberLimits();
-  await sql.end();
 });

@@ -37,7 +37,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await sql`delete from contact_messages where psychologist_id = ${id}`;
   await removeTestRows(sql, [member]);
-  await sql.end();
 });
 
 /** No element of the hostile text has become one. */

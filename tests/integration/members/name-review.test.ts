@@ -24,7 +24,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await removeTestRows(sql);
   await sql`delete from auth.users where id = ${member.id}`;
-  await sql.end();
 });
 
 const found = async (q: string) => (await search({ search: `"${q}"` })).hits.map(({ id }) => id);

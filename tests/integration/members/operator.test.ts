@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admin, type AdminResult } from '../../support/admin.ts';
 import { addProfile, connect, removeTestRows, storedProfile } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
@@ -32,7 +32,6 @@ afterEach(async () => {
     await sql`delete from auth.users where email = ${email}`;
   }
 });
-afterAll(() => sql.end());
 
 /** Follows the newest invitation and sets a password. */
 async function accept(email: string, password: string, mails = 1): Promise<void> {

@@ -28,7 +28,6 @@ afterAll(async () => {
     await sql`delete from auth.users where id = ${id}`;
   }
   await forgetMemberLimits();
-  await sql.end();
 });
 
 /** Lets the mails to an address be this old. */

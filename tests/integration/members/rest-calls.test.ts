@@ -26,7 +26,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await removeTestRows(sql);
   await sql`delete from auth.users where id = ${session.member.id}`;
-  await sql.end();
 });
 
 /** Asks as the member. */

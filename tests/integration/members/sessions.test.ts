@@ -16,7 +16,6 @@ beforeEach(forgetMemberLimits);
 afterAll(async () => {
   await removeTestRows(sql);
   await members.remove();
-  await sql.end();
 });
 
 const AUTH = '/api/supabase/auth/v1';

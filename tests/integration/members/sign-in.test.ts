@@ -19,7 +19,6 @@ beforeEach(forgetMemberLimits);
 afterAll(async () => {
   for (const { id } of members) await sql`delete from auth.users where id = ${id}`;
   await forgetMemberLimits();
-  await sql.end();
 });
 
 const TOKEN = '/api/supabase/auth/v1/token?grant_type=password';

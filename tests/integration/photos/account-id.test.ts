@@ -60,7 +60,6 @@ afterAll(async () => {
   await ask('/api/members/me/photo', { method: 'DELETE', headers: { authorization } });
   await removeTestRows(sql);
   await sql`delete from auth.users where id = ${member.id}`;
-  await sql.end();
 });
 
 it('no answer for visitors holds the id of a member’s account', async () => {
