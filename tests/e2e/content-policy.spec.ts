@@ -39,9 +39,7 @@ async function openMap(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
 }
 
-test('the site keeps to its own policy: markup set by scripts, the map, tabs, and the API’s description', async ({
-  page,
-}) => {
+test('the site keeps to its own policy: markup by scripts, map, tabs, API', async ({ page }) => {
   const violations = await violationsOf(page);
   await serveTiles(page);
   await page.goto('/');
@@ -112,9 +110,7 @@ test('what is smuggled into a page does nothing', async ({ page }) => {
   );
 });
 
-test('what a browser refuses reaches the log: where it would have come from, and nothing else', async ({
-  page,
-}) => {
+test('what a browser refuses reaches the log by its origin alone', async ({ page }) => {
   const name = `x${Math.random().toString(36).slice(2)}.example`;
   await page.goto('/find-a-psychologist?search=depression');
   await page.evaluate((host) => void (new Image().src = `https://${host}/pixel?search=depression`), name);

@@ -58,9 +58,7 @@ test('who may see people online in a province is found, and says what that rests
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the province that this device remembers is offered first, and chosen by nobody but the visitor', async ({
-  page,
-}) => {
+test('the province that this device remembers is offered first, and not chosen', async ({ page }) => {
   const group = page
     .getByRole('complementary', { name: 'Filters' })
     .getByRole('group', { name: 'Online, for people in' });

@@ -47,10 +47,7 @@ async function keep(context: BrowserContext, kept: readonly TestPsychologist[]):
   }, list);
 }
 
-test('a heart keeps somebody on this device, in every tab; the list compares, prints, and is removed without a trace', async ({
-  page,
-  context,
-}) => {
+test('a heart keeps somebody in every tab; the list compares, prints, goes', async ({ page, context }) => {
   const sent: string[] = [];
   context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(person(0).path);
@@ -131,9 +128,7 @@ test('a heart keeps somebody on this device, in every tab; the list compares, pr
   expect(await stored(list)).toBeNull();
 });
 
-test('a heart has done it when it is pressed: whoever leaves the page at once loses nothing', async ({
-  page,
-}) => {
+test('a heart has done it when it is pressed, whoever leaves at once', async ({ page }) => {
   // What is fetched for a press comes late, if at all.
   await page.route(/press-heart/, (route) => route.abort());
   const pressAndLeave = async () => {
@@ -153,7 +148,7 @@ test('a heart has done it when it is pressed: whoever leaves the page at once lo
   expect(await stored(page)).toBeNull();
 });
 
-test('of more than four it is chosen whom to compare; who left the directory is named; a link carries the people alone and asks', async ({
+test('of more than four some are compared; a link carries people alone', async ({
   page,
   context,
   browser,
@@ -231,10 +226,7 @@ test('of more than four it is chosen whom to compare; who left the directory is 
   }
 });
 
-test('one message to three is three messages, each with its own state; one that is refused stops no other and is sent again alone', async ({
-  page,
-  context,
-}) => {
+test('one message to three is three; one that is refused stops no other', async ({ page, context }) => {
   const three = people.slice(0, 3);
   const words = `I would like to talk about sleep. ${randomUUID()}`;
   const visitor = newAddress();
@@ -298,10 +290,7 @@ test('one message to three is three messages, each with its own state; one that 
   }
 });
 
-test('where the browser stores nothing, hearts work on the page and say so; without scripts there are none', async ({
-  page,
-  browser,
-}) => {
+test('where nothing is stored hearts say so; without scripts none are', async ({ page, browser }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchHit } from '@directory/domain/contracts/search-answer';
+import { inTime } from '../../support/in-time.ts';
 import { connect } from '../../support/database.ts';
 import { search } from './site.ts';
 
@@ -30,13 +31,10 @@ beforeAll(async () => {
     ...premium,
     ...free.map((id, index) => person(id, FREE.first, FREE.last, false, index === 0 ? 'Brandon' : 'Gimli')),
   ])}`;
-  await vi.waitFor(
-    async () => {
-      const { total } = await search({ search: `${FREE.first} ${FREE.last}` });
-      expect(total).toBe(PREMIUM + free.length);
-    },
-    { timeout: 75_000, interval: 50 },
-  );
+  await inTime(async () => {
+    const { total } = await search({ search: `${FREE.first} ${FREE.last}` });
+    expect(total).toBe(PREMIUM + free.length);
+  });
 });
 
 afterAll(() => sql`delete from psychologist_profiles where last_name like ${`${FREE.last}%`}`);

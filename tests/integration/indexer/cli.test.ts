@@ -1,7 +1,8 @@
 import type { Explanation } from '@directory/indexer/explain';
 import type { Status } from '@directory/indexer/status';
 import postgres, { type TransactionSql } from 'postgres';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { search } from '../api/site.ts';
@@ -105,21 +106,18 @@ describe('the command line of the index', () => {
     const siteUrl = readStack().app;
     const env = { ...index.env, INDEX_UID: 'psychologists', PUBLIC_URL: siteUrl };
     // It asks the site once, as a visitor does, who may be told that there is too much to do; and the index may change between two questions.
-    await vi.waitFor(
-      async () => {
-        const { stdout, stderr, code } = await runIndex(['explain', 'anxiety therapist', '--json'], env);
-        expect([code, stderr]).toEqual([0, '']);
-        const { understood, hits } = JSON.parse(stdout) as Explanation;
-        expect(understood?.conditions.map(({ kind }) => kind)).toEqual(['concern']);
-        expect(hits).toHaveLength(5);
-        const shown = await search({ search: 'anxiety therapist' });
-        expect(hits.map(({ id }) => id)).toEqual(shown.hits.slice(0, 5).map(({ id }) => id));
-        expect(hits[0]?.rules.map(({ rule }) => rule)).toContain('premium_rank:desc');
-        const words = await run('explain', 'anxiety', '--site', siteUrl, '--limit', '1');
-        expect(words.stdout).toContain('understood   concern Anxiety');
-      },
-      { timeout: 75_000 },
-    );
+    await inTime(async () => {
+      const { stdout, stderr, code } = await runIndex(['explain', 'anxiety therapist', '--json'], env);
+      expect([code, stderr]).toEqual([0, '']);
+      const { understood, hits } = JSON.parse(stdout) as Explanation;
+      expect(understood?.conditions.map(({ kind }) => kind)).toEqual(['concern']);
+      expect(hits).toHaveLength(5);
+      const shown = await search({ search: 'anxiety therapist' });
+      expect(hits.map(({ id }) => id)).toEqual(shown.hits.slice(0, 5).map(({ id }) => id));
+      expect(hits[0]?.rules.map(({ rule }) => rule)).toContain('premium_rank:desc');
+      const words = await run('explain', 'anxiety', '--site', siteUrl, '--limit', '1');
+      expect(words.stdout).toContain('understood   concern Anxiety');
+    });
   });
 
   it('watches: a line for each change', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { type Caller, caller } from '../../support/caller.ts';
 import { connect } from '../../support/database.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
@@ -105,9 +106,7 @@ describe('a member whose account strangers try', () => {
     }
     await using reset = caller('/api/auth/password-reset');
     expect((await reset.send({ email: member.email })).status).toBe(202);
-    await vi.waitFor(async () => expect(await requestsOf(member.email)).not.toContain('queued'), {
-      timeout: 75_000,
-    });
+    await inTime(async () => expect(await requestsOf(member.email)).not.toContain('queued'));
     // One, unless several came at the very same moment.
     const mails = (await requestsOf(member.email)).length;
     expect([1, 2, 3]).toContain(mails);

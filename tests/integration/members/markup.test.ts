@@ -1,6 +1,7 @@
 import { profilePath } from '@directory/domain/site/paths';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows, signInNewMember, type Member } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
 import { ask, search } from '../api/site.ts';
@@ -30,9 +31,7 @@ beforeAll(async () => {
     city_slug: slugs?.city_slug ?? null,
     name_slug: slugs?.name_slug ?? null,
   });
-  await vi.waitFor(async () => expect((await search({ search: word })).hits).toHaveLength(1), {
-    timeout: 75_000,
-  });
+  await inTime(async () => expect((await search({ search: word })).hits).toHaveLength(1));
 });
 afterAll(async () => {
   await sql`delete from contact_messages where psychologist_id = ${id}`;
@@ -78,12 +77,9 @@ it('in the mails of a message to the member', async () => {
     body: JSON.stringify({ name: 'Ada', email: visitor, message: 'Hello', psychologistId: id }),
   });
   expect(sent.status).toBe(202);
-  await vi.waitFor(
-    async () => {
-      expect(await mailTo(email)).toHaveLength(1);
-      expect(await mailTo(visitor)).toHaveLength(1);
-    },
-    { timeout: 75_000 },
-  );
+  await inTime(async () => {
+    expect(await mailTo(email)).toHaveLength(1);
+    expect(await mailTo(visitor)).toHaveLength(1);
+  });
   for (const mail of [...(await mailTo(email)), ...(await mailTo(visitor))]) expectText(mail.html);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { admin, type AdminResult } from '../../support/admin.ts';
 import { addProfile, connect, removeTestRows, storedProfile } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
@@ -35,7 +36,7 @@ afterEach(async () => {
 
 /** Follows the newest invitation and sets a password. */
 async function accept(email: string, password: string, mails = 1): Promise<void> {
-  await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(mails), { timeout: 75_000 });
+  await inTime(async () => expect(await mailTo(email)).toHaveLength(mails));
   const link = /https?:\/\/\S+\/reset-password\?\S+/.exec((await mailTo(email))[0]?.text ?? '')?.[0] ?? '';
   const query = new URL(link).searchParams;
   const client = siteClient();
@@ -158,12 +159,10 @@ describe('members disable', () => {
       body: JSON.stringify({ email }),
     });
     expect(asked.status).toBe(202);
-    await vi.waitFor(
-      async () =>
-        expect(
-          await sql`select 1 from member_mails where email = ${email} and purpose = 'password_reset'`,
-        ).toHaveLength(0),
-      { timeout: 75_000 },
+    await inTime(async () =>
+      expect(
+        await sql`select 1 from member_mails where email = ${email} and purpose = 'password_reset'`,
+      ).toHaveLength(0),
     );
     expect(await mailTo(email)).toHaveLength(1);
 

@@ -2,7 +2,8 @@ import { LINK_VALID_HOURS } from '@directory/api/people/members/accounts';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { connect } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
@@ -34,19 +35,16 @@ afterAll(async () => {
 async function sentAgo(email: string, age: string): Promise<void> {
   const mails = sql`select id from member_mails where email = ${email}`;
   // The mailbox has a mail a moment before its row says so.
-  await vi.waitFor(
-    async () =>
-      expect(await sql`select from mails where status <> 'sent' and subject_id in (${mails})`).toEqual([]),
-    { timeout: 75_000 },
+  await inTime(async () =>
+    expect(await sql`select from mails where status <> 'sent' and subject_id in (${mails})`).toEqual([]),
   );
   await sql`update mails set sent_at = now() - ${age}::interval where subject_id in (${mails})`;
 }
 
 /** Resolves when no request of an address is left beside so many that were sent. */
 async function forgotten(email: string, sent: number): Promise<void> {
-  await vi.waitFor(
-    async () => expect(await sql`select 1 from member_mails where email = ${email}`).toHaveLength(sent),
-    { timeout: 75_000 },
+  await inTime(async () =>
+    expect(await sql`select 1 from member_mails where email = ${email}`).toHaveLength(sent),
   );
   expect(await mailTo(email)).toHaveLength(sent);
 }
@@ -69,9 +67,8 @@ describe('asking for a new password', () => {
     expect(comparable(answers[0] as Answer)).toEqual(comparable(answers[1] as Answer));
     // The worker alone knows the difference: one mail, and one request that is forgotten.
     await mailedToken(email, 1);
-    await vi.waitFor(
-      async () => expect(await sql`select 1 from member_mails where email = ${nobody}`).toHaveLength(0),
-      { timeout: 75_000 },
+    await inTime(async () =>
+      expect(await sql`select 1 from member_mails where email = ${nobody}`).toHaveLength(0),
     );
     expect(await mailTo(nobody)).toEqual([]);
   });

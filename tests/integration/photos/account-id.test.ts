@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { profilePath } from '@directory/domain/site/paths';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { idInFront } from '../../support/in-front.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
@@ -48,13 +49,10 @@ beforeAll(async () => {
   );
   const sent = await ask('/api/members/me/photo', { method: 'POST', headers: { authorization }, body });
   expect(sent.status).toBe(200);
-  await vi.waitFor(
-    async () => {
-      const { hits } = await search({ search: city });
-      expect(hits.filter(({ photo_url }) => photo_url)).toHaveLength(2);
-    },
-    { timeout: 75_000 },
-  );
+  await inTime(async () => {
+    const { hits } = await search({ search: city });
+    expect(hits.filter(({ photo_url }) => photo_url)).toHaveLength(2);
+  });
 });
 afterAll(async () => {
   await ask('/api/members/me/photo', { method: 'DELETE', headers: { authorization } });
