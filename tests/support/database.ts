@@ -138,3 +138,21 @@ export async function refusal(attempt: PromiseLike<unknown>): Promise<string | u
     throw error;
   }
 }
+
+/** Does the work in a transaction that is undone, and returns what it made of it. */
+export async function undone<T>(
+  sql: postgres.Sql,
+  work: (transaction: postgres.TransactionSql) => Promise<T>,
+): Promise<T> {
+  let made: { value: T } | undefined;
+  await sql
+    .begin(async (transaction) => {
+      made = { value: await work(transaction) };
+      throw new Error('undone');
+    })
+    .catch((error: unknown) => {
+      if (made === undefined) throw error;
+    });
+  if (made === undefined) throw new Error('Nothing was done.');
+  return made.value;
+}

@@ -5,7 +5,7 @@ import { startMailWorker, type MailWorker } from '../../support/mail-worker.ts';
 import { ownSite } from '../../support/own-site.ts';
 import { openLink } from '../../support/switchable-link.ts';
 import { addPsychologistRow } from './rows.ts';
-import { someAddress, visitor } from './visitor.ts';
+import { HELLO, someAddress, visitor } from './visitor.ts';
 
 const { api, database, redis, sink, links } = await ownSite();
 /** So many that none has more messages in an hour than are delivered at once. */
@@ -131,13 +131,8 @@ describe('every accepted message is delivered', () => {
 
 it('a message that the database cannot take is no error of the visitor’s, and is taken a moment later', async () => {
   await using sender = visitor(api.url);
-  const message = {
-    name: 'Ada',
-    email: 'ada@visitor.example',
-    message: 'Hello',
-    psychologistId: psychologists[0],
-    idempotencyKey: randomUUID(),
-  };
+  const to = { psychologistId: psychologists[0], idempotencyKey: randomUUID() };
+  const message = { ...HELLO, ...to, email: 'ada@visitor.example' };
   await database.sql`alter table mails rename to mails_away`;
   const refused = await sender.send(message);
   await database.sql`alter table mails_away rename to mails`;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows, signInNewMember, type Member } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
-import { ask, search } from '../api/site.ts';
+import { ask, post, search } from '../api/site.ts';
 
 const sql = connect();
 const HOSTILE = '</script><script>alert(1)</script><img src=x onerror=alert(2)>"\'&{{siteUrl}}';
@@ -71,11 +71,8 @@ it('in the JSON of the api, which no browser takes for a page', async () => {
 
 it('in the mails of a message to the member', async () => {
   const visitor = `visitor-${randomUUID()}@example.org`;
-  const sent = await ask('/api/contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada', email: visitor, message: 'Hello', psychologistId: id }),
-  });
+  const message = { name: 'Ada', email: visitor, message: 'Hello', psychologistId: id };
+  const sent = await post('/api/contact', message);
   expect(sent.status).toBe(202);
   await inTime(async () => {
     expect(await mailTo(email)).toHaveLength(1);

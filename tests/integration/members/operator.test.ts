@@ -6,7 +6,7 @@ import { addProfile, connect, removeTestRows, storedProfile } from '../../suppor
 import { mailTo } from '../../support/delivered-mail.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
-import { ask } from '../api/site.ts';
+import { ask, post } from '../api/site.ts';
 import { siteClient } from './client.ts';
 
 const sql = connect();
@@ -153,11 +153,7 @@ describe('members disable', () => {
     const back = await siteClient().auth.signInWithPassword({ email, password: 'words of my own' });
     expect(back.error?.code).toBe('invalid_credentials');
     // A forgotten password is no way back either.
-    const asked = await fetch(`${readStack().app}/api/auth/password-reset`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
-    });
+    const asked = await post('/api/auth/password-reset', { email });
     expect(asked.status).toBe(202);
     await inTime(async () =>
       expect(

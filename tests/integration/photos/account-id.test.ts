@@ -26,21 +26,11 @@ let ids: string[];
 
 beforeAll(async () => {
   await forgetMemberLimits();
+  const person = (more: object) =>
+    addProfile(sql, { ...columns, id: idInFront(), first_name: 'Canary', ...more });
   ids = [
-    await addProfile(sql, {
-      ...columns,
-      id: idInFront(),
-      first_name: 'Canary',
-      last_name: 'Newer',
-      user_id: member.id,
-    }),
-    await addProfile(sql, {
-      ...columns,
-      id: idInFront(),
-      first_name: 'Canary',
-      last_name: 'Older',
-      image_filename: `${older}/0a1b.webp`,
-    }),
+    await person({ last_name: 'Newer', user_id: member.id }),
+    await person({ last_name: 'Older', image_filename: `${older}/0a1b.webp` }),
   ];
   const body = new Uint8Array(
     await sharp({ create: { width: 120, height: 120, channels: 3, background: '#aa2' } })
@@ -80,10 +70,7 @@ it('no answer for visitors holds the id of a member’s account', async () => {
   ];
   const answers = [
     ...(await Promise.all(asked.map(async (path) => ({ path, ...(await ask(path)) })))),
-    {
-      path: 'search',
-      ...(await post('/api/search', { search: city })),
-    },
+    { path: 'search', ...(await post('/api/search', { search: city })) },
     {
       path: 'match',
       ...(await post('/api/match', { condition: 'anxiety', severity: 'mild', province: 'MB' })),
