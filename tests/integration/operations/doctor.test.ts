@@ -12,7 +12,6 @@ import { freePort } from '@directory/stack/data-dir/ports';
 import { applyMigrations } from '@directory/stack/migrations';
 import { Redis } from 'ioredis';
 import { expect, it } from 'vitest';
-import { admin } from '../../support/admin.ts';
 import { adminProgram } from '../../support/admin-program.ts';
 import { undone } from '../../support/database.ts';
 import { deafPooler } from '../../support/deaf-pooler.ts';
@@ -25,12 +24,8 @@ import { openLink } from '../../support/switchable-link.ts';
 import { tlsFront } from '../../support/tls-front.ts';
 
 /** What the doctor found, by name, and how it ended. */
-async function doctor(
-  env: Readonly<Record<string, string>>,
-  args: readonly string[] = [],
-  run: typeof admin = admin,
-) {
-  const { code, stdout, stderr } = await run(['doctor', '--json', ...args], env);
+async function doctor(env: Readonly<Record<string, string>>, args: readonly string[] = []) {
+  const { code, stdout, stderr } = await adminProgram(['doctor', '--json', ...args], env);
   expect(stderr).toBe('');
   const findings = JSON.parse(stdout) as Finding[];
   return { code, found: new Map(findings.map((finding) => [finding.name, finding])) };
@@ -56,11 +51,7 @@ it('finds a stack in order, and reads from files what it is given so', async () 
   const folder = await mkdtemp(join(tmpdir(), 'directory-doctor-'));
   const { MEILISEARCH_ADMIN_KEY: key, ...rest } = environment();
   await writeFile(join(folder, 'key'), `${key}\n`);
-  const { found } = await doctor(
-    { ...rest, MEILISEARCH_ADMIN_KEY_FILE: join(folder, 'key') },
-    [],
-    adminProgram,
-  );
+  const { found } = await doctor({ ...rest, MEILISEARCH_ADMIN_KEY_FILE: join(folder, 'key') });
   await rm(folder, { recursive: true });
   // What depends on what other tests do at this moment is left out.
   const still =
@@ -214,7 +205,7 @@ it('writes to the operator once when something fails, with no queue and no datab
     OPERATOR_LANGUAGE: 'fr',
   };
   const look = (env: Readonly<Record<string, string>>) =>
-    admin(['doctor', '--mail', join(folder, 'said.json')], env);
+    adminProgram(['doctor', '--mail', join(folder, 'said.json')], env);
   await look(away);
   expect(sink.mails).toEqual([]);
   // What cannot be said is said at the next look.
