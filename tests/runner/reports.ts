@@ -4,8 +4,8 @@ import type { Counts } from './outcome.ts';
 
 /** What a JUnit report says, which both runners write; nothing passed and nothing failed where there is none. */
 export async function readReport(path: string): Promise<Counts> {
-  const xml = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
+  const xml = await readFile(path, 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw error;
   });
   const found = { passed: 0, failed: 0, skipped: 0, failures: [] as string[] };
