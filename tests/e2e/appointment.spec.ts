@@ -44,10 +44,7 @@ async function openSheet(page: Page, id: string, language: 'en' | 'fr' = 'en'): 
   await expect(sheet(page)).toBeVisible();
 }
 
-test('a result becomes a sheet with all that a clinician needs, in either language, and nothing of it leaves', async ({
-  page,
-  context,
-}) => {
+test('a result becomes a sheet for a clinician, and nothing of it leaves', async ({ page, context }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -153,9 +150,7 @@ test('on paper there is the sheet alone, dark on white and whole, on A4 as on Le
   }
 });
 
-test('earlier results stand beside a result, with the change in words and the time of each', async ({
-  page,
-}) => {
+test('earlier results stand beside a result, with the change in words', async ({ page }) => {
   const results = [
     kept('c', 'depression', ANSWERS, 0.001),
     kept('b', 'depression', [2, 2, 2, 2, 2, 1, 1, 1, 0], 0.002),

@@ -34,9 +34,7 @@ const entry = (id: string, rest: Record<string, unknown> = {}) => ({
   ...rest,
 });
 
-test('what was answered is there again after a reload, can be left behind, and is forgotten after 7 days', async ({
-  page,
-}) => {
+test('answers outlive a reload, can be left behind, and are forgotten after 7 days', async ({ page }) => {
   await openAssessment(page, 'ptsd');
   await button(page, 'Start').click();
   await answer(page, [1, 2, 3]);
@@ -152,9 +150,7 @@ test('a result can be opened again, deleted, brought back, and all of them delet
   expect(left).toEqual([]);
 });
 
-test('what was left unfinished can be deleted; what no assessment can have given is not shown, is said, and can be deleted, too', async ({
-  page,
-}) => {
+test('what is unfinished or damaged is said and can be deleted', async ({ page }) => {
   // Answers left unfinished can be deleted where the results are.
   await openAssessment(page, 'ptsd');
   await button(page, 'Start').click();

@@ -112,9 +112,7 @@ test('the notice is in view on every screen of a phone, and nothing is wider tha
   await inView();
 });
 
-test('thoughts of self-harm bring up the crisis lines at once, and again with the results', async ({
-  page,
-}) => {
+test('thoughts of self-harm bring the crisis lines at once, and with the results', async ({ page }) => {
   const panel = page.getByRole('region', { name: 'You do not have to be alone with this' });
   await openAssessment(page, 'depression');
   // Where the intro stood must not be where the results stand, whose entry of the history takes its place.
@@ -195,9 +193,7 @@ test('thoughts of self-harm bring up the crisis lines at once, and again with th
   expect(await page.locator('.match-screen').textContent()).not.toMatch(severity);
 });
 
-test('the PHQ-9 shows its published bands, a severe result where to go, and the checklists what they are', async ({
-  page,
-}) => {
+test('the PHQ-9 shows its bands, a severe result where to go', async ({ page }) => {
   await answerAll(page, 'depression', 3);
   await button(page, WORDS.en.without).click();
   // What can wait is folded under its heading, opens by keyboard, and stands open on paper.
@@ -246,9 +242,7 @@ test('the PHQ-9 shows its published bands, a severe result where to go, and the 
   await expect(page.getByText('Educational checklist, not a validated instrument.')).toBeVisible();
 });
 
-test('after the answer about self-harm a phone shows it, the calls and the way on, in French', async ({
-  page,
-}) => {
+test('after the answer about self-harm a phone shows the calls and the way on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAssessment(page, 'depression', 'fr');
   await button(page, WORDS.fr.start).click();
@@ -272,9 +266,7 @@ test('after the answer about self-harm a phone shows it, the calls and the way o
   expect(score + (await page.evaluate(() => window.scrollY))).toBeLessThan(2 * 844);
 });
 
-test('Previous goes back to the intro and keeps the answers; Retake begins again with nothing answered', async ({
-  page,
-}) => {
+test('Previous keeps the answers; Retake begins with nothing answered', async ({ page }) => {
   await openAssessment(page, 'anxiety');
   await button(page, 'Start').click();
   await answer(page, [3]);

@@ -25,9 +25,7 @@ const members = ownMembers(sql);
 test.beforeEach(forgetMemberLimits);
 test.afterAll(members.remove);
 
-test('the login asks for both fields, says why it refused, and keeps who is let in logged in', async ({
-  page,
-}) => {
+test('the login says why it refused, and keeps who is let in logged in', async ({ page }) => {
   const member = await members.add();
   await open(page, '/login');
   await send(page).click();
@@ -84,10 +82,7 @@ test('the login asks for both fields, says why it refused, and keeps who is let 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('after signing in one is back where one was going, and never on another site', async ({
-  page,
-  baseURL,
-}) => {
+test('after signing in one is where one was going, on no other site', async ({ page, baseURL }) => {
   const member = await members.add();
   await logIn(page, member, '/login?next=%2Ffaq%3Fx%3D1%23top');
   await expect(page).toHaveURL('/faq?x=1#top');
@@ -125,9 +120,7 @@ test('logging out in one tab logs the others out', async ({ page, context }) => 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('refresh_token');
 });
 
-test('a log-out that fails is told and can be tried again; a session that the service has forgotten ends all the same', async ({
-  page,
-}) => {
+test('a log-out that fails is told; a forgotten session ends all the same', async ({ page }) => {
   const member = await members.add();
   await logIn(page, member);
   await expect(page).toHaveURL('/dashboard');
@@ -145,7 +138,7 @@ test('a log-out that fails is told and can be tried again; a session that the se
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('refresh_token');
 });
 
-test('who is refused after too many tries is offered the mail’s link; a known browser is not', async ({
+test('after too many tries the mail’s link is offered, but not to a known browser', async ({
   page,
   browser,
   baseURL,
@@ -198,9 +191,7 @@ test('a member’s page asks visitors to log in, and loads nothing of its own be
   expect(await withSupabase(loadedBefore)).toEqual([]);
 });
 
-test('public pages know who is signed in without loading supabase-js, and nothing moves', async ({
-  page,
-}) => {
+test('public pages know who is signed in without supabase-js; nothing moves', async ({ page }) => {
   await logIn(page, await members.add());
   await expect(page).toHaveURL('/dashboard');
   const loaded = watchScripts(page);

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated.ts';
 import { test } from '../support/visitor.ts';
 
-test('guides that cannot be had say so, and a retry mends it; each has a drawing, and a category is kept in the address', async ({
-  page,
-}) => {
+test('guides that cannot be had say so; a category is kept in the address', async ({ page }) => {
   await page.goto('/faq');
   await page.route('**/api/articles?**', (route) =>
     route.fulfill({ status: 400, json: { error: 'No.', code: 'test', requestId: 'test' } }),

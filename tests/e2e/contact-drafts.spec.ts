@@ -30,10 +30,7 @@ async function openJustNow(page: Page, { id, path }: TestPsychologist): Promise<
   await open(page, path);
 }
 
-test('what was typed survives a reload in the tab, and is forgotten once it is sent or cleared', async ({
-  tess,
-  page,
-}) => {
+test('what was typed survives a reload, and is forgotten once sent or cleared', async ({ tess, page }) => {
   await open(page, tess.path);
   await field(page, 'Name').fill('Ana');
   await field(page, 'Email').fill(newAddress());
@@ -58,10 +55,7 @@ test('what was typed survives a reload in the tab, and is forgotten once it is s
   expect(JSON.stringify(await drafts())).not.toContain('Private');
 });
 
-test('what is changed while a message waits to be sent goes with it, as one message', async ({
-  tess,
-  page,
-}) => {
+test('what is changed while a message waits goes with it, as one message', async ({ tess, page }) => {
   const posts = watchPosts(page);
   await openJustNow(page, tess);
   await fillIn(page, randomUUID());
@@ -75,9 +69,7 @@ test('what is changed while a message waits to be sent goes with it, as one mess
   expect(posts).toMatchObject([{ phone: '204 555 0101' }]);
 });
 
-test('who else may be asked is as ticked when the message is sent, and nobody is in the form that is empty again', async ({
-  page,
-}) => {
+test('who else may be asked is as ticked when sent, and nobody afterwards', async ({ page }) => {
   await using full = await addFullPsychologist(sql);
   const posts = watchPosts(page);
   const sent = { id: randomUUID(), message: 'It is on its way.' };
@@ -131,10 +123,7 @@ test('a lost answer: the second try is the same message to the server', async ({
   expect(posts).toHaveLength(2);
 });
 
-test('pressing twice sends once; what is typed while a message is on its way is another message, and is not lost', async ({
-  tess,
-  page,
-}) => {
+test('pressing twice sends once; what is typed meanwhile is another message', async ({ tess, page }) => {
   const posts = watchPosts(page);
   const [first, second] = [randomUUID(), randomUUID()];
   await open(page, tess.path);

@@ -14,10 +14,7 @@ import {
 
 test.beforeEach(forgetContactLimits);
 
-test('each field says what is wrong with it, first things first, until it is mended', async ({
-  tess,
-  page,
-}) => {
+test('each field says what is wrong with it until it is mended', async ({ tess, page }) => {
   const posts = watchPosts(page);
   await open(page, tess.path);
   await send(page).click();
@@ -67,9 +64,7 @@ test('by the keyboard: a failure takes neither the focus nor the buttons away', 
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a name that would be read backwards is refused before anything is sent; the server’s own objection stands at its field, too', async ({
-  page,
-}) => {
+test('a name read backwards is refused; the server’s objection stands at its field', async ({ page }) => {
   const posts = watchPosts(page);
   await open(page, '/contact');
   await fillIn(page, 'Hello');

@@ -18,10 +18,7 @@ const NOBODY_ANSWERS = 'This is a demonstration: nobody will answer.';
 const sql = connect();
 test.beforeEach(forgetContactLimits);
 
-test('a message from a profile reaches the psychologist, and the answer the visitor', async ({
-  tess,
-  page,
-}) => {
+test('a message from a profile reaches the psychologist', async ({ tess, page }) => {
   const visitor = newAddress();
   const words = `I would like to talk about sleep. ${randomUUID()}`;
   await open(page, tess.path);
@@ -60,9 +57,7 @@ test('on a site of real people, it is said who can answer', async ({ page }) => 
   await expect(page.locator('.sample-note')).toHaveCount(0);
 });
 
-test('a message that waits for its turn: the outcome says so and about when, and names the help there is now', async ({
-  page,
-}) => {
+test('a message that waits says about when, and names the help there is now', async ({ page }) => {
   const busy = await addPsychologist(sql, { city: 'Winnipeg' });
   await sql`
     with message as (
@@ -85,10 +80,7 @@ test('a message that waits for its turn: the outcome says so and about when, and
   await sql`delete from psychologist_profiles where id = ${busy.id}`;
 });
 
-test('the contact page writes to the directory, under a subject that can be changed, or to a psychologist by name', async ({
-  tess,
-  page,
-}) => {
+test('the contact page writes to the directory or to a psychologist by name', async ({ tess, page }) => {
   const visitor = newAddress();
   await open(page, '/contact');
   await expect(field(page, 'Subject')).toHaveValue('Contact Form Submission');
@@ -121,10 +113,7 @@ test('the contact page writes to the directory, under a subject that can be chan
     .toBe(true);
 });
 
-test('in French, every word of the form and its answers; on a phone without motion, none is under a toast', async ({
-  tess,
-  page,
-}) => {
+test('in French, on a phone without motion, no word is under a toast', async ({ tess, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${tess.path}?lang=fr`);

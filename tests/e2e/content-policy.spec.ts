@@ -11,9 +11,7 @@ let psychologist: TestPsychologist;
 test.beforeAll(async () => {
   psychologist = await addPsychologist(sql, { city: 'Winnipeg' });
 });
-test.afterAll(async () => {
-  await sql`delete from psychologist_profiles where id = ${psychologist.id}`;
-});
+test.afterAll(() => sql`delete from psychologist_profiles where id = ${psychologist.id}`);
 
 /** What the browser refuses from now on, as `directive source`. */
 async function violationsOf(page: Page): Promise<string[]> {
@@ -41,9 +39,7 @@ async function openMap(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
 }
 
-test('the site keeps to its own policy: markup set by scripts, the map, tabs, and the API’s description', async ({
-  page,
-}) => {
+test('the site keeps to its own policy: markup by scripts, map, tabs, API', async ({ page }) => {
   const violations = await violationsOf(page);
   await serveTiles(page);
   await page.goto('/');
@@ -114,9 +110,7 @@ test('what is smuggled into a page does nothing', async ({ page }) => {
   );
 });
 
-test('what a browser refuses reaches the log: where it would have come from, and nothing else', async ({
-  page,
-}) => {
+test('what a browser refuses reaches the log by its origin alone', async ({ page }) => {
   const name = `x${Math.random().toString(36).slice(2)}.example`;
   await page.goto('/find-a-psychologist?search=depression');
   await page.evaluate((host) => void (new Image().src = `https://${host}/pixel?search=depression`), name);

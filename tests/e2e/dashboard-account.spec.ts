@@ -10,9 +10,7 @@ test.afterAll(dashboards.remove);
 const card = (page: Page) => page.getByRole('region', { name: /^Your account$|^Votre compte$/ });
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-test('a member sees where the account is logged in, logs out there, and changes the password', async ({
-  page,
-}) => {
+test('a member sees sessions, ends one, and changes the password', async ({ page }) => {
   const { member } = await dashboards.open(page);
   const { email, password } = member;
   const elsewhere = async () => {

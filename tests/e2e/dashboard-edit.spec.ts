@@ -47,9 +47,7 @@ test('every field is edited, previewed as it is typed, and saved', async ({ page
   await expect(page.getByText('Live in search')).toBeVisible();
 });
 
-test('a list is edited with the keyboard alone: terms by any name, words of one’s own, entries removed', async ({
-  page,
-}) => {
+test('a list is edited with the keyboard alone, in terms or words of one’s own', async ({ page }) => {
   const { id } = await dashboards.open(page, { therapy_types: 'EMDR, Gestalt Therapy' });
   await edit(page);
   const therapies = field(page, 'Therapeutic approaches');
@@ -76,9 +74,7 @@ test('a list is edited with the keyboard alone: terms by any name, words of one�
   );
 });
 
-test('what cannot be saved says why and keeps what was typed: a bad website, no answer, an ended session', async ({
-  page,
-}) => {
+test('what cannot be saved says why and keeps what was typed', async ({ page }) => {
   const { id, member } = await dashboards.open(page);
   await edit(page);
   await field(page, 'Bio').fill('Kept words.');
@@ -112,10 +108,7 @@ test('what cannot be saved says why and keeps what was typed: a bad website, no 
   expect(await dashboards.columnsOf(id)).toMatchObject({ bio: 'Kept words.' });
 });
 
-test('two tabs: the second save is told, shown both versions, and overwrites nothing by itself', async ({
-  page,
-  context,
-}) => {
+test('of two tabs the second save is shown both versions', async ({ page, context }) => {
   const { id } = await dashboards.open(page, { phone: '204-555-0100' });
   const second = await context.newPage();
   await second.goto('/dashboard');
@@ -148,9 +141,7 @@ test('two tabs: the second save is told, shown both versions, and overwrites not
   });
 });
 
-test('unsaved changes are asked about: by a link, by going back, by Cancel, by logging out', async ({
-  page,
-}) => {
+test('unsaved changes are asked about by link, Back, Cancel and log-out', async ({ page }) => {
   const { id } = await dashboards.open(page);
   await page.goto('/about');
   // A link that is followed earlier loads a new document, which the browser itself would ask about.
@@ -194,9 +185,7 @@ test('unsaved changes are asked about: by a link, by going back, by Cancel, by l
   expect(await dashboards.columnsOf(id)).toMatchObject({ bio: 'I listen.' });
 });
 
-test('saved words show at once on the pages that the same visit had seen with the old ones', async ({
-  page,
-}) => {
+test('saved words show at once on pages seen with the old ones', async ({ page }) => {
   // Premium and in front of its equals today, so that pages show it however many there are.
   const row = {
     id: idInFront(),

@@ -79,9 +79,7 @@ test('what visitors decide by is edited, and search has it a moment later', asyn
   await expect(form(page).getByRole('button', { name: 'Remove Blue Cross' })).toBeVisible();
 });
 
-test('one press pauses new clients, or says why it could not; on what was changed elsewhere it writes nothing', async ({
-  page,
-}) => {
+test('one press pauses new clients, or says why it could not', async ({ page }) => {
   const { id } = await dashboards.open(page, { accepting_new_clients: true, wait_times: 'A week' });
   await page.route('**/rest/v1/psychologist_profiles*', (route) => route.abort());
   await card(page).getByRole('button', { name: 'Pause new clients' }).click();
@@ -105,9 +103,7 @@ test('one press pauses new clients, or says why it could not; on what was change
   expect(await dashboards.columnsOf(id)).toMatchObject({ wait_times: 'A month' });
 });
 
-test('what is known in both languages is read and edited in the page’s, and saved as it was', async ({
-  page,
-}) => {
+test('what both languages know is edited in the page’s, and saved as it was', async ({ page }) => {
   const { id } = await dashboards.open(
     page,
     {
@@ -134,7 +130,7 @@ test('what is known in both languages is read and edited in the page’s, and sa
   expect(await dashboards.columnsOf(id)).toMatchObject({ wait_times: 'Deux semaines environ' });
 });
 
-test('what was said long ago is asked about, and one press says that it is still true', async ({ page }) => {
+test('what was said long ago is asked about, and one press confirms it', async ({ page }) => {
   const old = daysAgo(46);
   const { id } = await dashboards.open(page, {
     accepting_new_clients: true,

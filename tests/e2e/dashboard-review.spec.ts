@@ -13,9 +13,7 @@ const waits = (page: Page, name: string) => page.getByRole('group', { name });
 const waiting = (id: string) => sql`
   select field, new_value from profile_changes where profile_id = ${id} and state = 'waiting' order by field`;
 
-test('a new name is in review, the rest of the save is public, and it can be taken back', async ({
-  page,
-}) => {
+test('a new name is in review, the rest public, and it can be taken back', async ({ page }) => {
   const { id } = await dashboards.open(page);
   await edit(page);
   await expect(field(page, 'Name')).toHaveAccessibleDescription(/We check a new name/);
@@ -68,9 +66,7 @@ test('a new name is in review, the rest of the save is public, and it can be tak
   expect(await waiting(id)).toEqual([]);
 });
 
-test('a name that is none is refused with what to do, and a register’s name hinders no other change', async ({
-  page,
-}) => {
+test('a name that is none is refused; a register’s name hinders no other change', async ({ page }) => {
   const { id } = await dashboards.open(page, { name: 'Board, Dora (Dee)' });
   await edit(page);
   await field(page, 'Name').fill('Dora Board, Ph.D.');
@@ -85,9 +81,7 @@ test('a name that is none is refused with what to do, and a register’s name hi
   expect(await waiting(id)).toEqual([]);
 });
 
-test('a new contact address waits for its owner: the link is sent again, the wish taken back, and a press on the page confirms', async ({
-  page,
-}) => {
+test('a new contact address waits for its owner, who confirms by a press', async ({ page }) => {
   const { id } = await dashboards.open(page, { email: 'old@example.org' });
   const ask = async (email: string) => {
     await edit(page);

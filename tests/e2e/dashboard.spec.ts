@@ -12,9 +12,7 @@ const dashboards = ownDashboards(sql);
 
 test.afterAll(dashboards.remove);
 
-test('premium fields are locked with the plan on a free account, and open on a premium one', async ({
-  page,
-}) => {
+test('premium fields are locked on a free account, open on a premium one', async ({ page }) => {
   const { id } = await dashboards.open(page);
   await edit(page);
   await expect(

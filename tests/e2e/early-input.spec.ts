@@ -69,9 +69,7 @@ test('boxes that are ticked before the matches answer all filter them', async ({
   for (const [index, checked] of wanted.entries()) await expect(boxes.nth(index)).toBeChecked({ checked });
 });
 
-test('a button that is pressed before the page answers is carried out once, and a form that is sent is sent', async ({
-  page,
-}) => {
+test('a button pressed before the page answers acts once, and a form is sent', async ({ page }) => {
   const { email, password } = await members.add();
   const arrive = await openEarly(page, '/login');
   await field(page, 'Password').fill('words of mine');
@@ -92,9 +90,7 @@ test('a button that is pressed before the page answers is carried out once, and 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an assessment that is started before the page answers starts, or goes on where it was, unless another press followed', async ({
-  page,
-}) => {
+test('an assessment started before the page answers starts or goes on', async ({ page }) => {
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   const other = await openEarly(page, '/assessment/anxiety');
   await button(page, 'Start').click();
@@ -147,9 +143,7 @@ test('who logs out before the page answers is logged out', async ({ page }) => {
   await expect(send(page)).toBeVisible();
 });
 
-test('a press is for what stood under it when it began, though another page arrives before it is over', async ({
-  page,
-}) => {
+test('a press is for what stood under it when it began', async ({ page }) => {
   await page.goto('/about');
   await untilHydrated(page.getByRole('banner'));
   const arrive = await holdBack(page, /\/province-page[^/]*\.js/);

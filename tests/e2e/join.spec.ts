@@ -20,9 +20,7 @@ async function openDialog(page: Page, plan: string, address = '/join'): Promise<
   await expect(dialog(page)).toBeVisible();
 }
 
-test('each plan’s button opens the request with that plan chosen; every way to close it leads back', async ({
-  page,
-}) => {
+test('each plan’s button opens the request with that plan', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await page.goto('/join');
   await untilHydrated(page.getByRole('button', { name: 'Choose Free' }));
@@ -49,9 +47,7 @@ test('each plan’s button opens the request with that plan chosen; every way to
   }
 });
 
-test('a request reaches the operator; the dialog thanks, closes by itself and starts afresh', async ({
-  page,
-}) => {
+test('a request reaches the operator; the dialog thanks and starts afresh', async ({ page }) => {
   const applicant = `applicant-${randomUUID()}@example.org`;
   await openDialog(page, 'Choose Monthly');
   await field(page, 'Full name').fill('Ana Applicant');
@@ -82,9 +78,7 @@ test('a request reaches the operator; the dialog thanks, closes by itself and st
   await expect.poll(async () => (await mailTo(applicant)).length).toBe(1);
 });
 
-test('what is missing is named; a failure is in sight and stays open with what was written, or is said by the page once it is closed', async ({
-  page,
-}) => {
+test('what is missing is named; a failure is in sight and keeps what was written', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openDialog(page, 'Choose Annual');
   await field(page, 'Listing type').selectOption('');
@@ -117,9 +111,7 @@ test('what is missing is named; a failure is in sight and stays open with what w
   await expect(field(page, 'Full name')).toHaveValue('Ana');
 });
 
-test('what was written survives a reload, in French, too; the plan is the one pressed last', async ({
-  page,
-}) => {
+test('what was written survives a reload; the plan is the one pressed last', async ({ page }) => {
   await openDialog(page, 'Choose Annual');
   await field(page, 'Full name').fill('Ana');
   await field(page, 'Message').fill('Half a thought');

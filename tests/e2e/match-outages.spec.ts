@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated.ts';
 import { cards, MATCH, openMatch, query, untilAnswered } from '../support/match-page.ts';
 
-test('offline, the list says so at once and keeps what stands; it asks again by itself and by the button', async ({
-  page,
-  context,
-}) => {
+test('offline, the list says so, keeps what stands, and asks again', async ({ page, context }) => {
   await openMatch(page, `${MATCH}?condition=anxiety`);
   const names = () => cards(page).getByRole('heading', { level: 3 }).allInnerTexts();
   const before = await names();
@@ -24,10 +21,7 @@ test('offline, the list says so at once and keeps what stands; it asks again by 
   await expect.poll(() => query(page)).toContain('available=1');
 });
 
-test('a page whose code does not come says so at once, and opens whole when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('a page whose code does not come says so, and opens later', async ({ page, context }) => {
   await page.goto('/conditions/depression');
   const link = page.getByRole('main').locator('a[href^="/therapist-match"]').first();
   await untilHydrated(link);

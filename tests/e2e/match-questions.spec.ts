@@ -57,9 +57,7 @@ test('filters act at once and can be linked; the province is asked once and reme
   await expect(province(page)).toHaveValue('');
 });
 
-test('three questions stand before the list: each can be skipped, answered and changed, and none needs a score', async ({
-  page,
-}) => {
+test('three questions stand before the list: skipped, answered, changed', async ({ page }) => {
   await openMatch(page, `${MATCH}?condition=anxiety`);
   const all = await total(page);
   const where = page.getByLabel('In person or online?');
@@ -107,9 +105,7 @@ test('three questions stand before the list: each can be skipped, answered and c
   await expect(where).toHaveValue('');
 });
 
-test('on a phone the questions are asked, the other filters folded away, and a person is seen at once', async ({
-  page,
-}) => {
+test('on a phone a person is seen at once, below the questions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMatch(page, `${MATCH}?condition=ptsd`);
   const filters = page.getByRole('form', { name: 'Filters' });

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated.ts';
 import { MATCH, openMatch, query, subtitle, untilAnswered } from '../support/match-page.ts';
 
-test('a link with a result is a whole page before scripts, and the result leaves the address at once', async ({
-  page,
-}) => {
+test('a link with a result is a whole page; the result leaves the address', async ({ page }) => {
   const requests: string[] = [];
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -55,10 +53,7 @@ test('a link with a result is a whole page before scripts, and the result leaves
   expect(complaints).toEqual([]);
 });
 
-test('the device’s own result is known in a new tab, and no link takes its place', async ({
-  page,
-  context,
-}) => {
+test('the device’s result is known in a new tab; no link takes its place', async ({ page, context }) => {
   await page.goto('/privacy');
   const now = new Date();
   await page.evaluate(

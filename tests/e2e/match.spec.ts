@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { cards, MATCH, openMatch, query, scores, total } from '../support/match-page.ts';
 import { test } from '../support/visitor.ts';
 
-test('a card says who, how well and why, folds away what is not known, and has a button for each way that there is', async ({
-  page,
-}) => {
+test('a card says who, how well and why, and has a button for each way', async ({ page }) => {
   await openMatch(page, `${MATCH}?condition=depression`);
   const first = cards(page).first();
   await expect(first.getByText('Excellent Match')).toBeVisible();
@@ -38,9 +36,7 @@ test('a card says who, how well and why, folds away what is not known, and has a
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('who does not name the condition is listed when asked for, apart, and is never called a match', async ({
-  page,
-}) => {
+test('who does not name the condition is listed apart, when asked for', async ({ page }) => {
   await openMatch(page, `${MATCH}?condition=ptsd&province=PE&local=1`);
   await expect(page.getByLabel('Specialty Match Only')).toBeChecked();
   const matches = await total(page);

@@ -17,9 +17,7 @@ test.beforeAll(async () => {
     ...{ practice_areas: 'Anxiety', service_languages: 'Icelandic' },
   });
 });
-test.afterAll(async () => {
-  await sql`delete from psychologist_profiles where id = ${psychologist.id}`;
-});
+test.afterAll(() => sql`delete from psychologist_profiles where id = ${psychologist.id}`);
 
 const surname = () => psychologist.name.split(' ').at(-1) ?? '';
 const notice = (page: Page) => page.locator('.online-notice');

@@ -12,11 +12,7 @@ const members = ownMembers(sql);
 test.beforeEach(forgetMemberLimits);
 test.afterAll(members.remove);
 
-test('a forgotten password: the mail’s link sets a new one, once, and signs in', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the mail’s link sets a new password, once, and signs in', async ({ page, browser, baseURL }) => {
   // Two browsers, a mail and seven pages.
   test.slow();
   const member = await members.add();
@@ -74,9 +70,7 @@ test('a forgotten password: the mail’s link sets a new one, once, and signs in
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a weak password is refused at its field, by the page or by the server, in both languages', async ({
-  page,
-}) => {
+test('a weak password is refused at its field, by page or server', async ({ page }) => {
   const member = await members.add();
   await open(page, '/password-reset');
   await field(page, 'Email').fill(member.email);
@@ -118,9 +112,7 @@ test('a weak password is refused at its field, by the page or by the server, in 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a reset does not tell whether the address is known; a link that cannot be checked just now is as good as before, and one that is too old leads to a new one', async ({
-  page,
-}) => {
+test('a reset tells nobody’s address; a link too old leads to a new one', async ({ page }) => {
   const [member, late] = [await members.add(), await members.add()];
   const said = new Set<string>();
   for (const email of [member.email, late.email, `nobody-${randomUUID()}@example.org`]) {

@@ -20,9 +20,7 @@ const photos = (page: Page) => page.locator('img.avatar');
 const widths = (page: Page) =>
   photos(page).evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
 
-test('photos are shown on the home page, in search and on a profile, from the site alone', async ({
-  page,
-}) => {
+test('photos on the home page, in search and on a profile are the site’s alone', async ({ page }) => {
   await page.goto('/');
   const seen = watch(page);
   await photos(page).first().scrollIntoViewIfNeeded();

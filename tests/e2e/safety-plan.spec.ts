@@ -21,10 +21,7 @@ async function openPlan(page: Page, language: 'en' | 'fr' = 'en'): Promise<void>
   await untilHydrated(page.getByRole('checkbox'));
 }
 
-test('a plan is on the screen alone until the visitor keeps it; then each change is kept, and none is sent', async ({
-  page,
-  context,
-}) => {
+test('a plan is on the screen alone until it is kept, and never sent', async ({ page, context }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await openPlan(page);
@@ -68,9 +65,7 @@ test('a plan is on the screen alone until the visitor keeps it; then each change
   expect(sent.filter((request) => /telephone|Ana|204/.test(request))).toEqual([]);
 });
 
-test('where the browser keeps nothing, the page says so; on paper the plan stands in full, with the numbers to call', async ({
-  page,
-}) => {
+test('where nothing can be kept it says so; on paper the plan stands in full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -92,9 +87,7 @@ test('where the browser keeps nothing, the page says so; on paper the plan stand
   await expect(page.locator('.crisis-line').getByText('Call 1-800-668-6868')).toBeVisible();
 });
 
-test('9-8-8 comes first and is filled, 911 second; every link to a line is as large as a finger', async ({
-  page,
-}) => {
+test('9-8-8 comes first and is filled, 911 second; each as large as a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [
     '/assessment/anxiety',
@@ -147,9 +140,7 @@ test('9-8-8 comes first and is filled, 911 second; every link to a line is as la
   ).toBeGreaterThanOrEqual(44);
 });
 
-test('lines of the province are shown where it is known: the page’s, the search’s, the remembered one', async ({
-  page,
-}) => {
+test('the province’s lines are shown where it is known', async ({ page }) => {
   const quebec = page.getByRole('main').locator('a[href="tel:+18662773553"]');
   const manitoba = page.getByRole('main').locator('a[href="tel:+18774357170"]');
   await page.goto('/quebec');
@@ -179,9 +170,7 @@ test('lines of the province are shown where it is known: the page’s, the searc
   await expect(page.locator('a[href="tel:+18882927565"]')).toHaveCount(0);
 });
 
-test('in Nunavut, which has no 911, nobody is led there: once chosen for matches, then on every page', async ({
-  page,
-}) => {
+test('in Nunavut, which has no 911, nobody is led there on any page', async ({ page }) => {
   const emergency = page.locator('a[href="tel:911"]');
   const instead = 'call your community’s RCMP';
   for (const path of [
@@ -236,9 +225,7 @@ test('in Nunavut, which has no 911, nobody is led there: once chosen for matches
   await expect(foot.getByRole('link', { name: 'Call 911' })).toBeVisible();
 });
 
-test('the lines stand without their code: as the server sent them, and 9-8-8 and 911 where it sent none', async ({
-  page,
-}) => {
+test('the lines stand without their code', async ({ page }) => {
   await page.route(/\/crisis-lines-.*\.js/, (route) => route.abort());
   await openPlan(page);
   const lines = page.locator('.crisis-all');

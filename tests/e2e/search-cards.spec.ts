@@ -63,9 +63,9 @@ test.beforeAll(async () => {
   });
 });
 
-test.afterAll(async () => {
-  await sql`delete from psychologist_profiles where id in ${sql([taking.id, lapsed.id, full.id])}`;
-});
+test.afterAll(
+  () => sql`delete from psychologist_profiles where id in ${sql([taking.id, lapsed.id, full.id])}`,
+);
 
 const ADDRESS = `${SEARCH}?location=${encodeURIComponent(CITY)}`;
 

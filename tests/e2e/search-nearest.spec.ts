@@ -40,10 +40,7 @@ test.describe('with somebody who comes near', () => {
       })
       .toContain(near.id);
   });
-  test.afterAll(async () => {
-    await sql`delete from psychologist_profiles where id = ${near.id}`;
-    await sql.end();
-  });
+  test.afterAll(() => sql`delete from psychologist_profiles where id = ${near.id}`);
 
   test('where few meet all of it, the nearest are offered with counts that hold, apart from those who do', async ({
     page,

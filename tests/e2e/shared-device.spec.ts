@@ -25,10 +25,7 @@ const question = (page: Page) => page.getByRole('main').getByRole('heading', { l
 const onDevice = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 const tabKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
-test('Back goes to the question before; reload, language and Back from the matches find the result, which is kept only if asked', async ({
-  page,
-  context,
-}) => {
+test('Back, reload and language find the result, kept only if asked', async ({ page, context }) => {
   const states = await entryStates(page);
   await page.goto('/assessments');
   await untilHydrated(button(page, 'Import'));
@@ -125,10 +122,7 @@ test('Back goes to the question before; reload, language and Back from the match
   }
 });
 
-test('two tabs leave each other’s answers alone, and Delete all in one reaches the other', async ({
-  page,
-  context,
-}) => {
+test('two tabs leave each other’s answers alone, but for Delete all', async ({ page, context }) => {
   const other = await context.newPage();
   await openAssessment(other, 'ptsd');
   await openAssessment(page, 'ptsd');
@@ -185,10 +179,7 @@ test('two tabs leave each other’s answers alone, and Delete all in one reaches
   }
 });
 
-test('Delete all in one tab leaves no list of matches in another, nor its address', async ({
-  page,
-  context,
-}) => {
+test('Delete all in one tab leaves no list of matches in another', async ({ page, context }) => {
   await page.goto('/therapist-match?condition=ptsd&province=MB&language=French');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect
@@ -204,9 +195,7 @@ test('Delete all in one tab leaves no list of matches in another, nor its addres
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('the quick exit leaves nothing on the screen, nothing unfinished, and no way back to it', async ({
-  page,
-}) => {
+test('the quick exit leaves nothing on the screen, and no way back to it', async ({ page }) => {
   await page.route('https://weather.gc.ca/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
   );
@@ -299,9 +288,7 @@ test('the quick exit leaves nothing on the screen, nothing unfinished, and no wa
   await expect(weather).toBeVisible();
 });
 
-test('the quick exit covers nothing: it has a bar of its own, a tap away wherever the page stands', async ({
-  page,
-}) => {
+test('the quick exit covers nothing, a tap away wherever the page stands', async ({ page }) => {
   for (const path of ['/assessment/anxiety', '/appointment', '/therapist-match?condition=anxiety&lang=fr']) {
     await page.goto(path);
     for (const [width, height] of [

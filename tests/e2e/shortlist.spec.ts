@@ -21,9 +21,9 @@ test.beforeAll(async () => {
     );
 });
 test.beforeEach(forgetContactLimits);
-test.afterAll(async () => {
-  await sql`delete from psychologist_profiles where id = any(${people.map(({ id }) => id)}::uuid[])`;
-});
+test.afterAll(
+  () => sql`delete from psychologist_profiles where id = any(${people.map(({ id }) => id)}::uuid[])`,
+);
 
 const person = (index: number) => people[index] as TestPsychologist;
 const heart = (page: Page, { name }: TestPsychologist, language: 'en' | 'fr' = 'en') =>
@@ -48,10 +48,7 @@ async function keep(context: BrowserContext, kept: readonly TestPsychologist[]):
   }, list);
 }
 
-test('a heart keeps somebody on this device, in every tab; the list compares, prints, and is removed without a trace', async ({
-  page,
-  context,
-}) => {
+test('a heart keeps somebody in every tab; the list compares, prints, goes', async ({ page, context }) => {
   const sent: string[] = [];
   context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(person(0).path);
@@ -134,9 +131,7 @@ test('a heart keeps somebody on this device, in every tab; the list compares, pr
   expect(await stored(list)).toBeNull();
 });
 
-test('a heart has done it when it is pressed: whoever leaves the page at once loses nothing', async ({
-  page,
-}) => {
+test('a heart has done it when it is pressed, whoever leaves at once', async ({ page }) => {
   // What is fetched for a press comes late, if at all.
   await page.route(/press-heart/, (route) => route.abort());
   const pressAndLeave = async () => {
@@ -294,10 +289,7 @@ test('one message to the list goes to the first who is chosen, and names the oth
   }
 });
 
-test('where the browser stores nothing, hearts work on the page and say so; without scripts there are none', async ({
-  page,
-  browser,
-}) => {
+test('where nothing is stored hearts say so; without scripts none are', async ({ page, browser }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -23,9 +23,7 @@ async function open(
   return events;
 }
 
-test('nobody is asked before they begin, or counted before they agree; a no is kept, and can be changed from the footer', async ({
-  page,
-}) => {
+test('nobody is asked at once, or counted before they agree; a no is kept', async ({ page }) => {
   const events = await open(page, '/about');
   await expect(question(page)).toBeHidden();
   await page.keyboard.press('Tab');
@@ -53,9 +51,7 @@ test('nobody is asked before they begin, or counted before they agree; a no is k
   await expect.poll(() => events.length).toBe(3);
 });
 
-test('nobody is asked where a result is shown, a plan for a crisis is written or an assessment is taken', async ({
-  page,
-}) => {
+test('nobody is asked at a result, a safety plan or an assessment', async ({ page }) => {
   for (const path of ['/appointment', '/safety-plan', '/assessments', '/assessment/depression']) {
     await open(page, path);
     await page.keyboard.press('Tab');
@@ -68,11 +64,7 @@ test('nobody is asked where a result is shown, a plan for a crisis is written or
   await expect(question(page)).toBeVisible();
 });
 
-test('a search is counted once it stands, with how many it found and no half words', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a search is counted once it stands, without half words', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'statistics', value: 'yes', url: baseURL ?? '' }]);
   const events = await open(page, '/find-a-psychologist');
   const keyword = page.getByRole('combobox', { name: 'Keyword' });
@@ -85,11 +77,7 @@ test('a search is counted once it stands, with how many it found and no half wor
   await expect.poll(() => searches().at(-1)?.['found']).toBe('nearest');
 });
 
-test('a browser that asks for privacy is not asked, and not counted whatever was answered before', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a browser that asks for privacy is neither asked nor counted', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'statistics', value: 'yes', url: baseURL ?? '' }]);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
@@ -130,9 +118,7 @@ const WIDTHS = [
   [768, 900],
 ] as const;
 
-test('the question covers nothing that can be pressed, on no page and no width, fits each and passes axe', async ({
-  page,
-}) => {
+test('the question covers nothing that can be pressed, and passes axe', async ({ page }) => {
   await page.goto('/find-a-psychologist');
   const profile = (await (await standingCard(page)).getByRole('link').first().getAttribute('href')) ?? '';
   for (const [index, path] of [

@@ -7,14 +7,13 @@ import { addProfile, connect, removeTestRows } from '../support/database.ts';
 import { readStack } from '../support/stack-file.ts';
 import { eventually, ownIndex } from '../integration/indexer/own-index.ts';
 
-const sql = connect(4);
+const sql = connect();
 const index = ownIndex();
 
 beforeAll(() => index.build());
 afterAll(async () => {
   await index.remove(sql);
   await removeTestRows(sql);
-  await sql.end();
 });
 
 it('a transaction of 200,000 changes is sent once for each profile', async () => {

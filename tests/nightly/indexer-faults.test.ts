@@ -5,12 +5,9 @@ import { addProfile, connect, removeTestRows } from '../support/database.ts';
 import { eventually, ownIndex, startProgram, type OwnIndex } from '../integration/indexer/own-index.ts';
 import { ownMeilisearch } from '../integration/indexer/own-meilisearch.ts';
 
-const sql = connect(4);
+const sql = connect();
 
-afterAll(async () => {
-  await removeTestRows(sql);
-  await sql.end();
-});
+afterAll(() => removeTestRows(sql));
 
 const addProfiles = (count: number) =>
   sql.begin(async (transaction) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findOrInstallChromium } from '../support/chromium.ts';
 import { timed, type Counts, type Outcome } from './outcome.ts';
 import { runProgram, type Output } from './process.ts';
-import { readPlaywrightReport, readVitestReport } from './reports.ts';
+import { readReport } from './reports.ts';
 
 /** Programs that pass or fail as a whole, counted as one test: the next runs when the one before has passed. */
 export function check(
@@ -39,7 +39,7 @@ export interface VitestRun {
 async function reportFile(): Promise<AsyncDisposable & { path: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'directory-test-'));
   return {
-    path: join(folder, 'report.json'),
+    path: join(folder, 'report.xml'),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -57,13 +57,13 @@ export function vitest(
       '--project',
       project,
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report.path}`,
+      '--reporter=junit',
+      `--outputFile.junit=${report.path}`,
       ...exclude.map((file) => `--exclude=${file}`),
       ...filters,
     );
     const code = await runProgram(program, args, { env, output, outlives });
-    return failedWithoutAFailedTest(project, await readVitestReport(report.path), code);
+    return failedWithoutAFailedTest(project, await readReport(report.path), code);
   });
 }
 
@@ -127,14 +127,14 @@ export function endToEnd({
     const [program, ...args] = own(
       'playwright',
       'test',
-      '--reporter=list,json',
+      '--reporter=list,junit',
       `--output=${results}`,
       ...(workers === undefined ? [] : [`--workers=${workers}`]),
       ...filters,
     );
-    const found = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path };
+    const found = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report.path };
     const code = await runProgram(program, args, { env: { ...env, ...found }, output });
-    return failedWithoutAFailedTest('e2e', await readPlaywrightReport(report.path), code);
+    return failedWithoutAFailedTest('e2e', await readReport(report.path), code);
   });
 }
 
@@ -149,8 +149,12 @@ const READERS = [
   'assessments-device',
   'blog',
   'conditions',
+  'layout',
+  'match-outages',
   'pages',
+  'photos',
   'safety-plan',
+  'search-to-profile',
   'shared-device',
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 

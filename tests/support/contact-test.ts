@@ -11,7 +11,6 @@ export const test = base.extend<object, { tess: TestPsychologist }>({
       const tess = await addPsychologist(sql, { city: 'Winnipeg' });
       await use(tess);
       await sql`delete from psychologist_profiles where id = ${tess.id}`;
-      await sql.end();
     },
     { scope: 'worker' },
   ],

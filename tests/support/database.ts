@@ -7,13 +7,19 @@ import { readStack } from './stack-file.ts';
 
 const stack = readStack();
 
+let shared: postgres.Sql | undefined;
+
 /**
- * Connects as the database's owner. An end-to-end file leaves it open: a worker may run its hooks several times, once for each part
- * of the file that it is given, with this one connection.
+ * The database as its owner, one pool for all files of a process: nobody closes it, and what idles closes by itself. With a number of
+ * `connections` it is the caller's own.
  */
-export function connect(connections = 2): postgres.Sql {
-  return postgres(stack.postgres, { max: connections, onnotice: () => undefined });
+export function connect(connections?: number): postgres.Sql {
+  if (connections !== undefined) return openPool(connections);
+  return (shared ??= openPool(6));
 }
+
+const openPool = (max: number) =>
+  postgres(stack.postgres, { max, idle_timeout: 5, onnotice: () => undefined });
 
 /** supabase-js with a key and no session, over HTTP. */
 function client(key: string) {
@@ -131,4 +137,22 @@ export async function refusal(attempt: PromiseLike<unknown>): Promise<string | u
     if (error instanceof postgres.PostgresError) return error.code;
     throw error;
   }
+}
+
+/** Does the work in a transaction that is undone, and returns what it made of it. */
+export async function undone<T>(
+  sql: postgres.Sql,
+  work: (transaction: postgres.TransactionSql) => Promise<T>,
+): Promise<T> {
+  let made: { value: T } | undefined;
+  await sql
+    .begin(async (transaction) => {
+      made = { value: await work(transaction) };
+      throw new Error('undone');
+    })
+    .catch((error: unknown) => {
+      if (made === undefined) throw error;
+    });
+  if (made === undefined) throw new Error('Nothing was done.');
+  return made.value;
 }

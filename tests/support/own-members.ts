@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { addMember, type TestMember } from './test-member.ts';
 
-/** The accounts that one file of tests makes, and removes after its tests. */
+/** The accounts that one file of tests makes, and removes after its tests with the mails to them. */
 export function ownMembers(sql: postgres.Sql) {
   const ids: string[] = [];
   return {
@@ -11,7 +11,9 @@ export function ownMembers(sql: postgres.Sql) {
       return member;
     },
     remove: async (): Promise<void> => {
-      await sql`delete from auth.users where id = any(${ids}::uuid[])`;
+      await sql`
+        with gone as (delete from auth.users where id = any(${ids}::uuid[]) returning email)
+        delete from member_mails where email in (select email from gone)`;
     },
   };
 }

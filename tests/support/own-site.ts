@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { inTime } from './in-time.ts';
 import { mailSink, type MailSink } from './mail-sink.ts';
 import { ownDatabase, type OwnDatabase } from './own-database.ts';
 import { ownRedis, type OwnRedis } from './own-redis.ts';
@@ -41,10 +42,10 @@ export async function ownSite(): Promise<OwnSite> {
   sink.mails.length = 0;
   sink.refuse = () => null;
   sink.thinking = Promise.resolve();
-  await vi.waitFor(async () => {
+  await inTime(async () => {
     const { checks } = (await (await fetch(`${api.url}/api/health`)).json()) as Health;
     expect([checks['postgres']?.status, checks['redis']?.status]).toEqual(['ok', 'ok']);
-  }, 75_000);
+  });
   return { api, database, redis, sink, links };
 }
 

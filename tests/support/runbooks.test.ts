@@ -1,26 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProgram } from '@directory/api/operator/program';
-import { cleanCommand } from '@directory/indexer/cli/clean';
-import { explainCommand } from '@directory/indexer/cli/explain';
-import { rebuildCommand } from '@directory/indexer/cli/rebuild';
-import { reindexCommand } from '@directory/indexer/cli/reindex';
-import { statusCommand } from '@directory/indexer/cli/status';
-import { verifyCommand } from '@directory/indexer/cli/verify';
+import { createProgram as createIndexProgram } from '@directory/indexer/cli/run-cli';
 import { projectRoot } from '@directory/stack/config';
 import type { Command } from 'commander';
 import { expect, it } from 'vitest';
 
 const never = () => Promise.reject(new Error('Nothing is run here.'));
 const admin = createProgram(never);
-const index = [
-  cleanCommand,
-  explainCommand,
-  rebuildCommand,
-  reindexCommand,
-  statusCommand,
-  verifyCommand,
-].map((make) => make(never));
+const index = createIndexProgram(never);
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 const runbooks = readdirSync(join(projectRoot, 'docs', 'operations')).map(
@@ -50,7 +38,7 @@ it('every command of the runbooks and of the doctor’s cures is one that there 
   const named = [...runbooks, ...cures].flatMap(commandsIn);
   expect(named.length).toBeGreaterThan(40);
   for (const [program, words] of named) {
-    const [command, rest] = find(program === 'admin' ? admin.commands : index, words.split(/\s+/));
+    const [command, rest] = find((program === 'admin' ? admin : index).commands, words.split(/\s+/));
     const what = `npm run ${program} -- ${words}`;
     expect(command, what).toBeDefined();
     const options = rest.filter((word) => word.startsWith('--'));

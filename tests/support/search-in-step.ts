@@ -1,4 +1,5 @@
-import { beforeAll, vi } from 'vitest';
+import { beforeAll } from 'vitest';
+import { inTime } from './in-time.ts';
 import { readStack } from './stack-file.ts';
 
 interface Health {
@@ -9,11 +10,8 @@ interface Health {
 // machine that is busy may be a while about it.
 beforeAll(async () => {
   const { app } = readStack();
-  await vi.waitFor(
-    async () => {
-      const { checks } = (await (await fetch(`${app}/api/health`)).json()) as Health;
-      if (checks.index.pending !== 0) throw new Error(`Search lacks ${checks.index.pending} changes.`);
-    },
-    { timeout: 75_000, interval: 100 },
-  );
+  await inTime(async () => {
+    const { checks } = (await (await fetch(`${app}/api/health`)).json()) as Health;
+    if (checks.index.pending !== 0) throw new Error(`Search lacks ${checks.index.pending} changes.`);
+  });
 });

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { inTime } from './in-time.ts';
 import { startApi, type ApiProcess } from './api-process.ts';
 import { databaseAs, type ProgramParts } from './built-program.ts';
 import { readStack } from './stack-file.ts';
@@ -108,9 +108,9 @@ export async function startShared(
       await work();
       // It writes line by line: with the last request's all others are there.
       const last = (await fetch(`${url}/faq`)).headers.get('x-request-id') ?? '';
-      await vi.waitFor(() => {
+      await inTime(() => {
         if (!log.some((line) => line.includes(last))) throw new Error('The log is behind.');
-      }, 75_000);
+      });
       return log.slice(before);
     },
   };

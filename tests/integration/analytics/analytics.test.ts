@@ -60,13 +60,10 @@ async function recorded(visit: string, count: number): Promise<EventRow[]> {
 beforeAll(async () => {
   profile = await addProfile(sql);
 });
-afterEach(async () => {
-  await Promise.all(callers.splice(0).map((each) => each[Symbol.asyncDispose]()));
-});
+afterEach(() => Promise.all(callers.splice(0).map((each) => each[Symbol.asyncDispose]())));
 afterAll(async () => {
   await sql`delete from analytics_events where session_id = any(${visits})`;
   await removeTestRows(sql);
-  await sql.end();
 });
 
 describe('an event', () => {

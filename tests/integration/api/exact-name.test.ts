@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readStack } from '../../support/stack-file.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchHit } from '@directory/domain/contracts/search-answer';
+import { inTime } from '../../support/in-time.ts';
+import { connect } from '../../support/database.ts';
 import { search } from './site.ts';
 
 // A made-up name that no other profile bears, borne by a free member among premium ones with names much like it.
 const FREE = { first: 'Zéphyrine', last: 'Quillomont' };
 const PREMIUM = 25;
-const sql = postgres(readStack().postgres, { max: 1 });
+const sql = connect();
 const free = [randomUUID(), randomUUID()];
 
 beforeAll(async () => {
@@ -31,19 +31,13 @@ beforeAll(async () => {
     ...premium,
     ...free.map((id, index) => person(id, FREE.first, FREE.last, false, index === 0 ? 'Brandon' : 'Gimli')),
   ])}`;
-  await vi.waitFor(
-    async () => {
-      const { total } = await search({ search: `${FREE.first} ${FREE.last}` });
-      expect(total).toBe(PREMIUM + free.length);
-    },
-    { timeout: 75_000, interval: 50 },
-  );
+  await inTime(async () => {
+    const { total } = await search({ search: `${FREE.first} ${FREE.last}` });
+    expect(total).toBe(PREMIUM + free.length);
+  });
 });
 
-afterAll(async () => {
-  await sql`delete from psychologist_profiles where last_name like ${`${FREE.last}%`}`;
-  await sql.end();
-});
+afterAll(() => sql`delete from psychologist_profiles where last_name like ${`${FREE.last}%`}`);
 
 const ids = (hits: readonly SearchHit[]) => hits.map(({ id }) => id);
 

@@ -1,18 +1,14 @@
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { CHIP_FACETS } from '@directory/domain/facets';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ask, search } from './site.ts';
 
 const sql = connect();
-/** For the indexer to hear of what the test writes. */
-const WAIT = { timeout: 75_000, interval: 100 };
 
-afterAll(async () => {
-  await removeTestRows(sql);
-  await sql.end();
-});
+afterAll(() => removeTestRows(sql));
 
 it('every value of a filter is a term, once, whatever profiles call it', async () => {
   const filters = (await ask('/api/filters')).json() as Record<string, { value: string; count: number }[]>;
@@ -35,10 +31,10 @@ it('one chip finds a therapy and a language by either language’s words, and by
   const ids = await Promise.all(wordings.map((columns) => addProfile(sql, { city, ...columns })));
   const found = async (chosen: SearchRequest) =>
     (await search({ city, ...chosen })).hits.map(({ id }) => id).sort();
-  await vi.waitFor(async () => {
+  await inTime(async () => {
     expect(await found({ therapies: ['Metacognitive Therapy'] })).toEqual([...ids].sort());
     expect(await found({ languages: ['Spanish'] })).toEqual([...ids].sort());
-  }, WAIT);
+  });
 });
 
 it('the database’s specialties are the vocabulary’s', async () => {

@@ -2,7 +2,8 @@ import { createLandingPages } from '@directory/api/site/landing/landing-pages';
 import { createMatcher } from '@directory/api/people/match/matcher';
 import { selectFeatured } from '@directory/api/people/profiles/store';
 import { readFilters } from '@directory/api/search/known';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ownGateway, type OwnGateway } from '../../support/gateway.ts';
 import { search as searchSite } from './site.ts';
@@ -34,17 +35,13 @@ beforeAll(async () => {
     }
     tiers.push(ids);
   }
-  await vi.waitFor(async () => expect((await searchSite({ city: CITY })).total).toBe(TIERS.length * EQUALS), {
-    timeout: 75_000,
-    interval: 50,
-  });
+  await inTime(async () => expect((await searchSite({ city: CITY })).total).toBe(TIERS.length * EQUALS));
   own = ownGateway(DAYS[0] ?? '');
 });
 
 afterAll(async () => {
   await removeTestRows(sql);
   await own[Symbol.asyncDispose]();
-  await sql.end();
 });
 
 /** What `list` gives on each of the days. */

@@ -9,10 +9,7 @@ import { ask, errorOf, post, SEARCH, type Answer } from './site.ts';
 const api = await heldApi();
 const sql = connect();
 const members = ownMembers(sql);
-afterAll(async () => {
-  await members.remove();
-  await sql.end();
-});
+afterAll(() => members.remove());
 
 /** Someone with a network address of their own, as the proxy names it. */
 function visitor() {

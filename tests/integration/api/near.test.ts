@@ -7,7 +7,8 @@ import { circleFilter, distanceTo, nearestPage } from '@directory/api/search/nea
 import { distanceKm } from '@directory/domain/places/distance';
 import { WITHIN_KM } from '@directory/domain/places/near';
 import { postalCentre } from '@directory/domain/places/postal-area';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { search as searchSite } from './site.ts';
@@ -63,16 +64,10 @@ beforeAll(async () => {
     ),
     addProfile(sql, { city: CITY, province }),
   ]);
-  await vi.waitFor(async () => expect((await search({})).total).toBe(AREAS.length + CROWD + 1), {
-    timeout: 75_000,
-    interval: 50,
-  });
+  await inTime(async () => expect((await search({})).total).toBe(AREAS.length + CROWD + 1));
 });
 
-afterAll(async () => {
-  await removeTestRows(sql);
-  await sql.end();
-});
+afterAll(() => removeTestRows(sql));
 
 const centre = postalCentre('R3C') ?? { lat: 0, lng: 0 };
 const kmTo = (area: string) => distanceKm(centre, postalCentre(area) ?? centre);

@@ -3,21 +3,18 @@ import type { Directory } from '@directory/domain/site/directory';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { QueryClient } from '@directory/web/site/query-client';
 import { similarQuery } from '@directory/web/features/profile/similar-query';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ask, search } from './site.ts';
 
 const sql = connect();
-/** For the indexer to hear of what the test writes. */
-const WAIT = { timeout: 75_000, interval: 100 };
 
 /** The site's endpoint, as the browser asks it. */
 const directory = { search: (asked) => search(asked) } satisfies Pick<Directory, 'search'>;
 
 const city = 'Testville Wording';
 const place = { province: 'manitoba', city: 'testville-wording' };
-
-afterAll(() => sql.end());
 
 describe.each([
   ['a quote and a backslash', String.raw`Wordcraft of mind\body, \"aloud\"`.replace(',', '')],
@@ -30,12 +27,12 @@ describe.each([
       ids.push(await addProfile(sql, { city, first_name, practice_areas: wording, therapy_types: wording }));
     }
     ids.push(await addProfile(sql, { city, first_name: 'Cy', practice_areas: 'Anxiety', is_premium: true }));
-    await vi.waitFor(async () => expect(await onPageOf('anxiety')).toEqual([ids[2]]), WAIT);
+    await inTime(async () => expect(await onPageOf('anxiety')).toEqual([ids[2]]));
   });
 
   afterAll(async () => {
     await removeTestRows(sql);
-    await vi.waitFor(async () => expect(await onPageOf('anxiety')).toEqual([]), WAIT);
+    await inTime(async () => expect(await onPageOf('anxiety')).toEqual([]));
   });
 
   async function onPageOf(service: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { HITS_PER_PAGE as SIZE, LAST_PAGE } from '@directory/domain/contracts/search-limits';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ownGateway, type OwnGateway } from '../../support/gateway.ts';
 import { ask, search as searchSite } from './site.ts';
@@ -18,10 +19,7 @@ beforeAll(async () => {
     await addProfile(sql, { last_name: surname, is_premium: index % 2 === 0, ...place });
   }
   await addProfile(sql, { city: surname, province: 'NT', is_premium: true });
-  await vi.waitFor(async () => expect((await searchSite({ search: surname })).total).toBe(SIZE + 6), {
-    timeout: 75_000,
-    interval: 50,
-  });
+  await inTime(async () => expect((await searchSite({ search: surname })).total).toBe(SIZE + 6));
   const rows = await sql<{ id: string }[]>`select id from psychologist_profiles where is_active`;
   everyone = rows.map(({ id }) => id).toSorted();
   own = ownGateway('2026-12-24');
@@ -30,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await removeTestRows(sql);
   await own[Symbol.asyncDispose]();
-  await sql.end();
 });
 
 /** Everyone on all pages, in order. */

@@ -1,18 +1,17 @@
 import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { profileList } from '@directory/domain/contracts/profiles';
 import { profileCardSchema } from '@directory/domain/profile/public-profile';
 import { publicProfileSchema } from '@directory/domain/profile/public-profile';
-import { addProfile } from '../../support/database.ts';
+import { inTime } from '../../support/in-time.ts';
+import { connect, addProfile } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { addPsychologist } from '../../support/test-psychologist.ts';
 import { ask, errorOf, post } from './site.ts';
 
-const sql = postgres(readStack().postgres, { max: 1 });
-afterAll(() => sql.end());
+const sql = connect();
 
 const PRIVATE = [
   'discipline',
@@ -92,37 +91,34 @@ describe('the directory page by page', () => {
   it('has each active profile once, premium first, and says where a page stands', async () => {
     const place = '?province=Manitoba&city=Winnipeg&limit=7';
     // The index may not have heard yet of what another file took away.
-    await vi.waitFor(
-      async () => {
-        const first = await list(place);
-        const { total, totalPages } = first.pagination;
-        expect(first.pagination).toEqual({
-          page: 1,
-          limit: 7,
-          total,
-          totalPages,
-          hasNext: true,
-          hasPrev: false,
-        });
-        expect(totalPages).toBe(Math.ceil(total / 7));
-        const people = [...first.data];
-        for (let page = 2; page <= totalPages; page += 1) {
-          const { data, pagination } = await list(`${place}&page=${page}`);
-          expect(pagination).toMatchObject({ page, hasNext: page < totalPages, hasPrev: true });
-          people.push(...data);
-        }
-        const active = await sql<{ id: string }[]>`
+    await inTime(async () => {
+      const first = await list(place);
+      const { total, totalPages } = first.pagination;
+      expect(first.pagination).toEqual({
+        page: 1,
+        limit: 7,
+        total,
+        totalPages,
+        hasNext: true,
+        hasPrev: false,
+      });
+      expect(totalPages).toBe(Math.ceil(total / 7));
+      const people = [...first.data];
+      for (let page = 2; page <= totalPages; page += 1) {
+        const { data, pagination } = await list(`${place}&page=${page}`);
+        expect(pagination).toMatchObject({ page, hasNext: page < totalPages, hasPrev: true });
+        people.push(...data);
+      }
+      const active = await sql<{ id: string }[]>`
         select id from psychologist_profiles where is_active and province = 'MB' and city_slug = 'winnipeg'`;
-        expect(people.map(({ id }) => id).sort()).toEqual(active.map(({ id }) => id).sort());
-        const premium = people.map(({ is_premium }) => is_premium);
-        expect(premium).toEqual(premium.toSorted((a, b) => Number(b) - Number(a)));
-        expect(await list(`${place}&page=${totalPages + 1}`)).toMatchObject({
-          data: [],
-          pagination: { total, hasNext: false, hasPrev: true },
-        });
-      },
-      { timeout: 75_000, interval: 200 },
-    );
+      expect(people.map(({ id }) => id).sort()).toEqual(active.map(({ id }) => id).sort());
+      const premium = people.map(({ is_premium }) => is_premium);
+      expect(premium).toEqual(premium.toSorted((a, b) => Number(b) - Number(a)));
+      expect(await list(`${place}&page=${totalPages + 1}`)).toMatchObject({
+        data: [],
+        pagination: { total, hasNext: false, hasPrev: true },
+      });
+    });
   });
 
   it('has twenty on a page where nobody says otherwise, and a province by its code or its name', async () => {

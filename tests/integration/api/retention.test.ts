@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
 import { afterAll, expect, it } from 'vitest';
 import { deleteOldEvents, EVENTS_KEPT } from '@directory/api/site/analytics/store';
 import {
@@ -23,10 +22,10 @@ import {
 import { RECIPIENTS_COUNTED } from '@directory/api/messages/results/limits';
 import { ASSESSMENT_EMAILS_KEPT, deleteOldAssessmentEmails } from '@directory/api/messages/results/store';
 import { inLanguage, paths } from '@directory/domain/site/paths';
-import { addProfile, removeTestRows } from '../../support/database.ts';
+import { connect, addProfile, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 
-const sql = postgres(readStack().postgres, { max: 1, onnotice: () => undefined });
+const sql = connect();
 const mark = `retention-${randomUUID()}`;
 afterAll(async () => {
   await sql`delete from assessment_emails where idempotency_key like ${`${mark}%`}`;
@@ -34,7 +33,6 @@ afterAll(async () => {
   await sql`delete from contact_messages where idempotency_key like ${`${mark}%`}`;
   await sql`delete from member_mails where email like ${`${mark}%`}`;
   await sql`delete from analytics_events where session_id = ${mark}`;
-  await sql.end();
 });
 
 /** Nobody has counted these addresses: `tests/integration/assessments/forgotten.test.ts` is about counts. */

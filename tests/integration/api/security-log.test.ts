@@ -26,7 +26,6 @@ afterAll(async () => {
   await sql`delete from member_mails where email = ${member.email}`;
   await sql`delete from auth.users where id = ${member.id}`;
   await redis[Symbol.asyncDispose]();
-  await sql.end();
 });
 
 const AUTH = '/api/supabase/auth/v1';

@@ -1,9 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { directoryFiltersSchema, NO_SUGGESTIONS, suggestionsSchema } from '@directory/domain/site/directory';
 import { slugify } from '@directory/domain/text/slug';
-import postgres from 'postgres';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, OWN_MARK } from '../../support/database.ts';
-import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf, search } from './site.ts';
 
 const suggest = async (q: string, language = 'en') => {
@@ -114,16 +113,12 @@ it('takes somebody’s very name for nothing else', async () => {
   const person = { first_name: 'Winter', last_name: 'London', province: 'NU', detail_url: OWN_MARK };
   const id = await addProfile(sql, person);
   try {
-    await vi.waitFor(
-      async () => {
-        const { reading, names, isName } = await suggest('winter london');
-        expect([reading, names[0]?.label, isName]).toEqual([null, 'Winter London', true]);
-      },
-      { timeout: 75_000, interval: 100 },
-    );
+    await inTime(async () => {
+      const { reading, names, isName } = await suggest('winter london');
+      expect([reading, names[0]?.label, isName]).toEqual([null, 'Winter London', true]);
+    });
   } finally {
     await sql`delete from psychologist_profiles where id = ${id}`;
-    await sql.end();
   }
 });
 
@@ -160,22 +155,18 @@ it('refuses what is too long, missing or in another language', async () => {
 });
 
 it('lists every filter value with true counts', async () => {
-  const sql = postgres(readStack().postgres, { max: 1 });
+  const sql = connect();
   // Search follows the database a moment later.
-  const { answer, filters } = await vi.waitFor(
-    async () => {
-      const answer = await ask('/api/filters');
-      const filters = directoryFiltersSchema.parse(answer.json());
-      const [active] = await sql<{ count: number; provinces: string[] }[]>`
+  const { answer, filters } = await inTime(async () => {
+    const answer = await ask('/api/filters');
+    const filters = directoryFiltersSchema.parse(answer.json());
+    const [active] = await sql<{ count: number; provinces: string[] }[]>`
         select count(*)::integer as count, array_agg(distinct province order by province) as provinces
         from psychologist_profiles where is_active`;
-      expect(filters.total).toBe(active?.count);
-      expect(filters.provinces.map(({ code }) => code).sort()).toEqual(active?.provinces);
-      return { answer, filters };
-    },
-    { timeout: 75_000, interval: 100 },
-  );
-  await sql.end();
+    expect(filters.total).toBe(active?.count);
+    expect(filters.provinces.map(({ code }) => code).sort()).toEqual(active?.provinces);
+    return { answer, filters };
+  });
   for (const { cities, count } of filters.provinces) {
     expect(cities.reduce((sum, city) => sum + city.count, 0)).toBeLessThanOrEqual(count);
   }

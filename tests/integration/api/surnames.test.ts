@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ownGateway, type OwnGateway } from '../../support/gateway.ts';
 import { search as searchSite } from './site.ts';
@@ -23,9 +24,8 @@ beforeAll(async () => {
   }
   // Half of a surname is a surname, too.
   bearers.get('Jordan')?.push(await addProfile(sql, { first_name: 'Quilla', last_name: 'Jordan-Yves' }));
-  await vi.waitFor(
-    async () => expect((await searchSite({ search: 'Quilla' })).total).toBe(SURNAMES.length * 2 + 1),
-    { timeout: 75_000, interval: 50 },
+  await inTime(async () =>
+    expect((await searchSite({ search: 'Quilla' })).total).toBe(SURNAMES.length * 2 + 1),
   );
   own = ownGateway('2026-12-24');
 });
@@ -33,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await removeTestRows(sql);
   await own[Symbol.asyncDispose]();
-  await sql.end();
 });
 
 const search = (words: string, more: SearchRequest = {}) => own.search({ search: words, ...more });

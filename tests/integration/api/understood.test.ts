@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
@@ -49,10 +50,7 @@ beforeAll(async () => {
   for (const wait_times of ['2 to 4 weeks', 'Less than 1 week', '1 to 2 weeks'])
     await profile({ ...waiting, wait_times });
   people.namesake = await profile({ first_name: 'Winter', last_name: 'London', practice_areas: 'Phobias' });
-  await vi.waitFor(async () => expect((await searchAt({ search: CITY, city: CITY })).total).toBe(4), {
-    timeout: 75_000,
-    interval: 100,
-  });
+  await inTime(async () => expect((await searchAt({ search: CITY, city: CITY })).total).toBe(4));
   // A server knows the values that the directory has from its start, and reads them anew a minute after they have changed.
   api = await startApi(readStack());
 });
@@ -60,7 +58,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await api?.stop();
   await removeTestRows(sql);
-  await sql.end();
 });
 
 describe('equals', () => {

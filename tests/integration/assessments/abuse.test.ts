@@ -10,7 +10,6 @@ afterAll(async () => {
   await sql`
     delete from mails where subject_id in (select id from assessment_emails where email like '%@taker.example')`;
   await sql`delete from assessment_emails where email like '%@taker.example'`;
-  await sql.end();
 });
 
 /** What a request is answered with; nothing may be kept of a refused one. */

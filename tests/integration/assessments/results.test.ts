@@ -16,7 +16,6 @@ afterAll(async () => {
   await sql`
     delete from mails where subject_id in (select id from assessment_emails where email like '%@taker.example')`;
   await sql`delete from assessment_emails where email like '%@taker.example'`;
-  await sql.end();
 });
 
 const rowsOf = (email: string) => sql`

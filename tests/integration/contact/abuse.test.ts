@@ -4,7 +4,7 @@ import { admin } from '../../support/admin.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
 import { sharedApi } from '../../support/shared-api.ts';
-import { someAddress, visitor } from './visitor.ts';
+import { HELLO, someAddress, visitor } from './visitor.ts';
 
 const sql = connect();
 const psychologistEmail = `${randomUUID().slice(0, 8)}@psychologist.example`;
@@ -17,7 +17,6 @@ afterAll(async () => {
   await sql`delete from contact_messages where email like '%@visitor.example'`;
   await sql`delete from listing_requests where email like '%@visitor.example'`;
   await removeTestRows(sql);
-  await sql.end();
 });
 
 describe('a line end', () => {
@@ -78,12 +77,7 @@ describe('a victim', () => {
       await using sender = visitor();
       // Capitals are the same mailbox.
       const email = place % 2 ? victim : victim.toUpperCase();
-      const answer = await sender.send({
-        name: 'Ada',
-        email,
-        message: 'Hello',
-        psychologistId: psychologist,
-      });
+      const answer = await sender.send({ ...HELLO, email, psychologistId: psychologist });
       if (answer.status === 202) accepted += 1;
       else refused = answer;
     }
@@ -103,7 +97,7 @@ describe('a flood', () => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
           sender.send(
-            { name: 'Ada', email: `${mark}-${start + index}@visitor.example`, message: 'Hello' },
+            { ...HELLO, email: `${mark}-${start + index}@visitor.example` },
             // Nobody stands in front of the server, so this is not believed.
             { 'x-forwarded-for': `198.51.100.${index}` },
           ),
@@ -131,10 +125,8 @@ it('a bot gets the answer of a person, and nothing is kept', async () => {
     for (const sign of [{ company: 'ACME' }, { company: '', elapsedMs: 400 }]) {
       const answer = await sender.send({ ...form, ...sign });
       expect(answer.status).toBe(202);
-      expect(answer.body).toEqual({
-        id: expect.any(String) as string,
-        message: 'Message sent successfully!',
-      });
+      const sent = { id: expect.any(String) as string, message: 'Message sent successfully!' };
+      expect(answer.body).toEqual(sent);
     }
   });
   expect(await sql`select from contact_messages where email = ${email}`).toHaveLength(0);

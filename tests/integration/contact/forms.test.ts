@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
-import { someAddress, visitor, type Visitor } from './visitor.ts';
+import { HELLO, someAddress, visitor, type Visitor } from './visitor.ts';
 
 const sql = connect();
 const psychologistEmail = `${randomUUID().slice(0, 8)}@psychologist.example`;
@@ -24,14 +24,11 @@ beforeAll(async () => {
   });
   hidden = await addProfile(sql, { email: psychologistEmail, is_active: false });
 });
-afterEach(async () => {
-  await Promise.all(visitors.splice(0).map((each) => each[Symbol.asyncDispose]()));
-});
+afterEach(() => Promise.all(visitors.splice(0).map((each) => each[Symbol.asyncDispose]())));
 afterAll(async () => {
   await sql`delete from contact_messages where email like '%@visitor.example'`;
   await sql`delete from listing_requests where email like '%@visitor.example'`;
   await removeTestRows(sql);
-  await sql.end();
 });
 
 const messageIdOf = (mail: { headers: { key: string; value: string }[] }) =>
@@ -108,13 +105,7 @@ describe('the form on a profile', () => {
   it('says 404 for a psychologist who is hidden or unknown, and keeps nothing', async () => {
     for (const psychologistId of [hidden, randomUUID()]) {
       const email = someAddress();
-      const answer = await someone().send({
-        name: 'Ada',
-        email,
-        message: 'Hello',
-        psychologistId,
-        language: 'fr',
-      });
+      const answer = await someone().send({ ...HELLO, email, psychologistId, language: 'fr' });
       expect(answer.status).toBe(404);
       expect(answer.body).toMatchObject({
         code: 'psychologist_not_found',
@@ -190,13 +181,8 @@ it('takes a listing request, and acknowledges it in fixed words', async () => {
 describe('the same key', () => {
   it('means the same message: one row, one answer, one mail', async () => {
     const email = someAddress();
-    const body = {
-      name: 'Ada',
-      email,
-      message: 'Once',
-      psychologistId: psychologist,
-      idempotencyKey: randomUUID(),
-    };
+    const key = { psychologistId: psychologist, idempotencyKey: randomUUID() };
+    const body = { ...HELLO, ...key, email };
     const sender = someone();
     const answers = await Promise.all([sender.send(body), sender.send(body), sender.send(body)]);
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);

@@ -14,13 +14,10 @@ const DISGUISED = '\u202egnp.exe';
 const message = { name: 'Ada', email: 'ada@visitor.example', message: 'Hello' };
 const result = { email: 'ada@visitor.example', condition: 'anxiety', score: 12, severity: 'moderate' };
 
-beforeEach(async () => {
-  await Promise.all([forgetContactLimits(), forgetMemberLimits()]);
-});
+beforeEach(() => Promise.all([forgetContactLimits(), forgetMemberLimits()]));
 afterAll(async () => {
   await sql`delete from contact_messages where email like '%@visitor.example'`;
   await removeTestRows(sql);
-  await sql.end();
 });
 
 it.each([

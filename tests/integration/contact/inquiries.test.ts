@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await sql`delete from contact_messages where email like '%@visitor.example'`;
   await removeTestRows(sql);
-  await sql.end();
 });
 
 /** A message to the first, which names the others. */

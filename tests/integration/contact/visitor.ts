@@ -22,6 +22,9 @@ export function visitor(origin?: string): Visitor {
   return caller('/api/contact', origin);
 }
 
+/** A message without an address. */
+export const HELLO = { name: 'Ada', message: 'Hello' } as const;
+
 /** An address that nobody else in the tests has. */
 export function someAddress(): string {
   return `visitor-${randomUUID().slice(0, 8)}@visitor.example`;

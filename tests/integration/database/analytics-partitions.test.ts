@@ -1,20 +1,8 @@
 import type postgres from 'postgres';
-import { afterAll, expect, it } from 'vitest';
-import { connect } from '../../support/database.ts';
+import { expect, it } from 'vitest';
+import { connect, undone } from '../../support/database.ts';
 
 const sql = connect();
-const undo = new Error('undo');
-afterAll(() => sql.end());
-
-async function undone(work: (transaction: postgres.TransactionSql) => Promise<void>): Promise<void> {
-  await expect(
-    sql.begin(async (transaction) => {
-      await work(transaction);
-      throw undo;
-    }),
-  ).rejects.toBe(undo);
-}
-
 const partitionsOf = async (transaction: postgres.TransactionSql) =>
   (
     await transaction<{ name: string }[]>`
@@ -23,7 +11,7 @@ const partitionsOf = async (transaction: postgres.TransactionSql) =>
   ).map(({ name }) => name);
 
 it('partitions are made ahead, once, and take the events that came before them', async () => {
-  await undone(async (transaction) => {
+  await undone(sql, async (transaction) => {
     const before = await partitionsOf(transaction);
     await transaction`
       insert into analytics_events (event, occurred_at)
@@ -48,7 +36,7 @@ it('partitions are made ahead, once, and take the events that came before them',
 });
 
 it('old partitions are dropped whole, and old events outside them deleted', async () => {
-  await undone(async (transaction) => {
+  await undone(sql, async (transaction) => {
     await transaction`insert into analytics_events (event, occurred_at) values ('test_old', '2001-01-15'), ('test_new', now())`;
     const before = await partitionsOf(transaction);
     await transaction`select drop_analytics_before(now() - interval '13 months')`;

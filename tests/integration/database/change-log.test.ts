@@ -1,9 +1,8 @@
 import type postgres from 'postgres';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addProfile, connect, removeTestRows, undone } from '../../support/database.ts';
 
-const sql = connect(4);
-const undo = new Error('undo');
+const sql = connect();
 
 let mark = '0';
 let practice = '';
@@ -53,8 +52,6 @@ afterEach(async () => {
   await sql`delete from practices where id = ${practice}`;
   await sql`delete from specialties where id = ${specialty}`;
 });
-
-afterAll(() => sql.end());
 
 describe('a profile is logged', () => {
   it('when it is added, changed, hidden and deleted', async () => {
@@ -121,32 +118,19 @@ describe('a profile is logged', () => {
   });
 
   it('in the same transaction: what is rolled back is not logged', async () => {
-    let id = '';
     await fromHere();
-    await expect(
-      sql.begin(async (transaction) => {
-        id = await addProfile(transaction);
-        throw undo;
-      }),
-    ).rejects.toBe(undo);
+    const id = await undone(sql, addProfile);
     expect(await logged([id])).toEqual([]);
   });
 
   it('before a truncation takes it', async () => {
     const id = await addProfile(sql);
     await fromHere();
-    let seen = 0;
-    await expect(
-      sql.begin(async (transaction) => {
-        await transaction`truncate psychologist_profiles cascade`;
-        const rows = await transaction`
-          select from search_changes where seq > ${mark}::bigint and profile_id = ${id}
-        `;
-        seen = rows.length;
-        throw undo;
-      }),
-    ).rejects.toBe(undo);
-    expect(seen).toBe(1);
+    const seen = await undone(sql, async (transaction) => {
+      await transaction`truncate psychologist_profiles cascade`;
+      return transaction`select from search_changes where seq > ${mark}::bigint and profile_id = ${id}`;
+    });
+    expect(seen).toHaveLength(1);
   });
 });
 
@@ -197,22 +181,16 @@ it('what a snapshot did not see is read once it is there: late commits too, and 
 
 describe('pruning', () => {
   /** Runs in a transaction that is undone, so that it never meets the real index's cursor. */
-  async function inATransaction(
-    work: (transaction: postgres.TransactionSql) => Promise<void>,
-  ): Promise<void> {
-    await expect(
-      sql.begin(async (transaction) => {
-        await transaction`delete from search_targets`;
-        await transaction`delete from search_changes`;
-        await transaction`
-          insert into search_changes (txid, profile_id)
-          select (n % 3 + 5)::text::xid8, gen_random_uuid() from generate_series(1, 9) as n
-        `;
-        await work(transaction);
-        throw undo;
-      }),
-    ).rejects.toBe(undo);
-  }
+  const inATransaction = (work: (transaction: postgres.TransactionSql) => Promise<void>) =>
+    undone(sql, async (transaction) => {
+      await transaction`delete from search_targets`;
+      await transaction`delete from search_changes`;
+      await transaction`
+        insert into search_changes (txid, profile_id)
+        select (n % 3 + 5)::text::xid8, gen_random_uuid() from generate_series(1, 9) as n
+      `;
+      await work(transaction);
+    });
 
   const left = async (transaction: postgres.TransactionSql) =>
     (

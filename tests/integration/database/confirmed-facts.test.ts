@@ -20,10 +20,7 @@ beforeEach(async () => {
   await removeTestRows(sql);
   profile = await addProfile(sql, { user_id: member.id, last_name: 'Lapsington', ...SAID });
 });
-afterAll(async () => {
-  await removeTestRows(sql, [member]);
-  await sql.end();
-});
+afterAll(() => removeTestRows(sql, [member]));
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);

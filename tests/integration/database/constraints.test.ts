@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, refusal, removeTestRows } from '../../support/database.ts';
 
 const sql = connect();
 afterEach(() => removeTestRows(sql));
-afterAll(() => sql.end());
 
 const CHECK = '23514';
 const UNIQUE = '23505';

@@ -19,10 +19,7 @@ beforeEach(async () => {
   await removeTestRows(sql);
   profile = await addProfile(sql, { user_id: a.id, email: 'old@example.org' });
 });
-afterAll(async () => {
-  await removeTestRows(sql, [a, b]);
-  await sql.end();
-});
+afterAll(() => removeTestRows(sql, [a, b]));
 
 const save = (columns: Record<string, unknown>, member: Member = a) =>
   member.client.from('psychologist_profiles').update(columns).eq('id', profile).select('email,bio,revision');

@@ -1,10 +1,9 @@
 import { columnOf, EDITABLE_COLUMNS, type EditableColumn } from '@directory/domain/profile/columns';
 import { fieldOf } from '@directory/domain/profile/form';
-import { afterAll, describe, expect, it } from 'vitest';
-import { anonymous, connect } from '../../support/database.ts';
+import { describe, expect, it } from 'vitest';
+import { anonymous, connect, undone } from '../../support/database.ts';
 
 const sql = connect();
-afterAll(() => sql.end());
 
 /** Every right on a column or table of the schema public that a role has, as `table.column: SELECT`. */
 async function rightsOf(role: string): Promise<string[]> {
@@ -106,13 +105,10 @@ describe('in the schema public', () => {
   });
 
   it('a table and a function made later are closed, but not to service_role', async () => {
-    const undo = new Error('undo');
-    let rights: unknown;
-    await expect(
-      sql.begin(async (transaction) => {
-        await transaction`create table public.made_later (id integer generated always as identity)`;
-        await transaction`create function public.made_later_too() returns integer language sql return 1`;
-        [rights] = await transaction`
+    const [rights] = await undone(sql, async (transaction) => {
+      await transaction`create table public.made_later (id integer generated always as identity)`;
+      await transaction`create function public.made_later_too() returns integer language sql return 1`;
+      return transaction`
           select
             has_table_privilege('anon', 'public.made_later', 'select') as visitor,
             has_table_privilege('authenticated', 'public.made_later', 'select, insert, update, delete') as member,
@@ -120,9 +116,7 @@ describe('in the schema public', () => {
             has_function_privilege('authenticated', 'public.made_later_too()', 'execute') as member_runs,
             has_table_privilege('service_role', 'public.made_later', 'select') as service
         `;
-        throw undo;
-      }),
-    ).rejects.toBe(undo);
+    });
     expect(rights).toEqual({
       visitor: false,
       member: false,

@@ -32,7 +32,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await removeTestRows(sql, [member]);
   await sql`delete from practices where id = ${practiceId}`;
-  await sql.end();
 });
 
 const save = async (columns: Record<string, unknown>) => {

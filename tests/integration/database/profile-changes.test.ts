@@ -17,10 +17,7 @@ beforeEach(async () => {
   const register = { name: 'Member A', credentials: 'M.A.', city: 'Brandon' };
   profile = await addProfile(sql, { ...register, user_id: a.id });
 });
-afterAll(async () => {
-  await removeTestRows(sql, [a, b]);
-  await sql.end();
-});
+afterAll(() => removeTestRows(sql, [a, b]));
 
 const save = (columns: Record<string, unknown>, member = a) =>
   member.client

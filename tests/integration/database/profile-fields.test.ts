@@ -4,12 +4,11 @@ import { columnOf, EDITABLE_COLUMNS, type EditableColumn, valuesOf } from '@dire
 import type { ProfileForm } from '@directory/domain/profile/row';
 import { type Field, fieldOf, PROFILE_FIELDS } from '@directory/domain/profile/form';
 import type postgres from 'postgres';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, refusal, removeTestRows, storedProfile } from '../../support/database.ts';
 
 const sql = connect();
 afterEach(() => removeTestRows(sql));
-afterAll(() => sql.end());
 
 interface Examples {
   accepted: readonly unknown[];

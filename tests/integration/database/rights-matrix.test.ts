@@ -126,7 +126,6 @@ afterAll(async () => {
   await removeTestRows(sql, [a, b]);
   await sql`delete from practices where id = ${hidden.practice}`;
   await sql`delete from specialties where id = ${hidden.specialty}`;
-  await sql.end();
 });
 
 /** Every table and view of the schema public; the months' tables are one. */

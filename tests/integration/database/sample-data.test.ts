@@ -2,7 +2,7 @@ import { displayPhoto } from '@directory/domain/profile/photo';
 import { DEMO_MEMBER } from '@directory/stack/sample/member';
 import { loadSample } from '@directory/stack/sample/load';
 import { DEMO_INDEX, generateProfile } from '@directory/stack/sample/profile';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous, connect, storedProfile } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 
@@ -19,7 +19,6 @@ const demo = generateProfile(DEMO_INDEX);
 
 // Where the stack has its sample data, this must find nothing to do.
 beforeAll(() => loadSample(options));
-afterAll(() => sql.end());
 
 /** Of the sample alone: other files add people meanwhile. */
 const counts = async () =>

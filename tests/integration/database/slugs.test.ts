@@ -1,10 +1,9 @@
 import { slugify } from '@directory/domain/text/slug';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 
-const sql = connect(6);
+const sql = connect();
 afterEach(() => removeTestRows(sql));
-afterAll(() => sql.end());
 
 /** Somebody in a city of this file's own: other tests add people beside it, who would take the names. */
 const add = (columns: Readonly<Record<string, unknown>> = {}) =>

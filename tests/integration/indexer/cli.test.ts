@@ -1,15 +1,16 @@
 import type { Explanation } from '@directory/indexer/explain';
 import type { Status } from '@directory/indexer/status';
 import postgres, { type TransactionSql } from 'postgres';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { search } from '../api/site.ts';
-import { ownIndex, startProgram } from './own-index.ts';
+import { ownIndex, runIndex, startProgram } from './own-index.ts';
 
 const sql = connect();
 const index = ownIndex();
-const run = (...args: string[]) => startProgram('cli', args, index.env).ended;
+const run = (...args: string[]) => runIndex(args, index.env);
 /** What a command prints that has nothing to complain of. */
 const printed = async (...args: string[]) => {
   const { stdout, stderr } = await run(...args);
@@ -17,13 +18,10 @@ const printed = async (...args: string[]) => {
   return stdout;
 };
 
-beforeAll(async () => {
-  await addProfile(sql, { first_name: '\u00a0', last_name: '\u00a0' });
-});
+beforeAll(() => addProfile(sql, { first_name: '\u00a0', last_name: '\u00a0' }));
 afterAll(async () => {
   await removeTestRows(sql);
   await index.remove(sql);
-  await sql.end();
 });
 
 describe('the command line of the index', () => {
@@ -108,22 +106,18 @@ describe('the command line of the index', () => {
     const siteUrl = readStack().app;
     const env = { ...index.env, INDEX_UID: 'psychologists', PUBLIC_URL: siteUrl };
     // It asks the site once, as a visitor does, who may be told that there is too much to do; and the index may change between two questions.
-    await vi.waitFor(
-      async () => {
-        const program = startProgram('cli', ['explain', 'anxiety therapist', '--json'], env);
-        const { stdout, stderr, code } = await program.ended;
-        expect([code, stderr]).toEqual([0, '']);
-        const { understood, hits } = JSON.parse(stdout) as Explanation;
-        expect(understood?.conditions.map(({ kind }) => kind)).toEqual(['concern']);
-        expect(hits).toHaveLength(5);
-        const shown = await search({ search: 'anxiety therapist' });
-        expect(hits.map(({ id }) => id)).toEqual(shown.hits.slice(0, 5).map(({ id }) => id));
-        expect(hits[0]?.rules.map(({ rule }) => rule)).toContain('premium_rank:desc');
-        const words = await run('explain', 'anxiety', '--site', siteUrl, '--limit', '1');
-        expect(words.stdout).toContain('understood   concern Anxiety');
-      },
-      { timeout: 75_000 },
-    );
+    await inTime(async () => {
+      const { stdout, stderr, code } = await runIndex(['explain', 'anxiety therapist', '--json'], env);
+      expect([code, stderr]).toEqual([0, '']);
+      const { understood, hits } = JSON.parse(stdout) as Explanation;
+      expect(understood?.conditions.map(({ kind }) => kind)).toEqual(['concern']);
+      expect(hits).toHaveLength(5);
+      const shown = await search({ search: 'anxiety therapist' });
+      expect(hits.map(({ id }) => id)).toEqual(shown.hits.slice(0, 5).map(({ id }) => id));
+      expect(hits[0]?.rules.map(({ rule }) => rule)).toContain('premium_rank:desc');
+      const words = await run('explain', 'anxiety', '--site', siteUrl, '--limit', '1');
+      expect(words.stdout).toContain('understood   concern Anxiety');
+    });
   });
 
   it('watches: a line for each change', async () => {
@@ -147,7 +141,7 @@ describe('the command line of the index', () => {
   );
 
   it('ends with 2 and names every variable that is missing', async () => {
-    const { code, stderr } = await startProgram('cli', ['status'], {}).ended;
+    const { code, stderr } = await runIndex(['status'], {});
     expect(code).toBe(2);
     for (const name of ['DATABASE_URL', 'MEILISEARCH_URL', 'MEILISEARCH_ADMIN_KEY'])
       expect(stderr).toContain(name);

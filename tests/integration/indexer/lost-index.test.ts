@@ -9,7 +9,7 @@ import { verify } from '@directory/indexer/verify/verify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile } from '../../support/database.ts';
 import { ownDatabase } from '../../support/own-database.ts';
-import { eventually, ownIndex, startProgram } from './own-index.ts';
+import { eventually, ownIndex, runIndex } from './own-index.ts';
 
 /** A small directory of their own: each of these tests builds its index anew. */
 const database = await ownDatabase();
@@ -128,7 +128,7 @@ describe('a rebuild that would take most psychologists out of search', () => {
     const many: string[] = [];
     for (let n = 0; n < 5; n += 1) many.push(await addProfile(sql));
     const own = ownIndex(undefined, database.url);
-    const run = (...args: string[]) => startProgram('cli', args, own.env).ended;
+    const run = (...args: string[]) => runIndex(args, own.env);
     const documents = async () => (await readStatus(own.databaseUrl, own.target)).documents;
     try {
       await own.build();

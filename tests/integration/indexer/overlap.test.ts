@@ -7,7 +7,7 @@ import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ask } from '../api/site.ts';
 import { eventually, ownIndex } from './own-index.ts';
 
-const sql = connect(4);
+const sql = connect();
 const index = ownIndex();
 
 beforeAll(async () => {
@@ -19,7 +19,6 @@ afterAll(async () => {
   await removeTestRows(sql);
   await sql`delete from practices where name like 'Overlap %'`;
   await sql`delete from specialties where specialty_name like 'Overlap %'`;
-  await sql.end();
 });
 
 const untilNothingLags = () =>

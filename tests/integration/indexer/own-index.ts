@@ -6,6 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { deleteIndexIfExists } from '@directory/indexer/engine/index-admin';
 import { rebuild } from '@directory/indexer/rebuild/rebuild';
 import { startWorker, type Worker } from '@directory/indexer/sync/worker';
+import { loadConfig } from '@directory/indexer/config';
+import { runCli } from '@directory/indexer/cli/run-cli';
 import { connectTargets, rebuildTargetOf, type Target } from '@directory/indexer/target';
 import type { ProfileDocument } from '@directory/search-config/document';
 import { apiErrorOf } from '@directory/search-config/meilisearch-http';
@@ -102,6 +104,20 @@ export interface ProgramResult {
   code: number | null;
   stdout: string;
   stderr: string;
+}
+
+/** Runs a command of the index's in this process: a program's start takes longer than most commands. */
+export async function runIndex(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<ProgramResult> {
+  const result = { stdout: '', stderr: '' };
+  const code = await runCli(args, {
+    load: () => loadConfig(env),
+    stdout: (text) => void (result.stdout += text),
+    stderr: (text) => void (result.stderr += text),
+  });
+  return { code, ...result };
 }
 
 export interface RunningProgram {

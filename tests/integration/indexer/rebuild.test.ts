@@ -7,21 +7,24 @@ import { rebuildTargetOf } from '@directory/indexer/target';
 import { verify } from '@directory/indexer/verify/verify';
 import type { ProfileDocument } from '@directory/search-config/document';
 import { settingsFingerprint } from '@directory/search-config/fingerprint';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addProfile } from '../../support/database.ts';
+import { ownDatabase } from '../../support/own-database.ts';
 import { eventually, ownIndex, startProgram, type OwnIndex } from './own-index.ts';
 
-const sql = connect(4);
+/** A small directory of their own: most of these tests build its index more than once. */
+const database = await ownDatabase();
+const { sql } = database;
 let index: OwnIndex;
 
+beforeAll(async () => {
+  for (let n = 0; n < 20; n += 1) await addProfile(sql);
+});
 beforeEach(() => {
-  index = ownIndex();
+  index = ownIndex(undefined, database.url);
 });
 afterEach(() => index.remove(sql));
-afterAll(async () => {
-  await removeTestRows(sql);
-  await sql.end();
-});
+afterAll(() => database[Symbol.asyncDispose]());
 
 const run = (options: { ifNeeded?: boolean; dryRun?: boolean } = {}) =>
   rebuild({ databaseUrl: index.databaseUrl, target: index.target, ...options });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { eventually, ownIndex } from './own-index.ts';
 
-const sql = connect(4);
+const sql = connect();
 const index = ownIndex();
 
 beforeAll(async () => {
@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await index.remove(sql);
   await removeTestRows(sql);
-  await sql.end();
 });
 
 const untilCity = (id: string, city: string) =>

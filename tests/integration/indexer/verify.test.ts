@@ -15,7 +15,6 @@ beforeAll(() => index.build());
 afterAll(async () => {
   await index.remove(sql);
   await removeTestRows(sql);
-  await sql.end();
 });
 
 const run = (repair = false) => verify({ databaseUrl: index.databaseUrl, target: index.target, repair });

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   LANDING_LIMITS,
   landingSchema,
   premiumListingSchema,
   type Landing,
 } from '@directory/domain/site/landing';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { ask, errorOf, search } from '../api/site.ts';
 
 const sql = connect();
-/** For the indexer to hear of what a test writes. */
-const WAIT = { timeout: 75_000, interval: 100 };
 
 async function landing(query: Record<string, string>): Promise<Landing> {
   const answer = await ask(`/api/landing?${new URLSearchParams(query).toString()}`);
@@ -24,8 +23,6 @@ function premiumFirst(cards: Landing['cards']): boolean {
   return firstFree === -1 || cards.slice(firstFree).every((card) => !card.is_premium);
 }
 
-afterAll(() => sql.end());
-
 const winnipeg = { province: 'manitoba', city: 'winnipeg' };
 
 describe('the page of a province', () => {
@@ -37,14 +34,14 @@ describe('the page of a province', () => {
     expect(cities[0]?.slug).toBe('winnipeg');
     expect(total).toBeGreaterThan(LANDING_LIMITS.province);
     // Search follows the database a moment later.
-    await vi.waitFor(async () => {
+    await inTime(async () => {
       const shown = await landing({ province: 'manitoba' });
       const [active] = await sql<{ count: number; cities: string[] }[]>`
         select count(*)::integer as count, array_agg(distinct city_slug) filter (where city_slug <> '') as cities
         from psychologist_profiles where is_active and province = 'MB'`;
       expect(shown.total).toBe(active?.count);
       expect(shown.cities.map(({ slug }) => slug).sort()).toEqual([...(active?.cities ?? [])].sort());
-    }, WAIT);
+    });
   });
 
   it('exists for each of the thirteen, and for nothing else', async () => {
@@ -120,12 +117,12 @@ describe('the page of a service', () => {
     await addProfile(sql, { city, first_name: 'Bo', practice_areas: 'TDAH', is_premium: true });
     await addProfile(sql, { city, first_name: 'Cy', practice_areas: 'Équithérapie, Anxiété sociale' });
     await addProfile(sql, { city, first_name: 'Di', practice_areas: 'Anxiety', is_active: false });
-    await vi.waitFor(async () => expect(await totalOf()).toBe(3), WAIT);
+    await inTime(async () => expect(await totalOf()).toBe(3));
   });
 
   afterAll(async () => {
     await removeTestRows(sql);
-    await vi.waitFor(async () => expect(await totalOf()).toBeNull(), WAIT);
+    await inTime(async () => expect(await totalOf()).toBeNull());
   });
 
   /** Null while the city has no page. */
@@ -177,12 +174,12 @@ describe('the page of featured psychologists', () => {
     expect(listing.cards).toHaveLength(LANDING_LIMITS.premium);
     expect(listing.cards.every((card) => card.is_premium)).toBe(true);
     expect(answer.headers.get('etag')).toBeTruthy();
-    await vi.waitFor(async () => {
+    await inTime(async () => {
       const { psychologists, premium } = premiumListingSchema.parse((await ask('/api/premium')).json());
       const [active] = await sql<{ all: number; premium: number }[]>`
         select count(*)::integer as all, count(*) filter (where is_premium)::integer as premium
         from psychologist_profiles where is_active`;
       expect([psychologists, premium]).toEqual([active?.all, active?.premium]);
-    }, WAIT);
+    });
   });
 });

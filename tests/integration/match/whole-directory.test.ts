@@ -45,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await removeTestRows(sql);
   await untilIndexed(rows.length - ids.length);
-  await sql.end();
 });
 
 async function match(query: MatchQuery): Promise<MatchAnswer> {

@@ -44,3 +44,11 @@ export async function saveOwnProfile(
   if (saved.error || saved.data.length !== 1)
     throw new Error(`It was not saved: ${JSON.stringify(saved.error)}`);
 }
+
+/** What the REST interface itself, which a hosted project opens to everyone, says of the token's own profile. */
+export async function ownProfileDirectly(authorization: string): Promise<unknown> {
+  const { url, publishableKey } = readStack().supabase;
+  const headers = { authorization, apikey: publishableKey, 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/rest/v1/rpc/my_profile`, { method: 'POST', headers, body: '{}' });
+  return answer.json();
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows, storedProfile } from '../../support/database.ts';
 import { type DeliveredMail, mailTo } from '../../support/delivered-mail.ts';
 import { forgetContactLimits, forgetMemberLimits } from '../../support/limits.ts';
@@ -37,14 +38,13 @@ afterAll(async () => {
   await removeTestRows(sql);
   await sql`delete from auth.users where id = ${session.member.id}`;
   await forgetMemberLimits();
-  await sql.end();
 });
 
 /** The mail to an address that says this. */
 async function mail(address: string, words: string): Promise<DeliveredMail> {
   const found = async () =>
     (await mailTo(address)).find(({ subject, text }) => `${subject}${text}`.includes(words));
-  await vi.waitFor(async () => expect(await found()).toBeDefined(), { timeout: 75_000 });
+  await inTime(async () => expect(await found()).toBeDefined());
   return (await found()) as DeliveredMail;
 }
 

@@ -10,10 +10,7 @@ import { ownAuthServer } from './own-auth-server.ts';
 const sql = connect();
 const members = ownMembers(sql);
 beforeEach(forgetMemberLimits);
-afterAll(async () => {
-  await members.remove();
-  await sql.end();
-});
+afterAll(() => members.remove());
 
 const TOKEN = '/api/supabase/auth/v1/token?grant_type=password';
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { type Caller, caller } from '../../support/caller.ts';
 import { connect } from '../../support/database.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
@@ -66,9 +67,7 @@ describe('a member whose account strangers try', () => {
     expect(known.cookie).not.toContain(member.email.split('@')[0]);
     expect(await withoutPassword(sql, member.id, () => guess(member.email, attackers))).toBe(50);
   });
-  afterAll(async () => {
-    await Promise.all([owner, ...attackers].map((browser) => browser[Symbol.asyncDispose]()));
-  });
+  afterAll(() => Promise.all([owner, ...attackers].map((browser) => browser[Symbol.asyncDispose]())));
 
   it('signs in from a browser that has done so before, from a clean network and from the strangers’ own', async () => {
     const shouted = { ...signIn, email: member.email.toUpperCase() };
@@ -107,9 +106,7 @@ describe('a member whose account strangers try', () => {
     }
     await using reset = caller('/api/auth/password-reset');
     expect((await reset.send({ email: member.email })).status).toBe(202);
-    await vi.waitFor(async () => expect(await requestsOf(member.email)).not.toContain('queued'), {
-      timeout: 75_000,
-    });
+    await inTime(async () => expect(await requestsOf(member.email)).not.toContain('queued'));
     // One, unless several came at the very same moment.
     const mails = (await requestsOf(member.email)).length;
     expect([1, 2, 3]).toContain(mails);
@@ -165,5 +162,4 @@ describe('the mark of a known browser', () => {
 afterAll(async () => {
   await members.remove();
   await forgetMemberLimits();
-  await sql.end();
 });

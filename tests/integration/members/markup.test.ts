@@ -1,9 +1,10 @@
 import { profilePath } from '@directory/domain/site/paths';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows, signInNewMember, type Member } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
-import { ask, search } from '../api/site.ts';
+import { ask, post, search } from '../api/site.ts';
 
 const sql = connect();
 const HOSTILE = '</script><script>alert(1)</script><img src=x onerror=alert(2)>"\'&{{siteUrl}}';
@@ -30,14 +31,11 @@ beforeAll(async () => {
     city_slug: slugs?.city_slug ?? null,
     name_slug: slugs?.name_slug ?? null,
   });
-  await vi.waitFor(async () => expect((await search({ search: word })).hits).toHaveLength(1), {
-    timeout: 75_000,
-  });
+  await inTime(async () => expect((await search({ search: word })).hits).toHaveLength(1));
 });
 afterAll(async () => {
   await sql`delete from contact_messages where psychologist_id = ${id}`;
   await removeTestRows(sql, [member]);
-  await sql.end();
 });
 
 /** No element of the hostile text has become one. */
@@ -73,18 +71,12 @@ it('in the JSON of the api, which no browser takes for a page', async () => {
 
 it('in the mails of a message to the member', async () => {
   const visitor = `visitor-${randomUUID()}@example.org`;
-  const sent = await ask('/api/contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada', email: visitor, message: 'Hello', psychologistId: id }),
-  });
+  const message = { name: 'Ada', email: visitor, message: 'Hello', psychologistId: id };
+  const sent = await post('/api/contact', message);
   expect(sent.status).toBe(202);
-  await vi.waitFor(
-    async () => {
-      expect(await mailTo(email)).toHaveLength(1);
-      expect(await mailTo(visitor)).toHaveLength(1);
-    },
-    { timeout: 75_000 },
-  );
+  await inTime(async () => {
+    expect(await mailTo(email)).toHaveLength(1);
+    expect(await mailTo(visitor)).toHaveLength(1);
+  });
   for (const mail of [...(await mailTo(email)), ...(await mailTo(visitor))]) expectText(mail.html);
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { admin } from '../../support/admin.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
@@ -17,14 +18,11 @@ beforeEach(async () => {
   const [first_name = '', last_name = ''] = REAL.split(' ');
   real = await addProfile(sql, { first_name, last_name, name: REAL });
   profile = await addProfile(sql, { user_id: member.id, name: 'Mallory Mimicson', bio_language: 'fr' });
-  await vi.waitFor(async () => expect(await found('Mallory Mimicson')).toEqual([profile]), {
-    timeout: 75_000,
-  });
+  await inTime(async () => expect(await found('Mallory Mimicson')).toEqual([profile]));
 });
 afterAll(async () => {
   await removeTestRows(sql);
   await sql`delete from auth.users where id = ${member.id}`;
-  await sql.end();
 });
 
 const found = async (q: string) => (await search({ search: `"${q}"` })).hits.map(({ id }) => id);
@@ -98,7 +96,7 @@ describe('the operator', () => {
     expect(row).toEqual({ credentials: null, revision: 1 });
     const subject = 'Les titres de votre profil restent les mêmes';
     const told = async () => (await mailTo(member.email)).find((each) => each.subject === subject);
-    await vi.waitFor(async () => expect(await told()).toBeDefined(), { timeout: 75_000 });
+    await inTime(async () => expect(await told()).toBeDefined());
     const mail = await told();
     expect(mail?.text).toContain(`> ${reason}`);
     expect(mail?.text).toContain('/dashboard?lang=fr');

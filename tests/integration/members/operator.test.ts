@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { admin, type AdminResult } from '../../support/admin.ts';
 import { addProfile, connect, removeTestRows, storedProfile } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
-import { ask } from '../api/site.ts';
+import { ask, post } from '../api/site.ts';
 import { siteClient } from './client.ts';
 
 const sql = connect();
@@ -32,11 +33,10 @@ afterEach(async () => {
     await sql`delete from auth.users where email = ${email}`;
   }
 });
-afterAll(() => sql.end());
 
 /** Follows the newest invitation and sets a password. */
 async function accept(email: string, password: string, mails = 1): Promise<void> {
-  await vi.waitFor(async () => expect(await mailTo(email)).toHaveLength(mails), { timeout: 75_000 });
+  await inTime(async () => expect(await mailTo(email)).toHaveLength(mails));
   const link = /https?:\/\/\S+\/reset-password\?\S+/.exec((await mailTo(email))[0]?.text ?? '')?.[0] ?? '';
   const query = new URL(link).searchParams;
   const client = siteClient();
@@ -153,18 +153,12 @@ describe('members disable', () => {
     const back = await siteClient().auth.signInWithPassword({ email, password: 'words of my own' });
     expect(back.error?.code).toBe('invalid_credentials');
     // A forgotten password is no way back either.
-    const asked = await fetch(`${readStack().app}/api/auth/password-reset`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email }),
-    });
+    const asked = await post('/api/auth/password-reset', { email });
     expect(asked.status).toBe(202);
-    await vi.waitFor(
-      async () =>
-        expect(
-          await sql`select 1 from member_mails where email = ${email} and purpose = 'password_reset'`,
-        ).toHaveLength(0),
-      { timeout: 75_000 },
+    await inTime(async () =>
+      expect(
+        await sql`select 1 from member_mails where email = ${email} and purpose = 'password_reset'`,
+      ).toHaveLength(0),
     );
     expect(await mailTo(email)).toHaveLength(1);
 

@@ -37,10 +37,7 @@ beforeEach(async () => {
     registration_history: 'private',
   });
 });
-afterAll(async () => {
-  await removeTestRows(sql, [a, b]);
-  await sql.end();
-});
+afterAll(() => removeTestRows(sql, [a, b]));
 
 describe('a member edits', () => {
   it('the lists and what matching asks about', async () => {

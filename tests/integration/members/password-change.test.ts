@@ -19,7 +19,6 @@ beforeEach(forgetMemberLimits);
 afterAll(async () => {
   await members.remove();
   await supabase.close();
-  await sql.end();
 });
 
 const AUTH = '/api/supabase/auth/v1';

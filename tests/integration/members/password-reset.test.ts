@@ -2,52 +2,41 @@ import { LINK_VALID_HOURS } from '@directory/api/people/members/accounts';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { connect } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
-import { addMember, type TestMember } from '../../support/test-member.ts';
+import { ownMembers } from '../../support/own-members.ts';
 import { errorOf, post, type Answer } from '../api/site.ts';
 import { siteClient } from './client.ts';
 import { mailedToken } from './mailed-token.ts';
 
 const sql = connect();
-const members: TestMember[] = [];
+const members = ownMembers(sql);
 const PATH = '/api/auth/password-reset';
-const newMember = async (): Promise<TestMember> => {
-  const member = await addMember(sql);
-  members.push(member);
-  return member;
-};
 const unknown = () => `nobody-${randomUUID()}@example.org`;
 
 beforeEach(forgetMemberLimits);
 afterAll(async () => {
-  for (const { id, email } of members) {
-    await sql`delete from member_mails where email = ${email}`;
-    await sql`delete from auth.users where id = ${id}`;
-  }
+  await members.remove();
   await forgetMemberLimits();
-  await sql.end();
 });
 
 /** Lets the mails to an address be this old. */
 async function sentAgo(email: string, age: string): Promise<void> {
   const mails = sql`select id from member_mails where email = ${email}`;
   // The mailbox has a mail a moment before its row says so.
-  await vi.waitFor(
-    async () =>
-      expect(await sql`select from mails where status <> 'sent' and subject_id in (${mails})`).toEqual([]),
-    { timeout: 75_000 },
+  await inTime(async () =>
+    expect(await sql`select from mails where status <> 'sent' and subject_id in (${mails})`).toEqual([]),
   );
   await sql`update mails set sent_at = now() - ${age}::interval where subject_id in (${mails})`;
 }
 
 /** Resolves when no request of an address is left beside so many that were sent. */
 async function forgotten(email: string, sent: number): Promise<void> {
-  await vi.waitFor(
-    async () => expect(await sql`select 1 from member_mails where email = ${email}`).toHaveLength(sent),
-    { timeout: 75_000 },
+  await inTime(async () =>
+    expect(await sql`select 1 from member_mails where email = ${email}`).toHaveLength(sent),
   );
   expect(await mailTo(email)).toHaveLength(sent);
 }
@@ -60,7 +49,7 @@ function comparable({ status, headers, text }: Answer) {
 
 describe('asking for a new password', () => {
   it('is answered alike for a known and an unknown address, with the same work done before the answer', async () => {
-    const { email } = await newMember();
+    const { email } = await members.add();
     const nobody = unknown();
     const answers = await Promise.all([email, nobody].map((address) => post(PATH, { email: address })));
     expect(answers.map(({ status, text }) => [status, text])).toEqual([
@@ -70,15 +59,14 @@ describe('asking for a new password', () => {
     expect(comparable(answers[0] as Answer)).toEqual(comparable(answers[1] as Answer));
     // The worker alone knows the difference: one mail, and one request that is forgotten.
     await mailedToken(email, 1);
-    await vi.waitFor(
-      async () => expect(await sql`select 1 from member_mails where email = ${nobody}`).toHaveLength(0),
-      { timeout: 75_000 },
+    await inTime(async () =>
+      expect(await sql`select 1 from member_mails where email = ${nobody}`).toHaveLength(0),
     );
     expect(await mailTo(nobody)).toEqual([]);
   });
 
   it('mails a link, in the language asked for, that sets the password once', async () => {
-    const { email, password } = await newMember();
+    const { email, password } = await members.add();
     await post(PATH, { email: email.toUpperCase(), language: 'fr' });
     const token = await mailedToken(email, 1);
     const [mail] = await mailTo(email);
@@ -99,7 +87,7 @@ describe('asking for a new password', () => {
   });
 
   it('again, sends nothing while the last link is new and unused: that one works, and then another is sent', async () => {
-    const { email } = await newMember();
+    const { email } = await members.add();
     await post(PATH, { email });
     const first = await mailedToken(email, 1);
     await sentAgo(email, '4 minutes');
@@ -112,7 +100,7 @@ describe('asking for a new password', () => {
   });
 
   it('makes the link of an earlier mail void, and an old link is refused', async () => {
-    const { email, id } = await newMember();
+    const { email, id } = await members.add();
     await post(PATH, { email });
     const first = await mailedToken(email, 1);
     await sentAgo(email, '6 minutes');
@@ -129,7 +117,7 @@ describe('asking for a new password', () => {
   });
 
   it('sends one in three hours once three were sent in a day', async () => {
-    const { email } = await newMember();
+    const { email } = await members.add();
     for (let count = 1; count <= 3; count += 1) {
       await post(PATH, { email });
       await mailedToken(email, count);
@@ -143,7 +131,7 @@ describe('asking for a new password', () => {
   });
 
   it('is passed over for no link that could not be mailed', async () => {
-    const { email } = await newMember();
+    const { email } = await members.add();
     await post(PATH, { email });
     await mailedToken(email, 1);
     await sql`
@@ -170,7 +158,7 @@ describe('asking for a new password', () => {
   });
 
   it('is limited for one network address, and for no account', async () => {
-    const { email } = await newMember();
+    const { email } = await members.add();
     const many = [];
     for (let round = 0; round < 11; round += 1) many.push(await post(PATH, { email }));
     expect(many.map(({ status }) => status)).toEqual([...Array<number>(10).fill(202), 429]);

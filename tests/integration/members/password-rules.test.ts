@@ -8,10 +8,7 @@ import { bearer, siteClient } from './client.ts';
 const sql = connect();
 const members = ownMembers(sql);
 beforeEach(forgetMemberLimits);
-afterAll(async () => {
-  await members.remove();
-  await sql.end();
-});
+afterAll(() => members.remove());
 
 /** Sets the password as a program would, whatever a browser's form says of it. */
 function setPassword(authorization: string, password: string, headers = {}): Promise<Answer> {

@@ -29,7 +29,6 @@ afterAll(async () => {
   await ask(PATH, { method: 'DELETE', headers: { authorization } });
   await removeTestRows(sql);
   await sql`delete from auth.users where id = ${member.id}`;
-  await sql.end();
 });
 
 interface Photo {

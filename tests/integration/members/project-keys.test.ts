@@ -16,10 +16,7 @@ import { ask } from '../api/site.ts';
 import { bearer, siteClient } from './client.ts';
 
 const sql = connect();
-afterAll(async () => {
-  await removeTestRows(sql);
-  await sql.end();
-});
+afterAll(() => removeTestRows(sql));
 
 /** A keyholder of the project's. */
 async function startKeyholder({ url, secretKey }: KeyedProject) {

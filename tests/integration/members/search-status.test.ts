@@ -16,7 +16,6 @@ afterAll(async () => {
   await removeTestRows(sql);
   await sql`delete from analytics_events where session_id like ${`${member.id} %`}`;
   await sql`delete from auth.users where id = ${member.id}`;
-  await sql.end();
 });
 
 const get = (path: string) => ask(path, { headers: { authorization } });

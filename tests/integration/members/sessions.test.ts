@@ -6,9 +6,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
 import { ownMembers } from '../../support/own-members.ts';
-import { readStack } from '../../support/stack-file.ts';
 import type { TestMember } from '../../support/test-member.ts';
 import { ask, errorOf, post } from '../api/site.ts';
+import { ownProfileDirectly } from './client.ts';
 
 const sql = connect();
 const members = ownMembers(sql);
@@ -16,7 +16,6 @@ beforeEach(forgetMemberLimits);
 afterAll(async () => {
   await removeTestRows(sql);
   await members.remove();
-  await sql.end();
 });
 
 const AUTH = '/api/supabase/auth/v1';
@@ -97,17 +96,7 @@ describe('a session', () => {
     const profile = await addProfile(sql, { user_id: member.id });
     await age(member, began, used);
     // What its token writes in its last hour, to the REST interface itself.
-    const { supabase } = readStack();
-    const direct = await fetch(`${supabase.url}/rest/v1/rpc/my_profile`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${session.access_token}`,
-        apikey: supabase.publishableKey,
-        'content-type': 'application/json',
-      },
-      body: '{}',
-    });
-    expect(await direct.json(), profile).toBeNull();
+    expect(await ownProfileDirectly(`Bearer ${session.access_token}`), profile).toBeNull();
     const renewed = await renew(session);
     expect([renewed.status, errorOf(renewed).code]).toEqual([400, 'session_expired']);
     expect(await sql`select 1 from auth.sessions where user_id = ${member.id}`).toEqual([]);

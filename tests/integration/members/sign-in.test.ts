@@ -2,24 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { anonymous, connect } from '../../support/database.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
-import { addMember, type TestMember } from '../../support/test-member.ts';
+import { ownMembers } from '../../support/own-members.ts';
 import { ask, errorOf, post } from '../api/site.ts';
 import { bearer, siteClient } from './client.ts';
 import { withoutPassword } from './without-password.ts';
 
 const sql = connect();
-const members: TestMember[] = [];
-const newMember = async (): Promise<TestMember> => {
-  const member = await addMember(sql);
-  members.push(member);
-  return member;
-};
-
+const members = ownMembers(sql);
 beforeEach(forgetMemberLimits);
 afterAll(async () => {
-  for (const { id } of members) await sql`delete from auth.users where id = ${id}`;
+  await members.remove();
   await forgetMemberLimits();
-  await sql.end();
 });
 
 const TOKEN = '/api/supabase/auth/v1/token?grant_type=password';
@@ -45,7 +38,7 @@ describe('signing up', () => {
 
 describe('a session through the site', () => {
   it('is opened, read, renewed and closed by supabase-js as it is', async () => {
-    const { id, email, password } = await newMember();
+    const { id, email, password } = await members.add();
     const client = siteClient();
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
     const header = await bearer(client);
@@ -59,7 +52,7 @@ describe('a session through the site', () => {
   });
 
   it('changes the password and nothing else of the account', async () => {
-    const { email, password } = await newMember();
+    const { email, password } = await members.add();
     const client = siteClient();
     await client.auth.signInWithPassword({ email, password });
     expect((await client.auth.updateUser({ email: 'other@example.org' })).error?.status).toBe(400);
@@ -75,7 +68,7 @@ describe('a session through the site', () => {
   });
 
   it('takes the links of mails, never a code that could be guessed', async () => {
-    const { email } = await newMember();
+    const { email } = await members.add();
     const guess = await siteClient().auth.verifyOtp({ email, token: '1234567890', type: 'recovery' });
     expect(guess.error?.status).toBe(400);
     const made = await siteClient().auth.verifyOtp({ token_hash: 'made-up', type: 'recovery' });
@@ -83,7 +76,7 @@ describe('a session through the site', () => {
   });
 
   it('is not for pages of other sites, nor for what is no JSON', async () => {
-    const { email, password } = await newMember();
+    const { email, password } = await members.add();
     const foreign = await post(TOKEN, { email, password }, undefined, { origin: 'https://evil.example' });
     expect([foreign.status, errorOf(foreign).code]).toEqual([403, 'foreign_origin']);
     expect((await post(TOKEN, '{')).status).toBe(400);
@@ -98,7 +91,7 @@ describe('a session through the site', () => {
 
 describe('guessing a password', () => {
   it('ends after eight tries, for that account alone; who signs in is not counted', async () => {
-    const [attacked, other] = await Promise.all([newMember(), newMember()]);
+    const [attacked, other] = await Promise.all([members.add(), members.add()]);
     for (let round = 0; round < 10; round += 1)
       expect((await siteClient().auth.signInWithPassword(other)).error).toBeNull();
     // All at once: each is answered a second after it came.

@@ -14,10 +14,7 @@ beforeAll(async () => {
     ...{ practice_areas: 'Anxiety', service_languages: 'Icelandic' },
   });
 });
-afterAll(async () => {
-  await sql`delete from psychologist_profiles where id = ${person.id}`;
-  await sql.end();
-});
+afterAll(() => sql`delete from psychologist_profiles where id = ${person.id}`);
 
 it.each([
   [

@@ -6,10 +6,7 @@ import { each, readPage, wordsOf } from './read-page.ts';
 const sql = connect();
 const ids: string[] = [];
 
-afterAll(async () => {
-  await sql`delete from psychologist_profiles where id = any(${ids}::uuid[])`;
-  await sql.end();
-});
+afterAll(() => sql`delete from psychologist_profiles where id = any(${ids}::uuid[])`);
 
 async function add(columns: Record<string, unknown>): Promise<TestPsychologist> {
   const added = await addPsychologist(sql, { city: 'Winnipeg', ...columns });

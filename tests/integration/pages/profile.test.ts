@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await full[Symbol.asyncDispose]();
   await sql`delete from psychologist_profiles where id = ${bare.id}`;
-  await sql.end();
 });
 
 /** The entries of the list below a heading. */

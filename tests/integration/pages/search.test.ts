@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { ask } from '../api/site.ts';
 import { each, readPage, wordsOf } from './read-page.ts';
 
 const SEARCH = '/find-a-psychologist';
@@ -23,13 +22,6 @@ it('what is asked for is what the cards say', async () => {
   const unknown = cardsIn((await readPage(`${SEARCH}?location=Ontario&fee=unknown`)).main);
   expect(unknown.length).toBeGreaterThan(0);
   expect(unknown.filter((card) => card.includes('a session'))).toEqual([]);
-});
-
-it('an address beyond the last page is sent to the last', async () => {
-  const { status, headers } = await ask(`${SEARCH}?location=Winnipeg&page=50`);
-  expect(status).toBe(302);
-  const last = new URL(headers.get('location') ?? '', 'http://site').searchParams.get('page');
-  expect(Number(last)).toBeLessThan(50);
 });
 
 it('nothing found: the text, and wider searches', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { profilePath } from '@directory/domain/site/paths';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { idInFront } from '../../support/in-front.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
@@ -25,21 +26,11 @@ let ids: string[];
 
 beforeAll(async () => {
   await forgetMemberLimits();
+  const person = (more: object) =>
+    addProfile(sql, { ...columns, id: idInFront(), first_name: 'Canary', ...more });
   ids = [
-    await addProfile(sql, {
-      ...columns,
-      id: idInFront(),
-      first_name: 'Canary',
-      last_name: 'Newer',
-      user_id: member.id,
-    }),
-    await addProfile(sql, {
-      ...columns,
-      id: idInFront(),
-      first_name: 'Canary',
-      last_name: 'Older',
-      image_filename: `${older}/0a1b.webp`,
-    }),
+    await person({ last_name: 'Newer', user_id: member.id }),
+    await person({ last_name: 'Older', image_filename: `${older}/0a1b.webp` }),
   ];
   const body = new Uint8Array(
     await sharp({ create: { width: 120, height: 120, channels: 3, background: '#aa2' } })
@@ -48,19 +39,15 @@ beforeAll(async () => {
   );
   const sent = await ask('/api/members/me/photo', { method: 'POST', headers: { authorization }, body });
   expect(sent.status).toBe(200);
-  await vi.waitFor(
-    async () => {
-      const { hits } = await search({ search: city });
-      expect(hits.filter(({ photo_url }) => photo_url)).toHaveLength(2);
-    },
-    { timeout: 75_000 },
-  );
+  await inTime(async () => {
+    const { hits } = await search({ search: city });
+    expect(hits.filter(({ photo_url }) => photo_url)).toHaveLength(2);
+  });
 });
 afterAll(async () => {
   await ask('/api/members/me/photo', { method: 'DELETE', headers: { authorization } });
   await removeTestRows(sql);
   await sql`delete from auth.users where id = ${member.id}`;
-  await sql.end();
 });
 
 it('no answer for visitors holds the id of a member’s account', async () => {
@@ -83,10 +70,7 @@ it('no answer for visitors holds the id of a member’s account', async () => {
   ];
   const answers = [
     ...(await Promise.all(asked.map(async (path) => ({ path, ...(await ask(path)) })))),
-    {
-      path: 'search',
-      ...(await post('/api/search', { search: city })),
-    },
+    { path: 'search', ...(await post('/api/search', { search: city })) },
     {
       path: 'match',
       ...(await post('/api/match', { condition: 'anxiety', severity: 'mild', province: 'MB' })),

@@ -43,7 +43,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await removeTestRows(sql);
   await bucket.remove([stored]);
-  await sql.end();
 });
 
 describe('the picture of an active profile', () => {

@@ -21,7 +21,6 @@ afterAll(async () => {
   await sql`update registers set checked_on = current_date - 20 where regulator = 'peiprb'`;
   await removeTestRows(sql, [member]);
   files[Symbol.dispose]();
-  await sql.end();
 });
 
 /** Who of this name is found for people in a province. */

@@ -132,6 +132,10 @@ it(
           see(site.url, `${path}${String(site.hidden['id'])}`),
         ),
       )),
+      await see(
+        site.url,
+        `/manitoba/${String(site.hidden['city_slug'])}/psychologist/${String(site.hidden['name_slug'])}`,
+      ),
     );
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(10);
     expect(leaks(answers)).toEqual([]);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { ALONE, HTTPS_SITE, sharedApi } from '../../support/shared-api.ts';
 import { ask, SEARCH } from '../api/site.ts';
 
@@ -128,17 +129,14 @@ describe('the headers of', () => {
       ['/api/filters', DATA],
     ] as const) {
       // What tests beside this one write may change an answer in between.
-      await vi.waitFor(
-        async () => {
-          const first = await ask(path, {}, site.url);
-          const init = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } };
-          await check([path, 304, headers, init], site.url);
-          const again = await ask(path, init, site.url);
-          const policy = 'content-security-policy';
-          expect(again.headers.get(policy)).toBe(first.headers.get(policy));
-        },
-        { timeout: 75_000 },
-      );
+      await inTime(async () => {
+        const first = await ask(path, {}, site.url);
+        const init = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } };
+        await check([path, 304, headers, init], site.url);
+        const again = await ask(path, init, site.url);
+        const policy = 'content-security-policy';
+        expect(again.headers.get(policy)).toBe(first.headers.get(policy));
+      });
     }
   });
 

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { inTime } from '../../support/in-time.ts';
 import { ask } from '../api/site.ts';
 
 it.each([
@@ -19,19 +20,16 @@ it.each([
     expect(page.headers.get('set-cookie') === null).toBe(!path.includes('lang='));
     expect(page.headers.get('vary')).toMatch(/Accept-Language.*Cookie/);
     // Search may follow the database just now, and change the page in between.
-    await vi.waitFor(
-      async () => {
-        const first = await ask(path);
-        const etag = first.headers.get('etag') ?? '';
-        expect(etag).toMatch(/^W\/"/);
-        const again = await ask(path, { headers: { 'if-none-match': etag } });
-        expect([again.status, again.text.length]).toEqual([304, 0]);
-        const policy = 'content-security-policy';
-        expect(again.headers.get(policy)).toBe(first.headers.get(policy));
-        expect(again.headers.get('etag')).toBe(etag);
-      },
-      { timeout: 75_000 },
-    );
+    await inTime(async () => {
+      const first = await ask(path);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^W\/"/);
+      const again = await ask(path, { headers: { 'if-none-match': etag } });
+      expect([again.status, again.text.length]).toEqual([304, 0]);
+      const policy = 'content-security-policy';
+      expect(again.headers.get(policy)).toBe(first.headers.get(policy));
+      expect(again.headers.get('etag')).toBe(etag);
+    });
   },
 );
 

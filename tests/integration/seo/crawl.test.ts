@@ -13,7 +13,7 @@ const { app } = readStack();
 /** Of pages of a kind, and of the views that a query makes of them, such as a search. */
 const VISITED = isWholeCrawl
   ? { perKind: Infinity, viewsPerKind: Infinity }
-  : { perKind: 4, viewsPerKind: 2 };
+  : { perKind: 2, viewsPerKind: 1 };
 
 /** Of the city that `addProfile` puts people in. */
 const TEST_CITY_PATH = '/manitoba/testville';

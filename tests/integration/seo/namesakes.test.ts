@@ -7,10 +7,7 @@ import { addPsychologist } from '../../support/test-psychologist.ts';
 const { app } = readStack();
 const sql = connect();
 const ids: string[] = [];
-afterAll(async () => {
-  await sql`delete from psychologist_profiles where id = any(${ids}::uuid[])`;
-  await sql.end();
-});
+afterAll(() => sql`delete from psychologist_profiles where id = any(${ids}::uuid[])`);
 
 it.each(['en', 'fr'])('people of one name in one city have pages of different titles, %s', async (lang) => {
   const person = { first_name: 'Namesake', last_name: lang === 'fr' ? 'Deux' : 'Two', city: 'Winnipeg' };

@@ -5,11 +5,8 @@ import { readStack } from '../../support/stack-file.ts';
 import { ask } from '../api/site.ts';
 
 const { app } = readStack();
-const sql = connect(1);
-afterAll(async () => {
-  await removeTestRows(sql);
-  await sql.end();
-});
+const sql = connect();
+afterAll(() => removeTestRows(sql));
 
 async function pictureOf(path: string): Promise<string> {
   const page = pageFacts((await ask(path)).text);

@@ -41,14 +41,13 @@ it('has an index of files by kind, which robots.txt names', async () => {
 });
 
 it('lists every active profile once in each language, with its last change and its twins, and nobody else', async () => {
-  const sql = connect(1);
+  const sql = connect();
   const active = await sql<{ id: string; updated_at: Date }[]>`
     select id, updated_at from psychologist_profiles where is_active`;
   const newest = active
     .map((row) => row.updated_at.toISOString())
     .sort()
     .at(-1);
-  await sql.end();
   const files = (await sitemapFiles(read)).filter((file) => file.includes('/profiles-'));
   const entries = (await Promise.all(files.map(read))).flatMap(sitemapEntries);
   expect(entries.length).toBe(2 * active.length);
