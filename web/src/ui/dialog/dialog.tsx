@@ -103,7 +103,7 @@ export function Dialog({
 }
 
 /** The browser would begin with the close button: people come to read or to write. */
-function markFirstFocus(dialog: HTMLDialogElement | null): void {
-  const field = dialog?.querySelector('.dialog-body form :is(input, select, textarea)');
+export function markFirstFocus(dialog: HTMLDialogElement | null): void {
+  const field = dialog?.querySelector('.dialog-body form :is(input:not([type=hidden]), select, textarea)');
   (field ?? dialog?.querySelector('.dialog-title'))?.setAttribute('autofocus', '');
 }

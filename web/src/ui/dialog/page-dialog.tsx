@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { isPlainClick } from '../link.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, markFirstFocus } from './dialog.tsx';
 
 /**
  * A dialog that is a part of its page: a link to its id opens it over the page, and so does the page's address with that id. Without
@@ -22,5 +22,7 @@ export function openDialog(event: MouseEvent<HTMLAnchorElement>): void {
   const dialog = document.getElementById(event.currentTarget.hash.slice(1));
   if (!isPlainClick(event) || !(dialog instanceof HTMLDialogElement)) return;
   event.preventDefault();
+  // Its own code may not have come yet.
+  markFirstFocus(dialog);
   dialog.showModal();
 }
