@@ -42,6 +42,7 @@ import { registerSupabaseAuth } from './people/members/auth-route.ts';
 import { registerSupabaseRest } from './people/members/supabase-rest.ts';
 import { registerMatch } from './people/match/route.ts';
 import { registerPhotos } from './people/photos/route.ts';
+import { registerQuestions } from './people/questions/route.ts';
 import { registerProfiles } from './people/profiles/route.ts';
 import { registerSearch } from './search/route.ts';
 import { registerOpenApi } from './site/openapi/route.ts';
@@ -93,6 +94,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   registerLanding(api, context);
   registerContact(api, context);
   registerInquiries(api, context);
+  registerQuestions(api, context);
   registerAnalytics(api, context);
   registerAssessmentResults(api, context);
   registerGeocode(api, context);

@@ -23,6 +23,7 @@ import {
   selectProfilesById,
 } from './people/profiles/store.ts';
 import type { Matcher } from './people/match/matcher.ts';
+import { selectWord } from './people/questions/store.ts';
 import type { AnswerCache } from './search/answer-cache.ts';
 import type { SearchGateway } from './search/gateway.ts';
 import { readFilters } from './search/known.ts';
@@ -98,6 +99,10 @@ export function createDirectory(parts: DirectoryParts): Directory {
     async question(token) {
       const id = tokens.idIn('psychologist', token);
       return id === null ? null : selectForPsychologist(sql, id);
+    },
+    async word(token) {
+      const id = tokens.idIn('question', token);
+      return id === null ? null : selectWord(sql, id);
     },
     articles: (language) => articles.list(language),
     article: (slug, language) => articles.page(slug, language),

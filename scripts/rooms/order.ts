@@ -70,7 +70,16 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'bin',
   ],
   'api/src/messages': ['jobs', 'mail', 'listings', 'inquiries', 'contact', 'results'],
-  'api/src/people': ['profiles', 'changes', 'confirmed-facts', 'members', 'keyholder', 'photos', 'match'],
+  'api/src/people': [
+    'profiles',
+    'changes',
+    'confirmed-facts',
+    'questions',
+    'members',
+    'keyholder',
+    'photos',
+    'match',
+  ],
   'api/src/site': [
     'pages',
     'health',

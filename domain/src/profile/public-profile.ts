@@ -13,6 +13,7 @@ import {
   displayName,
   displaySpecialties,
 } from './display.ts';
+import { FAULTS } from './questions.ts';
 import { displayPhoto } from './photo.ts';
 import { registrationSchema, registrationsOf } from './registrations.ts';
 
@@ -88,6 +89,10 @@ export const publicProfileSchema = z.extend(z.object(shapeOf(PUBLIC_COLUMNS)), {
   expertise: z.array(z.string()),
   /** The regulator in whose register the registration was found, by its code, and the day; null when none was read. */
   registration_check: z.nullable(z.object({ regulator: z.string(), checked_on: z.string() })),
+  /** What visitors said was wrong, and what the operator found, lately. */
+  settled_reports: z.array(
+    z.object({ fault: z.enum(FAULTS), state: z.enum(['mended', 'kept']), day: z.string() }),
+  ),
   /** Where they are known to be registered; none is unknown. Whoever offers sessions online may see people of these provinces. */
   registrations: z.array(registrationSchema),
 });
@@ -129,6 +134,7 @@ export function toPublicProfile(row: ProfileRow): PublicProfile {
       row.regulator !== null && row.registration_checked_on !== null
         ? { regulator: row.regulator, checked_on: row.registration_checked_on }
         : null,
+    settled_reports: [...(row.settled_reports ?? [])],
     registrations: registrationsOf(row),
   };
 }

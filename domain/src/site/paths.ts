@@ -28,6 +28,8 @@ export const paths = {
   inquiry: (token: string, did?: string) => withQuery('/my-message', { token, did }),
   /** Where a psychologist answers a message, by its link. */
   answer: (token: string, did?: string, answer?: string) => withQuery('/answer', { token, did, answer }),
+  /** Where a person answers a question about their own profile, by its link. */
+  word: (token: string, did?: string, answer?: string) => withQuery('/your-word', { token, did, answer }),
   contact: (query: { psychologistId?: string } = {}) => withQuery('/contact', query),
   join: () => '/join',
   howItWorks: () => '/how-it-works',

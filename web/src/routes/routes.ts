@@ -110,6 +110,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     // A link says whom somebody considers: no cache keeps what it shows, and no other site learns of it.
     headers: { ...NOT_STORED, ...NOT_REFERRED },
   },
+  'your-word': {
+    path: paths.word(''),
+    strings: ['your-word'],
+    headers: { ...NOT_STORED, ...OWN_REFERRER },
+  },
   'therapist-match': {
     path: paths.therapistMatch(),
     strings: ['match', 'crisis', 'device'],

@@ -20,6 +20,7 @@ import { trackEvent } from '../analytics/track-event.ts';
 import { phoneHref } from '../practical-facts/contact-links.ts';
 import { ProfileGlance } from './profile-glance.tsx';
 import { ProfileHeader } from './profile-header.tsx';
+import { SomethingWrong } from './something-wrong.tsx';
 import { BookingLink } from './booking-link.tsx';
 
 /** The tabs and contact details. */
@@ -51,6 +52,7 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
       <ProfileGlance profile={profile} />
       <body.Component profile={profile} />
       <reach.Component profile={profile} />
+      <SomethingWrong profile={profile} />
       <GetListed />
       <ProfileBar profile={profile} />
     </article>

@@ -99,6 +99,15 @@ export const strings = {
     text: 'Be found by people who look for your kind of practice. A basic listing is free.',
     action: 'Get listed',
   },
+  wrong: {
+    title: 'Something is wrong here',
+    text: 'What is not right? One press is enough. We keep nothing about you. We ask the person by email, and look at it, too.',
+    done: 'Thank you. We ask the person, and look at it, too. This page will say what came of it.',
+    later: 'Many presses came from your network, or about this page. Please try again tomorrow.',
+    mended: 'Reported and put right on {{day}}: {{what}}.',
+    kept: 'Reported, and left as it is after we looked on {{day}}: {{what}}.',
+    other: 'Something else? Write to us',
+  },
   problem: {
     search: 'Back to the search',
     notFound: {

@@ -1,0 +1,121 @@
+import type { WordView } from '@directory/domain/contracts/questions';
+import { displayName } from '@directory/domain/profile/display';
+import { FAULTS, type Fault, type Occasion, type QuestionAnswer } from '@directory/domain/profile/questions';
+import { profilePath } from '@directory/domain/site/paths';
+import type postgres from 'postgres';
+import { type Called, type FirstRows, firstRows } from '../../first-rows.ts';
+import { type Outbox, postMails } from '../../messages/mail/outbox.ts';
+import type { MailStatus } from '../../messages/mail/store.ts';
+import { selectProfilesCalled } from '../profiles/lists.ts';
+
+/** What was looked at is not asked again so soon: whoever presses on changes a count. */
+const REPEATED = '14 days';
+
+/** Notes that somebody says so, and asks the person by mail the first time. */
+export async function reportFault(outbox: Outbox, profileId: string, fault: Fault): Promise<void> {
+  const { count } = await outbox.sql`
+    update public.profile_questions set presses = presses + 1
+    where profile_id = ${profileId} and cause = ${fault} and (state = 'open' or settled_at > now() - ${REPEATED}::interval)`;
+  if (count > 0) return;
+  const insert = outbox.sql`
+    insert into public.profile_questions (profile_id, cause) values (${profileId}, ${fault}) on conflict do nothing`;
+  await postMails(outbox, insert, ['profile-question']);
+}
+
+/** A question as whoever has its link sees it; null when it is gone or the profile is hidden. */
+export async function selectWord(sql: postgres.Sql, id: string): Promise<WordView | null> {
+  const [row] = await sql<(Pick<WordView, 'cause' | 'answer'> & ProfileName)[]>`
+    select q.cause, q.answer, p.id, p.name, p.first_name, p.last_name, p.province, p.city_slug, p.name_slug
+    from public.profile_questions as q join public.psychologist_profiles as p on p.id = q.profile_id
+    where q.id = ${id} and p.is_active`;
+  if (!row) return null;
+  const { cause, answer, ...profile } = row;
+  return { cause, answer, name: displayName(profile), path: profilePath(profile) };
+}
+
+type ProfileName = Parameters<typeof displayName>[0] & Parameters<typeof profilePath>[0];
+
+/** Keeps an answer. False when the link is too old, or does not ask that. */
+export async function answerQuestion(
+  sql: postgres.Sql,
+  id: string,
+  answer: QuestionAnswer,
+): Promise<boolean> {
+  const [row] = await sql<{ kept: boolean }[]>`
+    select public.answer_profile_question(${id}::uuid, ${answer}) as kept`;
+  return row?.kept ?? false;
+}
+
+export const REPORT_STATES = ['open', 'mended', 'kept'] as const;
+export type ReportState = (typeof REPORT_STATES)[number];
+
+/** A report as the operator sees it. */
+export interface ReportRecord {
+  id: string;
+  created_at: Date;
+  cause: Fault | Occasion;
+  presses: number;
+  state: ReportState;
+  settled_at: Date | null;
+  answer: QuestionAnswer | null;
+  answered_at: Date | null;
+  profile_id: string;
+  profile_name: string;
+  mail_status: MailStatus;
+}
+
+/** In one state the longest waiting first. */
+export async function selectReports(
+  sql: postgres.Sql,
+  { state, limit }: { state: ReportState; limit: number },
+): Promise<FirstRows<ReportRecord>> {
+  const all = sql`${records(sql)} and q.state = ${state}`;
+  return firstRows(sql, { all, order: sql`l.created_at, l.id`, limit });
+}
+
+export async function selectReport(sql: postgres.Sql, id: string): Promise<ReportRecord | null> {
+  const [row] = await sql<ReportRecord[]>`${records(sql)} and q.id = ${id}`;
+  return row ?? null;
+}
+
+/** Those that are open about the profiles that are called so. */
+export async function selectReportsCalled(sql: postgres.Sql, words: string): Promise<Called[]> {
+  const profiles = (await selectProfilesCalled(sql, words)).map(({ id }) => id);
+  return sql<Called[]>`
+    select r.id, concat_ws(' ', r.profile_name, r.cause) as label
+    from (${records(sql)}) as r where r.state = 'open' and r.profile_id = any(${profiles}::uuid[])
+    order by r.created_at, r.id`;
+}
+
+function records(sql: postgres.Sql): postgres.Fragment {
+  return sql`
+    select q.id, q.created_at, q.cause, q.presses, q.state, q.settled_at, q.answer, q.answered_at, q.profile_id,
+      coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as profile_name, m.status as mail_status
+    from public.profile_questions as q
+    join public.psychologist_profiles as p on p.id = q.profile_id
+    left join public.mails as m on m.subject_id = q.id and m.kind = 'profile-question'
+    where q.cause = any(${[...FAULTS]})`;
+}
+
+/** The operator's word on a report. False when it has it already. */
+export async function settleReport(
+  sql: postgres.Sql,
+  id: string,
+  state: Exclude<ReportState, 'open'>,
+): Promise<boolean> {
+  const { count } = await sql`
+    update public.profile_questions set state = ${state}, settled_at = now() where id = ${id} and state <> ${state}`;
+  return count > 0;
+}
+
+/** How long questions and answers are kept; an open report, and the wish to be asked no more, stay. */
+export const QUESTIONS_KEPT = '180 days';
+
+/** Deletes older ones. Returns how many. */
+export async function deleteOldQuestions(sql: postgres.Sql): Promise<number> {
+  const { count } = await sql`
+    delete from public.profile_questions
+    where created_at < now() - ${QUESTIONS_KEPT}::interval and answer is distinct from 'stop'
+      and (state <> 'open' or cause <> all(${[...FAULTS]}))`;
+  return count;
+}
