@@ -26,6 +26,7 @@ import { staticFiles } from './site/pages/static-files.ts';
 import type { WebBuild } from './site/pages/web-build.ts';
 import { createRequestLimits } from './request-limits.ts';
 import { registerArticles, registerFeeds } from './site/articles/route.ts';
+import { registerAccuracy } from './site/accuracy/route.ts';
 import { registerAnalytics } from './site/analytics/route.ts';
 import { registerAssessmentResults } from './messages/results/route.ts';
 import { registerContactAddress } from './people/members/contact-address/route.ts';
@@ -95,6 +96,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   registerContact(api, context);
   registerInquiries(api, context);
   registerQuestions(api, context);
+  registerAccuracy(api, context);
   registerAnalytics(api, context);
   registerAssessmentResults(api, context);
   registerGeocode(api, context);

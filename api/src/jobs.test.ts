@@ -23,6 +23,7 @@ const job = (changes: Partial<Job> = {}): Job => ({
 it('has exactly one handler for each job', async () => {
   const ready = await loadHandlers(JOBS, context);
   expect([...ready.keys()].sort()).toEqual([
+    'accuracy',
     'change-notice',
     'inquiries',
     'lapse-acceptance',

@@ -13,6 +13,7 @@ import { changeNoticeJob } from './people/changes/notice-job.ts';
 import { lapseJob } from './people/confirmed-facts/lapse-job.ts';
 import type { PhotoStore } from './people/photos/store.ts';
 import { retentionJob } from './retention.ts';
+import { accuracyJob } from './site/accuracy/job.ts';
 import { recordEventJob } from './site/analytics/record-job.ts';
 
 /** All that the worker gives to handlers; each names what it takes of it. */
@@ -38,6 +39,7 @@ export const JOBS: readonly Job<unknown, WorkerContext>[] = [
   changeNoticeJob,
   sendMailJob,
   inquiriesJob,
+  accuracyJob,
   recordEventJob,
   operatorActJob,
 ];

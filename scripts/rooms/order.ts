@@ -84,6 +84,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'pages',
     'health',
     'metrics',
+    'accuracy',
     'articles',
     'landing',
     'made-up-people',

@@ -1,3 +1,4 @@
+import type * as accuracy from './accuracy.ts';
 import type * as analytics from './analytics.ts';
 import type * as results from './assessment-results.ts';
 import type * as address from './confirm-address.ts';
@@ -12,6 +13,7 @@ import type * as search from './search.ts';
 import type * as site from './site.ts';
 
 type Files =
+  | typeof accuracy
   | typeof analytics
   | typeof results
   | typeof address

@@ -34,6 +34,7 @@ export const paths = {
   join: () => '/join',
   howItWorks: () => '/how-it-works',
   faq: () => '/faq',
+  accuracy: () => '/accuracy',
   about: () => '/about',
   blog: (query: { category?: string } = {}) => withQuery('/blog', query),
   article: (slug: string) => `/blog/${slug}`,

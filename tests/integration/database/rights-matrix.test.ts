@@ -15,6 +15,7 @@ import {
  */
 const TABLES = `
                            anon  authenticated  directory_api  directory_worker  directory_indexer
+  accuracy_days            ----  ----           S---           SI-D              ----
   analytics_events         ----  ----           S---           SI-D              ----
   analytics_events_*       ----  ----           ----           ----              ----
   assessment_emails        ----  ----           SI--           S-UD              ----
