@@ -90,8 +90,8 @@ export const publicProfileSchema = z.extend(z.object(shapeOf(PUBLIC_COLUMNS)), {
   /** The regulator in whose register the registration was found, by its code, and the day; null when none was read. */
   registration_check: z.nullable(z.object({ regulator: z.string(), checked_on: z.string() })),
   /** What visitors said was wrong, and what the operator found, lately. */
-  settled_reports: z.array(
-    z.object({ fault: z.enum(FAULTS), state: z.enum(['mended', 'kept']), day: z.string() }),
+  settled_reports: z.optional(
+    z.array(z.object({ fault: z.enum(FAULTS), state: z.enum(['mended', 'kept']), day: z.string() })),
   ),
   /** Where they are known to be registered; none is unknown. Whoever offers sessions online may see people of these provinces. */
   registrations: z.array(registrationSchema),
