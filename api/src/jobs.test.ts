@@ -28,6 +28,7 @@ it('has exactly one handler for each job', async () => {
     'inquiries',
     'lapse-acceptance',
     'log-operator-act',
+    'questions',
     'record-event',
     'retention',
     'send-mail',

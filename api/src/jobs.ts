@@ -12,6 +12,7 @@ import { operatorActJob } from './operator/operator-act-job.ts';
 import { changeNoticeJob } from './people/changes/notice-job.ts';
 import { lapseJob } from './people/confirmed-facts/lapse-job.ts';
 import type { PhotoStore } from './people/photos/store.ts';
+import { questionsJob } from './people/questions/job.ts';
 import { retentionJob } from './retention.ts';
 import { accuracyJob } from './site/accuracy/job.ts';
 import { recordEventJob } from './site/analytics/record-job.ts';
@@ -40,6 +41,7 @@ export const JOBS: readonly Job<unknown, WorkerContext>[] = [
   sendMailJob,
   inquiriesJob,
   accuracyJob,
+  questionsJob,
   recordEventJob,
   operatorActJob,
 ];

@@ -88,8 +88,11 @@ it('is recomputed to the digit by anybody who has the open file', async () => {
   expect(json.messages).toBeGreaterThanOrEqual(HOURS.length + 1);
 
   const seen = async (path: string) =>
-    (await (await fetch(stack.app + path)).text()).replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
+    (await (await fetch(stack.app + path)).text())
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/(?<=\d)[, ](?=\d{3}\D)/g, '');
+  const percent = (part: number, whole: number) => String(Math.round((1000 * part) / whole) / 10);
   const english = await seen('/accuracy?now=1');
   const french = await seen('/accuracy?lang=fr&now=1');
   for (const [part, whole] of [
@@ -99,7 +102,7 @@ it('is recomputed to the digit by anybody who has the open file', async () => {
     [recomputed.kept, recomputed.reported],
   ] as const) {
     expect(english).toContain(`${part} of ${whole} (${percent(part, whole)}%)`);
-    expect(french).toContain(`${part} sur ${whole} (${percent(part, whole)} %)`);
+    expect(french).toContain(`${part} sur ${whole} (${percent(part, whole).replace('.', ',')} %)`);
   }
   expect(english).toContain(`came within ${recomputed.medianHours} hours`);
 });

@@ -1,3 +1,4 @@
+import { LOCALES } from '@directory/domain/language';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { calendarDay } from '../site/days.ts';
 import { REFRESHED } from '../site/directory-queries.ts';
@@ -31,7 +32,10 @@ function Figures({ blocks }: TextPartProps) {
     t('of', {
       part: number(part),
       whole: number(whole),
-      percent: String(whole === 0 ? 0 : Math.round((100 * part) / whole)),
+      percent: (whole === 0 ? 0 : part / whole).toLocaleString(LOCALES[language], {
+        style: 'percent',
+        maximumFractionDigits: 1,
+      }),
     });
   const figures = [
     ['listed', number(data.listed)],

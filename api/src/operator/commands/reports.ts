@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   REPORT_STATES,
   type ReportRecord,
+  selectDoubtful,
   selectReport,
   selectReports,
   selectReportsCalled,
@@ -17,6 +18,7 @@ const report = {
   find: selectReport,
   called: selectReportsCalled,
 };
+const doubtful = { many: 'people' };
 const LISTED: Columns<ReportRecord> = {
   ID: 'id',
   Reported: 'created_at',
@@ -44,6 +46,18 @@ export const reports: Group = {
   name: 'reports',
   about: 'What visitors say is wrong on a profile, and what the person answers.',
   operations: [
+    list(doubtful, {
+      name: 'doubtful',
+      about: 'List people whose address is in doubt: a mail came back, or two questions had no answer.',
+      select: selectDoubtful,
+      columns: {
+        'Profile’s id': 'profile_id',
+        Profile: 'profile_name',
+        Bounces: 'bounces',
+        Unanswered: 'unanswered',
+        Last: 'last',
+      },
+    }),
     list(report, {
       about: 'List the reports that wait for you, the oldest first.',
       input: { state: z.enum(REPORT_STATES).default('open').describe('those in this state') },

@@ -1,6 +1,14 @@
 import type { WordView } from '@directory/domain/contracts/questions';
 import { displayName } from '@directory/domain/profile/display';
-import { FAULTS, type Fault, type Occasion, type QuestionAnswer } from '@directory/domain/profile/questions';
+import {
+  FAULTS,
+  type Fault,
+  MOST_UNANSWERED,
+  type Occasion,
+  OCCASIONS,
+  PATIENCE_DAYS,
+  type QuestionAnswer,
+} from '@directory/domain/profile/questions';
 import { profilePath } from '@directory/domain/site/paths';
 import type postgres from 'postgres';
 import { type Called, type FirstRows, firstRows } from '../../first-rows.ts';
@@ -118,4 +126,44 @@ export async function deleteOldQuestions(sql: postgres.Sql): Promise<number> {
     where created_at < now() - ${QUESTIONS_KEPT}::interval and answer is distinct from 'stop'
       and (state <> 'open' or cause <> all(${[...FAULTS]}))`;
   return count;
+}
+
+/** Somebody whose address is in doubt. */
+export interface DoubtfulRecord {
+  profile_id: string;
+  profile_name: string;
+  /** Mails to them that came back in 90 days. */
+  bounces: number;
+  /** Questions since their last word. */
+  unanswered: number;
+  last: Date;
+}
+
+/** Those to whom a mail came back, or who left two questions unanswered. */
+export async function selectDoubtful(
+  sql: postgres.Sql,
+  { limit }: { limit: number },
+): Promise<FirstRows<DoubtfulRecord>> {
+  const all = sql`
+    select p.id as profile_id, coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as profile_name,
+      count(*) filter (where d.is_bounce)::integer as bounces, count(*) filter (where not d.is_bounce)::integer as unanswered,
+      max(d.at) as last
+    from public.psychologist_profiles as p join (
+      select q.profile_id, m.updated_at as at, true as is_bounce from public.mails as m
+      join public.profile_questions as q on q.id = m.subject_id
+      where m.kind = 'profile-question' and m.status = 'failed'
+      union all
+      select c.psychologist_id, m.updated_at, true from public.mails as m
+      join public.contact_messages as c on c.id = m.subject_id and c.recipient = 'psychologist'
+      where m.kind = 'contact-message' and m.status = 'failed'
+      union all
+      select q.profile_id, q.created_at, false
+      from public.profile_questions as q join public.psychologist_profiles as s on s.id = q.profile_id
+      where q.cause = any(${[...OCCASIONS]}) and q.answer is null and q.created_at > coalesce(s.accepting_confirmed_at, s.created_at)
+        and q.created_at < now() - make_interval(days => ${PATIENCE_DAYS})
+    ) as d on d.profile_id = p.id and d.at > now() - interval '90 days'
+    where p.is_active
+    group by p.id
+    having bool_or(d.is_bounce) or count(*) >= ${MOST_UNANSWERED}`;
+  return firstRows(sql, { all, order: sql`l.last desc, l.profile_id`, limit });
 }

@@ -10,7 +10,11 @@ import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 
 /** What visitors said was wrong and what came of it, and a press that says so: a plain form, which needs no script and no account. */
-export function SomethingWrong({ profile: { id, settled_reports: settled = [] } }: { profile: PublicProfile }) {
+export function SomethingWrong({
+  profile: { id, settled_reports: settled = [] },
+}: {
+  profile: PublicProfile;
+}) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const said = new URLSearchParams(useLocation().search).get('reported');

@@ -10,7 +10,7 @@ export const strings = {
     mended: 'Of these put right',
     kept: 'Of these left as they were after we looked',
   },
-  of: '{{part}} of {{whole}} ({{percent}}%)',
+  of: '{{part}} of {{whole}} ({{percent}})',
   hours_one: '{{count}} hour',
   hours_other: '{{count}} hours',
   noAnswers: 'No answers yet',

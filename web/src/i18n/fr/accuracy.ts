@@ -12,7 +12,7 @@ export const strings: Translated<typeof english> = {
     mended: 'Dont corrigés',
     kept: 'Dont laissés tels quels après vérification',
   },
-  of: '{{part}} sur {{whole}} ({{percent}} %)',
+  of: '{{part}} sur {{whole}} ({{percent}})',
   hours_one: '{{count}} heure',
   hours_many: '{{count}} heures',
   hours_other: '{{count}} heures',
