@@ -6,7 +6,7 @@ import { listingConfirmationMail } from '../../api/src/messages/mail/templates/l
 import { listingDeclinedMail } from '../../api/src/messages/mail/templates/listing-declined.tsx';
 import { inquiryNewsMail } from '../../api/src/messages/mail/templates/inquiry-news.tsx';
 import { profileQuestionMail } from '../../api/src/messages/mail/templates/profile-question.tsx';
-import { answersTo, FAULTS, OCCASIONS } from '@directory/domain/profile/questions';
+import { answersTo, OCCASIONS, REPORTS } from '@directory/domain/profile/questions';
 import { inquirySettledMail } from '../../api/src/messages/mail/templates/inquiry-settled.tsx';
 import { whatTheySaid } from '@directory/domain/inquiries/words';
 import { listingRequestMail } from '../../api/src/messages/mail/templates/listing-request.tsx';
@@ -143,7 +143,7 @@ function mails(language: Language): { name: string; subject: string; text: strin
       name: 'inquiry-settled',
       ...inquirySettledMail({ language, siteUrl, name: 'Ana', day: '26 November 2026' }),
     },
-    ...[...FAULTS, ...OCCASIONS].map((cause) => ({
+    ...[...REPORTS, ...OCCASIONS].map((cause) => ({
       name: 'profile-question',
       ...profileQuestionMail({
         ...{ language, siteUrl, cause, name: 'Ana', profileUrl: siteUrl },

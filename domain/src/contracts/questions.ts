@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { FAULTS, FAULT_ANSWERS, OCCASIONS, OCCASION_ANSWERS } from '../profile/questions.ts';
+import { FAULT_ANSWERS, LEAVE_ANSWERS, OCCASIONS, OCCASION_ANSWERS, REPORTS } from '../profile/questions.ts';
 import { contract, REFUSALS } from './contract.ts';
 import { acted, form, seeOther } from './press.ts';
 
 const wordView = z.object({
-  cause: z.enum([...FAULTS, ...OCCASIONS]),
+  cause: z.enum([...REPORTS, ...OCCASIONS]),
   name: z.string(),
   path: z.string(),
-  answer: z.enum([...FAULT_ANSWERS, ...OCCASION_ANSWERS]).nullable(),
+  answer: z.enum([...FAULT_ANSWERS, ...LEAVE_ANSWERS, ...OCCASION_ANSWERS]).nullable(),
 });
 
 /** What a person is asked about their own profile. */

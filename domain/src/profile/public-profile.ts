@@ -13,6 +13,7 @@ import {
   displayName,
   displaySpecialties,
 } from './display.ts';
+import { isUnspoken, sourceSchema, sourcesOf } from './sources.ts';
 import { FAULTS } from './questions.ts';
 import { displayPhoto } from './photo.ts';
 import { registrationSchema, registrationsOf } from './registrations.ts';
@@ -89,6 +90,10 @@ export const publicProfileSchema = z.extend(z.object(shapeOf(PUBLIC_COLUMNS)), {
   expertise: z.array(z.string()),
   /** The regulator in whose register the registration was found, by its code, and the day; null when none was read. */
   registration_check: z.nullable(z.object({ regulator: z.string(), checked_on: z.string() })),
+  /** Known from a register alone: the person has said nothing. */
+  is_unspoken: z.optional(z.boolean()),
+  /** Who said what of it, and when last: the columns that hold something. */
+  sources: z.optional(z.array(sourceSchema)),
   /** What visitors said was wrong, and what the operator found, lately. */
   settled_reports: z.optional(
     z.array(z.object({ fault: z.enum(FAULTS), state: z.enum(['mended', 'kept']), day: z.string() })),
@@ -134,6 +139,8 @@ export function toPublicProfile(row: ProfileRow): PublicProfile {
       row.regulator !== null && row.registration_checked_on !== null
         ? { regulator: row.regulator, checked_on: row.registration_checked_on }
         : null,
+    is_unspoken: isUnspoken(row),
+    sources: sourcesOf(row),
     settled_reports: [...(row.settled_reports ?? [])],
     registrations: registrationsOf(row),
   };

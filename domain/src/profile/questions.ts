@@ -4,20 +4,25 @@ import type { Language } from '../language.ts';
 export const FAULTS = ['clients', 'contact', 'place', 'fees', 'registration', 'gone'] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** What can be reported: a fault, or that the person, known from a register alone, wants to be in no directory. */
+export const REPORTS = [...FAULTS, 'leave'] as const;
+export type Report = (typeof REPORTS)[number];
+
 /** Why somebody is asked whether they still take new clients. */
 export const OCCASIONS = ['age', 'message', 'views', 'wait'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 /** What a person can answer with a press: about what is said to be wrong, and about new clients. */
 export const FAULT_ANSWERS = ['right', 'mended'] as const;
+export const LEAVE_ANSWERS = ['leave', 'stay'] as const;
 export const OCCASION_ANSWERS = ['yes', 'no', 'stop'] as const;
-export type QuestionAnswer = (typeof FAULT_ANSWERS | typeof OCCASION_ANSWERS)[number];
+export type QuestionAnswer = (typeof FAULT_ANSWERS | typeof LEAVE_ANSWERS | typeof OCCASION_ANSWERS)[number];
 
-export const isFault = (cause: Fault | Occasion): cause is Fault =>
+export const isFault = (cause: Report | Occasion): cause is Fault =>
   (FAULTS as readonly string[]).includes(cause);
 
-export const answersTo = (cause: Fault | Occasion): readonly QuestionAnswer[] =>
-  isFault(cause) ? FAULT_ANSWERS : OCCASION_ANSWERS;
+export const answersTo = (cause: Report | Occasion): readonly QuestionAnswer[] =>
+  isFault(cause) ? FAULT_ANSWERS : cause === 'leave' ? LEAVE_ANSWERS : OCCASION_ANSWERS;
 
 /** What became of a report, and on which day. */
 export interface SettledReport {

@@ -32,9 +32,11 @@ export function Component() {
   const order = answersTo(cause).toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
   return (
     <TextPage
-      title={t(isFault(cause) ? 'title' : 'clients')}
+      title={t(isFault(cause) ? 'title' : cause === 'leave' ? 'leave' : 'clients')}
       lead={
-        isFault(cause) ? t('lead', { name, what: FAULT_WORDS[language][cause] }) : t('leadClients', { name })
+        isFault(cause)
+          ? t('lead', { name, what: FAULT_WORDS[language][cause] })
+          : t(cause === 'leave' ? 'leadLeave' : 'leadClients', { name })
       }
     >
       <Outcome

@@ -100,6 +100,12 @@ function profileRow(sql: postgres.Sql): postgres.Fragment {
       from public.profile_questions as q
       where q.profile_id = psychologist_profiles.id and q.settled_at > now() - make_interval(days => ${SETTLED_SHOWN_DAYS})
     ) as settled_reports,
+    exists (
+      select from public.profile_records as r where r.profile_id = psychologist_profiles.id and r.user_id is not null
+    ) as has_member,
+    coalesce(
+      (select r.member_columns from public.profile_records as r where r.profile_id = psychologist_profiles.id), '{}'
+    ) as member_columns,
     array(
       select specialties.specialty_name
       from public.profile_specialties join public.specialties on specialties.id = profile_specialties.specialty_id

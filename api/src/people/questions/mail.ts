@@ -1,13 +1,13 @@
 import { isEmail } from '@directory/domain/contracts/email';
 import type { Language } from '@directory/domain/language';
 import { displayContact, displayName } from '@directory/domain/profile/display';
-import { answersTo, type Fault, isFault, type Occasion } from '@directory/domain/profile/questions';
+import { answersTo, type Occasion, OCCASIONS, type Report } from '@directory/domain/profile/questions';
 import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
 import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-kind.ts';
 
 interface QuestionRow {
   id: string;
-  cause: Fault | Occasion;
+  cause: Report | Occasion;
   language: Language;
   account: string | null;
   email: string | null;
@@ -43,7 +43,9 @@ const profileQuestion = defineMailKind({
       ...mail,
       to: { name: '', address: account ?? (email !== null && isEmail(email) ? email : operator.address) },
       automatic: true,
-      ...(!isFault(cause) && { unsubscribeUrl: siteUrl + paths.word(token, undefined, 'stop') }),
+      ...((OCCASIONS as readonly string[]).includes(cause) && {
+        unsubscribeUrl: siteUrl + paths.word(token, undefined, 'stop'),
+      }),
     };
   },
 });

@@ -1,6 +1,7 @@
 import { report, word, wordAct } from '@directory/domain/contracts/questions';
 import { LANGUAGES } from '@directory/domain/language';
-import { FAULT_ANSWERS, FAULTS, OCCASION_ANSWERS } from '@directory/domain/profile/questions';
+import { FAULT_ANSWERS, LEAVE_ANSWERS, OCCASION_ANSWERS, REPORTS } from '@directory/domain/profile/questions';
+import { isUnspoken } from '@directory/domain/profile/sources';
 import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
@@ -19,10 +20,10 @@ import { selectProfileById } from '../profiles/store.ts';
 import { answerQuestion, reportFault, selectWord } from './store.ts';
 
 const language = z.enum(LANGUAGES).default('en');
-const reportForm = z.object({ psychologistId: z.guid(), fault: z.enum(FAULTS), language });
+const reportForm = z.object({ psychologistId: z.guid(), fault: z.enum(REPORTS), language });
 const answerForm = z.object({
   token: z.string().max(100),
-  answer: z.enum([...FAULT_ANSWERS, ...OCCASION_ANSWERS]),
+  answer: z.enum([...FAULT_ANSWERS, ...LEAVE_ANSWERS, ...OCCASION_ANSWERS]),
   language,
 });
 
@@ -43,7 +44,8 @@ export function registerQuestions(
     const { data, error } = reportForm.safeParse(await readFields(c));
     if (error) throw invalidFields(error);
     const profile = await selectProfileById(sql, data.psychologistId);
-    if (!profile) throw new ApiError(404, 'profile_not_found', 'There is no such profile.');
+    if (!profile || (data.fault === 'leave' && !isUnspoken(profile)))
+      throw new ApiError(404, 'profile_not_found', 'There is no such profile.');
     const caller = callerKey(c, config.trustedProxies);
     // Who presses too often is told so on the page, which needs no script.
     let waitMs = await longestWaitMs([perAddress.consume(caller)]);

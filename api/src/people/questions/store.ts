@@ -1,13 +1,13 @@
 import type { WordView } from '@directory/domain/contracts/questions';
 import { displayName } from '@directory/domain/profile/display';
 import {
-  FAULTS,
-  type Fault,
   MOST_UNANSWERED,
   type Occasion,
   OCCASIONS,
   PATIENCE_DAYS,
   type QuestionAnswer,
+  type Report,
+  REPORTS,
 } from '@directory/domain/profile/questions';
 import { profilePath } from '@directory/domain/site/paths';
 import type postgres from 'postgres';
@@ -20,7 +20,7 @@ import { selectProfilesCalled } from '../profiles/lists.ts';
 const REPEATED = '14 days';
 
 /** Notes that somebody says so, and asks the person by mail the first time. */
-export async function reportFault(outbox: Outbox, profileId: string, fault: Fault): Promise<void> {
+export async function reportFault(outbox: Outbox, profileId: string, fault: Report): Promise<void> {
   const { count } = await outbox.sql`
     update public.profile_questions set presses = presses + 1
     where profile_id = ${profileId} and cause = ${fault} and (state = 'open' or settled_at > now() - ${REPEATED}::interval)`;
@@ -35,7 +35,7 @@ export async function selectWord(sql: postgres.Sql, id: string): Promise<WordVie
   const [row] = await sql<(Pick<WordView, 'cause' | 'answer'> & ProfileName)[]>`
     select q.cause, q.answer, p.id, p.name, p.first_name, p.last_name, p.province, p.city_slug, p.name_slug
     from public.profile_questions as q join public.psychologist_profiles as p on p.id = q.profile_id
-    where q.id = ${id} and p.is_active`;
+    where q.id = ${id} and (p.is_active or q.cause = 'leave')`;
   if (!row) return null;
   const { cause, answer, ...profile } = row;
   return { cause, answer, name: displayName(profile), path: profilePath(profile) };
@@ -61,7 +61,7 @@ export type ReportState = (typeof REPORT_STATES)[number];
 export interface ReportRecord {
   id: string;
   created_at: Date;
-  cause: Fault | Occasion;
+  cause: Report | Occasion;
   presses: number;
   state: ReportState;
   settled_at: Date | null;
@@ -102,7 +102,7 @@ function records(sql: postgres.Sql): postgres.Fragment {
     from public.profile_questions as q
     join public.psychologist_profiles as p on p.id = q.profile_id
     left join public.mails as m on m.subject_id = q.id and m.kind = 'profile-question'
-    where q.cause = any(${[...FAULTS]})`;
+    where q.cause = any(${[...REPORTS]})`;
 }
 
 /** The operator's word on a report. False when it has it already. */
@@ -124,7 +124,7 @@ export async function deleteOldQuestions(sql: postgres.Sql): Promise<number> {
   const { count } = await sql`
     delete from public.profile_questions
     where created_at < now() - ${QUESTIONS_KEPT}::interval and answer is distinct from 'stop'
-      and (state <> 'open' or cause <> all(${[...FAULTS]}))`;
+      and (state <> 'open' or cause <> all(${[...REPORTS]}))`;
   return count;
 }
 

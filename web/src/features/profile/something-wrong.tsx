@@ -8,19 +8,18 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
+import { WhoseWord } from './whose-word.tsx';
 
 /** What visitors said was wrong and what came of it, and a press that says so: a plain form, which needs no script and no account. */
-export function SomethingWrong({
-  profile: { id, settled_reports: settled = [] },
-}: {
-  profile: PublicProfile;
-}) {
+export function SomethingWrong({ profile }: { profile: PublicProfile }) {
+  const { id, settled_reports: settled = [] } = profile;
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const said = new URLSearchParams(useLocation().search).get('reported');
   const outcome = said === 'done' || said === 'later' ? said : null;
   return (
     <section className="stack gap-2 no-print" id="something-wrong" aria-label={t('wrong.title')}>
+      <WhoseWord profile={profile} />
       {settled.map(({ fault, state, day }) => (
         <p className="muted small" key={`${fault} ${day}`}>
           {t(`wrong.${state}`, { day: dayText(day, language), what: FAULT_WORDS[language][fault] })}

@@ -99,6 +99,23 @@ export const strings = {
     text: 'Be found by people who look for your kind of practice. A basic listing is free.',
     action: 'Get listed',
   },
+  sources: {
+    title: 'Who says so, and since when',
+    person: 'The person, last on {{day}}: {{what}}.',
+    register: 'The register of the {{regulator}}, read on {{day}}: {{what}}.',
+    directory: 'The directory, last changed on {{day}}: {{what}}.',
+    unspoken: 'From the register of the {{regulator}}, not confirmed by the person.',
+    leave: 'This is me: take me off',
+    groups: {
+      name: 'name and title',
+      contact: 'ways to get in touch',
+      place: 'place',
+      practice: 'practice',
+      clients: 'new clients and wait',
+      fees: 'fees',
+      training: 'training and registration',
+    },
+  },
   wrong: {
     title: 'Something is wrong here',
     text: 'What is not right? One press is enough. We keep nothing about you. We ask the person by email, and look at it, too.',
