@@ -1,4 +1,5 @@
 import { createLinkTokens } from '@directory/api/messages/mail/link-tokens';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { paths, profilePath } from '@directory/domain/site/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
@@ -96,4 +97,66 @@ it('takes nothing that is wrong, foreign, of nobody or too much', async () => {
   ).toBeGreaterThan(1);
   const gone = (await questions()).filter(({ cause }) => cause === 'gone');
   expect(gone).toMatchObject([{ mails: 1 }]);
+});
+
+it('says whose word each fact is; who is known from a register alone leaves with a press, and may come back', async () => {
+  await forgetReportLimits();
+  const regulator = 'pam';
+  await sql`
+    insert into registers (regulator, checked_on) values (${regulator}, '2026-11-03')
+    on conflict (regulator) do update set checked_on = '2026-11-03'`;
+  const known = {
+    ...{
+      first_name: 'Unspoken',
+      last_name: 'Person',
+      credentials: 'M.A.',
+      regulator,
+      registration_number: '77',
+    },
+    email: 'unspoken@psychologist.example',
+  };
+  const id = await addProfile(sql, known);
+  const [place] = await sql<Parameters<typeof profilePath>[0][]>`
+    select id, province, city_slug, name_slug from psychologist_profiles where id = ${id}`;
+  const path = place ? profilePath(place) : '';
+  const { is_unspoken, sources } = (await (
+    await fetch(`${app}/api/profiles/${id}?x`)
+  ).json()) as PublicProfile;
+  expect(is_unspoken).toBe(true);
+  expect(sources).toEqual([
+    expect.objectContaining({
+      source: 'register',
+      regulator,
+      on: '2026-11-03',
+      columns: expect.arrayContaining(['email', 'credentials']) as unknown,
+    }),
+    expect.objectContaining({ source: 'directory' }),
+  ]);
+  const page = await read(path);
+  expect(page).toMatch(/From the register of the [^<]+, not confirmed by the person\./);
+  expect(page).toMatch(/"@type":"ProfilePage"[^}]*"dateModified":"\d{4}-/);
+  expect(page).toContain('"credentialCategory":"license"');
+
+  await press('/api/reports', { psychologistId: id, fault: 'leave' });
+  // A press on the page alone takes nobody off.
+  expect((await fetch(app + path)).status).toBe(200);
+  const [asked] = await sql<
+    { id: string }[]
+  >`select id from profile_questions where profile_id = ${id} and cause = 'leave'`;
+  const token = tokens.tokenOf('question', asked?.id ?? '');
+  const isListed = async () =>
+    (await sql<{ is_active: boolean }[]>`select is_active from psychologist_profiles where id = ${id}`)[0]
+      ?.is_active;
+  await press('/api/words', { token, answer: 'right' });
+  expect(await isListed()).toBe(true);
+  await press('/api/words', { token, answer: 'leave' });
+  expect([await isListed(), (await fetch(`${app}/api/profiles/${id}?y`)).status]).toEqual([false, 404]);
+  expect(await read(paths.word(token, 'done', 'leave'))).toContain(
+    'Your answer so far: Take my profile off.',
+  );
+  await press('/api/words', { token, answer: 'stay' });
+  expect(await isListed()).toBe(true);
+  // Who has said something is a member, and hides the profile as members do.
+  await sql`update psychologist_profiles set accepting_new_clients = true where id = ${id}`;
+  expect((await press('/api/reports', { psychologistId: id, fault: 'leave' })).status).toBe(404);
 });
