@@ -52,9 +52,8 @@ it('asks once by a mail that one press answers, and the profile says so at once'
   await queue.waitUntilReady();
   await queueMails(queue, [{ kind: 'profile-question', id: question?.id ?? '' }]);
   await queue.close();
-  const [{ email = '' } = {}] = await sql<
-    { email: string }[]
-  >`select email from auth.users where id = ${member.id}`;
+  const [account] = await sql<{ email: string }[]>`select email from auth.users where id = ${member.id}`;
+  const email = account?.email ?? '';
   await expect.poll(async () => (await mailTo(email)).length).toBe(1);
   const [mail] = await mailTo(email);
   const token = tokens.tokenOf('question', question?.id ?? '');
