@@ -8,6 +8,8 @@ import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { searchInput } from '@directory/domain/contracts/search-state';
 import type { Language } from '@directory/domain/language';
 import { cardOfRow, toPublicProfile } from '@directory/domain/profile/public-profile';
+import type { ProfileRow } from '@directory/domain/profile/row';
+import { isUnspoken, sourcesOf } from '@directory/domain/profile/sources';
 import { provinceBySlug } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { isUuid } from '@directory/domain/text/uuid';
@@ -44,6 +46,14 @@ export interface DirectoryParts {
   today: () => string;
 }
 
+/** With what the server alone knows of it. */
+const profileOf = (row: ProfileRow) => ({
+  ...toPublicProfile(row),
+  measured_to: measuredTo(row),
+  is_unspoken: isUnspoken(row),
+  sources: sourcesOf(row),
+});
+
 /** The directory in process: what the routes answer with and what pages are rendered from. */
 export function createDirectory(parts: DirectoryParts): Directory {
   const { sql, gateway, cache, articles, matcher, tokens, today } = parts;
@@ -71,7 +81,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     async profileById(id): Promise<ProfileLookup> {
       const row = await selectProfileById(sql, id);
       if (!row) return null;
-      const profile = { ...toPublicProfile(row), measured_to: measuredTo(row) };
+      const profile = profileOf(row);
       return profile.path === `/psychologist/${profile.id}` ? { profile } : { movedTo: profile.path };
     },
     async profiles(ids) {
@@ -84,7 +94,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
       if (!code || !name.includes('-')) return null;
       const row = await selectProfileByName(sql, code, slugify(city), name);
       if (!row) return null;
-      const profile = { ...toPublicProfile(row), measured_to: measuredTo(row) };
+      const profile = profileOf(row);
       const asked = `/${province}/${city}/psychologist/${nameSlug}`;
       return profile.path === asked ? { profile } : { movedTo: profile.path };
     },

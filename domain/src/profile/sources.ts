@@ -1,22 +1,6 @@
-import * as z from 'zod/mini';
 import { columnOf, PUBLIC_COLUMNS } from './columns.ts';
+import { FACT_GROUPS, type FactGroup, type FactSource } from './public-profile.ts';
 import type { ProfileRow } from './row.ts';
-
-/** Groups of facts as they are named in words. */
-export const FACT_GROUPS = ['name', 'contact', 'place', 'practice', 'clients', 'fees', 'training'] as const;
-export type FactGroup = (typeof FACT_GROUPS)[number];
-
-export const sourceSchema = z.object({
-  source: z.enum(['person', 'register', 'directory']),
-  /** Of a register: whose, by its code. */
-  regulator: z.nullable(z.string()),
-  /** When they last said something, the register was read, or the profile changed: `2026-11-26`. */
-  on: z.string(),
-  columns: z.array(z.string()),
-});
-
-/** Who said some of a profile's facts. */
-export type FactSource = z.infer<typeof sourceSchema>;
 
 /** Whether somebody is known from a register alone: no account, and no word of theirs that has a day. */
 export function isUnspoken(row: ProfileRow): boolean {
@@ -35,9 +19,9 @@ export function sourcesOf(row: ProfileRow): FactSource[] {
   const changed = day(row.updated_at);
   const checked = row.regulator === null ? null : row.registration_checked_on;
   const sources: FactSource[] = [
-    { source: 'person', regulator: null, on: last ?? changed, columns: [] },
-    { source: 'register', regulator: row.regulator, on: checked ?? changed, columns: [] },
-    { source: 'directory', regulator: null, on: changed, columns: [] },
+    { source: 'person', regulator: null, on: last ?? changed, columns: [], groups: [] },
+    { source: 'register', regulator: row.regulator, on: checked ?? changed, columns: [], groups: [] },
+    { source: 'directory', regulator: null, on: changed, columns: [], groups: [] },
   ];
   for (const name of PUBLIC_COLUMNS) {
     const { editable, imported } = columnOf(name);
@@ -47,11 +31,13 @@ export function sourcesOf(row: ProfileRow): FactSource[] {
     if (isEmpty || !(editable || imported)) continue;
     sources[mine.has(name) ? 0 : imported && checked !== null ? 1 : 2]?.columns.push(name);
   }
-  return sources.filter(({ columns }) => columns.length > 0);
+  return sources.flatMap((source) =>
+    source.columns.length > 0 ? [{ ...source, groups: groupsOf(source.columns) }] : [],
+  );
 }
 
 /** The groups that some columns belong to. */
-export function groupsOf(columns: readonly string[]): FactGroup[] {
+function groupsOf(columns: readonly string[]): FactGroup[] {
   const found = new Set(columns.map((name) => GROUP_OF[name] ?? sectionGroup(name)));
   return FACT_GROUPS.filter((group) => found.has(group));
 }

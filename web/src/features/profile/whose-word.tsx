@@ -1,6 +1,5 @@
 import { regulatorByCode } from '@directory/domain/places/regulators';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { groupsOf } from '@directory/domain/profile/sources';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { calendarDay } from '../../site/days.ts';
@@ -31,14 +30,12 @@ export function WhoseWord({
         <details>
           <summary>{t('sources.title')}</summary>
           <ul className="text-list">
-            {sources.map(({ source, regulator, on, columns }) => (
+            {sources.map(({ source, regulator, on, groups }) => (
               <li key={source}>
                 {t(`sources.${source}`, {
                   regulator: nameOf(regulator),
                   day: calendarDay(on, language),
-                  what: groupsOf(columns)
-                    .map((group) => t(`sources.groups.${group}`))
-                    .join(', '),
+                  what: groups.map((group) => t(`sources.groups.${group}`)).join(', '),
                 })}
               </li>
             ))}
