@@ -68,7 +68,7 @@ it('goes from a press to a word on the profile, without a script or an account',
     'The profile of Reported Person says mended.\n',
   );
   expect(await read(`${path}?settled`)).toMatch(
-    /Reported and put right on \w+ \d+, \d{4}: The fees or the wait\./,
+    /Reported and put right on \w+\s\d+,\s\d{4}: The fees or the wait\./,
   );
   expect(await read(`${path}?settled&lang=fr`)).toContain('Signalé, puis corrigé le');
   // What was looked at just now is not asked again.

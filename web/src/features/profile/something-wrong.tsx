@@ -1,10 +1,10 @@
-import { dayText } from '@directory/domain/inquiries/words';
 import { FAULT_WORDS, FAULTS } from '@directory/domain/profile/questions';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { paths } from '@directory/domain/site/paths';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
+import { calendarDay } from '../../site/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
@@ -22,7 +22,7 @@ export function SomethingWrong({ profile }: { profile: PublicProfile }) {
       <WhoseWord profile={profile} />
       {settled.map(({ fault, state, day }) => (
         <p className="muted small" key={`${fault} ${day}`}>
-          {t(`wrong.${state}`, { day: dayText(day, language), what: FAULT_WORDS[language][fault] })}
+          {t(`wrong.${state}`, { day: calendarDay(day, language), what: FAULT_WORDS[language][fault] })}
         </p>
       ))}
       <Outcome title={outcome ? t(`wrong.${outcome}`) : undefined} failed={outcome === 'later'} />
