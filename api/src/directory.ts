@@ -8,6 +8,8 @@ import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { searchInput } from '@directory/domain/contracts/search-state';
 import type { Language } from '@directory/domain/language';
 import { cardOfRow, toPublicProfile } from '@directory/domain/profile/public-profile';
+import type { ProfileRow } from '@directory/domain/profile/row';
+import { isUnspoken, sourcesOf } from '@directory/domain/profile/sources';
 import { provinceBySlug } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { isUuid } from '@directory/domain/text/uuid';
@@ -24,9 +26,12 @@ import {
   selectProfilesById,
 } from './people/profiles/store.ts';
 import type { Matcher } from './people/match/matcher.ts';
+import { selectWord } from './people/questions/store.ts';
 import type { AnswerCache } from './search/answer-cache.ts';
 import type { SearchGateway } from './search/gateway.ts';
 import { readFilters } from './search/known.ts';
+import { accuracyOf } from '@directory/domain/site/accuracy';
+import { selectAccuracyDays } from './site/accuracy/store.ts';
 import { createLandingPages } from './site/landing/landing-pages.ts';
 import { suggest } from './search/suggest.ts';
 import { suggestedWords, suggestionVocabulary, type SuggestionVocabulary } from './search/suggestions.ts';
@@ -41,6 +46,14 @@ export interface DirectoryParts {
   /** The day whose order equals stand in. */
   today: () => string;
 }
+
+/** With what the server alone knows of it. */
+const profileOf = (row: ProfileRow) => ({
+  ...toPublicProfile(row),
+  measured_to: measuredTo(row),
+  is_unspoken: isUnspoken(row),
+  sources: sourcesOf(row),
+});
 
 /** The directory in process: what the routes answer with and what pages are rendered from. */
 export function createDirectory(parts: DirectoryParts): Directory {
@@ -69,7 +82,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     async profileById(id): Promise<ProfileLookup> {
       const row = await selectProfileById(sql, id);
       if (!row) return null;
-      const profile = { ...toPublicProfile(row), measured_to: measuredTo(row) };
+      const profile = profileOf(row);
       return profile.path === `/psychologist/${profile.id}` ? { profile } : { movedTo: profile.path };
     },
     async profiles(ids) {
@@ -82,7 +95,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
       if (!code || !name.includes('-')) return null;
       const row = await selectProfileByName(sql, code, slugify(city), name);
       if (!row) return null;
-      const profile = { ...toPublicProfile(row), measured_to: measuredTo(row) };
+      const profile = profileOf(row);
       const asked = `/${province}/${city}/psychologist/${nameSlug}`;
       return profile.path === asked ? { profile } : { movedTo: profile.path };
     },
@@ -100,6 +113,11 @@ export function createDirectory(parts: DirectoryParts): Directory {
     async question(token) {
       const id = tokens.idIn('psychologist', token);
       return id === null ? null : selectForPsychologist(sql, id);
+    },
+    accuracy: async () => accuracyOf(await selectAccuracyDays(sql)),
+    async word(token) {
+      const id = tokens.idIn('question', token);
+      return id === null ? null : selectWord(sql, id);
     },
     articles: (language) => articles.list(language),
     article: (slug, language) => articles.page(slug, language),

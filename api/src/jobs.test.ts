@@ -23,11 +23,13 @@ const job = (changes: Partial<Job> = {}): Job => ({
 it('has exactly one handler for each job', async () => {
   const ready = await loadHandlers(JOBS, context);
   expect([...ready.keys()].sort()).toEqual([
+    'accuracy',
     'answer-signs',
     'change-notice',
     'inquiries',
     'lapse-acceptance',
     'log-operator-act',
+    'questions',
     'record-event',
     'retention',
     'send-mail',

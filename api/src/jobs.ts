@@ -12,7 +12,9 @@ import { operatorActJob } from './operator/operator-act-job.ts';
 import { changeNoticeJob } from './people/changes/notice-job.ts';
 import { lapseJob } from './people/confirmed-facts/lapse-job.ts';
 import type { PhotoStore } from './people/photos/store.ts';
+import { questionsJob } from './people/questions/job.ts';
 import { retentionJob } from './retention.ts';
+import { accuracyJob } from './site/accuracy/job.ts';
 import { recordEventJob } from './site/analytics/record-job.ts';
 
 /** All that the worker gives to handlers; each names what it takes of it. */
@@ -41,6 +43,8 @@ export const JOBS: readonly Job<unknown, WorkerContext>[] = [
   sendMailJob,
   inquiriesJob,
   answerSignsJob,
+  accuracyJob,
+  questionsJob,
   recordEventJob,
   operatorActJob,
 ];

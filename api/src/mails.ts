@@ -7,6 +7,7 @@ import { profileChangeMails } from './people/changes/mail.ts';
 import { contactAddressMails } from './people/members/contact-address/mail.ts';
 import { memberMails } from './people/members/mail.ts';
 import { profileMails } from './people/profiles/mail.ts';
+import { questionMails } from './people/questions/mail.ts';
 
 /** Every kind of mail by its name. Each feature makes its own. */
 export const MAILS: Readonly<Record<MailKindName, MailKind>> = {
@@ -17,5 +18,6 @@ export const MAILS: Readonly<Record<MailKindName, MailKind>> = {
   ...profileChangeMails,
   ...contactAddressMails,
   ...profileMails,
+  ...questionMails,
   ...memberMails,
 };

@@ -168,7 +168,9 @@ test('the rest stands in a drawer, each group folded unless something in it is c
   await expect(drawer.locator('.filter-group[open]')).toHaveCount(1);
   await expect(drawer.getByRole('button', { name: /^Female/, pressed: true })).toBeVisible();
   const languages = await unfolded(drawer, 'Languages');
-  expect(searches.at(-1)?.counted).toEqual(expect.arrayContaining(['city', 'gender', 'languages', 'province']));
+  expect(searches.at(-1)?.counted).toEqual(
+    expect.arrayContaining(['city', 'gender', 'languages', 'province']),
+  );
   const french = languages.getByRole('button', { name: /^French/ });
   const expected = await numberIn(french);
   await french.click();

@@ -15,6 +15,8 @@ async function forgetLimits(patterns: readonly string[], isKept = (_key: string)
 
 export const forgetContactLimits = () => forgetLimits(['limit:contact:*', 'limit:results:*']);
 
+export const forgetReportLimits = () => forgetLimits(['limit:reports:*']);
+
 export const forgetResultsLimits = () => forgetLimits(['limit:results:*']);
 
 /** Passwords tried at one account stay counted: every test has accounts of its own, and others may run at the same time. */

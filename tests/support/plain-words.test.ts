@@ -5,6 +5,8 @@ import { assessmentResultsMail } from '../../api/src/messages/mail/templates/ass
 import { listingConfirmationMail } from '../../api/src/messages/mail/templates/listing-confirmation.tsx';
 import { listingDeclinedMail } from '../../api/src/messages/mail/templates/listing-declined.tsx';
 import { inquiryNewsMail } from '../../api/src/messages/mail/templates/inquiry-news.tsx';
+import { profileQuestionMail } from '../../api/src/messages/mail/templates/profile-question.tsx';
+import { answersTo, OCCASIONS, REPORTS } from '@directory/domain/profile/questions';
 import { inquirySettledMail } from '../../api/src/messages/mail/templates/inquiry-settled.tsx';
 import { whatTheySaid } from '@directory/domain/inquiries/words';
 import { listingRequestMail } from '../../api/src/messages/mail/templates/listing-request.tsx';
@@ -142,6 +144,13 @@ function mails(language: Language): { name: string; subject: string; text: strin
       name: about === 'settled' ? 'inquiry-settled' : 'answers-missing',
       ...inquirySettledMail({
         ...{ about, language, siteUrl, dashboardUrl: siteUrl, name: 'Ana', day: '26 November 2026' },
+      }),
+    })),
+    ...[...REPORTS, ...OCCASIONS].map((cause) => ({
+      name: 'profile-question',
+      ...profileQuestionMail({
+        ...{ language, siteUrl, cause, name: 'Ana', profileUrl: siteUrl },
+        answers: answersTo(cause).map((answer) => [answer, siteUrl] as const),
       }),
     })),
     {

@@ -76,6 +76,17 @@ export function requireJson(c: Context<Environment>): void {
   throw new ApiError(415, 'unsupported_media_type', 'Send the request as application/json.');
 }
 
+/** The fields of a page's form that needs no script. @throws ApiError 415 when the request is no such form */
+export async function readFields(c: Context<Environment>): Promise<Record<string, unknown>> {
+  if (!isPlainForm(c))
+    throw new ApiError(
+      415,
+      'unsupported_media_type',
+      'Send the request as application/x-www-form-urlencoded.',
+    );
+  return c.req.parseBody();
+}
+
 /** The escape of U+0000, which JSON writes in no other way; behind an even number of backslashes it would be text. */
 const NUL = /(?:^|[^\\])(?:\\\\)*\\u0000/;
 

@@ -12,6 +12,7 @@ import { members } from './commands/members.ts';
 import { messages } from './commands/messages.ts';
 import { profiles } from './commands/profiles.ts';
 import { queues } from './commands/queues.ts';
+import { reports } from './commands/reports.ts';
 import { security } from './commands/security.ts';
 import { doctor } from './doctor/command.ts';
 import { person } from './person/command.ts';
@@ -22,6 +23,7 @@ export const OPERATIONS: readonly (Group | Operation)[] = [
   profiles,
   person,
   changes,
+  reports,
   messages,
   listings,
   mails,

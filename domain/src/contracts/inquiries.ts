@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PERSON_STATES } from '../inquiries/inquiry.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
 import { contract, REFUSALS } from './contract.ts';
+import { acted, form, seeOther } from './press.ts';
 
 const token = z.string().min(20).max(100);
 const day = z.iso.date().nullable();
@@ -48,21 +49,6 @@ const questionView = z.object({
 export type QuestionView = z.infer<typeof questionView>;
 
 const errors = { 404: 'The link is wrong, or its page has ended.', 429: REFUSALS.tooMany } as const;
-const seeOther = { 303: 'Done, or said why not, on the page that the link leads to.' } as const;
-const acted = {
-  400: 'The form is not valid.',
-  403: REFUSALS.foreign,
-  413: REFUSALS.tooLarge,
-  415: 'The request is no form.',
-  429: REFUSALS.tooMany,
-} as const;
-/** A form of a page that needs no script. */
-const form = (...fields: string[]) => ({
-  'application/x-www-form-urlencoded': {
-    type: 'object',
-    properties: Object.fromEntries(fields.map((name) => [name, { type: 'string' }])),
-  },
-});
 
 export const inquiry = contract({
   method: 'GET',

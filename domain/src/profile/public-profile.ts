@@ -13,6 +13,7 @@ import {
   displayName,
   displaySpecialties,
 } from './display.ts';
+import type { Fault } from './questions.ts';
 import { displayPhoto } from './photo.ts';
 import { registrationSchema, registrationsOf } from './registrations.ts';
 
@@ -25,6 +26,23 @@ const PROFILE_LIST_LIMITS = {
 
 const text = z.nullable(z.string());
 const bio = z.object({ text: z.string(), language: z.enum(LANGUAGES) });
+
+/** Groups of facts as they are named in words. */
+export const FACT_GROUPS = ['name', 'contact', 'place', 'practice', 'clients', 'fees', 'training'] as const;
+export type FactGroup = (typeof FACT_GROUPS)[number];
+
+const sourceSchema = z.object({
+  source: z.enum(['person', 'register', 'directory']),
+  /** Of a register: whose, by its code. */
+  regulator: text,
+  /** When they last said something, the register was read, or the profile changed: `2026-11-26`. */
+  on: z.string(),
+  columns: z.array(z.string()),
+  groups: z.array(z.enum(FACT_GROUPS)),
+});
+
+/** Who said some of a profile's facts. */
+export type FactSource = z.infer<typeof sourceSchema>;
 
 function schemaOf(name: PublicColumn): z.ZodMiniType {
   const { kind } = columnOf(name);
@@ -88,6 +106,20 @@ export const publicProfileSchema = z.extend(z.object(shapeOf(PUBLIC_COLUMNS)), {
   expertise: z.array(z.string()),
   /** The regulator in whose register the registration was found, by its code, and the day; null when none was read. */
   registration_check: z.nullable(z.object({ regulator: z.string(), checked_on: z.string() })),
+  /** Known from a register alone: the person has said nothing. */
+  is_unspoken: z.optional(z.boolean()),
+  /** Who said what of it, and when last: the columns that hold something. */
+  sources: z.optional(z.array(sourceSchema)),
+  /** What visitors said was wrong, and what the operator found, lately. */
+  settled_reports: z.optional(
+    z.array(
+      z.object({
+        fault: z.string() as z.ZodMiniType<Fault>,
+        state: z.enum(['mended', 'kept']),
+        day: z.string(),
+      }),
+    ),
+  ),
   /** Where they are known to be registered; none is unknown. Whoever offers sessions online may see people of these provinces. */
   registrations: z.array(registrationSchema),
 });
@@ -130,6 +162,7 @@ export function toPublicProfile(row: ProfileRow): PublicProfile {
       row.regulator !== null && row.registration_checked_on !== null
         ? { regulator: row.regulator, checked_on: row.registration_checked_on }
         : null,
+    settled_reports: [...(row.settled_reports ?? [])],
     registrations: registrationsOf(row),
   };
 }

@@ -1,4 +1,5 @@
 import type { Kinds } from './column-kinds.ts';
+import type { SettledReport } from './questions.ts';
 import type { ColumnName, Columns, EditableColumn, PrivateColumn } from './columns.ts';
 
 type Value<Name extends ColumnName> = Columns[Name] extends { labels: infer Labels }
@@ -28,6 +29,11 @@ export type ProfileRow = { [Name in Exclude<ColumnName, PrivateColumn>]: Held<Na
   registration_checked_on: string | null;
   /** The linked practices, the main one first. */
   practices: readonly PracticeRow[];
+  /** A member has the profile, and the columns that they wrote; absent in what its member edits. */
+  has_member?: boolean;
+  member_columns?: readonly string[];
+  /** What became of reports lately; absent in what its member edits. */
+  settled_reports?: readonly SettledReport[];
   /** Names of the joined specialties, by name. */
   specialties: readonly string[];
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { byFacetParam, bySuggested } from '../facets.ts';
 import type { InquiryView, QuestionView } from '../contracts/inquiries.ts';
+import type { WordView } from '../contracts/questions.ts';
 import type { SearchAnswer } from '../contracts/search-answer.ts';
 import type { SearchRequest } from '../contracts/search-state.ts';
+import type { Accuracy } from './accuracy.ts';
 import type { ArticlePage, ArticleSummary } from './article.ts';
 import type { Language } from '../language.ts';
 import type { MatchAnswer } from '../match/answer.ts';
@@ -123,5 +125,9 @@ export interface Directory {
   inquiry(token: string, signal?: AbortSignal): Promise<InquiryView | null>;
   /** What a psychologist is asked, by the message's link. */
   question(token: string, signal?: AbortSignal): Promise<QuestionView | null>;
+  /** How true the directory is, as last counted. */
+  accuracy(signal?: AbortSignal): Promise<Accuracy>;
+  /** What a person is asked about their own profile, by the mail's link. */
+  word(token: string, signal?: AbortSignal): Promise<WordView | null>;
   article(slug: string, language: Language, signal?: AbortSignal): Promise<ArticlePage | null>;
 }

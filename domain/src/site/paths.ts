@@ -29,11 +29,14 @@ export const paths = {
   inquiry: (token: string, did?: string) => withQuery('/my-message', { token, did }),
   /** Where a psychologist answers a message, by its link. */
   answer: (token: string, did?: string, answer?: string) => withQuery('/answer', { token, did, answer }),
+  /** Where a person answers a question about their own profile, by its link. */
+  word: (token: string, did?: string, answer?: string) => withQuery('/your-word', { token, did, answer }),
   /** `others`: ids, with commas between, of who may be asked besides. */
   contact: (query: { psychologistId?: string; others?: string } = {}) => withQuery('/contact', query),
   join: () => '/join',
   howItWorks: () => '/how-it-works',
   faq: () => '/faq',
+  accuracy: () => '/accuracy',
   about: () => '/about',
   blog: (query: { category?: string } = {}) => withQuery('/blog', query),
   article: (slug: string) => `/blog/${slug}`,

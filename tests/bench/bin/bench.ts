@@ -19,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   capacity: () => import('../capacity.ts'),
   register: () => import('../register.ts'),
   answers: () => import('../answers.ts'),
+  drift: () => import('../drift.ts'),
 };
 
 const usage = `usage: npm run bench -- ${Object.keys(BENCHES).join('|')} [--profiles N] [--json]`;

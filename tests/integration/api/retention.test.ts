@@ -6,6 +6,7 @@ import {
   deleteOldAddressChanges,
 } from '@directory/api/people/members/contact-address/store';
 import { eraseOldMessages, MESSAGES_KEPT } from '@directory/api/messages/contact/store';
+import { deleteOldQuestions, QUESTIONS_KEPT } from '@directory/api/people/questions/store';
 import { INQUIRIES_KEPT } from '@directory/api/messages/inquiries/store';
 import {
   deleteOldListings,
@@ -169,6 +170,23 @@ it('deletes who asked for which contact address, and the mails about it, after 1
   await removeTestRows(sql);
 });
 
+it('deletes questions about a profile after 180 days, but an open report or a wish to be asked no more', async () => {
+  const profile = await addProfile(sql);
+  for (const [cause, answer, state] of [
+    ['age', null, 'open'],
+    ['views', 'stop', 'open'],
+    ['fees', null, 'open'],
+    ['place', 'right', 'kept'],
+  ] as const)
+    await sql`
+      insert into profile_questions (profile_id, cause, answer, answered_at, state, settled_at, created_at)
+      values (${profile}, ${cause}, ${answer}, ${answer && new Date()}, ${state}, ${state === 'open' ? null : new Date()}, now() - interval '181 days')`;
+  await deleteOldQuestions(sql);
+  const left = await sql`select cause from profile_questions where profile_id = ${profile} order by cause`;
+  expect(left.map(({ cause }) => cause as string)).toEqual(['fees', 'views']);
+  await removeTestRows(sql);
+});
+
 it('deletes analytics after 13 months', async () => {
   for (const months of [12, 14]) {
     await sql`
@@ -193,6 +211,7 @@ it('keeps everything for as long as /privacy says', async () => {
     `Messages sent through the site, with their senders: ${MESSAGES_KEPT} after delivery.`,
     `Whom a message was shown to, when, and the answers by a press: ${INQUIRIES_KEPT}.`,
     'How often and how soon a psychologist answered, as three numbers: counted anew every night, over 90 days.',
+    `Questions to a psychologist about their own profile, and the answers: ${QUESTIONS_KEPT}.`,
     `Requests for a listing: ${LISTINGS_KEPT} after the decision.`,
     `Statistics, recorded only with your consent: ${EVENTS_KEPT}.`,
     'Changes of a name or of credentials: as long as the profile.',

@@ -15,6 +15,7 @@ import {
  */
 const TABLES = `
                            anon  authenticated  directory_api  directory_worker  directory_indexer
+  accuracy_days            ----  ----           S---           SI-D              ----
   analytics_events         ----  ----           S---           SI-D              ----
   analytics_events_*       ----  ----           ----           ----              ----
   answer_signs             ----  ----           ----           ----              ----
@@ -33,7 +34,8 @@ const TABLES = `
   member_mails             ----  ----           sI--           S--D              ----
   practices                ----  ----           S---           S---              S---
   profile_changes          ----  ----           ----           S---              ----
-  profile_records          ----  ----           s---           ----              ----
+  profile_questions        ----  ----           Siu-           Si-D              ----
+  profile_records          ----  ----           s---           s---              ----
   profile_specialties      ----  ----           S---           ----              S---
   program_beats            ----  ----           S---           SIU-              SIU-
   psychologist_profiles    ----  Siu-           S-u-           S---              S---
@@ -50,6 +52,7 @@ const TABLES = `
 /** The functions that anyone but the owner and service_role may run. */
 const FUNCTIONS = {
   account_email: ['directory_worker'],
+  answer_profile_question: ['directory_api'],
   are_social_links: ['authenticated', 'directory_api', 'directory_worker'],
   confirm_contact_address: ['directory_api'],
   count_answers: ['directory_worker'],

@@ -17,6 +17,7 @@ const OF_A_PLACE = { strings: ['landing', 'facts', 'crisis', 'not-found'], isPla
  * `content/pages/<name>.<language>.md`, stands here only with what it needs beside its text.
  */
 export const ROUTES: Readonly<Record<string, Route>> = {
+  accuracy: { path: paths.accuracy(), strings: ['accuracy'], sitemap: { file: 'pages' } },
   answer: { path: paths.answer(''), strings: ['inquiry'], headers: { ...NOT_STORED, ...OWN_REFERRER } },
   appointment: {
     path: paths.appointment(),
@@ -108,6 +109,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     path: paths.shortlist(),
     strings: ['shortlist', 'profile', 'device', 'message-form'],
     // A link says whom somebody considers: no cache keeps what it shows, and no other site learns of it.
+    headers: { ...NOT_STORED, ...OWN_REFERRER },
+  },
+  'your-word': {
+    path: paths.word(''),
+    strings: ['your-word'],
     headers: { ...NOT_STORED, ...OWN_REFERRER },
   },
   'therapist-match': {

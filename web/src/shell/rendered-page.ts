@@ -67,6 +67,8 @@ export const directory: Directory = {
   article: () => Promise.resolve(null),
   inquiry: () => Promise.resolve(null),
   question: () => Promise.resolve(null),
+  accuracy: () => Promise.reject(new Error('not asked')),
+  word: () => Promise.resolve(null),
   profileById: (id) => Promise.resolve<ProfileLookup>(id === '7' ? { movedTo: profile.path } : null),
   profiles: () => Promise.resolve([]),
   profileByName: (_province, _city, name) =>

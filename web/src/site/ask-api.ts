@@ -167,6 +167,8 @@ export function createHttpDirectory(sentences: ApiSentences, fetch = globalThis.
     articles: (language, signal) => ask('GET /api/articles', { language }, signal),
     inquiry: (token, signal) => orNull(ask('GET /api/inquiries/{token}', { token }, signal)),
     question: (token, signal) => orNull(ask('GET /api/answers/{token}', { token }, signal)),
+    accuracy: (signal) => ask('GET /api/accuracy', {}, signal),
+    word: (token, signal) => orNull(ask('GET /api/words/{token}', { token }, signal)),
     article: (slug, language, signal) => orNull(ask('GET /api/articles/{slug}', { slug, language }, signal)),
   };
 }

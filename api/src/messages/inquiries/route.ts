@@ -10,7 +10,7 @@ import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { ApiError, invalidFields } from '../../errors.ts';
-import { isPlainForm, limitBody } from '../../http/body.ts';
+import { limitBody, readFields } from '../../http/body.ts';
 import { callerKey } from '../../http/client-address.ts';
 import { pageLanguage, serve, serveUnread } from '../../http/contract.ts';
 import type { App, Environment } from '../../http/environment.ts';
@@ -102,13 +102,7 @@ const UNKEPT = { 'Cache-Control': 'no-store' } as const;
 
 /** What a page's form sent; its form null where something in it cannot be taken. @throws ApiError 415 when it is no form, 400 without a token */
 async function readForm<Form extends z.ZodType>(c: HonoContext<Environment>, form: Form) {
-  if (!isPlainForm(c))
-    throw new ApiError(
-      415,
-      'unsupported_media_type',
-      'Send the request as application/x-www-form-urlencoded.',
-    );
-  const sent = await c.req.parseBody();
+  const sent = await readFields(c);
   const { success, data, error } = z.object(envelope).safeParse(sent);
   if (!success) throw invalidFields(error);
   return { ...data, form: form.safeParse(sent).data ?? null };

@@ -2,14 +2,15 @@ import { isUuid } from '@directory/domain/text/uuid';
 import { timingSafeEqual } from 'node:crypto';
 import { keyedDigest } from '../../http/keyed-digest.ts';
 
-/** Whose link it is: the sender's, of an inquiry; or a psychologist's, of one message. */
-export type LinkOf = 'sender' | 'psychologist';
+/** Whose link it is: the sender's, of an inquiry; a psychologist's, of one message; or of a question about a profile. */
+export type LinkOf = 'sender' | 'psychologist' | 'question';
 
 /** Makes and reads what stands in links of mails: an id and a digest that only this site can make. The database keeps nothing of it. */
 export function createLinkTokens(siteSecret: string) {
   const digests = {
     sender: keyedDigest(siteSecret, 'directory inquiries of senders'),
     psychologist: keyedDigest(siteSecret, 'directory inquiries to psychologists'),
+    question: keyedDigest(siteSecret, 'directory questions about profiles'),
   };
   return {
     tokenOf: (whose: LinkOf, id: string) => `${id}.${digests[whose](id)}`,

@@ -18,6 +18,7 @@ export const MAIL_KINDS = [
   'profile-changes-waiting',
   'profile-change-decision',
   'profile-begun',
+  'profile-question',
   'member-mail',
   'contact-address-confirmation',
   'contact-address-asked',

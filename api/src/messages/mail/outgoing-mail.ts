@@ -13,6 +13,8 @@ export interface OutgoingMail {
   text: string;
   /** Written by a program in answer to the recipient: other programs must not answer it (RFC 3834). */
   automatic: boolean;
+  /** Where a press of the mail program's own ends such mails (RFC 8058). */
+  unsubscribeUrl?: string;
   /** The request that brought it, by which the logs know it. */
   requestId?: string;
 }

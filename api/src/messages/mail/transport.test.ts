@@ -34,6 +34,16 @@ describe('a mail over the wire', () => {
     expect((await compose()).envelope).toEqual({ from: from.address, to: [mail.to.address] });
   });
 
+  it('has the button by which mail programs end such mails', async () => {
+    const url = 'https://directory.example/your-word?token=1.x&answer=stop';
+    const headers = new Map(
+      (await read({ unsubscribeUrl: url })).headers.map(({ key, value }) => [key, value]),
+    );
+    expect(headers.get('list-unsubscribe')).toBe(`<${url}>`);
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect((await compose()).raw).not.toContain('List-Unsubscribe');
+  });
+
   it('holds short lines of plain ASCII with CRLF ends only', async () => {
     const { raw } = await compose();
     // oxlint-disable-next-line no-control-regex -- that is what ASCII is

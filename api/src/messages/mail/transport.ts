@@ -64,7 +64,7 @@ export function createMailTransport(server: MailServer, from: MailAddress): Mail
  * @param messageId with its angle brackets
  */
 export function messageOf(from: MailAddress, messageId: string, mail: OutgoingMail): SendMailOptions {
-  const { senderName, to, replyTo, subject, text, html, automatic, requestId } = mail;
+  const { senderName, to, replyTo, subject, text, html, automatic, requestId, unsubscribeUrl } = mail;
   return {
     from: { ...from, name: senderName ?? from.name },
     to: readable(to),
@@ -76,6 +76,10 @@ export function messageOf(from: MailAddress, messageId: string, mail: OutgoingMa
     html,
     headers: {
       ...(requestId !== undefined && { 'X-Request-Id': requestId }),
+      ...(unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
       ...(automatic && { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }),
     },
   };

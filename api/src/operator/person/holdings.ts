@@ -103,6 +103,7 @@ const OURS: readonly Holding[] = [
     )`,
     { since: 'requested_at', copy: without('token_digests', 'requested_by') },
   ),
+  holding('questions about the profile', 'profile_questions', ofProfile),
   holding(
     'visits counted',
     'analytics_events',
@@ -153,7 +154,7 @@ const OURS: readonly Holding[] = [
 /** Those of ours that mails are about. */
 const SUBJECTS = [
   ...['contact_messages', 'inquiry_people', 'listing_requests', 'assessment_emails', 'member_mails'],
-  ...['profile_changes', 'contact_address_changes', 'psychologist_profiles'],
+  ...['profile_changes', 'contact_address_changes', 'profile_questions', 'psychologist_profiles'],
 ].map((name) => `public.${name}`);
 
 const MAILS = holding('how their mails went out', 'mails', (sql, person) => {

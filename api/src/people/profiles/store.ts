@@ -1,3 +1,4 @@
+import { SETTLED_SHOWN_DAYS } from '@directory/domain/profile/questions';
 import type { Checks } from '@directory/domain/site/directory';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
@@ -107,6 +108,17 @@ function profileRow(sql: postgres.Sql): postgres.Fragment {
       select registers.checked_on::text from public.registers
       where registers.regulator = psychologist_profiles.regulator
     ) as registration_checked_on,
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('fault', q.cause, 'state', q.state, 'day', q.settled_at::date) order by q.settled_at desc), '[]')
+      from public.profile_questions as q
+      where q.profile_id = psychologist_profiles.id and q.settled_at > now() - make_interval(days => ${SETTLED_SHOWN_DAYS})
+    ) as settled_reports,
+    exists (
+      select from public.profile_records as r where r.profile_id = psychologist_profiles.id and r.user_id is not null
+    ) as has_member,
+    coalesce(
+      (select r.member_columns from public.profile_records as r where r.profile_id = psychologist_profiles.id), '{}'
+    ) as member_columns,
     array(
       select specialties.specialty_name
       from public.profile_specialties join public.specialties on specialties.id = profile_specialties.specialty_id

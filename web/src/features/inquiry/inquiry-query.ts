@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { InquiryView, QuestionView } from '@directory/domain/contracts/inquiries';
+import type { WordView } from '@directory/domain/contracts/questions';
 import type { LoadResult } from '../../site/route.ts';
 import type { Query, QueryClient } from '../../site/query-client.ts';
 
@@ -14,6 +15,13 @@ export const inquiryQuery = (url: URL): Query<InquiryView | null> => ({
 export const questionQuery = (url: URL): Query<QuestionView | null> => ({
   key: ['question', tokenIn(url)],
   ask: ({ directory, signal }) => directory.question(tokenIn(url), signal),
+  freshMs: 0,
+});
+
+/** What a person is asked about their own profile; null for a link that leads nowhere any more. */
+export const wordQuery = (url: URL): Query<WordView | null> => ({
+  key: ['word', tokenIn(url)],
+  ask: ({ directory, signal }) => directory.word(tokenIn(url), signal),
   freshMs: 0,
 });
 

@@ -11,7 +11,7 @@ import type { Query } from '../../site/query-client.ts';
 import type { PageHead } from '../../site/route.ts';
 import type { Translate } from '../../i18n/namespaces.ts';
 import { TOP_SPECIALTIES } from './profile-header.tsx';
-import { profileStructuredData } from './structured-data.ts';
+import { profilePageData, profileStructuredData } from './structured-data.ts';
 
 /** What a profile's address says: an id, or the parts of the name route, or nothing that could be a profile. */
 type ProfileAddress =
@@ -79,7 +79,9 @@ export function profileHead(
     ],
     // For search engines, which read what the server sends: the browser is spared the code.
     ...(import.meta.env.SSR && {
-      structuredData: [profileStructuredData(profile, { language, origin, jobTitle: title })],
+      structuredData: [profileStructuredData, profilePageData].map((describe) =>
+        describe(profile, { language, origin, jobTitle: title }),
+      ),
     }),
   };
 }

@@ -19,6 +19,7 @@ import { Heart } from '../shortlist/heart.tsx';
 import { trackEvent } from '../analytics/track-event.ts';
 import { phoneHref } from '../practical-facts/contact-links.ts';
 import { ProfileHeader } from './profile-header.tsx';
+import { SomethingWrong } from './something-wrong.tsx';
 import { BookingLink } from './booking-link.tsx';
 
 /** What people decide by, and the tabs. */
@@ -50,6 +51,7 @@ export function ProfileView({ profile }: { profile: PublicProfile }) {
       </ProfileHeader>
       <body.Component profile={profile} />
       <reach.Component profile={profile} />
+      <SomethingWrong profile={profile} />
       <GetListed />
       <ProfileBar profile={profile} />
     </article>

@@ -1,3 +1,4 @@
+import { regulatorByCode } from '@directory/domain/places/regulators';
 import { inLanguage } from '@directory/domain/site/paths';
 import type { Language } from '@directory/domain/language';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
@@ -48,10 +49,7 @@ export function profileStructuredData(
       name: languageVocabulary.label(name, language),
     })),
     knowsAbout: profile.specialties.map((name) => specialtyVocabulary.label(name, language)),
-    hasCredential: profile.credentials && {
-      '@type': 'EducationalOccupationalCredential',
-      name: profile.credentials,
-    },
+    hasCredential: credentials(profile, language),
     identifier: profile.registration_number && {
       '@type': 'PropertyValue',
       propertyID: 'registrationNumber',
@@ -60,6 +58,46 @@ export function profileStructuredData(
     worksFor: profile.practice_name && { '@type': 'Organization', name: profile.practice_name },
     isAcceptingNewPatients: profile.accepting_new_clients,
   });
+}
+
+/** What stands behind the name, and the registration where a register was read. */
+function credentials(profile: PublicProfile, language: Language): readonly Record<string, unknown>[] {
+  const { registration_check: check, registration_number: number } = profile;
+  const regulator = check && number ? regulatorByCode(check.regulator) : undefined;
+  const credential = { '@type': 'EducationalOccupationalCredential' };
+  return [
+    ...(profile.credentials ? [{ ...credential, name: profile.credentials }] : []),
+    ...(regulator
+      ? [
+          known({
+            ...{
+              ...credential,
+              credentialCategory: 'license',
+              name: profile.certificate_type,
+              identifier: number,
+            },
+            recognizedBy: known({
+              '@type': 'Organization',
+              name: regulator.name[language],
+              url: regulator.url,
+            }),
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The page about the person, with the day of its last change. */
+export function profilePageData(
+  profile: PublicProfile,
+  { language, origin }: Surroundings,
+): Record<string, unknown> {
+  return {
+    '@type': 'ProfilePage',
+    url: origin + inLanguage(profile.path, language),
+    dateModified: profile.updated_at,
+    mainEntity: { '@id': `${origin}${profile.path}#psychologist` },
+  };
 }
 
 function address(profile: PublicProfile): Record<string, unknown> | null {

@@ -109,6 +109,32 @@ export const strings = {
     text: 'Be found by people who look for your kind of practice. A basic listing is free.',
     action: 'Get listed',
   },
+  sources: {
+    title: 'Who says so, and since when',
+    person: 'The person, last on {{day}}: {{what}}.',
+    register: 'The register of the {{regulator}}, read on {{day}}: {{what}}.',
+    directory: 'The directory, last changed on {{day}}: {{what}}.',
+    unspoken: 'From the register of the {{regulator}}, not confirmed by the person.',
+    leave: 'This is me: take me off',
+    groups: {
+      name: 'name and title',
+      contact: 'ways to get in touch',
+      place: 'place',
+      practice: 'practice',
+      clients: 'new clients and wait',
+      fees: 'fees',
+      training: 'training and registration',
+    },
+  },
+  wrong: {
+    title: 'Something is wrong here',
+    text: 'What is not right? One press is enough. We keep nothing about you. We ask the person by email, and look at it, too.',
+    done: 'Thank you. We ask the person, and look at it, too. This page will say what came of it.',
+    later: 'Many presses came from your network, or about this page. Please try again tomorrow.',
+    mended: 'Reported and put right on {{day}}: {{what}}.',
+    kept: 'Reported, and left as it is after we looked on {{day}}: {{what}}.',
+    other: 'Something else? Write to us',
+  },
   problem: {
     search: 'Back to the search',
     notFound: {

@@ -109,6 +109,33 @@ export const strings: Translated<typeof english> = {
     text: 'Faites-vous connaître des personnes qui cherchent une pratique comme la vôtre. La fiche de base est gratuite.',
     action: 'S’inscrire au répertoire',
   },
+  sources: {
+    title: 'Qui le dit, et depuis quand',
+    person: 'La personne, la dernière fois le {{day}} : {{what}}.',
+    register: 'Le registre de l’organisme suivant, lu le {{day}} ({{regulator}}) : {{what}}.',
+    directory: 'Le répertoire, modifié le {{day}} : {{what}}.',
+    unspoken: 'Tiré du registre de l’organisme suivant et non confirmé par la personne : {{regulator}}.',
+    leave: 'C’est moi : retirez-moi',
+    groups: {
+      name: 'nom et titre',
+      contact: 'moyens de communiquer',
+      place: 'lieu',
+      practice: 'pratique',
+      clients: 'nouveaux clients et attente',
+      fees: 'honoraires',
+      training: 'formation et permis',
+    },
+  },
+  wrong: {
+    title: 'Quelque chose n’est pas exact ici',
+    text: 'Qu’est-ce qui n’est pas exact? Un clic suffit. Nous ne gardons rien à votre sujet. Nous posons la question à la personne par courriel, et nous regardons aussi.',
+    done: 'Merci. Nous posons la question à la personne, et nous regardons aussi. Cette page dira ce qu’il en est.',
+    later:
+      'Beaucoup de signalements viennent de votre réseau ou concernent cette page. Veuillez réessayer demain.',
+    mended: 'Signalé, puis corrigé le {{day}} : {{what}}.',
+    kept: 'Signalé, puis laissé tel quel après vérification le {{day}} : {{what}}.',
+    other: 'Autre chose? Écrivez-nous',
+  },
   problem: {
     search: 'Retour à la recherche',
     notFound: {

@@ -7,10 +7,7 @@ const WIDTHS = new Set(['40rem', '60rem', '76rem']);
 const OTHER_SIZES = /^(inherit|0|100%|[\d.]+em|[\d.]+pt|calc\(var\(--avatar-size\).*)$/;
 
 /** Known for the moment: files that have not been brought to the scale yet. None is added; one that keeps the scale is taken out. */
-const KNOWN_OFFENDERS: readonly string[] = [
-  'features/map/map.css',
-  'features/share/share-buttons.css',
-];
+const KNOWN_OFFENDERS: readonly string[] = ['features/map/map.css', 'features/share/share-buttons.css'];
 
 const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.css') && !file.endsWith('tokens.css'),

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import {
+  REPORT_STATES,
+  type ReportRecord,
+  selectDoubtful,
+  selectReport,
+  selectReports,
+  selectReportsCalled,
+  settleReport,
+} from '../../people/questions/store.ts';
+import { change, type Group, list, show } from '../command-line/operation.ts';
+import type { Columns } from '../command-line/record-text.ts';
+
+const report = {
+  one: 'report',
+  many: 'reports',
+  which: "the report's id; or, while it is open, the profile's number, name or address",
+  find: selectReport,
+  called: selectReportsCalled,
+};
+const doubtful = { many: 'people' };
+const LISTED: Columns<ReportRecord> = {
+  ID: 'id',
+  Reported: 'created_at',
+  Wrong: 'cause',
+  Presses: 'presses',
+  Profile: 'profile_name',
+  Answer: ({ answer }) => answer ?? 'none',
+  Mail: 'mail_status',
+};
+const settle = (name: string, state: 'mended' | 'kept', about: string) =>
+  change(report, {
+    name,
+    about,
+    run: async ({ sql, dryRun }, { id, state: from, profile_name: whose }) => {
+      const changed = dryRun ? from !== state : await settleReport(sql, id, state);
+      const text = changed
+        ? `The profile of ${whose} ${dryRun ? 'would say' : 'says'} ${state}.`
+        : `${id} is ${state} already.`;
+      return { result: { id, from, to: state, changed }, text };
+    },
+  });
+
+/** `reports`: what visitors say is wrong on a profile. */
+export const reports: Group = {
+  name: 'reports',
+  about: 'What visitors say is wrong on a profile, and what the person answers.',
+  operations: [
+    list(doubtful, {
+      name: 'doubtful',
+      about: 'List people whose address is in doubt: a mail came back, or two questions had no answer.',
+      select: selectDoubtful,
+      columns: {
+        'Profile’s id': 'profile_id',
+        Profile: 'profile_name',
+        Bounces: 'bounces',
+        Unanswered: 'unanswered',
+        Last: 'last',
+      },
+    }),
+    list(report, {
+      about: 'List the reports that wait for you, the oldest first.',
+      input: { state: z.enum(REPORT_STATES).default('open').describe('those in this state') },
+      select: selectReports,
+      columns: LISTED,
+    }),
+    show(report, 'Show one report.', {
+      ...LISTED,
+      'Profile’s id': 'profile_id',
+      Answered: 'answered_at',
+      State: 'state',
+      Settled: 'settled_at',
+    }),
+    settle('mended', 'mended', 'Note that the profile was wrong and is mended now. The profile says so.'),
+    settle('keep', 'kept', 'Note that you have looked, and the profile stays as it is. The profile says so.'),
+  ],
+};

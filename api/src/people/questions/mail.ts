@@ -1,0 +1,53 @@
+import { isEmail } from '@directory/domain/contracts/email';
+import type { Language } from '@directory/domain/language';
+import { displayContact, displayName } from '@directory/domain/profile/display';
+import { answersTo, type Occasion, OCCASIONS, type Report } from '@directory/domain/profile/questions';
+import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
+import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-kind.ts';
+
+interface QuestionRow {
+  id: string;
+  cause: Report | Occasion;
+  language: Language;
+  account: string | null;
+  email: string | null;
+  practice_email: string | null;
+  profile: Parameters<typeof displayName>[0] & Parameters<typeof profilePath>[0];
+}
+
+/** Asks a person about their own profile: at their account, or where visitors write to; who has neither address the operator asks. */
+const profileQuestion = defineMailKind({
+  template: () => import('../../messages/mail/templates/profile-question.tsx'),
+  load: (sql, ids) => sql<QuestionRow[]>`
+    select q.id, q.cause, p.bio_language as language, public.account_email(r.user_id) as account, p.email, practices.email as practice_email,
+      to_jsonb(p) as profile
+    from public.profile_questions as q
+    join public.psychologist_profiles as p on p.id = q.profile_id
+    left join public.profile_records as r on r.profile_id = p.id
+    left join public.practices on practices.id = p.practice_id
+    where q.id = any(${ids}::uuid[])`,
+  compose(row, { siteUrl, operator, tokenOf }, { profileQuestionMail }) {
+    const { id, cause, language, account, profile } = row;
+    const { email } = displayContact({
+      email: row.email,
+      phone: null,
+      practices: [{ email: row.practice_email, phone: null }],
+    });
+    const linkTo = (path: string) => siteUrl + inLanguage(path, language);
+    const token = tokenOf('question', id);
+    const mail = profileQuestionMail({
+      ...{ language, siteUrl, cause, name: displayName(profile), profileUrl: linkTo(profilePath(profile)) },
+      answers: answersTo(cause).map((answer) => [answer, linkTo(paths.word(token, undefined, answer))]),
+    });
+    return {
+      ...mail,
+      to: { name: '', address: account ?? (email !== null && isEmail(email) ? email : operator.address) },
+      automatic: true,
+      ...((OCCASIONS as readonly string[]).includes(cause) && {
+        unsubscribeUrl: siteUrl + paths.word(token, undefined, 'stop'),
+      }),
+    };
+  },
+});
+
+export const questionMails = { 'profile-question': profileQuestion } satisfies MailsOfFeature;

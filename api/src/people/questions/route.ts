@@ -1,0 +1,78 @@
+import { report, word, wordAct } from '@directory/domain/contracts/questions';
+import { LANGUAGES } from '@directory/domain/language';
+import { FAULT_ANSWERS, LEAVE_ANSWERS, OCCASION_ANSWERS, REPORTS } from '@directory/domain/profile/questions';
+import { isUnspoken } from '@directory/domain/profile/sources';
+import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
+import type { Queue } from 'bullmq';
+import type { Logger } from 'pino';
+import type postgres from 'postgres';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { ApiError, invalidFields } from '../../errors.ts';
+import { limitBody, readFields } from '../../http/body.ts';
+import { callerKey } from '../../http/client-address.ts';
+import { serve, serveUnread } from '../../http/contract.ts';
+import type { App } from '../../http/environment.ts';
+import { DAYS, HOURS, type LimitStore, longestWaitMs, redisLimit } from '../../http/redis-limit.ts';
+import { refuseForeign } from '../../http/refuse-foreign.ts';
+import { createLinkTokens } from '../../messages/mail/link-tokens.ts';
+import { selectProfileById } from '../profiles/store.ts';
+import { answerQuestion, reportFault, selectWord } from './store.ts';
+
+const language = z.enum(LANGUAGES).default('en');
+const reportForm = z.object({ psychologistId: z.guid(), fault: z.enum(REPORTS), language });
+const answerForm = z.object({
+  token: z.string().max(100),
+  answer: z.enum([...FAULT_ANSWERS, ...LEAVE_ANSWERS, ...OCCASION_ANSWERS]),
+  language,
+});
+
+/** "Something is wrong here" on a profile, and what the person answers by the link of a mail: pages without scripts, pressed and not opened. */
+export function registerQuestions(
+  app: App,
+  context: { config: Config; log: Logger; sql: postgres.Sql; limitStore: LimitStore; emailQueue: Queue },
+): void {
+  const { config, sql, log, limitStore, emailQueue: queue } = context;
+  const tokens = createLinkTokens(config.siteSecret);
+  const limit = (name: string, points: number, duration: number) =>
+    redisLimit(limitStore, { name: `limit:reports:${name}`, points, duration });
+  const [perAddress, perProfile] = [limit('address', 10, HOURS), limit('profile', 20, DAYS)];
+
+  for (const path of [report.path, wordAct.path, paths.word('')])
+    app.use(path, refuseForeign(config.publicUrl), limitBody(8 * 1024));
+  serveUnread(app, report, async (c) => {
+    const { data, error } = reportForm.safeParse(await readFields(c));
+    if (error) throw invalidFields(error);
+    const profile = await selectProfileById(sql, data.psychologistId);
+    if (!profile || (data.fault === 'leave' && !isUnspoken(profile)))
+      throw new ApiError(404, 'profile_not_found', 'There is no such profile.');
+    const caller = callerKey(c, config.trustedProxies);
+    // Who presses too often is told so on the page, which needs no script.
+    let waitMs = await longestWaitMs([perAddress.consume(caller)]);
+    if (waitMs === 0) waitMs = await longestWaitMs([perProfile.consume(profile.id)]);
+    if (waitMs === 0)
+      await reportFault({ sql, queue, log, requestId: c.get('requestId') }, profile.id, data.fault);
+    const page = `${profilePath(profile)}?reported=${waitMs === 0 ? 'done' : 'later'}`;
+    return c.redirect(`${inLanguage(page, data.language)}#something-wrong`, 303);
+  });
+  serve(app, word, async (c, { token }) => {
+    const id = tokens.idIn('question', token);
+    const view = id === null ? null : await selectWord(sql, id);
+    if (!view) throw new ApiError(404, 'link_used_up', 'This link no longer works.');
+    return c.json(view, 200, { 'Cache-Control': 'no-store' });
+  });
+  serveUnread(app, wordAct, async (c) => {
+    const { data, error } = answerForm.safeParse(await readFields(c));
+    if (error) throw invalidFields(error);
+    const id = tokens.idIn('question', data.token);
+    const isKept = id !== null && (await answerQuestion(sql, id, data.answer));
+    const page = paths.word(data.token, isKept ? 'done' : 'failed', data.answer);
+    return c.redirect(inLanguage(page, data.language), 303);
+  });
+  // The mail program's own button (RFC 8058): it posts to the page's address, which a browser would open.
+  app.post(paths.word(''), async (c) => {
+    const id = tokens.idIn('question', c.req.query('token') ?? '');
+    const isKept = id !== null && (await answerQuestion(sql, id, 'stop'));
+    return c.text(isKept ? 'You are not asked any more.' : 'This link no longer works.', isKept ? 200 : 404);
+  });
+}

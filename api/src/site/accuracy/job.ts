@@ -1,0 +1,15 @@
+import type postgres from 'postgres';
+import { defineClockJob } from '../../messages/jobs/clock-job.ts';
+import { countAccuracy } from './store.ts';
+
+/** Counts once a day how true the directory is, after the day's deletions. */
+export const accuracyJob = defineClockJob({
+  name: 'accuracy',
+  schedule: '50 8 * * *',
+  handler: () =>
+    Promise.resolve({
+      createHandler: ({ sql }: { sql: postgres.Sql }) => ({
+        handle: async () => ({ rows: await countAccuracy(sql) }),
+      }),
+    }),
+});

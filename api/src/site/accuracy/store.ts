@@ -1,0 +1,49 @@
+import { ANSWERS } from '@directory/domain/inquiries/inquiry';
+import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
+import { FAULTS } from '@directory/domain/profile/questions';
+import type { AccuracyDay } from '@directory/domain/site/accuracy';
+import type postgres from 'postgres';
+
+/** Days of messages and reports that are counted anew: what was answered or mended since counts then. Older ones stand. */
+const COUNTED_AGAIN_DAYS = 100;
+
+/** Counts today, and the last days anew. Doing it twice changes nothing. Returns how many rows were written. */
+export async function countAccuracy(sql: postgres.Sql): Promise<number> {
+  return sql.begin(async (transaction) => {
+    const [row] = await transaction<{ today: string; first: string }[]>`
+      select today::text, (today - ${COUNTED_AGAIN_DAYS}::integer)::text as first
+      from (select (now() at time zone 'UTC')::date as today) as d`;
+    const { today = '', first = '' } = row ?? {};
+    await transaction`
+      delete from public.accuracy_days
+      where day >= case when figure in ('listed', 'confirmed') then ${today}::date else ${first}::date end`;
+    const { count } = await transaction`
+      insert into public.accuracy_days (day, figure, province, hours, count)
+      select day, figure, province, hours, count(*) from (
+        select ${today}::date as day, figure, coalesce(p.province, '') as province, 0 as hours
+        from public.psychologist_profiles as p, unnest(array['listed', 'confirmed']) as figure
+        where p.is_active and (figure = 'listed' or p.accepting_confirmed_at > now() - make_interval(days => ${ACCEPTANCE_DAYS}))
+        union all
+        select (m.sent_at at time zone 'UTC')::date, figure, '',
+          case figure when 'answered' then greatest(0, floor(extract(epoch from q.answered_at - m.sent_at) / 3600))::integer else 0 end
+        from public.inquiry_people as q
+          join public.mails as m on m.subject_id = q.message_id and m.kind = 'contact-message' and m.status = 'sent',
+          unnest(array['messages', 'answered']) as figure
+        where figure = 'messages' or (q.state = any(${[...ANSWERS]}) and q.answered_at is not null)
+        union all
+        select (q.created_at at time zone 'UTC')::date, figure, '', 0
+        from public.profile_questions as q, unnest(array['reported', 'mended', 'kept']) as figure
+        where q.cause = any(${[...FAULTS]}) and figure in ('reported', q.state)
+      ) as counted
+      where day >= ${first}::date
+      group by day, figure, province, hours
+      on conflict (day, figure, province, hours) do nothing`;
+    return count;
+  });
+}
+
+/** Every row, the oldest first. */
+export async function selectAccuracyDays(sql: postgres.Sql): Promise<AccuracyDay[]> {
+  return sql<AccuracyDay[]>`
+    select day::text, figure, province, hours, count from public.accuracy_days order by day, figure, province, hours`;
+}

@@ -1,0 +1,182 @@
+import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
+import { occasionToAsk, waitEnd } from '@directory/domain/profile/questions';
+import { atLeast, atMost, type BenchOptions, type BenchResult } from './result.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS = 90;
+const START = Date.parse('2026-11-26T14:00:00Z');
+
+/**
+ * How the truth changes in a day, and how people answer. What is published counts errors at one moment: 45 to 52 % of the places in the
+ * directories that Medicare reviewed (CMS, 2016 to 2018), and 82 of 100 calls to listed mental-health practices that led to no appointment (US
+ * Senate Finance Committee, 2023). Nobody has published how many change in a day: the rates are assumptions, set so that a listing without
+ * rules is about as wrong as those; the figures say what faster and slower change would do.
+ */
+const RATES = {
+  moves: 0.12 / 365,
+  lapses: 0.03 / 365,
+  /** Share of members who answer a question at all, and how many of them within the day, each day. */
+  answers: 0.55,
+  promptness: 2 / 3,
+  /** Members who keep their profile by themselves within some days of a change. */
+  keepsUp: 0.25,
+  /** Who answers a message that they are full is asked on that page whether the profile says so: so many change it. */
+  changesOnAnswer: 0.5,
+  /** Messages to somebody who is shown as taking new clients, and views, a day. */
+  messages: 0.04,
+  views: 0.9,
+} as const;
+
+interface Person {
+  accepting: boolean;
+  isGone: boolean;
+  hasMoved: boolean;
+  /** What the profile says, and since when. */
+  said: boolean;
+  saidAt: number;
+  waitGivenAt: number;
+  answers: boolean;
+  keepsUp: boolean;
+  asked: number[];
+  pending: boolean;
+  unansweredAt: number | null;
+  views: number[];
+}
+
+/**
+ * People whose truth changes for 90 simulated days, asked by the directory's own rule: of those shown as taking new clients, how many do; and
+ * how many would in a listing that shows what was once said. Takes no server and no clock.
+ */
+export function run({ profiles }: BenchOptions): Promise<BenchResult> {
+  const [faster, likely, slower] = [60, 100, 200].map((halfLife) => simulate(profiles, halfLife));
+  if (!faster || !likely || !slower) throw new Error('Nothing was simulated.');
+  return Promise.resolve({
+    name: `drift, ${profiles} people for ${DAYS} days`,
+    figures: {
+      ...likely.figures,
+      'do, if half change in 60 days %': 100 * faster.right,
+      'do, if half change in 200 days %': 100 * slower.right,
+    },
+    ratios: [
+      atLeast('of those shown as taking new clients do', likely.right, 0.95),
+      atMost('mails a person a month', likely.mails / profiles / 3, 2),
+    ],
+  });
+}
+
+/** @param halfLife days within which half of those who take new clients are full; as many open again */
+function simulate(profiles: number, halfLife: number) {
+  const turns = Math.LN2 / halfLife;
+  const random = generator(38);
+  const people = Array.from({ length: profiles }, () => newPerson(random, turns));
+  let mails = 0;
+  const shares: number[] = [];
+  const plain = people.map(({ said }) => said);
+  for (let day = 0; day < DAYS; day += 1) {
+    const now = START + day * DAY_MS;
+    for (const person of people) {
+      change(person, now, turns, random);
+      visit(person, now, random);
+      answer(person, now, random);
+      if (ask(person, now)) mails += 1;
+    }
+    shares.push(rightOf(people.filter((person) => isShown(person, now))));
+  }
+  const end = START + DAYS * DAY_MS;
+  const shown = people.filter((person) => isShown(person, end));
+  const listed = people.filter((_, index) => plain[index]);
+  const taking = people.filter(({ accepting, isGone }) => accepting && !isGone);
+  return {
+    right: rightOf(shown),
+    mails,
+    figures: {
+      'shown as taking new clients, with the rules': shown.length,
+      'of these do %': 100 * rightOf(shown),
+      'shown as taking new clients, without them': listed.length,
+      'of those do %': 100 * rightOf(listed),
+      'worst day with the rules %': 100 * Math.min(...shares),
+      'take new clients in truth': taking.length,
+      'of these are shown %': (100 * taking.filter((person) => isShown(person, end)).length) / taking.length,
+      'moved %': (100 * people.filter(({ hasMoved }) => hasMoved).length) / profiles,
+      'mails a person in 90 days': mails / profiles,
+    },
+  };
+}
+
+const rightOf = (people: readonly Person[]) =>
+  people.filter(({ accepting, isGone }) => accepting && !isGone).length / Math.max(1, people.length);
+
+/** As the database has it: a word counts for 45 days. */
+const isShown = ({ said, saidAt }: Person, now: number) => said && now - saidAt < ACCEPTANCE_DAYS * DAY_MS;
+
+function newPerson(random: () => number, turns: number): Person {
+  const accepting = random() < 0.5;
+  // The last word is up to 45 days old, and was true then.
+  const age = random() * ACCEPTANCE_DAYS;
+  const isTurned = random() < 1 - Math.exp(-turns * age);
+  return {
+    accepting: accepting !== isTurned,
+    ...{ isGone: false, hasMoved: false, said: accepting },
+    saidAt: START - age * DAY_MS,
+    waitGivenAt: START - age * DAY_MS,
+    answers: random() < RATES.answers,
+    keepsUp: random() < RATES.keepsUp,
+    ...{ asked: [], pending: false, unansweredAt: null, views: [] },
+  };
+}
+
+function change(person: Person, now: number, turns: number, random: () => number): void {
+  const { accepting, keepsUp } = person;
+  if (random() < turns) person.accepting = !accepting;
+  if (random() < RATES.moves) person.hasMoved = true;
+  if (random() < RATES.lapses) person.isGone = true;
+  if (keepsUp && person.said !== person.accepting && !person.isGone && random() < 0.2) say(person, now);
+}
+
+function visit(person: Person, now: number, random: () => number): void {
+  const { views } = person;
+  if (random() < RATES.views) views.push(now);
+  person.views = views.filter((at) => now - at < 7 * DAY_MS);
+  // Who is gone or never answers leaves a message without an answer.
+  const isSilent = !person.answers || person.isGone;
+  if (!isShown(person, now) || random() >= RATES.messages) return;
+  if (isSilent) person.unansweredAt = now;
+  else if (!person.accepting && random() < RATES.changesOnAnswer) say(person, now);
+}
+
+function answer(person: Person, now: number, random: () => number): void {
+  if (person.pending && person.answers && !person.isGone && random() < RATES.promptness) say(person, now);
+}
+
+function say(person: Person, now: number): void {
+  person.said = person.accepting;
+  person.saidAt = person.waitGivenAt = now;
+  person.asked = [];
+  person.pending = false;
+}
+
+function ask(person: Person, now: number): boolean {
+  const { saidAt, said, waitGivenAt, unansweredAt, views, asked } = person;
+  const facts = {
+    saidAt: new Date(saidAt),
+    waitEndsAt: said ? waitEnd('2 to 4 weeks', new Date(waitGivenAt)) : null,
+    unansweredAt: unansweredAt === null ? null : new Date(unansweredAt),
+    viewsInWeek: views.length,
+    askedAt: asked.map((at) => new Date(at)),
+  };
+  if (occasionToAsk(facts, new Date(now)) === null) return false;
+  asked.push(now);
+  person.pending = true;
+  return true;
+}
+
+/** The same numbers in every run (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

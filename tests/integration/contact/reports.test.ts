@@ -1,0 +1,161 @@
+import { createLinkTokens } from '@directory/api/messages/mail/link-tokens';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { paths, profilePath } from '@directory/domain/site/paths';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { admin } from '../../support/admin.ts';
+import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { forgetReportLimits } from '../../support/limits.ts';
+import { readStack } from '../../support/stack-file.ts';
+
+const sql = connect();
+const { app, siteSecret } = readStack();
+const tokens = createLinkTokens(siteSecret);
+let psychologistId: string;
+
+beforeAll(async () => {
+  await forgetReportLimits();
+  psychologistId = await addProfile(sql, {
+    ...{ first_name: 'Reported', last_name: 'Person', email: 'reported@psychologist.example' },
+    accepting_new_clients: true,
+  });
+});
+afterAll(async () => {
+  await forgetReportLimits();
+  await removeTestRows(sql);
+  await sql.end();
+});
+
+const press = (
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = { origin: app },
+) => fetch(app + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers });
+const questions = () =>
+  sql<{ id: string; cause: string; presses: number; answer: string | null; mails: number }[]>`
+    select id, cause, presses, answer, (select count(*)::int from mails where subject_id = q.id and kind = 'profile-question') as mails
+    from profile_questions as q where profile_id = ${psychologistId} order by created_at`;
+const read = async (path: string) => (await fetch(app + path)).text();
+
+it('goes from a press to a word on the profile, without a script or an account', async () => {
+  const [row] = await sql<Parameters<typeof profilePath>[0][]>`
+    select id, province, city_slug, name_slug from psychologist_profiles where id = ${psychologistId}`;
+  const path = row ? profilePath(row) : '';
+  expect(await read(path)).toContain('action="/api/reports"');
+  const said = await press('/api/reports', { psychologistId, fault: 'fees', language: 'fr' });
+  expect([said.status, said.headers.get('location')]).toEqual([
+    303,
+    `${path}?reported=done&lang=fr#something-wrong`,
+  ]);
+  expect(await read(`${path}?reported=done`)).toContain('We ask the person, and look at it, too.');
+  // Whoever says the same asks nobody twice.
+  await press('/api/reports', { psychologistId, fault: 'fees' });
+  const [question] = await questions();
+  expect(question).toMatchObject({ cause: 'fees', presses: 2, mails: 1, answer: null });
+  expect(await read(`${path}?open`)).not.toContain('Reported, ');
+
+  const token = tokens.tokenOf('question', question?.id ?? '');
+  const page = await read(paths.word(token, undefined, 'mended'));
+  expect(page).toContain('The fees or the wait');
+  expect((await questions())[0]?.answer).toBeNull();
+  const answered = await press('/api/words', { token, answer: 'mended' });
+  expect(answered.headers.get('location')).toBe(paths.word(token, 'done', 'mended'));
+  expect((await questions())[0]?.answer).toBe('mended');
+
+  const listed = await admin(['reports', 'list']);
+  expect(listed.stdout).toMatch(new RegExp(`${question?.id} .*fees +2 +Reported Person +mended`));
+  await admin(['reports', 'keep', question?.id ?? '', '--dry-run']);
+  expect((await admin(['reports', 'mended', 'Reported Person'])).stdout).toBe(
+    'The profile of Reported Person says mended.\n',
+  );
+  expect(await read(`${path}?settled`)).toMatch(
+    /Reported and put right on \w+\s\d+,\s\d{4}: The fees or the wait\./,
+  );
+  expect(await read(`${path}?settled&lang=fr`)).toContain('Signalé, puis corrigé le');
+  // What was looked at just now is not asked again.
+  await press('/api/reports', { psychologistId, fault: 'fees' });
+  expect(await questions()).toHaveLength(1);
+});
+
+it('takes nothing that is wrong, foreign, of nobody or too much', async () => {
+  const token = tokens.tokenOf('question', (await questions())[0]?.id ?? '');
+  const refused = [
+    await press('/api/reports', { psychologistId, fault: 'everything' }),
+    await press('/api/reports', { psychologistId, fault: 'fees' }, { origin: 'https://elsewhere.example' }),
+    await press('/api/reports', { psychologistId: '00000000-0000-4000-8000-000000000000', fault: 'fees' }),
+    // A report says nothing about new clients, and no other link leads to it.
+    await press('/api/words', { token, answer: 'yes' }),
+    await press('/api/words', { token: `${token.slice(0, -1)}x`, answer: 'right' }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([400, 403, 404, 303, 303]);
+  for (const answer of refused.slice(3)) expect(answer.headers.get('location')).toContain('did=failed');
+  expect((await fetch(`${app}${paths.word('x'.repeat(40))}`)).status).toBe(404);
+  const many = await Promise.all(
+    Array.from({ length: 12 }, () => press('/api/reports', { psychologistId, fault: 'gone' })),
+  );
+  expect(
+    many.filter((one) => one.headers.get('location')?.includes('reported=later')).length,
+  ).toBeGreaterThan(1);
+  const gone = (await questions()).filter(({ cause }) => cause === 'gone');
+  expect(gone).toMatchObject([{ mails: 1 }]);
+});
+
+it('says whose word each fact is; who is known from a register alone leaves with a press, and may come back', async () => {
+  await forgetReportLimits();
+  const regulator = 'pam';
+  await sql`
+    insert into registers (regulator, checked_on) values (${regulator}, '2026-11-03')
+    on conflict (regulator) do update set checked_on = '2026-11-03'`;
+  const known = {
+    ...{
+      first_name: 'Unspoken',
+      last_name: 'Person',
+      credentials: 'M.A.',
+      regulator,
+      registration_number: '77',
+    },
+    email: 'unspoken@psychologist.example',
+  };
+  const id = await addProfile(sql, known);
+  const [place] = await sql<Parameters<typeof profilePath>[0][]>`
+    select id, province, city_slug, name_slug from psychologist_profiles where id = ${id}`;
+  const path = place ? profilePath(place) : '';
+  const seen = await fetch(`${app}/api/profiles/by-name/${path.replace('/psychologist/', '/').slice(1)}`);
+  const { is_unspoken, sources } = ((await seen.json()) as { profile: PublicProfile }).profile;
+  expect(is_unspoken).toBe(true);
+  expect(sources).toEqual([
+    expect.objectContaining({
+      source: 'register',
+      regulator,
+      on: '2026-11-03',
+      columns: expect.arrayContaining(['email', 'credentials']) as unknown,
+    }),
+    expect.objectContaining({ source: 'directory' }),
+  ]);
+  const page = await read(path);
+  expect(page).toMatch(/From the register of the [^<]+, not confirmed by the person\./);
+  expect(page).toMatch(/"@type":"ProfilePage"[^}]*"dateModified":"\d{4}-/);
+  expect(page).toContain('"credentialCategory":"license"');
+
+  await press('/api/reports', { psychologistId: id, fault: 'leave' });
+  // A press on the page alone takes nobody off.
+  expect((await fetch(app + path)).status).toBe(200);
+  const [asked] = await sql<
+    { id: string }[]
+  >`select id from profile_questions where profile_id = ${id} and cause = 'leave'`;
+  const token = tokens.tokenOf('question', asked?.id ?? '');
+  const isListed = async () =>
+    (await sql<{ is_active: boolean }[]>`select is_active from psychologist_profiles where id = ${id}`)[0]
+      ?.is_active;
+  await press('/api/words', { token, answer: 'right' });
+  expect(await isListed()).toBe(true);
+  await press('/api/words', { token, answer: 'leave' });
+  expect([await isListed(), (await fetch(seen.url)).status]).toEqual([false, 404]);
+  expect(await read(paths.word(token, 'done', 'leave'))).toContain(
+    'Your answer so far: Take my profile off.',
+  );
+  await press('/api/words', { token, answer: 'stay' });
+  expect(await isListed()).toBe(true);
+  // Who has said something is a member, and hides the profile as members do.
+  await sql`update psychologist_profiles set accepting_new_clients = true where id = ${id}`;
+  expect((await press('/api/reports', { psychologistId: id, fault: 'leave' })).status).toBe(404);
+});

@@ -1,0 +1,49 @@
+import { FAULT_WORDS, FAULTS } from '@directory/domain/profile/questions';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { paths } from '@directory/domain/site/paths';
+import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLanguage } from '../../site/contexts.ts';
+import { calendarDay } from '../../site/days.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
+import { WhoseWord } from './whose-word.tsx';
+
+/** What visitors said was wrong and what came of it, and a press that says so: a plain form, which needs no script and no account. */
+export function SomethingWrong({ profile }: { profile: PublicProfile }) {
+  const { id, settled_reports: settled = [] } = profile;
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const said = new URLSearchParams(useLocation().search).get('reported');
+  const outcome = said === 'done' || said === 'later' ? said : null;
+  return (
+    <section className="stack gap-2 no-print" id="something-wrong" aria-label={t('wrong.title')}>
+      <WhoseWord profile={profile} />
+      {settled.map(({ fault, state, day }) => (
+        <p className="muted small" key={`${fault} ${day}`}>
+          {t(`wrong.${state}`, { day: calendarDay(day, language), what: FAULT_WORDS[language][fault] })}
+        </p>
+      ))}
+      <Outcome title={outcome ? t(`wrong.${outcome}`) : undefined} failed={outcome === 'later'} />
+      <details>
+        <summary>{t('wrong.title')}</summary>
+        <form className="stack gap-2" method="post" action="/api/reports">
+          <p className="measure">{t('wrong.text')}</p>
+          <input type="hidden" name="psychologistId" value={id} />
+          <input type="hidden" name="language" value={language} />
+          <div className="button-row">
+            {FAULTS.map((fault) => (
+              <Button key={fault} type="submit" name="fault" value={fault} variant="secondary">
+                {FAULT_WORDS[language][fault]}
+              </Button>
+            ))}
+          </div>
+          <p>
+            <Link to={paths.contact()}>{t('wrong.other')}</Link>
+          </p>
+        </form>
+      </details>
+    </section>
+  );
+}

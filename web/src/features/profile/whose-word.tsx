@@ -1,0 +1,47 @@
+import { regulatorByCode } from '@directory/domain/places/regulators';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { useLanguage } from '../../site/contexts.ts';
+import { calendarDay } from '../../site/days.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** Who said what of a profile, and when; of who is known from a register alone that they have said nothing, and a press that takes them off. */
+export function WhoseWord({
+  profile: { id, is_unspoken, sources = [], registration_check },
+}: {
+  profile: PublicProfile;
+}) {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const nameOf = (code: string | null) => (code && regulatorByCode(code)?.name[language]) || '';
+  return (
+    <>
+      {is_unspoken && registration_check && (
+        <form className="notice stack gap-2 start" method="post" action="/api/reports">
+          <p>{t('sources.unspoken', { regulator: nameOf(registration_check.regulator) })}</p>
+          <input type="hidden" name="psychologistId" value={id} />
+          <input type="hidden" name="language" value={language} />
+          <Button type="submit" name="fault" value="leave" variant="secondary">
+            {t('sources.leave')}
+          </Button>
+        </form>
+      )}
+      {sources.length > 0 && (
+        <details>
+          <summary>{t('sources.title')}</summary>
+          <ul className="text-list">
+            {sources.map(({ source, regulator, on, groups }) => (
+              <li key={source}>
+                {t(`sources.${source}`, {
+                  regulator: nameOf(regulator),
+                  day: calendarDay(on, language),
+                  what: groups.map((group) => t(`sources.groups.${group}`)).join(', '),
+                })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

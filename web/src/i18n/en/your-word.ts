@@ -1,0 +1,31 @@
+/** Where a person answers a question about their own profile. */
+export const strings = {
+  title: 'Is your profile still right?',
+  description: 'Answer a question about your profile with a press.',
+  leave: 'Take your profile off?',
+  leadLeave: '{{name}}, your profile comes from a public register. One press takes it off.',
+  clients: 'Still taking new clients?',
+  lead: '{{name}}, somebody told us that this is not right on your profile: {{what}}.',
+  leadClients: '{{name}}, one press answers, and your profile says so at once.',
+  answers: {
+    right: 'It is right as it stands',
+    mended: 'I have changed it',
+    leave: 'Take my profile off',
+    stay: 'Leave it as it is',
+    yes: 'Yes, I take new clients',
+    no: 'No, not now',
+    stop: 'Do not ask me this any more',
+  },
+  given: 'Your answer so far: {{answer}}. You can change it.',
+  done: 'Thank you. Your answer is kept.',
+  stopped: 'We do not ask you this any more.',
+  failed: 'That could not be kept: the link may be older than 60 days.',
+  profile: 'Your profile',
+  dashboard: 'Change it in your dashboard',
+} as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    'your-word': typeof strings;
+  }
+}

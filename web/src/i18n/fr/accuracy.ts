@@ -1,0 +1,22 @@
+import type { strings as english } from '../en/accuracy.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  asOf: 'Compté le {{day}}.',
+  figures: {
+    listed: 'Personnes inscrites',
+    confirmed: 'Ont dit depuis 45 jours si elles prennent de nouveaux clients',
+    answered: 'Messages qui ont eu une réponse d’un clic',
+    median: 'La moitié de ces réponses est venue en moins de',
+    reported: 'Signalements d’erreur',
+    mended: 'Dont corrigés',
+    kept: 'Dont laissés tels quels après vérification',
+  },
+  of: '{{part}} sur {{whole}} ({{percent}})',
+  hours_one: '{{count}} heure',
+  hours_many: '{{count}} heures',
+  hours_other: '{{count}} heures',
+  noAnswers: 'Pas encore de réponse',
+  provinces: 'Confirmé depuis 45 jours, par province',
+  nowhere: 'Sans province',
+};

@@ -1,0 +1,27 @@
+import type { strings as english } from '../en/your-word.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  title: 'Votre profil est-il encore exact?',
+  description: 'Répondez d’un clic à une question sur votre profil.',
+  leave: 'Retirer votre profil?',
+  leadLeave: '{{name}}, votre profil vient d’un registre public. Un clic le retire.',
+  clients: 'Prenez-vous encore de nouveaux clients?',
+  lead: '{{name}}, une personne nous a dit que ceci n’est pas exact sur votre profil : {{what}}.',
+  leadClients: '{{name}}, répondez d’un clic : votre profil le dira aussitôt.',
+  answers: {
+    right: 'C’est exact tel quel',
+    mended: 'J’ai fait la correction',
+    leave: 'Retirer mon profil',
+    stay: 'Le laisser tel quel',
+    yes: 'Oui, je prends de nouveaux clients',
+    no: 'Non, pas en ce moment',
+    stop: 'Ne plus me poser la question',
+  },
+  given: 'Votre réponse jusqu’ici : {{answer}}. Vous pouvez la changer.',
+  done: 'Merci. Votre réponse est gardée.',
+  stopped: 'Nous ne vous poserons plus la question.',
+  failed: 'La réponse n’a pas pu être gardée : le lien a peut-être plus de 60 jours.',
+  profile: 'Votre profil',
+  dashboard: 'Modifiez-le dans votre tableau de bord',
+};

@@ -1,0 +1,71 @@
+import { LOCALES } from '@directory/domain/language';
+import { provinceByCode } from '@directory/domain/places/provinces';
+import { calendarDay } from '../site/days.ts';
+import { REFRESHED } from '../site/directory-queries.ts';
+import { useLanguage } from '../site/contexts.ts';
+import { loadOptional, type RouteLoad } from '../site/route.ts';
+import type { Query } from '../site/query-client.ts';
+import { useQuery } from '../site/use-query.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { wholeNumber } from '../i18n/whole-number.ts';
+import type { Accuracy } from '@directory/domain/site/accuracy';
+import { TextBlocks, type TextPartProps } from '../features/text/text-blocks.tsx';
+
+export const parts = { figures: Figures };
+
+const accuracyQuery: Query<Accuracy> = {
+  key: ['accuracy'],
+  ask: ({ directory, signal }) => directory.accuracy(signal),
+  ...REFRESHED,
+};
+
+export const load: RouteLoad = ({ queryClient }) => loadOptional(queryClient.query(accuracyQuery));
+
+/** The figures of the day; the part's text before the first are counted. */
+function Figures({ blocks }: TextPartProps) {
+  const { t } = useTranslation('accuracy');
+  const language = useLanguage();
+  const { data } = useQuery(accuracyQuery);
+  if (!data?.day) return <TextBlocks blocks={blocks} />;
+  const number = (value: number) => wholeNumber(value, language);
+  const of = (part: number, whole: number) =>
+    t('of', {
+      part: number(part),
+      whole: number(whole),
+      percent: (whole === 0 ? 0 : part / whole).toLocaleString(LOCALES[language], {
+        style: 'percent',
+        maximumFractionDigits: 1,
+      }),
+    });
+  const figures = [
+    ['listed', number(data.listed)],
+    ['confirmed', of(data.confirmed, data.listed)],
+    ['answered', of(data.answered, data.messages)],
+    ['median', data.medianHours === null ? t('noAnswers') : t('hours', { count: data.medianHours })],
+    ['reported', of(data.reported, data.listed)],
+    ['mended', of(data.mended, data.reported)],
+    ['kept', of(data.kept, data.reported)],
+  ] as const;
+  return (
+    <div className="stack">
+      <p>{t('asOf', { day: calendarDay(data.day, language) })}</p>
+      <dl className="term-list">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`figures.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('provinces')}</h3>
+      <dl className="term-list">
+        {data.provinces.map(({ code, listed, confirmed }) => (
+          <div key={code}>
+            <dt>{provinceByCode(code)?.name[language] ?? t('nowhere')}</dt>
+            <dd>{of(confirmed, listed)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
