@@ -15,8 +15,11 @@ interface PracticalFactsProps {
   others?: readonly string[];
 }
 
-/** What has not been confirmed for so long carries its day: a word on new clients counts no longer than that. */
-const OLD_SECONDS = ACCEPTANCE_DAYS * 24 * 60 * 60;
+/** In whole days, so that server and browser agree: a word on new clients counts no longer than that. */
+function isOld(seconds: number): boolean {
+  const dayOf = (ms: number) => Math.floor(ms / 86_400_000);
+  return dayOf(Date.now()) - dayOf(seconds * 1000) > ACCEPTANCE_DAYS;
+}
 
 /**
  * Whether somebody takes new clients, how long the wait is and what a session costs, as far as they have said. The one that was confirmed
@@ -29,7 +32,6 @@ export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
   const waitDay = wait === null ? null : facts.wait_confirmed_at;
   const feeDay = fee === null && !isSliding ? null : facts.fee_confirmed_at;
   const days = [waitDay, feeDay].filter((day) => day !== null);
-  const isOld = (day: number) => Date.now() / 1000 - day > OLD_SECONDS;
   const said = (day: number | null) =>
     day !== null && day === Math.min(...days) && isOld(day) ? <Confirmed at={day} /> : null;
   return (

@@ -150,9 +150,9 @@ function CompletenessCard({ profile }: { profile: OwnProfile }) {
   const hasPhoto = profile.image_filename !== null || profile.profile_photo_url !== null;
   const missing = [
     ...(hasPhoto ? [] : [t('complete.photo')]),
-    ...TELLING.filter(
-      (name) => form[name] === null || form[name] === 'unknown' || text(name, form) === '',
-    ).map((name) => (name in short ? short[name as keyof typeof short] : label(name))),
+    ...TELLING.filter((name) => form[name] === 'unknown' || text(name, form) === '').map((name) =>
+      name in short ? short[name as keyof typeof short] : label(name),
+    ),
   ];
   const total = TELLING.length + 1;
   const filled = total - missing.length;
