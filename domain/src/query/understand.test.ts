@@ -169,6 +169,11 @@ describe('understand', () => {
     expect(read(text)).toBe(reading);
   });
 
+  it('takes a hat for no hate', () => {
+    expect(read('the hat EMDR')).toBe('therapy: EMDR | hat');
+    expect(read('hates EMDR')).toBe('not therapy: EMDR');
+  });
+
   it('takes Québec for the city, unless the words say that the province is meant', () => {
     expect(read('psychologue québec')).toBe('place: QC/quebec');
     expect(read('psychologue au Québec')).toBe('place: QC');
