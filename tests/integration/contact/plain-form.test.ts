@@ -118,6 +118,11 @@ it('every refusal is a page that keeps what was typed: too many, another site’
   const gone = await browser.send('/api/inquiries', { token: 'x'.repeat(40), act: 'stop', language: 'fr' });
   expect(gone.status).toBe(404);
   expect(gone.html).toContain('Cette page a pris fin');
+  const writtenTo = await browser.send('/api/contact', {
+    ...{ language: 'en', page: '/mb/winnipeg/psychologist/nobody-here', psychologistId: randomUUID() },
+    ...{ name: 'Ada', email: someAddress(), message: 'Kept all the same' },
+  });
+  expect([writtenTo.status, writtenTo.html.includes('Kept all the same')]).toEqual([404, true]);
   // A page elsewhere is not led to, whatever the form names.
   const elsewhere = await browser.send('/api/contact', { page: '//evil.example', message: 'Hi' });
   expect(elsewhere.status).toBe(400);
