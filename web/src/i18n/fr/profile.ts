@@ -112,7 +112,7 @@ export const strings: Translated<typeof english> = {
   sources: {
     title: 'Qui le dit, et depuis quand',
     person: 'La personne, la dernière fois le {{day}} : {{what}}.',
-    undated: 'La personne : {{what}}.',
+    undated: 'La personne : {{what}}.',
     register: 'Le registre de l’organisme suivant, lu le {{day}} ({{regulator}}) : {{what}}.',
     directory: 'Le répertoire, modifié le {{day}} : {{what}}.',
     unspoken: 'Tiré du registre de l’organisme suivant et non confirmé par la personne : {{regulator}}.',
