@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await forgetReportLimits();
   await removeTestRows(sql);
-  await sql.end();
 });
 
 const press = (
@@ -104,10 +103,9 @@ it('takes nothing that is wrong, foreign, of nobody or too much', async () => {
   expect(gone).toMatchObject([{ mails: 1 }]);
   // That somebody still practises after all is nothing to say about them.
   await sql`update profile_questions set state = 'kept', settled_at = now() where id = ${gone[0]?.id ?? ''}`;
-  const { profile } = (await (await fetch(`${app}/api/profiles/${psychologistId}`)).json()) as {
-    profile: PublicProfile;
-  };
-  expect(profile.settled_reports?.map(({ fault }) => fault)).toEqual(['fees']);
+  const page = await read(`/psychologist/${psychologistId}?reported=later`);
+  expect(page).toContain('Reported and put right');
+  expect(page).not.toContain('Reported, and left');
 });
 
 it('says whose word each fact is; who is known from a register alone leaves with a press, and may come back', async () => {
@@ -195,7 +193,7 @@ it('says whose word each fact is; who is known from a register alone leaves with
   ]);
   expect(await read(paths.word(token, 'failed', 'leave'))).toContain('the profile has an account by now');
   await sql`update profile_records set user_id = null where profile_id = ${id}`;
-  await removeTestRows(sql, [member]);
+  await sql`delete from auth.users where id = ${member.id}`;
   // Who has said something is a member, and hides the profile as members do.
   await sql`update psychologist_profiles set accepting_new_clients = true where id = ${id}`;
   expect((await press('/api/reports', { psychologistId: id, fault: 'leave' })).status).toBe(404);
