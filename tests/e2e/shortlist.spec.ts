@@ -75,7 +75,7 @@ test('a heart keeps somebody in every tab; the list compares, prints, goes', asy
   await heart(page, person(1)).click();
   await expect(table(list).getByRole('columnheader', { name: person(1).name })).toBeVisible();
   // What nobody says takes no row, and is said once.
-  await expect(list.getByText(/^Nobody here gives: .*new clients/)).toBeVisible();
+  await expect(list.getByText(/^Not given by anyone here: .*New clients/)).toBeVisible();
   await expect(table(list).getByRole('row', { name: /^Sees people online in/ })).toContainText(
     'Yukon (their own word, not checked)',
   );

@@ -5,7 +5,7 @@ export const strings: Translated<typeof english> = {
   asOf: 'Compté le {{day}}.',
   figures: {
     listed: 'Personnes inscrites',
-    confirmed: 'Ont dit depuis 45 jours si elles prennent de nouveaux clients',
+    confirmed: 'Ont dit au cours des 45 derniers jours si elles prennent de nouveaux clients',
     answered: 'Messages qui ont eu une réponse d’un clic',
     median: 'La moitié de ces réponses est venue en moins de',
     reported: 'Signalements d’erreur',
@@ -17,6 +17,6 @@ export const strings: Translated<typeof english> = {
   hours_many: '{{count}} heures',
   hours_other: '{{count}} heures',
   noAnswers: 'Pas encore de réponse',
-  provinces: 'Confirmé depuis 45 jours, par province',
+  provinces: 'Confirmé au cours des 45 derniers jours, par province',
   nowhere: 'Sans province',
 };

@@ -22,12 +22,12 @@ export const strings: Translated<typeof english> = {
   sentConfirm:
     'Il est en route vers {{name}}. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le et confirmez que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre.',
   sentByHand:
-    'Il est en route vers {{name}}. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le et confirmez que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre. La personne suivante le reçoit seulement si vous le demandez sur la page qui s’ouvre.',
+    'Il est en route vers {{name}}. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le et confirmez que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre. La personne suivante le reçoit seulement si vous le demandez sur la page qui s’ouvre.',
   sentNext:
     'Il est en route. {{name}} pourra vous répondre à l’adresse que vous avez donnée. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le pour confirmer l’adresse et voir ce qui revient.',
   help: {
     title: 'De l’aide pour les premiers mots',
-    text: 'Trois petites questions font un court message. Laissez de côté ce que vous voulez : vous pouvez tout changer. Rien ne quitte cet appareil avant l’envoi.',
+    text: 'Trois petites questions font un court message. Laissez de côté ce que vous voulez : vous pouvez tout changer. Rien ne quitte cet appareil avant l’envoi.',
     about: 'De quoi s’agit-il? ({{most}} au plus)',
     when: 'Quand pouvez-vous venir?',
     how: 'Comment vous joindre?',

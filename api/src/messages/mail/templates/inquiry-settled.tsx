@@ -65,7 +65,7 @@ const WORDS = {
     missing: {
       heading: 'Des messages restent ici sans réponse',
       text: [
-        'Depuis 90 jours, cinq messages ou plus sont restés sans réponse, à ce que nous savons. Vous avez peut-être répondu par courriel. Il suffit alors de le dire dans votre tableau de bord.',
+        'Au cours des 90 derniers jours, cinq messages ou plus sont restés sans réponse, à ce que nous savons. Vous avez peut-être répondu par courriel. Il suffit alors de le dire dans votre tableau de bord.',
         `Si rien ne change, votre profil dira à partir du ${slot('day')} que les messages restent souvent sans réponse. Ainsi, les gens qui ont besoin d’aide sauront qu’il vaut mieux appeler. Dès que la plupart des messages auront une réponse, il ne le dira plus.`,
         'Si vous n’avez plus de place, dites-le dans votre profil. Personne n’attendra alors en vain.',
       ],
