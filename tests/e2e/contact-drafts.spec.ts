@@ -78,10 +78,15 @@ test('who else may be asked is as ticked when sent, and nobody afterwards', asyn
   const group = page.getByRole('group', { name: 'Who else may be asked' });
   const ticks = group.getByRole('checkbox');
   const ticked = group.getByRole('checkbox', { checked: true });
-  const askNext = group.getByLabel('If nobody answers within two working days, ask the next one for me');
+  const askNext = group.getByLabel(/^If somebody has no room, .* ask the next one for me/);
   await fillIn(page, randomUUID());
   await expect(askNext).toBeHidden();
   await ticks.first().check();
+  await expect(askNext).toBeChecked();
+  await askNext.uncheck();
+  await expect(group.getByText('Whoever is next gets it only if you tick this')).toBeVisible();
+  await ticks.nth(1).check();
+  await ticks.nth(1).uncheck();
   await expect(askNext).not.toBeChecked();
   await askNext.check();
   await group.getByLabel('How many may be written to at once').selectOption('2 at once');

@@ -49,7 +49,7 @@ test('the link is copied, and that is said; the tabs answer to the keyboard, and
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('I work with worries.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Therapeutic approaches' })).toBeVisible();
-  for (const form of await page.locator('form').all()) await expect(form).toBeHidden();
+  await expect(page.locator('form:visible')).toHaveCount(0);
   await expect(page.locator('.map-frame')).toBeHidden();
   await expect(page.getByText('204-555-0111 ext. 4')).toBeVisible();
 });
@@ -146,4 +146,21 @@ test('on a phone one screen says who, what, where, how much and whether there is
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(bar).toBeHidden();
   await expect(page.locator('.profile-card').getByRole('link', { name: 'Send a message' })).toBeInViewport();
+});
+
+test('where its scripts do not come, the form stands where its link leads, and so does what came of it', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(bare.path);
+  const dialog = page.locator('#contact');
+  await expect(dialog).toBeHidden();
+  await page.locator('main a[href="#contact"]:visible').first().press('Enter');
+  await expect(dialog.getByRole('heading', { name: `Send a message to ${bare.name}` })).toBeInViewport();
+  await dialog.getByLabel('Email').fill('ana@visitor.example');
+  await dialog.getByRole('button', { name: 'Send message' }).click();
+  await expect(dialog.locator('.outcome')).toContainText('Name is required');
+  await expect(dialog.locator('.outcome')).toBeInViewport();
+  await expect(dialog.getByLabel('Email')).toHaveValue('ana@visitor.example');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeHidden();
 });

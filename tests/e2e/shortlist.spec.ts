@@ -75,7 +75,7 @@ test('a heart keeps somebody in every tab; the list compares, prints, goes', asy
   await heart(page, person(1)).click();
   await expect(table(list).getByRole('columnheader', { name: person(1).name })).toBeVisible();
   // What nobody says takes no row, and is said once.
-  await expect(list.getByText(/^Nobody here gives: .*new clients/)).toBeVisible();
+  await expect(list.getByText(/^Not given by anyone here: .*New clients/)).toBeVisible();
   await expect(table(list).getByRole('row', { name: /^Sees people online in/ })).toContainText(
     'Yukon (their own word, not checked)',
   );
@@ -267,7 +267,9 @@ test('one message to the list goes to the first who is chosen, and names the oth
   );
   await expect(message).not.toHaveValue(/Hello,/);
   await send(page).click();
-  await expect(form(page).getByText('Please choose at least one person')).toBeVisible();
+  const whom = form(page).getByRole('group', { name: 'Who gets your message?' });
+  await expect(whom).toHaveAccessibleDescription('Please choose at least one person');
+  await expect(whom.getByRole('checkbox').first()).toBeFocused();
   for (const one of [2, 0, 1])
     await form(page)
       .getByRole('checkbox', { name: person(one).name })
@@ -275,7 +277,7 @@ test('one message to the list goes to the first who is chosen, and names the oth
   await send(page).click();
   await expect(form(page).getByText('This is a demonstration: nobody will answer.')).toBeVisible();
   expect(posts).toMatchObject([
-    { psychologistId: person(2).id, others: [person(0).id, person(1).id], atOnce: 1, passesOn: false },
+    { psychologistId: person(2).id, others: [person(0).id, person(1).id], atOnce: 1, passesOn: true },
   ]);
   await expect(form(page).getByRole('checkbox', { checked: true, name: person(2).name })).toHaveCount(0);
 

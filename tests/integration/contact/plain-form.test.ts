@@ -75,6 +75,8 @@ it('a list without scripts: the first who is ticked is written to, once however 
   const nobody = await browser.send('/api/contact', fields);
   expect([nobody.status, nobody.title]).toEqual([400, 'Please choose at least one person']);
   expect(nobody.html).toContain('Plain Four');
+  // The form opens over its page elsewhere: this answer has no scripts that could.
+  expect(nobody.html).toMatch(/<dialog[^>]* id="write"[^>]* open=""/);
 
   for (let press = 0; press < 2; press += 1) {
     const sent = await browser.send('/api/contact', { ...fields, others: [two, one, three] });

@@ -127,7 +127,7 @@ function Awaited() {
   return (
     <section
       className="my-results stack gap-3 start"
-      id="my-results stack gap-3 start"
+      id="my-results"
       aria-busy="true"
       aria-labelledby="my-results-title"
     >

@@ -7,7 +7,7 @@ import { useQuery } from '../site/use-query.ts';
 import { Link } from '../ui/link.tsx';
 import { useLanguage, useSupportEmail } from '../site/contexts.ts';
 import { addresseeQuery, peopleQuery } from '../site/directory-queries.ts';
-import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
+import { loadOptional, loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loading } from '../ui/skeleton.tsx';
@@ -32,11 +32,11 @@ const othersIn = (params: URLSearchParams) => {
 export const load: RouteLoad = async ({ queryClient, url }) => {
   const id = url.searchParams.get(ID_PARAMETER);
   const others = othersIn(url.searchParams);
-  const asked = [
-    ...(id ? [queryClient.query(addresseeQuery(id))] : []),
-    ...(others.length > 0 ? [queryClient.query(peopleQuery(others))] : []),
-  ];
-  return loadRequired(Promise.all(asked));
+  const [required, optional] = await Promise.all([
+    id ? loadRequired(queryClient.query(addresseeQuery(id))) : {},
+    others.length > 0 ? loadOptional(queryClient.query(peopleQuery(others))) : {},
+  ]);
+  return { ...optional, ...required };
 };
 
 export const head: RouteHead = ({ t, url, queryClient }) => {

@@ -19,11 +19,7 @@ export function MyResults() {
   const { results, isUsable, outcome } = device;
   const hasResults = results !== null && results.length > 0;
   return (
-    <section
-      className="my-results stack gap-3 start"
-      id="my-results stack gap-3 start"
-      aria-labelledby="my-results-title"
-    >
+    <section className="my-results stack gap-3 start" id="my-results" aria-labelledby="my-results-title">
       <h2 id="my-results-title">{t('results.title')}</h2>
       <p className="muted small measure">{t('results.text')}</p>
       <DeviceOutcomeText outcome={outcome} onUndo={device.undo} />

@@ -7,7 +7,7 @@ import type { FormValues } from '../../ui/form/use-form.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.tsx';
 import { MessageForm, UrgentNote } from './message-form.tsx';
 import { useMessageForm } from './use-message-form.ts';
-import { type Agreed, NOBODY_ELSE, Whom } from './whom.tsx';
+import { type Agreed, asksNext, NOBODY_ELSE, Whom } from './whom.tsx';
 
 type ContactField =
   | 'psychologistId'
@@ -64,24 +64,26 @@ export function ContactForm<Name extends ContactField>({
   const nameOf = (id: string) =>
     psychologist?.id === id ? psychologist.name : (people.find((one) => one.id === id)?.name ?? '');
   // Of what was sent: the form itself is empty by then.
-  const [written, setWritten] = useState(whomOf(plain));
+  const [written, setWritten] = useState({ ...plain, people: whomOf(plain) });
   const form = useMessageForm<Name | 'psychologistId'>({
     draftName:
       { contact_page: 'contact', profile: 'profile', shortlist: 'shortlist' }[kind] +
       (psychologist ? `:${psychologist.id}` : ''),
-    names: isList ? ['psychologistId', ...names] : names,
+    // Last: its boxes get the focus only where nothing that is typed is refused.
+    names: isList ? [...names, 'psychologistId'] : names,
     addressed: (values) => ({
       ...(subjectOf && { subject: subjectOf(values) }),
       ...((psychologist || isList) && { psychologistId: first, psychologistName: nameOf(first) }),
       ...(psychologist && { psychologistEmail: psychologist.email ?? '' }),
-      ...(to.length > 1 && { ...agreed, others: to.slice(1) }),
+      ...(to.length > 1 && { ...agreed, passesOn: asksNext(agreed, to.length), others: to.slice(1) }),
     }),
     ...(!isList && {
       counted: { ...(psychologist && { profileId: psychologist.id }), metadata: { form: kind } },
     }),
     prepare: toasts.prepare,
     onSent: (message, later) => {
-      setWritten([message.psychologistId, ...('others' in message ? (message.others ?? []) : [])]);
+      const { others = [], atOnce = 1, passesOn = false } = 'others' in message ? message : {};
+      setWritten({ others, atOnce, passesOn, people: [message.psychologistId, ...others] });
       const text = later ? t('savedForLater') : sentToast;
       if (text) toasts.show({ tone: 'success', text });
       else toasts.clear();
@@ -100,9 +102,12 @@ export function ContactForm<Name extends ContactField>({
       {...{ people, agreed, agree }}
     />
   );
+  const { people: asked } = written;
+  const endsByHand = !written.passesOn && asked.length > written.atOnce;
+  const severalSent = endsByHand ? 'sentByHand' : 'sentConfirm';
   const sentTo = sampleData
     ? t('sentSample')
-    : t(written.length > 1 ? 'sentConfirm' : 'sentNext', { name: nameOf(written[0] ?? '') });
+    : t(asked.length > 1 ? severalSent : 'sentNext', { name: nameOf(asked[0] ?? '') });
   return (
     // The form was cleared, or sent: nobody else is agreed to for what comes next.
     <div className="stack gap-5" onReset={() => agree(NOBODY_ELSE)}>
@@ -133,7 +138,8 @@ export function ContactForm<Name extends ContactField>({
 }
 
 /** What a form that was sent without scripts has ticked. */
-function agreedIn(values: Readonly<Record<string, readonly string[]>> = {}): Agreed {
+function agreedIn(values?: Readonly<Record<string, readonly string[]>>): Agreed {
+  if (!values) return NOBODY_ELSE;
   const { others = [], atOnce, passesOn } = values;
   return { others, atOnce: Number(atOnce?.[0]) || 1, passesOn: passesOn !== undefined };
 }

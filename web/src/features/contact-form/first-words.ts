@@ -77,6 +77,6 @@ const WORDS = {
     how: 'Vous pouvez me joindre',
     anyWay: 'Vous pouvez me joindre à l’adresse que j’ai donnée.',
     question: 'Avez-vous une place pour moi? Un mot de vous m’aide, même si c’est non.',
-    thanks: 'Merci de m’avoir lu.',
+    thanks: 'Merci d’avoir pris le temps de me lire.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { MOST_ASKED, MOST_AT_ONCE } from '@directory/domain/inquiries/inquiry';
+import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SelectField } from '../../ui/form/fields.tsx';
 
@@ -6,10 +7,14 @@ import { SelectField } from '../../ui/form/fields.tsx';
 export interface Agreed {
   others: readonly string[];
   atOnce: number;
-  passesOn: boolean;
+  /** Null while the sender has not said: whoever names several expects that they are asked. */
+  passesOn: boolean | null;
 }
 
-export const NOBODY_ELSE: Agreed = { others: [], atOnce: 1, passesOn: false };
+export const NOBODY_ELSE: Agreed = { others: [], atOnce: 1, passesOn: null };
+
+/** Whether the next is asked by itself. @param count how many are named, the first among them */
+export const asksNext = ({ passesOn }: Agreed, count: number): boolean => passesOn ?? count > 1;
 
 interface WhomProps {
   /** Of whom is written to first; null where the first who is ticked is. */
@@ -23,8 +28,11 @@ interface WhomProps {
 /** Who may be asked, and how. Nobody is, unless ticked. Without scripts the order is that in which they stand. */
 export function Whom({ first, people, agreed, agree, error }: WhomProps) {
   const { t } = useTranslation('message-form');
-  const { others, atOnce, passesOn } = agreed;
+  const errorId = useId();
+  const { others, atOnce } = agreed;
   const isList = first === null;
+  const count = others.length + (isList ? 0 : 1);
+  const passesOn = asksNext(agreed, count);
   const isFull = others.length >= (isList ? MOST_ASKED : MOST_ASKED - 1);
   const toggle = (id: string) =>
     agree({
@@ -33,7 +41,11 @@ export function Whom({ first, people, agreed, agree, error }: WhomProps) {
     });
   if (people.length === 0) return null;
   return (
-    <fieldset className="who-else stack gap-3">
+    <fieldset
+      className="who-else stack gap-3"
+      data-chooses="psychologistId"
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={isList ? 'field-label is-required' : 'field-label'}>
         {t(isList ? 'whom.list' : 'whom.title')}
       </legend>
@@ -57,7 +69,11 @@ export function Whom({ first, people, agreed, agree, error }: WhomProps) {
           </label>
         );
       })}
-      {error && <p className="field-error">{error}</p>}
+      {error && (
+        <p className="field-error" id={errorId}>
+          {error}
+        </p>
+      )}
       <div className="who-else-how stack gap-3">
         <SelectField
           name="atOnce"
@@ -80,6 +96,9 @@ export function Whom({ first, people, agreed, agree, error }: WhomProps) {
           />
           <span>{t('whom.passesOn')}</span>
         </label>
+        {!passesOn && (others.length === 0 || count > atOnce) && (
+          <p className="field-hint">{t('whom.byHand')}</p>
+        )}
         <p className="field-hint">{t('whom.confirm')}</p>
       </div>
     </fieldset>

@@ -107,7 +107,7 @@ export function CheckedPromise() {
         <ul className="ticks stack gap-2 small">
           {[
             t('promise.read', { date: calendarDay(data.checked_on, language) }),
-            t('promise.registered', { count: data.registered }),
+            t('promise.registered', { registered: data.registered, psychologists: data.psychologists }),
             t('promise.confirmed', { count: data.confirmed }),
           ].map((text) => (
             <li key={text}>

@@ -21,7 +21,7 @@ export function LandingHero({ title, lead, children, facts = [] }: LandingHeroPr
         <p className="lead">{lead}</p>
         {children}
         {facts.length > 0 && (
-          <dl className="landing-facts row small">
+          <dl className="row small">
             {facts.map(({ label, value }) => (
               <div className="landing-fact" key={label}>
                 <dt className="muted">{label}</dt>

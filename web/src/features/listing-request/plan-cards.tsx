@@ -30,7 +30,7 @@ export function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
             </p>
             <p className="muted">{t(`plans.${plan}.note`)}</p>
           </div>
-          <ul className="plan-features ticks stack gap-2" aria-label={t('plans.includes')}>
+          <ul className="ticks stack gap-2" aria-label={t('plans.includes')}>
             {features[plan].map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

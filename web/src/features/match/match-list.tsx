@@ -38,7 +38,9 @@ export function MatchList({ state, condition, matches }: MatchListProps) {
   const listed = state.selfHarm ? found.map(withoutSeverity) : found;
   // Those who do not say that they work with the condition: under a heading of their own, never among the matches.
   const others = listed.filter(({ specialtyMatch }) => !specialtyMatch);
-  const ids = listed.map(({ psychologist }) => psychologist.id);
+  const matching = listed.filter(({ specialtyMatch }) => specialtyMatch);
+  // Who may be asked beside somebody.
+  const ids = matching.map(({ psychologist }) => psychologist.id);
   const named = matchingOf(condition).named[useLanguage()];
   const { specialtyOnly } = state.address.filters;
   const cards = (people: readonly Match[]) =>
@@ -64,7 +66,7 @@ export function MatchList({ state, condition, matches }: MatchListProps) {
       {answer && answer.total === 0 && <NoMatches state={state} others={answer.others} />}
       {answer && listed.length > 0 && (
         <>
-          {cards(listed.filter(({ specialtyMatch }) => specialtyMatch))}
+          {cards(matching)}
           {others.length > 0 && (
             <section className="match-others stack">
               <h2 className="text-xl">{t('others.title', { condition: named })}</h2>

@@ -123,7 +123,7 @@ const PARTS = { ...MATCH_POINTS, experience: Math.max(...MATCH_POINTS.experience
 function MatchScoreNote() {
   const { t } = useTranslation('match');
   return (
-    <details className="more match-how small">
+    <details className="more small">
       <summary>{t('how.title')}</summary>
       <p>{t('how.text')}</p>
       <ul className="stack gap-1">

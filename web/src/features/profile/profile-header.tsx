@@ -30,7 +30,7 @@ export function ProfileHeader({ profile, heading: Heading = 'h1', children }: Pr
   return (
     <header className="profile-top">
       <Avatar name={profile.name} photoUrl={profile.photo_url} size={160} eager />
-      <div className="profile-top-text stack gap-1">
+      <div className="stack gap-1">
         <div className="profile-name-line media">
           <Heading className="profile-name">{profile.name}</Heading>
           {children}

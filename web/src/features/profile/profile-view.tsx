@@ -83,7 +83,7 @@ export function ProfileSkeleton() {
       </p>
       <div className="profile-top">
         <Skeleton shape="avatar" />
-        <div className="profile-top-text stack gap-1">
+        <div className="stack gap-1">
           <Skeleton shape="heading" />
           <Skeleton />
           <Skeleton />

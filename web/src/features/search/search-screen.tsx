@@ -45,7 +45,7 @@ export function SearchScreen() {
         <div className="results-head">
           <ResultCount results={results} />
           {results.phase !== 'failed' && (
-            <Link className="results-order small no-print" to={paths.howItWorks()}>
+            <Link className="small no-print" to={paths.howItWorks()}>
               {t('results.order')}
             </Link>
           )}

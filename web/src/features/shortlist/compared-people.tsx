@@ -76,7 +76,7 @@ export function ComparedPeople({ people, own = [], action }: ComparedPeopleProps
       </Button>
       {unsaid.length > 0 && (
         <p className="muted small">
-          {t('table.nobody', { list: unsaid.map(({ label }) => label.toLowerCase()).join(', ') })}
+          {t('table.nobody', { list: unsaid.map(({ label }) => label).join('; ') })}
         </p>
       )}
     </>

@@ -26,6 +26,8 @@ export function PeopleChoice({ people, chosen, onChoose }: PeopleChoiceProps) {
               <input
                 type="checkbox"
                 checked={isChosen}
+                // A table of nobody would compare nothing.
+                disabled={isChosen && chosen.length === 1}
                 onChange={() => onChoose(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
               />
               <span>{name}</span>

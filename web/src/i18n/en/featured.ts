@@ -16,7 +16,7 @@ export const strings = {
   },
   list: {
     title: 'Premium profiles',
-    note: 'Premium listings are paid for. They say nothing about quality, and every registration is checked in the same way.',
+    note: 'Premium listings are paid for. They say nothing about quality, and registrations are checked in the same way.',
     some: 'Shown here: {{shown}} of the {{count, number}}, others every day.',
     empty: 'Nobody is featured at the moment',
     emptyText: 'The whole directory is a search away.',

@@ -5,7 +5,7 @@ export const strings = {
     'Search registered psychologists across Canada by concern, language, place and session type, and write to them directly. Free, in English and French.',
   hero: {
     heading: 'Find a psychologist who fits you',
-    lead: 'Psychologists in Winnipeg, in Manitoba and across Canada, each registration checked. Free, with no account.',
+    lead: 'Psychologists in Winnipeg, in Manitoba and across Canada, with links to the public registers. Free, with no account.',
     search: 'Search the directory',
     quiz: 'Take the quiz',
   },
@@ -17,11 +17,11 @@ export const strings = {
   },
   concerns: 'Frequent concerns',
   promise: {
-    title: 'Every registration is checked',
-    text: 'We look each one up with its regulator before anyone is listed.',
+    title: 'Registrations are checked',
+    text: 'We look for them in the regulators’ registers. A profile says where we found one, and when.',
     read: '<b>{{date}}</b>: registers last read',
-    registered_one: '<b>{{count, number}}</b> registration found in them',
-    registered_other: '<b>{{count, number}}</b> registrations found in them',
+    registered:
+      '<b>{{registered, number}} of {{psychologists, number}}</b> registrations found in a regulator’s register',
     confirmed_one: '<b>{{count, number}}</b> person confirmed openings, wait or fee in the past month',
     confirmed_other: '<b>{{count, number}}</b> people confirmed openings, wait or fee in the past month',
     how: 'How we check',

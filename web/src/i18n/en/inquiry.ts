@@ -8,8 +8,7 @@ export const strings = {
   yes: 'They have your message and your address. Once it has worked out, tell us here: the others then know that you need no answer.',
   nextAt: 'If nobody says yes, we ask {{name}} next, about {{day}}.',
   askNext: 'Ask {{name}} now',
-  confirmText:
-    'Please confirm that this message is yours. Before that we write to nobody else, and tell you only once of the same answer.',
+  confirmText: 'Please confirm that this message is yours. Before that we write to nobody else.',
   left: 'The psychologist whom you wrote to is no longer in this directory. We are sorry.',
   confirm: 'Yes, this is my message',
   worked: 'It worked, thank you',

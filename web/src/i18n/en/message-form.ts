@@ -19,11 +19,13 @@ export const strings = {
   sent: 'Message sent successfully!',
   sentConfirm:
     'It is on its way to {{name}}. Now look in your mailbox: our email has a link. Open it and confirm that the message is yours. Before that we write to nobody else.',
+  sentByHand:
+    'It is on its way to {{name}}. Now look in your mailbox: our email has a link. Open it and confirm that the message is yours. Before that we write to nobody else. Whoever is next gets it only if you press for it on the page that opens.',
   sentNext:
     'It is on its way. {{name}} can answer at the address that you gave. Now look in your mailbox: our email has a link. Open it to confirm the address and to see what comes back.',
   help: {
     title: 'Help with the first words',
-    text: 'Three small questions make a short message. Leave out what you like, and change every word of it. Nothing leaves this device before you send it.',
+    text: 'Three small questions make a short message. Leave out what you like: you can change every word. Nothing leaves this device before you send it.',
     about: 'What is it about? (up to {{most}})',
     when: 'When can you meet?',
     how: 'How can they reach you?',
@@ -33,11 +35,14 @@ export const strings = {
     title: 'Who else may be asked',
     text: 'Many messages stay unanswered. Here you can name up to four others. We ask them in the order in which you tick them.',
     list: 'Who gets your message?',
-    listText: 'Five at most, in the order in which you tick them. We write to the first one now.',
+    listText:
+      'Five at most, in the order in which you tick them. We write to the first one now, and to the others only as you choose below.',
     atOnce: 'How many may be written to at once',
     one: 'One after the other',
     several: '{{number}} at once',
-    passesOn: 'If nobody answers within two working days, ask the next one for me',
+    passesOn:
+      'If somebody has no room, cannot be reached or has not answered in two working days, ask the next one for me.',
+    byHand: 'Whoever is next gets it only if you tick this, or press for it on your page.',
     confirm: 'We email you a link. We write to nobody but the first before you confirm by it.',
   },
   /** On a directory of made-up people. */

@@ -4,7 +4,7 @@ export const strings = {
   titleLinked: 'A list somebody shared',
   description: 'Psychologists whom you keep on this device, to compare them.',
   /** Opens to say more. */
-  lead: 'Stays in this browser',
+  lead: 'Stays in this browser. Anyone who uses this device can read it.',
   privacy:
     'The list and your notes stay in this browser: we never receive them. Anyone who uses this device can read them. A copied link does not contain your notes.',
   tools: 'Tools',
@@ -59,7 +59,7 @@ export const strings = {
     unknown: 'Not given',
     more: '+{{count}} more',
     /** Of what no profile in the table says anything. */
-    nobody: 'Nobody here gives: {{list}}.',
+    nobody: 'Not given by anyone here: {{list}}.',
     confirmed: 'confirmed {{date}}',
     feesConfirmed: 'confirmed {{date}}',
     remove: 'Remove',

@@ -20,7 +20,7 @@ export const strings: Translated<typeof english> = {
   },
   list: {
     title: 'Profils Premium',
-    note: 'Les inscriptions Premium sont payantes. Elles ne disent rien de la qualité, et chaque permis est vérifié de la même façon.',
+    note: 'Les inscriptions Premium sont payantes. Elles ne disent rien de la qualité, et les permis sont vérifiés de la même façon.',
     some: 'Affichées ici : {{shown}} sur {{count, number}}, d’autres chaque jour.',
     empty: 'Personne n’est en vedette en ce moment',
     emptyText: 'Tout le répertoire est à une recherche d’ici.',

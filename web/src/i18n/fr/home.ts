@@ -7,7 +7,7 @@ export const strings: Translated<typeof english> = {
     'Cherchez un psychologue autorisé partout au Canada selon le motif de consultation, la langue, le lieu et le type de séance, puis écrivez-lui directement. Gratuit, en français et en anglais.',
   hero: {
     heading: 'Trouvez le psychologue qui vous convient',
-    lead: 'Les psychologues de Winnipeg, du Manitoba et de tout le Canada, chaque inscription vérifiée. Gratuit, sans compte.',
+    lead: 'Les psychologues de Winnipeg, du Manitoba et de tout le Canada, avec des liens vers les registres publics. Gratuit, sans compte.',
     search: 'Parcourir le répertoire',
     quiz: 'Faire le questionnaire',
   },
@@ -19,18 +19,17 @@ export const strings: Translated<typeof english> = {
   },
   concerns: 'Motifs fréquents',
   promise: {
-    title: 'Chaque inscription à l’ordre est vérifiée',
-    text: 'Nous la cherchons auprès de l’ordre avant de l’afficher.',
+    title: 'Les inscriptions sont vérifiées',
+    text: 'Nous les cherchons dans les registres des organismes de réglementation. Un profil indique l’inscription trouvée et la date.',
     read: '<b>{{date}}</b> : dernière lecture des registres',
-    registered_one: '<b>{{count, number}}</b> inscription y figure',
-    registered_other: '<b>{{count, number}}</b> inscriptions y figurent',
-    registered_many: '<b>{{count, number}}</b> d’inscriptions y figurent',
+    registered:
+      'Inscriptions trouvées dans le registre d’un organisme de réglementation : <b>{{registered, number}} sur {{psychologists, number}}</b>',
     confirmed_one:
-      '<b>{{count, number}}</b> personne a confirmé ses places, son délai ou son tarif depuis un mois',
+      '<b>{{count, number}}</b> personne a confirmé ses places, son délai ou son tarif au cours du dernier mois',
     confirmed_other:
-      '<b>{{count, number}}</b> personnes ont confirmé leurs places, leur délai ou leur tarif depuis un mois',
+      '<b>{{count, number}}</b> personnes ont confirmé leurs places, leur délai ou leur tarif au cours du dernier mois',
     confirmed_many:
-      '<b>{{count, number}}</b> de personnes ont confirmé leurs places, leur délai ou leur tarif depuis un mois',
+      '<b>{{count, number}}</b> de personnes ont confirmé leurs places, leur délai ou leur tarif au cours du dernier mois',
     how: 'Comment nous vérifions',
   },
   places: {

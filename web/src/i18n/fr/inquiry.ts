@@ -11,7 +11,7 @@ export const strings: Translated<typeof english> = {
   nextAt: 'Si personne ne dit oui, nous écrirons ensuite à {{name}}, vers le {{day}}.',
   askNext: 'Écrire à {{name}} maintenant',
   confirmText:
-    'Veuillez confirmer que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre et ne vous annonçons une même réponse qu’une fois.',
+    'Veuillez confirmer que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre.',
   left: 'La personne à qui vous avez écrit ne figure plus dans ce répertoire. Nous en sommes désolés.',
   confirm: 'Oui, ce message est de moi',
   worked: 'C’est réglé, merci',

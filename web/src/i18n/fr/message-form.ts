@@ -20,12 +20,14 @@ export const strings: Translated<typeof english> = {
   clear: 'Effacer le formulaire',
   sent: 'Message envoyé!',
   sentConfirm:
-    'Il est en route vers {{name}}. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le et confirmez que vous avez bien écrit. Avant cela, nous n’écrivons à personne d’autre.',
+    'Il est en route vers {{name}}. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le et confirmez que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre.',
+  sentByHand:
+    'Il est en route vers {{name}}. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le et confirmez que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre. La personne suivante le reçoit seulement si vous le demandez sur la page qui s’ouvre.',
   sentNext:
     'Il est en route. {{name}} pourra vous répondre à l’adresse que vous avez donnée. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le pour confirmer l’adresse et voir ce qui revient.',
   help: {
     title: 'De l’aide pour les premiers mots',
-    text: 'Trois petites questions font un court message. Laissez de côté ce que vous voulez, et changez-en chaque mot. Rien ne quitte cet appareil avant l’envoi.',
+    text: 'Trois petites questions font un court message. Laissez de côté ce que vous voulez : vous pouvez tout changer. Rien ne quitte cet appareil avant l’envoi.',
     about: 'De quoi s’agit-il? ({{most}} au plus)',
     when: 'Quand pouvez-vous venir?',
     how: 'Comment vous joindre?',
@@ -36,11 +38,14 @@ export const strings: Translated<typeof english> = {
     text: 'Bien des messages restent sans réponse. Vous pouvez nommer ici jusqu’à quatre autres personnes. Nous leur écrivons dans l’ordre où vous les cochez.',
     list: 'Qui reçoit votre message?',
     listText:
-      'Cinq personnes au plus, dans l’ordre où vous les cochez. Nous écrivons à la première dès maintenant.',
+      'Cinq personnes au plus, dans l’ordre où vous les cochez. Nous écrivons à la première dès maintenant, et aux autres seulement selon vos choix ci-dessous.',
     atOnce: 'À combien de personnes écrire en même temps',
     one: 'Une après l’autre',
     several: '{{number}} en même temps',
-    passesOn: 'Si personne ne répond en deux jours ouvrables, écrivez à la suivante pour moi',
+    passesOn:
+      'Si une personne n’a pas de place, est injoignable ou ne répond pas en deux jours ouvrables, écrivez à la suivante pour moi.',
+    byHand:
+      'La personne suivante le reçoit seulement si vous cochez cette case ou si vous le demandez sur votre page.',
     confirm:
       'Nous vous envoyons un lien par courriel. Avant que vous ayez confirmé, nous écrivons seulement à la première.',
   },

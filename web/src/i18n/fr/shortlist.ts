@@ -5,7 +5,7 @@ export const strings: Translated<typeof english> = {
   title: 'Votre liste',
   titleLinked: 'Une liste que quelqu’un a partagée',
   description: 'Les psychologues que vous gardez sur cet appareil, pour les comparer.',
-  lead: 'Reste dans ce navigateur',
+  lead: 'Reste dans ce navigateur. Toute personne qui utilise cet appareil peut la lire.',
   privacy:
     'La liste et vos notes restent dans ce navigateur : nous ne les recevons jamais. Toute personne qui utilise cet appareil peut les lire. Un lien copié ne contient pas vos notes.',
   tools: 'Outils',
@@ -31,7 +31,7 @@ export const strings: Translated<typeof english> = {
   gone: {
     title: 'Ne figurent plus au répertoire',
     text: '{{name}} ne figure plus au répertoire.',
-    why: 'Une retraite, un déménagement ou une demande de retrait peut l’expliquer. Pour vérifier une inscription, adressez-vous à l’ordre de la province.',
+    why: 'Une retraite, un déménagement ou une demande de retrait peut l’expliquer. Pour vérifier une inscription, adressez-vous à l’organisme de réglementation de la province.',
     linked_one: 'Une personne que ce lien nomme ne figure plus au répertoire.',
     linked_many: '{{count, number}} de personnes que ce lien nomme ne figurent plus au répertoire.',
     linked_other: '{{count, number}} personnes que ce lien nomme ne figurent plus au répertoire.',
@@ -61,7 +61,7 @@ export const strings: Translated<typeof english> = {
     lapsed: 'Aucune nouvelle récente à ce sujet',
     unknown: 'Sans précision',
     more: '+{{count}} autres',
-    nobody: 'Personne n’indique : {{list}}.',
+    nobody: 'Aucune de ces personnes n’indique : {{list}}.',
     confirmed: 'confirmé le {{date}}',
     feesConfirmed: 'confirmés le {{date}}',
     remove: 'Retirer',

@@ -20,6 +20,8 @@ interface DialogProps {
   closeLabel?: string;
   /** Below what scrolls, in a dialog along the side. */
   foot?: ReactNode;
+  /** It stands in its page, and not over it. */
+  open?: boolean;
   id?: string;
   ref?: RefObject<HTMLDialogElement | null>;
   'aria-describedby'?: string;
@@ -38,6 +40,7 @@ export function Dialog({
   onClose,
   closeLabel,
   foot,
+  open = false,
   id,
   ref,
   'aria-describedby': describedBy,
@@ -65,6 +68,7 @@ export function Dialog({
       className={`dialog dialog-${variant} ${className}`}
       id={dialogId}
       ref={dialog}
+      {...(open && { open })}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}

@@ -14,6 +14,14 @@ export function controlOf(form: HTMLFormElement | null, name: string): Control |
   return isControl(element) ? element : null;
 }
 
+/** What gets the focus for a field: the field itself; for a hidden one, the first box of the group that chooses what it holds. */
+export function focusedFor(form: HTMLFormElement | null, name: string): HTMLElement | null {
+  const control = controlOf(form, name);
+  return control?.type === 'hidden'
+    ? (form?.querySelector<HTMLElement>(`[data-chooses=${name}] input`) ?? null)
+    : control;
+}
+
 /** Whether a field still holds what it was made with. */
 export function isUntouched(control: Control): boolean {
   if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { core } from 'zod/mini';
 import type { Language } from '@directory/domain/language';
 import { PostedContext } from '../../site/contexts.ts';
-import { controlOf } from './form-controls.ts';
+import { controlOf, focusedFor } from './form-controls.ts';
 
 type FormState = 'idle' | 'sending' | 'done' | 'failed';
 
@@ -68,7 +68,7 @@ export function useForm<Name extends string>({
     // At once, so that the field already names its error when it gets the focus.
     flushSync(() => setErrors(found));
     const first = names.find((name) => found[name] !== undefined);
-    if (first) controlOf(form.current, first)?.focus();
+    if (first) focusedFor(form.current, first)?.focus();
     return first !== undefined;
   }
 

@@ -162,7 +162,7 @@ function CompletenessCard({ profile }: { profile: OwnProfile }) {
         {t('complete.title')}
       </h2>
       <p>{t('complete.filled', { filled, total })}</p>
-      <progress className="complete-progress" value={filled} max={total} aria-hidden="true" />
+      <progress value={filled} max={total} aria-hidden="true" />
       {missing.length > 0 && (
         <p className="muted small">
           {t('complete.missing', { list: new Intl.ListFormat(LOCALES[language]).format(missing) })}
