@@ -244,6 +244,8 @@ test('whom to call is on the first screen of a phone', async ({ page }) => {
   ] as const) {
     await page.goto(`${searchFor(said)}&location=Winnipeg%2C+Manitoba&lang=${language}`);
     const panel = page.locator('.crisis-panel');
+    const [lines, head] = [await panel.boundingBox(), await count(page).boundingBox()];
+    expect(lines && head && lines.y + lines.height <= head.y, said).toBe(true);
     const first = await panel.locator('a[href^="tel:"]').first().boundingBox();
     expect(first && first.y, said).toBeLessThanOrEqual(420);
     // The line of this danger, too, above the bar of the quick exit.

@@ -158,6 +158,7 @@ test('the rest stands in a drawer, each group folded unless something in it is c
     'Place',
     'Near a place',
     'Languages',
+    'How to meet',
     'Age or group',
     'Gender',
     'Therapies',
@@ -209,6 +210,12 @@ test.describe('without scripts', () => {
     await rest.getByRole('button', { name: 'Show this place' }).click();
     await expect.poll(() => query(page).get('location')).toBe('Calgary, Alberta');
     expect(query(page).get('accepting')).toBe('yes');
+    // It stays where it was, for the next choice.
+    await expect(rest.getByLabel('City', { exact: true })).toBeVisible();
+    await rest.locator('summary', { hasText: 'Gender' }).click();
+    await rest.getByRole('button', { name: /^Female/ }).click();
+    await expect.poll(() => query(page).get('genders')).toBe('Female');
+    await expect(rest.getByRole('button', { name: /^Female/, pressed: true })).toBeVisible();
   });
 });
 
