@@ -15,7 +15,12 @@ let shared: postgres.Sql | undefined;
  */
 export function connect(connections?: number): postgres.Sql {
   if (connections !== undefined) return openPool(connections);
-  return (shared ??= openPool(6));
+  return (shared ??= Object.assign(openPool(6), { end: refuseToEnd }));
+}
+
+/** A file that ended it would fail the files that run after it, far from where the fault is. */
+function refuseToEnd(): never {
+  throw new Error('This pool is shared by all test files: nobody ends it.');
 }
 
 const openPool = (max: number) =>

@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await sql`delete from contact_messages where email like '%@visitor.example'`;
   await removeTestRows(sql);
-  await sql.end();
 });
 
 /** A browser without scripts, at a network address of its own. */

@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await forgetReportLimits();
   await removeTestRows(sql);
-  await sql.end();
 });
 
 const press = (

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await removeTestRows(sql, [member]);
-  await Promise.all([sql.end(), worker.end()]);
+  await worker.end();
 });
 
 const asked = () =>

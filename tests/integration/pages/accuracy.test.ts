@@ -44,7 +44,6 @@ afterAll(async () => {
   await sql`truncate accuracy_days`;
   await sql`delete from contact_messages where email = 'accuracy@visitor.example'`;
   await removeTestRows(sql);
-  await sql.end();
 });
 
 it('is recomputed to the digit by anybody who has the open file', async () => {

@@ -79,7 +79,7 @@ it('registration is disabled, and says where to go instead', async () => {
   expect(main).toMatch(/href="\/login"[^>]*>Log in/);
 });
 
-it.each(['/login', '/password-reset', '/reset-password?token_hash=x', '/contact'])(
+it.each(['/login', '/password-reset', '/reset-password?token_hash=x'])(
   'without scripts %s says that its form needs them',
   async (path) => {
     const { html } = await readPage(path);

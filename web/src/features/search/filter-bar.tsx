@@ -171,7 +171,10 @@ export function PlainFilters() {
   if (useIsHydrated()) return null;
   return (
     <noscript>
-      <aside id={FILTERS_ID} className="plain-filters no-print" aria-label={t('filters.more')}>
+      <aside id={FILTERS_ID} className="plain-filters no-print" aria-labelledby={`${FILTERS_ID}-title`}>
+        <h2 className="visually-hidden" id={`${FILTERS_ID}-title`}>
+          {t('filters.more')}
+        </h2>
         <PlainContext value>
           <drawerFilters.Component />
         </PlainContext>
