@@ -30,8 +30,8 @@ import { selectWord } from './people/questions/store.ts';
 import type { AnswerCache } from './search/answer-cache.ts';
 import type { SearchGateway } from './search/gateway.ts';
 import { readFilters } from './search/known.ts';
-import { accuracyOf } from '@directory/domain/site/accuracy';
-import { selectAccuracyDays } from './site/accuracy/store.ts';
+import { accuracyOf, FIGURED_DAYS } from '@directory/domain/site/accuracy';
+import { rememberCount, selectAccuracyDays } from './site/accuracy/store.ts';
 import { createLandingPages } from './site/landing/landing-pages.ts';
 import { suggest } from './search/suggest.ts';
 import { suggestedWords, suggestionVocabulary, type SuggestionVocabulary } from './search/suggestions.ts';
@@ -114,7 +114,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
       const id = tokens.idIn('psychologist', token);
       return id === null ? null : selectForPsychologist(sql, id);
     },
-    accuracy: async () => accuracyOf(await selectAccuracyDays(sql)),
+    accuracy: rememberCount(sql, async () => accuracyOf(await selectAccuracyDays(sql, FIGURED_DAYS))),
     async word(token) {
       const id = tokens.idIn('question', token);
       return id === null ? null : selectWord(sql, id);

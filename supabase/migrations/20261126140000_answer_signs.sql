@@ -1,4 +1,5 @@
--- How psychologists answer: counted every night from what their messages became in the last 90 days.
+-- How psychologists answer: counted every night from what their messages became, answers in the last 90 days, silences for as long as they
+-- can be answered.
 
 alter table public.inquiry_people
   -- When they answered first: what is answered later changes no count.
@@ -19,21 +20,27 @@ alter table public.answer_signs enable row level security;
 -- What the profile says of it: usually an answer within so many days, or that messages often stay unanswered.
 alter table public.psychologist_profiles
   add column answer_sign text check (answer_sign in ('1', '2', '3', '7', 'unanswered'));
+-- What is counted, or lapses by itself, is no change of the profile.
+drop trigger psychologist_profiles_updated_at on public.psychologist_profiles;
+create trigger psychologist_profiles_updated_at before update on public.psychologist_profiles
+  for each row when (
+    to_jsonb(old) - array['answer_sign', 'accepting_lapsed'] is distinct from to_jsonb(new) - array['answer_sign', 'accepting_lapsed']
+  ) execute function public.set_updated_at();
 
 -- Counts anew and says it on profiles: what is quick from five answers on; what stays unanswered from five silences on, 14 days after its
 -- member was told by mail, and told again should it come back. A message for which its sender thanked somebody else, or nobody, may have
--- been answered by mail. For the worker, which may write no profile otherwise.
+-- been answered by mail; one whose sender never confirmed an address says nothing; and one sender is one silence. For the worker, which may write no profile otherwise.
 create function public.count_answers() returns integer language plpgsql security definer set search_path = '' as $$ declare changed integer; begin
   delete from public.answer_signs;
   insert into public.answer_signs (psychologist_id, answers, silences, median)
-  select p.psychologist_id, count(p.first_answered_at), count(*) filter (where p.first_answered_at is null),
+  select p.psychologist_id, count(p.first_answered_at), count(distinct lower(m.email)) filter (where p.first_answered_at is null),
     percentile_cont(0.5) within group (order by p.first_answered_at - mail.sent_at) filter (where p.first_answered_at is not null)
   from public.inquiry_people as p
   join public.inquiries as i on i.id = p.inquiry_id
   join public.contact_messages as m on m.id = p.message_id and m.recipient = 'psychologist'
   join public.mails as mail on mail.subject_id = m.id and mail.kind = 'contact-message' and mail.status = 'sent'
   where mail.sent_at > now() - interval '90 days'
-    and (p.first_answered_at is not null or p.state = 'silent' and i.closed_as is distinct from 'worked')
+    and (p.first_answered_at is not null or p.state = 'silent' and i.closed_as is distinct from 'worked' and i.confirmed_at is not null and i.gone_at > now())
   group by p.psychologist_id;
 
   insert into public.mails (kind, subject_id)

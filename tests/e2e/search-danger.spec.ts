@@ -187,6 +187,9 @@ test('once words of danger were searched for, the quick exit goes along to every
   const french = page.getByRole('link', { name: 'Sortie rapide' });
   await expect(french).toBeInViewport();
   expect(await traces(page)).not.toMatch(/husband|exit/);
+  // On a phone the footer's columns are folded.
+  for (const fold of (await page.getByRole('contentinfo').locator('summary').all()).toReversed())
+    await fold.click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Autoévaluations' }).click();
   await expect(page).toHaveURL(/assessments/);
   await expect(french).toHaveCount(1);

@@ -140,10 +140,16 @@ function mails(language: Language): { name: string; subject: string; text: strin
         }),
       })),
     ),
-    ...(['settled', 'missing'] as const).map((about) => ({
+    ...(
+      [
+        ['settled', null],
+        ['missing', siteUrl],
+        ['missing', null],
+      ] as const
+    ).map(([about, dashboardUrl]) => ({
       name: about === 'settled' ? 'inquiry-settled' : 'answers-missing',
       ...inquirySettledMail({
-        ...{ about, language, siteUrl, dashboardUrl: siteUrl, name: 'Ana', day: '26 November 2026' },
+        ...{ about, language, siteUrl, dashboardUrl, name: 'Ana', day: '26 November 2026' },
       }),
     })),
     ...[...REPORTS, ...OCCASIONS].map((cause) => ({

@@ -8,7 +8,7 @@ export const accuracy = contract({
   method: 'GET',
   path: '/api/accuracy',
   tag: 'Site',
-  summary: 'How true the directory is today, as /accuracy shows it',
+  summary: 'How accurate the directory is today, as /accuracy shows it',
   answer: {
     status: 200,
     description: 'Counts; messages and reports of 90 days. Made of the open file’s rows alone.',

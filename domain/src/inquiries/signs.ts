@@ -2,13 +2,13 @@ import type { Bilingual } from '../language.ts';
 
 /** What a profile says of how messages are answered: usually within so many days, or that they often are not. */
 export const ANSWER_SIGNS = {
-  '1': { en: 'Usually answers within a day', fr: 'Répond en général en un jour' },
+  '1': { en: 'Usually answers within a day', fr: 'Répond en général dans la journée' },
   '2': { en: 'Usually answers within two days', fr: 'Répond en général en deux jours' },
   '3': { en: 'Usually answers within three days', fr: 'Répond en général en trois jours' },
-  '7': { en: 'Usually answers within a week', fr: 'Répond en général en une semaine' },
+  '7': { en: 'Usually answers within a week', fr: 'Répond en général en moins d’une semaine' },
   unanswered: {
     en: 'Messages from this site often stay unanswered',
-    fr: 'Les messages envoyés d’ici restent souvent sans réponse',
+    fr: 'Les messages envoyés depuis ce site restent souvent sans réponse',
   },
 } as const satisfies Record<string, Bilingual>;
 

@@ -13,7 +13,7 @@ import {
   displayName,
   displaySpecialties,
 } from './display.ts';
-import type { Fault } from './questions.ts';
+import { FAULTS } from './questions.ts';
 import { displayPhoto } from './photo.ts';
 import { registrationSchema, registrationsOf } from './registrations.ts';
 
@@ -35,8 +35,8 @@ const sourceSchema = z.object({
   source: z.enum(['person', 'register', 'directory']),
   /** Of a register: whose, by its code. */
   regulator: text,
-  /** When they last said something, the register was read, or the profile changed: `2026-11-26`. */
-  on: z.string(),
+  /** When they last said something that has a day, the register was read, or the profile changed: `2026-11-26`. */
+  on: z.nullable(z.string()),
   columns: z.array(z.string()),
   groups: z.array(z.enum(FACT_GROUPS)),
 });
@@ -114,7 +114,7 @@ export const publicProfileSchema = z.extend(z.object(shapeOf(PUBLIC_COLUMNS)), {
   settled_reports: z.optional(
     z.array(
       z.object({
-        fault: z.string() as z.ZodMiniType<Fault>,
+        fault: z.enum(FAULTS),
         state: z.enum(['mended', 'kept']),
         day: z.string(),
       }),

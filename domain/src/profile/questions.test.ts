@@ -13,9 +13,9 @@ it('asks when it matters, and is silent when nothing has changed', () => {
   expect(asked({ saidAt: daysAgo(38) })).toBe('age');
   expect(asked({ saidAt: daysAgo(3), unansweredAt: daysAgo(2) })).toBe('message');
   expect(asked({ saidAt: daysAgo(2), unansweredAt: daysAgo(3) })).toBeNull();
-  expect(asked({ saidAt: daysAgo(7), viewsInWeek: 10 })).toBe('views');
+  expect(asked({ saidAt: daysAgo(21), viewsInWeek: 10 })).toBe('views');
   expect([
-    asked({ saidAt: daysAgo(6), viewsInWeek: 99 }),
+    asked({ saidAt: daysAgo(20), viewsInWeek: 99 }),
     asked({ saidAt: daysAgo(30), viewsInWeek: 9 }),
   ]).toEqual([null, null]);
   expect(asked({ saidAt: daysAgo(20), waitEndsAt: daysAgo(1) })).toBe('wait');

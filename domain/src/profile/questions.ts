@@ -41,7 +41,7 @@ export const FAULT_WORDS: Readonly<Record<Language, Readonly<Record<Fault, strin
     place: 'The address or the city',
     fees: 'The fees or the wait',
     registration: 'The name or the registration',
-    gone: 'They no longer practise',
+    gone: 'Whether they still practise',
   },
   fr: {
     clients: 'L’accueil de nouveaux clients',
@@ -49,7 +49,7 @@ export const FAULT_WORDS: Readonly<Record<Language, Readonly<Record<Fault, strin
     place: 'L’adresse ou la ville',
     fees: 'Les honoraires ou l’attente',
     registration: 'Le nom ou le permis',
-    gone: 'La personne n’exerce plus',
+    gone: 'Si la personne exerce encore',
   },
 };
 
@@ -72,6 +72,7 @@ const ASKED_AFTER_DAYS = 38;
 /** As long as nobody is asked again, and a question may stay open. */
 export const PATIENCE_DAYS = 14;
 const MANY_VIEWS = 10;
+const ASKED_FOR_VIEWS_AFTER_DAYS = 21;
 /** After so many questions without an answer the address is in doubt, and nobody writes there any more. */
 export const MOST_UNANSWERED = 2;
 
@@ -82,7 +83,7 @@ export function occasionToAsk(facts: WordFacts, now: Date): Occasion | null {
   if (askedAt.length >= MOST_UNANSWERED || askedAt.some((at) => !isOlder(at, PATIENCE_DAYS))) return null;
   if (unansweredAt !== null && unansweredAt > saidAt) return 'message';
   if (waitEndsAt !== null && waitEndsAt <= now && waitEndsAt > saidAt) return 'wait';
-  if (viewsInWeek >= MANY_VIEWS && isOlder(saidAt, 7)) return 'views';
+  if (viewsInWeek >= MANY_VIEWS && isOlder(saidAt, ASKED_FOR_VIEWS_AFTER_DAYS)) return 'views';
   return isOlder(saidAt, ASKED_AFTER_DAYS) ? 'age' : null;
 }
 

@@ -19,7 +19,7 @@ export function sourcesOf(row: ProfileRow): FactSource[] {
   const changed = day(row.updated_at);
   const checked = row.regulator === null ? null : row.registration_checked_on;
   const sources: FactSource[] = [
-    { source: 'person', regulator: null, on: last ?? changed, columns: [], groups: [] },
+    { source: 'person', regulator: null, on: last ?? null, columns: [], groups: [] },
     { source: 'register', regulator: row.regulator, on: checked ?? changed, columns: [], groups: [] },
     { source: 'directory', regulator: null, on: changed, columns: [], groups: [] },
   ];

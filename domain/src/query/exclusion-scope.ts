@@ -283,7 +283,9 @@ export function isPartOfTown(match: Match<Meaning>, words: readonly Word[]): boo
   const said = words.slice(match.start, match.end);
   const name = plainName(said.map(({ folded }) => folded).join(''));
   const town = plainName(place.slice(3).replaceAll('-', ''));
-  const isWhole = town === '' || others.length > 0 || match.typos > 0 || name.length < SHORTEST_PART;
+  // `North Bay` is the town's own name.
+  const isWhole =
+    town === '' || town === name || others.length > 0 || match.typos > 0 || name.length < SHORTEST_PART;
   return (
     onlyExcluded === true ||
     (!isWhole && (isOne('part of a town', said[0]) || !(town.includes(name) || name.includes(town))))

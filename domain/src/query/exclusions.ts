@@ -46,6 +46,7 @@ export interface UnknownWords {
 const POINTS = smallWords('points back');
 const ENDS = new Set([...POINTS, ...smallWords('polite')]);
 const OF_HELP = smallWords('of the help');
+const ONE = /^(?:an?|une?)$/;
 const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 5;
@@ -130,6 +131,8 @@ export function exclusionsIn(
       // `I have no psychologist in Moncton` is no word against Moncton, and `nobody in Moncton answers` none either.
       if (kind === 'place' && !isMeant && (hasNone || (!isBehind && isComplaint(cue, object, read))))
         continue;
+      // `pas juste en anglais` asks for it, too.
+      if (kind === 'language' && isOnlyAmong(cue, words)) continue;
       const isOfWriter =
         // `I don’t trust men since my divorce`
         (kind === 'gender' &&
@@ -146,6 +149,7 @@ export function exclusionsIn(
         !isUnsure &&
         !isOnly &&
         !['neither', 'less'].includes(excludes) &&
+        !isOneOfThem(object, words) &&
         !isPartOfTown(object, words) &&
         !(!isBehind && isNarrowed(object, read)) &&
         // What somebody refuses may be what another asks for: `he refuses couples therapy`.
@@ -156,7 +160,9 @@ export function exclusionsIn(
     }
     if (free[0] === free[1]) continue;
     const isSure = excludes === 'surely' || excludes === 'refuses';
-    const isThing = excludes === 'refuses' && !isAnothers(cue, read) && isThingRefused(cue, free[0], read);
+    const isThing =
+      objects.some((object) => isOneOfThem(object, words)) ||
+      (excludes === 'refuses' && !isAnothers(cue, read) && isThingRefused(cue, free[0], read));
     if (isThing || isOfHelp(cue, free, read)) {
       unknown.push(...listed(free, true, read));
       continue;
@@ -298,6 +304,20 @@ function isFeeling({ start, end }: Match<Meaning>, words: readonly Word[]): bool
 /** `moins jaser, plus d’outils` */
 function saysMore({ start }: Match<Meaning>, { reading, words }: Text): boolean {
   return words[start]?.folded === 'plus' && reading.some(({ meaning }) => meaning.excludes === 'less');
+}
+
+/** `not a student` is said of who helps, `no students` of whom they help. */
+function isOneOfThem(match: Match<Meaning>, words: readonly Word[]): boolean {
+  return (
+    names(match, 'Students') &&
+    match.end - match.start === 1 &&
+    ONE.test(words[match.start - 1]?.folded ?? '')
+  );
+}
+
+/** `not just in French` */
+function isOnlyAmong({ meaning: { excludes }, start, end }: Match<Meaning>, words: readonly Word[]): boolean {
+  return excludes === 'neither' && words.slice(start, end).some((word) => isOne('only', word));
 }
 
 /** `no older men`, `pas d’homme âgé`, `no CBT worksheets`: of less than all of them. */

@@ -49,8 +49,23 @@ it.each([
   ['j’ai oublié mon compte, je pratique à Winnipeg', /^perhaps place: MB\/winnipeg/],
   ['dentist that takes kids', 'perhaps group: Children | dentist'],
   ['bonne fin de semaine', ''],
+  ['je voudrais m’inscrire, chu psychologue à Winnipeg', 'perhaps place: MB/winnipeg | inscrire'],
 ])('who asks for nobody here leaves nobody out: "%s"', (text, reading) =>
   expect(read(text)).toEqual(typeof reading === 'string' ? reading : expect.stringMatching(reading)),
+);
+
+it.each([
+  ['retard de langage enfant Montréal', 'group: Children, place: QC/montreal | retard langage'],
+  ['retard scolaire Winnipeg', 'place: MB/winnipeg | retard scolaire'],
+  ['lien mère enfant', 'group: Children | lien mère'],
+  ['late evening appointments', 'time: Evenings | late'],
+  ['bus driver, Toronto', 'place: ON/toronto | bus driver'],
+  ['website with psychologists in Toronto', 'place: ON/toronto | website'],
+  ['psychologue reçu Montréal', 'place: QC/montreal | reçu'],
+  ['compte Sun Life Winnipeg', 'insurer: Sun Life, place: MB/winnipeg | compte'],
+  ['teen registration', 'group: Adolescents | registration'],
+])('a word that may be said to an office takes nothing from a search: "%s"', (text, reading) =>
+  expect(read(text)).toBe(reading),
 );
 
 it('what was taken back changes nothing of what stands beside it', () => {
@@ -152,6 +167,11 @@ describe('understand', () => {
     `),
   )('finds the place in "%s"', (text, reading) => {
     expect(read(text)).toBe(reading);
+  });
+
+  it('takes a hat for no hate', () => {
+    expect(read('the hat EMDR')).toBe('therapy: EMDR | hat');
+    expect(read('hates EMDR')).toBe('not therapy: EMDR');
   });
 
   it('takes Québec for the city, unless the words say that the province is meant', () => {

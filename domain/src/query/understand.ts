@@ -227,8 +227,12 @@ export function understand(
     isSafe &&
     [...left].some((at) => isOne(heading, words[at]) && !isOne('for whom', words[at - 1]));
   const offTopic = isOf('off topic');
-  // Whoever wants a plumber or has forgotten a password asks for nobody here, wherever that is.
-  const isErrand = offTopic || isOf('errand');
+  // Whoever wants a plumber or has forgotten a password asks for nobody here, wherever that is; `website with psychologists` does.
+  const isErrand =
+    offTopic ||
+    (isOf('errand') &&
+      !isSomebodySought(words) &&
+      [...firmed, ...perhaps].every((one) => !['group', 'insurer'].includes(kindOf(one))));
   const spansOf = (ranges: Condition['ranges']) => ranges.map(([start, end]) => text.slice(start, end));
   return {
     conditions: isErrand ? [] : [...mergeConditions(firmed), ...mergeConditions(kept)],
@@ -250,6 +254,14 @@ export function understand(
     isDangerPossible: heard.isPossible,
     isDangerNamed: heard.isNamed,
   };
+}
+
+/** `website with psychologists`, but `I am a psychologist`. */
+function isSomebodySought(words: readonly Word[]): boolean {
+  return words.some((word, at) => {
+    const before = isOne('before whom', words[at - 1]) ? at - 2 : at - 1;
+    return isOne('somebody', word) && !isOne('how one is', words[before]);
+  });
 }
 
 /** The stretch of the text in which words stand, from the one up to, and not including, the other. */

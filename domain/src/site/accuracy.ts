@@ -7,7 +7,7 @@ export interface AccuracyDay {
   figure: 'listed' | 'confirmed' | 'messages' | 'answered' | 'reported' | 'mended' | 'kept';
   /** Of `listed` and `confirmed`; '' where none is given, and of the others. */
   province: ProvinceCode | '';
-  /** Of `answered`: after how many whole hours. */
+  /** Of `answered`: within how many hours. */
   hours: number;
   count: number;
 }
@@ -19,6 +19,8 @@ export const ACCURACY_COLUMNS = ['day', 'figure', 'province', 'hours', 'count'] 
 export const WINDOW_DAYS = 90;
 /** A message has so many days to be answered before it counts. */
 export const ANSWER_DAYS = 7;
+/** The figures are made of so many days, and some in which no count was made. */
+export const FIGURED_DAYS = WINDOW_DAYS + ANSWER_DAYS + 3;
 
 export interface Accuracy {
   /** Of the last count; null before the first. */
@@ -29,7 +31,7 @@ export interface Accuracy {
   provinces: { code: ProvinceCode | null; listed: number; confirmed: number }[];
   messages: number;
   answered: number;
-  /** Within so many whole hours half of the answers came; null without any. */
+  /** Within so many hours half of the answers came; null without any. */
   medianHours: number | null;
   reported: number;
   mended: number;

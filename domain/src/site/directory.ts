@@ -125,7 +125,7 @@ export interface Directory {
   inquiry(token: string, signal?: AbortSignal): Promise<InquiryView | null>;
   /** What a psychologist is asked, by the message's link. */
   question(token: string, signal?: AbortSignal): Promise<QuestionView | null>;
-  /** How true the directory is, as last counted. */
+  /** How accurate the directory is, as last counted. */
   accuracy(signal?: AbortSignal): Promise<Accuracy>;
   /** What a person is asked about their own profile, by the mail's link. */
   word(token: string, signal?: AbortSignal): Promise<WordView | null>;

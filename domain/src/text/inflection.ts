@@ -6,8 +6,9 @@
 export function inflectionless(folded: string): string {
   const first = folded.charAt(0);
   if (folded.length < 4 || first === '$' || (first >= '0' && first <= '9')) return folded;
-  // They would be the `don` of `don't`, and `not`.
-  if (folded === 'done' || folded === 'note' || folded === 'notes') return folded.slice(0, 4);
+  // They would be the `don` of `don't`, `not`, `hat` and `her`.
+  const whole = WHOLE.get(folded);
+  if (whole) return whole;
   let form = folded;
   if (form.endsWith('aux')) form = `${form.slice(0, -3)}al`;
   else if (form.endsWith('y')) form = `${form.slice(0, -1)}i`;
@@ -16,6 +17,15 @@ export function inflectionless(folded: string): string {
   const last = form.at(-1);
   return (last === 'l' || last === 'n' || last === 't') && form.at(-2) === last ? form.slice(0, -1) : form;
 }
+
+const WHOLE = new Map([
+  ['done', 'done'],
+  ['note', 'note'],
+  ['notes', 'note'],
+  ['hate', 'hate'],
+  ['hates', 'hate'],
+  ['here', 'here'],
+]);
 
 /** Whether it ends in `e`, `x` or one `s` alone. Letter by letter, as whoever reads phrases asks this of tens of thousands of words. */
 function hasEnding(form: string): boolean {

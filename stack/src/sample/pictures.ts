@@ -9,7 +9,7 @@ export const PICTURE_NAMES: readonly string[] = Array.from(
   (_, index) => `sample-${String(index + 1).padStart(2, '0')}.webp`,
 );
 
-/** One of the pictures for four in ten, and none for the others: real members have a photograph or have not. */
+/** A picture for some, and none for the others: real members have one or have not. */
 export function pictureName(random: Random): string | null {
   return PICTURE_NAMES[random.whole(0, 99)] ?? null;
 }
@@ -18,18 +18,25 @@ const KIND = 4;
 const UPLOADS_AT_ONCE = 8;
 const random = createRandom();
 
-const LIGHTS = '#e8e1d5 #dbe4e2 #e2dfe6 #e6ddd8 #dde3ea #e3e6d9'.split(' ');
-const DARKS = '#7d8a88 #8c857a #77858f #8a7f86 #87876f #6f8580'.split(' ');
+/** Sky, sun, far hills and near hills. */
+const SCENES = [
+  ['#dbe7ea', '#f6efe0', '#9fb8b8', '#5f8583'],
+  ['#f0e3d6', '#fbf3df', '#c2a692', '#8a7468'],
+  ['#e2e0ec', '#f7ecec', '#a9a7bf', '#6f6f8c'],
+  ['#e3ead9', '#faf5dd', '#a8b78f', '#6d8062'],
+  ['#d9e3ef', '#f4f1ea', '#94abc4', '#587090'],
+] as const;
 
-/** One sample picture: light and colour out of focus, where a photograph would be. Nobody is seen. @returns an SVG of 320 by 320 */
+/** One sample picture: hills, as many show who do not show their face. @returns an SVG of 320 by 320 */
 function drawPicture(index: number, seed: number): string {
   random.restart(seed, KIND, index);
-  const spot = (colour: string, opacity: number) =>
-    `<circle cx="${random.whole(0, 320)}" cy="${random.whole(0, 320)}" r="${random.whole(90, 170)}" fill="${colour}" opacity="${opacity}"/>`;
+  const [sky, sun, far, near] = random.pick(SCENES);
+  const hills = (y: number, height: number, colour: string) =>
+    `<path d="M0 ${y} Q 80 ${y - height} 160 ${y} T 320 ${y} V 320 H 0 Z" fill="${colour}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320">
-<defs><filter id="f" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="45"/></filter></defs>
-<rect width="320" height="320" fill="${random.pick(LIGHTS)}"/>
-<g filter="url(#f)">${spot(random.pick(DARKS), 0.75)}${spot(random.pick(LIGHTS), 0.9)}${spot(random.pick(DARKS), 0.5)}</g>
+<rect width="320" height="320" fill="${sky}"/>
+<circle cx="${random.whole(90, 230)}" cy="${random.whole(80, 130)}" r="${random.whole(28, 44)}" fill="${sun}"/>
+${hills(random.whole(170, 200), random.whole(30, 60), far)}${hills(random.whole(220, 250), random.whole(-50, -20), near)}
 </svg>`;
 }
 

@@ -170,20 +170,22 @@ it('deletes who asked for which contact address, and the mails about it, after 1
   await removeTestRows(sql);
 });
 
-it('deletes questions about a profile after 180 days, but an open report or a wish to be asked no more', async () => {
+it('deletes questions about a profile 180 days after the last word on them, but an open report or a wish to be asked no more', async () => {
   const profile = await addProfile(sql);
+  const old = new Date(Date.now() - 181 * 86_400_000);
   for (const [cause, answer, state] of [
     ['age', null, 'open'],
     ['views', 'stop', 'open'],
     ['fees', null, 'open'],
     ['place', 'right', 'kept'],
+    ['contact', null, 'mended'],
   ] as const)
     await sql`
       insert into profile_questions (profile_id, cause, answer, answered_at, state, settled_at, created_at)
-      values (${profile}, ${cause}, ${answer}, ${answer && new Date()}, ${state}, ${state === 'open' ? null : new Date()}, now() - interval '181 days')`;
+      values (${profile}, ${cause}, ${answer}, ${answer && old}, ${state}, ${state === 'open' ? null : cause === 'contact' ? new Date() : old}, ${old})`;
   await deleteOldQuestions(sql);
   const left = await sql`select cause from profile_questions where profile_id = ${profile} order by cause`;
-  expect(left.map(({ cause }) => cause as string)).toEqual(['fees', 'views']);
+  expect(left.map(({ cause }) => cause as string)).toEqual(['contact', 'fees', 'views']);
   await removeTestRows(sql);
 });
 
@@ -211,7 +213,7 @@ it('keeps everything for as long as /privacy says', async () => {
     `Messages sent through the site, with their senders: ${MESSAGES_KEPT} after delivery.`,
     `Whom a message was shown to, when, and the answers by a press: ${INQUIRIES_KEPT}.`,
     'How often and how soon a psychologist answered, as three numbers: counted anew every night, over 90 days.',
-    `Questions to a psychologist about their own profile, and the answers: ${QUESTIONS_KEPT}.`,
+    `Questions to a psychologist about their own profile, and the answers: ${QUESTIONS_KEPT} after`,
     `Requests for a listing: ${LISTINGS_KEPT} after the decision.`,
     `Statistics, recorded only with your consent: ${EVENTS_KEPT}.`,
     'Changes of a name or of credentials: as long as the profile.',

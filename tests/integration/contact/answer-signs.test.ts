@@ -15,11 +15,16 @@ const somebody = () => addPsychologistRow(sql, { email: 'p@psychologist.example'
 /** A message that went out so many days ago, and was answered so many hours later; null for never. */
 async function message(
   psychologist: string,
-  { days, hours }: { days: number; hours: number | null },
+  {
+    days,
+    hours,
+    isConfirmed = true,
+    email = `${randomUUID()}@visitor.example`,
+  }: { days: number; hours: number | null; isConfirmed?: boolean; email?: string },
 ): Promise<string> {
   const row = {
     ...{ idempotency_key: randomUUID(), kind: 'profile', psychologist_id: psychologist },
-    ...{ name: 'Ada', email: 'ada@visitor.example', message: 'Hello' },
+    ...{ name: 'Ada', email, message: 'Hello' },
   };
   const insert = sql`insert into contact_messages ${sql(row)}`;
   const also = openingOf(sql, psychologist, { others: [], atOnce: 1, passesOn: false });
@@ -32,6 +37,8 @@ async function message(
     update inquiry_people set state = ${hours === null ? 'silent' : 'full'},
       first_answered_at = ${hours === null ? null : sql`${sent} + make_interval(hours => ${hours})`}
     where inquiry_id = ${id}`;
+  await sql`
+    update inquiries set gone_at = ${sent} + interval '30 days', confirmed_at = ${isConfirmed ? sent : null} where id = ${id}`;
   return id;
 }
 
@@ -82,10 +89,40 @@ it('from five silences on it says that messages stay unanswered: 14 days after a
   expect(await told()).toHaveLength(0);
 });
 
+it('counts no silence of an unconfirmed address, one of each sender, and none that can no longer be answered', async () => {
+  const [unconfirmed, often, old] = [await somebody(), await somebody(), await somebody()];
+  for (let count = 0; count < 5; count += 1) {
+    await message(unconfirmed, { days: 20, hours: null, isConfirmed: false });
+    await message(often, {
+      days: 20,
+      hours: null,
+      email: count % 2 ? 'Same@visitor.example' : 'same@visitor.example',
+    });
+    await message(old, { days: 31, hours: null });
+  }
+  await sql`select count_answers()`;
+  const rows = await sql`
+    select psychologist_id, silences from answer_signs where psychologist_id = any(${[unconfirmed, often, old]}::uuid[])`;
+  expect(rows.map((row) => ({ ...row }))).toEqual([{ psychologist_id: often, silences: 1 }]);
+});
+
+it('what is counted changes no profile', async () => {
+  const quick = await somebody();
+  await sql`update psychologist_profiles set accepting_new_clients = true where id = ${quick}`;
+  const changed = async () =>
+    (await sql`select updated_at from psychologist_profiles where id = ${quick}`)[0]?.['updated_at'] as Date;
+  const before = await changed();
+  await sql`update psychologist_profiles set answer_sign = '1', accepting_lapsed = true where id = ${quick}`;
+  expect(await changed()).toEqual(before);
+  await sql`update psychologist_profiles set phone = '204-555-0199' where id = ${quick}`;
+  expect(await changed()).not.toEqual(before);
+});
+
 it('erasing somebody ends what began with them: its sender is told, and none of the words are left', async () => {
   const [leaving, other] = [await somebody(), await somebody()];
-  const begun = await message(leaving, { days: 1, hours: null });
-  const elsewhere = await message(other, { days: 1, hours: null });
+  const email = 'ada@visitor.example';
+  const begun = await message(leaving, { days: 1, hours: null, email });
+  const elsewhere = await message(other, { days: 1, hours: null, email });
   const person = {
     accounts: [],
     addresses: [],

@@ -122,3 +122,13 @@ it('every refusal is a page that keeps what was typed: too many, another site’
   expect(elsewhere.status).toBe(400);
   expect(elsewhere.html).not.toContain('evil.example/');
 });
+
+it('a message keeps its words where the profile that it was written on has gone', async () => {
+  await using browser = plainBrowser();
+  const { status, html } = await browser.send('/api/contact', {
+    ...{ language: 'en', page: '/manitoba/winnipeg/psychologist/nobody-here', psychologistId: randomUUID() },
+    ...{ name: 'Ada', email: someAddress(), message: 'Kept all the same' },
+  });
+  expect(status).toBe(404);
+  expect(html).toMatch(/<textarea[^>]*>\s*Kept all the same/);
+});

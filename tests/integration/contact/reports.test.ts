@@ -3,7 +3,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { paths, profilePath } from '@directory/domain/site/paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
-import { addProfile, connect, removeTestRows } from '../../support/database.ts';
+import { addProfile, connect, removeTestRows, signInNewMember } from '../../support/database.ts';
 import { forgetReportLimits } from '../../support/limits.ts';
 import { readStack } from '../../support/stack-file.ts';
 
@@ -50,10 +50,15 @@ it('goes from a press to a word on the profile, without a script or an account',
   await press('/api/reports', { psychologistId, fault: 'fees' });
   const [question] = await questions();
   expect(question).toMatchObject({ cause: 'fees', presses: 2, mails: 1, answer: null });
-  expect(await read(`${path}?open`)).not.toContain('Reported, ');
+  expect(await read(path)).not.toContain('Reported and');
 
   const token = tokens.tokenOf('question', question?.id ?? '');
-  const page = await read(paths.word(token, undefined, 'mended'));
+  // From a mail that is read on another site.
+  const opened = await fetch(app + paths.word(token, undefined, 'mended'), {
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  expect(opened.status).toBe(200);
+  const page = await opened.text();
   expect(page).toContain('The fees or the wait');
   expect((await questions())[0]?.answer).toBeNull();
   const answered = await press('/api/words', { token, answer: 'mended' });
@@ -66,10 +71,10 @@ it('goes from a press to a word on the profile, without a script or an account',
   expect((await admin(['reports', 'mended', 'Reported Person'])).stdout).toBe(
     'The profile of Reported Person says mended.\n',
   );
-  expect(await read(`${path}?settled`)).toMatch(
-    /Reported and put right on \w+\s\d+,\s\d{4}: The fees or the wait\./,
-  );
-  expect(await read(`${path}?settled&lang=fr`)).toContain('Signalé, puis corrigé le');
+  await expect
+    .poll(() => read(path))
+    .toMatch(/Reported and put right on \w+\s\d+,\s\d{4}: The fees or the wait\./);
+  expect(await read(`${path}?lang=fr`)).toContain('Signalé, puis corrigé le');
   // What was looked at just now is not asked again.
   await press('/api/reports', { psychologistId, fault: 'fees' });
   expect(await questions()).toHaveLength(1);
@@ -96,6 +101,11 @@ it('takes nothing that is wrong, foreign, of nobody or too much', async () => {
   ).toBeGreaterThan(1);
   const gone = (await questions()).filter(({ cause }) => cause === 'gone');
   expect(gone).toMatchObject([{ mails: 1 }]);
+  // That somebody still practises after all is nothing to say about them.
+  await sql`update profile_questions set state = 'kept', settled_at = now() where id = ${gone[0]?.id ?? ''}`;
+  const page = await read(`/psychologist/${psychologistId}?reported=later`);
+  expect(page).toContain('Reported and put right');
+  expect(page).not.toContain('Reported, and left');
 });
 
 it('says whose word each fact is; who is known from a register alone leaves with a press, and may come back', async () => {
@@ -135,18 +145,37 @@ it('says whose word each fact is; who is known from a register alone leaves with
   expect(page).toMatch(/"@type":"ProfilePage"[^}]*"dateModified":"\d{4}-/);
   expect(page).toContain('"credentialCategory":"license"');
 
-  await press('/api/reports', { psychologistId: id, fault: 'leave' });
+  const leave = () => press('/api/reports', { psychologistId: id, fault: 'leave' });
+  expect((await leave()).headers.get('location')).toBe(`${path}?reported=asked#something-wrong`);
+  expect(await read(`${path}?reported=asked`)).toContain('one press there takes the profile off');
+  const leaving = () => sql<{ id: string; state: string; mails: number }[]>`
+    select id, state, (select count(*)::int from mails where subject_id = q.id) as mails
+    from profile_questions as q where profile_id = ${id} and cause = 'leave' order by created_at`;
+  // Asked anew where the mail is old, or came back.
+  await sql`update profile_questions set created_at = now() - interval '15 days' where profile_id = ${id}`;
+  await leave();
+  await leave();
+  expect(await leaving()).toMatchObject([{ state: 'kept' }, { state: 'open', mails: 1 }]);
+  await sql`
+    update mails set status = 'failed', sent_at = null, failure_reason = '550 no such user' where subject_id = ${(await leaving())[1]?.id ?? ''}`;
+  await leave();
+  expect(await leaving()).toMatchObject([{ state: 'kept' }, { state: 'kept' }, { state: 'open', mails: 1 }]);
   // A press on the page alone takes nobody off.
   expect((await fetch(app + path)).status).toBe(200);
   const [asked] = await sql<
     { id: string }[]
-  >`select id from profile_questions where profile_id = ${id} and cause = 'leave'`;
+  >`select id from profile_questions where profile_id = ${id} and cause = 'leave' and state = 'open'`;
   const token = tokens.tokenOf('question', asked?.id ?? '');
   const isListed = async () =>
     (await sql<{ is_active: boolean }[]>`select is_active from psychologist_profiles where id = ${id}`)[0]
       ?.is_active;
   await press('/api/words', { token, answer: 'right' });
   expect(await isListed()).toBe(true);
+  // Whom the operator has hidden nobody brings back.
+  await sql`update psychologist_profiles set is_active = false where id = ${id}`;
+  await press('/api/words', { token, answer: 'stay' });
+  expect(await isListed()).toBe(false);
+  await sql`update psychologist_profiles set is_active = true where id = ${id}`;
   await press('/api/words', { token, answer: 'leave' });
   expect([await isListed(), (await fetch(seen.url)).status]).toEqual([false, 404]);
   expect(await read(paths.word(token, 'done', 'leave'))).toContain(
@@ -154,6 +183,17 @@ it('says whose word each fact is; who is known from a register alone leaves with
   );
   await press('/api/words', { token, answer: 'stay' });
   expect(await isListed()).toBe(true);
+  const member = await signInNewMember(sql);
+  await sql`
+    insert into profile_records as r (profile_id, user_id) values (${id}, ${member.id}) on conflict (profile_id) do update set user_id = excluded.user_id`;
+  const late = await press('/api/words', { token, answer: 'leave' });
+  expect([late.headers.get('location'), await isListed()]).toEqual([
+    paths.word(token, 'failed', 'leave'),
+    true,
+  ]);
+  expect(await read(paths.word(token, 'failed', 'leave'))).toContain('the profile has an account by now');
+  await sql`update profile_records set user_id = null where profile_id = ${id}`;
+  await sql`delete from auth.users where id = ${member.id}`;
   // Who has said something is a member, and hides the profile as members do.
   await sql`update psychologist_profiles set accepting_new_clients = true where id = ${id}`;
   expect((await press('/api/reports', { psychologistId: id, fault: 'leave' })).status).toBe(404);

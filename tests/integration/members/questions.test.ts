@@ -57,7 +57,7 @@ it('asks once by a mail that one press answers, and the profile says so at once'
   await expect.poll(async () => (await mailTo(email)).length).toBe(1);
   const [mail] = await mailTo(email);
   const token = tokens.tokenOf('question', question?.id ?? '');
-  expect(mail?.subject).toBe('Still taking new clients?');
+  expect(mail?.subject).toBe('Are you taking new clients?');
   expect(mail?.text).toContain(paths.word(token, undefined, 'yes'));
   expect(mail?.headers).toContainEqual({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' });
 

@@ -29,22 +29,24 @@ function Figures({ blocks }: TextPartProps) {
   if (!data?.day) return <TextBlocks blocks={blocks} />;
   const number = (value: number) => wholeNumber(value, language);
   const of = (part: number, whole: number) =>
-    t('of', {
-      part: number(part),
-      whole: number(whole),
-      percent: (whole === 0 ? 0 : part / whole).toLocaleString(LOCALES[language], {
-        style: 'percent',
-        maximumFractionDigits: 1,
-      }),
-    });
+    whole === 0
+      ? t('none')
+      : t('of', {
+          part: number(part),
+          whole: number(whole),
+          percent: (part / whole).toLocaleString(LOCALES[language], {
+            style: 'percent',
+            maximumFractionDigits: 1,
+          }),
+        });
   const figures = [
     ['listed', number(data.listed)],
     ['confirmed', of(data.confirmed, data.listed)],
     ['answered', of(data.answered, data.messages)],
     ['median', data.medianHours === null ? t('noAnswers') : t('hours', { count: data.medianHours })],
     ['reported', of(data.reported, data.listed)],
-    ['mended', of(data.mended, data.reported)],
-    ['kept', of(data.kept, data.reported)],
+    ['mended', number(data.mended)],
+    ['kept', number(data.kept)],
   ] as const;
   return (
     <div className="stack">

@@ -43,7 +43,7 @@ export function Component() {
         title={did === 'done' ? t(given === 'stop' ? 'stopped' : 'done') : undefined}
         failed={did === 'failed'}
       >
-        {did === 'failed' && <p>{t('failed')}</p>}
+        {did === 'failed' && <p>{t(cause === 'leave' ? 'failedLeave' : 'failed')}</p>}
       </Outcome>
       {given && <p>{t('given', { answer: t(`answers.${given}`) })}</p>}
       <div className="button-row">

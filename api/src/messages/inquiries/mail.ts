@@ -63,6 +63,7 @@ interface AskedRow {
   last_name: string | null;
   email: string | null;
   practice_email: string | null;
+  has_member: boolean;
 }
 
 /** A mail to somebody who is or was asked, at the address that messages go to. */
@@ -74,7 +75,8 @@ const toAsked = (
     template: () => import('../mail/templates/inquiry-settled.tsx'),
     load: (sql, ids) => sql<AskedRow[]>`
       select about.id, about.day, profiles.bio_language as language, profiles.name, profiles.first_name, profiles.last_name,
-        profiles.email, practices.email as practice_email
+        profiles.email, practices.email as practice_email,
+        exists (select from public.profile_records as r where r.profile_id = profiles.id and r.user_id is not null) as has_member
       from (${rows(sql, ids)}) as about (id, psychologist_id, day)
       join public.psychologist_profiles as profiles on profiles.id = about.psychologist_id
       left join public.practices on practices.id = profiles.practice_id`,
@@ -83,7 +85,7 @@ const toAsked = (
       const { email } = displayContact({ email: row.email, phone: null, practices });
       const address = email !== null && isEmail(email) ? email : operator.address;
       const values = { name: displayName(row), day: dayText(day.toISOString(), language) };
-      const dashboardUrl = siteUrl + inLanguage(paths.dashboard(), language);
+      const dashboardUrl = row.has_member ? siteUrl + inLanguage(paths.dashboard(), language) : null;
       return {
         ...inquirySettledMail({ about, language, siteUrl, dashboardUrl, ...values }),
         to: { name: '', address },

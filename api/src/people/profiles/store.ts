@@ -1,4 +1,4 @@
-import { SETTLED_SHOWN_DAYS } from '@directory/domain/profile/questions';
+import { FAULTS, SETTLED_SHOWN_DAYS } from '@directory/domain/profile/questions';
 import type { Checks } from '@directory/domain/site/directory';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
@@ -112,6 +112,7 @@ function profileRow(sql: postgres.Sql): postgres.Fragment {
       select coalesce(jsonb_agg(jsonb_build_object('fault', q.cause, 'state', q.state, 'day', q.settled_at::date) order by q.settled_at desc), '[]')
       from public.profile_questions as q
       where q.profile_id = psychologist_profiles.id and q.settled_at > now() - make_interval(days => ${SETTLED_SHOWN_DAYS})
+        and q.cause = any(${[...FAULTS]}) and not (q.cause = 'gone' and q.state = 'kept')
     ) as settled_reports,
     exists (
       select from public.profile_records as r where r.profile_id = psychologist_profiles.id and r.user_id is not null

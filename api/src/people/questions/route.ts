@@ -38,8 +38,9 @@ export function registerQuestions(
     redisLimit(limitStore, { name: `limit:reports:${name}`, points, duration });
   const [perAddress, perProfile] = [limit('address', 10, HOURS), limit('profile', 20, DAYS)];
 
+  // POST alone: the page itself is opened from wherever a mail is read.
   for (const path of [report.path, wordAct.path, paths.word('')])
-    app.use(path, refuseForeign(config.publicUrl), limitBody(8 * 1024));
+    app.post(path, refuseForeign(config.publicUrl), limitBody(8 * 1024));
   serveUnread(app, report, async (c) => {
     const { data, error } = reportForm.safeParse(await readFields(c));
     if (error) throw invalidFields(error);
@@ -52,7 +53,7 @@ export function registerQuestions(
     if (waitMs === 0) waitMs = await longestWaitMs([perProfile.consume(profile.id)]);
     if (waitMs === 0)
       await reportFault({ sql, queue, log, requestId: c.get('requestId') }, profile.id, data.fault);
-    const page = `${profilePath(profile)}?reported=${waitMs === 0 ? 'done' : 'later'}`;
+    const page = `${profilePath(profile)}?reported=${waitMs > 0 ? 'later' : data.fault === 'leave' ? 'asked' : 'done'}`;
     return c.redirect(`${inLanguage(page, data.language)}#something-wrong`, 303);
   });
   serve(app, word, async (c, { token }) => {

@@ -19,11 +19,20 @@ import { selectProfilesCalled } from '../profiles/lists.ts';
 /** What was looked at is not asked again so soon: whoever presses on changes a count. */
 const REPEATED = '14 days';
 
-/** Notes that somebody says so, and asks the person by mail the first time. */
+/** Notes that somebody says so, and asks the person by mail the first time; who wants to leave anew where that mail is old, or failed. */
 export async function reportFault(outbox: Outbox, profileId: string, fault: Report): Promise<void> {
+  if (fault === 'leave')
+    await outbox.sql`
+      update public.profile_questions as q set state = 'kept', settled_at = now()
+      where profile_id = ${profileId} and cause = 'leave' and state = 'open' and (
+        created_at < now() - ${REPEATED}::interval
+        or exists (select from public.mails as m where m.subject_id = q.id and m.kind = 'profile-question' and m.status = 'failed')
+      )`;
   const { count } = await outbox.sql`
     update public.profile_questions set presses = presses + 1
-    where profile_id = ${profileId} and cause = ${fault} and (state = 'open' or settled_at > now() - ${REPEATED}::interval)`;
+    where profile_id = ${profileId} and cause = ${fault} and (
+      state = 'open' or settled_at > now() - ${REPEATED}::interval and (cause <> 'leave' or answer is not null)
+    )`;
   if (count > 0) return;
   const insert = outbox.sql`
     insert into public.profile_questions (profile_id, cause) values (${profileId}, ${fault}) on conflict do nothing`;
@@ -116,14 +125,14 @@ export async function settleReport(
   return count > 0;
 }
 
-/** How long questions and answers are kept; an open report, and the wish to be asked no more, stay. */
+/** How long questions and answers are kept after the last word on them; an open report, and the wish to be asked no more, stay. */
 export const QUESTIONS_KEPT = '180 days';
 
 /** Deletes older ones. Returns how many. */
 export async function deleteOldQuestions(sql: postgres.Sql): Promise<number> {
   const { count } = await sql`
     delete from public.profile_questions
-    where created_at < now() - ${QUESTIONS_KEPT}::interval and answer is distinct from 'stop'
+    where coalesce(settled_at, answered_at, created_at) < now() - ${QUESTIONS_KEPT}::interval and answer is distinct from 'stop'
       and (state <> 'open' or cause <> all(${[...REPORTS]}))`;
   return count;
 }

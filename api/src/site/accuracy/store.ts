@@ -1,4 +1,3 @@
-import { ANSWERS } from '@directory/domain/inquiries/inquiry';
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
 import { FAULTS } from '@directory/domain/profile/questions';
 import type { AccuracyDay } from '@directory/domain/site/accuracy';
@@ -25,13 +24,16 @@ export async function countAccuracy(sql: postgres.Sql): Promise<number> {
         where p.is_active and (figure = 'listed' or p.accepting_confirmed_at > now() - make_interval(days => ${ACCEPTANCE_DAYS}))
         union all
         select (m.sent_at at time zone 'UTC')::date, figure, '',
-          case figure when 'answered' then greatest(0, floor(extract(epoch from q.answered_at - m.sent_at) / 3600))::integer else 0 end
+          case figure when 'answered'
+            then greatest(1, ceil(extract(epoch from coalesce(q.first_answered_at, q.answered_at) - m.sent_at) / 3600))::integer
+            else 0 end
         from public.inquiry_people as q
+          join public.contact_messages as c on c.id = q.message_id and c.recipient = 'psychologist'
           join public.mails as m on m.subject_id = q.message_id and m.kind = 'contact-message' and m.status = 'sent',
           unnest(array['messages', 'answered']) as figure
-        where figure = 'messages' or (q.state = any(${[...ANSWERS]}) and q.answered_at is not null)
+        where figure = 'messages' or coalesce(q.first_answered_at, q.answered_at) is not null
         union all
-        select (q.created_at at time zone 'UTC')::date, figure, '', 0
+        select (case figure when 'reported' then q.created_at else q.settled_at end at time zone 'UTC')::date, figure, '', 0
         from public.profile_questions as q, unnest(array['reported', 'mended', 'kept']) as figure
         where q.cause = any(${[...FAULTS]}) and figure in ('reported', q.state)
       ) as counted
@@ -42,8 +44,31 @@ export async function countAccuracy(sql: postgres.Sql): Promise<number> {
   });
 }
 
-/** Every row, the oldest first. */
-export async function selectAccuracyDays(sql: postgres.Sql): Promise<AccuracyDay[]> {
+/** The rows, the oldest first: every one, or those of the last days. */
+export async function selectAccuracyDays(sql: postgres.Sql, lastDays?: number): Promise<AccuracyDay[]> {
   return sql<AccuracyDay[]>`
-    select day::text, figure, province, hours, count from public.accuracy_days order by day, figure, province, hours`;
+    select day::text, figure, province, hours, count from public.accuracy_days
+    where ${lastDays === undefined ? sql`true` : sql`day > (now() at time zone 'UTC')::date - ${lastDays}::integer`}
+    order by day, figure, province, hours`;
+}
+
+/** Makes something of the rows once for each count. */
+export function rememberCount<T>(sql: postgres.Sql, make: () => Promise<T>): () => Promise<T> {
+  let counted: string | undefined;
+  let made: Promise<T> | undefined;
+  return async () => {
+    // A count writes the last day anew.
+    const [row] = await sql<{ version: string }[]>`
+      select day || ' ' || xmin as version from public.accuracy_days order by day desc limit 1`;
+    const version = row?.version ?? '';
+    if (made === undefined || counted !== version) {
+      counted = version;
+      const making = make();
+      made = making;
+      making.catch(() => {
+        if (made === making) made = undefined;
+      });
+    }
+    return made;
+  };
 }

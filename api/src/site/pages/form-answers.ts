@@ -1,4 +1,5 @@
 import { type Bilingual, isLanguage } from '@directory/domain/language';
+import { contact } from '@directory/domain/contracts/contact';
 import { answerAct, inquiryAct } from '@directory/domain/contracts/inquiries';
 import type { PostedForm } from '@directory/domain/site/page';
 import { inLanguage, paths } from '@directory/domain/site/paths';
@@ -24,7 +25,7 @@ const REFUSALS: Readonly<Record<string, Bilingual>> = {
     fr: 'C’est trop long pour être envoyé. Veuillez raccourcir votre texte.',
   },
   too_many_requests: {
-    en: 'Very much was sent from your network. Nothing is lost: please try again in a few minutes.',
+    en: 'Too many messages came from your network. Nothing is lost: please try again in a few minutes.',
     fr: 'Beaucoup a été envoyé depuis votre réseau. Rien n’est perdu : veuillez réessayer dans quelques minutes.',
   },
 };
@@ -89,7 +90,9 @@ export function answerForms({
         // The page that a form names may have gone, or moved.
         for (const url of [pageNamed(c.req.path, fields), paths.contact()]) {
           const page = await renderer?.({ ...request, url: inLanguage(url, request.language) });
-          if (page?.kind === 'page' && page.status < 500)
+          // A page of nothing has no form that keeps the words.
+          const hasForm = page?.kind === 'page' && (page.status !== 404 || c.req.path !== contact.path);
+          if (hasForm && page.status < 500)
             return c.html(withoutScripts(page.html), status as ContentfulStatusCode);
         }
       } catch (error) {

@@ -16,7 +16,7 @@ export function SomethingWrong({ profile }: { profile: PublicProfile }) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const said = new URLSearchParams(useLocation().search).get('reported');
-  const outcome = said === 'done' || said === 'later' ? said : null;
+  const outcome = said === 'done' || said === 'asked' || said === 'later' ? said : null;
   return (
     <section className="stack gap-2 no-print" id="something-wrong" aria-label={t('wrong.title')}>
       <WhoseWord profile={profile} />

@@ -32,9 +32,9 @@ export function WhoseWord({
           <ul className="text-list">
             {sources.map(({ source, regulator, on, groups }) => (
               <li key={source}>
-                {t(`sources.${source}`, {
+                {t(`sources.${on === null ? 'undated' : source}`, {
                   regulator: nameOf(regulator),
-                  day: calendarDay(on, language),
+                  day: on === null ? '' : calendarDay(on, language),
                   what: groups.map((group) => t(`sources.groups.${group}`)).join(', '),
                 })}
               </li>

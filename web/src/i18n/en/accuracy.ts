@@ -1,4 +1,4 @@
-/** How true the directory is. */
+/** How accurate the directory is. */
 export const strings = {
   asOf: 'Counted on {{day}}.',
   figures: {
@@ -7,10 +7,11 @@ export const strings = {
     answered: 'Messages answered with a press',
     median: 'Half of those answers came within',
     reported: 'Reported wrong',
-    mended: 'Of these put right',
-    kept: 'Of these left as they were after we looked',
+    mended: 'Reports put right',
+    kept: 'Reports left as they were after we looked',
   },
   of: '{{part}} of {{whole}} ({{percent}})',
+  none: 'none yet',
   hours_one: '{{count}} hour',
   hours_other: '{{count}} hours',
   noAnswers: 'No answers yet',

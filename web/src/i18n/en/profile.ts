@@ -112,6 +112,7 @@ export const strings = {
   sources: {
     title: 'Who says so, and since when',
     person: 'The person, last on {{day}}: {{what}}.',
+    undated: 'The person: {{what}}.',
     register: 'The register of the {{regulator}}, read on {{day}}: {{what}}.',
     directory: 'The directory, last changed on {{day}}: {{what}}.',
     unspoken: 'From the register of the {{regulator}}, not confirmed by the person.',
@@ -130,6 +131,8 @@ export const strings = {
     title: 'Something is wrong here',
     text: 'What is not right? One press is enough. We keep nothing about you. We ask the person by email, and look at it, too.',
     done: 'Thank you. We ask the person, and look at it, too. This page will say what came of it.',
+    asked:
+      'We write to the address that we have for you; one press there takes the profile off. If there is none, we do it by hand.',
     later: 'Many presses came from your network, or about this page. Please try again tomorrow.',
     mended: 'Reported and put right on {{day}}: {{what}}.',
     kept: 'Reported, and left as it is after we looked on {{day}}: {{what}}.',

@@ -39,6 +39,7 @@ export const strings = {
     telehealth: 'Online Sessions',
     firstMessage: 'Your First Message',
     reviews: 'Why No Reviews',
+    accuracy: 'How Accurate We Are',
     provinces: 'By province',
     cities: 'By city',
     support: 'Email the site’s team',

@@ -4,7 +4,7 @@ export const strings = {
   description: 'Answer a question about your profile with a press.',
   leave: 'Take your profile off?',
   leadLeave: '{{name}}, your profile comes from a public register. One press takes it off.',
-  clients: 'Still taking new clients?',
+  clients: 'Are you taking new clients?',
   lead: '{{name}}, somebody told us that this is not right on your profile: {{what}}.',
   leadClients: '{{name}}, one press answers, and your profile says so at once.',
   answers: {
@@ -20,6 +20,8 @@ export const strings = {
   done: 'Thank you. Your answer is kept.',
   stopped: 'We do not ask you this any more.',
   failed: 'That could not be kept: the link may be older than 60 days.',
+  failedLeave:
+    'That could not be kept: the link may be older than 60 days, or the profile has an account by now, which can hide it in its dashboard.',
   profile: 'Your profile',
   dashboard: 'Change it in your dashboard',
 } as const;

@@ -112,6 +112,7 @@ export const strings: Translated<typeof english> = {
   sources: {
     title: 'Qui le dit, et depuis quand',
     person: 'La personne, la dernière fois le {{day}} : {{what}}.',
+    undated: 'La personne : {{what}}.',
     register: 'Le registre de l’organisme suivant, lu le {{day}} ({{regulator}}) : {{what}}.',
     directory: 'Le répertoire, modifié le {{day}} : {{what}}.',
     unspoken: 'Tiré du registre de l’organisme suivant et non confirmé par la personne : {{regulator}}.',
@@ -130,6 +131,8 @@ export const strings: Translated<typeof english> = {
     title: 'Quelque chose n’est pas exact ici',
     text: 'Qu’est-ce qui n’est pas exact? Un clic suffit. Nous ne gardons rien à votre sujet. Nous posons la question à la personne par courriel, et nous regardons aussi.',
     done: 'Merci. Nous posons la question à la personne, et nous regardons aussi. Cette page dira ce qu’il en est.',
+    asked:
+      'Nous écrivons à l’adresse que nous avons pour vous; un clic y retire le profil. S’il n’y en a pas, nous le faisons à la main.',
     later:
       'Beaucoup de signalements viennent de votre réseau ou concernent cette page. Veuillez réessayer demain.',
     mended: 'Signalé, puis corrigé le {{day}} : {{what}}.',

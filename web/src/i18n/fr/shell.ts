@@ -41,6 +41,7 @@ export const strings: Translated<typeof english> = {
     telehealth: 'Séances en ligne',
     firstMessage: 'Votre premier message',
     reviews: 'Pourquoi il n’y a pas d’avis',
+    accuracy: 'Exactitude du répertoire',
     provinces: 'Par province',
     cities: 'Par ville',
     support: 'Écrire à l’équipe du site',

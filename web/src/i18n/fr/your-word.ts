@@ -6,7 +6,7 @@ export const strings: Translated<typeof english> = {
   description: 'Répondez d’un clic à une question sur votre profil.',
   leave: 'Retirer votre profil?',
   leadLeave: '{{name}}, votre profil vient d’un registre public. Un clic le retire.',
-  clients: 'Prenez-vous encore de nouveaux clients?',
+  clients: 'Prenez-vous de nouveaux clients?',
   lead: '{{name}}, une personne nous a dit que ceci n’est pas exact sur votre profil : {{what}}.',
   leadClients: '{{name}}, répondez d’un clic : votre profil le dira aussitôt.',
   answers: {
@@ -22,6 +22,8 @@ export const strings: Translated<typeof english> = {
   done: 'Merci. Votre réponse est gardée.',
   stopped: 'Nous ne vous poserons plus la question.',
   failed: 'La réponse n’a pas pu être gardée : le lien a peut-être plus de 60 jours.',
+  failedLeave:
+    'La réponse n’a pas pu être gardée : le lien a peut-être plus de 60 jours, ou le profil a maintenant un compte, qui peut le masquer dans son tableau de bord.',
   profile: 'Votre profil',
   dashboard: 'Modifiez-le dans votre tableau de bord',
 };

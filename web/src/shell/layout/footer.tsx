@@ -73,6 +73,7 @@ export function Footer() {
               { label: t('footer.telehealth'), to: paths.telehealthInfo() },
               { label: t('footer.firstMessage'), to: paths.contactInfo() },
               { label: t('footer.reviews'), to: paths.reviewsInfo() },
+              { label: t('footer.accuracy'), to: paths.accuracy() },
               { label: t('nav.contact'), to: paths.contact() },
             ]}
           />

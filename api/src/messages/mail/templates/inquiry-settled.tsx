@@ -7,12 +7,13 @@ export function inquirySettledMail(content: {
   about: 'settled' | 'missing';
   language: Language;
   siteUrl: string;
-  dashboardUrl: string;
+  /** Null for who has no account. */
+  dashboardUrl: string | null;
   name: string;
   /** Of the message; or from which on the profile says it. */
   day: string;
 }) {
-  const { about, language, ...values } = content;
+  const { about, language, dashboardUrl, ...values } = content;
   const words = WORDS[language];
   const { heading, text } = words[about];
   const build = () => ({
@@ -24,6 +25,9 @@ export function inquirySettledMail(content: {
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
         {about === 'missing' && (
+          <Paragraph>{dashboardUrl === null ? words.missing.byLink : words.missing.byDashboard}</Paragraph>
+        )}
+        {about === 'missing' && dashboardUrl !== null && (
           <Paragraph>
             {words.dashboard} <PlainLink href={slot('dashboardUrl')} />
           </Paragraph>
@@ -31,7 +35,16 @@ export function inquirySettledMail(content: {
       </Layout>
     ),
   });
-  return fillTemplate('inquiry-settled', language, { [about]: true }, build, values);
+  return fillTemplate(
+    'inquiry-settled',
+    language,
+    { [about]: true, dashboard: dashboardUrl !== null },
+    build,
+    {
+      ...values,
+      ...(dashboardUrl !== null && { dashboardUrl }),
+    },
+  );
 }
 
 const WORDS = {
@@ -46,10 +59,12 @@ const WORDS = {
     missing: {
       heading: 'Messages to you have no answer here',
       text: [
-        'In the last 90 days, five messages or more to you had no answer that we know of. You may well have answered by email. Then one press in your dashboard is enough.',
+        'In the last 30 days, five messages or more to you had no answer that we know of.',
         `If nothing changes, your profile says from ${slot('day')} on that messages often stay unanswered. So people who need help know that they may have to call. As soon as most messages are answered, it says so no more.`,
         'If you are full, say so on your profile. Then nobody waits in vain.',
       ],
+      byDashboard: 'You may well have answered by email. Then one press in your dashboard is enough.',
+      byLink: 'You may well have answered by email. Then one press on the link in each message is enough.',
     },
     dashboard: 'Your dashboard, with each message:',
     footer: 'This email was sent automatically; please do not reply to it.',
@@ -65,10 +80,14 @@ const WORDS = {
     missing: {
       heading: 'Des messages restent ici sans réponse',
       text: [
-        'Depuis 90 jours, cinq messages ou plus sont restés sans réponse, à ce que nous savons. Vous avez peut-être répondu par courriel. Il suffit alors de le dire dans votre tableau de bord.',
-        `Si rien ne change, votre profil dira à partir du ${slot('day')} que les messages restent souvent sans réponse. Ainsi, les gens qui ont besoin d’aide sauront qu’il vaut mieux appeler. Dès que la plupart des messages auront une réponse, il ne le dira plus.`,
+        'Au cours des 30 derniers jours, cinq messages ou plus sont restés sans réponse, à ce que nous savons.',
+        `Si rien ne change, votre profil dira à partir du ${slot('day')} que les messages restent souvent sans réponse. Ainsi, les gens qui ont besoin d’aide sauront qu’il faudra peut-être appeler. Dès que la plupart des messages auront une réponse, il ne le dira plus.`,
         'Si vous n’avez plus de place, dites-le dans votre profil. Personne n’attendra alors en vain.',
       ],
+      byDashboard:
+        'Vous avez peut-être répondu par courriel. Il suffit alors de le dire dans votre tableau de bord.',
+      byLink:
+        'Vous avez peut-être répondu par courriel. Il suffit alors d’un clic sur le lien de chaque message.',
     },
     dashboard: 'Votre tableau de bord, avec chaque message :',
     footer: 'Ce courriel a été envoyé automatiquement; veuillez ne pas y répondre.',

@@ -78,7 +78,7 @@ const ENGLISH = {
     footer: 'This email was sent automatically; please do not reply to it.',
   },
   clients: {
-    heading: 'Still taking new clients?',
+    heading: 'Are you taking new clients?',
     age: 'It is a while since you told us whether you take new clients.',
     message: 'Somebody wrote to you through the directory and has no answer here yet.',
     views: 'Many people looked at your profile this week.',
@@ -114,12 +114,12 @@ const FRENCH: Readonly<typeof ENGLISH> = {
     footer: 'Ce courriel a été envoyé automatiquement; veuillez ne pas y répondre.',
   },
   clients: {
-    heading: 'Prenez-vous encore de nouveaux clients?',
+    heading: 'Prenez-vous de nouveaux clients?',
     age: 'Cela fait un moment que vous nous avez dit si vous prenez de nouveaux clients.',
     message: 'Une personne vous a écrit par l’entremise du répertoire et n’a pas encore de réponse ici.',
     views: 'Bien des gens ont regardé votre profil cette semaine.',
     wait: 'Le délai d’attente indiqué sur votre profil est passé.',
-    note: 'Votre profil le dira aussitôt. Sans réponse, il ne dit plus rien à ce sujet 45 jours après votre dernier mot.',
+    note: 'Votre profil le dira aussitôt. Sans réponse, il ne dit plus rien à ce sujet 45 jours après votre dernière réponse.',
     footer: 'Nous ne posons la question que si c’est utile; un clic ci-dessus suffit pour y mettre fin.',
   },
 };
