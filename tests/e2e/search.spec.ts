@@ -68,14 +68,16 @@ test('filters count what they would give: any of a group, all of the groups', as
   await expect(active).toBeHidden();
 });
 
-test('a city is chosen after its province, and is cleared with it', async ({ page }) => {
+test('the city waits for a province and is cleared with it', async ({ page }) => {
   await openSearch(page);
   const drawer = await openedDrawer(page);
   const province = drawer.getByLabel('Province or territory');
   const city = drawer.getByLabel('City', { exact: true });
-  await expect(city).toHaveCount(0);
+  await expect(city).toBeDisabled();
+  await expect(city.getByRole('option')).toHaveText(['Choose a province first']);
   // A place that no other test adds psychologists to: the counts stand still.
   await province.selectOption('AB');
+  await expect(city).toBeEnabled();
   await expect.poll(() => query(page).get('location')).toBe('Alberta');
   const calgary = city.getByRole('option', { name: /^Calgary \([1-9]\d*\)$/ });
   await expect(calgary).toHaveCount(1);

@@ -13,7 +13,7 @@ import { LandingFrame } from '../features/landing/landing-frame.tsx';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
 import { locationOf, provinceOf, whereOf } from '../features/landing/place-names.ts';
-import { PlaceSearch } from '../features/home/place-search.tsx';
+import { PlaceSearch } from '../features/landing/place-search.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';
@@ -43,9 +43,12 @@ function CityPage({ landing }: { landing: Landing }) {
         facts={facts}
       >
         <PlaceSearch location={locationOf(landing)} where={where} />
-        <LinkButton className="button-flush" variant="quiet" to={search}>
-          {landing.total > 0 ? t('all', { count: landing.total, where }) : t('city.search', { where })}
-        </LinkButton>
+        {/* Where the cards are not all there are, the way to all of them stands below the cards. */}
+        {landing.total <= landing.cards.length && (
+          <LinkButton className="button-flush" variant="quiet" to={search}>
+            {landing.total > 0 ? t('all', { count: landing.total, where }) : t('city.search', { where })}
+          </LinkButton>
+        )}
       </LandingHero>
       <FeaturedHere landing={landing} specialties={3}>
         {landing.total > landing.cards.length && (

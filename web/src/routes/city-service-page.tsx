@@ -9,7 +9,7 @@ import { LandingFrame, LandingSection } from '../features/landing/landing-frame.
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
 import { locationOf, provinceOf, serviceName, whereOf } from '../features/landing/place-names.ts';
-import { PlaceSearch } from '../features/home/place-search.tsx';
+import { PlaceSearch } from '../features/landing/place-search.tsx';
 import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 

@@ -15,7 +15,7 @@ import { locationOf, provinceOf, whereOf } from '../features/landing/place-names
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
-import { PlaceSearch } from '../features/home/place-search.tsx';
+import { PlaceSearch } from '../features/landing/place-search.tsx';
 import { PlaceLinks } from '../features/landing/place-links.tsx';
 
 export { landingHead as head } from '../features/landing/landing-head.ts';

@@ -66,7 +66,7 @@ test('a card of a service says in the reader’s language that a practice has no
       specialties: [],
       session_types: [],
       is_premium: false,
-      registration_number: null,
+      registration_number: 'MB-204',
     },
     ...{ practice_name: 'Private Practice', accepting: 'no', accepting_confirmed_at: null },
     ...{ wait: null, wait_confirmed_at: null, fee: null, fee_confirmed_at: null, sliding_scale: null },
@@ -82,9 +82,24 @@ test('a card of a service says in the reader’s language that a practice has no
   };
   const html = await shown(card);
   expect(html).toContain('<p class="psychologist-card-practice">Pratique privée</p>');
+  expect(html).toContain('Nº MB-204');
   const write = (kind: string) =>
     new RegExp(`class="button button-${kind}" href="/contact\\?psychologistId=7"`);
   expect(html).toMatch(write('quiet'));
   expect(await shown({ ...card, accepting: 'yes' })).toMatch(write('secondary'));
   expect(await shown({ ...card, practice_name: 'Centre Roy' })).toContain('Centre Roy');
+
+  // What was confirmed long ago carries its day; two of one day carry it once.
+  const daysSaid = async (wait: number, fee: number) => {
+    const [wait_confirmed_at, fee_confirmed_at] = [wait, fee].map(
+      (days) => Date.now() / 1000 - days * 86_400,
+    );
+    const facts = { wait: 'Immediate', fee: 150, accepting_confirmed_at: 0 };
+    const page = await shown({ ...card, ...facts, wait_confirmed_at, fee_confirmed_at } as LandingCard);
+    return page.split('practical-day').length - 1;
+  };
+  expect(await daysSaid(60, 90)).toBe(2);
+  expect(await daysSaid(60, 60)).toBe(1);
+  expect(await daysSaid(40, 90)).toBe(1);
+  expect(await daysSaid(40, 45)).toBe(0);
 });

@@ -71,6 +71,12 @@ export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 
             <span className="field-hint">{t('email.discreetHint')}</span>
           </span>
         </label>
+        <div>
+          <h3 className="text-base">{t('email.sentTitle')}</h3>
+          <p className="small">
+            {t('email.sent', { condition: conditionInSentence(definition.condition, language) })}
+          </p>
+        </div>
         <div className="button-row">
           <Button type="submit" disabled={email === ''}>
             {t('email.submit')}
@@ -80,12 +86,6 @@ export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 
           </Button>
         </div>
       </form>
-      <details className="disclosure">
-        <summary>
-          <h3>{t('email.sentTitle')}</h3>
-        </summary>
-        <p>{t('email.sent', { condition: conditionInSentence(definition.condition, language) })}</p>
-      </details>
       <div>
         <Button variant="secondary" onClick={flow.previous}>
           {t('question.previous')}

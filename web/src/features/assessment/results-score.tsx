@@ -27,6 +27,7 @@ export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps
   const { t } = useTranslation('assessment-steps');
   const language = useLanguage();
   const { condition, score, severity, difficulty } = result;
+  const total = maximumShown(condition);
   const highest = highestAttainable(condition);
   const meaning = bandMeaning(condition, score, language);
   const help = definition.scoring[severity].interpretation;
@@ -39,6 +40,7 @@ export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps
             {selfHarm ? SELF_HARM_HEADLINE[language] : resultHeadline(condition, score, language)}
           </p>
           <p className="muted">{t('results.scoreText', { score, highest })}</p>
+          {highest < total && <p className="muted small">{t('results.total', { total })}</p>}
         </div>
         {selfHarm && (
           <div className="assessment-interpretation assessment-self-harm">
@@ -140,7 +142,7 @@ export function ResultFold({ title, children }: { title: string; children: React
 
 /**
  * Folded: what the score is measured by. The instrument's number line with the bands that its authors published and the place of this score,
- * and the same as a table for whoever does not see the drawing, where there are some.
+ * and the same as a table for whoever does not see the drawing; nothing where there are none.
  */
 export function BandScale({ condition, score }: { condition: Condition; score: number }) {
   const { t } = useTranslation('assessment-steps');
@@ -148,12 +150,7 @@ export function BandScale({ condition, score }: { condition: Condition; score: n
   const bands = publishedBands(condition);
   const own = publishedBandOf(condition, score)?.band;
   const { instrument } = ASSESSMENTS[condition];
-  const total = maximumShown(condition);
-  const note = highestAttainable(condition) < total && (
-    <p className="assessment-interpretation">{t('results.total', { total })}</p>
-  );
-  if (instrument === undefined || own === undefined)
-    return note && <ResultFold title={t('results.scale.points')}>{note}</ResultFold>;
+  if (instrument === undefined || own === undefined) return null;
   return (
     <ResultFold title={t('results.scale.title', { instrument })}>
       <figure className="band-scale stack gap-3">
@@ -181,7 +178,6 @@ export function BandScale({ condition, score }: { condition: Condition; score: n
           </tbody>
         </table>
       </figure>
-      {note}
     </ResultFold>
   );
 }

@@ -80,7 +80,12 @@ const SPECIALTIES_SHOWN = 2;
 function FeaturedCard({ card }: { card: ProfileCard }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const place = [card.city, provinceByCode(card.province)?.name[language] ?? t('canada')];
+  const { registration_number: number } = card;
+  const line = [
+    card.city,
+    provinceByCode(card.province)?.name[language] ?? t('canada'),
+    number && t('number', { number }),
+  ];
   return (
     <div className="featured-card media">
       <Avatar name={card.name} photoUrl={card.photo_url} size={64} eager />
@@ -92,7 +97,7 @@ function FeaturedCard({ card }: { card: ProfileCard }) {
           {card.is_premium && <PremiumTag />}
         </h3>
         <p className="featured-card-role muted small">{registeredTitle(card.gender, language)}</p>
-        <p className="muted small">{place.filter(Boolean).join(', ')}</p>
+        <p className="muted small">{line.filter(Boolean).join(', ')}</p>
         <p className="small">
           {card.specialties
             .slice(0, SPECIALTIES_SHOWN)

@@ -36,7 +36,7 @@ function PlaceCrisisLines({ province }: { province: Province }) {
   const where = province.locative[useLanguage()];
   return (
     <div className="landing-section container">
-      <details className="disclosure" id="crisis-lines">
+      <details className="disclosure" id="crisis-lines" open>
         <summary>
           <h2 className="text-lg">{t('place', { where })}</h2>
         </summary>

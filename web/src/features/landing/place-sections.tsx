@@ -78,7 +78,7 @@ export function PlaceNotes({
         )}
         <section className="panel column gap-2">
           <h2>{t('regulator.title', { where: inProvince })}</h2>
-          <p>{t(provincial ? 'regulator.own' : 'regulator.all', { where: inProvince })}</p>
+          <p>{t(provincial ? 'regulator.own' : 'regulator.all')}</p>
           <a href={regulator.url}>{regulator.name[language]}</a>
         </section>
         <section className="panel column gap-2">

@@ -51,7 +51,9 @@ function PsychologistCard({
 }: Omit<PsychologistCardsProps, 'cards'> & { card: LandingCard; eager: boolean }) {
   const { t } = useTranslation(['landing', 'shell']);
   const language = useLanguage();
-  const place = !inCity && [card.city, provinceByCode(card.province)?.name[language] ?? t('shell:canada')];
+  const place = inCity ? [] : [card.city, provinceByCode(card.province)?.name[language] ?? t('shell:canada')];
+  const { registration_number: number } = card;
+  const line = [...place, number && t('shell:number', { number })].filter(Boolean);
   const named = card.specialties
     .slice(0, specialties)
     .map((value) => specialtyVocabulary.label(value, language));
@@ -65,7 +67,7 @@ function PsychologistCard({
             <p className="muted small">
               {card.credentials ?? registeredTitle(card.gender, language)} {card.is_premium && <PremiumTag />}
             </p>
-            {place && <p className="muted small">{place.filter(Boolean).join(', ')}</p>}
+            {line.length > 0 && <p className="muted small">{line.join(', ')}</p>}
           </div>
           <Heart id={card.id} name={card.name} />
         </div>

@@ -31,10 +31,17 @@ interface MatchCardProps {
 
 /** One psychologist: who, how good a match, why, and the ways on; what is not known and all details are folded away. */
 export function MatchCard({ match, condition, listed, eager }: MatchCardProps) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match', 'shell']);
   const language = useLanguage();
   const { psychologist } = match;
-  const { name, credentials, city, province, photo_url: photoUrl } = psychologist;
+  const {
+    name,
+    credentials,
+    city,
+    province,
+    photo_url: photoUrl,
+    registration_number: number,
+  } = psychologist;
   const place = [city, provinceByCode(province)?.name[language]].filter(Boolean).join(', ');
   const bio = psychologist.bio[language];
   return (
@@ -46,9 +53,10 @@ export function MatchCard({ match, condition, listed, eager }: MatchCardProps) {
           {credentials && <span>{credentials} </span>}
           {place && (
             <span>
-              <PlaceText text={place} />
+              <PlaceText text={place} />{' '}
             </span>
           )}
+          {number && <span>{t('shell:number', { number })}</span>}
         </p>
       </header>
       <Heart id={psychologist.id} name={name} />

@@ -22,18 +22,16 @@ function isOld(seconds: number): boolean {
 }
 
 /**
- * Whether somebody takes new clients, how long the wait is and what a session costs, as far as they have said. The one that was confirmed
- * longest ago carries its day, where that is long ago; the profile has all days.
+ * Whether somebody takes new clients, how long the wait is and what a session costs, as far as they have said. What was confirmed long ago
+ * carries its day, two of one day once; whether new clients are taken is then not said at all. The profile has all days.
  */
 export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { accepting, wait, fee, sliding_scale: isSliding } = facts;
-  const waitDay = wait === null ? null : facts.wait_confirmed_at;
-  const feeDay = fee === null && !isSliding ? null : facts.fee_confirmed_at;
-  const days = [waitDay, feeDay].filter((day) => day !== null);
-  const said = (day: number | null) =>
-    day !== null && day === Math.min(...days) && isOld(day) ? <Confirmed at={day} /> : null;
+  const oldDay = (at: number | null) => at !== null && isOld(at) && shortFactDay(at, language);
+  const waitDay = wait !== null && oldDay(facts.wait_confirmed_at);
+  const feeDay = (fee !== null || isSliding) && oldDay(facts.fee_confirmed_at);
   return (
     <ul className="practical-facts dotted-line" aria-label={t('label')}>
       {accepting !== 'unknown' && (
@@ -44,14 +42,14 @@ export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
           {wait === WAIT_LIST_CLOSED
             ? waitTimeVocabulary.label(wait, language)
             : t('wait', { wait: lowerFirst(waitTimeVocabulary.label(wait, language)) })}
-          {waitDay !== feeDay && said(waitDay)}
+          {waitDay !== feeDay && <Confirmed at={facts.wait_confirmed_at} day={waitDay} />}
         </li>
       )}
       <li>
         {fee !== null && t('fee', { fee: dollars(fee, language) })}
         {isSliding && (fee === null ? t('slidingScale') : <span>{t('slidingScale')}</span>)}
         {fee === null && !isSliding && t('feeUnknown')}
-        {said(feeDay)}
+        <Confirmed at={facts.fee_confirmed_at} day={feeDay} />
       </li>
       {others.map((other) => (
         <li key={other}>{other}</li>
@@ -64,9 +62,9 @@ export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** @param at seconds since 1970 */
-function Confirmed({ at }: { at: number }) {
+function Confirmed({ at, day }: { at: number | null; day: string | false | null }) {
   const { t } = useTranslation('facts');
-  const language = useLanguage();
+  if (!day || at === null) return null;
   return (
     // The server's tables of months and the browser's need not be of one age: what the server wrote stays.
     <time
@@ -74,7 +72,7 @@ function Confirmed({ at }: { at: number }) {
       dateTime={new Date(at * 1000).toISOString().slice(0, 10)}
       suppressHydrationWarning
     >
-      {t('confirmed', { day: shortFactDay(at, language) })}
+      {t('confirmed', { day })}
     </time>
   );
 }

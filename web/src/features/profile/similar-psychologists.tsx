@@ -16,7 +16,7 @@ const SHARED_SHOWN = 2;
 
 /** Psychologists near by with whom this one shares a specialty. Nothing where there are none, or search is down. */
 export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'shell']);
   const language = useLanguage();
   const { data = [] } = useQuery(similarQuery(profile));
   if (data.length === 0) return null;
@@ -25,6 +25,7 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
       <h2 className="text-xl" id="similar-title">
         {t('similar')}
       </h2>
+      {data.some((found) => found.is_premium) && <p className="muted small">{t('shell:paid')}</p>}
       <ul className="cards">
         {data.map((found) => (
           <li key={found.id}>
@@ -38,7 +39,14 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
                     </Link>
                   </h3>
                   {/* All are of the profile's own province: it is left out where there is a city. */}
-                  <p className="muted">{found.city || provinceByCode(found.province)?.name[language]}</p>
+                  <p className="muted small">
+                    {[
+                      found.city || provinceByCode(found.province)?.name[language],
+                      found.registration_number && t('shell:number', { number: found.registration_number }),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </p>
                   <p className="small">
                     {found.specialties
                       .slice(0, Math.min(found.matched, SHARED_SHOWN))

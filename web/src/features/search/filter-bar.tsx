@@ -7,7 +7,14 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCountedDetails, useFacetCounts, usePanels, useWait } from './facet-counts.tsx';
 import { drawerFilters } from './fetched-parts.tsx';
-import { FilterValues, Folded, PlainContext, useOfferedValues, usePressed } from './filter-values.tsx';
+import {
+  FILTERS_ID,
+  FilterValues,
+  Folded,
+  PlainContext,
+  useOfferedValues,
+  usePressed,
+} from './filter-values.tsx';
 import { facetsOf, type Menu, MENUS, shownFacets } from './model/filters.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import type { Results } from './use-results.ts';
@@ -95,9 +102,6 @@ function FilterMenu({ menu }: { menu: Menu }) {
   );
 }
 
-/** The element that holds the drawer's filters for who has no scripts: a link leads to it. */
-const FILTERS_ID = 'filters';
-
 /** What is in no menu, in a dialog, which has a button to show the results. */
 function FilterDrawer({ results: { total, isMany } }: { results: Results }) {
   const { t } = useTranslation('search');
@@ -151,8 +155,9 @@ function FilterDrawer({ results: { total, isMany } }: { results: Results }) {
 function CountedFilters() {
   const { state } = useSearchAddress();
   const { foldings } = usePanels();
-  const { isCounted } = useFacetCounts();
-  const [isWaiting] = useWait(shownFacets('more', state, foldings).every(isCounted), true);
+  const { isCounted, said } = useFacetCounts();
+  const fields = shownFacets('more', state, foldings, said.place);
+  const [isWaiting] = useWait(fields.every(isCounted), true);
   return (
     <div className="drawer-filters" aria-busy={isWaiting}>
       {!isWaiting && <drawerFilters.Component />}

@@ -1,4 +1,4 @@
-import { createContext, memo, use, useState, type MouseEvent, type ReactNode } from 'react';
+import { createContext, use, useState, type MouseEvent, type ReactNode } from 'react';
 import { type ChipFacet, closedValues, facetLabel } from '@directory/domain/facets';
 import { fold } from '@directory/domain/text/fold';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
@@ -19,8 +19,8 @@ interface FilterOptionProps {
   said: readonly string[] | undefined;
 }
 
-/** A filter value as a toggle button, pressed also where the words ask for it: then it takes these back. Without scripts it submits the search form. A key leaves it alone unless its count changes. */
-const FilterOption = memo(function FilterOption({ facet, value, count, said }: FilterOptionProps) {
+/** A filter value as a toggle button, pressed also where the words ask for it: then it takes these back. Without scripts it submits the search form. */
+function FilterOption({ facet, value, count, said }: FilterOptionProps) {
   const { param } = facet;
   const { state, update } = useSearchAddress();
   const language = useLanguage();
@@ -29,6 +29,7 @@ const FilterOption = memo(function FilterOption({ facet, value, count, said }: F
     <button
       type="submit"
       form={SEARCH_FORM_ID}
+      formAction={use(PlainContext) ? `#${FILTERS_ID}` : undefined}
       name={said ? 'literal' : FORM_FIELDS.toggle}
       value={said?.[0] ?? `${param}:${value}`}
       className="filter-option"
@@ -45,7 +46,7 @@ const FilterOption = memo(function FilterOption({ facet, value, count, said }: F
       {count !== null && <span className="option-count"> {wholeNumber(count, language)}</span>}
     </button>
   );
-});
+}
 
 /** The values of a facet that are asked for, by choice or in words. */
 export function usePressed(): (facet: ChipFacet) => readonly string[] {
@@ -143,11 +144,14 @@ export function FilterValues({ facet, values }: { facet: ChipFacet; values: read
               ? t('filters.showMost', { shown: MOST_CHIPS, count: values.length })
               : t('filters.showAll', { count: values.length })}
         </summary>
-        {!isHydrated && list(values.slice(SHOWN))}
+        {!isHydrated && !isUnfolded && list(found.slice(SHOWN))}
       </details>
     </>
   );
 }
+
+/** The element that holds the drawer's filters for who has no scripts: a link leads to it, and each choice in it comes back to it. */
+export const FILTERS_ID = 'filters';
 
 /** Within a `<noscript>`, in which no other can stand. */
 export const PlainContext = createContext(false);

@@ -1,4 +1,3 @@
-import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compareNames } from '@directory/domain/text/fold';
 import { findProvince, PROVINCES } from '@directory/domain/places/provinces';
@@ -10,10 +9,11 @@ import { chooseProvince, type SearchState, withoutWords } from './model/search-s
 import { formatLocation, type Place } from './model/location-param.ts';
 import { FORM_FIELDS, SEARCH_FORM_ID } from './model/url-state.ts';
 import { useFacetCounts } from './facet-counts.tsx';
+import { FILTERS_ID } from './filter-values.tsx';
 import { useSearchAddress } from './search-address-context.ts';
 import { SelectField } from './select-field.tsx';
 
-/** Province and city: those that were chosen, else those that the words name. A city can be chosen once there is a province, and is cleared with it. */
+/** Province and city: those that were chosen, else those that the words name. The city waits for a province and is cleared with it. */
 export function PlaceSelects() {
   const { t } = useTranslation('search');
   const language = useLanguage();
@@ -36,20 +36,8 @@ export function PlaceSelects() {
     else update(changed);
   };
   // The chosen one goes without: its number is the result count, and a narrow field has no room for both.
-  const optionText = useCallback(
-    (name: string, count: number | null) => (count === null ? name : t('place.option', { name, count })),
-    [t],
-  );
-  // Nothing here changes until another answer comes.
-  const provinceOptions = useMemo(
-    () =>
-      PROVINCES.toSorted((a, b) => compareNames(a.name[language], b.name[language])).map(({ code, name }) => (
-        <option key={code} value={code}>
-          {optionText(name[language], code === place.province ? null : countOf('province', code))}
-        </option>
-      )),
-    [language, place.province, countOf, optionText],
-  );
+  const optionText = (name: string, count: number | null) =>
+    count === null ? name : t('place.option', { name, count });
   return (
     <>
       <input
@@ -72,29 +60,35 @@ export function PlaceSelects() {
         onChange={(code) => change((present) => chooseProvince(present, findProvince(code)?.code ?? null))}
       >
         <option value="">{t('place.allProvinces')}</option>
-        {provinceOptions}
-      </SelectField>
-      {place.province === null ? (
-        // A city of no province is kept while nothing else is chosen.
-        <input type="hidden" form={SEARCH_FORM_ID} name={FORM_FIELDS.city} value={place.city} />
-      ) : (
-        <SelectField
-          label={t('place.city')}
-          form={SEARCH_FORM_ID}
-          name={FORM_FIELDS.city}
-          value={chosenCity}
-          onChange={(city) => change((present) => ({ ...present, city, frame: null, page: 1 }))}
-        >
-          <option value="">{t('place.allCities')}</option>
-          {cities.map(({ name, count }) => (
-            <option key={name} value={name}>
-              {optionText(name, isCity(name, place.city) ? null : count)}
+        {PROVINCES.toSorted((a, b) => compareNames(a.name[language], b.name[language])).map(
+          ({ code, name }) => (
+            <option key={code} value={code}>
+              {optionText(name[language], code === place.province ? null : countOf('province', code))}
             </option>
-          ))}
-        </SelectField>
+          ),
+        )}
+      </SelectField>
+      {place.province === null && (
+        // A field that is disabled sends nothing: a city of no province is kept while nothing else is chosen.
+        <input type="hidden" form={SEARCH_FORM_ID} name={FORM_FIELDS.city} value={place.city} />
       )}
+      <SelectField
+        label={t('place.city')}
+        form={SEARCH_FORM_ID}
+        name={FORM_FIELDS.city}
+        value={chosenCity}
+        disabled={place.province === null}
+        onChange={(city) => change((present) => ({ ...present, city, frame: null, page: 1 }))}
+      >
+        <option value="">{t(place.province ? 'place.allCities' : 'place.chooseProvince')}</option>
+        {cities.map(({ name, count }) => (
+          <option key={name} value={name}>
+            {optionText(name, isCity(name, place.city) ? null : count)}
+          </option>
+        ))}
+      </SelectField>
       {!isHydrated && (
-        <Button type="submit" form={SEARCH_FORM_ID} variant="secondary">
+        <Button type="submit" form={SEARCH_FORM_ID} formAction={`#${FILTERS_ID}`} variant="secondary">
           {t('place.submit')}
         </Button>
       )}

@@ -38,7 +38,7 @@ export const ResultCard = memo(function ResultCard({ hit, eager, heading: Headin
     matched: index < hit.matched,
     label: specialtyVocabulary.label(value, language),
   }));
-  const number = hit.registration_number && t('results.number', { number: hit.registration_number });
+  const number = hit.registration_number && t('shell:number', { number: hit.registration_number });
   const premium = hit.is_premium && t('shell:premium');
   const line = [hit.credentials, place && <PlaceText text={place} />, number, premium].filter(Boolean);
   const ways = useWaysToMeet(hit);

@@ -22,7 +22,7 @@ import { PageLinks } from './page-links.tsx';
 import { useResults, type Results } from './use-results.ts';
 
 export function SearchScreen() {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'shell']);
   const { state, hrefOf, isMap } = useSearchAddress();
   const results = useResults();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,11 +42,12 @@ export function SearchScreen() {
       <h1 className="visually-hidden">{t('page.heading')}</h1>
       <search className="search-top">
         <SearchForm />
+        <DangerNotice understood={results.understood} province={state.province ?? saidProvince(results)} />
         <div className="results-head">
           <ResultCount results={results} />
           {results.phase !== 'failed' && (
             <Link className="small no-print" to={paths.howItWorks()}>
-              {t('results.order')}
+              {t('shell:paid')}
             </Link>
           )}
           {hasMap && <MapToggle />}
@@ -62,7 +63,6 @@ export function SearchScreen() {
           <h2 id={RESULTS_HEADING_ID} className="visually-hidden" ref={heading} tabIndex={-1}>
             {t('results.heading')}
           </h2>
-          <DangerNotice understood={results.understood} province={state.province ?? saidProvince(results)} />
           {results.near && <nearNote.Component near={results.near} />}
           <div className="results-listed">
             <UnderstoodNotes understood={results.understood} />

@@ -42,7 +42,6 @@ export const strings = {
     notDiagnosis: 'A score is a starting point for a conversation, and not a diagnosis.',
     scale: {
       title: 'Your score on the {{instrument}}',
-      points: 'How the points are counted',
       caption:
         'These are the bands that the authors of the {{instrument}} published; a health professional will know them.',
       score: 'Score',

@@ -5,7 +5,7 @@ export const strings = {
   count_other: '{{count, number}} psychologists',
   more: '{{count, number}} more',
   featured: 'Featured psychologists',
-  order: 'Premium listings come first and are labelled.',
+  order: 'Premium is paid placement: it comes first and is labelled.',
   all_one: 'See the psychologist {{where}}',
   all_other: 'See all {{count, number}} psychologists {{where}}',
   everywhere: 'Search all of Canada',

@@ -81,6 +81,8 @@ export const strings = {
   },
   loading: 'Loading',
   premium: 'Premium',
+  paid: 'Premium is paid placement',
+  number: 'No. {{number}}',
   canada: 'Canada',
   pages: { first: 'First', previous: 'Previous', next: 'Next', last: 'Last', page: 'Page {{page}}' },
 } as const;

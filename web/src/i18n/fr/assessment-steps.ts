@@ -43,7 +43,6 @@ export const strings: Translated<typeof english> = {
     notDiagnosis: 'Un score est le point de départ d’une conversation, et non un diagnostic.',
     scale: {
       title: 'Votre score au {{instrument}}',
-      points: 'Comment les points se comptent',
       caption:
         'Voici les niveaux que les auteurs du {{instrument}} ont publiés; un professionnel de la santé les connaît.',
       score: 'Score',

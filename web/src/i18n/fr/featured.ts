@@ -4,14 +4,14 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   title: 'Psychologues en vedette',
   description:
-    'Des psychologues de partout au Canada qui ont une inscription Premium, dans un ordre qui change chaque jour : domaines de pratique, lieu d’exercice et façon de leur écrire.',
-  lead: 'Des psychologues autorisés de partout au Canada qui ont une inscription Premium au répertoire, dans un ordre qui change chaque jour.',
+    'Des psychologues de partout au Canada qui ont une fiche Premium, dans un ordre qui change chaque jour : domaines de pratique, lieu d’exercice et façon de leur écrire.',
+  lead: 'Des psychologues autorisés de partout au Canada qui ont une fiche Premium au répertoire, dans un ordre qui change chaque jour.',
   become: 'Être en vedette',
   search: 'Chercher dans le répertoire',
   facts: {
-    premium_one: 'inscription Premium',
-    premium_many: 'd’inscriptions Premium',
-    premium_other: 'inscriptions Premium',
+    premium_one: 'fiche Premium',
+    premium_many: 'de fiches Premium',
+    premium_other: 'fiches Premium',
     psychologists: 'psychologues au répertoire',
     provinces: 'provinces et territoires',
     languages_one: 'langue parlée',
@@ -20,13 +20,13 @@ export const strings: Translated<typeof english> = {
   },
   list: {
     title: 'Profils Premium',
-    note: 'Les inscriptions Premium sont payantes. Elles ne disent rien de la qualité, et les permis sont vérifiés de la même façon.',
+    note: 'Les fiches Premium sont payantes. Elles ne disent rien de la qualité, et les permis sont vérifiés de la même façon.',
     some: 'Affichées ici : {{shown}} sur {{count, number}}, d’autres chaque jour.',
     empty: 'Personne n’est en vedette en ce moment',
     emptyText: 'Tout le répertoire est à une recherche d’ici.',
   },
   benefits: {
-    title: 'Ce qu’ajoute une inscription Premium',
+    title: 'Ce qu’ajoute une fiche Premium',
     booking: {
       title: 'Rendez-vous et réseaux sociaux',
       text: 'Quand le psychologue l’offre, un lien mène tout droit à son agenda ou aux pages de son cabinet.',

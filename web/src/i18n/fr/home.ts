@@ -46,7 +46,7 @@ export const strings: Translated<typeof english> = {
     },
     join: {
       title: 'Je suis psychologue',
-      text: 'L’inscription de base est gratuite.',
+      text: 'La fiche de base est gratuite.',
     },
     learn: {
       title: 'Je veux m’informer sur la thérapie',
@@ -55,7 +55,7 @@ export const strings: Translated<typeof english> = {
   },
   featured: {
     heading: 'Psychologues en vedette',
-    paid: 'Premium est une inscription payante.',
+    paid: 'Premium est un placement payant.',
     loading: 'Chargement des psychologues en vedette',
     empty: 'Personne n’est en vedette pour le moment',
     emptyText: 'Tout le répertoire est à une recherche d’ici.',

@@ -85,6 +85,8 @@ export const strings: Translated<typeof english> = {
   },
   loading: 'Chargement',
   premium: 'Premium',
+  paid: 'Premium\u00a0: placement payé',
+  number: 'Nº {{number}}',
   canada: 'Canada',
   pages: {
     first: 'Première',

@@ -78,7 +78,7 @@ export const strings: Translated<typeof english> = {
       text: 'Vous ouvrez une session et modifiez votre profil vous-même. La plupart des changements paraissent dans la recherche environ une seconde plus tard; un nouveau nom ou de nouveaux titres attendent notre vérification.',
     },
     ranking:
-      'La vérification est la même pour les inscriptions gratuites et Premium. Ce que Premium change est expliqué à la page sur le <link>classement des résultats</link>.',
+      'La vérification est la même pour les fiches gratuites et Premium. Ce que Premium change est expliqué à la page sur le <link>classement des résultats</link>.',
   },
   requirements: {
     registration: {
@@ -103,7 +103,7 @@ export const strings: Translated<typeof english> = {
     },
     fees: {
       title: 'Les frais ne sont pas remboursables',
-      text: 'Ce qui est payé pour une inscription Premium n’est pas remboursé si la vérification échoue; en cas de doute, demandez-nous d’abord. L’inscription gratuite est sans frais.',
+      text: 'Ce qui est payé pour une fiche Premium n’est pas remboursé si la vérification échoue; en cas de doute, demandez-nous d’abord. La fiche de base est gratuite.',
     },
   },
 };

@@ -17,9 +17,10 @@ export type Menu = keyof typeof MENUS;
 
 const inMenus: readonly FacetParam[] = Object.values(MENUS).flat();
 
-/** The facets of a menu; of `more`, the drawer, all that are in none. */
+/** The facets of a menu; of `more`, the drawer, all that are in none, and how to meet: who wants that in person looks for it there, too. */
 export function facetsOf(panel: Menu | 'more'): readonly ChipFacet[] {
-  if (panel === 'more') return CHIP_FACETS.filter(({ param }) => !inMenus.includes(param));
+  if (panel === 'more')
+    return CHIP_FACETS.filter(({ param }) => param === 'sessionTypes' || !inMenus.includes(param));
   return MENUS[panel].flatMap((param) => CHIP_FACETS.filter((facet) => facet.param === param));
 }
 
@@ -35,17 +36,21 @@ export function isGroupOpen({ param }: ChipFacet, state: SearchState, foldings: 
  * The fields whose values the screen shows with a count. Counting is nearly all that a search costs the engine, so what is folded away is
  * counted when it is opened.
  * @param panel what of the filters stands open
+ * @param said the place that the words name
  */
 export function shownFacets(
   panel: Menu | 'more' | null,
   state: SearchState,
   foldings: Foldings = {},
+  said: Place | null = null,
 ): readonly FacetField[] {
   if (panel === null) return [];
   const facets = facetsOf(panel);
   if (panel !== 'more') return facets.map(({ field }) => field);
   const open = facets.filter((facet) => isGroupOpen(facet, state, foldings));
-  return [...open.map(({ field }) => field), 'province', 'city'];
+  // A city waits for its province.
+  const places = state.province || said ? (['province', 'city'] as const) : (['province'] as const);
+  return [...open.map(({ field }) => field), ...places];
 }
 
 /** Those that a page comes with, for who has no scripts and for who opens a menu first: each menu's first, and those that are chosen from. */
