@@ -29,13 +29,14 @@ export interface Understood {
   readonly mayBecomeDanger?: boolean;
 }
 
-/** Whether the words state a danger, may tell of one or name one: no address, title or record has them. */
+/** Whether the words state a danger, or may tell of one: they ask for nothing else. */
 export function speaksOfDanger(understood: Understood | null | undefined): boolean {
-  return (
-    understood?.possibleDanger === true ||
-    understood?.namesDanger === true ||
-    (understood?.danger.length ?? 0) > 0
-  );
+  return understood?.possibleDanger === true || (understood?.danger.length ?? 0) > 0;
+}
+
+/** Whether they do, or only name one: no address, title or record has them. */
+export function isPrivate(understood: Understood | null | undefined): boolean {
+  return speaksOfDanger(understood) || understood?.namesDanger === true;
 }
 
 export interface UnderstoodCondition {
