@@ -75,9 +75,13 @@ export function weighed(
     parts.some((part) => around(part).some(({ form }) => forms.has(form)));
   const isWeakened = (one: Told<Meaning>) => {
     if (isNow || tells(one, NOW.now)) return false;
-    if (!isStated(one)) return calm.some(isNear(one)) || (isStory && !tells(one, NEARBY));
+    if (!isStated(one))
+      return (
+        calm.some(isNear(one)) || (isStory && one.meaning.danger?.[0] !== 'violence' && !tells(one, NEARBY))
+      );
     return calm.some(
-      (other) => !isApartFrom(one)(other) || (isNear(one)(other) && one.parts.every((part) => isPast(around(part)))),
+      (other) =>
+        !isApartFrom(one)(other) || (isNear(one)(other) && one.parts.every((part) => isPast(around(part)))),
     );
   };
   const framed = new Set(spoken.filter(isWeakened));
@@ -88,7 +92,9 @@ export function weighed(
     !isNow &&
     !words.some(({ form }) => SUBJECTS.has(form) || FIRST_PERSON.has(form)) &&
     !spoken.some(isApartFrom(one));
-  const graves = spoken.filter((one) => framed.has(one) === isStated(one) && (isStated(one) || !isAlone(one)));
+  const graves = spoken.filter(
+    (one) => framed.has(one) === isStated(one) && (isStated(one) || !isAlone(one)),
+  );
   // `last night`, `répond plus`: what is urgent is no second sign of itself.
   const apart = graves.filter((one) => !framed.has(one) && urgent.every(isApartFrom(one)));
   const isSecond = (one: Told<Meaning>, other: Told<Meaning>) =>

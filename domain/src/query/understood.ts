@@ -23,7 +23,7 @@ export interface Understood {
   readonly danger: readonly DangerKind[];
   /** It states none, and has grave words: one line says whom to call. They are as private as words of danger. */
   readonly possibleDanger?: boolean;
-  /** It says none, and names one (`suicide loss`): such words are as private. */
+  /** It says none, and names one (`suicide loss`): such words are as private, and ask for what else they say. */
   readonly namesDanger?: boolean;
   /** It says none, and may once its last word is typed to its end: no address says it while it is typed. */
   readonly mayBecomeDanger?: boolean;
