@@ -39,6 +39,11 @@ export function isStated({ meaning }: Meant): boolean {
   return meaning.sign !== 'grave';
 }
 
+/** What others do is not weakened by who they are, nor by where. */
+function isOfOthers({ meaning }: Meant): boolean {
+  return meaning.danger?.[0] === 'violence' || meaning.danger?.[0] === 'child';
+}
+
 export function asTold(match: Match<Meaning>): Told<Meaning> {
   return { meaning: match.meaning, parts: [match] };
 }
@@ -75,10 +80,7 @@ export function weighed(
     parts.some((part) => around(part).some(({ form }) => forms.has(form)));
   const isWeakened = (one: Told<Meaning>) => {
     if (isNow || tells(one, NOW.now)) return false;
-    if (!isStated(one))
-      return (
-        calm.some(isNear(one)) || (isStory && one.meaning.danger?.[0] !== 'violence' && !tells(one, NEARBY))
-      );
+    if (!isStated(one)) return calm.some(isNear(one)) || (isStory && !isOfOthers(one) && !tells(one, NEARBY));
     return calm.some(
       (other) =>
         !isApartFrom(one)(other) || (isNear(one)(other) && one.parts.every((part) => isPast(around(part)))),
@@ -87,6 +89,7 @@ export function weighed(
   const framed = new Set(spoken.filter(isWeakened));
   const isAlone = (one: Told<Meaning>) =>
     words.length > FEW &&
+    !isOfOthers(one) &&
     one.parts.length === 1 &&
     one.parts[0]?.named === 1 &&
     !isNow &&
