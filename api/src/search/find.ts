@@ -1,6 +1,6 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import type { FacetField } from '@directory/domain/facets';
-import { speaksOfDanger, type Understood } from '@directory/domain/query/understood';
+import { isPrivate, type Understood } from '@directory/domain/query/understood';
 import { fold } from '@directory/domain/text/fold';
 import { EVERYONE } from '@directory/search-config/document';
 import {
@@ -156,7 +156,7 @@ async function asWords(
       );
     }
   }
-  const isPlain = unmentioned.length === 0 && !speaksOfDanger(understood) && !mayBecomeDanger;
+  const isPlain = unmentioned.length === 0 && !isPrivate(understood) && !mayBecomeDanger;
   return {
     results,
     understood: isPlain ? null : { ...understood, ...(unmentioned.length > 0 && { unmentioned }) },

@@ -16,6 +16,11 @@ const NEAR = 7;
 /** In more words a grave one alone tells of nothing where nobody does anything (`death by PowerPoint`). */
 const FEW = 2;
 const SUBJECTS = smallWords('subjects');
+/** Somebody is meant who is near. */
+const NEARBY = new Set([...FIRST_PERSON, ...SUBJECTS, ...smallWords('people with oneself')]);
+const PAST =
+  /\b(?:was|were|had|did|used to|died|[a-z]{3,}ed|(?!fais|sais|mais|jamais|mauvais)[a-z]{3,}(?:ait|aient|ais)|(?:a|ai|ont) (?:ete|fait|battu|[a-z]{4,}ee?s?))\b/;
+const PRESENT = /\b(?:is|s|am|m|are|gets?|being|been|has|have|keeps?|est|suis|sont|fait (?:battre|mal))\b/;
 
 interface Meant {
   readonly meaning: Meaning;
@@ -34,6 +39,11 @@ export function isStated({ meaning }: Meant): boolean {
   return meaning.sign !== 'grave';
 }
 
+/** What others do is not weakened by who they are, nor by where. */
+function isOfOthers({ meaning }: Meant): boolean {
+  return meaning.danger?.[0] === 'violence' || meaning.danger?.[0] === 'child';
+}
+
 export function asTold(match: Match<Meaning>): Told<Meaning> {
   return { meaning: match.meaning, parts: [match] };
 }
@@ -49,9 +59,10 @@ interface Weighed {
 }
 
 /**
- * Weighs what says danger by the signs around it. A grave word states danger beside something urgent, or beside another of the same danger. A
- * frame (what is long over, a profession, a book) weakens what stands in it: what states danger is grave, a grave word nothing. No frame does
- * where somebody tells of now, nor of what is wished; another's work and a story weaken nothing that is the writer's own.
+ * Weighs what says danger by the signs around it. A grave word states danger beside another of the same danger; beside something urgent where
+ * it is told in several parts. A frame (a profession, a book, what is long over) takes the line from a grave word that nobody near is meant by.
+ * What states danger no frame silences: it is grave where it is told as past with an ended time (`he hit`, `he was`), or is an idiom (`me tuer
+ * à la tâche`). None does where somebody tells of now, nor of what is wished.
  * @param said all that the text says of danger, signs too
  */
 export function weighed(
@@ -64,35 +75,45 @@ export function weighed(
   const isNow = urgent.length > 0 || words.some(({ form }) => NOW.still.has(form));
   const calm = signsOf('calm');
   const isStory = signsOf('others').length > 0;
+  const around = ({ start, end }: Match<Meaning>) => words.slice(Math.max(0, start - OWN_WITHIN), end);
   const tells = ({ parts }: Told<Meaning>, forms: ReadonlySet<string>) =>
-    parts.some(({ start, end }) =>
-      words.slice(Math.max(0, start - OWN_WITHIN), end).some(({ form }) => forms.has(form)),
+    parts.some((part) => around(part).some(({ form }) => forms.has(form)));
+  const isWeakened = (one: Told<Meaning>) => {
+    if (isNow || tells(one, NOW.now)) return false;
+    if (!isStated(one)) return calm.some(isNear(one)) || (isStory && !isOfOthers(one) && !tells(one, NEARBY));
+    return calm.some(
+      (other) =>
+        !isApartFrom(one)(other) || (isNear(one)(other) && one.parts.every((part) => isPast(around(part)))),
     );
-  const isOfOthers = (one: Told<Meaning>) => isStory && !tells(one, FIRST_PERSON);
-  const framed = new Set(
-    isNow ? [] : spoken.filter((one) => (calm.some(isNear(one)) || isOfOthers(one)) && !tells(one, NOW.now)),
-  );
+  };
+  const framed = new Set(spoken.filter(isWeakened));
   const isAlone = (one: Told<Meaning>) =>
     words.length > FEW &&
+    !isOfOthers(one) &&
     one.parts.length === 1 &&
     one.parts[0]?.named === 1 &&
     !isNow &&
-    !words.some(({ form }) => SUBJECTS.has(form)) &&
+    !words.some(({ form }) => SUBJECTS.has(form) || FIRST_PERSON.has(form)) &&
     !spoken.some(isApartFrom(one));
-  const graves = spoken.filter((one) =>
-    framed.has(one)
-      ? isStated(one) && (one.parts.length > 1 || !isOfOthers(one))
-      : !isStated(one) && !isAlone(one),
+  const graves = spoken.filter(
+    (one) => framed.has(one) === isStated(one) && (isStated(one) || !isAlone(one)),
   );
+  // `last night`, `répond plus`: what is urgent is no second sign of itself.
+  const apart = graves.filter((one) => !framed.has(one) && urgent.every(isApartFrom(one)));
   const isSecond = (one: Told<Meaning>, other: Told<Meaning>) =>
-    isApartFrom(one)(other) && (!isDanger(other) || other.meaning.danger?.[0] === one.meaning.danger?.[0]);
+    isApartFrom(one)(other) &&
+    (isDanger(other) ? other.meaning.danger?.[0] === one.meaning.danger?.[0] : one.parts.length > 1);
   return {
     stated: spoken.filter((one) => isStated(one) && !framed.has(one)),
     graves,
-    gravest: graves.filter(
-      (one) => !framed.has(one) && [...urgent, ...graves].some((other) => isSecond(one, other)),
-    ),
+    gravest: apart.filter((one) => [...urgent, ...apart].some((other) => isSecond(one, other))),
   };
+}
+
+/** Whether these words tell what was; of what may be present as well (`he hit me`), they do not. */
+function isPast(words: readonly Word[]): boolean {
+  const said = words.map(({ folded }) => folded).join(' ');
+  return PAST.test(said) && !PRESENT.test(said);
 }
 
 /** Whether a few words at most stand between. */

@@ -44,7 +44,7 @@ export interface Dangers {
   readonly told: readonly Told<Meaning>[];
   /** It is stated, or there are grave words. */
   readonly isPossible: boolean;
-  /** One of its words names a danger, also where none is meant: `suicide loss`. */
+  /** It names a danger, also where none is meant (`suicide loss`) or a frame weakens it. */
   readonly isNamed: boolean;
 }
 
@@ -144,7 +144,10 @@ export function dangersIn(
     dangers: stated.filter((match) => !stated.some((other) => isPartOf(match, other))),
     told: spoken.stated.length > 0 ? statedTold : spoken.gravest,
     isPossible: isLeft || spoken.stated.length + spoken.graves.length > 0,
-    isNamed: said.some((match) => match.named === 1 && isDanger(match) && isStated(match)),
+    isNamed:
+      heard.length + heardTold.length > 0 ||
+      allTold.some((one) => isDanger(one) && isStated(one)) ||
+      said.some((match) => isDanger(match) && isStated(match) && (match.named === 1 || !isUndone(match))),
   };
 }
 

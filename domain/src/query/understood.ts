@@ -23,19 +23,20 @@ export interface Understood {
   readonly danger: readonly DangerKind[];
   /** It states none, and has grave words: one line says whom to call. They are as private as words of danger. */
   readonly possibleDanger?: boolean;
-  /** It says none, and names one (`suicide loss`): such words are as private. */
+  /** It says none, and names one (`suicide loss`): such words are as private, and ask for what else they say. */
   readonly namesDanger?: boolean;
   /** It says none, and may once its last word is typed to its end: no address says it while it is typed. */
   readonly mayBecomeDanger?: boolean;
 }
 
-/** Whether the words state a danger, may tell of one or name one: no address, title or record has them. */
+/** Whether the words state a danger, or may tell of one: they ask for nothing else. */
 export function speaksOfDanger(understood: Understood | null | undefined): boolean {
-  return (
-    understood?.possibleDanger === true ||
-    understood?.namesDanger === true ||
-    (understood?.danger.length ?? 0) > 0
-  );
+  return understood?.possibleDanger === true || (understood?.danger.length ?? 0) > 0;
+}
+
+/** Whether they do, or only name one: no address, title or record has them. */
+export function isPrivate(understood: Understood | null | undefined): boolean {
+  return speaksOfDanger(understood) || understood?.namesDanger === true;
 }
 
 export interface UnderstoodCondition {

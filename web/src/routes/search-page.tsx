@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import { paths } from '@directory/domain/site/paths';
 import { provinceByCode } from '@directory/domain/places/provinces';
-import { speaksOfDanger } from '@directory/domain/query/understood';
+import { isPrivate } from '@directory/domain/query/understood';
 import { filtersQuery } from '../site/directory-queries.ts';
 import {
   retryAfterOf,
@@ -77,7 +77,7 @@ export const load: RouteLoad = async ({ url, queryClient, language }) => {
     const { pages, understood } = foundAtFirst(results);
     const last = Math.max(pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));
-    if (!speaksOfDanger(understood)) return { state: { results } satisfies SearchRouteState };
+    if (!isPrivate(understood)) return { state: { results } satisfies SearchRouteState };
     // Words of danger stand in no address, title or copy of the page: the screen has them of its state.
     return {
       state: { results, unsaid: search.search } satisfies SearchRouteState,

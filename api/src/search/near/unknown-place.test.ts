@@ -19,6 +19,8 @@ describe('placeCandidate', () => {
   it.each([
     ['near Atlantis', 'Atlantis|-|near Atlantis'],
     ['anxiety near Atlantis', 'Atlantis|-|near Atlantis'],
+    // Words that only name a danger ask for what else they say.
+    ['suicide loss near Atlantis', 'Atlantis|-|near Atlantis'],
     ['near qwxzville for anxiety', 'qwxzville|-|near qwxzville'],
     ['within 10 miles of Ys-sur-Mer, please', 'Ys-sur-Mer|16|within 10 miles of Ys-sur-Mer'],
     ['psy près de l’Atlantide', 'l’Atlantide|-|près de l’Atlantide'],

@@ -18,6 +18,14 @@ const dangerIn = (text: string) => readingOf(text).danger;
 /** What people say, by what it is about: short and long, of themselves and of others, misspelt, in slang. */
 const SAID: Readonly<Record<DangerKind, string>> = {
   suicide: `
+    i'm a firefighter and thinking about suicide | infirmière qui pense au suicide | idées noires policier | student nurse self harm
+    my son wrote a book about ending his life | my student wrote a poem about killing himself | book on how to kill myself | pdf how to hang myself
+    found a suicide note in her book | mon mari est policier et il parle de se tuer | mon père, retraité, parle de suicide
+    my dad, retired, says goodbye to everyone and has a gun | ça fait deux ans que mon fils parle de se tuer | mon adolescente se mutile
+    mon ado se coupe, il est au secondaire | je me mutile comme au secondaire | ça fait longtemps que je me coupe
+    my daughter is suicidal in high school | my teen is suicidal, she is in college | i am suicidal in university | suicidal student in college
+    suicidal for several years since my divorce | he is in the garage with a rope | my husband is in the garage with a rope | passer le pont et sauter
+    je vais me tuer au travail | i want to disappear from work and life | je veux mourir en dedans
     si tu pars en premier je le suis, on a un pacte pour mourir ensemble | i have a gun and nothing to lose
     ER nurse, suicide is all I think of tonight | they say I'm doing great, lol, I want to kill myself | je pense me tuer au travail
     i already have the rope | standing on the bridge right now | ma blonde a laissé une lettre d'adieu, elle répond plus
@@ -52,6 +60,14 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     j'ai essayé samedi, l'urgence m'a renvoyé chez nous | i have a date, i've been planning it for months | je vais me jeter dans le vide en quittant ma job
   `,
   violence: `
+    abusive husband police officer | conjoint violent, il est policier | violence conjugale, mon mari est avocat
+    domestic violence, my husband is an officer | victime de violence conjugale, conjoint militaire | abusive partner, need a lawyer
+    raped by an officer | raped by a nurse | raped in the military | agressée sexuellement pendant mon stage | sexually assaulted during my internship
+    agression sexuelle par un policier | being stalked, police officer | death threats from a lawyer | elder abuse by staff
+    strangled by a security guard | le policier a violé ma soeur | ça fait 3 ans que mon mari me bat | ça fait des années qu'il me frappe
+    il me bat, il y a longtemps que ça dure | my husband chokes me, it began a few years ago | my boyfriend in recovery since june hits me
+    my ex is outside my house | my ex is outside my house now | afraid of dying tonight he has a knife | il m'a brûlée au travail
+    threatened with a lawsuit and a gun
     elle dort avec une chaise contre la porte | retired cop, my husband hits me | si je le quitte il va me retrouver et me tuer
     healing from rape last night | assaulted at work last year by my husband | he hits me in front of the kids | il me bat devant les enfants
     mon père était violent il y a longtemps et il bat encore ma mère | il était violent il y a longtemps, il menace de me tuer
@@ -78,6 +94,9 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     she says she tripped but it was him | elle dit qu'elle est tombée, elle retourne avec lui | il m'a donné un coup de poing quand j'ai reçu le diagnostic
   `,
   medical: `
+    i overdosed in college residence, help | mon médecin m'a donné des ativan, j'en ai pris trop | prescribed lorazepam, i took too many
+    my psychiatrist gave me pills i took them all | my doctor is away and i took too much tylenol | i fainted and there is blood everywhere
+    my son fainted, blood coming from his head
     le bébé a la peau marbrée et il geint | deuil, j'ai fait une overdose hier | endeuillée, j'ai fait une surdose | grieving my mom I took an overdose last night
     funeral of my brother, I overdosed last night | autistic son bangs his head until he bleeds
     mon père a un arrêt cardiaque depuis 5 minutes
@@ -95,6 +114,8 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     mon fils a bu de l'eau de javel | ma mère a mélangé ses pilules pis de la vodka | ça arrête pas de saigner | antipoison
   `,
   child: `
+    maltraitance par une préposée | inceste, père policier | the daycare staff hit the kids | l'éducatrice frappe les enfants
+    he beats the kids, retired cop | mon beau-père me viole, ça fait des années | mon mari me frappe, ça a commencé il y a 2 ans
     she is five and she's bleeding in her underwear | I slapped my two year old hard across the face
     ocd, I want to hurt my baby and I did | ocd, I hurt my baby | he hits me in front of the kids | il me bat devant les enfants
     caught my boyfriend in bed with my daughter | mon frère me fait des affaires la nuit, j'ai 11 ans
@@ -118,6 +139,12 @@ const SAID: Readonly<Record<DangerKind, string>> = {
 
 /** What is hinted at, or told by what stands around it: of some of these no reader could be sure. */
 const GRAVE = `
+  i am afraid of his gun | j'ai peur du couteau de mon père | my ex is obsessive and has a knife | me tuer à la job | me tuer en travaillant
+  me tuer au travail | my brother took his own life tonight | can seroquel kill me | i'm dead tired tonight | i killed my exam last night
+  exam tonight, i'm dead | goodbye to my dog tonight | my cat is dead, what do i do | mon père meurt d'un cancer, je sais plus quoi faire
+  therapist for dying father urgent | my mother passed away last night, death is hard | death anxiety urgent | i thought i was dying last night
+  crise de panique cette nuit, impression de mourir | tannée de tout, urgent | my husband bought a rifle for hunting tonight
+  la clinique répond plus, urgent | personne répond, urgent
   he has the shotgun in the shed with him and told our son he's man of the house now
   we have a pact, if my wife goes i follow the same night
   he told me he would make it look like an accident | mon mari cache mon passeport tant que je dis non
@@ -132,7 +159,7 @@ const GRAVE = `
 
 /** What sounds like it. */
 const HARMLESS = `
-  me tuer au travail | strangled hernia surgery anxiety | death by PowerPoint | my uncle drowned long before I was born | bullet journal and adhd
+  strangled hernia surgery anxiety | death by PowerPoint | my uncle drowned long before I was born | bullet journal and adhd
   novelist writing about a woman who poisons her twin | empoisonnement alimentaire | infirmière à l'urgence, les surdoses m'ont usée
   my boss piles it on and I cry at lunch | he hits on me at work | une phrase m'a frappée | me battre pour la garde | arrêt cardiaque l'an dernier
   this traffic is killing me | dying to try EMDR | to die for | kill time | i could kill for a coffee | killing it at work | dead tired
@@ -247,7 +274,14 @@ describe('words of danger', () => {
     const all = [HARMLESS, GRAVE, ...Object.values(SAID)].flatMap(listOf);
     const isPrivate = (text: string) => readingOf(text).isDangerPossible || readingOf(text).isDangerNamed;
     expect(all.filter((text) => saysDanger(text) !== isPrivate(text))).toEqual([]);
-    expect(saysDanger('suicide loss survivor')).toBe(true);
+    // What is only named, and what a frame weakens.
+    const named = [
+      'suicide loss survivor',
+      'suicide loss, EMDR Toronto',
+      'overdose prevention nurse in Toronto',
+    ];
+    expect(named.filter((text) => !saysDanger(text) || readingOf(text).isDangerPossible)).toEqual([]);
+    expect(saysDanger('agressée à l’université l’an dernier')).toBe(true);
   });
 
   it.each(

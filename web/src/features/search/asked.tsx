@@ -2,7 +2,7 @@ import './understood.css';
 import type { ReactNode } from 'react';
 import { CHOICE_PARAMS, type ChoiceParam, facetLabel, findChip } from '@directory/domain/facets';
 import { provinceByCode } from '@directory/domain/places/provinces';
-import { speaksOfDanger, type NamedCondition } from '@directory/domain/query/understood';
+import { isPrivate, type NamedCondition, speaksOfDanger } from '@directory/domain/query/understood';
 import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -40,7 +40,6 @@ function UnderstoodChips({ results: { understood } }: { results: Results }) {
   const { full, short } = useConditionLabels();
   const chips = bySameWords(understood?.conditions ?? []);
   const guesses = bySameWords(understood?.perhaps ?? []);
-  // Of words of danger the address says none: there is nothing that a link could take back.
   if (speaksOfDanger(understood) || chips.length + guesses.length + state.literal.length === 0) return null;
   const all = (conditions: readonly NamedCondition[]) => conditions.map(full).join(', ');
   const inShort = (conditions: readonly NamedCondition[]) => conditions.map(short).join(', ');
@@ -48,6 +47,19 @@ function UnderstoodChips({ results: { understood } }: { results: Results }) {
     to: hrefOf(takeBack(state, words)),
     says: t('understood.takeBack', { what: all(conditions), words: words.join(' ') }),
   });
+  // No address has private words: there is nothing that a link could take back.
+  if (isPrivate(understood))
+    return (
+      <ul className="understood chips" aria-label={t('understood.heading')}>
+        {[...chips, ...guesses].map(({ words, conditions }, index) => (
+          <li key={words.join()} className="chip chip-text">
+            {index < chips.length
+              ? inShort(conditions)
+              : t('understood.perhaps', { what: inShort(conditions) })}
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <nav className="understood" aria-label={t('understood.heading')}>
       <ul className="chips">
@@ -113,8 +125,8 @@ function ActiveFilters({ results }: { results: Results }) {
   return (
     <nav className="active-filters" aria-label={t('active.heading')}>
       <ul className="chips">
-        {/* A place that was not understood has no chip. */}
-        {near?.place && !near.isOwn && (
+        {/* A place that was not understood has no chip, nor one that private words say: without it they would stand in an address. */}
+        {near?.place && !near.isOwn && !(isPrivate(results.understood) && state.near === '') && (
           <li>
             <nearChip.Component near={near} />
           </li>
@@ -141,7 +153,7 @@ function useActiveFilters({ phase, understood, near, frenchFirst }: Results) {
   const language = useLanguage();
   const { state } = useSearchAddress();
   // Which words are left is known with the first answer. Words of danger stand in the box alone.
-  const words = phase === 'waiting' || speaksOfDanger(understood) ? '' : leftOver(understood, near, state);
+  const words = phase === 'waiting' || isPrivate(understood) ? '' : leftOver(understood, near, state);
   const place = placeLabel(state, language);
   const chipLabel = useChipLabel();
   const filters = [

@@ -3,7 +3,7 @@ import './results.css';
 import './search-screen.css';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
-import { speaksOfDanger } from '@directory/domain/query/understood';
+import { isPrivate } from '@directory/domain/query/understood';
 import { paths } from '@directory/domain/site/paths';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { Link } from '../../ui/link.tsx';
@@ -96,7 +96,7 @@ function ResultCount({ results: { phase, total, isMany } }: { results: Results }
 }
 
 function saidBy({ understood }: Pick<Results, 'understood'>): HeardWords['says'] {
-  if (speaksOfDanger(understood)) return 'danger';
+  if (isPrivate(understood)) return 'danger';
   return understood?.mayBecomeDanger ? 'half' : 'nothing';
 }
 

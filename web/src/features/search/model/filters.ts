@@ -1,7 +1,7 @@
 import { CHIP_FACETS, type ChipFacet, type FacetField, type FacetParam } from '@directory/domain/facets';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { Want } from '@directory/domain/query/condition';
-import { speaksOfDanger, type Understood } from '@directory/domain/query/understood';
+import { isPrivate, type Understood } from '@directory/domain/query/understood';
 import type { SearchState } from './search-state.ts';
 import type { Place } from './location-param.ts';
 
@@ -93,9 +93,9 @@ export interface SaidFilters {
   place: (Place & { words: readonly string[] }) | null;
 }
 
-/** Only what narrows the search as a filter would: `Toronto or online` is neither of the two, and words of danger ask for nothing. */
+/** Only what narrows the search as a filter would: `Toronto or online` is neither of the two, and private words are taken back by no address. */
 export function saidFilters(understood: Understood | null): SaidFilters {
-  const conditions = speaksOfDanger(understood) ? [] : (understood?.conditions ?? []);
+  const conditions = isPrivate(understood) ? [] : (understood?.conditions ?? []);
   const asked = conditions.filter(({ anyOf, isExcluded }) => anyOf.length === 1 && !isExcluded);
   const place = asked.find(({ kind }) => kind === 'place');
   const [where = '', ...others] = place?.anyOf[0]?.values ?? [];
