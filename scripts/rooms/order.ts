@@ -32,10 +32,10 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'condition',
     'verification',
     'listing-request',
-    'landing',
     'profile',
     'assessment',
     'search',
+    'landing',
     // What shows others' pages in part.
     'match',
     'home',
