@@ -34,7 +34,7 @@ export function ShareButtons({ kind, path, name }: ShareButtonsProps) {
   }
 
   return (
-    <div className="share no-print" role="group" aria-label={t(`${kind}.label`)}>
+    <div className="cluster no-print" role="group" aria-label={t(`${kind}.label`)}>
       {isHydrated && 'share' in navigator && (
         <Button className="share-button" variant="secondary" onClick={() => void share()}>
           {t('native')}
