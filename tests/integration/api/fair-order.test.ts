@@ -120,10 +120,8 @@ describe('people who are equal', () => {
     const pages = createLandingPages({ gateway, cache, today, filters: () => readFilters(gateway.ask) });
     const place = { province: 'northwest-territories', city: 'fairhaven' };
     const shown = await onEachDay(async () => (await pages.landing(place))?.cards.map(({ id }) => id) ?? []);
-    for (const ids of shown) {
-      expect(ids.slice(0, EQUALS).toSorted()).toEqual(tiers[0]?.toSorted());
-      expect(ids.slice(EQUALS).toSorted()).toEqual(tiers[1]?.toSorted());
-    }
+    // As many as a place shows.
+    for (const ids of shown) expect(ids.toSorted()).toEqual(tiers[0]?.toSorted());
     expect(new Set(shown.map(([first]) => first)).size).toBe(EQUALS);
     const premium = await onEachDay(async () => (await pages.premium()).cards.map(({ id }) => id));
     expect(new Set(premium.map(([first]) => first)).size).toBeGreaterThan(5);
