@@ -177,7 +177,7 @@ test('thoughts of self-harm bring the crisis lines at once, and with the results
   await expect(panel.getByRole('link', { name: 'Call 911' })).toBeVisible();
   // Nor does the list of matches, by the result of the tab or of the device.
   await therapists.click();
-  const lead = page.locator('.match-head .lead');
+  const lead = page.locator('.match-head p').first();
   await expect(lead).toContainText('people who work with depression');
   await expect(lead).not.toContainText('symptoms');
   // Nor any card, whether the result is used or left out.

@@ -100,6 +100,7 @@ test('while people come, their place is held as they will stand', async ({ page 
       name: 'Ana Roy',
       city: 'Winnipeg',
       province: 'MB',
+      registration_number: 'MB-1',
       is_premium: true,
       specialties: ['Anxiety'],
     };

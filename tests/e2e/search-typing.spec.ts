@@ -143,6 +143,7 @@ test('a filter that is pressed right after the last key keeps the typed words, a
   await keyword(page).fill('grief');
   await (await phone()).click();
   await expect.poll(() => new URL(page.url()).search).toContain('sessionTypes=Phone');
+  await keyword(page).press('End');
   await keyword(page).pressSequentially(' women');
   withMore.get('grief')?.();
   await expect.poll(() => new URL(page.url()).search).toContain('search=grief+women');

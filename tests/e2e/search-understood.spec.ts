@@ -147,6 +147,7 @@ test('the filters count what is shown: with the search while a menu is open, els
   const byVideo = await numberIn(online);
   expect(byVideo).toBeGreaterThan(0);
   await online.click();
+  await expect.poll(() => requests).toHaveLength(3);
   await phone.click();
   await expect(count(page)).toHaveText(`${byVideo} results`);
   expect(requests).toHaveLength(4);

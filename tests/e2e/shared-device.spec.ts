@@ -325,9 +325,9 @@ test('the quick exit covers nothing, a tap away wherever the page stands', async
             document.documentElement.scrollHeight -
               window.scrollY -
               Math.max(
-                ...[...document.querySelectorAll('footer *')].map(
-                  (element) => element.getBoundingClientRect().bottom,
-                ),
+                ...[...document.querySelectorAll('footer *')]
+                  .filter((element) => element.checkVisibility())
+                  .map((element) => element.getBoundingClientRect().bottom),
               ) >=
             Math.floor(high) - 1,
         };

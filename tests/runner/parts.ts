@@ -152,7 +152,6 @@ const READERS = [
   'layout',
   'match-outages',
   'pages',
-  'photos',
   'safety-plan',
   'search-to-profile',
   'shared-device',

@@ -118,6 +118,7 @@ function FeaturedCardSkeleton() {
         <Skeleton shape="heading" />
         <Skeleton />
         <Skeleton />
+        <Skeleton />
       </div>
     </div>
   );
