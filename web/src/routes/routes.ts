@@ -83,6 +83,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     strings: ['landing'],
     sitemap: { file: 'pages' },
   },
+  'psychologist-specialties': {
+    path: paths.specialtiesInfo(),
+    strings: ['landing'],
+    sitemap: { file: 'pages' },
+  },
   'psychologist-verification': {
     path: paths.verification(),
     strings: ['verification'],

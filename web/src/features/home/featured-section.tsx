@@ -118,7 +118,6 @@ function FeaturedCardSkeleton() {
         <Skeleton shape="heading" />
         <Skeleton />
         <Skeleton />
-        <Skeleton />
       </div>
     </div>
   );
