@@ -53,6 +53,28 @@ export const FAULT_WORDS: Readonly<Record<Language, Readonly<Record<Fault, strin
   },
 };
 
+/** What the answers say, on the buttons of the mail and of the page. */
+export const ANSWER_WORDS: Readonly<Record<Language, Readonly<Record<QuestionAnswer, string>>>> = {
+  en: {
+    right: 'It is right as it stands',
+    mended: 'I have changed it',
+    leave: 'Take my profile off',
+    stay: 'Leave it as it is',
+    yes: 'Yes, I take new clients',
+    no: 'No, not now',
+    stop: 'Do not ask me this any more',
+  },
+  fr: {
+    right: 'C’est exact tel quel',
+    mended: 'J’ai fait la correction',
+    leave: 'Retirer mon profil',
+    stay: 'Le laisser tel quel',
+    yes: 'Oui, je prends de nouveaux clients',
+    no: 'Non, pas en ce moment',
+    stop: 'Ne plus me poser la question',
+  },
+};
+
 /** What decides whether somebody is asked now. */
 export interface WordFacts {
   /** Of the last word on new clients, or since when they are listed. */

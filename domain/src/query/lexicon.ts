@@ -3,10 +3,10 @@ import type { Want } from './condition.ts';
 import type { Meaning, PhraseGroup } from './phrase-files.ts';
 import { readPattern, type WordsRead } from './pattern.ts';
 import { type Fill, PhraseTree, type Slot, type Spellings } from './phrase-tree.ts';
-import { spellingsOf } from './spelling.ts';
+import { BENT, spellingsOf } from './spelling.ts';
 import { inflectionless } from '../text/inflection.ts';
 import { readTelling, type Telling, type Tellings } from './tellings.ts';
-import { wordsOf, type Word } from './words.ts';
+import { type Spelling, wordsOf, type Word } from './words.ts';
 
 /** Phrases and what they mean. */
 export interface Lexicon {
@@ -130,3 +130,44 @@ function numberOf(word: Word | undefined, named: ReadonlyMap<string, number>): n
   if (!word || word.quoted) return undefined;
   return /^\d/.test(word.folded) ? Math.floor(Number(word.folded.replace(',', '.'))) : named.get(word.form);
 }
+
+/** Whether a folded word is somebody's name. */
+export type IsName = (folded: string) => boolean;
+
+/** A word that one of the lexicons knows is no slip of another's; of several slips the least counts. */
+export function spellingsIn(lexicons: readonly Lexicon[], isName: IsName | undefined): Spellings {
+  // Many ways lead to the same word.
+  const known = new Map<Word, readonly Spelling[]>();
+  return (word) => {
+    const before = known.get(word);
+    if (before) return before;
+    const found = spellingsInAll(word, lexicons, isName);
+    known.set(word, found);
+    return found;
+  };
+}
+
+function spellingsInAll(
+  word: Word,
+  lexicons: readonly Lexicon[],
+  isName: IsName | undefined,
+): readonly Spelling[] {
+  const all = lexicons.map(({ spellings }) => spellings(word));
+  const [first = [], second] = all;
+  const isCalled = isName?.(word.folded) === true;
+  const before = putTogether.get(first);
+  if (before && before.second === second && !isCalled) return before.spelled;
+  const known = isCalled || lexicons.some(({ knows }) => knows(word));
+  const found = all.flat();
+  const slips = found.map(({ typos }) => typos).filter((typos) => typos > BENT);
+  const fewest = known ? BENT : Math.min(...slips, Infinity);
+  const spelled = found.filter(({ typos }) => typos <= BENT || typos <= fewest);
+  if (!isCalled && !word.mayBe) putTogether.set(first, { second, spelled });
+  return spelled;
+}
+
+/** What was put together before, by what one lexicon gave: the same words come again and again. */
+const putTogether = new WeakMap<
+  readonly Spelling[],
+  { second: readonly Spelling[] | undefined; spelled: readonly Spelling[] }
+>();

@@ -1,4 +1,5 @@
 import type { DangerKind } from '../crisis-lines/danger.ts';
+import { asks, bestReading } from './best-reading.ts';
 import {
   type Condition,
   type ConditionKind,
@@ -18,14 +19,13 @@ import { exclusionsIn } from './exclusions.ts';
 import { isAskedByRefusal, isPartOfTown, isPointedAt, kindIn } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
-import type { Lexicon } from './lexicon.ts';
+import { type IsName, type Lexicon, spellingsIn } from './lexicon.ts';
 import { type Meaning, isOne } from './phrase-files.ts';
-import { BENT } from './spelling.ts';
-import type { Match, Spellings } from './phrase-tree.ts';
+import type { Match } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
 import { isPartOfAddress, isSaidAsPlace, isSurname } from './places.ts';
 import { firstNames } from './real-words.ts';
-import { spelled, type Spelling, typedText, wordsOf, type Word } from './words.ts';
+import { spelled, typedText, wordsOf, type Word } from './words.ts';
 
 /** What a text asks for: every word that says something is in one of these. */
 export interface Understanding {
@@ -57,7 +57,7 @@ export interface UnderstandOptions {
   /** Stretches that mean what they perhaps mean, folded: what the visitor pressed firm. */
   firm?: readonly string[];
   /** Whether a folded word is somebody's name, which is never a slip of another word. */
-  isName?: (folded: string) => boolean;
+  isName?: IsName;
   /** Whether any profile has that value: what nobody has is no condition, its words stay words. */
   isNamed?: (kind: ConditionKind, value: string) => boolean;
 }
@@ -73,7 +73,7 @@ export function understand(
 ): Understanding {
   const { takenBack = [], firm = [], isNamed } = options;
   const words = wordsOf(text);
-  const spellings = spellingsIn(lexicons, options);
+  const spellings = spellingsIn(lexicons, options.isName);
   const mere = placesOf(takenBack, words);
   const matches = matchesIn(words, lexicons, spellings);
   // One lexicon has tellings; the places' has none.
@@ -372,44 +372,6 @@ function placesOf(stretches: readonly string[], words: readonly Word[]): number[
   });
 }
 
-/** A word that one of the lexicons knows is no slip of another's; of several slips the least counts. */
-function spellingsIn(lexicons: readonly Lexicon[], { isName }: UnderstandOptions): Spellings {
-  // Many ways lead to the same word.
-  const known = new Map<Word, readonly Spelling[]>();
-  return (word) => {
-    const before = known.get(word);
-    if (before) return before;
-    const found = spellingsOf(word, lexicons, isName);
-    known.set(word, found);
-    return found;
-  };
-}
-
-function spellingsOf(
-  word: Word,
-  lexicons: readonly Lexicon[],
-  isName: UnderstandOptions['isName'],
-): readonly Spelling[] {
-  const all = lexicons.map(({ spellings }) => spellings(word));
-  const [first = [], second] = all;
-  const isCalled = isName?.(word.folded) === true;
-  const before = putTogether.get(first);
-  if (before && before.second === second && !isCalled) return before.spelled;
-  const known = isCalled || lexicons.some(({ knows }) => knows(word));
-  const found = all.flat();
-  const slips = found.map(({ typos }) => typos).filter((typos) => typos > BENT);
-  const fewest = known ? BENT : Math.min(...slips, Infinity);
-  const spelled = found.filter(({ typos }) => typos <= BENT || typos <= fewest);
-  if (!isCalled && !word.mayBe) putTogether.set(first, { second, spelled });
-  return spelled;
-}
-
-/** What was put together before, by what one lexicon gave: the same words come again and again. */
-const putTogether = new WeakMap<
-  readonly Spelling[],
-  { second: readonly Spelling[] | undefined; spelled: readonly Spelling[] }
->();
-
 /** The matches with those of their values that somebody has; without those of which nobody has any. */
 function withNamedValues(
   matches: readonly Match<Meaning>[],
@@ -425,42 +387,4 @@ function withNamedValues(
     });
     return named.length > 0 ? { ...match, meaning: { ...match.meaning, wants: named } } : [];
   });
-}
-
-/** From the end to the beginning: the best that can be made of the words from each on. */
-function bestReading(matches: readonly (readonly Match<Meaning>[])[]): Match<Meaning>[] {
-  const best: { score: number; match?: Match<Meaning> }[] = [];
-  best[matches.length] = { score: 0 };
-  for (let at = matches.length - 1; at >= 0; at -= 1) {
-    best[at] = { score: best[at + 1]?.score ?? 0 };
-    for (const match of matches[at] ?? []) {
-      const score = worth(match) + (best[match.end]?.score ?? 0);
-      if (score > (best[at]?.score ?? 0)) best[at] = { score, match };
-    }
-  }
-  const reading: Match<Meaning>[] = [];
-  for (let at = 0; at < matches.length;) {
-    const match = best[at]?.match;
-    if (match) reading.push(match);
-    at = match?.end ?? at + 1;
-  }
-  return reading;
-}
-
-/**
- * Long phrases are worth more than the same words one by one; what asks for something more than what says nothing; what is spelled
- * right more than what is put right; a part of a city more than a town. Of two that are worth the same, the one that says danger is heard.
- */
-function worth({ meaning, named, typos, about }: Match<Meaning>): number {
-  return (
-    named ** 1.4 * (asks(meaning) || meaning.isSettled ? 1 : 0.62) -
-    0.5 * typos -
-    (meaning.town ? 0.1 : 0) +
-    (about ? 0.1 : 0) +
-    (meaning.danger ? 0.15 : 0)
-  );
-}
-
-function asks({ wants }: Meaning): boolean {
-  return typeof wants === 'function' || wants.length > 0;
 }

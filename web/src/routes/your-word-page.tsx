@@ -1,4 +1,4 @@
-import { answersTo, FAULT_WORDS, isFault } from '@directory/domain/profile/questions';
+import { ANSWER_WORDS, answersTo, FAULT_WORDS, isFault } from '@directory/domain/profile/questions';
 import { paths } from '@directory/domain/site/paths';
 import { Gone } from '../features/inquiry/gone.tsx';
 import { loadFound, tokenIn, useHere, wordQuery } from '../features/inquiry/inquiry-query.ts';
@@ -45,7 +45,7 @@ export function Component() {
       >
         {did === 'failed' && <p>{t(cause === 'leave' ? 'failedLeave' : 'failed')}</p>}
       </Outcome>
-      {given && <p>{t('given', { answer: t(`answers.${given}`) })}</p>}
+      {given && <p>{t('given', { answer: ANSWER_WORDS[language][given] })}</p>}
       <div className="button-row">
         {order.map((answer, index) => (
           <PressForm
@@ -53,7 +53,7 @@ export function Component() {
             action="/api/words"
             token={tokenIn(url)}
             press={['answer', answer]}
-            label={t(`answers.${answer}`)}
+            label={ANSWER_WORDS[language][answer]}
             {...((given ? answer !== given : index > 0) && { variant: 'secondary' as const })}
           />
         ))}

@@ -1,5 +1,6 @@
 import type { Language } from '@directory/domain/language';
 import {
+  ANSWER_WORDS,
   FAULT_WORDS,
   isFault,
   type Occasion,
@@ -37,7 +38,7 @@ export function profileQuestionMail({ language, cause, answers, ...values }: Que
         </Paragraph>
         <LinkList
           heading={words.press}
-          links={answers.map(([answer]) => [words.answers[answer], slot(answer)])}
+          links={answers.map(([answer]) => [ANSWER_WORDS[language][answer], slot(answer)])}
         />
         <Paragraph>{about.note}</Paragraph>
         <Paragraph>
@@ -56,15 +57,6 @@ const ENGLISH = {
   greeting: `Hello ${slot('name')},`,
   press: 'One press answers',
   profile: 'Your profile:',
-  answers: {
-    right: 'It is right as it stands',
-    mended: 'I have changed it',
-    leave: 'Take my profile off',
-    stay: 'Leave it as it is',
-    yes: 'Yes, I take new clients',
-    no: 'No, not now',
-    stop: 'Do not ask me this any more',
-  },
   fault: {
     heading: 'Is your profile still right?',
     text: 'Somebody who read your profile told us that something on it is not right:',
@@ -92,15 +84,6 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   greeting: `Bonjour ${slot('name')},`,
   press: 'Répondez d’un clic',
   profile: 'Votre profil :',
-  answers: {
-    right: 'C’est exact tel quel',
-    mended: 'J’ai fait la correction',
-    leave: 'Retirer mon profil',
-    stay: 'Le laisser tel quel',
-    yes: 'Oui, je prends de nouveaux clients',
-    no: 'Non, pas en ce moment',
-    stop: 'Ne plus me poser la question',
-  },
   fault: {
     heading: 'Votre profil est-il encore exact?',
     text: 'Une personne qui a lu votre profil nous a dit que quelque chose n’y est pas exact :',
