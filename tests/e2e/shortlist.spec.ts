@@ -277,7 +277,7 @@ test('one message to the list goes to the first who is chosen, and names the oth
   await send(page).click();
   await expect(form(page).getByText('This is a demonstration: nobody will answer.')).toBeVisible();
   expect(posts).toMatchObject([
-    { psychologistId: person(2).id, others: [person(0).id, person(1).id], atOnce: 1, passesOn: true },
+    { psychologistId: person(2).id, others: [person(0).id, person(1).id], atOnce: 1, passesOn: false },
   ]);
   await expect(form(page).getByRole('checkbox', { checked: true, name: person(2).name })).toHaveCount(0);
 

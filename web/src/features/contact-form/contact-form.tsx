@@ -7,7 +7,7 @@ import type { FormValues } from '../../ui/form/use-form.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.tsx';
 import { MessageForm, UrgentNote } from './message-form.tsx';
 import { useMessageForm } from './use-message-form.ts';
-import { type Agreed, asksNext, NOBODY_ELSE, Whom } from './whom.tsx';
+import { type Agreed, NOBODY_ELSE, Whom } from './whom.tsx';
 
 type ContactField =
   | 'psychologistId'
@@ -75,7 +75,7 @@ export function ContactForm<Name extends ContactField>({
       ...(subjectOf && { subject: subjectOf(values) }),
       ...((psychologist || isList) && { psychologistId: first, psychologistName: nameOf(first) }),
       ...(psychologist && { psychologistEmail: psychologist.email ?? '' }),
-      ...(to.length > 1 && { ...agreed, passesOn: asksNext(agreed, to.length), others: to.slice(1) }),
+      ...(to.length > 1 && { ...agreed, others: to.slice(1) }),
     }),
     ...(!isList && {
       counted: { ...(psychologist && { profileId: psychologist.id }), metadata: { form: kind } },

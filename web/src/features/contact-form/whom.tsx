@@ -7,14 +7,10 @@ import { SelectField } from '../../ui/form/fields.tsx';
 export interface Agreed {
   others: readonly string[];
   atOnce: number;
-  /** Null while the sender has not said: whoever names several expects that they are asked. */
-  passesOn: boolean | null;
+  passesOn: boolean;
 }
 
-export const NOBODY_ELSE: Agreed = { others: [], atOnce: 1, passesOn: null };
-
-/** Whether the next is asked by itself. @param count how many are named, the first among them */
-export const asksNext = ({ passesOn }: Agreed, count: number): boolean => passesOn ?? count > 1;
+export const NOBODY_ELSE: Agreed = { others: [], atOnce: 1, passesOn: false };
 
 interface WhomProps {
   /** Of whom is written to first; null where the first who is ticked is. */
@@ -25,14 +21,13 @@ interface WhomProps {
   error?: string | undefined;
 }
 
-/** Who may be asked, and how. Nobody is, unless ticked. Without scripts the order is that in which they stand. */
+/** Who may be asked, and how. Nobody is, and none after another by itself, unless ticked. Without scripts the order is that in which they stand. */
 export function Whom({ first, people, agreed, agree, error }: WhomProps) {
   const { t } = useTranslation('message-form');
   const errorId = useId();
-  const { others, atOnce } = agreed;
+  const { others, atOnce, passesOn } = agreed;
   const isList = first === null;
   const count = others.length + (isList ? 0 : 1);
-  const passesOn = asksNext(agreed, count);
   const isFull = others.length >= (isList ? MOST_ASKED : MOST_ASKED - 1);
   const toggle = (id: string) =>
     agree({
