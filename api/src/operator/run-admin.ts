@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { CommanderError } from 'commander';
 import { enqueue } from '../messages/jobs/queue.ts';
 import { type AdminCaller, Context, withinSeconds } from './command-line/context.ts';
-import { type Outcome, RefusedError } from './command-line/operation.ts';
+import { type Operation, type Outcome, RefusedError } from './command-line/operation.ts';
 import { printable, printableJson } from './command-line/record-text.ts';
 import { operatorActJob } from './operator-act-job.ts';
 import { createProgram, type Perform } from './program.ts';
@@ -11,11 +11,11 @@ import { createProgram, type Perform } from './program.ts';
 export async function runAdmin(args: readonly string[], caller: AdminCaller): Promise<0 | 1 | 2> {
   let code: 0 | 1 = 0;
   const { stdout: writeOut, stderr: writeErr } = caller;
-  const perform: Perform = async (...asked) => {
+  const performOrFail: Perform = async (...asked) => {
     if (!(await performFor(caller, ...asked))) code = 1;
   };
   try {
-    await createProgram(perform, { writeOut, writeErr }).parseAsync(args, { from: 'user' });
+    await createProgram(performOrFail, { writeOut, writeErr }).parseAsync(args, { from: 'user' });
   } catch (error) {
     // Commander has already said what was wrong with the command line.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
@@ -27,25 +27,36 @@ export async function runAdmin(args: readonly string[], caller: AdminCaller): Pr
   return code;
 }
 
-/** Does what was asked, prints what came of it, and has the security log told of a change. False when not all of it could be done. */
+/** Does what was asked and prints what came of it. False when not all of it could be done. */
 async function performFor(
   caller: AdminCaller,
-  ...[{ run, changes = false }, command, input, flags]: Parameters<Perform>
+  ...[operation, command, input, flags]: Parameters<Perform>
 ): Promise<boolean> {
   await using context = new Context(caller, flags);
+  const outcome = await perform(context, operation, command, input);
+  if ('file' in outcome) await writeOut(caller, outcome, input);
+  else {
+    const { result, text } = outcome;
+    const said = operation.changes ? { ...(result as object), dryRun: flags.dryRun } : result;
+    caller.stdout(`${flags.json ? printableJson(said) : text}\n`);
+  }
+  return outcome.isDone ?? true;
+}
+
+/** Does an operation, and has the security log told of a change. @param command by its words */
+export async function perform(
+  context: Context,
+  { run, changes = false }: Operation,
+  command: string,
+  input: object,
+): Promise<Outcome> {
   let outcome: Outcome | undefined;
-  let isDone = false;
   try {
     outcome = await run(context, input as never);
-    isDone = outcome.isDone ?? true;
-    if ('file' in outcome) await writeOut(caller, outcome, input);
-    else {
-      const result = changes ? { ...(outcome.result as object), dryRun: flags.dryRun } : outcome.result;
-      caller.stdout(`${flags.json ? printableJson(result) : outcome.text}\n`);
-    }
-    return isDone;
+    return outcome;
   } finally {
-    if (changes && !flags.dryRun)
+    const isDone = outcome !== undefined && (outcome.isDone ?? true);
+    if (changes && !context.dryRun)
       await reportAct(context, { command, isDone, about: [outcome, input] }).catch(() =>
         context.say('The log could not be told of this: Redis did not answer.'),
       );

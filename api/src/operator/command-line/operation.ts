@@ -3,14 +3,19 @@ import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Called, FirstRows } from '../../first-rows.ts';
 import type { Context } from './context.ts';
-import { type Columns, columnsText, recordText } from './record-text.ts';
+import { type Columns, recordText, type Table, tableOf, tableText } from './record-text.ts';
 
 /** What came of an operation, as JSON and for people. */
 export type Outcome = {
   /** False when it could not do all that was asked, which was said. */
   isDone?: boolean;
 } & (
-  | { result: unknown; text: string }
+  | {
+      result: unknown;
+      text: string;
+      /** What the text shows, where it is a list or one record. */
+      table?: Table;
+    }
   /** What goes into the file `input.output`, or to stdout; may it replace another? */
   | { file: string; mayReplace: boolean }
 );
@@ -33,13 +38,18 @@ export interface Operation {
   changes?: boolean;
   /** What its group does where nothing is said. */
   isDefault?: boolean;
+  /** Of one that lists: its rows wait for the operator, with this input, and which operations of the group settle them. */
+  waits?: { where?: Readonly<Record<string, string>>; settledBy: readonly string[] };
   run: (context: Context, input: never) => Promise<Outcome>;
 }
 
 type Shape = z.core.$ZodLooseShape;
 type Given<Input extends Shape> = z.output<z.ZodObject<Input>>;
 
-interface Row<Input extends Shape> extends Pick<Operation, 'name' | 'about' | 'changes' | 'isDefault'> {
+interface Row<Input extends Shape> extends Pick<
+  Operation,
+  'name' | 'about' | 'changes' | 'isDefault' | 'waits'
+> {
   input?: Input;
   words?: readonly (keyof Input & string)[];
   /** What is wrong with the input as a whole; null when nothing is. */
@@ -79,6 +89,8 @@ export function change<Item, Input extends Shape>(
 export interface Group {
   name: string;
   about: string;
+  /** What its operations name by `which`. */
+  noun?: Pick<Noun<unknown>, 'one' | 'called'>;
   operations: readonly Operation[];
 }
 
@@ -147,14 +159,17 @@ export function list<Item extends object, Input extends Shape>(
   const { select, columns, shown } = row;
   return operation<Shape>({
     ...{ name: row.name ?? 'list', about: row.about, words: row.words ?? [] },
+    ...(row.waits && { waits: row.waits }),
     input: { ...row.input, limit: upTo(1000).default(50).describe('at most so many') },
     run: async (context, given) => {
       const { rows, total } = await select(context.sql, given as Given<Input> & { limit: number });
       if (rows.length < total) context.say(`${rows.length} of ${total}; --limit shows more.`);
       const pick = (item: Item) => Object.fromEntries(shown?.map((key) => [key, item[key]]) ?? []);
+      const table = tableOf(columns, rows);
       return {
         result: shown ? rows.map(pick) : rows,
-        text: columnsText(columns, rows, `There are no such ${many}.`),
+        text: tableText(table, `There are no such ${many}.`),
+        table: { ...table, total },
       };
     },
   });
@@ -172,7 +187,12 @@ export function show<Item>(
     input: { which: z.string().describe(noun.which) },
     run: async (context, { which }) => {
       const item = await findOne(context, noun, which);
-      return { result: item, text: recordText(columns, item, prose(item)) };
+      const written = prose(item);
+      return {
+        result: item,
+        text: recordText(columns, item, written),
+        table: { ...tableOf(columns, [item]), prose: written },
+      };
     },
   });
 }

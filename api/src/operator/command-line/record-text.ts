@@ -16,6 +16,21 @@ function cellOf<Row>(column: Columns<Row>[string], row: Row, moment: (moment: Da
   return printable(Array.isArray(cell) ? cell.join(', ') : String(cell ?? ''));
 }
 
+/** Rows as they are shown, under their labels. */
+export interface Table {
+  labels: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** How many rows there are in all, of a list. */
+  total?: number;
+  /** What somebody wrote, of one record. */
+  prose?: string | null;
+}
+
+export function tableOf<Row>(columns: Columns<Row>, rows: readonly Row[]): Table {
+  const cells = (row: Row) => Object.values(columns).map((column) => cellOf(column, row, minute));
+  return { labels: Object.keys(columns), rows: rows.map(cells) };
+}
+
 /** A record's values by label, one a line; empty ones are left out, texts of several lines follow below. */
 export function recordText<Row>(columns: Columns<Row>, row: Row, text: string | null): string {
   const given = Object.entries(columns)
@@ -28,12 +43,13 @@ export function recordText<Row>(columns: Columns<Row>, row: Row, text: string | 
 
 /** Rows in columns, under their labels; `nothing` when there is none. */
 export function columnsText<Row>(columns: Columns<Row>, rows: readonly Row[], nothing: string): string {
+  return tableText(tableOf(columns, rows), nothing);
+}
+
+export function tableText({ labels, rows }: Table, nothing: string): string {
   if (rows.length === 0) return nothing;
-  const cells = [
-    Object.keys(columns).map((label) => label.toUpperCase()),
-    ...rows.map((row) => Object.values(columns).map((column) => cellOf(column, row, minute))),
-  ];
-  const widths = cells[0]?.map((_, place) => Math.max(...cells.map((row) => row[place]?.length ?? 0))) ?? [];
+  const cells = [labels.map((label) => label.toUpperCase()), ...rows];
+  const widths = labels.map((_, place) => Math.max(...cells.map((row) => row[place]?.length ?? 0)));
   return cells
     .map((row) =>
       row

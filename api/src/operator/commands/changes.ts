@@ -43,12 +43,14 @@ const ASKED: Columns<ChangeRecord> = {
 export const changes: Group = {
   name: 'changes',
   about: 'Names and credentials that members asked to have changed.',
+  noun: asked,
   operations: [
     list(asked, {
       about: 'List the changes that wait for you, the oldest first.',
       input: { state: z.enum(CHANGE_STATES).default('waiting').describe('those in this state') },
       select: selectChanges,
       columns: { ...ASKED, Member: memberOf },
+      waits: { settledBy: ['approve', 'decline'] },
     }),
     show(asked, 'Show one change, with the old and the new words.', {
       ...ASKED,

@@ -34,12 +34,14 @@ const LISTED: Columns<ListingRecord> = {
 export const listings: Group = {
   name: 'listings',
   about: 'Who asked to be listed, and what was decided.',
+  noun: request,
   operations: [
     list(request, {
       about: 'List the newest requests.',
       input: { status: z.enum(LISTING_STATUSES).optional().describe('only these') },
       select: selectListings,
       columns: LISTED,
+      waits: { where: { status: 'new' }, settledBy: ['accept', 'decline'] },
     }),
     show(
       request,

@@ -24,6 +24,7 @@ const LISTED: Columns<MailRecord> = {
 export const mails: Group = {
   name: 'mails',
   about: 'Every mail of the directory, and whether it was delivered.',
+  noun: mail,
   operations: [
     list(mail, {
       about: 'List the newest mails.',
@@ -33,6 +34,7 @@ export const mails: Group = {
       },
       select: selectMails,
       columns: LISTED,
+      waits: { where: { status: 'failed' }, settledBy: ['resend'] },
     }),
     show(mail, 'Show how one mail stands. What it says is shown by the group that its subject belongs to.', {
       ...LISTED,

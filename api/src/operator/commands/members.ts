@@ -125,6 +125,7 @@ const enableOrDisable = (verb: 'enable' | 'disable', about: string) =>
 export const members: Group = {
   name: 'members',
   about: 'Who may sign in, and with which profile.',
+  noun: member,
   operations: [
     invite,
     list(member, {

@@ -31,6 +31,7 @@ const LISTED: Columns<MessageRecord> = {
 export const messages: Group = {
   name: 'messages',
   about: 'What visitors wrote, and whether it was delivered.',
+  noun: message,
   operations: [
     list(message, {
       about: 'List the newest messages, without their texts.',

@@ -63,6 +63,7 @@ async function put(
 export const profiles: Group = {
   name: 'profiles',
   about: 'Who stands in the directory, whether they are shown, and with which plan.',
+  noun: profile,
   operations: [
     list(profile, {
       about: 'List profiles by name.',

@@ -45,6 +45,7 @@ const settle = (name: string, state: 'mended' | 'kept', about: string) =>
 export const reports: Group = {
   name: 'reports',
   about: 'What visitors say is wrong on a profile, and what the person answers.',
+  noun: report,
   operations: [
     list(doubtful, {
       name: 'doubtful',
@@ -57,12 +58,14 @@ export const reports: Group = {
         Unanswered: 'unanswered',
         Last: 'last',
       },
+      waits: { settledBy: [] },
     }),
     list(report, {
       about: 'List the reports that wait for you, the oldest first.',
       input: { state: z.enum(REPORT_STATES).default('open').describe('those in this state') },
       select: selectReports,
       columns: LISTED,
+      waits: { settledBy: ['mended', 'keep'] },
     }),
     show(report, 'Show one report.', {
       ...LISTED,

@@ -1,0 +1,247 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isUuid } from '@directory/domain/text/uuid';
+import { type Context as Request, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { Fragment } from 'react';
+import type { AdminCaller } from '../command-line/context.ts';
+import type { Group, Operation } from '../command-line/operation.ts';
+import { Acts, addressOf, Everything, OperationForm, page, RecordView, Rows } from './parts.tsx';
+import { GROUPS, type Ran, readGiven, runOperation } from './run.ts';
+
+interface Parts {
+  /** Parses the variables, as for the commands. */
+  load: AdminCaller['load'];
+  /** Where browsers find it, `http://127.0.0.1:8790`. */
+  origin: string;
+  /** What whoever opens it shows first. */
+  key: string;
+}
+
+/**
+ * The operator's screen, over the same rows as the command line: what waits, anybody's page, and a form for each operation. It asks for no
+ * account, because it is no part of the site: it listens on this machine alone, while its program runs, to the one who has the program's key.
+ */
+export function createDesk({ load, origin, key }: Parts): Hono {
+  const app = new Hono();
+  const cookie = `desk-${new URL(origin).port}`;
+  const run = (group: Group, operation: Operation, given: object, dryRun = false) =>
+    runOperation(load, { group, operation, given, dryRun });
+  const show = (c: Request, title: string, body: Parameters<typeof page>[1], status: 200 | 404 | 422 = 200) =>
+    c.html(page(title, body), status);
+
+  app.use(async (c, next) => {
+    c.header('cache-control', 'no-store');
+    c.header('referrer-policy', 'no-referrer');
+    c.header('x-content-type-options', 'nosniff');
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
+    // Another name that leads here is somebody else's page that has the browser ask.
+    if (c.req.header('host') !== new URL(origin).host) return c.text('This is not the desk’s address.', 403);
+    if (c.req.method !== 'GET' && c.req.header('origin') !== origin)
+      return c.text('Only the desk’s own pages may ask for this.', 403);
+    const shown = c.req.query('key');
+    if (c.req.path === '/' && shown !== undefined && isKey(shown, key)) {
+      setCookie(c, cookie, key, { httpOnly: true, sameSite: 'Strict', path: '/' });
+      return c.redirect('/', 303);
+    }
+    if (!isKey(getCookie(c, cookie) ?? '', key))
+      return c.text('Open the address that the desk printed when it was started.', 403);
+    return next();
+  });
+
+  app.get('/', async (c) => {
+    const lists = GROUPS.flatMap((group) =>
+      group.operations.flatMap((operation) =>
+        operation.waits ? { group, operation, ...operation.waits } : [],
+      ),
+    );
+    const found = await Promise.all(
+      lists.map(async ({ group, operation, where = {}, settledBy }) => ({
+        ...{ group, operation, where, settledBy },
+        ran: await run(group, operation, { ...where, limit: SHOWN }),
+      })),
+    );
+    const parts = found.map(({ group, operation, where, settledBy, ran }) => {
+      const { table, result } = listOf(ran);
+      const total = table?.total ?? 0;
+      return (
+        <section key={`${group.name} ${operation.name}`}>
+          <h2>{`${operation.about} ${total}`}</h2>
+          <Refused {...ran} />
+          {table && total > 0 && <Rows {...{ group, table, result, settledBy }} />}
+          {total > SHOWN && (
+            <p>
+              <a href={addressOf(group.name, operation.name, { ...where, limit: '1000' })}>All of them</a>
+            </p>
+          )}
+        </section>
+      );
+    });
+    return show(c, 'What waits', parts);
+  });
+
+  app.get('/all', (c) => show(c, 'Everything you can do', <Everything />));
+
+  app.get('/find', async (c) => {
+    const words = c.req.query('words')?.trim() ?? '';
+    const { group, operation } = the('profiles', 'search');
+    const ran = await run(group, operation, { words: words.split(/\s+/).filter(Boolean) });
+    const { table, result } = listOf(ran);
+    const [only, ...others] = result as { id: string }[];
+    if (only && others.length === 0) return c.redirect(`/person/${only.id}`, 303);
+    return show(
+      c,
+      `People: ${words}`,
+      <>
+        <Refused {...ran} />
+        {only && table ? (
+          <Rows {...{ group, table, result }} />
+        ) : (
+          <p>Nobody is called so. An address or a number is to be written whole.</p>
+        )}
+        <p>
+          <a href={addressOf('person', 'find', { who: words })}>What is held of this address</a>
+        </p>
+      </>,
+    );
+  });
+
+  app.get('/person/:id', async (c) => {
+    const id = c.req.param('id');
+    const { group, operation } = the('profiles', 'show');
+    const ran = await run(group, operation, { which: id });
+    const outcome = ran.outcome;
+    if (!isUuid(id) || !outcome || !('table' in outcome) || !outcome.table)
+      return show(c, 'Nobody', <Refused {...ran} />, 404);
+    const { name = '' } = outcome.result as { name?: string };
+    return show(
+      c,
+      name,
+      <>
+        <RecordView {...outcome.table} />
+        <h2>What you can do</h2>
+        <Acts
+          named={[
+            { group, key: 'which', value: id },
+            { group: the('members', 'invite').group, key: 'profile', value: id },
+            { group: the('person', 'find').group, key: 'who', value: id },
+          ]}
+        />
+      </>,
+    );
+  });
+
+  app.on(['GET', 'POST'], '/:group/:operation', async (c) => {
+    const found = find(c.req.param('group'), c.req.param('operation'));
+    if (!found)
+      return show(
+        c,
+        'There is no such page',
+        <p>
+          <a href="/all">Everything you can do</a>
+        </p>,
+        404,
+      );
+    const { group, operation } = found;
+    const isSent = c.req.method === 'POST';
+    const said = new URLSearchParams(isSent ? await c.req.text() : new URL(c.req.url).search);
+    const dryRun = said.get('step') !== 'do';
+    // A change is only ever done by a form that is sent. What only shows is shown at once where nothing more need be said.
+    const given = readGiven(operation, said);
+    const isAsked = operation.changes ? isSent : said.has('step') || operation.input.safeParse(given).success;
+    const ran: Ran = isAsked
+      ? await run(group, operation, given, operation.changes === true && dryRun)
+      : { notes: [] };
+    if (ran.outcome && 'file' in ran.outcome) {
+      c.header('content-disposition', `attachment; filename="${group.name}-${operation.name}.txt"`);
+      return c.body(ran.outcome.file);
+    }
+    return show(
+      c,
+      `${group.name} ${operation.name}`,
+      <>
+        <p>{operation.about}</p>
+        <Refused {...ran} />
+        {ran.outcome && 'text' in ran.outcome && (
+          <Came
+            {...{ group, operation, outcome: ran.outcome, dryRun: operation.changes === true && dryRun }}
+          />
+        )}
+        {operation.name !== 'show' && <OperationForm {...{ group, operation, said, faults: ran.faults }} />}
+      </>,
+      ran.faults || ran.refused !== undefined ? 422 : 200,
+    );
+  });
+  return app;
+}
+
+/** So many of each list stand on the first page. */
+const SHOWN = 10;
+
+function find(groupName: string, operationName: string): { group: Group; operation: Operation } | null {
+  const group = GROUPS.find(({ name }) => name === groupName);
+  const operation = group?.operations.find(({ name }) => name === operationName);
+  return group && operation ? { group, operation } : null;
+}
+
+/** @throws Error when there is none: the desk names it itself */
+function the(groupName: string, operationName: string): { group: Group; operation: Operation } {
+  const found = find(groupName, operationName);
+  if (!found) throw new Error(`There is no operation ${groupName} ${operationName}.`);
+  return found;
+}
+
+function listOf({ outcome }: Ran) {
+  const isTable = outcome && 'table' in outcome && outcome.table;
+  return isTable ? { table: outcome.table, result: outcome.result } : { table: undefined, result: [] };
+}
+
+function Refused({ refused, notes }: Ran) {
+  return (
+    <>
+      {refused !== undefined && (
+        <p className="refused" role="alert">
+          {refused}
+        </p>
+      )}
+      {notes.map((note) => (
+        <Fragment key={note}>
+          <p>{note}</p>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+function Came(props: {
+  group: Group;
+  operation: Operation;
+  outcome: Extract<Ran['outcome'], { text: string }>;
+  dryRun: boolean;
+}) {
+  const { group, operation, outcome, dryRun } = props;
+  const { table, result, text } = outcome;
+  if (table && operation.name === 'show') {
+    const { id = '' } = result as { id?: string };
+    return (
+      <>
+        <RecordView {...table} />
+        <Acts named={[{ group, key: 'which', value: id }]} />
+      </>
+    );
+  }
+  if (table && table.rows.length > 0)
+    return <Rows {...{ group, table, result, settledBy: operation.waits?.settledBy ?? [] }} />;
+  return (
+    <div className="done" role="status">
+      {dryRun && <strong>{'Nothing was changed.\n'}</strong>}
+      {text}
+    </div>
+  );
+}
+
+function isKey(shown: string, key: string): boolean {
+  return shown.length === key.length && timingSafeEqual(Buffer.from(shown), Buffer.from(key));
+}

@@ -1,0 +1,110 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { type AdminCaller, Context } from '../command-line/context.ts';
+import type { Group, Operation, Outcome } from '../command-line/operation.ts';
+import { OPERATIONS } from '../program.ts';
+import { perform } from '../run-admin.ts';
+
+/** The groups of the command line, with what belongs to none in one of its own. */
+export const GROUPS: readonly Group[] = [
+  ...OPERATIONS.flatMap((each) => ('run' in each ? [] : [each])),
+  {
+    name: 'admin',
+    about: 'The directory as a whole.',
+    operations: OPERATIONS.flatMap((each) => ('run' in each ? [each] : [])),
+  },
+];
+
+/** A field of an operation's form. */
+export interface Field {
+  key: string;
+  kind: 'flag' | 'choice' | 'number' | 'lines' | 'text';
+  about: string;
+  choices: readonly string[];
+  /** What counts where nothing is said. */
+  fallback: string;
+  isRequired: boolean;
+}
+
+/** What an operation is told, from its schema. The name of a file to write is not asked for: the browser saves it. */
+export function fieldsOf({ input }: Operation): Field[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties)
+    .filter(([key]) => key !== 'output')
+    .map(([key, property]) => {
+      const {
+        type,
+        description = '',
+        enum: choices = [],
+        default: fallback,
+      } = property as z.core.JSONSchema.BaseSchema;
+      return {
+        key,
+        kind:
+          type === 'boolean'
+            ? 'flag'
+            : choices.length > 0
+              ? 'choice'
+              : type === 'integer' || type === 'number'
+                ? 'number'
+                : type === 'array'
+                  ? 'lines'
+                  : 'text',
+        about: description,
+        choices: choices.map(String),
+        fallback: typeof fallback === 'string' || typeof fallback === 'number' ? String(fallback) : '',
+        isRequired: required.includes(key),
+      };
+    });
+}
+
+/** The input of an operation as a form or an address says it; what is left empty is not said. */
+export function readGiven(operation: Operation, said: URLSearchParams): Record<string, unknown> {
+  return Object.fromEntries(
+    fieldsOf(operation).flatMap(({ key, kind }): [string, unknown][] => {
+      const value = said.get(key)?.trim() ?? '';
+      if (value === '') return [];
+      if (kind === 'flag') return [[key, true]];
+      return [[key, kind === 'lines' ? value.split(/\s*\n\s*/) : value]];
+    }),
+  );
+}
+
+/** What came of it, or what is wrong with what was said (by its field, or `''` for the whole), or why it was refused. */
+export interface Ran {
+  outcome?: Outcome;
+  faults?: ReadonlyMap<string, string>;
+  refused?: string;
+  /** What was said beside. */
+  notes: readonly string[];
+}
+
+/** Does an operation as the command line does it. Each has connections of its own: a desk left open overnight holds none. */
+export async function runOperation(
+  load: AdminCaller['load'],
+  {
+    group,
+    operation,
+    given,
+    dryRun = false,
+  }: { group: Group; operation: Operation; given: object; dryRun?: boolean },
+): Promise<Ran> {
+  const checked = operation.input.safeParse(given);
+  if (!checked.success)
+    return {
+      faults: new Map(checked.error.issues.map(({ path: [key = ''], message }) => [String(key), message])),
+      notes: [],
+    };
+  const notes: string[] = [];
+  const stderr = (text: string) => void notes.push(text.trim());
+  const caller = { load, stdin: Readable.from([]), stdout: () => undefined, stderr };
+  await using context = new Context(caller, { dryRun, json: false });
+  try {
+    return {
+      outcome: await perform(context, operation, `${group.name} ${operation.name}`, checked.data),
+      notes,
+    };
+  } catch (error) {
+    return { refused: error instanceof Error ? error.message || error.name : String(error), notes };
+  }
+}
