@@ -38,8 +38,8 @@ export interface Operation {
   changes?: boolean;
   /** What its group does where nothing is said. */
   isDefault?: boolean;
-  /** Of one that lists: its rows wait for the operator, with this input, and which operations of the group settle them. */
-  waits?: { where?: Readonly<Record<string, string>>; settledBy: readonly string[] };
+  /** Of one that lists: what it is called where its rows, with this input, wait for the operator, and which operations of the group settle them. */
+  waits?: { title: string; where?: Readonly<Record<string, string>>; settledBy: readonly string[] };
   run: (context: Context, input: never) => Promise<Outcome>;
 }
 

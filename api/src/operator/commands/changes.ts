@@ -50,7 +50,7 @@ export const changes: Group = {
       input: { state: z.enum(CHANGE_STATES).default('waiting').describe('those in this state') },
       select: selectChanges,
       columns: { ...ASKED, Member: memberOf },
-      waits: { settledBy: ['approve', 'decline'] },
+      waits: { title: 'Changes of names and credentials', settledBy: ['approve', 'decline'] },
     }),
     show(asked, 'Show one change, with the old and the new words.', {
       ...ASKED,

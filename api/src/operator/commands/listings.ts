@@ -41,7 +41,7 @@ export const listings: Group = {
       input: { status: z.enum(LISTING_STATUSES).optional().describe('only these') },
       select: selectListings,
       columns: LISTED,
-      waits: { where: { status: 'new' }, settledBy: ['accept', 'decline'] },
+      waits: { title: 'Requests for a listing', where: { status: 'new' }, settledBy: ['accept', 'decline'] },
     }),
     show(
       request,

@@ -34,7 +34,7 @@ export const mails: Group = {
       },
       select: selectMails,
       columns: LISTED,
-      waits: { where: { status: 'failed' }, settledBy: ['resend'] },
+      waits: { title: 'Mails that failed', where: { status: 'failed' }, settledBy: ['resend'] },
     }),
     show(mail, 'Show how one mail stands. What it says is shown by the group that its subject belongs to.', {
       ...LISTED,

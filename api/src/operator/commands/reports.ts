@@ -58,14 +58,14 @@ export const reports: Group = {
         Unanswered: 'unanswered',
         Last: 'last',
       },
-      waits: { settledBy: [] },
+      waits: { title: 'Addresses in doubt', settledBy: [] },
     }),
     list(report, {
       about: 'List the reports that wait for you, the oldest first.',
       input: { state: z.enum(REPORT_STATES).default('open').describe('those in this state') },
       select: selectReports,
       columns: LISTED,
-      waits: { settledBy: ['mended', 'keep'] },
+      waits: { title: 'What is said to be wrong', settledBy: ['mended', 'keep'] },
     }),
     show(report, 'Show one report.', {
       ...LISTED,

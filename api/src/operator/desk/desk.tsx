@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
+import { isEmail } from '@directory/domain/contracts/email';
 import { isUuid } from '@directory/domain/text/uuid';
 import { type Context as Request, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { Fragment } from 'react';
 import type { AdminCaller } from '../command-line/context.ts';
+import type { ProfileRecord } from '../../people/profiles/store.ts';
 import type { Group, Operation } from '../command-line/operation.ts';
-import { Acts, addressOf, Everything, OperationForm, page, RecordView, Rows } from './parts.tsx';
-import { GROUPS, type Ran, readGiven, runOperation } from './run.ts';
+import { Acts, addressOf, Called, Everything, OperationForm, page, RecordView, Rows } from './parts.tsx';
+import { calledSo, GROUPS, type Ran, readGiven, runOperation } from './run.ts';
 
 interface Parts {
   /** Parses the variables, as for the commands. */
@@ -58,19 +60,22 @@ export function createDesk({ load, origin, key }: Parts): Hono {
       ),
     );
     const found = await Promise.all(
-      lists.map(async ({ group, operation, where = {}, settledBy }) => ({
-        ...{ group, operation, where, settledBy },
-        ran: await run(group, operation, { ...where, limit: SHOWN }),
+      lists.map(async ({ where = {}, ...list }) => ({
+        ...{ ...list, where },
+        ran: await run(list.group, list.operation, { ...where, limit: SHOWN }),
       })),
     );
-    const parts = found.map(({ group, operation, where, settledBy, ran }) => {
+    const waiting = found.filter(
+      ({ ran }) => ran.refused !== undefined || (listOf(ran).table?.total ?? 0) > 0,
+    );
+    const parts = waiting.map(({ group, operation, title, where, settledBy, ran }) => {
       const { table, result } = listOf(ran);
       const total = table?.total ?? 0;
       return (
         <section key={`${group.name} ${operation.name}`}>
-          <h2>{`${operation.about} ${total}`}</h2>
+          <h2>{`${title}: ${total}`}</h2>
           <Refused {...ran} />
-          {table && total > 0 && <Rows {...{ group, table, result, settledBy }} />}
+          {table && <Rows {...{ group, table, result, settledBy }} />}
           {total > SHOWN && (
             <p>
               <a href={addressOf(group.name, operation.name, { ...where, limit: '1000' })}>All of them</a>
@@ -79,7 +84,15 @@ export function createDesk({ load, origin, key }: Parts): Hono {
         </section>
       );
     });
-    return show(c, 'What waits', parts);
+    const settled = found.filter((each) => !waiting.includes(each)).map(({ title }) => title.toLowerCase());
+    return show(
+      c,
+      'What waits',
+      <>
+        {parts}
+        {settled.length > 0 && <p>{`Nothing waits of: ${settled.join('; ')}.`}</p>}
+      </>,
+    );
   });
 
   app.get('/all', (c) => show(c, 'Everything you can do', <Everything />));
@@ -101,9 +114,12 @@ export function createDesk({ load, origin, key }: Parts): Hono {
         ) : (
           <p>Nobody is called so. An address or a number is to be written whole.</p>
         )}
-        <p>
-          <a href={addressOf('person', 'find', { who: words })}>What is held of this address</a>
-        </p>
+        <Called found={await calledSo(load, words)} />
+        {isEmail(words) && (
+          <p>
+            <a href={addressOf('person', 'find', { who: words })}>What is held of this address</a>
+          </p>
+        )}
       </>,
     );
   });
@@ -115,10 +131,10 @@ export function createDesk({ load, origin, key }: Parts): Hono {
     const outcome = ran.outcome;
     if (!isUuid(id) || !outcome || !('table' in outcome) || !outcome.table)
       return show(c, 'Nobody', <Refused {...ran} />, 404);
-    const { name = '' } = outcome.result as { name?: string };
+    const { name, registration_number: number, email } = outcome.result as Partial<ProfileRecord>;
     return show(
       c,
-      name,
+      name ?? id,
       <>
         <RecordView {...outcome.table} />
         <h2>What you can do</h2>
@@ -129,6 +145,7 @@ export function createDesk({ load, origin, key }: Parts): Hono {
             { group: the('person', 'find').group, key: 'who', value: id },
           ]}
         />
+        <Called found={await calledSo(load, number || email || name || id)} />
       </>,
     );
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Group, Operation } from '../command-line/operation.ts';
 import type { Table } from '../command-line/record-text.ts';
-import { type Field, fieldsOf, GROUPS, type Ran } from './run.ts';
+import { type calledSo, type Field, fieldsOf, GROUPS, type Ran } from './run.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --line: light-dark(#c9d0d4, #46525a); --link: light-dark(#0b5568, #8fd3e6); }
@@ -176,19 +176,23 @@ export function Rows(props: { group: Group; table: Table; result: unknown; settl
                 {cells.map((cell, place) => (
                   <td key={table.labels[place]}>
                     {cell !== '' && cell === id ? (
-                      <a href={pageOf(group, id)}>{cell}</a>
-                    ) : cell !== '' && cell === profile ? (
-                      <a href={`/person/${profile}`}>{cell}</a>
+                      <a href={pageOf(group, id)} title={cell}>
+                        {cell.slice(0, 8)}
+                      </a>
+                    ) : profile !== undefined && (cell === profile || table.labels[place] === 'Profile') ? (
+                      <a href={`/person/${profile}`}>{cell === profile ? cell.slice(0, 8) : cell}</a>
                     ) : (
                       cell
                     )}
                   </td>
                 ))}
                 {settledBy.length > 0 && id !== undefined && (
-                  <td className="row">
-                    {settledBy.map((name) => (
-                      <Settle key={name} group={group} name={name} id={id} />
-                    ))}
+                  <td>
+                    <div className="row">
+                      {settledBy.map((name) => (
+                        <Settle key={name} group={group} name={name} id={id} />
+                      ))}
+                    </div>
                   </td>
                 )}
               </tr>
@@ -253,6 +257,30 @@ export function Acts({ named }: { named: readonly { group: Group; key: string; v
       )}
     </ul>
   );
+}
+
+/** Other things that are called so, each with the way to it. */
+export function Called({ found }: { found: Awaited<ReturnType<typeof calledSo>> }) {
+  return found.map(({ group, rows }) => (
+    <section key={group.name}>
+      <h2>{labelOf(group.name)}</h2>
+      <ul>
+        {rows.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={
+                group.operations.some(({ name }) => name === 'show')
+                  ? pageOf(group, id)
+                  : `/${group.name}/list`
+              }
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 /** Everything that an operator can do. */

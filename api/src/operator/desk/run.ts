@@ -70,6 +70,18 @@ export function readGiven(operation: Operation, said: URLSearchParams): Record<s
   );
 }
 
+/** What other things are called so: members, messages, requests. @returns by group, those that have any */
+export async function calledSo(load: AdminCaller['load'], words: string) {
+  const caller = { load, stdin: Readable.from([]), stdout: () => undefined, stderr: () => undefined };
+  await using context = new Context(caller, { dryRun: true, json: false });
+  const found = [];
+  for (const group of GROUPS) {
+    const rows = group.name === 'profiles' ? [] : ((await group.noun?.called?.(context.sql, words)) ?? []);
+    if (rows.length > 0) found.push({ group, rows });
+  }
+  return found;
+}
+
 /** What came of it, or what is wrong with what was said (by its field, or `''` for the whole), or why it was refused. */
 export interface Ran {
   outcome?: Outcome;
