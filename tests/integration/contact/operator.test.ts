@@ -1,3 +1,4 @@
+import { createDesk } from '@directory/api/operator/desk/desk';
 import { insertWithMails } from '@directory/api/messages/mail/outbox';
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -243,3 +244,78 @@ it('a Redis that is away is a failure with a sentence, and a message is queued a
   expect((await admin(['messages', 'resend', id], away)).code).toBe(0);
   expect(await stateOf(database.sql, id)).toMatchObject({ status: 'queued', attempts: 0 });
 }, 120_000);
+
+describe('the desk', () => {
+  const origin = 'http://127.0.0.1:8790';
+  const key = 'k'.repeat(32);
+  const variables = { DATABASE_URL: database.url, REDIS_URL: redis.url };
+  const desk = createDesk({ load: (parse) => parse(variables), origin, key });
+  const own = { host: '127.0.0.1:8790', origin, cookie: `desk-8790=${key}` };
+  const see = async (path: string, headers: Record<string, string> = own) => {
+    const answer = await desk.request(path, { headers });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const send = async (path: string, body: Record<string, string>, headers: Record<string, string> = own) => {
+    const answer = await desk.request(path, { method: 'POST', headers, body: new URLSearchParams(body) });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const addRequest = async (name: string) =>
+    (await insertWithMails(
+      database.sql,
+      database.sql`
+        insert into listing_requests (idempotency_key, name, email, province, city, listing_type)
+        values (${randomUUID()}, ${name}, 'ada@visitor.example', 'MB', 'Winnipeg', 'annual')`,
+      ['listing-request', 'listing-confirmation'],
+    )) ?? '';
+  const statusOf = async (id: string) =>
+    (await database.sql`select status from listing_requests where id = ${id}`)[0]?.['status'] as string;
+
+  it('shows what waits and settles it by a press, as its command does; a rehearsal changes nothing', async () => {
+    const id = await addRequest('<b>Ada</b> Martin');
+    await failedMessage();
+    const waits = await see('/');
+    expect(waits.text).toContain('Requests for a listing: 1');
+    expect(waits.text).toContain('&lt;b&gt;Ada&lt;/b&gt; Martin');
+    expect(waits.text).toContain('Mails that failed: 1');
+    expect(waits.text).not.toMatch(/A private word|<script/);
+
+    const rehearsed = await send('/listings/accept', { which: id, step: 'try' });
+    expect(rehearsed.text).toContain(`${id} would change from new to accepted`);
+    expect(await statusOf(id)).toBe('new');
+    const done = await send('/listings/accept', { which: id, step: 'do' });
+    expect(done.text).toContain(`${id} changed from new to accepted`);
+    expect(await statusOf(id)).toBe('accepted');
+    expect((await see('/')).text).toMatch(/Nothing waits of: .*requests for a listing/);
+  });
+
+  it('says beside the field what is wrong, and what cannot be done', async () => {
+    const wrong = await send('/listings/list', { limit: '0', step: 'do' });
+    expect([wrong.status, wrong.text]).toEqual([
+      422,
+      expect.stringMatching(/id="limit-fault"[^>]*>It takes a whole number/),
+    ]);
+    const nobody = await send('/listings/accept', { which: randomUUID(), step: 'do' });
+    expect([nobody.status, nobody.text]).toEqual([
+      422,
+      expect.stringContaining('There is no listing request'),
+    ]);
+  });
+
+  it('opens to whoever has its key, by its own address and its own forms; a link changes nothing', async () => {
+    const id = await addRequest('Ada Martin');
+    const { cookie: _, ...stranger } = own;
+    expect((await see('/', stranger)).status).toBe(403);
+    expect((await see('/', { ...own, cookie: `desk-8790=${'x'.repeat(32)}` })).status).toBe(403);
+    expect((await see('/', { ...own, host: 'evil.example:8790' })).status).toBe(403);
+    const opened = await desk.request(`/?key=${key}`, { headers: stranger });
+    expect([opened.status, opened.headers.get('set-cookie')]).toEqual([
+      303,
+      `desk-8790=${key}; Path=/; HttpOnly; SameSite=Strict`,
+    ]);
+    const accept = { which: id, step: 'do' };
+    for (const origins of ['http://evil.example', 'null'])
+      expect((await send('/listings/accept', accept, { ...own, origin: origins })).status).toBe(403);
+    expect((await see(`/listings/accept?which=${id}&step=do`)).status).toBe(200);
+    expect(await statusOf(id)).toBe('new');
+  });
+});

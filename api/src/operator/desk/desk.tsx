@@ -129,8 +129,7 @@ export function createDesk({ load, origin, key }: Parts): Hono {
     const { group, operation } = the('profiles', 'show');
     const ran = await run(group, operation, { which: id });
     const outcome = ran.outcome;
-    if (!isUuid(id) || !outcome || !('table' in outcome) || !outcome.table)
-      return show(c, 'Nobody', <Refused {...ran} />, 404);
+    if (!isUuid(id) || !outcome || !('table' in outcome)) return show(c, 'Nobody', <Refused {...ran} />, 404);
     const { name, registration_number: number, email } = outcome.result as Partial<ProfileRecord>;
     return show(
       c,

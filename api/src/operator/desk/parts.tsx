@@ -23,7 +23,11 @@ input[type=checkbox] { min-height: 0; inline-size: 1.5rem; block-size: 1.5rem; }
 .refused, .done { border-inline-start: 4px solid; padding: .5rem 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 pre { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; } dd { margin: 0; overflow-wrap: anywhere; }
-@media (max-width: 40rem) { dl { grid-template-columns: 1fr; } dt { font-weight: 600; } }
+@media (max-width: 40rem) {
+  dl { grid-template-columns: 1fr; } dt { font-weight: 600; }
+  table, tbody, tr, td { display: block; } thead { display: none; } tr { border-bottom: 1px solid var(--line); padding-block: .5rem; }
+  td { border: 0; padding: .125rem 0; overflow-wrap: anywhere; } td:empty { display: none; } td[data-label]::before { content: attr(data-label) ': '; font-weight: 600; }
+}
 `;
 
 /** A page of the desk as HTML. */
@@ -174,7 +178,7 @@ export function Rows(props: { group: Group; table: Table; result: unknown; settl
             return (
               <tr key={id ?? profile ?? at}>
                 {cells.map((cell, place) => (
-                  <td key={table.labels[place]}>
+                  <td key={table.labels[place]} data-label={table.labels[place]}>
                     {cell !== '' && cell === id ? (
                       <a href={pageOf(group, id)} title={cell}>
                         {cell.slice(0, 8)}
@@ -250,7 +254,7 @@ export function Acts({ named }: { named: readonly { group: Group; key: string; v
           .filter((each) => each.name !== 'show' && key in each.input.shape)
           .map((each) => (
             <li key={`${group.name} ${each.name}`}>
-              <a href={addressOf(group.name, each.name, { [key]: value })}>{`${labelOf(each.name)}`}</a>:{' '}
+              <a href={addressOf(group.name, each.name, { [key]: value })}>{labelOf(each.name)}</a>:{' '}
               {each.about}
             </li>
           )),
