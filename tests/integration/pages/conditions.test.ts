@@ -1,3 +1,4 @@
+import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
 import { describe, expect, it } from 'vitest';
 import { wordsOf, readPage } from './read-page.ts';
 
@@ -59,9 +60,21 @@ it.each(['/conditions/insomnia', '/conditions'])('%s is a real 404', async (path
 });
 
 it.each([
-  ['en', 'THESE ASSESSMENTS ARE NOT MEDICAL DIAGNOSES', '90 days', 'United States'],
-  ['fr', 'CES AUTOÉVALUATIONS NE SONT PAS DES DIAGNOSTICS MÉDICAUX', '90 jours', 'États-Unis'],
-] as const)('the disclaimer says everything: %s', async (language, title, privacy, heading) => {
+  [
+    'en',
+    'THESE ASSESSMENTS ARE NOT MEDICAL DIAGNOSES',
+    '90 days',
+    'United States',
+    'number not yet confirmed by phone',
+  ],
+  [
+    'fr',
+    'CES AUTOÉVALUATIONS NE SONT PAS DES DIAGNOSTICS MÉDICAUX',
+    '90 jours',
+    'États-Unis',
+    'numéro pas encore confirmé par téléphone',
+  ],
+] as const)('the disclaimer says everything: %s', async (language, title, privacy, heading, unconfirmed) => {
   const before = today();
   const { main, words } = await readPage(`/assessment-disclaimer?lang=${language}`);
   /** From an id to the end of its section. */
@@ -81,6 +94,9 @@ it.each([
   // The United States' line stands below its own heading only.
   expect(words.indexOf('741741')).toBeGreaterThan(words.indexOf(heading));
   expect(words.indexOf('741741')).toBe(words.lastIndexOf('741741'));
+  // Each line whose number stands on no page with a date says so itself.
+  const undated = [...CRISIS_LINES, ...US_CRISIS_LINES].filter(({ dated, also }) => !dated && !also);
+  expect(words.split(unconfirmed)).toHaveLength(undated.length + 1);
   const [, day] = /<time[^>]*dateTime="([^"]+)"/i.exec(main) ?? [];
   expect([before, today()]).toContain(day);
   expect(main).toContain('href="/assessments"');
