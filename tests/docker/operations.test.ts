@@ -30,13 +30,17 @@ it('the operator is written to by the doctor: that all is well, and what fails',
       '--mail',
       '/kept/test.json',
     ]);
-  await expect.poll(async () => (await look()).output, { timeout: 60_000 }).toMatch(/All \d+ parts are well/);
-  await expect.poll(() => product.mailbox.holds('parts were looked at, and none of them fails')).toBe(true);
+  // A part that was slow at two looks is told first, and that it is well at the second look after: so it is looked at until the mail comes.
+  const told = async (words: string) => {
+    const { output } = await look();
+    return (await product.mailbox.holds(words)) ? output : 'no such mail yet';
+  };
+  await expect
+    .poll(() => told('parts were looked at, and none of them fails'), { timeout: 60_000 })
+    .toMatch(/All \d+ parts are well/);
   await product.compose(['stop', 'worker', 'redis']);
-  await expect.poll(async () => (await look()).output, { timeout: 60_000 }).toMatch(/failed +worker/);
-  await look();
-  await expect.poll(() => product.mailbox.holds('These are not in order, twice in a row:')).toBe(true);
-  expect(await product.mailbox.holds('\n> worker: ')).toBe(true);
+  await expect.poll(() => told('\n> worker: '), { timeout: 60_000 }).toMatch(/failed +worker/);
+  expect(await product.mailbox.holds('These are not in order, twice in a row:')).toBe(true);
   await product.compose(['up', '--detach', '--wait', '--no-deps', 'redis', 'worker']);
 });
 

@@ -98,14 +98,17 @@ async function leaveOutErased(sql: postgres.TransactionSql, code: string): Promi
 
 /** Compares whoever has a profile with it. Who is in every letter as the file says, as most are, never leaves the database. */
 async function compareAll(sql: postgres.TransactionSql): Promise<void> {
-  const [end] = await sql<{ row: number | null }[]>`select max(row) as row from staged`;
-  for (let after = 0; after < (end?.row ?? 0); after += PAGE) {
+  // One question for all of them, whose answer is taken in pages: asked for each page, it would read every profile each time. All of it is wanted.
+  await sql`set local cursor_tuple_fraction = 1`;
+  await sql`
+    declare differing no scroll cursor for
+    select s.row, s.said, s.is_found as "isFound", present.*
+    from staged as s join (${presentProfiles(sql)}) as present on present.id = s.profile_id
+    where s.is_found or not present."isMarked" or present."hasDeparted" or not present.values @> s.said`;
+  for (;;) {
     const rows = await sql<(PresentProfile & { row: number; said: RegisterValues; isFound: boolean })[]>`
-      select s.row, s.said, s.is_found as "isFound", present.*
-      from (
-        select * from staged where profile_id is not null and row > ${after} and row <= ${after + PAGE}
-      ) as s join (${presentProfiles(sql)}) as present on present.id = s.profile_id
-      where s.is_found or not present."isMarked" or present."hasDeparted" or not present.values @> s.said`;
+      fetch ${sql.unsafe(String(PAGE))} from differing`;
+    if (rows.length === 0) break;
     const compared = rows.map(({ row, said, isFound, ...profile }) => {
       const { changes, kept } = compare(said, profile);
       const isChanged = changes.length > 0 || isFound || !profile.isMarked;
@@ -120,7 +123,6 @@ async function compareAll(sql: postgres.TransactionSql): Promise<void> {
             : null,
       };
     });
-    if (compared.length === 0) continue;
     await sql`
       update staged as s
       set revision = c.revision, outcome = c.outcome, shown_again = c.shown_again, changes = c.changes, kept = c.kept,
@@ -130,6 +132,7 @@ async function compareAll(sql: postgres.TransactionSql): Promise<void> {
       )
       where s.row = c.row`;
   }
+  await sql`close differing`;
 }
 
 /** What differs between a register's words and a profile's: what is to change, and what stays as its member wrote it. */

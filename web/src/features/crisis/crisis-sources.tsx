@@ -1,5 +1,5 @@
 import './crisis.css';
-import { CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
+import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
 import { type Language, LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
@@ -13,7 +13,7 @@ export function CrisisSources() {
       <summary className="button button-secondary">{t('title')}</summary>
       <p>{t('text')}</p>
       <ul className="crisis-sources stack gap-1">
-        {CRISIS_LINES.map(({ id, name, source, dated, also }) => (
+        {[...CRISIS_LINES, ...US_CRISIS_LINES].map(({ id, name, source, dated, also }) => (
           <li key={id}>
             <a href={source} rel="noopener noreferrer">
               {name[language]}
@@ -21,7 +21,7 @@ export function CrisisSources() {
             {', '}
             {t('source', { host: hostOf(source) })}
             {', '}
-            {dated ? dateOf(dated, language) : t('undated')}
+            {dated ? dateOf(dated, language) : t(also ? 'undated' : 'unconfirmed')}
             {also && (
               <>
                 {'; '}
