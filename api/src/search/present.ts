@@ -14,7 +14,7 @@ const SHOWN = 3;
 
 /** The answer of a search. Pure. @param departures what else to search for, where it finds few */
 export function presentSearch(found: Found, departures: readonly Departure[]): SearchAnswer {
-  const { read, main, understood, counts } = found;
+  const { read, plan, main, understood, counts } = found;
   const total = totalOf(main);
   const groups = departures.filter(({ hits }) => hits.length > 0);
   const candidates = departures.flatMap(({ offer, without, hits }) =>
@@ -24,13 +24,12 @@ export function presentSearch(found: Found, departures: readonly Departure[]): S
     hits: main.hits.map(cardsFor(found)),
     total,
     pages: Math.ceil(total / HITS_PER_PAGE),
-    facets: Object.fromEntries([
-      ...read.state.count.flatMap((field) => {
-        const distribution = main.facetDistribution?.[field];
-        return distribution ? [[field, distribution] as const] : [];
-      }),
-      ...counts.map(({ field, result }) => [field, result.facetDistribution?.[field] ?? {}] as const),
-    ]),
+    facets: Object.fromEntries(
+      [
+        ...(plan.main.facets ?? []).map((field) => [field, main] as const),
+        ...counts.map(({ field, result }) => [field, result] as const),
+      ].map(([field, { facetDistribution }]) => [field, facetDistribution?.[field] ?? {}]),
+    ),
     understood,
     near: read.near,
     frenchFirst: isFrenchFirst(read.state),
