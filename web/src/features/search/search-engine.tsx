@@ -10,7 +10,7 @@ import { useRouteState } from '../../site/route.ts';
 import { FacetCountsProvider, PanelsProvider } from './facet-counts.tsx';
 import {
   createSearchClient,
-  foundAtFirst,
+  initialResults,
   type ScreenSearchClient,
   type SearchParameters,
   type SearchRouteState,
@@ -30,17 +30,19 @@ export function SearchEngine({ children }: { children: ReactNode }) {
   // Only the first render's: later searches are the engine's own.
   const [initial] = useState(() => ({
     state,
-    results: routeState?.results ?? null,
+    answer: routeState?.answer ?? null,
     client: createSearchClient(atPace(queryClient.directory, language), queryClient, firstFacets(state)),
   }));
   useEffect(() => {
-    if (initial.results) initial.client.keep(initial.state, foundAtFirst(initial.results));
+    if (initial.answer) initial.client.keep(initial.state, initial.answer);
   }, [initial]);
   // A key is nothing to what stands here.
   return useMemo(
     () => (
       // An empty object makes InstantSearch render at once, without results, instead of one frame of nothing.
-      <InstantSearchSSRProvider initialResults={(initial.results ?? {}) as never}>
+      <InstantSearchSSRProvider
+        initialResults={(initial.answer ? initialResults(initial.state, initial.answer) : {}) as never}
+      >
         <InstantSearch
           indexName={PROFILE_INDEX}
           searchClient={initial.client as never}
@@ -105,7 +107,7 @@ function FollowAddress({ routeState, show, children }: FollowAddressProps) {
     queueMicrotask(retry);
   }, [retry]);
   const hasNone = '__isArtificial' in found && found.__isArtificial;
-  const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.results === null);
+  const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.answer === null);
   const results = useMemo(() => ({ ...toResults(found, phase), retry }), [found, phase, retry]);
   return (
     <ResultsContext value={results}>

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { NOBODY_FOUND } from '../../../shell/rendered-page.ts';
 import type { Directory } from '@directory/domain/site/directory';
 import { QueryClient } from '../../../site/query-client.ts';
-import { createSearchClient, foundAtFirst, loadInitialResults } from './client.ts';
+import { createSearchClient, searchAtFirst } from './client.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
 
 /** Finds 41 people, and keeps what it was asked. */
@@ -100,14 +100,13 @@ it('rejects with the directory’s own error', async () => {
   const down = { search: () => Promise.reject(new Error('Search did not answer.')) };
   const client = createSearchClient(down, visit(), []);
   await expect(client.search([{ params: { asked: state } }])).rejects.toThrow('Search did not answer.');
-  await expect(loadInitialResults(down, EMPTY_SEARCH, 'en')).rejects.toThrow('Search did not answer.');
+  await expect(searchAtFirst(down, EMPTY_SEARCH, 'en')).rejects.toThrow('Search did not answer.');
 });
 
 it('finds on the server what the screen starts from, with the counts of what stands open', async () => {
   const directory = recordingDirectory();
   const narrowed = { ...EMPTY_SEARCH, province: 'QC', city: 'Québec', wait: ['Immediate'] } as const;
-  const initial = await loadInitialResults(directory, narrowed, 'en');
-  expect(foundAtFirst(initial)).toMatchObject({ total: 41, pages: 3 });
+  expect(await searchAtFirst(directory, narrowed, 'en')).toMatchObject({ total: 41, pages: 3 });
   expect([...(directory.calls[0]?.count ?? [])].sort()).toEqual([
     'accepting',
     'concerns',
@@ -115,6 +114,6 @@ it('finds on the server what the screen starts from, with the counts of what sta
     'session_types',
     'wait',
   ]);
-  await loadInitialResults(directory, narrowed, 'fr', FACET_FIELDS);
+  await searchAtFirst(directory, narrowed, 'fr', FACET_FIELDS);
   expect(directory.calls[1]).toMatchObject({ count: FACET_FIELDS, languageFirst: 'fr' });
 });

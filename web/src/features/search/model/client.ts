@@ -23,15 +23,9 @@ export interface FoundResult extends SearchAnswer {
   hitsPerPage: number;
 }
 
-/** What `InstantSearchSSRProvider` starts from: the first search and its answer, JSON-serialisable. */
-export type InitialResults = Record<
-  typeof PROFILE_INDEX,
-  { state: SearchParameters; results: readonly [FoundResult] }
->;
-
 export interface SearchRouteState {
-  /** Null when search did not answer. */
-  results: InitialResults | null;
+  /** The first search's; null when search did not answer. */
+  answer: SearchAnswer | null;
   /** Of a search that did not answer: in how many seconds there is one again, where that is known. */
   rebuiltIn?: number | undefined;
   /** The words that were searched for, where the address leaves them out. */
@@ -39,25 +33,23 @@ export interface SearchRouteState {
 }
 
 /**
- * Runs the search that the screen will make for this state, once, so that the server renders its results and the browser
- * starts from them without asking again. (`getServerState` would render the whole page a second time to find out.)
+ * Makes the search that the screen will make for this state, so that the server renders its results and the browser starts from them without
+ * asking again. (`getServerState` would render the whole page a second time to find out.)
  * @param shown the facets to count: those that the page shows with their counts
  * @throws the directory's error
  */
-export async function loadInitialResults(
-  directory: Pick<Directory, 'search'>,
+export function searchAtFirst(
+  { search }: Pick<Directory, 'search'>,
   state: SearchState,
   language: Language,
   shown: readonly FacetField[] = firstFacets(state),
-): Promise<InitialResults> {
-  const languageFirst = state.languageFirst ?? languageFirstOn(language);
-  const answer = await directory.search({ ...state, languageFirst, count: shown });
-  return { [PROFILE_INDEX]: { state: { asked: state }, results: [resultOf(answer, state)] } };
+): Promise<SearchAnswer> {
+  return search({ ...state, languageFirst: state.languageFirst ?? languageFirstOn(language), count: shown });
 }
 
-/** What the first search found. */
-export function foundAtFirst(initial: InitialResults): FoundResult {
-  return initial[PROFILE_INDEX].results[0];
+/** What `InstantSearchSSRProvider` starts from. */
+export function initialResults(state: SearchState, answer: SearchAnswer) {
+  return { [PROFILE_INDEX]: { state: { asked: state }, results: [resultOf(answer, state)] } };
 }
 
 function resultOf(answer: SearchAnswer, { search, page }: SearchState): FoundResult {
