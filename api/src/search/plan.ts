@@ -27,7 +27,7 @@ export const LISTED: Wanted = {
   hits: HITS_PER_PAGE,
   fields: [
     ...CARD_FIELDS.filter((field) => field !== 'gender'),
-    ...FACT_FIELDS,
+    ...FACT_FIELDS.filter((field) => field !== 'accepting_confirmed_at'),
     'languages',
     'concerns',
     'therapies',

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import type { FoundPlace } from '@directory/domain/places/near';
+import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
 import { type FoundPerson, withoutUnsaid } from '@directory/domain/profile/found-person';
 import { type EngineHit, MARKS, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
@@ -12,8 +13,12 @@ import { markedRanges } from './match-ranges.ts';
 /** What stands on a card of each. */
 const SHOWN = 3;
 
-/** The answer of a search. Pure. @param departures what else to search for, where it finds few */
-export function presentSearch(found: Found, departures: readonly Departure[]): SearchAnswer {
+/**
+ * The answer of a search. Pure.
+ * @param departures what else to search for, where it finds few
+ * @param now in ms
+ */
+export function presentSearch(found: Found, departures: readonly Departure[], now: number): SearchAnswer {
   const { read, plan, main, understood, counts } = found;
   const total = totalOf(main);
   const groups = departures.filter(({ hits }) => hits.length > 0);
@@ -21,7 +26,7 @@ export function presentSearch(found: Found, departures: readonly Departure[]): S
     offer && without ? { offer, without, isHeading: hits.length > 0 } : [],
   );
   return {
-    hits: main.hits.map(cardsFor(found)),
+    hits: main.hits.map(cardsFor(found, now)),
     total,
     pages: Math.ceil(total / HITS_PER_PAGE),
     facets: Object.fromEntries(
@@ -37,18 +42,22 @@ export function presentSearch(found: Found, departures: readonly Departure[]): S
     offers: worthOffering(candidates, total)
       .filter(({ isHeading }) => !isHeading)
       .map(({ offer }) => offer),
-    groups: groups.map(({ offer, hits, found: other }) => ({ offer, hits: hits.map(cardsFor(other)) })),
+    groups: groups.map(({ offer, hits, found: other }) => ({ offer, hits: hits.map(cardsFor(other, now)) })),
   };
 }
 
+/** A card says the day on which something was confirmed once that is so long ago; the browser's clock may be a day ahead. */
+const RECENT_MS = (ACCEPTANCE_DAYS - 1) * 24 * 60 * 60 * 1000;
+
 /** Makes the cards of this search's people. */
-function cardsFor({ read: { state, near }, understood }: Found): (hit: EngineHit) => SearchHit {
+function cardsFor({ read: { state, near }, understood }: Found, now: number): (hit: EngineHit) => SearchHit {
   const said = [...(understood?.conditions ?? []), ...(understood?.perhaps ?? [])]
     .filter(({ isExcluded }) => !isExcluded)
     .flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values));
   const meant = new Set([...state.concerns, ...state.specialties, ...state.assessments, ...said]);
   // Which of several was met; of one it goes without saying.
   const therapies = new Set(state.therapies.length > 1 ? state.therapies : []);
+  const ifOld = (at: number | null = null) => (at !== null && at * 1000 < now - RECENT_MS ? at : null);
   return (hit) => {
     const {
       specialties = [],
@@ -70,6 +79,8 @@ function cardsFor({ read: { state, near }, understood }: Found): (hit: EngineHit
     return withoutUnsaid({
       // As the engine was asked for them.
       ...(card as AsAsked),
+      wait_confirmed_at: ifOld(card.wait_confirmed_at),
+      fee_confirmed_at: ifOld(card.fee_confirmed_at),
       ...(marks && { marks }),
       specialties: shown,
       matched: first.length,

@@ -34,8 +34,8 @@ const searchHit = z.object({
   languages: z.array(z.string()),
   session_types: z.array(z.enum(SESSION_TYPES)),
   accepting: z.enum(['yes', 'no', 'unknown']).optional(),
-  accepting_confirmed_at: z.number().optional(),
   wait: z.string().optional(),
+  /** Where that is long ago, so that a card says the day; the same of the fee. */
   wait_confirmed_at: z.number().optional(),
   /** Dollars a session. */
   fee: z.number().optional(),
