@@ -30,10 +30,9 @@ export function presentSearch(found: Found, departures: readonly Departure[], no
     total,
     pages: Math.ceil(total / HITS_PER_PAGE),
     facets: Object.fromEntries(
-      [
-        ...(plan.main.facets ?? []).map((field) => [field, main] as const),
-        ...counts.map(({ field, result }) => [field, result] as const),
-      ].map(([field, { facetDistribution }]) => [field, facetDistribution?.[field] ?? {}]),
+      [plan.main, ...plan.counts].flatMap(({ facets = [] }, at) =>
+        facets.map((field) => [field, [main, ...counts][at]?.facetDistribution?.[field] ?? {}]),
+      ),
     ),
     understood,
     near: read.near,
@@ -72,7 +71,9 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
     const others = concerns.filter((value) => !specialties.includes(value));
     const isMatched = (value: string, mark: string | undefined) =>
       meant.has(value) || (mark?.includes(MARKS[0]) ?? false);
-    const [met, unmet] = parted(specialties, (value, index) => isMatched(value, marked.specialties?.[index]));
+    const areMet = specialties.map((value, index) => isMatched(value, marked.specialties?.[index]));
+    const met = specialties.filter((_, index) => areMet[index]);
+    const unmet = specialties.filter((_, index) => !areMet[index]);
     const first = [...met, ...others.filter((value) => meant.has(value))];
     const shown = [...first, ...unmet].slice(0, SHOWN);
     const marks = marked.name?.includes(MARKS[0]) ? markedRanges(marked.name) : undefined;
@@ -88,11 +89,11 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
       rest: specialties.length + others.length - shown.length,
       therapies: [
         ...assessments.filter((value) => meant.has(value)),
-        ...parted(ofTherapies, (value, index) => isMatched(value, marked.therapies?.[index]))[0],
+        ...ofTherapies.filter((value, index) => isMatched(value, marked.therapies?.[index])),
         ...ofTherapies.filter(
           (value, index) => therapies.has(value) && !isMatched(value, marked.therapies?.[index]),
         ),
-        ...parted(own, (_, index) => marked.own_words?.[index]?.includes(MARKS[0]) ?? false)[0],
+        ...own.filter((_, index) => marked.own_words?.[index]?.includes(MARKS[0])),
       ].slice(0, SHOWN),
       ...(near?.place && distanceOf(near.place, hit)),
     });
@@ -113,9 +114,4 @@ function distanceOf(
     place_accuracy: hit.place_accuracy ?? null,
     place_area: hit.place_area ?? null,
   };
-}
-
-function parted<T>(values: readonly T[], isFirst: (value: T, index: number) => boolean): [T[], T[]] {
-  const first = values.map(isFirst);
-  return [values.filter((_, index) => first[index]), values.filter((_, index) => !first[index])];
 }
