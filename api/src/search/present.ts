@@ -56,6 +56,7 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
   const meant = new Set([...state.concerns, ...state.specialties, ...state.assessments, ...said]);
   // Which of several was met; of one it goes without saying.
   const therapies = new Set(state.therapies.length > 1 ? state.therapies : []);
+  const { language } = state;
   const ifOld = (at: number | null = null) => (at !== null && at * 1000 < now - RECENT_MS ? at : null);
   return (hit) => {
     const {
@@ -67,6 +68,7 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
       ...asked
     } = hit;
     const { _formatted: marked = {}, lat: _lat, lng: _lng, ...card } = asked;
+    const written = language && card.opening?.[language];
     // A concern that was asked for may stand among what else the profile names.
     const others = concerns.filter((value) => !specialties.includes(value));
     const isMatched = (value: string, mark: string | undefined) =>
@@ -80,6 +82,7 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
     return withoutUnsaid({
       // As the engine was asked for them.
       ...(card as AsAsked),
+      ...(written && { opening: { [language]: written } }),
       wait_confirmed_at: ifOld(card.wait_confirmed_at),
       fee_confirmed_at: ifOld(card.fee_confirmed_at),
       ...(marks && { marks }),

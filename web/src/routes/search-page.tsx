@@ -19,7 +19,8 @@ import { SearchAddressProvider } from '../features/search/search-address.tsx';
 import { SearchEngine } from '../features/search/search-engine.tsx';
 import { prepareParts } from '../features/search/fetched-parts.tsx';
 import { SearchScreen } from '../features/search/search-screen.tsx';
-import { searchAtFirst, type SearchRouteState } from '../features/search/model/client.ts';
+import { searchesIn, type SearchRouteState } from '../features/search/model/client.ts';
+import { firstFacets } from '../features/search/model/filters.ts';
 import { wordsCarried } from '../features/search/model/handed-words.ts';
 import { rebuiltIn } from '../features/search/model/search-pace.ts';
 import { countChips } from '../features/search/model/search-state.ts';
@@ -67,12 +68,8 @@ export const load: RouteLoad = async ({ url, queryClient, language }) => {
   const search = unknownPlaceAsWords(asked, filters);
   if (search !== asked) return redirectTo(url, searchQuery(search, url.searchParams));
   try {
-    const answer = await searchAtFirst(
-      queryClient.directory,
-      search,
-      language,
-      filters ? undefined : FACET_FIELDS,
-    );
+    const count = filters ? firstFacets(search) : FACET_FIELDS;
+    const answer = await searchesIn(language, queryClient.directory)({ ...search, count });
     await prepareParts(search, answer);
     const last = Math.max(answer.pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));

@@ -12,12 +12,12 @@ import {
   createSearchClient,
   initialResults,
   type ScreenSearchClient,
+  searchesIn,
   type SearchParameters,
   type SearchRouteState,
 } from './model/client.ts';
 import { firstFacets } from './model/filters.ts';
 import { paceOf, patientSearch } from './model/search-pace.ts';
-import { languageFirstOn } from './model/search-state.ts';
 import { SearchAddressContext, useSearchAddress } from './search-address-context.ts';
 import { phaseOf, type Results, ResultsContext, toResults } from './use-results.ts';
 
@@ -63,11 +63,8 @@ export function SearchEngine({ children }: { children: ReactNode }) {
 /** Its searches, whose answers say when the next key is searched for. */
 function atPace(directory: Directory, language: Language): Pick<Directory, 'search'> {
   const pace = paceOf(directory);
-  const search: Directory['search'] = (asked) =>
-    pace.awaited(
-      directory.search({ ...asked, languageFirst: asked.languageFirst ?? languageFirstOn(language) }),
-    );
-  return { search: patientSearch({ search }) };
+  const search = searchesIn(language, directory);
+  return { search: patientSearch({ search: (asked) => pace.awaited(search(asked)) }) };
 }
 
 interface FollowAddressProps {

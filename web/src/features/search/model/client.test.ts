@@ -1,11 +1,10 @@
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
-import { FACET_FIELDS } from '@directory/domain/facets';
 import { expect, it } from 'vitest';
 import { NOBODY_FOUND } from '../../../shell/rendered-page.ts';
 import type { Directory } from '@directory/domain/site/directory';
 import { QueryClient } from '../../../site/query-client.ts';
-import { createSearchClient, searchAtFirst } from './client.ts';
+import { createSearchClient, searchesIn } from './client.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
 
 /** Finds 41 people, and keeps what it was asked. */
@@ -100,20 +99,16 @@ it('rejects with the directory’s own error', async () => {
   const down = { search: () => Promise.reject(new Error('Search did not answer.')) };
   const client = createSearchClient(down, visit(), []);
   await expect(client.search([{ params: { asked: state } }])).rejects.toThrow('Search did not answer.');
-  await expect(searchAtFirst(down, EMPTY_SEARCH, 'en')).rejects.toThrow('Search did not answer.');
 });
 
-it('finds on the server what the screen starts from, with the counts of what stands open', async () => {
+it('searches in the page’s language, and has those first who speak French on a French page, unless that was taken back', async () => {
   const directory = recordingDirectory();
-  const narrowed = { ...EMPTY_SEARCH, province: 'QC', city: 'Québec', wait: ['Immediate'] } as const;
-  expect(await searchAtFirst(directory, narrowed, 'en')).toMatchObject({ total: 41, pages: 3 });
-  expect([...(directory.calls[0]?.count ?? [])].sort()).toEqual([
-    'accepting',
-    'concerns',
-    'fee_bands',
-    'session_types',
-    'wait',
+  await searchesIn('en', directory)(state);
+  await searchesIn('fr', directory)(state);
+  await searchesIn('fr', directory)({ ...state, languageFirst: 'none' });
+  expect(directory.calls.map(({ language, languageFirst }) => [language, languageFirst])).toEqual([
+    ['en', null],
+    ['fr', 'fr'],
+    ['fr', 'none'],
   ]);
-  await searchAtFirst(directory, narrowed, 'fr', FACET_FIELDS);
-  expect(directory.calls[1]).toMatchObject({ count: FACET_FIELDS, languageFirst: 'fr' });
 });

@@ -5,7 +5,6 @@ import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import type { QueryClient } from '../../../site/query-client.ts';
-import { firstFacets } from './filters.ts';
 import { languageFirstOn, type SearchState } from './search-state.ts';
 
 /** What InstantSearch's requests hold: the search itself. */
@@ -32,19 +31,10 @@ export interface SearchRouteState {
   unsaid?: string;
 }
 
-/**
- * Makes the search that the screen will make for this state, so that the server renders its results and the browser starts from them without
- * asking again. (`getServerState` would render the whole page a second time to find out.)
- * @param shown the facets to count: those that the page shows with their counts
- * @throws the directory's error
- */
-export function searchAtFirst(
-  { search }: Pick<Directory, 'search'>,
-  state: SearchState,
-  language: Language,
-  shown: readonly FacetField[] = firstFacets(state),
-): Promise<SearchAnswer> {
-  return search({ ...state, languageFirst: state.languageFirst ?? languageFirstOn(language), count: shown });
+/** Searches as the screen makes them in its language: the server makes the first, and the browser starts from its answer. */
+export function searchesIn(language: Language, { search }: Pick<Directory, 'search'>): Directory['search'] {
+  return ({ languageFirst = null, ...asked }, signal) =>
+    search({ ...asked, language, languageFirst: languageFirst ?? languageFirstOn(language) }, signal);
 }
 
 /** What `InstantSearchSSRProvider` starts from. */
