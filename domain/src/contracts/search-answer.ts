@@ -8,7 +8,7 @@ import { SESSION_TYPES } from '../profile/session-types.ts';
 import type { Understood } from '../query/understood.ts';
 import type { SearchState } from './search-state.ts';
 
-/** Somebody who was found, as a card shows them. What nobody has said is left out; moments are seconds since 1970. */
+/** Somebody who was found, as a card shows them. What nobody has said is left out. Moments are seconds since 1970, left out where they are recent. */
 const searchHit = z.object({
   id: z.string(),
   path: z.string(),
@@ -35,7 +35,6 @@ const searchHit = z.object({
   session_types: z.array(z.enum(SESSION_TYPES)),
   accepting: z.enum(['yes', 'no', 'unknown']).optional(),
   wait: z.string().optional(),
-  /** Where that is long ago, so that a card says the day; the same of the fee. */
   wait_confirmed_at: z.number().optional(),
   /** Dollars a session. */
   fee: z.number().optional(),
