@@ -7,14 +7,15 @@ import { Pool } from 'undici';
  */
 export const TESTED_ENGINE = '1.21.0';
 
+/** How long an answer may take to begin, and to pause. */
+const ANSWER_MS = 30_000;
+/** Sockets kept open. */
+const CONNECTIONS = 32;
+
 interface MeilisearchOptions {
   /** Origin of the server, such as `http://127.0.0.1:7700`. */
   url: string;
   apiKey: string;
-  /** How long an answer may take to begin, and to pause, in milliseconds. Default 30,000. */
-  timeoutMs?: number;
-  /** Sockets kept open. Default 16. */
-  connections?: number;
   /** How long it may take to connect, in milliseconds. Default 10,000. */
   connectTimeoutMs?: number;
 }
@@ -35,14 +36,13 @@ export interface RawRequest {
  * the server's side then waits up to 44 ms to acknowledge the first; a pool given a string body writes once.
  * @throws TypeError when `url` is no address.
  */
-export function connectMeilisearch(options: MeilisearchOptions) {
-  const { url, apiKey, timeoutMs = 30_000, connections = 16, connectTimeoutMs = 10_000 } = options;
+export function connectMeilisearch({ url, apiKey, connectTimeoutMs = 10_000 }: MeilisearchOptions) {
   const { origin, pathname } = new URL(url);
   const prefix = pathname.replace(/\/$/, '');
   const pool = new Pool(origin, {
-    connections,
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
+    connections: CONNECTIONS,
+    headersTimeout: ANSWER_MS,
+    bodyTimeout: ANSWER_MS,
     connect: { timeout: connectTimeoutMs },
   });
   const authorization = `Bearer ${apiKey}`;

@@ -90,19 +90,14 @@ export function isLookedUp(name: string): boolean {
   return words.length <= 3 && !words.some((word) => STOP_WORDS.includes(word));
 }
 
-const unrecognised = new Map(
-  SYNONYM_GROUPS.flatMap((group) => {
-    const long = group.filter((name) => !isLookedUp(name));
-    return group.map((name) => [name, long.filter((other) => other !== name)] as const);
-  }),
-);
-
 /**
  * The synonyms of a name, whatever its case, accents and hyphens, that the engine would not recognise in a query. A document that
  * carries the name carries these, too, so that typing them finds it.
  */
 export function unrecognisedSynonyms(name: string): readonly string[] {
-  return unrecognised.get(plain(name)) ?? [];
+  const own = plain(name);
+  const group = SYNONYM_GROUPS.find((names) => names.includes(own)) ?? [];
+  return group.filter((other) => other !== own && !isLookedUp(other));
 }
 
 function plain(text: string): string {

@@ -37,7 +37,7 @@ export function screenSearch(state: SearchState): ScreenSearch {
   const asked = { ...state, count: firstFacets(state) };
   const literal = contract.input.parse({ ...asked, near: '', literal: [state.search] });
   const { main, counts } = planSearch(readSearch(literal, NOWHERE), LISTED, '');
-  return { q: state.search, asked, queries: [main, ...counts.map(({ query }) => query)] };
+  return { q: state.search, asked, queries: [main, ...counts] };
 }
 
 /** How many facets a search has counted, all its queries together. */

@@ -78,7 +78,7 @@ export function createSearchEngine({
 }: EngineOptions) {
   const nodes = given.map(({ name, url }): Node => ({
     name,
-    line: connectMeilisearch({ url, apiKey: searchKey, connections: 32, connectTimeoutMs: 1000 }),
+    line: connectMeilisearch({ url, apiKey: searchKey, connectTimeoutMs: 1000 }),
     admission: createAdmission({ always: ALWAYS }),
     isUp: true,
   }));

@@ -1,5 +1,4 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
-import type { FacetField } from '@directory/domain/facets';
 import { isPrivate, type Understood } from '@directory/domain/query/understood';
 import { fold } from '@directory/domain/text/fold';
 import { EVERYONE } from '@directory/search-config/document';
@@ -27,7 +26,8 @@ export interface Found {
   read: ReadSearch;
   plan: Plan;
   main: EngineResult;
-  counts: readonly { field: FacetField; result: EngineResult }[];
+  /** One to each of the plan's counts. */
+  counts: readonly EngineResult[];
   /** How the words were read; null where they mean themselves. */
   understood: Understood | null;
   /** The conditions that decided who is found; null where none did. */
@@ -59,15 +59,14 @@ export async function findPeople(
 ): Promise<Found> {
   const { read, circle } = await placeSearch(ask, known, state);
   const plan = planSearch(read, wanted, circle);
-  const queries = [plan.main, ...plan.counts.map(({ query }) => query)];
+  const queries = [plan.main, ...plan.counts];
   const met =
     read.reading && (await (read.reading.isWords ? asWords : asUnderstood)(ask, read, read.reading, queries));
   const {
     results: [main = NOBODY, ...counts],
     ...how
   } = met ?? { results: await askByWords(ask, queries), understood: null, reading: null };
-  const counted = plan.counts.map(({ field }, index) => ({ field, result: counts[index] ?? NOBODY }));
-  return { read, plan, main, counts: counted, ...how };
+  return { read, plan, main, counts, ...how };
 }
 
 interface Met extends Pick<Found, 'understood' | 'reading'> {

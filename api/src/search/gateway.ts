@@ -34,7 +34,7 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
     answer(search: CheckedSearch): Promise<string> {
       const make = async () => {
         const found = await find(search, LISTED);
-        return JSON.stringify(presentSearch(found, await relax(ask, find, found)));
+        return JSON.stringify(presentSearch(found, await relax(ask, find, found), Date.now()));
       };
       // Of what is made each question is counted.
       return cache.remember(`${today()} answer ${JSON.stringify(search)}`, make, (source) => {

@@ -27,7 +27,7 @@ export const LISTED: Wanted = {
   hits: HITS_PER_PAGE,
   fields: [
     ...CARD_FIELDS.filter((field) => field !== 'gender'),
-    ...FACT_FIELDS,
+    ...FACT_FIELDS.filter((field) => field !== 'accepting_confirmed_at'),
     'languages',
     'concerns',
     'therapies',
@@ -48,7 +48,7 @@ const PLACE_FIELDS: readonly Field[] = ['lat', 'lng', 'place_accuracy', 'place_a
 export interface Plan {
   main: EngineQuery;
   /** The counts of the facets in which something is chosen, each as if nothing were. */
-  counts: readonly { field: FacetField; query: EngineQuery }[];
+  counts: readonly EngineQuery[];
 }
 
 /** @param circle the filter of who is near the place that was asked for; `''` where none was */
@@ -79,10 +79,7 @@ export function planSearch(
       ...(hits > 0 && { first }),
       ...(place && state.byDistance && { nearest: { lat: place.lat, lng: place.lng, km: near.within } }),
     },
-    counts: chosen.map((field) => ({
-      field,
-      query: { ...queryOf(field), facets: [field], hitsPerPage: 0, page: 1 },
-    })),
+    counts: chosen.map((field) => ({ ...queryOf(field), facets: [field], hitsPerPage: 0, page: 1 })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import type { FoundPlace } from '@directory/domain/places/near';
+import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
 import { type FoundPerson, withoutUnsaid } from '@directory/domain/profile/found-person';
 import { type EngineHit, MARKS, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
@@ -12,25 +13,27 @@ import { markedRanges } from './match-ranges.ts';
 /** What stands on a card of each. */
 const SHOWN = 3;
 
-/** The answer of a search. Pure. @param departures what else to search for, where it finds few */
-export function presentSearch(found: Found, departures: readonly Departure[]): SearchAnswer {
-  const { read, main, understood, counts } = found;
+/**
+ * The answer of a search. Pure.
+ * @param departures what else to search for, where it finds few
+ * @param now in ms
+ */
+export function presentSearch(found: Found, departures: readonly Departure[], now: number): SearchAnswer {
+  const { read, plan, main, understood, counts } = found;
   const total = totalOf(main);
   const groups = departures.filter(({ hits }) => hits.length > 0);
   const candidates = departures.flatMap(({ offer, without, hits }) =>
     offer && without ? { offer, without, isHeading: hits.length > 0 } : [],
   );
   return {
-    hits: main.hits.map(cardsFor(found)),
+    hits: main.hits.map(cardsFor(found, now)),
     total,
     pages: Math.ceil(total / HITS_PER_PAGE),
-    facets: Object.fromEntries([
-      ...read.state.count.flatMap((field) => {
-        const distribution = main.facetDistribution?.[field];
-        return distribution ? [[field, distribution] as const] : [];
-      }),
-      ...counts.map(({ field, result }) => [field, result.facetDistribution?.[field] ?? {}] as const),
-    ]),
+    facets: Object.fromEntries(
+      [plan.main, ...plan.counts].flatMap(({ facets = [] }, at) =>
+        facets.map((field) => [field, [main, ...counts][at]?.facetDistribution?.[field] ?? {}]),
+      ),
+    ),
     understood,
     near: read.near,
     frenchFirst: isFrenchFirst(read.state),
@@ -38,18 +41,23 @@ export function presentSearch(found: Found, departures: readonly Departure[]): S
     offers: worthOffering(candidates, total)
       .filter(({ isHeading }) => !isHeading)
       .map(({ offer }) => offer),
-    groups: groups.map(({ offer, hits, found: other }) => ({ offer, hits: hits.map(cardsFor(other)) })),
+    groups: groups.map(({ offer, hits, found: other }) => ({ offer, hits: hits.map(cardsFor(other, now)) })),
   };
 }
 
+/** A card says the day on which something was confirmed once that is so long ago; the browser's clock may be a day ahead. */
+const RECENT_MS = (ACCEPTANCE_DAYS - 1) * 24 * 60 * 60 * 1000;
+
 /** Makes the cards of this search's people. */
-function cardsFor({ read: { state, near }, understood }: Found): (hit: EngineHit) => SearchHit {
+function cardsFor({ read: { state, near }, understood }: Found, now: number): (hit: EngineHit) => SearchHit {
   const said = [...(understood?.conditions ?? []), ...(understood?.perhaps ?? [])]
     .filter(({ isExcluded }) => !isExcluded)
     .flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values));
   const meant = new Set([...state.concerns, ...state.specialties, ...state.assessments, ...said]);
   // Which of several was met; of one it goes without saying.
   const therapies = new Set(state.therapies.length > 1 ? state.therapies : []);
+  const { language } = state;
+  const ifOld = (at: number | null = null) => (at !== null && at * 1000 < now - RECENT_MS ? at : null);
   return (hit) => {
     const {
       specialties = [],
@@ -60,17 +68,23 @@ function cardsFor({ read: { state, near }, understood }: Found): (hit: EngineHit
       ...asked
     } = hit;
     const { _formatted: marked = {}, lat: _lat, lng: _lng, ...card } = asked;
+    const written = language && card.opening?.[language];
     // A concern that was asked for may stand among what else the profile names.
     const others = concerns.filter((value) => !specialties.includes(value));
     const isMatched = (value: string, mark: string | undefined) =>
       meant.has(value) || (mark?.includes(MARKS[0]) ?? false);
-    const [met, unmet] = parted(specialties, (value, index) => isMatched(value, marked.specialties?.[index]));
+    const areMet = specialties.map((value, index) => isMatched(value, marked.specialties?.[index]));
+    const met = specialties.filter((_, index) => areMet[index]);
+    const unmet = specialties.filter((_, index) => !areMet[index]);
     const first = [...met, ...others.filter((value) => meant.has(value))];
     const shown = [...first, ...unmet].slice(0, SHOWN);
     const marks = marked.name?.includes(MARKS[0]) ? markedRanges(marked.name) : undefined;
     return withoutUnsaid({
       // As the engine was asked for them.
       ...(card as AsAsked),
+      ...(written && { opening: { [language]: written } }),
+      wait_confirmed_at: ifOld(card.wait_confirmed_at),
+      fee_confirmed_at: ifOld(card.fee_confirmed_at),
       ...(marks && { marks }),
       specialties: shown,
       matched: first.length,
@@ -78,11 +92,11 @@ function cardsFor({ read: { state, near }, understood }: Found): (hit: EngineHit
       rest: specialties.length + others.length - shown.length,
       therapies: [
         ...assessments.filter((value) => meant.has(value)),
-        ...parted(ofTherapies, (value, index) => isMatched(value, marked.therapies?.[index]))[0],
+        ...ofTherapies.filter((value, index) => isMatched(value, marked.therapies?.[index])),
         ...ofTherapies.filter(
           (value, index) => therapies.has(value) && !isMatched(value, marked.therapies?.[index]),
         ),
-        ...parted(own, (_, index) => marked.own_words?.[index]?.includes(MARKS[0]) ?? false)[0],
+        ...own.filter((_, index) => marked.own_words?.[index]?.includes(MARKS[0])),
       ].slice(0, SHOWN),
       ...(near?.place && distanceOf(near.place, hit)),
     });
@@ -103,9 +117,4 @@ function distanceOf(
     place_accuracy: hit.place_accuracy ?? null,
     place_area: hit.place_area ?? null,
   };
-}
-
-function parted<T>(values: readonly T[], isFirst: (value: T, index: number) => boolean): [T[], T[]] {
-  const first = values.map(isFirst);
-  return [values.filter((_, index) => first[index]), values.filter((_, index) => !first[index])];
 }

@@ -207,7 +207,7 @@ const EVERYBODY = searchInput.parse({});
 /** Another search as an answer offers it, without what is as it is by itself. */
 function offerOf({ way, state }: Target, count: number): Offer {
   if (!state) return { way, count, state };
-  const { count: _count, specialties: _specialties, ...asked } = state;
+  const { count: _count, specialties: _specialties, language: _language, ...asked } = state;
   const changes = Object.entries(asked).filter(
     ([key, given]) => JSON.stringify(given) !== JSON.stringify(EVERYBODY[key as keyof SearchState]),
   );

@@ -8,7 +8,7 @@ import { SESSION_TYPES } from '../profile/session-types.ts';
 import type { Understood } from '../query/understood.ts';
 import type { SearchState } from './search-state.ts';
 
-/** Somebody who was found, as a card shows them. What nobody has said is left out; moments are seconds since 1970. */
+/** Somebody who was found, as a card shows them. What nobody has said is left out. Moments are seconds since 1970, left out where they are recent. */
 const searchHit = z.object({
   id: z.string(),
   path: z.string(),
@@ -34,7 +34,6 @@ const searchHit = z.object({
   languages: z.array(z.string()),
   session_types: z.array(z.enum(SESSION_TYPES)),
   accepting: z.enum(['yes', 'no', 'unknown']).optional(),
-  accepting_confirmed_at: z.number().optional(),
   wait: z.string().optional(),
   wait_confirmed_at: z.number().optional(),
   /** Dollars a session. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byFacetParam, CHOICE_PARAMS, type ChoiceParam, FACET_FIELDS, REFUSABLE_FACETS } from '../facets.ts';
+import { LANGUAGES } from '../language.ts';
 import { WITHIN_KM } from '../places/near.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
 import { LAST_PAGE, SEARCH_LIMITS } from './search-limits.ts';
@@ -66,6 +67,8 @@ export const searchInput = z
     ...state,
     /** Any of these among the specialties, also in a profile's own words: what makes psychologists alike. */
     specialties: values,
+    /** The reader's: of whoever wrote in both the sentence is in this one alone. */
+    language: z.enum(LANGUAGES).nullable().default(null),
     /** The facets to count. Each is counted as if nothing were chosen in it; cities within a province alone. */
     count: z.array(z.enum(FACET_FIELDS)).max(FACET_FIELDS.length).readonly().default([]),
   })

@@ -11,7 +11,6 @@ const UNSAID = {
   opening: null,
   therapies: [],
   accepting: 'unknown',
-  accepting_confirmed_at: null,
   wait: null,
   wait_confirmed_at: null,
   fee: null,

@@ -2,8 +2,9 @@
 interface PaintLog {
   lastKeyAt: number;
   frames: { at: number; shown: string }[];
-  /** When anything changed last. */
+  /** When anything changed last, or an answer came. */
   changedAt: number;
+  unanswered: number;
 }
 
 declare global {
@@ -18,9 +19,17 @@ declare global {
  * @param results the elements that tell one list of results from another
  */
 export function keepPaintLog(results: string): void {
-  const log: PaintLog = { lastKeyAt: 0, frames: [], changedAt: 0 };
+  const log: PaintLog = { lastKeyAt: 0, frames: [], changedAt: 0, unanswered: 0 };
   window.paintLog = log;
   addEventListener('keydown', ({ timeStamp }) => (log.lastKeyAt = timeStamp), { capture: true });
+  const ask = window.fetch;
+  window.fetch = (...asked) => {
+    log.unanswered += 1;
+    return ask(...asked).finally(() => {
+      log.unanswered -= 1;
+      log.changedAt = performance.now();
+    });
+  };
   let awaited = false;
   // Functions without names: the compiler marks named ones with a helper of its own, which the page does not have.
   const observer = new MutationObserver(() => {
@@ -45,10 +54,10 @@ export function keepPaintLog(results: string): void {
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
-/** Runs in the page. True once nothing has changed, and no key gone down, for so long. */
+/** Runs in the page. True once no answer is awaited, and nothing has changed, and no key gone down, for so long. */
 export function isQuiet(quietMs: number): boolean {
-  const { lastKeyAt = 0, changedAt = 0 } = window.paintLog ?? {};
-  return performance.now() - Math.max(lastKeyAt, changedAt) > quietMs;
+  const { lastKeyAt = 0, changedAt = 0, unanswered = 0 } = window.paintLog ?? {};
+  return unanswered === 0 && performance.now() - Math.max(lastKeyAt, changedAt) > quietMs;
 }
 
 /**

@@ -19,7 +19,8 @@ import { SearchAddressProvider } from '../features/search/search-address.tsx';
 import { SearchEngine } from '../features/search/search-engine.tsx';
 import { prepareParts } from '../features/search/fetched-parts.tsx';
 import { SearchScreen } from '../features/search/search-screen.tsx';
-import { foundAtFirst, loadInitialResults, type SearchRouteState } from '../features/search/model/client.ts';
+import { searchesIn, type SearchRouteState } from '../features/search/model/client.ts';
+import { firstFacets } from '../features/search/model/filters.ts';
 import { wordsCarried } from '../features/search/model/handed-words.ts';
 import { rebuiltIn } from '../features/search/model/search-pace.ts';
 import { countChips } from '../features/search/model/search-state.ts';
@@ -67,20 +68,15 @@ export const load: RouteLoad = async ({ url, queryClient, language }) => {
   const search = unknownPlaceAsWords(asked, filters);
   if (search !== asked) return redirectTo(url, searchQuery(search, url.searchParams));
   try {
-    const results = await loadInitialResults(
-      queryClient.directory,
-      search,
-      language,
-      filters ? undefined : FACET_FIELDS,
-    );
-    await prepareParts(search, results);
-    const { pages, understood } = foundAtFirst(results);
-    const last = Math.max(pages, 1);
+    const count = filters ? firstFacets(search) : FACET_FIELDS;
+    const answer = await searchesIn(language, queryClient.directory)({ ...search, count });
+    await prepareParts(search, answer);
+    const last = Math.max(answer.pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));
-    if (!isPrivate(understood)) return { state: { results } satisfies SearchRouteState };
+    if (!isPrivate(answer.understood)) return { state: { answer } satisfies SearchRouteState };
     // Words of danger stand in no address, title or copy of the page: the screen has them of its state.
     return {
-      state: { results, unsaid: search.search } satisfies SearchRouteState,
+      state: { answer, unsaid: search.search } satisfies SearchRouteState,
       secretParams: ['search', 'literal', 'firm'],
       headers: { ...NOT_STORED, ...NOT_REFERRED },
     };
@@ -89,7 +85,7 @@ export const load: RouteLoad = async ({ url, queryClient, language }) => {
     return {
       status: 503,
       retryAfterSeconds: retryAfterOf(error),
-      state: { results: null, rebuiltIn: rebuiltIn(error) } satisfies SearchRouteState,
+      state: { answer: null, rebuiltIn: rebuiltIn(error) } satisfies SearchRouteState,
     };
   }
 };

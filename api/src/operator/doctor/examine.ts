@@ -95,7 +95,7 @@ function searchParts(
   const { MEILISEARCH_SEARCH_KEY: searchKey, MEILISEARCH_ADMIN_KEY: adminKey, searchNodes } = config;
   const { host } = new URL(url);
   const named = (what: string) => (searchNodes.length > 1 ? `${what} ${host}` : what);
-  const connect = (apiKey: string) => keep(connectMeilisearch({ url, apiKey, connections: 4 }));
+  const connect = (apiKey: string) => keep(connectMeilisearch({ url, apiKey }));
   const search = searchKey === undefined ? undefined : connect(searchKey);
   const admin = adminKey === undefined ? undefined : connect(adminKey);
   const any = admin ?? search ?? connect('');

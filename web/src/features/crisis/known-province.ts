@@ -37,12 +37,12 @@ export function useDangerWords(given: ProvinceCode | null = null): ReturnType<ty
 
 /** Remembers the visitor's province in this tab, on the device where it stands there already; null forgets it. */
 export function rememberProvince(province: ProvinceCode | null): void {
-  inMemory = province;
+  const keep = isStored(PROVINCE_KEY) ? writeStored : keepInTab;
   if (province === null) {
     forgetInTab(PROVINCE_KEY);
     removeStored(PROVINCE_KEY);
-  } else if (isStored(PROVINCE_KEY)) writeStored(PROVINCE_KEY, province);
-  else keepInTab(PROVINCE_KEY, province);
+  }
+  inMemory = province === null || keep(PROVINCE_KEY, province) ? null : province;
   for (const listener of listeners) listener();
 }
 

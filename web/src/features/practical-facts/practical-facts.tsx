@@ -10,7 +10,7 @@ import { dollars } from '../../i18n/whole-number.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 interface PracticalFactsProps {
-  facts: Facts;
+  facts: Omit<Facts, 'accepting_confirmed_at'>;
   /** What else stands in the row: where one meets, say. */
   others?: readonly string[];
 }

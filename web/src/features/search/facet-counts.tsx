@@ -89,8 +89,8 @@ export function PanelsProvider({ show, isIdle, count, children }: PanelsProvider
   const [foldings, setFoldings] = useState<Foldings>({});
   const [panel, open] = useState<Panels['panel']>(null);
   const { state } = useSearchAddress();
-  const { phase, counts, understood } = useResults();
-  const fields = shownFacets(panel, state, foldings, saidFilters(understood).place);
+  const { phase, counts } = useResults();
+  const fields = shownFacets(panel, state, foldings);
   useLayoutEffect(() => {
     show(fields);
   });

@@ -7,12 +7,12 @@ import './near.css';
 import type { ComponentType, ReactNode } from 'react';
 import type { DangerKind } from '@directory/domain/crisis-lines/danger';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
+import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { NamedCondition, Understood } from '@directory/domain/query/understood';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { FirstHelp } from '../crisis/first-help.tsx';
 import { exitAlone } from '../quick-exit/standing-exit.tsx';
-import { foundAtFirst, type InitialResults } from './model/client.ts';
 import type { SearchState } from './model/search-state.ts';
 import { useResults } from './use-results.ts';
 
@@ -75,8 +75,8 @@ export function dangerNotice([kind]: readonly DangerKind[] = []): Notice | null 
 }
 
 /** Has the server render what this search and its results need with the rest of the page. */
-export async function prepareParts({ online }: SearchState, results: InitialResults): Promise<void> {
-  const { near: place, total, understood } = foundAtFirst(results);
+export async function prepareParts({ online }: SearchState, answer: SearchAnswer): Promise<void> {
+  const { near: place, total, understood } = answer;
   const notice = dangerNotice(understood?.danger);
   const parts = [
     drawerFilters,

@@ -155,9 +155,8 @@ function FilterDrawer({ results: { total, isMany } }: { results: Results }) {
 function CountedFilters() {
   const { state } = useSearchAddress();
   const { foldings } = usePanels();
-  const { isCounted, said } = useFacetCounts();
-  const fields = shownFacets('more', state, foldings, said.place);
-  const [isWaiting] = useWait(fields.every(isCounted), true);
+  const { isCounted } = useFacetCounts();
+  const [isWaiting] = useWait(shownFacets('more', state, foldings).every(isCounted), true);
   return (
     <div className="drawer-filters" aria-busy={isWaiting}>
       {!isWaiting && <drawerFilters.Component />}

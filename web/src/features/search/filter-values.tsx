@@ -4,8 +4,9 @@ import { fold } from '@directory/domain/text/fold';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
+import { useKnownProvince } from '../crisis/known-province.ts';
 import { onOwnToggle, useFacetCounts } from './facet-counts.tsx';
-import { MOST_CHIPS, ownProvince, shownChips } from './model/filters.ts';
+import { MOST_CHIPS, shownChips } from './model/filters.ts';
 import { takeBack, toggleChip } from './model/search-state.ts';
 import { FORM_FIELDS, SEARCH_FORM_ID } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
@@ -71,7 +72,7 @@ export function useOfferedValues(): (facet: ChipFacet) => readonly string[] {
   const { filters } = useSearchAddress();
   const { valuesOf, countOf } = useFacetCounts();
   const pressed = usePressed();
-  const own = useIsHydrated() && ownProvince();
+  const own = useKnownProvince();
   return (facet) => {
     const { param, field } = facet;
     const known = closedValues(facet) ?? filters?.[param].map(({ value }) => value) ?? valuesOf(field);

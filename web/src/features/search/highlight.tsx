@@ -1,29 +1,23 @@
 import { Fragment } from 'react';
 
-/** A text with the half-open ranges of it (in UTF-16 units) marked, as suggestions give them. */
-export function MarkedRanges({
-  text,
-  ranges,
-}: {
+interface MarkedRangesProps {
   text: string;
+  /** Half-open, in UTF-16 units; in order, none within another. */
   ranges: readonly (readonly [number, number])[];
-}) {
-  return splitRanges(text, ranges).map(({ text: part, matched }, index) =>
-    matched ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
-  );
 }
 
-/** The parts of a text between the given ranges and in them; ranges that overlap or lie outside are cut. */
-export function splitRanges(text: string, ranges: readonly (readonly [number, number])[]) {
-  const parts: { text: string; matched: boolean }[] = [];
-  let position = 0;
-  for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
-    const from = Math.max(start, position);
-    if (end <= from) continue;
-    parts.push({ text: text.slice(position, from), matched: false });
-    parts.push({ text: text.slice(from, end), matched: true });
-    position = end;
-  }
-  parts.push({ text: text.slice(position), matched: false });
-  return parts.filter((part) => part.text !== '');
+/** A text with some of it marked, as searches and suggestions give it. */
+export function MarkedRanges({ text, ranges }: MarkedRangesProps) {
+  const endOf = (index: number) => ranges[index]?.[1] ?? 0;
+  return (
+    <>
+      {ranges.map(([start, end], index) => (
+        <Fragment key={start}>
+          {text.slice(endOf(index - 1), start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(endOf(ranges.length - 1))}
+    </>
+  );
 }

@@ -28,7 +28,7 @@ interface ResultCardProps {
   heading: 'h3' | 'h4';
 }
 
-/** One psychologist in the list. The link on the name covers the whole card. A key that is typed leaves it as it is. */
+/** One psychologist in the list. The link on the name covers the whole card, which stays as it is where another answer says the same of them. */
 export const ResultCard = memo(function ResultCard({ hit, eager, heading: Heading }: ResultCardProps) {
   const { t } = useTranslation(['search', 'shell']);
   const language = useLanguage();
@@ -96,7 +96,11 @@ export const ResultCard = memo(function ResultCard({ hit, eager, heading: Headin
       </div>
     </li>
   );
-});
+}, areSame);
+
+function areSame({ hit, ...one }: ResultCardProps, { hit: present, ...other }: ResultCardProps): boolean {
+  return JSON.stringify([one, hit]) === JSON.stringify([other, present]);
+}
 
 /** A sentence of theirs: in the page's language, or, where they wrote in the other alone, in that. */
 function Opening({ of: { opening } }: { of: Pick<ResultHit, 'opening'> }) {

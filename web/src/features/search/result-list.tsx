@@ -99,18 +99,6 @@ function ResultSkeleton() {
 /** Stands in the list's place when search did not answer: that first, and of the empty list that it tells nothing of who there is. */
 function SearchFailed() {
   const { t } = useTranslation('search');
-  return (
-    <div className="empty-state no-results">
-      <Retry />
-      <p className="empty-state-text">
-        {t('empty.text')} {t('failed.unknown')}
-      </p>
-    </div>
-  );
-}
-
-function Retry() {
-  const { t } = useTranslation('search');
   const language = useLanguage();
   const routeState = useRouteState<SearchRouteState>();
   const { state, hrefOf } = useSearchAddress();
@@ -121,16 +109,21 @@ function Retry() {
   const seconds = error ? rebuiltIn(error) : routeState?.rebuiltIn;
   const reason = seconds === undefined ? (isTooBusy(error) ? 'busy' : 'failed') : 'rebuilding';
   return (
-    <div role="alert">
-      <p className="empty-state-title">{t(`${reason}.title`)}</p>
-      <p>{t(`${reason}.text`, { time: about(seconds ?? 0, language) })}</p>
-      {isHydrated ? (
-        <Button onClick={retry}>{t('failed.retry')}</Button>
-      ) : (
-        <a className="button button-primary" href={hrefOf(state)}>
-          {t('failed.retry')}
-        </a>
-      )}
+    <div className="empty-state no-results">
+      <div role="alert">
+        <p className="empty-state-title">{t(`${reason}.title`)}</p>
+        <p>{t(`${reason}.text`, { time: about(seconds ?? 0, language) })}</p>
+        {isHydrated ? (
+          <Button onClick={retry}>{t('failed.retry')}</Button>
+        ) : (
+          <a className="button button-primary" href={hrefOf(state)}>
+            {t('failed.retry')}
+          </a>
+        )}
+      </div>
+      <p className="empty-state-text">
+        {t('empty.text')} {t('failed.unknown')}
+      </p>
     </div>
   );
 }

@@ -20,8 +20,6 @@ export interface SearchAddress {
   state: SearchState;
   /** Every value a filter can take; undefined when it could not be had. */
   filters: DirectoryFilters | undefined;
-  /** The address's own choice of language, when it makes one. */
-  language: string | null;
   /** The results are shown on a map, too. */
   isMap: boolean;
   /** Shows the map, or the list alone; the search stays. */

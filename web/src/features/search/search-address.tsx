@@ -187,7 +187,6 @@ export function SearchAddressProvider({ words, children }: { words: string | nul
   const address: SearchAddress = {
     state,
     filters,
-    language: params.get('lang'),
     isMap: params.get('view') === 'map',
     showMap: (isShown) => {
       write();

@@ -10,14 +10,14 @@ import { useRouteState } from '../../site/route.ts';
 import { FacetCountsProvider, PanelsProvider } from './facet-counts.tsx';
 import {
   createSearchClient,
-  foundAtFirst,
+  initialResults,
   type ScreenSearchClient,
+  searchesIn,
   type SearchParameters,
   type SearchRouteState,
 } from './model/client.ts';
 import { firstFacets } from './model/filters.ts';
 import { paceOf, patientSearch } from './model/search-pace.ts';
-import { languageFirstOn } from './model/search-state.ts';
 import { SearchAddressContext, useSearchAddress } from './search-address-context.ts';
 import { phaseOf, type Results, ResultsContext, toResults } from './use-results.ts';
 
@@ -30,17 +30,19 @@ export function SearchEngine({ children }: { children: ReactNode }) {
   // Only the first render's: later searches are the engine's own.
   const [initial] = useState(() => ({
     state,
-    results: routeState?.results ?? null,
+    answer: routeState?.answer ?? null,
     client: createSearchClient(atPace(queryClient.directory, language), queryClient, firstFacets(state)),
   }));
   useEffect(() => {
-    if (initial.results) initial.client.keep(initial.state, foundAtFirst(initial.results));
+    if (initial.answer) initial.client.keep(initial.state, initial.answer);
   }, [initial]);
   // A key is nothing to what stands here.
   return useMemo(
     () => (
       // An empty object makes InstantSearch render at once, without results, instead of one frame of nothing.
-      <InstantSearchSSRProvider initialResults={(initial.results ?? {}) as never}>
+      <InstantSearchSSRProvider
+        initialResults={(initial.answer ? initialResults(initial.state, initial.answer) : {}) as never}
+      >
         <InstantSearch
           indexName={PROFILE_INDEX}
           searchClient={initial.client as never}
@@ -61,11 +63,8 @@ export function SearchEngine({ children }: { children: ReactNode }) {
 /** Its searches, whose answers say when the next key is searched for. */
 function atPace(directory: Directory, language: Language): Pick<Directory, 'search'> {
   const pace = paceOf(directory);
-  const search: Directory['search'] = (asked) =>
-    pace.awaited(
-      directory.search({ ...asked, languageFirst: asked.languageFirst ?? languageFirstOn(language) }),
-    );
-  return { search: patientSearch({ search }) };
+  const search = searchesIn(language, directory);
+  return { search: patientSearch({ search: (asked) => pace.awaited(search(asked)) }) };
 }
 
 interface FollowAddressProps {
@@ -105,7 +104,7 @@ function FollowAddress({ routeState, show, children }: FollowAddressProps) {
     queueMicrotask(retry);
   }, [retry]);
   const hasNone = '__isArtificial' in found && found.__isArtificial;
-  const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.results === null);
+  const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.answer === null);
   const results = useMemo(() => ({ ...toResults(found, phase), retry }), [found, phase, retry]);
   return (
     <ResultsContext value={results}>

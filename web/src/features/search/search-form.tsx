@@ -1,11 +1,9 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { CHOICE_PARAMS } from '@directory/domain/facets';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { presentKey, wordsLeftOut } from './model/handed-words.ts';
-import { formatLocation } from './model/location-param.ts';
-import { formatFrame, parseKeyword, parseSearch, SEARCH_FORM_ID } from './model/url-state.ts';
+import { parseKeyword, parseSearch, SEARCH_FORM_ID, searchQuery } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import { SuggestingField } from './suggesting-field.tsx';
 import { type Choice, chooseSuggestion } from './suggestions.tsx';
@@ -34,22 +32,16 @@ export function SearchForm() {
   );
 }
 
-/** What a submission without scripts must bring along: all that was chosen so far, the order and the language. */
+/** What the form's own fields say, or a new search begins with. */
+const OWN_FIELDS = new Set(['search', 'near', 'within', 'page']);
+
+/** What a submission without scripts must bring along: all else that the address says. */
 function CarriedFields() {
-  const { state, language, isMap } = useSearchAddress();
-  const location = formatLocation(state);
-  return (
-    <>
-      {location && <input type="hidden" name="location" value={location} />}
-      {([...CHOICE_PARAMS, 'literal', 'firm'] as const).flatMap((param) =>
-        state[param].map((value) => <input key={param + value} type="hidden" name={param} value={value} />),
-      )}
-      {state.frame && <input type="hidden" name="frame" value={formatFrame(state.frame)} />}
-      {isMap && <input type="hidden" name="view" value="map" />}
-      {state.byDistance && <input type="hidden" name="order" value="near" />}
-      {language && <input type="hidden" name="lang" value={language} />}
-    </>
-  );
+  const { state } = useSearchAddress();
+  const present = new URLSearchParams(useLocation().search);
+  return [...new URLSearchParams(searchQuery(state, present))]
+    .filter(([name]) => !OWN_FIELDS.has(name))
+    .map(([name, value]) => <input key={name + value} type="hidden" name={name} value={value} />);
 }
 
 /** The field of the keyword. What a key changes at once is here. */

@@ -1,7 +1,7 @@
 import './combobox.css';
 import './results.css';
 import './search-screen.css';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
 import { isPrivate } from '@directory/domain/query/understood';
 import { paths } from '@directory/domain/site/paths';
@@ -114,12 +114,9 @@ function useHeardWords(results: Results): void {
   const { hear, state, entryKey } = useSearchAddress();
   const { phase, query } = results;
   const says = saidBy(results);
-  const latest = useRef(hear);
-  useLayoutEffect(() => {
-    latest.current = hear;
-  });
+  const tell = useEffectEvent(hear);
   useEffect(() => {
-    if (phase === 'shown') latest.current({ keyword: query, says });
+    if (phase === 'shown') tell({ keyword: query, says });
   }, [phase, query, says, state.search, entryKey]);
 }
 

@@ -1,10 +1,10 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
 import type { SearchResults } from 'algoliasearch-helper';
-import type { Offer, SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
+import type { Offer, SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
-import { CHIP_FACETS, FACET_FIELDS, type FacetField } from '@directory/domain/facets';
+import type { FacetField } from '@directory/domain/facets';
 import { type FoundPerson, foundPerson } from '@directory/domain/profile/found-person';
-import type { FoundResult, SearchParameters } from './model/client.ts';
+import type { FoundResult } from './model/client.ts';
 import { useSearchAddress } from './search-address-context.ts';
 
 export type { FoundPerson as ResultHit };
@@ -56,32 +56,13 @@ export function toResults(found: SearchResults, phase: Results['phase']): Omit<R
   const { facets, nbHits: _nbHits, nbPages: _nbPages, hitsPerPage: _per, ...answer } = result;
   return {
     ...answer,
-    hits: answer.hits.map(personOf),
-    groups: answer.groups.map(({ offer, hits }) => ({ offer, hits: hits.map(personOf) })),
+    hits: answer.hits.map(foundPerson),
+    groups: answer.groups.map(({ offer, hits }) => ({ offer, hits: hits.map(foundPerson) })),
     phase,
     isMany: answer.total >= SEARCH_LIMITS.manyHits,
     page: answer.page + 1,
-    counts: answer.total === 0 ? { ...nobodyHas(found), ...facets } : facets,
+    counts: facets,
   };
-}
-
-const people = new WeakMap<SearchHit, FoundPerson>();
-
-/** The same for the same hit, whose card then stays as it is. */
-function personOf(hit: SearchHit): FoundPerson {
-  const person = people.get(hit) ?? foundPerson(hit);
-  people.set(hit, person);
-  return person;
-}
-
-/** Where nobody is found, nobody has a value of a facet in which nothing is chosen: that need not be counted. */
-function nobodyHas({ _state }: SearchResults): Results['counts'] {
-  const { asked } = _state as unknown as SearchParameters;
-  const isChosen = (field: FacetField) =>
-    field === 'province' || field === 'city'
-      ? asked.province !== null || asked.city !== ''
-      : CHIP_FACETS.some((facet) => facet.field === field && asked[facet.param].length > 0);
-  return Object.fromEntries(FACET_FIELDS.filter((field) => !isChosen(field)).map((field) => [field, {}]));
 }
 
 export const ResultsContext = createContext<Results | null>(null);

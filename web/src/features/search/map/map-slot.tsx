@@ -1,41 +1,36 @@
 import './results-map.css';
-import { useEffect, useState, type ComponentType } from 'react';
-import { addNamespaces } from '../../../i18n/create-i18n.ts';
+import { lazyPart } from '../../../site/early-input/lazy-part.tsx';
+import { useIsHydrated } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useSearchAddress } from '../search-address-context.ts';
 
-/** The map beside the list. It is fetched, with its words, when it is asked for: few searches need it. */
+const { Component: ResultsMap } = lazyPart({
+  load: async () => {
+    (await import('../../map/map-markup.ts')).allowMapMarkup();
+    return (await import('./results-map.tsx')).ResultsMap;
+  },
+  className: 'results-map',
+  fallback: <MapState says="loading" />,
+  failure: <MapState says="unloaded" />,
+});
+
+/** The map beside the list. It is fetched when it is asked for: few searches need it, and the server has no use for it. */
 export function MapSlot() {
-  const { t, i18n } = useTranslation('search');
-  const [loaded, setLoaded] = useState<{ Part?: ComponentType } | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    const load = async () => {
-      const [{ allowMapMarkup }] = await Promise.all([
-        import('../../map/map-markup.ts'),
-        addNamespaces(i18n, ['map', 'results-map']),
-      ]);
-      allowMapMarkup();
-      const { ResultsMap } = await import('./results-map.tsx');
-      return { Part: ResultsMap };
-    };
-    void load()
-      .catch(() => ({}))
-      .then((part) => !isLeft && setLoaded(part));
-    return () => {
-      isLeft = true;
-    };
-  }, [i18n]);
-  return (
+  return useIsHydrated() ? (
+    <ResultsMap />
+  ) : (
     <div className="results-map">
-      {loaded?.Part ? (
-        <loaded.Part />
-      ) : (
-        <p className="map-note muted small" role="status">
-          {t(loaded ? 'map.unloaded' : 'map.loading')}
-        </p>
-      )}
+      <MapState says="loading" />
     </div>
+  );
+}
+
+function MapState({ says }: { says: 'loading' | 'unloaded' }) {
+  const { t } = useTranslation('search');
+  return (
+    <p className="map-note muted small" role="status">
+      {t(`map.${says}`)}
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { useQuery } from '../../../site/use-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLaterStrings, useTranslation } from '../../../i18n/use-translation.ts';
 import { askApi } from '../../../site/ask-api.ts';
 import { chooseProvince } from '../model/search-state.ts';
 import { formatFrame, parseFrame, searchQuery } from '../model/url-state.ts';
@@ -17,6 +17,7 @@ import { createResultsLayer, type ResultsLayer } from './results-layer.ts';
 
 /** The people of the search on a map, and the way to search where the map was moved to. For the ears and the keyboard there is the list. */
 export function ResultsMap() {
+  useLaterStrings(['map', 'results-map']);
   const { t } = useTranslation('results-map');
   const { state, update } = useSearchAddress();
   const first = { ...state, page: 1 };

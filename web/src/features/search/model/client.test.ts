@@ -1,22 +1,21 @@
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
-import { FACET_FIELDS } from '@directory/domain/facets';
 import { expect, it } from 'vitest';
 import { NOBODY_FOUND } from '../../../shell/rendered-page.ts';
 import type { Directory } from '@directory/domain/site/directory';
 import { QueryClient } from '../../../site/query-client.ts';
-import { createSearchClient, foundAtFirst, loadInitialResults } from './client.ts';
+import { createSearchClient, searchesIn } from './client.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
 
 /** Finds 41 people, and keeps what it was asked. */
 function recordingDirectory() {
   const calls: SearchRequest[] = [];
-  const answer: SearchAnswer = { ...NOBODY_FOUND, total: 41, pages: 3 };
   return {
     calls,
-    search: (asked: SearchRequest) => {
+    search: (asked: SearchRequest): Promise<SearchAnswer> => {
       calls.push(asked);
-      return Promise.resolve(answer);
+      const facets = Object.fromEntries((asked.count ?? []).map((field) => [field, {}]));
+      return Promise.resolve({ ...NOBODY_FOUND, total: 41, pages: 3, facets });
     },
   };
 }
@@ -51,7 +50,7 @@ function countingDirectory(total = 41) {
     search: ({ count = [] }: SearchRequest) => {
       if (isDown) return Promise.reject(new Error('down'));
       counted.push(count);
-      const facets = total > 0 ? Object.fromEntries(count.map((field) => [field, { one: 1 }])) : {};
+      const facets = Object.fromEntries(count.map((field) => [field, total > 0 ? { one: 1 } : {}]));
       return Promise.resolve({ ...NOBODY_FOUND, total, facets });
     },
   };
@@ -89,8 +88,8 @@ it('does not ask again on the way back, whichever of the counts are shown by the
     for (const shown of [[], ['therapies'], ['province', 'therapies']] as const) {
       back.show(shown);
       const { results } = await back.search([{ params: { asked: state } }]);
-      const facets = total > 0 ? { province: { one: 1 }, therapies: { one: 1 } } : {};
-      expect(results[0]).toMatchObject({ total, facets });
+      const has = total > 0 ? { one: 1 } : {};
+      expect(results[0]).toMatchObject({ total, facets: { province: has, therapies: has } });
     }
     expect(counted).toHaveLength(2);
   }
@@ -100,53 +99,16 @@ it('rejects with the directory’s own error', async () => {
   const down = { search: () => Promise.reject(new Error('Search did not answer.')) };
   const client = createSearchClient(down, visit(), []);
   await expect(client.search([{ params: { asked: state } }])).rejects.toThrow('Search did not answer.');
-  await expect(loadInitialResults(down, EMPTY_SEARCH, 'en')).rejects.toThrow('Search did not answer.');
 });
 
-it('finds on the server what the screen starts from, with the counts of what stands open', async () => {
+it('searches in the page’s language, and has those first who speak French on a French page, unless that was taken back', async () => {
   const directory = recordingDirectory();
-  const narrowed = { ...EMPTY_SEARCH, province: 'QC', city: 'Québec', wait: ['Immediate'] } as const;
-  const initial = await loadInitialResults(directory, narrowed, 'en');
-  expect(foundAtFirst(initial)).toMatchObject({ total: 41, pages: 3 });
-  expect([...(directory.calls[0]?.count ?? [])].sort()).toEqual([
-    'accepting',
-    'concerns',
-    'fee_bands',
-    'session_types',
-    'wait',
+  await searchesIn('en', directory)(state);
+  await searchesIn('fr', directory)(state);
+  await searchesIn('fr', directory)({ ...state, languageFirst: 'none' });
+  expect(directory.calls.map(({ language, languageFirst }) => [language, languageFirst])).toEqual([
+    ['en', null],
+    ['fr', 'fr'],
+    ['fr', 'none'],
   ]);
-  await loadInitialResults(directory, narrowed, 'fr', FACET_FIELDS);
-  expect(directory.calls[1]).toMatchObject({ count: FACET_FIELDS, languageFirst: 'fr' });
-});
-
-it('gives who is found again as the same object', async () => {
-  const hit = (id: string, marks?: [number, number][]): SearchAnswer['hits'][number] => ({
-    ...{
-      id,
-      path: `/${id}`,
-      name: id,
-      specialties: [],
-      matched: 0,
-      rest: 0,
-      languages: [],
-      session_types: [],
-    },
-    ...(marks && { marks }),
-  });
-  const answers: SearchAnswer[] = [
-    {
-      ...NOBODY_FOUND,
-      hits: [hit('ada'), hit('bo'), hit('cy')],
-    },
-    {
-      ...NOBODY_FOUND,
-      hits: [hit('cy', [[0, 1]]), hit('bo')],
-    },
-  ];
-  const search = () => Promise.resolve(structuredClone(answers.shift() ?? NOBODY_FOUND));
-  const client = createSearchClient({ search }, visit(), []);
-  const first = (await client.search([{ params: { asked: state } }])).results[0];
-  const second = (await client.search([{ params: { asked: EMPTY_SEARCH } }])).results[0];
-  expect(second?.hits[1]).toBe(first?.hits[1]);
-  expect(second?.hits[0]).toEqual(hit('cy', [[0, 1]]));
 });

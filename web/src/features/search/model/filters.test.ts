@@ -1,20 +1,16 @@
 import type { ConditionKind } from '@directory/domain/query/condition';
 import type { NamedCondition, Understood } from '@directory/domain/query/understood';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   facetsOf,
   firstFacets,
   type Menu,
   MENUS,
   MOST_CHIPS,
-  ownProvince,
   saidFilters,
   shownChips,
   shownFacets,
 } from './filters.ts';
-import { memoryStorage } from '../../device/memory-storage.ts';
-import { keepProvince, rememberProvince } from '../../crisis/known-province.ts';
-import { DEVICE_MARK } from '../../device/device-storage.ts';
 import { CHIP_FACETS } from '@directory/domain/facets';
 import { EMPTY_SEARCH } from './search-state.ts';
 
@@ -59,35 +55,6 @@ it('has nothing that asks for another thing than a filter would: one of two, wha
   expect(read([anxious], ['suicide']).chips['concerns:Anxiety']).toBeUndefined();
 });
 
-afterEach(() => vi.unstubAllGlobals());
-
-it('is the province that the visitor chose, wherever that was remembered', () => {
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('sessionStorage', memoryStorage());
-  expect(ownProvince()).toBeNull();
-  rememberProvince('NT');
-  expect(localStorage.getItem('visitor_province')).toBeNull();
-  expect(ownProvince()).toBe('NT');
-  keepProvince();
-  expect(sessionStorage.getItem('visitor_province')).toBeNull();
-  expect(ownProvince()).toBe('NT');
-  localStorage.setItem('visitor_province', 'no JSON');
-  expect(ownProvince()).toBeNull();
-});
-
-it('is none of a tab whose device has forgotten everything since', () => {
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('sessionStorage', memoryStorage());
-  rememberProvince('NT');
-  localStorage.removeItem(DEVICE_MARK);
-  expect(ownProvince()).toBeNull();
-});
-
-it('is none where the browser refuses storage', () => {
-  vi.stubGlobal('localStorage', memoryStorage({ refuse: true }));
-  expect(ownProvince()).toBeNull();
-});
-
 const values = Array.from({ length: 48 }, (_, index) => `Therapy ${index + 1}`);
 
 it('shows the first thirty, and all where there are fewer', () => {
@@ -116,7 +83,6 @@ describe('what is counted', () => {
     expect(shownFacets('more', EMPTY_SEARCH)).toEqual(['province']);
     const named = { province: 'MB', city: '' } as const;
     expect(shownFacets('more', { ...EMPTY_SEARCH, ...named })).toEqual(['province', 'city']);
-    expect(shownFacets('more', EMPTY_SEARCH, {}, named)).toEqual(['province', 'city']);
     const chosen = { ...EMPTY_SEARCH, genders: ['Female'], wait: ['Immediate'] };
     expect(shownFacets('more', chosen)).toEqual(['gender', 'province']);
     expect(shownFacets('more', chosen, { therapies: true, genders: false })).toEqual([

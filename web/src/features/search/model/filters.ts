@@ -36,20 +36,18 @@ export function isGroupOpen({ param }: ChipFacet, state: SearchState, foldings: 
  * The fields whose values the screen shows with a count. Counting is nearly all that a search costs the engine, so what is folded away is
  * counted when it is opened.
  * @param panel what of the filters stands open
- * @param said the place that the words name
  */
 export function shownFacets(
   panel: Menu | 'more' | null,
   state: SearchState,
   foldings: Foldings = {},
-  said: Place | null = null,
 ): readonly FacetField[] {
   if (panel === null) return [];
   const facets = facetsOf(panel);
   if (panel !== 'more') return facets.map(({ field }) => field);
   const open = facets.filter((facet) => isGroupOpen(facet, state, foldings));
   // A city waits for its province.
-  const places = state.province || said ? (['province', 'city'] as const) : (['province'] as const);
+  const places = state.province ? (['province', 'city'] as const) : (['province'] as const);
   return [...open.map(({ field }) => field), ...places];
 }
 
@@ -68,22 +66,6 @@ export const MOST_CHIPS = 30;
 export function shownChips(values: readonly string[], chosen: readonly string[]): readonly string[] {
   const beyond = values.slice(MOST_CHIPS).filter((value) => chosen.includes(value));
   return [...values.slice(0, Math.max(0, MOST_CHIPS - beyond.length)), ...beyond];
-}
-
-/**
- * The province that this tab or this device remembers of its visitor, or whatever else stands there. `features/crisis/known-province.ts`
- * writes it and reads it with care; the search page, which has no room for that, only puts it first among those that it offers.
- */
-export function ownProvince(): unknown {
-  try {
-    const read = (storage: Storage, key: string): unknown => JSON.parse(storage.getItem(key) as string);
-    const inTab = (read(sessionStorage, 'visitor_province') ?? {}) as { mark?: unknown; value?: unknown };
-    // "Delete all" in another tab takes the mark away.
-    const isStill = inTab.mark === read(localStorage, 'assessment_mark');
-    return (isStill ? inTab.value : null) ?? read(localStorage, 'visitor_province');
-  } catch {
-    return null;
-  }
 }
 
 /** What the words ask for, as the filters and the place field have it, each with the words that say so. */
