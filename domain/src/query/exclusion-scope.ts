@@ -140,10 +140,13 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
   };
 }
 
-/** Where the words begin that say a cue: `je` of `je peux pas`. */
+/** Where the words begin that say a cue: `je` of `je peux pas`, `mais` of `mais non`. */
 export function opening({ start }: Match<Meaning>, read: Text): number {
+  const isOn = (before: number, heading: string) =>
+    before > 0 && !endsSentence(before, read) && isOne(heading, read.words[before - 1]);
+  if (isOn(start, 'adds a clause')) return start - 1;
   let at = start;
-  while (at > 0 && !endsSentence(at, read) && isOne('of oneself', read.words[at - 1])) at -= 1;
+  while (isOn(at, 'of oneself')) at -= 1;
   return at;
 }
 
