@@ -98,10 +98,7 @@ export function dangersIn(
   // What was undone is no part of anything else: another word may be (the second `il` of `il y a longtemps, il me frappe`).
   const told =
     undone.length > 0
-      ? toldIn(
-          tellings,
-          new Map([...found].map(([part, matches]) => [part, matches.filter(stands)])),
-        )
+      ? toldIn(tellings, new Map([...found].map(([part, matches]) => [part, matches.filter(stands)])))
       : allTold;
   const heard = said.filter((match) => isDanger(match) && !isUndone(match) && stands(match));
   const heardTold = told.filter(

@@ -284,7 +284,7 @@ export function isPartOfTown(match: Match<Meaning>, words: readonly Word[]): boo
   if (kindIn(match) !== 'place' || typeof wants === 'function') return false;
   const [place = '', ...others] = wants.flatMap(({ values }) => values);
   const said = words.slice(match.start, match.end);
-  const name = plainName(said.map(({ folded }) => folded).join(''));
+  const name = plainName(said.map(({ folded }) => LONG_FORMS.get(folded) ?? folded).join(''));
   const town = plainName(place.slice(3).replaceAll('-', ''));
   // `North Bay` is the town's own name.
   const isWhole =
@@ -295,6 +295,12 @@ export function isPartOfTown(match: Match<Meaning>, words: readonly Word[]): boo
   );
 }
 
+/** `N. Vancouver` is no part of a town. */
+const LONG_FORMS = new Map([
+  ['n', 'north'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+]);
 /** `MTL` is the whole of it. */
 const SHORTEST_PART = 4;
 

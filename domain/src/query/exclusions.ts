@@ -341,7 +341,11 @@ function isNarrowed(match: Match<Meaning>, { words, spans }: Text): boolean {
 /** `we do not want mediation`, `on veut pas de médiation`, unlike `I do not want to get up`, `je veux pas me lever`. */
 function isThingRefused(cue: Match<Meaning>, from: number, { words, text }: Text): boolean {
   const isOfWish = words.slice(cue.start, cue.end).some((word) => isOne('of a wish', word));
-  return isOfWish && !isOne('of a life', words[from]) && !BEFORE_VERB.test(text.slice(words[cue.start]?.start, words[from - 1]?.end));
+  return (
+    isOfWish &&
+    !isOne('of a life', words[from]) &&
+    !BEFORE_VERB.test(text.slice(words[cue.start]?.start, words[from - 1]?.end))
+  );
 }
 
 /** What nothing explains, and what `or` joins to it: `no homework or worksheets`. */

@@ -82,8 +82,9 @@ const LEAST_LETTERS_ALONE = 5;
 function guessesAlone(words: readonly Word[], isFree: (at: number) => boolean): readonly ConcernGuess[] {
   const free = [...words.keys()].filter(isFree);
   const [start = 0, last = 0] = [free[0], free.at(-1)];
-  const isShort = free.length === 1 && (words.length > 1 || (words[0]?.folded.length ?? 0) < LEAST_LETTERS_ALONE);
-  if (isShort) return [];
+  const isShort =
+    free.length === 1 && (words.length > 1 || (words[0]?.folded.length ?? 0) < LEAST_LETTERS_ALONE);
+  if (isShort || words.some(({ quoted }) => quoted)) return [];
   const said = free.map((at) => words[at]?.form).join(' ');
   return (searches().get(said) ?? []).map((concern) => ({ concern, start, end: last + 1 }));
 }
@@ -96,7 +97,9 @@ function searches(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const [concern, texts] of Object.entries(understanding.searches)) {
     for (const text of texts) {
-      const forms = wordsOf(text).map(({ form }) => form).join(' ');
+      const forms = wordsOf(text)
+        .map(({ form }) => form)
+        .join(' ');
       found.set(forms, [...(found.get(forms) ?? []), concern]);
     }
   }
