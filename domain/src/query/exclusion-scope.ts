@@ -39,7 +39,6 @@ interface Reach {
 export const BETWEEN = smallWords('between');
 const OR = smallWords('or');
 const AND = smallWords('and');
-const COMPARES = smallWords('compares');
 const RELATIVE = smallWords('relative');
 const INSTEAD = smallWords('after a comma');
 const ENDS_SCOPE = new Set([
@@ -219,7 +218,6 @@ function isPlain(at: number, { words, spans }: Text): boolean {
   return (
     at < words.length &&
     !ENDS_SCOPE.has(form) &&
-    !COMPARES.has(form) &&
     !(match && (asksForSomething(match.meaning) || (match.meaning.excludes ?? 'than') !== 'than'))
   );
 }
