@@ -8,7 +8,7 @@ export declare const understanding: {
     readonly en: readonly string[];
     readonly fr: readonly string[];
   }[];
-  /** By concern, the single words that suggest it. */
-  readonly words: Readonly<Record<string, readonly string[]>>;
+  /** By concern, the searches of a few words that suggest it. */
+  readonly searches: Readonly<Record<string, readonly string[]>>;
   readonly model: ConcernModel;
 };

@@ -75,13 +75,17 @@ export function dangersIn(
         start < other.end &&
         (other.named > named || (other.named === named && (other.typos === 0 || other.typos < typos))),
     );
-  const found: Match<Meaning>[][] = [];
+  const found = new Map<number, Match<Meaning>[]>();
   for (const match of all) {
     if (!match.meaning.parts || isUndone(match)) continue;
-    for (const part of match.meaning.parts) (found[part] ??= []).push(match);
+    for (const part of match.meaning.parts) {
+      const known = found.get(part);
+      if (known) known.push(match);
+      else found.set(part, [match]);
+    }
   }
   // The longest first: it undoes more.
-  found.forEach((parts) => parts.sort((one, other) => other.named - one.named));
+  for (const parts of found.values()) parts.sort((one, other) => other.named - one.named);
   const allTold = toldIn(tellings, found);
   const isOwn = ({ start }: Match<Meaning>) =>
     words.slice(Math.max(0, start - OWN_WITHIN), start).some(({ form }) => OWN.has(form));
@@ -94,10 +98,7 @@ export function dangersIn(
   // What was undone is no part of anything else: another word may be (the second `il` of `il y a longtemps, il me frappe`).
   const told =
     undone.length > 0
-      ? toldIn(
-          tellings,
-          found.map((parts) => parts.filter(stands)),
-        )
+      ? toldIn(tellings, new Map([...found].map(([part, matches]) => [part, matches.filter(stands)])))
       : allTold;
   const heard = said.filter((match) => isDanger(match) && !isUndone(match) && stands(match));
   const heardTold = told.filter(

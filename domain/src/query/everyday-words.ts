@@ -38,9 +38,9 @@ export function everydayWords(kind: ConditionKind): Map<string, EverydayWords> {
 }
 
 /** Also those that only suggest a concern. */
-const OF_CONCERNS = Object.entries(understanding.words).map(([concern, words]): PhraseGroup => ({
+const OF_CONCERNS = Object.entries(understanding.searches).map(([concern, searches]): PhraseGroup => ({
   wants: [{ kind: 'concern', values: [concern] }],
-  en: words.join('\n'),
+  en: searches.join('\n'),
   fr: '',
 }));
 

@@ -39,7 +39,6 @@ interface Reach {
 export const BETWEEN = smallWords('between');
 const OR = smallWords('or');
 const AND = smallWords('and');
-const COMPARES = smallWords('compares');
 const RELATIVE = smallWords('relative');
 const INSTEAD = smallWords('after a comma');
 const ENDS_SCOPE = new Set([
@@ -140,10 +139,13 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
   };
 }
 
-/** Where the words begin that say a cue: `je` of `je peux pas`. */
+/** Where the words begin that say a cue: `je` of `je peux pas`, `mais` of `mais non`. */
 export function opening({ start }: Match<Meaning>, read: Text): number {
+  const isOn = (before: number, heading: string) =>
+    before > 0 && !endsSentence(before, read) && isOne(heading, read.words[before - 1]);
+  if (isOn(start, 'adds a clause')) return start - 1;
   let at = start;
-  while (at > 0 && !endsSentence(at, read) && isOne('of oneself', read.words[at - 1])) at -= 1;
+  while (isOn(at, 'of oneself')) at -= 1;
   return at;
 }
 
@@ -216,7 +218,6 @@ function isPlain(at: number, { words, spans }: Text): boolean {
   return (
     at < words.length &&
     !ENDS_SCOPE.has(form) &&
-    !COMPARES.has(form) &&
     !(match && (asksForSomething(match.meaning) || (match.meaning.excludes ?? 'than') !== 'than'))
   );
 }
@@ -281,7 +282,7 @@ export function isPartOfTown(match: Match<Meaning>, words: readonly Word[]): boo
   if (kindIn(match) !== 'place' || typeof wants === 'function') return false;
   const [place = '', ...others] = wants.flatMap(({ values }) => values);
   const said = words.slice(match.start, match.end);
-  const name = plainName(said.map(({ folded }) => folded).join(''));
+  const name = plainName(said.map(({ folded }) => LONG_FORMS.get(folded) ?? folded).join(''));
   const town = plainName(place.slice(3).replaceAll('-', ''));
   // `North Bay` is the town's own name.
   const isWhole =
@@ -292,6 +293,12 @@ export function isPartOfTown(match: Match<Meaning>, words: readonly Word[]): boo
   );
 }
 
+/** `N. Vancouver` is no part of a town. */
+const LONG_FORMS = new Map([
+  ['n', 'north'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+]);
 /** `MTL` is the whole of it. */
 const SHORTEST_PART = 4;
 

@@ -75,6 +75,9 @@ describe('what is not wanted', () => {
     ['hommes seulement, je suis pas à l’aise avec une femme', /^gender: Male, not gender: Female/],
     ['without the hypnosis my last one tried', /^not therapy: Hypnotherapy/],
     ['not North Vancouver', 'not place: BC/north-vancouver'],
+    ['not N. Vancouver', 'not place: BC/north-vancouver'],
+    ['is there anything besides EMDR', 'not therapy: EMDR'],
+    ['the hypnosis and I don’t get along', 'not therapy: Hypnotherapy'],
     ['anywhere but North Battleford', 'not place: SK/north-battleford'],
     ['pas juste en anglais', 'language: English'],
     ['rien en visio, rien par téléphone', 'not session: Online/Phone'],
@@ -141,7 +144,8 @@ describe('what is not wanted', () => {
       not against EMDR | je suis pas contre la visio | pourquoi pas la TCC | my mom does not speak English
       my father doesn’t speak English | I don’t trust men since the divorce | someone under 50
       no one at work respects me | no friends at school | jamais contente de rien | my English is too weak
-      my French is not good | not with my kids | i need online because i cannot drive
+      my French is not good | not with my kids | i need online because i cannot drive | person in Toronto
+      I won’t see anyone who doesn’t do EMDR | nobody who can’t speak Arabic | ça ne va pas fort | plus envie de rien
     `),
   )('leaves nobody out by "%s"', (text) => expect(read(text)).not.toMatch(/not |cannot/));
 
@@ -157,7 +161,7 @@ describe('what is not wanted', () => {
       not covered by insurance | no religious therapist | who is not judgmental | psychologue pas trop religieux
       sans hypnotiseur religieux | a lawyer won’t do | it doesn't have to be in toronto
       nobody who only takes teens | French is not required | he refuses couples therapy
-      famille recomposée, les enfants viendront pas
+      famille recomposée, les enfants viendront pas | qui prend pas juste les enfants | who isn’t military
     `),
   )('only says what "%s" names', (text) => expect(read(text)).toMatch(/^cannot exclude/));
 });

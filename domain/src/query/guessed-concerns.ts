@@ -1,6 +1,4 @@
 import { understanding } from '../../generated/understanding.js';
-import { fold } from '../text/fold.ts';
-import { inflectionless } from '../text/inflection.ts';
 import type { ConcernGuess } from './concern-model.ts';
 import { type Condition, type ConditionKind, kindOf } from './condition.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -39,7 +37,7 @@ export function guessedConcerns(
     texts.some((text) => spelled(wordsOf(text)) === spelled(words.slice(start, end)));
   const readers = lexicons.flatMap(({ concerns }) => concerns ?? []);
   const guessed = readers.flatMap((reader) => reader.guess(words, isFree));
-  const found = (guessed.length > 0 ? guessed : guessesAlone(words))
+  const found = (guessed.length > 0 ? guessed : guessesAlone(words, isFree))
     .filter(({ start, end }) => !is(takenBack, start, end))
     .flatMap(({ concern, start, end }) => {
       // Where nobody has the finer one, the wider it is.
@@ -77,15 +75,35 @@ export function guessedConcerns(
   };
 }
 
+/** A shorter word may be the beginning of a name. */
 const LEAST_LETTERS_ALONE = 5;
 
-/** The concerns that a word suggests where it is all that was typed: `jealousy`, which in a sentence says less. */
-function guessesAlone([word, ...others]: readonly Word[]): readonly ConcernGuess[] {
-  // A shorter one may be the beginning of a name.
-  if (!word || others.length > 0 || word.folded.length < LEAST_LETTERS_ALONE) return [];
-  return Object.entries(understanding.words)
-    .filter(([, texts]) => texts.some((text) => inflectionless(fold(text)) === word.form))
-    .map(([concern]) => ({ concern, start: 0, end: 1 }));
+/** The concerns of a short search of `content/understanding`, where it is all that is typed, or a word (`jealousy`) that in a sentence says less. */
+function guessesAlone(words: readonly Word[], isFree: (at: number) => boolean): readonly ConcernGuess[] {
+  const free = [...words.keys()].filter(isFree);
+  const [start = 0, last = 0] = [free[0], free.at(-1)];
+  const isShort =
+    free.length === 1 && (words.length > 1 || (words[0]?.folded.length ?? 0) < LEAST_LETTERS_ALONE);
+  if (isShort || words.some(({ quoted }) => quoted)) return [];
+  const said = free.map((at) => words[at]?.form).join(' ');
+  return (searches().get(said) ?? []).map((concern) => ({ concern, start, end: last + 1 }));
+}
+
+let known: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** By the forms of their words. */
+function searches(): ReadonlyMap<string, readonly string[]> {
+  if (known) return known;
+  const found = new Map<string, string[]>();
+  for (const [concern, texts] of Object.entries(understanding.searches)) {
+    for (const text of texts) {
+      const forms = wordsOf(text)
+        .map(({ form }) => form)
+        .join(' ');
+      found.set(forms, [...(found.get(forms) ?? []), concern]);
+    }
+  }
+  return (known = found);
 }
 
 /** `my 8 year old` states a group, and is part of what is told. */

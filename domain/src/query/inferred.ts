@@ -104,6 +104,13 @@ function isWish(at: number, read: Text): boolean {
   const { words } = read;
   const form = words[at]?.form ?? '';
   if (FIRST_WISHES.has(form)) return beginsPart(at, read);
+  // `how are psychologists trained in Ontario?` looks for none.
+  if (
+    at > 0 &&
+    isOne('somebody', words[at]) &&
+    words.slice(0, at).every((word) => isOne('asks of all', word))
+  )
+    return false;
   return (WISHES.has(form) && !isOne('possessive', words[at - 1])) || isOne('asks kindly', words[at]);
 }
 

@@ -27,7 +27,7 @@ export interface Told<Meaning> {
 }
 
 /** The matches of parts, by the number of their pattern. */
-export type PartsFound<Meaning> = readonly (readonly Match<Meaning>[] | undefined)[];
+export type PartsFound<Meaning> = ReadonlyMap<number, readonly Match<Meaning>[]>;
 
 const NEAR = 6;
 const FAR = 12;
@@ -55,10 +55,10 @@ export function readTelling<Meaning>(
 export function toldIn<Meaning>(tellings: Tellings<Meaning>, found: PartsFound<Meaning>): Told<Meaning>[] {
   const told: Told<Meaning>[] = [];
   // There are thousands of patterns, and a text has a few of them.
-  for (const first of Object.keys(found)) {
-    for (const { meaning, parts } of tellings[Number(first)] ?? []) {
+  for (const first of [...found.keys()].sort((a, b) => a - b)) {
+    for (const { meaning, parts } of tellings[first] ?? []) {
       // Nearly all lack the part that comes next.
-      if (!found[parts[1]?.pattern ?? 0]) continue;
+      if (!found.has(parts[1]?.pattern ?? 0)) continue;
       const matches = fitting(parts, found, []);
       if (matches) told.push({ meaning, parts: matches });
     }
@@ -72,7 +72,7 @@ function fitting<Meaning>(
   before: readonly Match<Meaning>[],
 ): readonly Match<Meaning>[] | null {
   if (!part) return before;
-  for (const match of found[part.pattern] ?? []) {
+  for (const match of found.get(part.pattern) ?? []) {
     if (!fits(match, part, before)) continue;
     const told = fitting(others, found, [...before, match]);
     if (told) return told;

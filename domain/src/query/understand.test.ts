@@ -56,7 +56,7 @@ it.each([
 
 it.each([
   ['retard de langage enfant Montréal', 'group: Children, place: QC/montreal | retard langage'],
-  ['retard scolaire Winnipeg', 'place: MB/winnipeg | retard scolaire'],
+  ['retard scolaire Winnipeg', 'place: MB/winnipeg, perhaps concern: Learning Disabilities'],
   ['lien mère enfant', 'group: Children | lien mère'],
   ['late evening appointments', 'time: Evenings | late'],
   ['bus driver, Toronto', 'place: ON/toronto | bus driver'],

@@ -86,6 +86,9 @@ export function understand(
     if (meaning.parts || called.has(start)) return false;
     if (meaning.danger && !dangers.includes(match)) return false;
     if (typos > 0 && (meaning.town || (meaning.excludes && named < 2))) return false;
+    // `person` and `personnes` have the form of `personne`.
+    if (meaning.excludes === 'people' && /^person(?:ne)?s?$/.test(words[start]?.folded ?? ''))
+      return words[start]?.folded === 'personne';
     // `pas d’assurance Desjardins` refuses that one.
     if (
       meaning.isInferred &&

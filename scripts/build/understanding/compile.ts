@@ -29,8 +29,8 @@ export async function compileUnderstanding(): Promise<void> {
   await writeModule('understanding', [...LEARNING, ...filesIn(SENTENCES)], async () => {
     // It reads the phrases that were just written.
     const { trainModel } = await import('./train.ts');
-    const { sentences, stated, words } = readSentences(SENTENCES);
-    return exported('understanding', { stated, words, model: trainModel(sentences) });
+    const { sentences, stated, searches } = readSentences(SENTENCES);
+    return exported('understanding', { stated, searches, model: trainModel(sentences) });
   });
 }
 

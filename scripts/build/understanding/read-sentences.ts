@@ -16,6 +16,7 @@ export interface StatedPhrases {
   readonly fr: readonly string[];
 }
 
+const A_FEW_WORDS = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u;
 const HEADINGS = ['en phrases', 'en', 'fr phrases', 'fr'];
 /** The file of what asks for something else or for nothing. */
 const NONE = 'none';
@@ -28,12 +29,12 @@ const NONE = 'none';
 export function readSentences(folder: string): {
   sentences: Sentence[];
   stated: StatedPhrases[];
-  /** By concern, the searches of one word. */
-  words: Record<string, string[]>;
+  /** By concern, the searches of a few words. */
+  searches: Record<string, string[]>;
 } {
   const concerns = new Map(specialtyVocabulary.terms.map(({ en }) => [slugify(en.replace('+', '')), en]));
   const sentences: Sentence[] = [];
-  const words: Record<string, string[]> = {};
+  const searches: Record<string, string[]> = {};
   const phrases = { en: new Map<string, string[]>(), fr: new Map<string, string[]>() };
   for (const { name: file } of files(folder)) {
     const slug = file.replace(/\.txt$/, '');
@@ -42,7 +43,7 @@ export function readSentences(folder: string): {
     for (const [heading, lines] of sectionsOf(file, readFileSync(join(folder, file), 'utf8'))) {
       const texts = lines.flatMap((line) => line.split(' | ')).map((text) => text.trim());
       for (const text of texts) sentences.push({ text, concern: concern ?? null });
-      if (concern) (words[concern] ??= []).push(...texts.filter((text) => /^[\p{L}-]+$/u.test(text)));
+      if (concern) (searches[concern] ??= []).push(...texts.filter((text) => A_FEW_WORDS.test(text)));
       if (!heading.endsWith('phrases')) continue;
       const known = phrases[heading.startsWith('en') ? 'en' : 'fr'];
       for (const phrase of texts) {
@@ -52,7 +53,7 @@ export function readSentences(folder: string): {
       }
     }
   }
-  return { sentences, stated: byConcerns(phrases), words };
+  return { sentences, stated: byConcerns(phrases), searches };
 }
 
 /** The folder beside them holds what is no sentence. */
