@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { DANGER_KINDS } from '@directory/domain/crisis-lines/danger';
+import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
 import { LANGUAGES } from '@directory/domain/language';
 import type { Understood } from '@directory/domain/query/understood';
 import type { Directory } from '@directory/domain/site/directory';
@@ -25,6 +26,16 @@ test('whom to call in danger comes before what a page holds, by buttons that say
   }
   const { html } = await render('/assessments', { language: 'fr' });
   expect(html).toContain('href="tel:911">Appeler le 911</a>');
+});
+
+test('each crisis line whose number stands on no dated page says that nobody has called it yet', async () => {
+  const undated = [...CRISIS_LINES, ...US_CRISIS_LINES].filter(({ dated, also }) => !dated && !also);
+  expect(undated.length).toBeGreaterThan(0);
+  for (const language of LANGUAGES) {
+    const { html } = await render('/assessment-disclaimer', { language });
+    const said = html.match(/number not yet confirmed by phone|numéro pas encore confirmé par téléphone/g);
+    expect(said).toHaveLength(undated.length);
+  }
 });
 
 describe('a page', () => {
