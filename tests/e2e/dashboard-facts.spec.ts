@@ -148,7 +148,6 @@ test('what was said long ago is asked about, and one press confirms it', async (
   await expect(card(page).getByText('Do you still take new clients?')).toBeHidden();
   const row = await dashboards.columnsOf(id);
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'Etc/GMT+6' });
-  // The day on which it was pressed, which may be yesterday by now.
   const pressed = day.format(row['fees_confirmed_at'] as Date);
   await expect(card(page).getByText(`Confirmed ${pressed}`)).toHaveCount(3);
   expect(row).toMatchObject({ accepting_lapsed: false, revision: 1 });

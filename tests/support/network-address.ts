@@ -9,7 +9,5 @@ export function addressIn(network: string): string {
 }
 
 /** Another network for each process, of those that all reach this machine. */
-const OWN = `127.${randomInt(1, 255)}`;
-
-/** An address to ask this machine from, by which limits count. */
-export const localAddress = () => addressIn(OWN);
+const own = `127.${randomInt(1, 255)}`;
+export const localAddress = () => addressIn(own);
