@@ -107,9 +107,9 @@ test('words of danger are there again after Back and in the other language, gone
   page,
 }) => {
   await openSearch(page);
-  await keyword(page).fill('i want to die');
+  await Promise.all([page.waitForResponse(/\/api\/search$/), keyword(page).fill('i want to die')]);
   await expect(crisis(page)).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(count(page)).toHaveText(/^\d/);
   const found = await count(page).innerText();
   const expectThere = async (panel: Locator, box: Locator) => {
     await expect(panel).toBeVisible();
