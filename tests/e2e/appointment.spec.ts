@@ -12,9 +12,12 @@ const facts = (page: Page) => sheet(page).locator('dl');
 /** The printable width of the papers at 96 pixels an inch, without the sheet's margins of 14 mm. */
 const PAPERS = { A4: 688, Letter: 710 } as const;
 
-/** A result as a device keeps it, of so many days ago. */
+/** The last noon in the middle of the country: what is minutes apart is of one day. */
+const NOON = Math.floor((Date.now() - 18 * 3_600_000) / DAY_MS) * DAY_MS + 18 * 3_600_000;
+
+/** A result as a device keeps it, of so many days before that noon. */
 function kept(id: string, condition: 'depression' | 'adhd', answers: readonly number[], daysAgo: number) {
-  const completedAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString();
+  const completedAt = new Date(NOON - daysAgo * DAY_MS).toISOString();
   const score = answers.reduce((sum, value) => sum + value, 0);
   const [moderate, severe] = condition === 'depression' ? [10, 19] : [16, 26];
   return {

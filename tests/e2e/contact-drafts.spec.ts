@@ -21,13 +21,15 @@ const sql = connect();
 
 test.beforeEach(forgetContactLimits);
 
-/** Opens a profile's form that says that it was opened just now: it waits for three seconds before it sends. */
+/** Opens a profile's form that was opened just now: it waits before it sends, here until the page's clock goes on. */
 async function openJustNow(page: Page, { id, path }: TestPsychologist): Promise<void> {
   await page.addInitScript((name) => {
     const draft = { values: {}, idempotencyKey: crypto.randomUUID(), wasTried: false };
     sessionStorage.setItem(name, JSON.stringify({ ...draft, startedAt: Date.now() + 3_600_000 }));
   }, `draft:profile:${id}`);
   await open(page, path);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 test('what was typed survives a reload, and is forgotten once sent or cleared', async ({ tess, page }) => {
@@ -63,7 +65,9 @@ test('what is changed while a message waits goes with it, as one message', async
   await send(page).click();
   await expect(send(page)).toHaveText('Sending…');
   await field(page, 'Phone').fill('204 555 0101');
-  await send(page).click();
+  // It waits already: pressed once more, it is no second message.
+  await send(page).click({ force: true });
+  await page.clock.resume();
   await expect(toast(page)).toContainText('Message sent successfully!');
   await expect(field(page, 'Phone')).toHaveValue('');
   expect(posts).toMatchObject([{ phone: '204 555 0101' }]);
@@ -90,6 +94,7 @@ test('who else may be asked is as ticked when sent, and nobody afterwards', asyn
   await expect(send(page)).toHaveText('Sending…');
   await ticks.nth(1).check();
   await ticks.first().uncheck();
+  await page.clock.resume();
   await expect(toast(page)).toContainText('Message sent successfully!');
   expect(posts).toMatchObject([{ passesOn: true, atOnce: 2, others: [expect.any(String)] }]);
   await expect(ticked).toHaveCount(0);

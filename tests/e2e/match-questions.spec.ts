@@ -13,8 +13,11 @@ import {
 } from '../support/match-page.ts';
 import { test } from '../support/visitor.ts';
 
+/** A condition that the people of no other test name: the totals stand still. */
+const PTSD = `${MATCH}?condition=ptsd`;
+
 test('filters act at once and can be linked; the province is asked once and remembered', async ({ page }) => {
-  await openMatch(page, `${MATCH}?condition=ptsd`);
+  await openMatch(page, PTSD);
   const all = await total(page);
 
   // Nobody is known to be in a province that is not known.
@@ -58,7 +61,7 @@ test('filters act at once and can be linked; the province is asked once and reme
 });
 
 test('three questions stand before the list: skipped, answered, changed', async ({ page }) => {
-  await openMatch(page, `${MATCH}?condition=anxiety`);
+  await openMatch(page, PTSD);
   const all = await total(page);
   const where = page.getByLabel('In person or online?');
   const language = page.getByLabel('In which language?');
@@ -74,7 +77,7 @@ test('three questions stand before the list: skipped, answered, changed', async 
   await cost.selectOption('150');
   await expect.poll(() => total(page)).toBeLessThan(french);
   const cheap = await total(page);
-  await expect.poll(() => query(page)).toBe('?condition=anxiety&session=Online&language=French&cost=150');
+  await expect.poll(() => query(page)).toBe('?condition=ptsd&session=Online&language=French&cost=150');
 
   // They can be linked and reloaded, and taken back one by one.
   await page.reload();
@@ -90,7 +93,7 @@ test('three questions stand before the list: skipped, answered, changed', async 
   await where.selectOption('In Person');
   await expect(page.getByLabel('Same Province Only')).toBeChecked();
   await language.selectOption('');
-  await expect.poll(() => query(page)).toBe('?condition=anxiety&province=ON&session=In+Person&local=1');
+  await expect.poll(() => query(page)).toBe('?condition=ptsd&province=ON&session=In+Person&local=1');
   await untilAnswered(page);
   const nearby = await total(page);
   await page.getByLabel('In which city?').selectOption('Toronto');
@@ -107,7 +110,7 @@ test('three questions stand before the list: skipped, answered, changed', async 
 
 test('on a phone a person is seen at once, below the questions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openMatch(page, `${MATCH}?condition=ptsd`);
+  await openMatch(page, PTSD);
   const filters = page.getByRole('form', { name: 'Filters' });
   const available = page.getByLabel('Available Now');
   for (const label of ['In person or online?', 'Your province', 'In which language?', 'Price or insurance?'])

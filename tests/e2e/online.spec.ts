@@ -12,7 +12,7 @@ let psychologist: TestPsychologist;
 test.beforeAll(async () => {
   // An office in Quebec, a further registration in the register's data, and one that nobody has checked.
   psychologist = await addPsychologist(sql, {
-    ...{ city: 'Montréal', province: 'QC', regulator: 'opq', telepsychology: true },
+    ...{ city: 'Gatineau', province: 'QC', regulator: 'opq', telepsychology: true },
     ...{ concurrent_registrations: 'Manitoba', stated_registrations: ['NT'] },
     ...{ practice_areas: 'Anxiety', service_languages: 'Icelandic' },
   });

@@ -62,7 +62,7 @@ test('a plan is on the screen alone until it is kept, and never sent', async ({ 
   await page.getByRole('button', { name: 'Delete all' }).click();
   await page.getByRole('dialog').getByRole('button').last().click();
   await expect.poll(() => kept(page)).toBeNull();
-  expect(sent.filter((request) => /telephone|Ana|204/.test(request))).toEqual([]);
+  expect(sent.filter((request) => /telephone|\bAna\b|204.{1,3}555/.test(request))).toEqual([]);
 });
 
 test('where nothing can be kept it says so; on paper the plan stands in full', async ({ page }) => {

@@ -36,8 +36,8 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
     .getByRole('button', { name: /^Show \d+ result/ })
     .click();
   await expect(page.locator('.near-chip')).toContainText(/Within 50\s*km of G1R/);
-  const total = await count(page).innerText();
   await expect(cards(page).first().locator('.near-distance')).toHaveText(/km|near/);
+  const total = await count(page).innerText();
   // How exactly it is known is said, too.
   await expect(page.locator('.near-distance', { hasText: /middle of G\d[A-Z]/ }).first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

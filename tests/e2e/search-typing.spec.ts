@@ -2,7 +2,6 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import {
   cards,
   count,
-  firstName,
   keyword,
   openSearch,
   option,
@@ -50,7 +49,8 @@ async function stopClock(page: Page): Promise<void> {
 
 test('results change with each key, and the address follows once, when typing pauses', async ({ page }) => {
   await openSearch(page, ONTARIO);
-  const word = (await firstName(page)).split(' ').at(-1)?.slice(0, 4) ?? '';
+  // Of a surname whose every beginning is a beginning of names alone: others may be read as something else on the way.
+  const word = 'Caro';
   await page.evaluate(() => {
     const addresses: string[] = [];
     Object.assign(window, { addresses });

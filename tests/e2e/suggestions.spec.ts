@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { untilHydrated } from '../support/hydrated.ts';
-import { cards, firstName, keyword, openSearch, query } from '../support/search-screen.ts';
+import { cards, keyword, openSearch, query, standingCard } from '../support/search-screen.ts';
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const words = (page: Page) => page.getByRole('combobox', { name: 'Concern, place or name' });
@@ -69,7 +69,8 @@ test.describe('on the search screen', () => {
     await list(page).getByRole('group', { name: 'Locations' }).getByRole('option').first().click();
     await expect.poll(() => query(page).get('location')).toBe('Winnipeg, Manitoba');
     await expect(page.getByRole('link', { name: 'Remove Winnipeg, Manitoba' })).toBeVisible();
-    await keyword(page).fill(await firstName(page));
+    await expect(cards(page).first()).toContainText('Winnipeg');
+    await keyword(page).fill(await (await standingCard(page)).getByRole('heading').innerText());
     await expect(cards(page).first().locator('mark').first()).toBeVisible();
     await list(page).getByRole('group', { name: 'Names' }).getByRole('option').first().click();
     await expect(page).toHaveURL(/\/psychologist\//);

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { Agent, request } from 'undici';
+import { localAddress } from './network-address.ts';
 import { readStack } from './stack-file.ts';
 
 /** What a route answered. An empty answer's body is `{}`. */
@@ -20,8 +20,7 @@ export interface Caller<Body> extends AsyncDisposable {
  * @param origin another server than the stack's own
  */
 export function caller<Body>(path: string, origin = readStack().app): Caller<Body> {
-  const localAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  const agent = new Agent({ localAddress });
+  const agent = new Agent({ localAddress: localAddress() });
   return {
     async send(body, headers = {}, method = 'POST') {
       const answer = await request(`${origin}${path}`, {

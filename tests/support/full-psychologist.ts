@@ -22,7 +22,7 @@ export async function addFullPsychologist(sql: postgres.Sql): Promise<FullPsycho
     credentials: 'Ph.D., C.Psych.',
     phone: '204-555-0111 ext. 4',
     bio: `I work with worries. ${BREAKOUT}`,
-    practice_areas: 'Anxiety, Depression, Trauma, Grief, ADHD',
+    practice_areas: 'Anxiety, Depression, Sleep, Grief, ADHD',
     areas_of_expertise: many('Expertise'),
     therapy_types: many('Therapy'),
     client_populations: many('People'),

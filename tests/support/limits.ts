@@ -13,7 +13,8 @@ async function forgetLimits(patterns: readonly string[], isKept = (_key: string)
   }
 }
 
-export const forgetContactLimits = () => forgetLimits(['limit:contact:*', 'limit:results:*']);
+export const forgetContactLimits = () =>
+  forgetLimits(['limit:contact:*', 'limit:results:*', 'limit:inquiries:*']);
 
 export const forgetReportLimits = () => forgetLimits(['limit:reports:*']);
 

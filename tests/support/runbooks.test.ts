@@ -49,14 +49,9 @@ it('every command of the runbooks and of the doctor’s cures is one that there 
 
 it('every place that a runbook or a cure sends its reader to is there', () => {
   const headings = [...read('docs/operations/README.md').matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-  expect(headings).toHaveLength(12);
   const sent = cures.flatMap((path) =>
     [...read(path).matchAll(/docs\/operations\/README\.md, "([^"]+)"/g)].map(([, title]) => title),
   );
   expect(sent.length).toBeGreaterThan(3);
   expect(headings).toEqual(expect.arrayContaining(sent));
-  const tests = runbooks.flatMap((path) =>
-    [...read(path).matchAll(/`(tests\/[^`]+)`/g)].map(([, file = '']) => file),
-  );
-  for (const file of tests) expect(read(file).length, file).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { addressIn } from './network-address.ts';
 import { sitemapEntries, sitemapFiles } from './sitemap.ts';
 
 /** One answer as a visitor gets it: headers and body. */
@@ -14,7 +14,7 @@ export interface Seen {
  * a server that believes one proxy.
  */
 export async function see(origin: string, path: string, init: RequestInit = {}): Promise<Seen> {
-  const from = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const from = addressIn('10.9');
   const response = await fetch(new URL(path, origin), {
     redirect: 'manual',
     ...init,

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { connect } from '../../support/database.ts';
+import { addressIn } from '../../support/network-address.ts';
 import { ownMembers } from '../../support/own-members.ts';
 import { heldApi, HELD, type HeldApi } from '../../support/shared-api.ts';
 import { anxietyResult } from '../assessments/requester.ts';
@@ -13,7 +13,7 @@ afterAll(() => members.remove());
 
 /** Someone with a network address of their own, as the proxy names it. */
 function visitor() {
-  const headers = { 'x-forwarded-for': `198.19.${randomInt(256)}.${randomInt(256)}` };
+  const headers = { 'x-forwarded-for': addressIn('198.19') };
   return {
     get: (path: string) => ask(path, { headers }, api.url),
     send: (path: string, body: unknown) => post(path, body, api.url, headers),
@@ -144,7 +144,7 @@ it('while a part stands still a sign-in is answered all the same: without Redis 
   const { email, password } = await members.add();
   const headers = {
     'content-type': 'application/json',
-    'x-forwarded-for': `198.19.${randomInt(256)}.${randomInt(256)}`,
+    'x-forwarded-for': addressIn('198.19'),
   };
   const init = { method: 'POST', headers, body: JSON.stringify({ email, password }) };
   // It says so after two seconds; this is for a machine that is busy. Without a limit of its own it would wait for minutes.

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ALONE, heldApi, HELD, sharedApi } from '../../support/shared-api.ts';
+import { addressIn } from '../../support/network-address.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, errorOf, post, SEARCH, type Answer } from './site.ts';
 
@@ -9,7 +10,7 @@ const { pages: PAGES, searches: SEARCHES } = HELD;
 const api = await heldApi();
 
 /** Someone with a network address of their own, as the proxy names it. */
-function visitor(address = `198.18.${randomInt(256)}.${randomInt(256)}`) {
+function visitor(address = addressIn('198.18')) {
   const headers = { 'x-forwarded-for': address };
   return {
     get: (path: string, more: Record<string, string> = {}) =>
@@ -80,7 +81,7 @@ describe('searches', () => {
   });
 
   it('of matches count as well, and for the address that the nearest proxy names', async () => {
-    const address = `198.18.${randomInt(256)}.${randomInt(256)}`;
+    const address = addressIn('198.18');
     const headers = { 'x-forwarded-for': `10.9.8.7, ${address}` };
     await untilRefused(() => post('/api/match', { condition: 'adhd' }, api.url, headers), SEARCHES * 4);
     expect((await visitor(address).search()).status).toBe(429);

@@ -64,7 +64,7 @@ describe('a victim', () => {
     expect(answer.status).toBe(202);
     await expect.poll(async () => (await mailTo(victim)).length).toBe(1);
     const [mail] = await mailTo(victim);
-    expect(JSON.stringify(mail)).not.toMatch(/evil|WIN/);
+    expect(JSON.stringify(mail)).not.toMatch(/evil|\bWIN\b/);
     expect(mail?.text).toContain('someone gave your address by mistake');
     expect(await mailTo('victim@elsewhere.example')).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { forgetContactLimits } from '../../support/limits.ts';
 import { readStack } from '../../support/stack-file.ts';
-import { someAddress, visitor } from './visitor.ts';
+import { otherThan, someAddress, visitor } from './visitor.ts';
 
 const sql = connect();
 const { app, siteSecret } = readStack();
@@ -182,7 +182,7 @@ it('one who is wrong, foreign or not theirs changes nothing', async () => {
   const token = tokens.tokenOf('sender', id);
   const asPsychologist = tokens.tokenOf('psychologist', first?.id ?? '');
   const refused = [
-    await press('/api/inquiries', { token: `${token.slice(0, -1)}x`, act: 'confirm' }),
+    await press('/api/inquiries', { token: otherThan(token), act: 'confirm' }),
     await press('/api/inquiries', { token: asPsychologist, act: 'confirm' }),
     await press('/api/inquiries', { token, act: 'everything' }),
     await press('/api/answers', { token, answer: 'yes' }),

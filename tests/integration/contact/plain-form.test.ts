@@ -1,9 +1,10 @@
 import { NOT_CHOSEN } from '@directory/domain/inquiries/inquiry';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { forgetContactLimits } from '../../support/limits.ts';
+import { localAddress } from '../../support/network-address.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { someAddress } from './visitor.ts';
 
@@ -26,8 +27,7 @@ afterAll(async () => {
 
 /** A browser without scripts, at a network address of its own. */
 function plainBrowser() {
-  const localAddress = `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
-  const dispatcher = new Agent({ localAddress });
+  const dispatcher = new Agent({ localAddress: localAddress() });
   return {
     async send(path: string, fields: Record<string, string | string[]>, headers: object = { origin: app }) {
       const body = new URLSearchParams(

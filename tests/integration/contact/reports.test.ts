@@ -6,6 +6,7 @@ import { admin } from '../../support/admin.ts';
 import { addProfile, connect, removeTestRows, signInNewMember } from '../../support/database.ts';
 import { forgetReportLimits } from '../../support/limits.ts';
 import { readStack } from '../../support/stack-file.ts';
+import { otherThan } from './visitor.ts';
 
 const sql = connect();
 const { app, siteSecret } = readStack();
@@ -88,7 +89,7 @@ it('takes nothing that is wrong, foreign, of nobody or too much', async () => {
     await press('/api/reports', { psychologistId: '00000000-0000-4000-8000-000000000000', fault: 'fees' }),
     // A report says nothing about new clients, and no other link leads to it.
     await press('/api/words', { token, answer: 'yes' }),
-    await press('/api/words', { token: `${token.slice(0, -1)}x`, answer: 'right' }),
+    await press('/api/words', { token: otherThan(token), answer: 'right' }),
   ];
   expect(refused.map(({ status }) => status)).toEqual([400, 403, 404, 303, 303]);
   for (const answer of refused.slice(3)) expect(answer.headers.get('location')).toContain('did=failed');

@@ -29,3 +29,6 @@ export const HELLO = { name: 'Ada', message: 'Hello' } as const;
 export function someAddress(): string {
   return `visitor-${randomUUID().slice(0, 8)}@visitor.example`;
 }
+
+/** A token that nobody was given: the same but for its last letter. */
+export const otherThan = (token: string): string => token.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));

@@ -1,10 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { takeTurn } from '@directory/api/site/geocode/geocoder';
 import { deleteOldPlaces, PLACES_KEPT } from '@directory/api/site/geocode/store';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { addProfile } from '../../support/database.ts';
 import { NO_PLACE, place, startGeocoder, type GeocoderStandIn } from '../../support/geocoder.ts';
+import { addressIn } from '../../support/network-address.ts';
 import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
 import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
 import { readStack } from '../../support/stack-file.ts';
@@ -33,7 +34,7 @@ beforeEach(async () => {
 });
 
 /** Each from a network address of its own, which the proxy in front of the servers names. */
-const get = (query: string, visitor = `203.0.${randomInt(256)}.${randomInt(256)}`) =>
+const get = (query: string, visitor = addressIn('203.0')) =>
   ask(`/api/geocode${query}`, { headers: { 'x-forwarded-for': visitor } }, api.url);
 /** A profile whose address is this and nothing more. */
 const profileAt = (address: string | null, columns: Readonly<Record<string, unknown>> = {}) =>

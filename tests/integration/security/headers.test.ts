@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inTime } from '../../support/in-time.ts';
+import { addressIn } from '../../support/network-address.ts';
 import { ALONE, HTTPS_SITE, sharedApi } from '../../support/shared-api.ts';
 import { ask, SEARCH } from '../api/site.ts';
 
@@ -141,7 +141,7 @@ describe('the headers of', () => {
   });
 
   it('a refusal of too many requests', async () => {
-    const headers = { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` };
+    const headers = { 'x-forwarded-for': addressIn('198.18') };
     const send = () => ask('/api/csp-reports', { method: 'POST', headers }, site.url);
     await expect.poll(async () => (await send()).status, { interval: 1 }).toBe(429);
     const refused = { ...NO_DATA, 'retry-after': expect.stringMatching(/^\d+$/) as string };
