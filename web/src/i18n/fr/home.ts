@@ -7,7 +7,7 @@ export const strings: Translated<typeof english> = {
     'Cherchez un psychologue autorisé partout au Canada selon le motif de consultation, la langue, le lieu et le type de séance, puis écrivez-lui directement. Gratuit, en français et en anglais.',
   hero: {
     heading: 'Trouvez le psychologue qui vous convient',
-    lead: 'Les psychologues de Winnipeg, du Manitoba et de tout le Canada, avec des liens vers les registres publics. Gratuit, sans compte.',
+    lead: 'Les psychologues de Winnipeg, du Manitoba et de tout le Canada. Gratuit, sans compte.',
     search: 'Parcourir le répertoire',
     quiz: 'Faire le questionnaire',
   },
