@@ -81,7 +81,7 @@ test('a card of a service says in the reader’s language that a practice has no
     return (await render('/manitoba/winnipeg/anxiety', { from, language: 'fr' })).html;
   };
   const html = await shown(card);
-  expect(html).toContain('<p class="psychologist-card-practice">Pratique privée</p>');
+  expect(html).toContain('<p class="muted small">Pratique privée</p>');
   expect(html).toContain('Nº MB-204');
   const write = (kind: string) =>
     new RegExp(`class="button button-${kind}" href="/contact\\?psychologistId=7"`);

@@ -1,3 +1,4 @@
+import '../../ui/dotted-line.css';
 import './home.css';
 import { useEffect } from 'react';
 import type { ProfileCard } from '@directory/domain/profile/public-profile';

@@ -73,7 +73,7 @@ function PsychologistCard({
           <Heart id={card.id} name={card.name} />
         </div>
         {withPractice && (
-          <p className="psychologist-card-practice">
+          <p className="muted small">
             {card.practice_name === null || NO_NAME.test(card.practice_name)
               ? t('card.private')
               : card.practice_name}

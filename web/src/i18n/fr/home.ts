@@ -20,7 +20,7 @@ export const strings: Translated<typeof english> = {
   concerns: 'Motifs fréquents',
   promise: {
     title: 'Les inscriptions sont vérifiées',
-    text: 'Nous les cherchons dans les registres des organismes de réglementation. Un profil indique l’inscription trouvée et la date.',
+    text: 'Nous les cherchons dans les registres des organismes de réglementation. Le profil en donne la date.',
     read: '<b>{{date}}</b> : dernière lecture des registres',
     registered:
       'Inscriptions trouvées dans le registre d’un organisme de réglementation : <b>{{registered, number}} sur {{psychologists, number}}</b>',
