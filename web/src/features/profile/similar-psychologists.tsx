@@ -21,7 +21,7 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
   const { data = [] } = useQuery(similarQuery(profile));
   if (data.length === 0) return null;
   return (
-    <section className="similar stack gap-5 no-print" aria-labelledby="similar-title">
+    <section className="similar stack gap-3 no-print" aria-labelledby="similar-title">
       <h2 className="text-xl" id="similar-title">
         {t('similar')}
       </h2>

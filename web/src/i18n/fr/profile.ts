@@ -103,7 +103,7 @@ export const strings: Translated<typeof english> = {
     write: 'Envoyer un message',
     social: 'Aussi sur',
   },
-  similar: 'Psychologues semblables à proximité',
+  similar: 'Autres psychologues à proximité',
   getListed: {
     title: 'Vous êtes psychologue?',
     text: 'La fiche de base est gratuite.',
