@@ -81,8 +81,9 @@ test('the map comes when it is asked for, and it and the list light each other u
   expect(query(page).get('view')).toBe('map');
   expect(tiles.length).toBeGreaterThan(0);
   // Who has no exact place is counted and has no pin.
-  await expect(page.getByText('2 people are on the map.')).toBeVisible();
-  await expect(page.getByText('1 person here has no exact address and is only in the list.')).toBeVisible();
+  await expect(
+    page.getByText('2 people on the map. 1 without an exact address is in the list alone.'),
+  ).toBeVisible();
   await expect(map(page).locator('.map-pin')).toHaveCount(2);
   expect(await axeViolations(page)).toEqual([]);
 
@@ -138,7 +139,7 @@ test('the area of the map is searched, and stands in the address; a spot of seve
   await untilHydrated(page.locator('.search-screen'));
   await expect(cards(page)).toHaveCount(1);
   await expect(pin(page, west)).toBeVisible();
-  await expect(page.getByText('1 person is on the map.')).toBeVisible();
+  await expect(page.getByText('1 person on the map.')).toBeVisible();
   const html = await (await page.request.get(page.url())).text();
   expect(html).toContain(west.path);
   expect(html).not.toContain(east.path);

@@ -54,6 +54,7 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
   await expect(count(page)).toHaveText(total);
   await expect(page.getByRole('navigation', { name: 'Your search' }).getByRole('link')).toHaveText([
     /^Within 50\s*km of G1R$/,
+    'Nearest first',
     '“psychologist”',
     'Clear all',
   ]);

@@ -76,6 +76,7 @@ test('a heart keeps somebody in every tab; the list compares, prints, goes', asy
   await expect(table(list).getByRole('columnheader', { name: person(1).name })).toBeVisible();
   // What nobody says takes no row, and is said once.
   await expect(list.getByText(/^Not given by anyone here: .*New clients/)).toBeVisible();
+  await list.getByRole('button', { name: 'Show all rows' }).click();
   await expect(table(list).getByRole('row', { name: /^Sees people online in/ })).toContainText(
     'Yukon (their own word, not checked)',
   );

@@ -41,8 +41,7 @@ describe('a profile', () => {
     const other = (await readPage(bare.path)).words;
     for (const said of [
       'Fees are not listed. Ask when you write.',
-      'Not listed: sliding scale, payment methods.',
-      'Not listed: qualifications, endorsements.',
+      'Not listed: sliding scale, payment methods, qualifications, endorsements.',
     ])
       expect(other).toContain(said);
   });

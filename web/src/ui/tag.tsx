@@ -19,7 +19,8 @@ export function TagList({ items, label }: { items: readonly string[]; label?: st
   );
 }
 
-export function PremiumTag() {
+/** Paid for, and said no louder than the words beside it. */
+export function Premium() {
   const { t } = useTranslation();
-  return <span className="tag tag-premium">{t('premium')}</span>;
+  return <span className="premium">{t('premium')}</span>;
 }

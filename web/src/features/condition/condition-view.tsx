@@ -1,5 +1,5 @@
 import './condition.css';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type Condition, conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { paths } from '@directory/domain/site/paths';
@@ -59,7 +59,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
         <h2>{t('start.title')}</h2>
         <NextSteps condition={condition} />
       </section>
-      <TextSection title={t('sources.title')} id="sources">
+      <FoldedSection title={t('sources.title')} id="sources">
         <p>{t('sources.text')}</p>
         <ul className="text-list">
           {sources.map(({ publisher, title: words, href }) => (
@@ -75,7 +75,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
           />
         </p>
         <ClinicalReview withQuestions={false} />
-      </TextSection>
+      </FoldedSection>
       <nav className="link-row text-section condition-others no-print" aria-labelledby="others-title">
         <h2 id="others-title">{t('others')}</h2>
         {CONDITIONS.filter((other) => other !== condition).map((other) => (
@@ -123,8 +123,9 @@ function ConditionSection({ id, title, blocks }: Section) {
   const first = parts[0] ? blocks.indexOf(parts[0]) : blocks.length;
   // Columns of points take the width that the text leaves.
   const hasPoints = parts.some((part) => part.blocks.some(({ type }) => type === 'list'));
+  const Part = FOLDED.includes(id ?? '') ? FoldedSection : TextSection;
   return (
-    <TextSection title={title} id={id} isWide={hasPoints}>
+    <Part title={title} id={id} isWide={hasPoints}>
       <TextBlocks blocks={blocks.slice(0, first)} />
       {parts.length > 0 && (
         <div className="condition-parts stack gap-6">
@@ -137,7 +138,24 @@ function ConditionSection({ id, title, blocks }: Section) {
       )}
       <TextBlocks blocks={blocks.slice(first + parts.length)} />
       {id === 'criteria' && <p className="notice">{t('criteriaNote')}</p>}
-    </TextSection>
+    </Part>
+  );
+}
+
+/** What fewer come for than for how it shows and what helps. */
+const FOLDED = ['causes', 'criteria'];
+
+/** One line, until it is opened: by a press, or by a link to what is in it. */
+function FoldedSection({ title, children, id, isWide = false }: ComponentProps<typeof TextSection>) {
+  return (
+    <details className="text-section condition-fold disclosure">
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div className={isWide ? 'prose is-wide' : 'prose'} id={id}>
+        {children}
+      </div>
+    </details>
   );
 }
 
@@ -149,8 +167,7 @@ function ConditionResources({ content: { name, title, resources } }: { content: 
     [t('resources.guides.publisher'), t('resources.guides.title'), paths.blog()],
   ] as const;
   return (
-    <section className="text-section" id="resources">
-      <h2>{t('resources.title', { name })}</h2>
+    <FoldedSection title={t('resources.title', { name })} id="resources" isWide>
       <ul className="card-grid condition-cards">
         {here.map(([publisher, words, to]) => (
           <ResourceCard publisher={publisher} key={to}>
@@ -167,7 +184,7 @@ function ConditionResources({ content: { name, title, resources } }: { content: 
           </ResourceCard>
         ))}
       </ul>
-    </section>
+    </FoldedSection>
   );
 }
 

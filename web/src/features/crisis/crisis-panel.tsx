@@ -24,7 +24,7 @@ export function CrisisPanel({ appears = false }: { appears?: boolean }) {
 
   return (
     <section className="crisis-panel" aria-labelledby={titleId} ref={panel}>
-      <h2 className="crisis-panel-title" id={titleId}>
+      <h2 className="crisis-panel-title text-lg" id={titleId}>
         {t('panel.title')}
       </h2>
       <p>{t('panel.text')}</p>

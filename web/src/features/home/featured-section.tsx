@@ -1,3 +1,4 @@
+import '../../ui/dotted-line.css';
 import './home.css';
 import { useEffect } from 'react';
 import type { ProfileCard } from '@directory/domain/profile/public-profile';
@@ -14,7 +15,7 @@ import { Link } from '../../ui/link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Heart } from '../shortlist/heart.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { PremiumTag } from '../../ui/tag.tsx';
+import { Premium } from '../../ui/tag.tsx';
 
 /** Up to three psychologists who have a photo. Meanwhile, what the search screen will need is fetched. */
 export function FeaturedSection() {
@@ -81,11 +82,7 @@ function FeaturedCard({ card }: { card: ProfileCard }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { registration_number: number } = card;
-  const line = [
-    card.city,
-    provinceByCode(card.province)?.name[language] ?? t('canada'),
-    number && t('number', { number }),
-  ];
+  const place = [card.city, provinceByCode(card.province)?.name[language] ?? t('canada')];
   return (
     <div className="featured-card media">
       <Avatar name={card.name} photoUrl={card.photo_url} size={64} eager />
@@ -93,11 +90,13 @@ function FeaturedCard({ card }: { card: ProfileCard }) {
         <h3>
           <Link className="card-link" to={card.path}>
             {card.name}
-          </Link>{' '}
-          {card.is_premium && <PremiumTag />}
+          </Link>
         </h3>
         <p className="featured-card-role muted small">{registeredTitle(card.gender, language)}</p>
-        <p className="muted small">{line.filter(Boolean).join(', ')}</p>
+        <p className="dotted-line muted small">
+          <span>{place.filter(Boolean).join(', ')}</span> {number && <span>{t('number', { number })} </span>}
+          {card.is_premium && <Premium />}
+        </p>
         <p className="small">
           {card.specialties
             .slice(0, SPECIALTIES_SHOWN)

@@ -8,7 +8,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PremiumTag, TagList } from '../../ui/tag.tsx';
+import { Premium, TagList } from '../../ui/tag.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Heart } from '../shortlist/heart.tsx';
@@ -53,7 +53,6 @@ function PsychologistCard({
   const language = useLanguage();
   const place = inCity ? [] : [card.city, provinceByCode(card.province)?.name[language] ?? t('shell:canada')];
   const { registration_number: number } = card;
-  const line = [...place, number && t('shell:number', { number })].filter(Boolean);
   const named = card.specialties
     .slice(0, specialties)
     .map((value) => specialtyVocabulary.label(value, language));
@@ -64,15 +63,17 @@ function PsychologistCard({
           <Avatar name={card.name} photoUrl={card.photo_url} size={64} eager={eager} />
           <div>
             <h3>{card.name}</h3>
-            <p className="muted small">
-              {card.credentials ?? registeredTitle(card.gender, language)} {card.is_premium && <PremiumTag />}
+            <p className="dotted-line muted small">
+              <span>{card.credentials ?? registeredTitle(card.gender, language)}</span>{' '}
+              {place.length > 0 && <span>{place.filter(Boolean).join(', ')} </span>}
+              {number && <span>{t('shell:number', { number })} </span>}
+              {card.is_premium && <Premium />}
             </p>
-            {line.length > 0 && <p className="muted small">{line.join(', ')}</p>}
           </div>
           <Heart id={card.id} name={card.name} />
         </div>
         {withPractice && (
-          <p className="psychologist-card-practice">
+          <p className="muted small">
             {card.practice_name === null || NO_NAME.test(card.practice_name)
               ? t('card.private')
               : card.practice_name}

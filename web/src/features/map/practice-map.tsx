@@ -29,8 +29,10 @@ export function PracticeMap({ profile }: { profile: PublicProfile }) {
   const lines = addressLines(profile, language);
   const shown = view?.accuracy === 'default' ? 'Winnipeg' : city;
   return (
-    <section className="practice-map no-print" aria-labelledby="map-title">
-      <h2 id="map-title">{t('title')}</h2>
+    <section className="practice-map stack no-print" aria-labelledby="map-title">
+      <h2 className="text-xl" id="map-title">
+        {t('title')}
+      </h2>
       <div className={state === 'failed' || state === 'offered' ? 'map-frame is-plain' : 'map-frame'}>
         <div
           className="map-canvas"

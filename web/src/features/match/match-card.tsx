@@ -166,13 +166,13 @@ function MatchActions({
   return (
     <div className="match-actions cluster">
       <LinkButton to={paths.profileById(id)} {...label('profile')} />
-      {phone && <a className="button button-secondary" href={phoneHref(phone)} {...label('phone')} />}
-      {email && <a className="button button-secondary" href={emailHref(email)} {...label('email')} />}
       <LinkButton
         variant="secondary"
         to={paths.contact({ psychologistId: id, others: beside.join(',') })}
         {...label('message')}
       />
+      {phone && <a className="button button-quiet" href={phoneHref(phone)} {...label('phone')} />}
+      {email && <a className="button button-quiet" href={emailHref(email)} {...label('email')} />}
     </div>
   );
 }

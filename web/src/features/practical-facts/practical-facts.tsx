@@ -22,16 +22,26 @@ function isOld(seconds: number): boolean {
 }
 
 /**
- * Whether somebody takes new clients, how long the wait is and what a session costs, as far as they have said. What was confirmed long ago
- * carries its day, two of one day once; whether new clients are taken is then not said at all. The profile has all days.
+ * Whether somebody takes new clients, how long the wait is and what a session costs, as far as they have said. Where some of it was confirmed
+ * long ago, the earliest day stands once; whether new clients are taken is then not said at all. The profile has all days.
  */
 export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
   const { accepting, wait, fee, sliding_scale: isSliding } = facts;
-  const oldDay = (at: number | null) => at !== null && isOld(at) && shortFactDay(at, language);
-  const waitDay = wait !== null && oldDay(facts.wait_confirmed_at);
-  const feeDay = (fee !== null || isSliding) && oldDay(facts.fee_confirmed_at);
+  const hasFee = fee !== null || isSliding;
+  const said = [wait !== null && facts.wait_confirmed_at, hasFee && facts.fee_confirmed_at];
+  const oldest = Math.min(...said.filter((at) => typeof at === 'number'));
+  const confirmed = isOld(oldest) && (
+    // The server's tables of months and the browser's need not be of one age: what the server wrote stays.
+    <time
+      className="practical-day"
+      dateTime={new Date(oldest * 1000).toISOString().slice(0, 10)}
+      suppressHydrationWarning
+    >
+      {t('confirmed', { day: shortFactDay(oldest, language) })}
+    </time>
+  );
   return (
     <ul className="practical-facts dotted-line" aria-label={t('label')}>
       {accepting !== 'unknown' && (
@@ -42,14 +52,14 @@ export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
           {wait === WAIT_LIST_CLOSED
             ? waitTimeVocabulary.label(wait, language)
             : t('wait', { wait: lowerFirst(waitTimeVocabulary.label(wait, language)) })}
-          {waitDay !== feeDay && <Confirmed at={facts.wait_confirmed_at} day={waitDay} />}
+          {!hasFee && confirmed}
         </li>
       )}
       <li>
         {fee !== null && t('fee', { fee: dollars(fee, language) })}
         {isSliding && (fee === null ? t('slidingScale') : <span>{t('slidingScale')}</span>)}
-        {fee === null && !isSliding && t('feeUnknown')}
-        <Confirmed at={facts.fee_confirmed_at} day={feeDay} />
+        {!hasFee && t('feeUnknown')}
+        {hasFee && confirmed}
       </li>
       {others.map((other) => (
         <li key={other}>{other}</li>
@@ -60,19 +70,3 @@ export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
 
 /** Behind a colon, where a sentence goes on. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-/** @param at seconds since 1970 */
-function Confirmed({ at, day }: { at: number | null; day: string | false | null }) {
-  const { t } = useTranslation('facts');
-  if (!day || at === null) return null;
-  return (
-    // The server's tables of months and the browser's need not be of one age: what the server wrote stays.
-    <time
-      className="practical-day"
-      dateTime={new Date(at * 1000).toISOString().slice(0, 10)}
-      suppressHydrationWarning
-    >
-      {t('confirmed', { day })}
-    </time>
-  );
-}

@@ -30,10 +30,10 @@ export function ProfileColumns({ profile, writeHref }: ProfileColumnsProps) {
             {t('tabs.specialties')}
           </Tabs.Trigger>
         </TabList>
-        <TabPanel className="tab-panel stack gap-8" value="overview">
+        <TabPanel className="tab-panel stack gap-6" value="overview">
           <ProfileOverview profile={profile} />
         </TabPanel>
-        <TabPanel className="tab-panel stack gap-8" value="specialties">
+        <TabPanel className="tab-panel stack gap-6" value="specialties">
           <ProfileSpecialties profile={profile} />
         </TabPanel>
       </Tabs.Root>

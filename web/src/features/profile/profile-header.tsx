@@ -7,7 +7,7 @@ import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { PremiumTag, TagList } from '../../ui/tag.tsx';
+import { Premium, TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** How many specialties a profile counts as its main ones. */
@@ -39,9 +39,8 @@ export function ProfileHeader({ profile, heading: Heading = 'h1', children }: Pr
           <span>{registeredTitle(profile.gender, language)}</span>{' '}
           {profile.credentials && <span>{profile.credentials}</span>}
         </p>
-        <p className="muted row gap-2">
-          {place}
-          {profile.is_premium && <PremiumTag />}
+        <p className="dotted-line muted">
+          <span>{place}</span> {profile.is_premium && <Premium />}
         </p>
       </div>
       <TagList

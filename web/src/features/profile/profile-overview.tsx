@@ -52,18 +52,21 @@ export function ProfileOverview({ profile }: { profile: PublicProfile }) {
       </Facts>
       <Facts section="fees" profile={profile} />
       <Facts section="training" profile={profile} />
+      <Missed profile={profile} />
     </>
   );
 }
 
+type Section = 'practical' | 'fees' | 'training';
+
 interface FactsProps {
-  section: 'practical' | 'fees' | 'training';
+  section: Section;
   profile: PublicProfile;
   children?: ReactNode;
 }
 
-/** What the profile says in the columns of a section, and the names of those that are missed; nothing when there is neither. */
-function Facts({ section, profile, children }: FactsProps) {
+/** The columns of a section with what the profile says in them. */
+function useFacts(profile: PublicProfile) {
   const { t } = useTranslation('profile');
   const language = useLanguage();
   const columnText = useColumnText();
@@ -72,17 +75,22 @@ function Facts({ section, profile, children }: FactsProps) {
     (name === 'sliding_scale' && profile.sliding_scale === true) ||
     // The words below the name are this title, as a woman, a man or nobody has it.
     (name === 'certificate_type' && columnText(profile, name) === registeredTitle(null, language));
-  const facts = columnsIn(section)
-    .filter((name) => !isInCard(name))
-    .map((name) => ({
-      name,
-      label: t(`columns.${name}`),
-      value: columnText(profile, name),
-      isMissed: columnOf(name).missed,
-    }));
-  const known = facts.filter((fact) => fact.value);
-  const missed = facts.filter((fact) => fact.isMissed && !fact.value);
-  if (known.length + missed.length === 0 && !children) return null;
+  return (section: Section) =>
+    columnsIn(section)
+      .filter((name) => !isInCard(name))
+      .map((name) => ({
+        name,
+        label: t(`columns.${name}`),
+        value: columnText(profile, name),
+        isMissed: columnOf(name).missed,
+      }));
+}
+
+/** What the profile says in the columns of a section; nothing when that is nothing. */
+function Facts({ section, profile, children }: FactsProps) {
+  const { t } = useTranslation('profile');
+  const known = useFacts(profile)(section).filter((fact) => fact.value);
+  if (known.length === 0 && !children) return null;
   return (
     <section className="stack gap-3">
       <h2 className="text-lg">{t(`overview.${section}`)}</h2>
@@ -97,11 +105,20 @@ function Facts({ section, profile, children }: FactsProps) {
         </dl>
       )}
       {children}
-      {missed.length > 0 && (
-        <p className="muted">
-          {t('missing', { list: missed.map(({ label }) => label.toLowerCase()).join(', ') })}
-        </p>
-      )}
     </section>
+  );
+}
+
+/** The names of all that people look for and the profile does not give, once. */
+function Missed({ profile }: { profile: PublicProfile }) {
+  const { t } = useTranslation('profile');
+  const missed = (['practical', 'fees', 'training'] as const)
+    .flatMap(useFacts(profile))
+    .filter((fact) => fact.isMissed && !fact.value);
+  if (missed.length === 0) return null;
+  return (
+    <p className="muted">
+      {t('missing', { list: missed.map(({ label }) => label.toLowerCase()).join(', ') })}
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import '../../ui/field.css';
 import '../../ui/outcome.css';
 import '../practical-facts/practical-facts.css';
 import '../contact-form/message-form.css';
+import '../map/map.css';
 import '../map/practice-map.css';
 import '../share/share-buttons.css';
 import './profile.css';

@@ -6,7 +6,7 @@ import { useQuery } from '../../site/use-query.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PremiumTag } from '../../ui/tag.tsx';
+import { Premium } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 import { Heart } from '../shortlist/heart.tsx';
@@ -21,7 +21,7 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
   const { data = [] } = useQuery(similarQuery(profile));
   if (data.length === 0) return null;
   return (
-    <section className="similar stack gap-5 no-print" aria-labelledby="similar-title">
+    <section className="similar stack gap-3 no-print" aria-labelledby="similar-title">
       <h2 className="text-xl" id="similar-title">
         {t('similar')}
       </h2>
@@ -39,13 +39,12 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
                     </Link>
                   </h3>
                   {/* All are of the profile's own province: it is left out where there is a city. */}
-                  <p className="muted small">
-                    {[
-                      found.city || provinceByCode(found.province)?.name[language],
-                      found.registration_number && t('shell:number', { number: found.registration_number }),
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
+                  <p className="dotted-line muted small">
+                    <span>{found.city || provinceByCode(found.province)?.name[language]}</span>{' '}
+                    {found.registration_number && (
+                      <span>{t('shell:number', { number: found.registration_number })} </span>
+                    )}
+                    {found.is_premium && <Premium />}
                   </p>
                   <p className="small">
                     {found.specialties
@@ -53,7 +52,6 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
                       .map((name) => specialtyVocabulary.label(name, language))
                       .join(', ')}
                   </p>
-                  {found.is_premium && <PremiumTag />}
                   <PracticalFacts facts={found} />
                 </div>
                 <Heart id={found.id} name={found.name} />

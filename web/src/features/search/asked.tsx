@@ -126,9 +126,9 @@ function ActiveFilters({ results }: { results: Results }) {
     <nav className="active-filters" aria-label={t('active.heading')}>
       <ul className="chips">
         {/* A place that was not understood has no chip, nor one that private words say: without it they would stand in an address. */}
-        {near?.place && !near.isOwn && !(isPrivate(results.understood) && state.near === '') && (
+        {near?.place && !near.isOwn && (
           <li>
-            <nearChip.Component near={near} />
+            <nearChip.Component near={near} isFixed={isPrivate(results.understood) && state.near === ''} />
           </li>
         )}
         {filters.map(({ key, label, without }) => (

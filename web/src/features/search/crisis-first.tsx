@@ -39,7 +39,7 @@ export function CrisisFirst({ kinds, province }: CrisisFirstProps) {
   return (
     <section className="crisis-panel" aria-labelledby={titleId}>
       <ExitAlone />
-      <h2 className="crisis-panel-title" id={titleId}>
+      <h2 className="crisis-panel-title text-lg" id={titleId}>
         {t(`${kind}.title`)}
       </h2>
       <p>{t(`${kind}.text`)}</p>

@@ -55,7 +55,7 @@ export function NearPanel() {
           {t('panel.heading')}
         </h3>
       </summary>
-      <div className="near-fields">
+      <div className="near-fields stack gap-3">
         <Field label={t('panel.place')} hint={t('panel.placeHint')}>
           {(control) => (
             <input
@@ -102,7 +102,7 @@ export function NearPanel() {
 /** What is written like a postal code. */
 const CODE = /^[a-z]\d[a-z]/i;
 
-/** The two orders around a place and how far is measured, and what to type where no such place is known. */
+/** How far is measured, and what to type where no such place is known. */
 export function NearNote({ near }: { near: AnsweredNear }) {
   useNearStrings();
   const { t } = useTranslation('near');
@@ -128,34 +128,26 @@ export function NearNote({ near }: { near: AnsweredNear }) {
 /** @param takesFocus whether it stands where the button was that found the place */
 function Around({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation('near');
-  const { state, hrefOf } = useSearchAddress();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // It went with the button, unless the visitor has gone on meanwhile.
-    if (takesFocus && document.activeElement === document.body) box.current?.focus();
+    // It went with the button, unless the visitor has gone on meanwhile. The people stand above: nothing moves.
+    if (takesFocus && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div className="near-note" tabIndex={-1} ref={box}>
-      <div className="near-line">
-        <nav className="near-orders" aria-label={t('note.order')}>
-          {[false, true].map((byDistance) => (
-            <Link
-              key={String(byDistance)}
-              to={hrefOf({ ...state, byDistance, page: 1 })}
-              aria-current={state.byDistance === byDistance ? 'true' : undefined}
-            >
-              {t(byDistance ? 'note.nearest' : 'note.best')}
-            </Link>
-          ))}
-        </nav>
-        <p className="near-measured muted small">{t('note.measured')}</p>
-      </div>
-    </div>
+    <p className="near-note near-measured muted small" tabIndex={-1} ref={box}>
+      {t('note.measured')}
+    </p>
   );
 }
 
-/** How the place to be near was understood, with a way to take it back; nothing where it was not. */
-export function NearChip({ near }: { near: AnsweredNear }) {
+interface NearChipProps {
+  near: AnsweredNear;
+  /** Whether words say the place that no address may have: it cannot be taken back. */
+  isFixed: boolean;
+}
+
+/** How the place to be near was understood, with a way to take it back, and whether the nearest come first; nothing where it was not. */
+export function NearChip({ near, isFixed }: NearChipProps) {
   useNearStrings();
   const { t } = useTranslation('near');
   const language = useLanguage();
@@ -165,12 +157,25 @@ export function NearChip({ near }: { near: AnsweredNear }) {
   const around = nearLabel(place, within, language);
   // Where words said the place, they go with it.
   const search = withoutPlaceWords(state.search, near);
+  const { byDistance } = state;
   return (
-    <ChipLink
-      to={hrefOf({ ...state, search, near: '', within: null, byDistance: false, page: 1 })}
-      says={t('note.remove', { what: around })}
-      label={around}
-    />
+    <>
+      {!isFixed && (
+        <ChipLink
+          to={hrefOf({ ...state, search, near: '', within: null, byDistance: false, page: 1 })}
+          says={t('note.remove', { what: around })}
+          label={around}
+        />
+      )}
+      <Link
+        className={byDistance ? 'chip chip-remove' : 'chip'}
+        to={hrefOf({ ...state, byDistance: !byDistance, page: 1 })}
+        aria-current={byDistance ? 'true' : undefined}
+      >
+        <span className="chip-label">{t('note.nearest')}</span>
+        {byDistance && <span className="chip-cross" aria-hidden="true" />}
+      </Link>
+    </>
   );
 }
 
@@ -211,7 +216,7 @@ function LocateButton({ within, onFound }: LocateButtonProps) {
     update((present) => ({ ...present, near: found.place, within: far ?? present.within, page: 1 }));
   };
   return (
-    <div className="near-device">
+    <div className="near-device stack gap-1 start">
       <Button variant="secondary" onClick={() => void locate()} aria-disabled={state === 'finding'}>
         {t('device.use')}
       </Button>

@@ -45,7 +45,7 @@ export function ResultList({ results }: { results: Results }) {
       )}
       {areAllNear ? <p>{t('empty.text')}</p> : offers}
       {groups.map(({ offer, hits: some }, index) => (
-        <section key={index} className="near-group">
+        <section key={index} className="near-group stack">
           <nearHeading.Component offer={offer} results={results} />
           <Cards hits={some} results={results} heading="h4" />
         </section>
@@ -70,7 +70,7 @@ function Cards({ hits, results: { phase }, heading = 'h3' }: CardsProps) {
     .slice(IN_WINDOW, hits.length)
     .filter(({ id }) => !inWindow.some((hit) => hit.id === id));
   return (
-    <ol className="result-list updating-list" aria-busy={phase === 'late'}>
+    <ol className="result-list updating-list stack" aria-busy={phase === 'late'}>
       {[...inWindow, ...below].map((hit, index) => (
         <ResultCard key={hit.id} hit={hit} eager={index < EAGER_PHOTOS} heading={heading} />
       ))}
@@ -81,7 +81,7 @@ function Cards({ hits, results: { phase }, heading = 'h3' }: CardsProps) {
 /** Holds the places of the first results while they load; the count above says that they do. */
 function ResultSkeleton() {
   return (
-    <div className="result-list" aria-hidden="true">
+    <div className="result-list stack" aria-hidden="true">
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (
         <div key={index} className="card result-card">
           <Skeleton shape="avatar" />
@@ -110,7 +110,7 @@ function SearchFailed() {
   const reason = seconds === undefined ? (isTooBusy(error) ? 'busy' : 'failed') : 'rebuilding';
   return (
     <div className="empty-state no-results">
-      <div role="alert">
+      <div className="stack start measure" role="alert">
         <p className="empty-state-title">{t(`${reason}.title`)}</p>
         <p>{t(`${reason}.text`, { time: about(seconds ?? 0, language) })}</p>
         {isHydrated ? (

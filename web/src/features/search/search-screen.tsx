@@ -64,7 +64,7 @@ export function SearchScreen() {
             {t('results.heading')}
           </h2>
           {results.near && <nearNote.Component near={results.near} />}
-          <div className="results-listed">
+          <div className="results-listed stack">
             <UnderstoodNotes understood={results.understood} />
             <OnlineSearchNotice results={results} />
             <ResultList results={results} />

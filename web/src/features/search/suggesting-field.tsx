@@ -1,3 +1,4 @@
+import '../../ui/field.css';
 import { useRef, useState } from 'react';
 import { useCombobox } from 'downshift';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';

@@ -16,7 +16,7 @@ export interface ComparedPeopleProps {
   action?: (profile: PublicProfile) => ReactNode;
 }
 
-/** Rows that phones show when they are asked for. */
+/** Rows that are shown when they are asked for: people are chosen by the others. */
 const FOLDED: readonly string[] = ['accessibility', 'therapy_types', 'assessments', 'online', 'phone'];
 
 /**

@@ -5,7 +5,7 @@ export const strings = {
     'Search registered psychologists across Canada by concern, language, place and session type, and write to them directly. Free, in English and French.',
   hero: {
     heading: 'Find a psychologist who fits you',
-    lead: 'Psychologists in Winnipeg, in Manitoba and across Canada, with links to the public registers. Free, with no account.',
+    lead: 'Psychologists in Winnipeg, in Manitoba and across Canada. Free, with no account.',
     search: 'Search the directory',
     quiz: 'Take the quiz',
   },

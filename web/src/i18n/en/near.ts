@@ -20,14 +20,12 @@ export const strings = {
   note: {
     remove: '{{what}}: look everywhere again',
     measured:
-      'Distances are as the crow flies, to the practice or to the middle of its postal area or city. People who give no place are not listed.',
+      'Distances are as the crow flies, to the practice or the middle of its postal area or city. People who give no place are not listed.',
     unknown:
       'We know no place called “{{asked}}”, so people from everywhere are listed. Type the first three characters of a postal code, such as R3C, or a city with its province, such as Laval, QC.',
     unknownArea:
       'We do not know where the postal area “{{asked}}” is, so people from everywhere are listed. Type a city with its province, such as Laval, QC.',
     own: 'To see who is near you, share your location or type “near” and your postal code.',
-    order: 'Order',
-    best: 'Best match',
     nearest: 'Nearest first',
   },
   offers: {

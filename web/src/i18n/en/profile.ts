@@ -106,7 +106,7 @@ export const strings = {
   similar: 'Similar psychologists nearby',
   getListed: {
     title: 'Are you a psychologist?',
-    text: 'Be found by people who look for your kind of practice. A basic listing is free.',
+    text: 'A basic listing is free.',
     action: 'Get listed',
   },
   sources: {

@@ -7,7 +7,7 @@ export const strings: Translated<typeof english> = {
     'Cherchez un psychologue autorisé partout au Canada selon le motif de consultation, la langue, le lieu et le type de séance, puis écrivez-lui directement. Gratuit, en français et en anglais.',
   hero: {
     heading: 'Trouvez le psychologue qui vous convient',
-    lead: 'Les psychologues de Winnipeg, du Manitoba et de tout le Canada, avec des liens vers les registres publics. Gratuit, sans compte.',
+    lead: 'Les psychologues de Winnipeg, du Manitoba et de tout le Canada. Gratuit, sans compte.',
     search: 'Parcourir le répertoire',
     quiz: 'Faire le questionnaire',
   },
@@ -20,7 +20,7 @@ export const strings: Translated<typeof english> = {
   concerns: 'Motifs fréquents',
   promise: {
     title: 'Les inscriptions sont vérifiées',
-    text: 'Nous les cherchons dans les registres des organismes de réglementation. Un profil indique l’inscription trouvée et la date.',
+    text: 'Nous les cherchons dans les registres des organismes de réglementation. Le profil en donne la date.',
     read: '<b>{{date}}</b> : dernière lecture des registres',
     registered:
       'Inscriptions trouvées dans le registre d’un organisme de réglementation : <b>{{registered, number}} sur {{psychologists, number}}</b>',

@@ -23,14 +23,12 @@ export const strings: Translated<typeof english> = {
   note: {
     remove: '{{what}} : chercher de nouveau partout',
     measured:
-      'Les distances sont à vol d’oiseau, jusqu’au cabinet ou au centre de son secteur postal ou de sa ville. Les psychologues qui n’indiquent aucun lieu ne figurent pas dans la liste.',
+      'Distances à vol d’oiseau, jusqu’au cabinet ou au centre de son secteur postal ou de sa ville. Qui n’indique aucun lieu n’est pas dans la liste.',
     unknown:
       'Nous ne connaissons aucun lieu nommé « {{asked}} » : la liste réunit donc des personnes de partout. Inscrivez les trois premiers caractères d’un code postal, par exemple H2X, ou une ville et sa province, par exemple Laval, QC.',
     unknownArea:
       'Nous ne savons pas où se trouve le secteur postal « {{asked}} » : la liste réunit donc des personnes de partout. Inscrivez une ville et sa province, par exemple Laval, QC.',
     own: 'Pour voir qui est près de vous, communiquez votre position ou tapez « près de » et votre code postal.',
-    order: 'Ordre',
-    best: 'Pertinence',
     nearest: 'Les plus proches d’abord',
   },
   offers: {

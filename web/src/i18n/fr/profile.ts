@@ -34,7 +34,7 @@ export const strings: Translated<typeof english> = {
     concerns: 'Autres motifs de consultation',
     practical: 'Séances',
     fees: 'Paiement',
-    noFee: 'Les tarifs ne sont pas indiqués. Renseignez-vous en écrivant.',
+    noFee: 'Tarifs non indiqués. Demandez-les en écrivant.',
     training: 'Formation',
   },
   registration: {
@@ -43,7 +43,7 @@ export const strings: Translated<typeof english> = {
     old: 'Cette vérification date de plus d’un an.',
     lookUp: 'La consulter dans le registre public',
     register: 'Registre public',
-    site: 'Consulter le site de l’organisme de réglementation',
+    site: 'Consulter le site de l’organisme',
     siteOf: 'Se renseigner sur cette inscription : {{regulator}}',
     lookUpWith: 'Vérifier cette inscription ({{regulator}})',
   },
@@ -103,10 +103,10 @@ export const strings: Translated<typeof english> = {
     write: 'Envoyer un message',
     social: 'Aussi sur',
   },
-  similar: 'Psychologues semblables à proximité',
+  similar: 'Autres psychologues à proximité',
   getListed: {
     title: 'Vous êtes psychologue?',
-    text: 'Faites-vous connaître des personnes qui cherchent une pratique comme la vôtre. La fiche de base est gratuite.',
+    text: 'La fiche de base est gratuite.',
     action: 'S’inscrire au répertoire',
   },
   sources: {

@@ -14,7 +14,7 @@ export function LockedPremiumPart() {
   const language = useLanguage();
   return (
     <div className="panel stack gap-3 start">
-      <p className="tag tag-premium">{t('locked.label')}</p>
+      <p className="muted small">{t('locked.label')}</p>
       <p>
         {t('locked.text', {
           monthly: dollars(PLANS.monthly.priceCad, language),

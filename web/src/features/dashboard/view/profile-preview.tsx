@@ -24,6 +24,12 @@ interface ProfilePreviewProps {
 export const ProfilePreview = memo(function ProfilePreview(props: ProfilePreviewProps) {
   const { profile, title, text, pageHref, isLive = false } = props;
   const { t } = useTranslation('dashboard');
+  const page = (
+    <div className="profile-preview-page">
+      <ProfileHeader profile={profile} heading="h2" />
+      <ProfileColumns profile={profile} writeHref={pageHref && `${pageHref}#contact`} />
+    </div>
+  );
   return (
     // No landmark: the contact details inside are one.
     <div
@@ -36,17 +42,21 @@ export const ProfilePreview = memo(function ProfilePreview(props: ProfilePreview
         <h2 className="text-xl" id="profile-preview-title">
           {title}
         </h2>
-        <p className="muted">{text}</p>
+        <p className={isLive ? 'muted' : 'profile-preview-text muted'}>{text}</p>
         {isLive && (
           <a className="profile-preview-back" href="#profile-form">
             {t('preview.back')}
           </a>
         )}
       </div>
-      <div className="profile-preview-page">
-        <ProfileHeader profile={profile} heading="h2" />
-        <ProfileColumns profile={profile} writeHref={pageHref && `${pageHref}#contact`} />
-      </div>
+      {isLive ? (
+        page
+      ) : (
+        <details className="profile-preview-fold more">
+          <summary>{text}</summary>
+          {page}
+        </details>
+      )}
     </div>
   );
 });

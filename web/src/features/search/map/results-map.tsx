@@ -64,11 +64,11 @@ function Counts({ pins, unplaced, total }: Pins) {
   const { t } = useTranslation('results-map');
   const isCut = total > pins.length + unplaced;
   return (
-    <>
-      <p>{pins.length > 0 ? t('shown', { count: pins.length }) : t('nobody')}</p>
-      {unplaced > 0 && <p>{t('unplaced', { count: unplaced })}</p>}
-      {isCut && <p>{t('more', { count: SEARCH_LIMITS.pins })}</p>}
-    </>
+    <p>
+      {pins.length > 0 ? t('shown', { count: pins.length }) : t('nobody')}
+      {unplaced > 0 && ` ${t('unplaced', { count: unplaced })}`}
+      {isCut && ` ${t('more', { count: SEARCH_LIMITS.pins })}`}
+    </p>
   );
 }
 
