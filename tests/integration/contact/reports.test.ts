@@ -183,6 +183,12 @@ it('says whose word each fact is; who is known from a register alone leaves with
   );
   await press('/api/words', { token, answer: 'stay' });
   expect(await isListed()).toBe(true);
+  // Nor what the operator did after the press.
+  await press('/api/words', { token, answer: 'leave' });
+  for (const does of ['activate', 'deactivate']) await admin(['profiles', does, id]);
+  await press('/api/words', { token, answer: 'stay' });
+  expect(await isListed()).toBe(false);
+  await admin(['profiles', 'activate', id]);
   const member = await signInNewMember(sql);
   await sql`
     insert into profile_records as r (profile_id, user_id) values (${id}, ${member.id}) on conflict (profile_id) do update set user_id = excluded.user_id`;

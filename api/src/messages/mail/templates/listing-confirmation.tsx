@@ -50,9 +50,9 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   claim: {
     subject: 'Nous avons bien reçu votre message au sujet de votre profil',
     thanks: 'Merci de nous avoir dit que ce profil du Répertoire des psychologues est le vôtre.',
-    next: 'Nous comparons nous-mêmes ce que vous avez écrit avec le registre de votre ordre ou collège. Si les deux concordent, un courriel avec un lien arrivera à cette adresse : vous tiendrez ensuite le profil à jour. D’ici là, vous n’avez rien à faire ni à payer.',
+    next: 'Nous comparons nous-mêmes ce que vous avez écrit avec le registre de votre ordre ou collège. Si les deux concordent, un courriel avec un lien arrivera à cette adresse : vous tiendrez ensuite le profil à jour. D’ici là, vous n’avez rien à faire ni à payer.',
     footer:
-      'Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
+      'Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
   },
 };
 

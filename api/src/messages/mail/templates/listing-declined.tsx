@@ -81,11 +81,11 @@ const FRENCH: Readonly<typeof ENGLISH> = {
     subject: 'Au sujet du profil que vous dites être le vôtre',
     decision:
       'Merci de nous avoir écrit au sujet d’un profil du Répertoire des psychologues. Nous avons comparé votre message avec le registre, et nous ne pouvons pas encore voir que ce profil est le vôtre. L’erreur vient peut-être de nous.',
-    reason: 'La raison que nous avons notée :',
-    next: 'Écrivez-nous encore une fois, avec votre numéro de permis et, si possible, depuis une adresse que votre ordre, votre collège ou votre cabinet publie :',
-    kept: 'Vous n’avez rien à payer, et nous supprimons votre envoi après 180 jours. Si le profil est le vôtre, vous pouvez aussi le faire retirer : « C’est moi : retirez-moi » se trouve au bas du profil.',
+    reason: 'La raison que nous avons notée :',
+    next: 'Écrivez-nous encore une fois, avec votre numéro de permis et, si possible, depuis une adresse que votre ordre, votre collège ou votre cabinet publie :',
+    kept: 'Vous n’avez rien à payer, et nous supprimons votre envoi après 180 jours. Si le profil est le vôtre, vous pouvez aussi le faire retirer : « C’est moi : retirez-moi » se trouve au bas du profil.',
     footer:
-      'Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
+      'Si vous ne nous avez pas écrit, quelqu’un a donné votre adresse par erreur : vous pouvez ignorer ce courriel. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
   },
 };
 

@@ -151,7 +151,7 @@ const FRENCH: Readonly<typeof ENGLISH> = {
     intro: 'Une personne dit que ce profil, tiré d’un registre, est le sien.',
     register: 'Le registre indique',
     decide:
-      'Comparez avec le registre, et assurez-vous que l’adresse est bien celle de la personne : elle pourra modifier le profil. Notez ensuite votre décision :',
+      'Comparez avec le registre, et assurez-vous que l’adresse est bien celle de la personne : elle pourra modifier le profil. Notez ensuite votre décision :',
     accepted: 'Si vous acceptez, l’invitation part, dans la langue de la demande.',
   },
 };
