@@ -5,7 +5,7 @@ create table public.profile_questions (
   profile_id uuid not null references public.psychologist_profiles (id) on update cascade on delete cascade,
   -- Of a report what is said to be wrong, or that the person wants to be in no directory; otherwise why it is asked now. The lists of domain/src/profile/questions.ts.
   cause text not null check (
-    cause in ('clients', 'contact', 'place', 'fees', 'registration', 'gone', 'leave', 'age', 'message', 'views', 'wait')
+    cause in ('clients', 'contact', 'place', 'fees', 'registration', 'gone', 'leave', 'age', 'message', 'full', 'views', 'wait')
   ),
   -- How many said so while it was open.
   presses integer not null default 1 check (presses > 0),
@@ -49,7 +49,7 @@ language plpgsql security definer set search_path = '' as $$ declare profile uui
       select from public.profile_records as r where r.profile_id = q.profile_id and r.user_id is not null
     ))
     and answer_profile_question.answer = any(
-      case when q.cause in ('age', 'message', 'views', 'wait') then array['yes', 'no', 'stop']
+      case when q.cause in ('age', 'message', 'full', 'views', 'wait') then array['yes', 'no', 'stop']
         when q.cause = 'leave' then array['leave', 'stay'] else array['right', 'mended'] end
     )
   returning q.profile_id into profile;
