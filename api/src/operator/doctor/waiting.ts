@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import type { FirstRows } from '../../first-rows.ts';
 import { selectListings } from '../../messages/listings/store.ts';
 import { selectDoubtful, selectReports } from '../../people/questions/store.ts';
 import { selectDepartures, selectNamesakes } from '../register/watch.ts';
@@ -6,31 +7,38 @@ import { ok, type Verdict, warning } from './verdict.ts';
 
 /** What waits for the operator's word, or is to be looked at: how many of each, and the command that tells which. */
 export async function checkWaiting(sql: postgres.Sql): Promise<Verdict> {
-  const first = { limit: 1 };
-  const [claims, requests, reports, doubtful, namesakes, departures] = await Promise.all([
-    selectListings(sql, { status: 'new', ...first }, 'claim'),
-    selectListings(sql, { status: 'new', ...first }),
-    // The newest comes last.
-    selectReports(sql, { state: 'open', limit: 1000 }),
-    selectDoubtful(sql, first),
-    selectNamesakes(sql, first),
-    selectDepartures(sql, first),
+  const [first, undecided] = [{ limit: 1 }, { status: 'new', limit: 1 } as const];
+  // The newest of reports comes last.
+  const reports = selectReports(sql, { state: 'open', limit: 1000 });
+  const written = ({ created_at: at }: { created_at: Date }) => at;
+  const came = ({ since }: { since: Date }) => since;
+  const all = await Promise.all([
+    found('claims', 'npm run admin -- claims list', selectListings(sql, undecided, 'claim'), written),
+    found('listing requests', 'npm run admin -- listings list', selectListings(sql, undecided), written),
+    found('reports', 'npm run admin -- reports list', reports, written),
+    found(
+      'addresses in doubt',
+      'npm run admin -- reports doubtful',
+      selectDoubtful(sql, first),
+      ({ last }) => last,
+    ),
+    found('names in two registers', 'npm run admin -- profiles namesakes', selectNamesakes(sql, first), came),
+    found('left a register', 'npm run admin -- profiles departures', selectDepartures(sql, first), came),
   ]);
-  const there = (
-    [
-      ['claims', claims.total, 'claims list --status new', claims.rows[0]?.created_at],
-      ['listing requests', requests.total, 'listings list --status new', requests.rows[0]?.created_at],
-      ['reports', reports.total, 'reports list', reports.rows.at(-1)?.created_at],
-      ['addresses in doubt', doubtful.total, 'reports doubtful', doubtful.rows[0]?.last],
-      ['names in two registers', namesakes.total, 'profiles namesakes', namesakes.rows[0]?.since],
-      ['left a register', departures.total, 'profiles departures', departures.rows[0]?.since],
-    ] as const
-  ).filter(([, total]) => total > 0);
+  const there = all.filter(({ total }) => total > 0);
   if (there.length === 0) return ok('nothing');
-  const seen = there.map(([what, total]) => `${what} ${total}`).join(', ');
-  const cure = `npm run admin -- ${there.map(([, , command]) => command).join('; ')}.`;
-  return {
-    ...warning(seen, cure),
-    since: new Date(Math.max(...there.map(([, , , at]) => at?.getTime() ?? 0))),
-  };
+  const seen = there.map(({ what, total }) => `${what} ${total}`).join(', ');
+  const cure = there.map(({ command }) => command).join('; ');
+  return { ...warning(seen, cure), since: new Date(Math.max(...there.map(({ newest }) => newest))) };
+}
+
+async function found<Row>(
+  what: string,
+  command: string,
+  list: Promise<FirstRows<Row>>,
+  since: (row: Row) => Date,
+) {
+  const { rows, total } = await list;
+  const last = rows.at(-1);
+  return { what, command, total, newest: last ? since(last).getTime() : 0 };
 }
