@@ -35,21 +35,23 @@ export function Component() {
   const { data, isPending, isError, refetch } = useQuery(claimedQuery(useSearchParams()[0]));
   return (
     <TextPage title={t('title')}>
-      {isPending && <Loading text={t('loading')} shapes={['heading', 'block']} />}
-      {isError && (
-        <EmptyState title={t('failed')} live>
-          <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
-        </EmptyState>
-      )}
-      {!isPending && !isError && !data?.is_unspoken && (
-        <EmptyState title={t('taken.title')} text={t('taken.text')}>
-          <LinkButton to={paths.login()}>{t('taken.login')}</LinkButton>
-          <LinkButton variant="secondary" to={paths.contact()}>
-            {t('taken.write')}
-          </LinkButton>
-        </EmptyState>
-      )}
-      {data?.is_unspoken && <ClaimForm profile={data} />}
+      <div className="text-columns stack">
+        {isPending && <Loading text={t('loading')} shapes={['heading', 'block']} />}
+        {isError && (
+          <EmptyState title={t('failed')} live>
+            <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
+          </EmptyState>
+        )}
+        {!isPending && !isError && !data?.is_unspoken && (
+          <EmptyState title={t('taken.title')} text={t('taken.text')}>
+            <LinkButton to={paths.login()}>{t('taken.login')}</LinkButton>
+            <LinkButton variant="secondary" to={paths.contact()}>
+              {t('taken.write')}
+            </LinkButton>
+          </EmptyState>
+        )}
+        {data?.is_unspoken && <ClaimForm profile={data} />}
+      </div>
     </TextPage>
   );
 }
@@ -62,7 +64,7 @@ function ClaimForm({ profile: { id, name, path } }: { profile: PublicProfile }) 
   const form = useMessageForm({ draftName: `claim:${id}`, names: NAMES, addressed: () => claim });
   const field = (key: (typeof NAMES)[number]) => ({ name: key, label: t(key), error: form.errors[key] });
   return (
-    <div className="stack gap-5 measure">
+    <div className="stack gap-5">
       <p className="lead">
         <RichText text={t('lead', { name })} parts={{ profile: (text) => <Link to={path}>{text}</Link> }} />
       </p>
