@@ -68,6 +68,7 @@ it('takes what shows that it is them without a script, and nothing that is wrong
 });
 
 it('stands beside the register’s row, is declined with a reason, and approved by the invitation that there is', async () => {
+  await forgetContactLimits();
   const id = (await claims())[0]?.id ?? '';
   const shown = (await admin(['claims', 'show', id])).stdout;
   expect(shown).toMatch(/Register’s name +Claimed Person\nRegister’s number +4711/);

@@ -42,6 +42,7 @@ export interface Departure {
   number: string | null;
   /** Visitors saw them until then. */
   was_shown: boolean;
+  /** The account's id. */
   member: string | null;
   since: Date;
 }
@@ -55,11 +56,11 @@ export function selectDepartures(
   const all = sql`
     select * from (
       select coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name, p.id, e.regulator as register,
-        p.registration_number as number, e.hidden_by_departure as was_shown, u.email as member,
+        p.registration_number as number, e.hidden_by_departure as was_shown, r.user_id as member,
         case e.departed_on when g.checked_on then g.updated_at else e.departed_on end as since
       from public.register_entries as e join public.registers as g using (regulator)
         join public.psychologist_profiles as p on p.id = e.profile_id
-        left join public.profile_records as r on r.profile_id = p.id left join auth.users as u on u.id = r.user_id
+        left join public.profile_records as r on r.profile_id = p.id
       where e.departed_on is not null
     ) as departed
     where since > now() - ${TOLD}::interval`;
