@@ -48,12 +48,17 @@ export interface DirectoryParts {
 }
 
 /** With what the server alone knows of it. */
-const profileOf = (row: ProfileRow) => ({
-  ...toPublicProfile(row),
-  measured_to: measuredTo(row),
-  is_unspoken: isUnspoken(row),
-  sources: sourcesOf(row),
-});
+const profileOf = (row: ProfileRow) => {
+  const [is_unspoken, sources] = [isUnspoken(row), sourcesOf(row)];
+  // Of who has said nothing, an address or a number is shown that the register publishes, and no other.
+  const published = sources.find(({ source }) => source === 'register')?.columns ?? [];
+  const kept = ({ email, phone }: ProfileRow) => ({
+    email: published.includes('email') ? email : null,
+    phone: published.includes('phone') ? phone : null,
+  });
+  const shown = is_unspoken ? { ...row, ...kept(row) } : row;
+  return { ...toPublicProfile(shown), measured_to: measuredTo(row), is_unspoken, sources: sourcesOf(shown) };
+};
 
 /** The directory in process: what the routes answer with and what pages are rendered from. */
 export function createDirectory(parts: DirectoryParts): Directory {

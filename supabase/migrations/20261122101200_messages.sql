@@ -59,10 +59,12 @@ begin
   return case when until > now() then least(until, now() + interval '1 day') end;
 end $$;
 
--- What psychologists send who want to be listed.
+-- What psychologists send who want to be listed, or who say that a profile is theirs.
 create table public.listing_requests (
   id uuid primary key default gen_random_uuid(),
   idempotency_key text not null unique check (length(idempotency_key) between 1 and 100),
+  -- The profile of a claim, which came from a register; null of who asks to be listed.
+  profile_id uuid references public.psychologist_profiles (id) on update cascade on delete cascade,
   name text not null check (length(name) between 1 and 120), email text not null check (public.is_email(email)),
   phone text check (length(phone) <= 40), city text check (length(city) <= 80),
   province text check (province in ('AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT')),
@@ -76,6 +78,7 @@ create table public.listing_requests (
   constraint listing_requests_decided check ((status = 'new') = (decided_at is null)),
   constraint listing_requests_reason check (decision_reason is null or status = 'declined')
 );
+create index listing_requests_profile on public.listing_requests (profile_id) where profile_id is not null;
 create index listing_requests_status on public.listing_requests (status, created_at desc);
 -- The daily deletion.
 create index listing_requests_decided_at on public.listing_requests (decided_at) where decided_at is not null;

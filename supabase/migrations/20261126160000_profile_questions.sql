@@ -5,13 +5,13 @@ create table public.profile_questions (
   profile_id uuid not null references public.psychologist_profiles (id) on update cascade on delete cascade,
   -- Of a report what is said to be wrong, or that the person wants to be in no directory; otherwise why it is asked now. The lists of domain/src/profile/questions.ts.
   cause text not null check (
-    cause in ('clients', 'contact', 'place', 'fees', 'registration', 'gone', 'leave', 'age', 'message', 'views', 'wait')
+    cause in ('clients', 'contact', 'place', 'fees', 'registration', 'gone', 'leave', 'age', 'message', 'full', 'views', 'wait')
   ),
   -- How many said so while it was open.
   presses integer not null default 1 check (presses > 0),
   -- The person's, by a press. After `stop` they are asked about new clients no more until they answer otherwise.
   answer text check (answer in ('right', 'mended', 'leave', 'stay', 'yes', 'no', 'stop')), answered_at timestamptz,
-  -- The operator's word on a report, which the profile shows; of who wants to leave, the person's own.
+  -- The operator's word on a report, which the profile shows; of who wants to leave, whether the press hid the profile and nobody showed it since.
   state text not null default 'open' check (state in ('open', 'mended', 'kept')), settled_at timestamptz,
   created_at timestamptz not null default now(),
   constraint profile_questions_answered check ((answer is null) = (answered_at is null)),
@@ -35,25 +35,30 @@ alter table public.profile_questions enable row level security;
 -- new clients as if they had saved it; who is known from a register alone leaves, or comes back after that. False when the link is too old, the
 -- answer does not fit, or the profile that would leave has a member by now.
 create function public.answer_profile_question(question uuid, answer text) returns boolean
-language plpgsql security definer set search_path = '' as $$ declare profile uuid; earlier text; begin
-  select q.answer into earlier from public.profile_questions as q where q.id = question for update;
+language plpgsql security definer set search_path = '' as $$ declare profile uuid; has_left boolean; begin
+  select q.cause = 'leave' and q.answer = 'leave' and q.state = 'mended' into has_left
+  from public.profile_questions as q where q.id = question for update;
   update public.profile_questions as q set answer = answer_profile_question.answer, answered_at = now(),
-    state = case when q.cause <> 'leave' then q.state when answer_profile_question.answer = 'leave' then 'mended' else 'kept' end,
+    state = case when q.cause <> 'leave' then q.state
+      when answer_profile_question.answer = 'leave' and (has_left or (
+        select p.is_active from public.psychologist_profiles as p where p.id = q.profile_id
+      )) then 'mended' else 'kept' end,
     settled_at = case when q.cause = 'leave' then now() else q.settled_at end
   where q.id = question and q.created_at > now() - interval '60 days'
     and not (q.cause = 'leave' and exists (
       select from public.profile_records as r where r.profile_id = q.profile_id and r.user_id is not null
     ))
     and answer_profile_question.answer = any(
-      case when q.cause in ('age', 'message', 'views', 'wait') then array['yes', 'no', 'stop']
+      case when q.cause in ('age', 'message', 'full', 'views', 'wait') then array['yes', 'no', 'stop']
         when q.cause = 'leave' then array['leave', 'stay'] else array['right', 'mended'] end
     )
   returning q.profile_id into profile;
   if profile is null then return false; end if;
   if answer_profile_question.answer = 'leave' then
     update public.psychologist_profiles set is_active = false where id = profile;
-  -- What somebody else has hidden stays hidden.
-  elsif answer_profile_question.answer = 'stay' and earlier = 'leave' then
+    update public.register_entries set hidden_by_departure = false where profile_id = profile;
+  -- What somebody else has hidden, before the press or after it, stays hidden.
+  elsif answer_profile_question.answer = 'stay' and has_left then
     update public.psychologist_profiles set is_active = true where id = profile and regulator is not null;
   end if;
   if answer_profile_question.answer in ('yes', 'no') then

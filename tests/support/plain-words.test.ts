@@ -159,27 +159,21 @@ function mails(language: Language): { name: string; subject: string; text: strin
         answers: answersTo(cause).map((answer) => [answer, siteUrl] as const),
       }),
     })),
-    {
-      name: 'listing-request',
-      ...listingRequestMail({
-        ...{
-          id: '1',
-          language,
-          siteUrl,
-          name: 'Ada',
-          email: 'ada@example.ca',
-          phone: '1',
-          province: 'MB',
-          city: 'Brandon',
-        },
-        ...{ listingType: 'free', message: 'x' },
-      }),
-    },
-    { name: 'listing-confirmation', ...listingConfirmationMail({ language, siteUrl }) },
-    {
-      name: 'listing-declined',
-      ...listingDeclinedMail({ language, siteUrl, link: siteUrl, reason: 'Non.' }),
-    },
+    ...[false, true].flatMap((isClaim) => [
+      {
+        name: 'listing-request',
+        ...listingRequestMail({
+          ...{ id: '1', language, siteUrl, name: 'Ada', email: 'ada@example.ca', phone: '1', province: 'MB' },
+          ...{ city: 'Brandon', listingType: 'free', message: 'x' },
+          profile: isClaim ? { id: '1', name: 'Ada', number: '7', city: null } : null,
+        }),
+      },
+      { name: 'listing-confirmation', ...listingConfirmationMail({ language, siteUrl, isClaim }) },
+      {
+        name: 'listing-declined',
+        ...listingDeclinedMail({ language, siteUrl, link: siteUrl, reason: 'Non.', isClaim }),
+      },
+    ]),
     ...(['invitation', 'password_reset'] as const).flatMap((purpose) =>
       [null, siteUrl].map((page) => ({
         name: 'member-mail',

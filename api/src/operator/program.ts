@@ -6,6 +6,7 @@ import type { Group, Operation } from './command-line/operation.ts';
 import { analytics } from './commands/analytics.ts';
 import { assessments } from './commands/assessments.ts';
 import { changes } from './commands/changes.ts';
+import { claims } from './commands/claims.ts';
 import { listings } from './commands/listings.ts';
 import { mails } from './commands/mails.ts';
 import { members } from './commands/members.ts';
@@ -24,6 +25,7 @@ export const OPERATIONS: readonly (Group | Operation)[] = [
   person,
   changes,
   reports,
+  claims,
   messages,
   listings,
   mails,

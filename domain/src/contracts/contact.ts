@@ -81,8 +81,18 @@ const listingRequest = z.object({
   subject,
 });
 
-/** Which form a submission comes from shows in the payload: a listing request says `type`. */
-const submission = z.discriminatedUnion('type', [listingRequest, message], {
+/** "This is me", of a profile that came from a register: the message says what shows it. */
+const claim = z.object({
+  type: z.literal('claim'),
+  ...envelope,
+  psychologistId: field.uuid('unknown_psychologist'),
+  name: field.requiredLine(120, 'full_name_required'),
+  email: field.email(),
+  message: field.requiredLines(5000, 'message_required'),
+});
+
+/** Which form a submission comes from shows in the payload: a listing request and a claim say `type`. */
+const submission = z.discriminatedUnion('type', [listingRequest, claim, message], {
   error: ({ input }) => {
     const { type } = (input ?? {}) as { type?: unknown };
     return field.says(typeof type === 'string' ? 'not_an_option' : 'not_text');
@@ -93,7 +103,7 @@ export const contact = contract({
   method: 'POST',
   path: '/api/contact',
   tag: 'Contact',
-  summary: 'Write to a psychologist or to the directory, or ask to be listed',
+  summary: 'Write to a psychologist or to the directory, ask to be listed, or claim a profile',
   input: submission,
   answer: {
     status: 202,

@@ -4,7 +4,7 @@ import { occasionToAsk, waitEnd, type WordFacts } from './questions.ts';
 
 const now = new Date('2026-11-26T14:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-const quiet = { waitEndsAt: null, unansweredAt: null, viewsInWeek: 0, askedAt: [] };
+const quiet = { waitEndsAt: null, unansweredAt: null, fullAt: null, viewsInWeek: 0, askedAt: [] };
 const asked = (facts: Partial<WordFacts> & Pick<WordFacts, 'saidAt'>) =>
   occasionToAsk({ ...quiet, ...facts }, now);
 
@@ -13,9 +13,11 @@ it('asks when it matters, and is silent when nothing has changed', () => {
   expect(asked({ saidAt: daysAgo(38) })).toBe('age');
   expect(asked({ saidAt: daysAgo(3), unansweredAt: daysAgo(2) })).toBe('message');
   expect(asked({ saidAt: daysAgo(2), unansweredAt: daysAgo(3) })).toBeNull();
-  expect(asked({ saidAt: daysAgo(21), viewsInWeek: 10 })).toBe('views');
+  expect(asked({ saidAt: daysAgo(3), fullAt: daysAgo(2) })).toBe('full');
+  expect(asked({ saidAt: daysAgo(2), fullAt: daysAgo(3) })).toBeNull();
+  expect(asked({ saidAt: daysAgo(7), viewsInWeek: 10 })).toBe('views');
   expect([
-    asked({ saidAt: daysAgo(20), viewsInWeek: 99 }),
+    asked({ saidAt: daysAgo(6), viewsInWeek: 99 }),
     asked({ saidAt: daysAgo(30), viewsInWeek: 9 }),
   ]).toEqual([null, null]);
   expect(asked({ saidAt: daysAgo(20), waitEndsAt: daysAgo(1) })).toBe('wait');

@@ -9,7 +9,7 @@ export const REPORTS = [...FAULTS, 'leave'] as const;
 export type Report = (typeof REPORTS)[number];
 
 /** Why somebody is asked whether they still take new clients. */
-export const OCCASIONS = ['age', 'message', 'views', 'wait'] as const;
+export const OCCASIONS = ['age', 'message', 'full', 'views', 'wait'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 /** What a person can answer with a press: about what is said to be wrong, and about new clients. */
@@ -83,6 +83,8 @@ export interface WordFacts {
   waitEndsAt: Date | null;
   /** When the last message came that nobody answered here in time; null for none. */
   unansweredAt: Date | null;
+  /** When they last answered somebody that they are full, while the profile says that they take new clients; null for never. */
+  fullAt: Date | null;
   viewsInWeek: number;
   /** The questions since the last word: nobody has answered them. */
   askedAt: readonly Date[];
@@ -94,16 +96,17 @@ const ASKED_AFTER_DAYS = 38;
 /** As long as nobody is asked again, and a question may stay open. */
 export const PATIENCE_DAYS = 14;
 const MANY_VIEWS = 10;
-const ASKED_FOR_VIEWS_AFTER_DAYS = 21;
+const ASKED_FOR_VIEWS_AFTER_DAYS = 7;
 /** After so many questions without an answer the address is in doubt, and nobody writes there any more. */
 export const MOST_UNANSWERED = 2;
 
 /** Why somebody is asked now whether they still take new clients; null where nothing has changed, or too much was asked. */
 export function occasionToAsk(facts: WordFacts, now: Date): Occasion | null {
-  const { saidAt, waitEndsAt, unansweredAt, viewsInWeek, askedAt } = facts;
+  const { saidAt, waitEndsAt, unansweredAt, fullAt, viewsInWeek, askedAt } = facts;
   const isOlder = (moment: Date, days: number) => now.getTime() - moment.getTime() >= days * DAY_MS;
   if (askedAt.length >= MOST_UNANSWERED || askedAt.some((at) => !isOlder(at, PATIENCE_DAYS))) return null;
   if (unansweredAt !== null && unansweredAt > saidAt) return 'message';
+  if (fullAt !== null && fullAt > saidAt) return 'full';
   if (waitEndsAt !== null && waitEndsAt <= now && waitEndsAt > saidAt) return 'wait';
   if (viewsInWeek >= MANY_VIEWS && isOlder(saidAt, ASKED_FOR_VIEWS_AFTER_DAYS)) return 'views';
   return isOlder(saidAt, ASKED_AFTER_DAYS) ? 'age' : null;

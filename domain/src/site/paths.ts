@@ -31,6 +31,8 @@ export const paths = {
   answer: (token: string, did?: string, answer?: string) => withQuery('/answer', { token, did, answer }),
   /** Where a person answers a question about their own profile, by its link. */
   word: (token: string, did?: string, answer?: string) => withQuery('/your-word', { token, did, answer }),
+  /** Where a person says that a profile of a register is theirs. */
+  claim: (profile?: string) => withQuery('/this-is-me', { profile }),
   /** `others`: ids, with commas between, of who may be asked besides. */
   contact: (query: { psychologistId?: string; others?: string } = {}) => withQuery('/contact', query),
   join: () => '/join',

@@ -141,6 +141,9 @@ it('says whose word each fact is; who is known from a register alone leaves with
     }),
     expect.objectContaining({ source: 'directory' }),
   ]);
+  // What they once wrote themselves, and no register publishes, goes with their account.
+  await sql`update profile_records set member_columns = '{email}' where profile_id = ${id}`;
+  expect(((await (await fetch(seen.url)).json()) as { profile: PublicProfile }).profile.email).toBeNull();
   const page = await read(path);
   expect(page).toMatch(/From the register of the [^<]+, not confirmed by the person\./);
   expect(page).toMatch(/"@type":"ProfilePage"[^}]*"dateModified":"\d{4}-/);
@@ -184,6 +187,12 @@ it('says whose word each fact is; who is known from a register alone leaves with
   );
   await press('/api/words', { token, answer: 'stay' });
   expect(await isListed()).toBe(true);
+  // Nor what the operator did after the press.
+  await press('/api/words', { token, answer: 'leave' });
+  for (const does of ['activate', 'deactivate']) await admin(['profiles', does, id]);
+  await press('/api/words', { token, answer: 'stay' });
+  expect(await isListed()).toBe(false);
+  await admin(['profiles', 'activate', id]);
   const member = await signInNewMember(sql);
   await sql`
     insert into profile_records as r (profile_id, user_id) values (${id}, ${member.id}) on conflict (profile_id) do update set user_id = excluded.user_id`;

@@ -93,6 +93,11 @@ it('asks after a message that had no answer; a press of the mail program ends it
   expect(await asked()).toHaveLength(2);
   await post('/api/words', { token, answer: 'yes' });
   expect(await profile()).toEqual([true, false]);
+  // Who answers that they are full says it on the profile, too, or is asked.
+  await daysLater(20);
+  await sql`update inquiry_people set state = 'full', answered_at = now() where message_id = ${message}`;
+  await askMembers(worker);
+  expect((await asked()).at(-1)).toMatchObject({ cause: 'full' });
   await sql`delete from contact_messages where id = ${message}`;
 });
 

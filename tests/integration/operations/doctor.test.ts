@@ -13,7 +13,7 @@ import { applyMigrations } from '@directory/stack/migrations';
 import { Redis } from 'ioredis';
 import { expect, it } from 'vitest';
 import { adminProgram } from '../../support/admin-program.ts';
-import { undone } from '../../support/database.ts';
+import { addProfile, undone } from '../../support/database.ts';
 import { deafPooler } from '../../support/deaf-pooler.ts';
 import { dnsStub } from '../../support/dns-stub.ts';
 import { mailSink, readMail } from '../../support/mail-sink.ts';
@@ -86,6 +86,8 @@ async function lateSite() {
   };
 }
 
+const NAMESAKE = { first_name: 'Ann', last_name: 'Roy' };
+
 it('names each of its faults, with its cure', async () => {
   const stack = readStack();
   await using redis = await ownRedis();
@@ -105,6 +107,14 @@ it('names each of its faults, with its cure', async () => {
   await database.sql`
     insert into mails (kind, subject_id, status, failure_reason)
     values ('contact-message', gen_random_uuid(), 'failed', '550 no such user')`;
+  const [ann, bo] = [
+    await addProfile(database.sql, { ...NAMESAKE, regulator: 'pam' }),
+    await addProfile(database.sql, { ...NAMESAKE, regulator: 'opq', province: 'QC' }),
+  ];
+  await database.sql`insert into registers (regulator, checked_on) values ('opq', '2026-01-02')`;
+  await database.sql`
+    insert into register_entries (regulator, number_key, profile_id, departed_on) values ('opq', '1', ${bo}, '2026-01-02')`;
+  await database.sql`insert into profile_questions (profile_id, cause) values (${ann}, 'fees')`;
   // By this name the machine is not known to be this one: what leaves it must be encrypted.
   const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
   const { code, found } = await doctor(
@@ -151,6 +161,12 @@ it('names each of its faults, with its cure', async () => {
     ['worker', 'failed', /never run/, /Start the worker/],
     ['indexer', 'failed', /never run/, /Start the indexer/],
     ['mails', 'warning', /1 failed for good/, /mails list --status failed/],
+    [
+      'waiting',
+      'warning',
+      /^reports 1, names in two registers 1, left a register 1$/,
+      /reports list; .*profiles namesakes; .*profiles departures/,
+    ],
     ['smtp', 'failed', /STARTTLS|TLS/i, /must offer STARTTLS/],
     ['spf', 'failed', /no SPF record/, /v=spf1/],
     ['dkim', 'failed', /mail\._domainkey\.directory\.example/, /DKIM_SELECTOR/],

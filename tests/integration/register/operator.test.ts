@@ -59,6 +59,16 @@ describe('somebody who is in the directory already', () => {
     expect(await suspected()).toEqual(all.filter(([id]) => id !== ids[1]));
   });
 
+  it('or who leaves it is told to the operator', async () => {
+    const id = await addProfile(sql, { ...row, city: 'Ottawa', province: 'ON', regulator: 'cpo' });
+    await take(files.write([HEADINGS, ['00201', 'Roy', 'Ann', 'Québec', '', '', ''], LEA]), MAP);
+    expect((await profiles('namesakes')).stdout).toMatch(new RegExp(`Ann Roy.*opq +00201 +${id} +cpo`));
+    await profiles('concurrent', id, 'QC');
+    expect((await profiles('namesakes')).stdout).toBe('There are no such people.\n');
+    await take(files.write([HEADINGS, LEA]), { ...MAP, force: true });
+    expect((await profiles('departures')).stdout).toMatch(/Ann Roy.*opq +00201 +nobody +yes/);
+  });
+
   it('is suspected by a phone number, and somebody in the same file by a city', async () => {
     const id = await addProfile(sql, { ...row, city: 'Winnipeg', phone: '+1 (204) 555-0100' });
     const rows = [

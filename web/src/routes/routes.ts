@@ -128,6 +128,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     // The browser's cache would keep the page under the address that it came by, score and severity in it.
     headers: { ...NOT_STORED, ...NOT_REFERRED },
   },
+  'this-is-me': { path: paths.claim(), strings: ['claim', 'message-form'] },
   'too-many-requests': { path: paths.tooManyRequests(), strings: ['too-many-requests'] },
   'walk-in-help': { path: paths.walkInHelp(), ...OF_HELP },
   'what-to-do-tonight': { path: paths.tonight(), ...OF_HELP },

@@ -25,7 +25,7 @@ import { insertContactMessage, selectHeldUntil, selectSameMessage } from './stor
 /** A message of 5000 characters in any script, with every other field full, fits. */
 const MOST_BYTES = 64 * 1024;
 
-/** A message to a psychologist or to the directory, or a request to be listed. */
+/** A message to a psychologist or to the directory, a request to be listed, or a claim. */
 export function registerContact(
   app: App,
   {
@@ -56,7 +56,7 @@ export function registerContact(
       return answer(c, submission, { id: randomUUID(), heldUntil: null });
     }
     // The operator's own mailbox takes any number; for a psychologist's, what is too much for now waits.
-    const psychologistId = submission.kind === 'listing_request' ? null : submission.psychologistId;
+    const psychologistId = 'listingType' in submission ? null : submission.psychologistId;
     const [heldUntil] = await Promise.all([
       psychologistId === null
         ? null
@@ -109,6 +109,10 @@ const SENT: Readonly<Record<Submission['kind'], Readonly<Record<Language, string
     en: 'Thank you! Your listing request has been sent. We’ll contact you soon.',
     fr: 'Merci! Votre demande d’inscription a été envoyée. Nous vous écrirons bientôt.',
   },
+  claim: {
+    en: 'Thank you! We compare what you wrote with the register, and write to you soon.',
+    fr: 'Merci! Nous comparons ce que vous avez écrit avec le registre, et nous vous écrirons bientôt.',
+  },
 };
 
 /**
@@ -127,7 +131,7 @@ async function acceptSubmission(outbox: Outbox, submission: Submission, hourly: 
 
 async function insert(outbox: Outbox, submission: Submission, hourly: number) {
   try {
-    return submission.kind === 'listing_request'
+    return 'listingType' in submission
       ? await insertListingRequest(outbox, submission)
       : await insertContactMessage(outbox, submission, hourly);
   } catch (error) {
@@ -138,7 +142,7 @@ async function insert(outbox: Outbox, submission: Submission, hourly: number) {
 }
 
 function selectSame(sql: postgres.Sql, submission: Submission): Promise<Posted | null> {
-  return submission.kind === 'listing_request'
+  return 'listingType' in submission
     ? selectSameRequest(sql, submission)
     : selectSameMessage(sql, submission);
 }

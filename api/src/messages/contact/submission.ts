@@ -31,7 +31,7 @@ export interface ContactSubmission extends Sent {
 }
 
 export interface ListingSubmission extends Sent, NewListing {
-  kind: 'listing_request';
+  kind: 'listing_request' | 'claim';
 }
 
 export type Submission = ContactSubmission | ListingSubmission;
@@ -50,14 +50,19 @@ export function submissionOf(
     language,
     name: input.name,
     email: input.email,
-    phone: input.phone || null,
-    subject: input.subject || null,
+    phone: ('phone' in input && input.phone) || null,
+    subject: ('subject' in input && input.subject) || null,
     bot: botSign(input),
   };
+  if (input.type === 'claim') {
+    const { type: kind, psychologistId: profileId, message } = input;
+    return { ...sent, kind, profileId, province: null, city: null, listingType: 'free', message };
+  }
   if (input.type === 'listing_request') {
     return {
       ...sent,
       kind: input.type,
+      profileId: null,
       province: input.province || null,
       city: input.city || null,
       listingType: input.listingType,

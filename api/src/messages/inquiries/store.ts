@@ -99,7 +99,7 @@ export async function selectInquiry(
       people.suggestion, people.answers_given, coalesce(profiles.province, 'ON') as province,
       case people.state when 'asked' then mails.sent_at when 'later' then people.answered_at end as since,
       coalesce(mails.status = 'failed', false) as "isUndelivered",
-      coalesce(profiles.accepting_new_clients = false, false) or not profiles.is_active as "isClosed",
+      coalesce(not profiles.accepting_new_clients and not profiles.accepting_lapsed, false) or not profiles.is_active as "isClosed",
       jsonb_build_object('id', profiles.id, 'name', profiles.name, 'first_name', profiles.first_name, 'last_name', profiles.last_name,
         'province', profiles.province, 'city_slug', profiles.city_slug, 'name_slug', profiles.name_slug) as profile
     from public.inquiry_people as people

@@ -3,8 +3,9 @@ import { inLanguage, paths } from '@directory/domain/site/paths';
 import type { Plan } from '@directory/domain/site/plans';
 import type postgres from 'postgres';
 import { defineMailKind, type MailsOfFeature } from '../mail/mail-kind.ts';
+import { claimedProfile, type ClaimedProfile } from './store.ts';
 
-/** A request to be listed, to the operator. */
+/** A request to be listed, or a claim, to the operator. */
 const listingRequest = defineMailKind({
   template: () => import('../mail/templates/listing-request.tsx'),
   load: selectListingRows,
@@ -16,24 +17,24 @@ const listingRequest = defineMailKind({
   }),
 });
 
-/** Tells whoever asked to be listed, in fixed words, that the request has arrived. */
+/** Tells whoever asked to be listed, or says that a profile is theirs, in fixed words, that the request has arrived. */
 const listingConfirmation = defineMailKind({
   template: () => import('../mail/templates/listing-confirmation.tsx'),
   load: selectListingRows,
-  compose: ({ language, email }, { siteUrl }, { listingConfirmationMail }) => ({
-    ...listingConfirmationMail({ language, siteUrl }),
+  compose: ({ language, email, profile }, { siteUrl }, { listingConfirmationMail }) => ({
+    ...listingConfirmationMail({ language, siteUrl, isClaim: profile !== null }),
     to: { name: '', address: email },
     automatic: true,
   }),
 });
 
-/** Tells whoever asked to be listed that the request was declined. */
+/** Tells whoever asked to be listed, or claimed a profile, that the request was declined. */
 const listingDeclined = defineMailKind({
   template: () => import('../mail/templates/listing-declined.tsx'),
   load: selectListingRows,
-  compose: ({ language, email, decision_reason: reason }, { siteUrl }, { listingDeclinedMail }) => ({
+  compose: ({ language, email, profile, decision_reason: reason }, { siteUrl }, { listingDeclinedMail }) => ({
     ...listingDeclinedMail({
-      ...{ language, siteUrl, reason },
+      ...{ language, siteUrl, reason, isClaim: profile !== null },
       link: `${siteUrl}${inLanguage(paths.contact(), language)}`,
     }),
     to: { name: '', address: email },
@@ -58,10 +59,11 @@ interface ListingRow {
   message: string | null;
   language: Language;
   decision_reason: string | null;
+  profile: ClaimedProfile | null;
 }
 
 async function selectListingRows(sql: postgres.Sql, ids: string[]): Promise<ListingRow[]> {
   return sql<ListingRow[]>`
-    select id, name, email, phone, province, city, listing_type, message, language, decision_reason
-    from public.listing_requests where id = any(${ids}::uuid[])`;
+    select id, name, email, phone, province, city, listing_type, message, language, decision_reason, ${claimedProfile(sql)} as profile
+    from public.listing_requests as requests where id = any(${ids}::uuid[])`;
 }

@@ -7,11 +7,13 @@ import { type Called, type FirstRows, firstRows } from '../../first-rows.ts';
 import { insertWithMails, postAndHold, type Outbox, type Posted } from '../mail/outbox.ts';
 import type { MailStatus } from '../mail/store.ts';
 
-/** A request to be listed, as it is sent. */
+/** A request to be listed, or a claim, as it is sent. */
 export interface NewListing {
   /** The same key means the same request, sent again. */
   idempotencyKey: string;
   language: Language;
+  /** The profile of a claim. */
+  profileId: string | null;
   name: string;
   email: string;
   phone: string | null;
@@ -22,14 +24,24 @@ export interface NewListing {
   message: string | null;
 }
 
-/** Writes a request with its mails, none of them held back. Returns `repeated` when one with its key is there. */
+/**
+ * Writes a request with its mails, none of them held back. Returns `repeated` when one with its key is there. Only a profile that is shown,
+ * came from a register and has no member can be claimed.
+ */
 export async function insertListingRequest(
   outbox: Outbox,
   submission: NewListing,
-): Promise<Posted | 'repeated'> {
+): Promise<Posted | 'repeated' | 'unknown_psychologist'> {
   const { sql } = outbox;
+  const { profileId } = submission;
+  const [free] = await sql`
+    select from public.psychologist_profiles as p
+    where p.id = ${profileId} and p.is_active and p.regulator is not null
+      and not exists (select from public.profile_records as r where r.profile_id = p.id and r.user_id is not null)`;
+  if (profileId !== null && !free) return 'unknown_psychologist';
   const row = {
     idempotency_key: submission.idempotencyKey,
+    profile_id: profileId,
     name: submission.name,
     email: submission.email,
     phone: submission.phone,
@@ -49,19 +61,20 @@ export async function insertListingRequest(
 /** The request with this key if it says the same; null when it says something else. */
 export async function selectSameRequest(
   sql: postgres.Sql,
-  { idempotencyKey, name, email, listingType, message }: NewListing,
+  { idempotencyKey, profileId, name, email, listingType, message }: NewListing,
 ): Promise<Posted | null> {
   const [row] = await sql<{ id: string }[]>`
     select id from public.listing_requests
     where idempotency_key = ${idempotencyKey} and name = ${name} and email = ${email}
-      and listing_type = ${listingType} and message is not distinct from ${message}`;
+      and listing_type = ${listingType} and message is not distinct from ${message}
+      and profile_id is not distinct from ${profileId}`;
   return row ? { id: row.id, heldUntil: null } : null;
 }
 
 export const LISTING_STATUSES = ['new', 'accepted', 'declined'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
-/** A listing request as the operator sees it. Texts are the visitor's own. */
+/** A listing request, or a claim, as the operator sees it. Texts are the visitor's own. */
 export interface ListingRecord {
   id: string;
   created_at: Date;
@@ -85,36 +98,72 @@ export interface ListingRecord {
   confirmation_failure_reason: string | null;
   confirmation_attempts: number;
   confirmation_sent_at: Date | null;
+  /** The claimed profile, as the register has it; null of who asks to be listed. */
+  profile: ClaimedProfile | null;
 }
+
+/** What a claim is compared with. */
+export interface ClaimedProfile {
+  id: string;
+  name: string;
+  regulator: string | null;
+  number: string | null;
+  city: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+/** Requests to be listed, or claims. */
+export type ListingKind = 'listing' | 'claim';
+
+const isOf = (sql: postgres.Sql, kind: ListingKind) =>
+  sql`(requests.profile_id is not null) = ${kind === 'claim'}`;
 
 /** The newest requests first. */
 export async function selectListings(
   sql: postgres.Sql,
   { status, limit }: { status?: ListingStatus | undefined; limit: number },
+  kind: ListingKind = 'listing',
 ): Promise<FirstRows<ListingRecord>> {
-  const all = sql`${records(sql)} ${status ? sql`where requests.status = ${status}` : sql``}`;
+  const all = sql`${records(sql)} where ${isOf(sql, kind)} ${status ? sql`and requests.status = ${status}` : sql``}`;
   return firstRows(sql, { all, order: sql`l.created_at desc, l.id`, limit });
 }
 
 /** Those whose sender has this address or name, the newest first. */
-export async function selectListingsCalled(sql: postgres.Sql, words: string): Promise<Called[]> {
+export async function selectListingsCalled(
+  sql: postgres.Sql,
+  words: string,
+  kind: ListingKind = 'listing',
+): Promise<Called[]> {
   return sql<Called[]>`
     select id, concat_ws(' ', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI'), name, status) as label
-    from public.listing_requests
-    where lower(email) = lower(${words}) or nullif(public.slugify(name), '') = ${slugify(words)}
+    from public.listing_requests as requests
+    where (lower(email) = lower(${words}) or nullif(public.slugify(name), '') = ${slugify(words)}) and ${isOf(sql, kind)}
     order by created_at desc, id`;
 }
 
 /** One request; null when there is none. */
-export async function selectListing(sql: postgres.Sql, id: string): Promise<ListingRecord | null> {
-  const [row] = await sql<ListingRecord[]>`${records(sql)} where requests.id = ${id}`;
+export async function selectListing(
+  sql: postgres.Sql,
+  id: string,
+  kind: ListingKind = 'listing',
+): Promise<ListingRecord | null> {
+  const [row] = await sql<ListingRecord[]>`${records(sql)} where requests.id = ${id} and ${isOf(sql, kind)}`;
   return row ?? null;
 }
+
+/** The claimed profile of `requests`, as a sub-select. */
+export const claimedProfile = (sql: postgres.Sql): postgres.Fragment => sql`
+  (select to_jsonb(c) from (
+    select p.id, coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name, p.regulator,
+      p.registration_number as number, p.city, p.email, p.phone
+    from public.psychologist_profiles as p where p.id = requests.profile_id
+  ) as c)`;
 
 function records(sql: postgres.Sql): postgres.Fragment {
   return sql`
     select requests.id, requests.created_at, requests.status, decided_at, decision_reason, name, email, phone, province, city, listing_type,
-      subject, message, language,
+      subject, message, language, ${claimedProfile(sql)} as profile,
       mail.status as delivery_status, mail.failure_reason, mail.attempts, mail.sent_at,
       confirmation.status as confirmation_status, confirmation.failure_reason as confirmation_failure_reason,
       confirmation.attempts as confirmation_attempts, confirmation.sent_at as confirmation_sent_at

@@ -73,9 +73,10 @@ export const listings: Group = {
   ],
 };
 
-async function decide(
+/** Notes what the operator decides; whoever is declined is told. */
+export async function decide(
   context: Context,
-  { id, status: from, email }: ListingRecord,
+  { id, status: from, email, profile }: ListingRecord,
   decision: ListingDecision,
 ): Promise<Outcome> {
   const { sql, dryRun } = context;
@@ -84,11 +85,12 @@ async function decide(
   const isTold = changed && decision.status === 'declined' && decision.isTold;
   if (isTold && !dryRun) await queueOrLeave(context, [{ kind: DECLINED_MAIL, id }]);
   const told = `${isTold ? printable(email) : 'Nobody'} ${dryRun ? 'would be' : 'is'} told by mail.`;
-  const next = to === 'declined' ? told : 'Its sender is told when you invite them: members invite';
+  const next =
+    to === 'declined' ? told : profile ? '' : 'Its sender is told when you invite them: members invite';
   return {
     result: { id, from, to, changed, isTold },
     text: changed
-      ? `${id} ${dryRun ? 'would change' : 'changed'} from ${from} to ${to}. ${next}`
+      ? `${id} ${dryRun ? 'would change' : 'changed'} from ${from} to ${to}. ${next}`.trimEnd()
       : `${id} is ${to} already.`,
   };
 }

@@ -1,5 +1,5 @@
 import { isEmail } from '@directory/domain/contracts/email';
-import { LANGUAGES } from '@directory/domain/language';
+import { type Language, LANGUAGES } from '@directory/domain/language';
 import { z } from 'zod';
 import { insertWithMails } from '../../messages/mail/outbox.ts';
 import { LINK_VALID_HOURS } from '../../people/members/accounts.ts';
@@ -11,6 +11,7 @@ import {
   selectMembersCalled,
 } from '../../people/members/store.ts';
 import { giveProfile, type ProfileRecord } from '../../people/profiles/store.ts';
+import type { Context } from '../command-line/context.ts';
 import {
   change,
   findOne,
@@ -52,51 +53,61 @@ const invite = operation({
   },
   check: (input) =>
     (input.profile !== undefined) === input.new ? 'say either --profile <which> or --new' : null,
-  run: async (context, { email, profile: which, language: said }) => {
-    const { sql, dryRun } = context;
-    const known = await selectMember(sql, email);
-    const given = which === undefined ? null : await findOne(context, profile, which);
-    const obstacle = given && whyNot(given, known);
-    if (obstacle) throw new RefusedError(obstacle);
-    const erased = known ? null : await erasedAt(sql, 'address', email);
-    if (erased)
-      throw new RefusedError(
-        `${email} was erased on ${erased.toISOString().slice(0, 10)}. If they want to come back: person allow ${email}`,
-      );
-    const language = said ?? given?.bio_language ?? 'en';
-    const profileId = given?.id ?? known?.profile_id ?? null;
-    const isDisabled = known?.status === 'disabled';
-    let memberId = known?.id ?? null;
-    if (!dryRun) {
-      const userId = (memberId ??= await (await context.accounts()).create(email));
-      if (isDisabled) await (await context.accounts()).enable(userId);
-      const mail = await sql.begin(async (transaction) => {
-        if (given && !(await giveProfile(transaction, given.id, userId)))
-          throw new Error(`The profile ${given.id} was given to another member meanwhile.`);
-        const insert = insertMemberMail(transaction, { purpose: 'invitation', email, language, profileId });
-        return insertWithMails(transaction, insert, ['member-mail']);
-      });
-      if (mail === null) throw new Error('The insert returned no row.');
-      await queueOrLeave(context, [{ kind: 'member-mail', id: mail }]);
-    }
-    const name = given?.name ?? known?.profile_name;
-    return {
-      result: {
-        ...{ email, memberId, profileId, language },
-        ...{ accountMade: known === null, enabled: isDisabled, linkValidHours: LINK_VALID_HOURS },
-      },
-      text: [
-        `${email} ${dryRun ? 'would be' : 'is'} invited to ${name ? `edit the profile of ${name}` : 'begin a profile'}.`,
-        known === null
-          ? `An account ${dryRun ? 'would be' : 'was'} made.`
-          : isDisabled
-            ? `The account was disabled and ${dryRun ? 'would be' : 'is'} enabled again.`
-            : 'The account was there already.',
-        `The mail's link sets the password. It is valid for ${LINK_VALID_HOURS} hours; inviting again sends a new one.`,
-      ].join('\n'),
-    };
-  },
+  run: inviteMember,
 });
+
+/** Invites whoever has this address to the profile that they are to edit, or to begin one. */
+export async function inviteMember(
+  context: Context,
+  {
+    email,
+    profile: which,
+    language: said,
+  }: { email: string; profile?: string | undefined; language?: Language | undefined },
+): Promise<{ result: object; text: string }> {
+  const { sql, dryRun } = context;
+  const known = await selectMember(sql, email);
+  const given = which === undefined ? null : await findOne(context, profile, which);
+  const obstacle = given && whyNot(given, known);
+  if (obstacle) throw new RefusedError(obstacle);
+  const erased = known ? null : await erasedAt(sql, 'address', email);
+  if (erased)
+    throw new RefusedError(
+      `${email} was erased on ${erased.toISOString().slice(0, 10)}. If they want to come back: person allow ${email}`,
+    );
+  const language = said ?? given?.bio_language ?? 'en';
+  const profileId = given?.id ?? known?.profile_id ?? null;
+  const isDisabled = known?.status === 'disabled';
+  let memberId = known?.id ?? null;
+  if (!dryRun) {
+    const userId = (memberId ??= await (await context.accounts()).create(email));
+    if (isDisabled) await (await context.accounts()).enable(userId);
+    const mail = await sql.begin(async (transaction) => {
+      if (given && !(await giveProfile(transaction, given.id, userId)))
+        throw new Error(`The profile ${given.id} was given to another member meanwhile.`);
+      const insert = insertMemberMail(transaction, { purpose: 'invitation', email, language, profileId });
+      return insertWithMails(transaction, insert, ['member-mail']);
+    });
+    if (mail === null) throw new Error('The insert returned no row.');
+    await queueOrLeave(context, [{ kind: 'member-mail', id: mail }]);
+  }
+  const name = given?.name ?? known?.profile_name;
+  return {
+    result: {
+      ...{ email, memberId, profileId, language },
+      ...{ accountMade: known === null, enabled: isDisabled, linkValidHours: LINK_VALID_HOURS },
+    },
+    text: [
+      `${email} ${dryRun ? 'would be' : 'is'} invited to ${name ? `edit the profile of ${name}` : 'begin a profile'}.`,
+      known === null
+        ? `An account ${dryRun ? 'would be' : 'was'} made.`
+        : isDisabled
+          ? `The account was disabled and ${dryRun ? 'would be' : 'is'} enabled again.`
+          : 'The account was there already.',
+      `The mail's link sets the password. It is valid for ${LINK_VALID_HOURS} hours; inviting again sends a new one.`,
+    ].join('\n'),
+  };
+}
 
 /** Why the profile cannot be given to the member; null when it can. */
 function whyNot({ id, user_id, member_email }: ProfileRecord, known: MemberRecord | null): string | null {

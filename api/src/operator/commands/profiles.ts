@@ -18,6 +18,7 @@ import { change, flag, type Group, list, type Outcome, show } from '../command-l
 import { profile } from '../command-line/profile.ts';
 import { type Columns, named } from '../command-line/record-text.ts';
 import { exportFile, importFile, link, mapping, regulator } from '../register/command.ts';
+import { watched } from '../register/watch.ts';
 
 const LISTED: Columns<ListedProfile> = {
   ID: 'id',
@@ -86,6 +87,7 @@ export const profiles: Group = {
     exportFile,
     mapping,
     link,
+    ...watched,
     show(profile, 'Show one profile and whose it is.', {
       ID: 'id',
       Name: 'name',

@@ -69,6 +69,22 @@ it('tells it again each day, and once a week that all is well', () => {
   ]);
 });
 
+it('tells what waits for the operator within a day of its coming, once', () => {
+  const hours = (count: number) => new Date(count * 3_600_000);
+  let noted: Noted = { failing: [], told: [], mailedAt: hours(0).toISOString() };
+  const told = [1, 5, 23, 24, 25, 48, 49].flatMap((hour) => {
+    const since = hours(hour < 49 ? Math.min(hour, 5) : 49);
+    const finding: Finding = { name: 'waiting', status: 'warning', seen: '', cure: '', since };
+    const { news, noted: next } = decide(noted, [...look(), finding], hours(hour));
+    noted = next;
+    return news ? [[hour, news]] : [];
+  });
+  expect(told).toEqual([
+    [24, 'waiting'],
+    [49, 'waiting'],
+  ]);
+});
+
 it('tells a first look that is in order', () => {
   expect(decide({ failing: [], told: [], mailedAt: null }, look(), new Date()).news).toBe('well');
 });

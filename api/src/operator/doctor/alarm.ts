@@ -14,14 +14,15 @@ const noted = z.object({
 /** What is known from one look to the next. */
 export type Noted = z.infer<typeof noted>;
 
-/** What the operator is told: that something fails, that nothing does any more, or that nothing did for a week. */
-export type News = 'failed' | 'mended' | 'well';
+/** What the operator is told: that something fails, that nothing does any more, that something waits for them, or that nothing failed for a week. */
+export type News = 'failed' | 'mended' | 'waiting' | 'well';
 
 const DAY_MS = 86_400_000;
 
 /**
  * What the operator is to be told after this look, and what to note once that is done. A part has failed, or is well again, when two looks in
- * a row say so: whatever is restarted fails for a moment. The first look in order is told, which shows that mails arrive.
+ * a row say so: whatever is restarted fails for a moment. The first look in order is told, which shows that mails arrive. What waits is told a
+ * day after the mail before at the latest, which names it, too, where it was there already.
  */
 export function decide(
   { failing: before, told, mailedAt }: Noted,
@@ -36,6 +37,8 @@ export function decide(
   const down = [...new Set([...failing, ...before])].filter(isDown).sort();
   const age = mailedAt === null ? Infinity : now.getTime() - Date.parse(mailedAt);
   const isChange = down.join() !== told.join();
+  const newest = Math.max(...findings.map(({ since }) => since?.getTime() ?? 0));
+  const isNew = mailedAt !== null && newest > Date.parse(mailedAt);
   const news =
     down.length > 0
       ? isChange || age >= DAY_MS
@@ -45,7 +48,9 @@ export function decide(
         ? 'mended'
         : failing.length === 0 && age >= 7 * DAY_MS
           ? 'well'
-          : null;
+          : isNew && age >= DAY_MS
+            ? 'waiting'
+            : null;
   return {
     news,
     noted: { failing, told: down, mailedAt: news === null ? mailedAt : now.toISOString() },

@@ -18,7 +18,7 @@ export const doctor = operation({
     ).optional(),
     mail: text(
       'file',
-      'write to OPERATOR_EMAIL when what fails has changed, daily while it fails, and weekly that all is well; the file keeps what was said. Run it every few minutes',
+      'write to OPERATOR_EMAIL when what fails has changed, daily while it fails or something waits for you, and weekly that all is well; the file keeps what was said. Run it every few minutes',
     ).optional(),
   },
   run: async (context, { dns, mail }) => {
@@ -51,7 +51,9 @@ async function tell(config: DoctorConfig, findings: readonly Finding[], path: st
       import('../../messages/mail/templates/doctor-report.tsx'),
       import('../../messages/mail/transport.ts'),
     ]);
-    const worth = findings.filter(({ status }) => status === (news === 'failed' ? 'failed' : 'warning'));
+    const worth = findings.filter(
+      ({ status, since }) => status === (news === 'failed' ? 'failed' : 'warning') || since !== undefined,
+    );
     const lines = worth.flatMap(({ name, seen, cure }) => [
       printable(`${name}: ${seen}`),
       ...(cure === null ? [] : [printable(`→ ${cure}`)]),

@@ -15,6 +15,7 @@ import { checkDkim, checkDmarc, checkSpf } from './sender.ts';
 import { checkMeilisearch, checkRedis, checkSmtp } from './servers.ts';
 import { checkCertificate, checkSite, readSiteClock } from './site.ts';
 import { checkAuth, checkKeyholder, checkPictures } from './supabase.ts';
+import { checkWaiting } from './waiting.ts';
 import { type Finding, look, notNamed, ok, type Verdict, type Way, way } from './verdict.ts';
 
 /** The parts that are looked at. */
@@ -74,6 +75,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ['worker', LOG('worker'), () => checkBeat(sql, 'worker'), database],
     ['indexer', LOG('indexer'), () => checkBeat(sql, 'indexer'), database],
     ['mails', retry, () => checkMails(sql), database],
+    ['waiting', AS_OWNER, () => checkWaiting(sql), database],
     ...mailParts(patient),
     ...publicParts(patient, database),
   ];

@@ -4,6 +4,8 @@ export interface Verdict {
   seen: string;
   /** What to do about it; null when nothing needs to be done. */
   cure: string | null;
+  /** Since when it is so, of what waits for the operator's word: the mail tells of it within a day. */
+  since?: Date;
 }
 
 /** A verdict and the part that it is about. */

@@ -87,6 +87,13 @@ const OURS: readonly Holding[] = [
     (sql, { profiles }) => sql`t.psychologist_id = any(${[...profiles]}::uuid[])`,
     { copy: 'none' },
   ),
+  // Whoever says that the profile is theirs may be somebody else.
+  holding(
+    'claims of the profile',
+    'listing_requests',
+    (sql, { profiles }) => sql`t.profile_id = any(${[...profiles]}::uuid[])`,
+    { copy: 'none' },
+  ),
   holding(
     'changes asked for',
     'profile_changes',

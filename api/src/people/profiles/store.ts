@@ -180,9 +180,17 @@ export async function selectProfileRecord(sql: postgres.Sql, id: string): Promis
   return row ?? null;
 }
 
-/** Shows or hides a profile, or gives it the premium plan or takes that away: what the plan added stays stored and unseen. */
+/**
+ * Shows or hides a profile, or gives it the premium plan or takes that away: what the plan added stays stored and unseen. Who took themselves
+ * off by the link of a mail undoes with it what that press did, and nothing that the operator did later.
+ */
 export async function setProfileState(sql: postgres.Sql, id: string, state: ProfileState): Promise<void> {
-  await sql`update public.psychologist_profiles set ${sql(state)} where id = ${id}`;
+  await sql`
+    with ended as (
+      update public.profile_questions set state = 'kept', settled_at = now()
+      where profile_id = ${id} and cause = 'leave' and state = 'mended' and ${'is_active' in state}
+    )
+    update public.psychologist_profiles set ${sql(state)} where id = ${id}`;
 }
 
 /** Notes in which provinces a profile is registered beside its own register, and nothing else: what stood there is replaced. */

@@ -9,6 +9,7 @@ interface MemberRow {
   wait_times: string | null;
   wait_confirmed_at: Date | null;
   unanswered_at: Date | null;
+  full_at: Date | null;
   views: number;
   /** Since the last word. */
   asked_at: Date[];
@@ -27,6 +28,10 @@ export async function askMembers(sql: postgres.Sql, most = MOST_A_DAY): Promise<
         join public.mails as m on m.subject_id = i.message_id and m.kind = 'contact-message'
         where i.psychologist_id = p.id and i.state = 'silent'
       ) as unanswered_at,
+      (
+        select max(i.answered_at) from public.inquiry_people as i
+        where i.psychologist_id = p.id and i.state = 'full' and p.accepting_new_clients
+      ) as full_at,
       (
         select count(*)::integer from public.analytics_events as e
         where e.profile_id = p.id and e.event = 'view_item' and e.occurred_at > now() - interval '7 days'
@@ -53,6 +58,7 @@ export async function askMembers(sql: postgres.Sql, most = MOST_A_DAY): Promise<
         saidAt: row.said_at,
         waitEndsAt: waitEnd(wait, row.wait_confirmed_at),
         unansweredAt: row.unanswered_at,
+        fullAt: row.full_at,
         viewsInWeek: row.views,
         askedAt: row.asked_at,
       },

@@ -1,11 +1,12 @@
 import { regulatorByCode } from '@directory/domain/places/regulators';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { calendarDay } from '../../site/days.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 
-/** Who said what of a profile, and when; of who is known from a register alone that they have said nothing, and a press that takes them off. */
+/** Who said what of a profile, and when; of who is known from a register alone that they have said nothing, and presses that claim the profile or take it off. */
 export function WhoseWord({
   profile: { id, is_unspoken, sources = [], registration_check },
 }: {
@@ -21,9 +22,12 @@ export function WhoseWord({
           <p>{t('sources.unspoken', { regulator: nameOf(registration_check.regulator) })}</p>
           <input type="hidden" name="psychologistId" value={id} />
           <input type="hidden" name="language" value={language} />
-          <Button type="submit" name="fault" value="leave" variant="secondary">
-            {t('sources.leave')}
-          </Button>
+          <div className="button-row">
+            <LinkButton to={paths.claim(id)}>{t('sources.claim')}</LinkButton>
+            <Button type="submit" name="fault" value="leave" variant="secondary">
+              {t('sources.leave')}
+            </Button>
+          </div>
         </form>
       )}
       {sources.length > 0 && (

@@ -116,6 +116,7 @@ export const strings = {
     register: 'The register of the {{regulator}}, read on {{day}}: {{what}}.',
     directory: 'The directory, last changed on {{day}}: {{what}}.',
     unspoken: 'From the register of the {{regulator}}, not confirmed by the person.',
+    claim: 'This is me: keep it myself',
     leave: 'This is me: take me off',
     groups: {
       name: 'name and title',

@@ -116,6 +116,7 @@ export const strings: Translated<typeof english> = {
     register: 'Le registre de l’organisme suivant, lu le {{day}} ({{regulator}}) : {{what}}.',
     directory: 'Le répertoire, modifié le {{day}} : {{what}}.',
     unspoken: 'Tiré du registre de l’organisme suivant et non confirmé par la personne : {{regulator}}.',
+    claim: 'C’est moi : je le tiens à jour',
     leave: 'C’est moi : retirez-moi',
     groups: {
       name: 'nom et titre',

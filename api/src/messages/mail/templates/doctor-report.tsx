@@ -6,7 +6,7 @@ import { fillTemplate, slot } from './template.ts';
 export function doctorReportMail(content: {
   language: Language;
   siteUrl: string;
-  news: 'failed' | 'mended' | 'well';
+  news: 'failed' | 'mended' | 'waiting' | 'well';
   /** How many parts were looked at. */
   parts: number;
   /** What it says of those that are not in order, a line for each and one for its cure. */
@@ -23,7 +23,7 @@ export function doctorReportMail(content: {
         <Paragraph>{intro}</Paragraph>
         {hasLines && (
           <>
-            {news !== 'failed' && <Paragraph>{words.warnings}</Paragraph>}
+            {(news === 'mended' || news === 'well') && <Paragraph>{words.warnings}</Paragraph>}
             <Quotation>{slot('lines')}</Quotation>
           </>
         )}
@@ -52,6 +52,11 @@ const ENGLISH = {
     heading: 'The directory is well again',
     intro: `${slot('parts')} parts were looked at, and none of them fails any more.`,
   },
+  waiting: {
+    subject: 'Something waits for you in the directory',
+    heading: 'Something waits for you',
+    intro: `${slot('parts')} parts were looked at. This is worth a look:`,
+  },
   well: {
     subject: 'All is well with the directory',
     heading: 'All is well with the directory',
@@ -61,7 +66,7 @@ const ENGLISH = {
   again:
     'Below each stands what to do. The handbook for bad nights is docs/operations/README.md. To look again:',
   footer:
-    'This email is sent when something changes, once a day while something fails, and once a week when all is well. If the weekly one does not come, look at the machine.',
+    'This email is sent when something changes, once a day while something fails or waits for you, and once a week when all is well. If the weekly one does not come, look at the machine.',
 };
 
 const FRENCH: Readonly<typeof ENGLISH> = {
@@ -75,6 +80,11 @@ const FRENCH: Readonly<typeof ENGLISH> = {
     heading: 'Le répertoire va bien de nouveau',
     intro: `Parties vérifiées\u00a0: ${slot('parts')}. Plus aucune n’est en panne.`,
   },
+  waiting: {
+    subject: 'Quelque chose vous attend dans le répertoire',
+    heading: 'Quelque chose vous attend',
+    intro: `Parties vérifiées\u00a0: ${slot('parts')}. À regarder (en anglais, comme l’affiche la commande)\u00a0:`,
+  },
   well: {
     subject: 'Tout va bien dans le répertoire',
     heading: 'Tout va bien dans le répertoire',
@@ -84,7 +94,7 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   again:
     'Sous chacune, vous lisez quoi faire. Le guide des mauvaises nuits est docs/operations/README.md. Pour vérifier de nouveau\u00a0:',
   footer:
-    'Ce courriel est envoyé quand quelque chose change, une fois par jour tant que quelque chose est en panne, et une fois par semaine quand tout va bien. Si celui de la semaine ne vient pas, allez voir la machine.',
+    'Ce courriel est envoyé quand quelque chose change, une fois par jour tant que quelque chose est en panne ou vous attend, et une fois par semaine quand tout va bien. Si celui de la semaine ne vient pas, allez voir la machine.',
 };
 
 const WORDS = { en: ENGLISH, fr: FRENCH } as const;

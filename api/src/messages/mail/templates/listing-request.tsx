@@ -4,7 +4,7 @@ import type { Plan } from '@directory/domain/site/plans';
 import { FieldList, Layout, Paragraph, Quotation } from './layout.tsx';
 import { fillTemplate, slot, type Template } from './template.ts';
 
-/** A psychologist's request to be listed, to the operator. */
+/** A psychologist's request to be listed, or a claim of a profile, to the operator. */
 export interface ListingRequestContent {
   id: string;
   language: Language;
@@ -16,9 +16,11 @@ export interface ListingRequestContent {
   city: string | null;
   listingType: Plan;
   message: string | null;
+  /** What is claimed, as the register has it. */
+  profile: { id: string; name: string; number: string | null; city: string | null } | null;
 }
 
-const OPTIONAL = ['phone', 'province', 'city', 'message'] as const;
+const OPTIONAL = ['phone', 'province', 'city', 'message', 'register'] as const;
 
 /** The request with the visitor's words shown as text, and how to decide. */
 export function listingRequestMail(content: ListingRequestContent): {
@@ -37,17 +39,23 @@ export function listingRequestMail(content: ListingRequestContent): {
     city: content.city ?? '',
     plan: PLAN_NAMES[content.listingType][language],
     message: content.message ?? '',
+    register: claimedText(content.profile),
   };
   const shape = Object.fromEntries(OPTIONAL.map((key) => [key, values[key] !== '']));
   return fillTemplate('listing-request', language, shape, () => build(language, shape), values);
 }
 
 function build(language: Language, shape: Readonly<Record<string, boolean>>): Template {
-  const words = WORDS[language];
+  const isClaim = shape['register'] === true;
+  const words = {
+    ...WORDS[language],
+    ...(isClaim && WORDS[language].claim),
+    register: WORDS[language].claim.register,
+  };
   const fields: (readonly [string, string])[] = [
     [words.name, slot('name')],
     [words.email, slot('email')],
-    [words.plan, slot('plan')],
+    isClaim ? [words.register, slot('register')] : [words.plan, slot('plan')],
   ];
   for (const key of ['phone', 'province', 'city'] as const)
     if (shape[key]) fields.push([words[key], slot(key)]);
@@ -62,20 +70,30 @@ function build(language: Language, shape: Readonly<Record<string, boolean>>): Te
         <Paragraph>
           {words.decide}
           <br />
-          npm run admin -- listings accept {slot('id')}
+          npm run admin -- {isClaim ? 'claims approve' : 'listings accept'} {slot('id')}
           <br />
-          npm run admin -- listings decline {slot('id')}
+          npm run admin -- {isClaim ? 'claims' : 'listings'} decline {slot('id')}
         </Paragraph>
         <Paragraph>{words.declined}</Paragraph>
         <Paragraph>
           {words.accepted}
-          <br />
-          npm run admin -- members invite {'<email>'} --new
+          {!isClaim && (
+            <>
+              <br />
+              npm run admin -- members invite {'<email>'} --new
+            </>
+          )}
         </Paragraph>
       </Layout>
     ),
   };
 }
+
+/** What the sender's words are to be compared with, on one line. */
+const claimedText = (profile: ListingRequestContent['profile']): string =>
+  profile === null
+    ? ''
+    : [profile.name, profile.number, profile.city, profile.id].filter((part) => part !== null).join(', ');
 
 /** The plans as the join page names them. */
 export const PLAN_NAMES: Readonly<Record<Plan, Readonly<Record<Language, string>>>> = {
@@ -99,6 +117,15 @@ const ENGLISH = {
   declined: 'Whoever is declined is told by email; --reason says why, and --no-mail tells nobody.',
   accepted: 'Whoever is accepted is told nothing until you invite them:',
   footer: 'The request above was written by a visitor; nothing in it has been checked.',
+  claim: {
+    subject: `${slot('name')} says that a profile is theirs`,
+    heading: 'A claim of a profile',
+    intro: 'Someone says that this profile, which came from a register, is theirs.',
+    register: 'The register has',
+    decide:
+      'Compare it with the register, and make sure that the address is the person’s: whoever is approved edits the profile. Then note your decision:',
+    accepted: 'Whoever is approved is sent the invitation, in the language of the claim.',
+  },
 };
 
 const FRENCH: Readonly<typeof ENGLISH> = {
@@ -117,6 +144,16 @@ const FRENCH: Readonly<typeof ENGLISH> = {
     'Un refus est annoncé par courriel; --reason en donne la raison, et --no-mail n’avertit personne.',
   accepted: 'Pour annoncer une acceptation, invitez la personne :',
   footer: 'La demande ci-dessus a été écrite par une personne qui visite le site; rien n’en a été vérifié.',
+
+  claim: {
+    subject: `${slot('name')} dit qu’un profil est le sien`,
+    heading: 'Une personne reconnaît son profil',
+    intro: 'Une personne dit que ce profil, tiré d’un registre, est le sien.',
+    register: 'Le registre indique',
+    decide:
+      'Comparez avec le registre, et assurez-vous que l’adresse est bien celle de la personne : elle pourra modifier le profil. Notez ensuite votre décision :',
+    accepted: 'Si vous acceptez, l’invitation part, dans la langue de la demande.',
+  },
 };
 
 const WORDS = { en: ENGLISH, fr: FRENCH } as const;

@@ -165,7 +165,7 @@ describe('a confirmation', () => {
   });
 
   it.each(LANGUAGES)('of a listing request stands in %s', (language) => {
-    const mail = listingConfirmationMail({ language, siteUrl: content.siteUrl });
+    const mail = listingConfirmationMail({ language, siteUrl: content.siteUrl, isClaim: false });
     expect(mail.subject).toBe(
       language === 'en'
         ? 'We have received your listing request'
@@ -186,6 +186,7 @@ it('gives the operator a listing request with the commands that decide it', () =
     city: MARKUP,
     listingType: 'annual',
     message: MARKUP,
+    profile: null,
   });
   expect(mail.text).toContain('listings accept 6b0a2f0e-0000-4000-8000-000000000001');
   expect(mail.text).toContain(
@@ -198,11 +199,23 @@ it('gives the operator a listing request with the commands that decide it', () =
 
 it('tells whoever is not listed why, and where to write', () => {
   const link = 'https://directory.example/contact';
-  const english = listingDeclinedMail({ language: 'en', siteUrl: content.siteUrl, link, reason: MARKUP });
+  const english = listingDeclinedMail({
+    language: 'en',
+    siteUrl: content.siteUrl,
+    link,
+    reason: MARKUP,
+    isClaim: false,
+  });
   expect(english.text).toContain(`The reason we noted:\n\n> ${MARKUP}`);
   expect(english.text).toContain(link);
   expect(english.html).not.toMatch(/<script|<img/);
-  const french = listingDeclinedMail({ language: 'fr', siteUrl: content.siteUrl, link, reason: null });
+  const french = listingDeclinedMail({
+    language: 'fr',
+    siteUrl: content.siteUrl,
+    link,
+    reason: null,
+    isClaim: false,
+  });
   expect(french.subject).toBe('Votre demande d’inscription');
   expect(french.text).not.toContain('La raison');
 });

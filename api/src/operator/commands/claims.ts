@@ -1,0 +1,89 @@
+import {
+  LISTING_STATUSES,
+  type ListingRecord,
+  selectListing,
+  selectListings,
+  selectListingsCalled,
+} from '../../messages/listings/store.ts';
+import { z } from 'zod';
+import { change, flag, type Group, list, reason, RefusedError, show } from '../command-line/operation.ts';
+import { type Columns, confirmationText, mailText, named } from '../command-line/record-text.ts';
+import { decide } from './listings.ts';
+import { inviteMember } from './members.ts';
+
+const claim = {
+  one: 'claim',
+  many: 'claims',
+  which: "the claim's id, or its sender's address or name",
+  find: (...[sql, id]: Parameters<typeof selectListing>) => selectListing(sql, id, 'claim'),
+  called: (...[sql, words]: Parameters<typeof selectListingsCalled>) =>
+    selectListingsCalled(sql, words, 'claim'),
+};
+/** What the sender says beside what the register has. */
+const LISTED: Columns<ListingRecord> = {
+  ID: 'id',
+  Written: 'created_at',
+  Status: 'status',
+  ...named('name', 'email'),
+  'Register’s name': ({ profile }) => profile?.name ?? '',
+  'Register’s number': ({ profile }) => profile?.number ?? '',
+  'Register’s email': ({ profile }) => profile?.email ?? '',
+};
+
+/** `claims`: who says that a profile of a register is theirs, and what was decided. */
+export const claims: Group = {
+  name: 'claims',
+  about: 'Who says that a profile, which came from a register, is theirs.',
+  operations: [
+    list(claim, {
+      about: 'List the newest claims, each beside what the register has.',
+      input: { status: z.enum(LISTING_STATUSES).optional().describe('only these') },
+      select: (sql, input) => selectListings(sql, input, 'claim'),
+      columns: LISTED,
+    }),
+    show(
+      claim,
+      'Show one claim beside what the register has.',
+      {
+        ...LISTED,
+        Register: ({ profile }) => profile?.regulator ?? '',
+        'Register’s city': ({ profile }) => profile?.city ?? '',
+        'Register’s phone': ({ profile }) => profile?.phone ?? '',
+        'Profile’s id': ({ profile }) => profile?.id ?? '',
+        Decided: 'decided_at',
+        Reason: 'decision_reason',
+        Language: 'language',
+        Mail: (row) => mailText({ ...row, status: row.delivery_status }),
+        Confirmation: confirmationText,
+      },
+      ({ message }) => message,
+    ),
+    change(claim, {
+      name: 'approve',
+      about: 'Say that the profile is the sender’s, and send them the invitation to it.',
+      run: async (context, row) => {
+        const { email, language, profile } = row;
+        if (profile === null) throw new RefusedError('The profile is gone.');
+        // First: what cannot be given to them was not approved.
+        const invited = await inviteMember(context, {
+          ...{ email: email.toLowerCase(), language },
+          profile: profile.id,
+        });
+        const decided = await decide(context, row, { status: 'accepted' });
+        return 'result' in decided
+          ? {
+              result: { decision: decided.result, invitation: invited.result },
+              text: `${decided.text}\n${invited.text}`,
+            }
+          : decided;
+      },
+    }),
+    change(claim, {
+      name: 'decline',
+      about: 'Decline a claim. Its sender is told by mail, kindly, how to show that it is them.',
+      input: { reason, noMail: flag('tell nobody: for what nobody meant, or a machine sent') },
+      run: (context, row, { reason: why = null, noMail }) =>
+        decide(context, row, { status: 'declined', reason: why, isTold: !noMail }),
+    }),
+  ],
+};

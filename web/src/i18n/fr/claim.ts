@@ -1,0 +1,24 @@
+import type { strings as english } from '../en/claim.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  title: 'C’est moi',
+  description: 'Dites qu’un profil tiré d’un registre public est le vôtre, et tenez-le à jour vous-même.',
+  lead: 'Le profil de <profile>{{name}}</profile> vient d’un registre public. Si c’est vous, écrivez-nous : nous comparons avec le registre, puis vous pourrez tenir le profil à jour vous-même. C’est gratuit.',
+  loading: 'Recherche du profil…',
+  failed: 'Le profil n’a pas pu être trouvé.',
+  taken: {
+    title: 'Ce profil ne peut pas être réclamé ici',
+    text: 'Il a déjà un compte, ou il n’est plus dans le répertoire. S’il est le vôtre, ouvrez une session ou écrivez-nous.',
+    login: 'Ouvrir une session',
+    write: 'Nous écrire',
+  },
+  name: 'Votre nom, comme dans le registre',
+  email: 'Courriel',
+  emailHint:
+    'L’invitation y sera envoyée. Le mieux est une adresse que votre ordre, votre collège ou votre cabinet publie.',
+  message: 'Ce qui montre que c’est vous',
+  messageHint: 'Votre numéro de permis, par exemple.',
+  send: 'C’est moi',
+  sent: 'Merci! Nous comparons ce que vous avez écrit avec le registre, et nous vous écrirons bientôt.',
+};
