@@ -44,6 +44,8 @@ export interface ProfileDocument
   own_words: string[];
   /** The fee and the sliding scale as the filters name them. */
   fee_bands: FeeBand[];
+  /** Whether they have room within two weeks. */
+  opening_within: 'two_weeks'[];
   practice_name: string | null;
   /** French names, abbreviations and other spellings of the terms above; searched, never shown. */
   search_terms: string[];
@@ -97,7 +99,7 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
  * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
  * rebuilt at the next start. A new condition counts by itself.
  */
-export const DOCUMENT_VERSION = 15;
+export const DOCUMENT_VERSION = 16;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';

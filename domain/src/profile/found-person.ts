@@ -14,6 +14,7 @@ const UNSAID = {
   accepting_confirmed_at: null,
   wait: null,
   wait_confirmed_at: null,
+  next_opening: null,
   fee: null,
   fee_confirmed_at: null,
   sliding_scale: null,

@@ -2,6 +2,7 @@ import '../../ui/dotted-line.css';
 import './practical-facts.css';
 import type { PracticalFacts as Facts } from '@directory/domain/profile/card';
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
+import { openingText } from '@directory/domain/profile/openings';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { WAIT_LIST_CLOSED } from '@directory/domain/vocabulary/term';
 import { useLanguage } from '../../site/contexts.ts';
@@ -28,7 +29,7 @@ function isOld(seconds: number): boolean {
 export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const { accepting, wait, fee, sliding_scale: isSliding } = facts;
+  const { accepting, next_opening: opening, wait, fee, sliding_scale: isSliding } = facts;
   const oldDay = (at: number | null) => at !== null && isOld(at) && shortFactDay(at, language);
   const waitDay = wait !== null && oldDay(facts.wait_confirmed_at);
   const feeDay = (fee !== null || isSliding) && oldDay(facts.fee_confirmed_at);
@@ -37,6 +38,7 @@ export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
       {accepting !== 'unknown' && (
         <li className={`practical-accepting is-${accepting}`}>{t(`accepting.${accepting}`)}</li>
       )}
+      {opening && <li>{t('opening', { when: openingText(opening, language) })}</li>}
       {wait !== null && (
         <li>
           {wait === WAIT_LIST_CLOSED

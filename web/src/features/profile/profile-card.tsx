@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import { labelOf, listText } from '@directory/domain/profile/columns';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { openingText } from '@directory/domain/profile/openings';
 import { addressLines } from '@directory/domain/profile/place-text';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
@@ -67,7 +68,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 function useDecidingFacts(profile: PublicProfile): Row[] {
   const { t } = useTranslation('profile');
   const language = useLanguage();
-  const { accepting_new_clients: accepting, sliding_scale: slidingScale } = profile;
+  const { accepting_new_clients: accepting, next_opening: opening, sliding_scale: slidingScale } = profile;
   const unknown = <span className="muted">{t('unknown')}</span>;
   const dollars = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
@@ -95,6 +96,7 @@ function useDecidingFacts(profile: PublicProfile): Row[] {
   const wait = waitTimeVocabulary.label(profile.wait_times ?? '', language);
   return [
     [t('card.clients'), dated(room, accepting !== null && profile.accepting_confirmed_at)],
+    ...(opening ? ([[t('card.opening'), openingText(opening, language)]] as const) : []),
     [t('columns.wait_times'), wait ? dated(wait, profile.wait_confirmed_at) : unknown],
     [
       t('card.fee'),

@@ -3,6 +3,7 @@ export const strings = {
   label: 'Availability and fee',
   accepting: { yes: 'Taking new clients', no: 'Not taking new clients' },
   confirmed: 'confirmed {{day}}',
+  opening: 'Next opening: {{when}}',
   wait: 'Wait: {{wait}}',
   fee: '{{fee}} a session',
   feeUnknown: 'Fee not listed',
