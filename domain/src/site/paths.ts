@@ -31,6 +31,8 @@ export const paths = {
   answer: (token: string, did?: string, answer?: string) => withQuery('/answer', { token, did, answer }),
   /** Where a person answers a question about their own profile, by its link. */
   word: (token: string, did?: string, answer?: string) => withQuery('/your-word', { token, did, answer }),
+  /** What somebody is told of when there are openings, by the mail's link; `did` is what was pressed, there or on the search screen. */
+  alert: (token: string, did?: string) => withQuery('/opening-alert', { token, did }),
   /** `others`: ids, with commas between, of who may be asked besides. */
   contact: (query: { psychologistId?: string; others?: string } = {}) => withQuery('/contact', query),
   join: () => '/join',
