@@ -132,7 +132,7 @@ export const isPublicAddress = (address: string): boolean =>
 
 /** Looked up once, and connected to what was looked at. */
 const lookupPublic: LookupFunction = (host, options, done) =>
-  lookup(host, { ...options, all: true }, (error, found = []) => {
+  lookup(host, { ...options, all: true }, (error, found) => {
     const open = error ? [] : found.filter(({ address }) => isPublicAddress(address));
     const [first] = open;
     if (!first) done(error ?? new CalendarError('address'), '');

@@ -1,5 +1,6 @@
 import { alert, alertAct, alertAsk } from '@directory/domain/contracts/openings';
 import { isEmail } from '@directory/domain/contracts/email';
+import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { searchInput } from '@directory/domain/contracts/search-state';
 import { LANGUAGES } from '@directory/domain/language';
 import { isPrivate } from '@directory/domain/query/understood';
@@ -51,9 +52,9 @@ export function registerAlerts(
     const { data: search } = searchInput.safeParse(parsed(data.search));
     if (!search || !isEmail(data.email)) return page(paths.alert('', 'failed'));
     // What is private is kept nowhere; who writes of danger is shown help.
-    const { read } = await gateway.place(search);
-    const said = read.reading?.understood;
-    if (isPrivate(said) || said?.mayBecomeDanger) return page(paths.tonight());
+    const words = [search.search, search.city, search.near].join(' ').slice(0, SEARCH_LIMITS.queryLength);
+    const { read } = await gateway.place({ ...search, search: words, literal: [], firm: [] });
+    if (isPrivate(read.reading?.understood)) return page(paths.tonight());
     let waitMs = await longestWaitMs([perCaller.consume(callerKey(c, config.trustedProxies))]);
     if (waitMs === 0)
       waitMs = await longestWaitMs([perAddress.consume(limitStore.digest(data.email.toLowerCase()))]);

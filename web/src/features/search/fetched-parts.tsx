@@ -3,6 +3,7 @@ import '../../ui/empty-state.css';
 import '../crisis/crisis.css';
 import '../online/online-notice.css';
 import '../quick-exit/quick-exit.css';
+import '../openings/openings.css';
 import './near.css';
 import type { ComponentType, ReactNode } from 'react';
 import type { DangerKind } from '@directory/domain/crisis-lines/danger';
@@ -43,6 +44,8 @@ export const nearestAnswers = part(
 );
 export const nearHeading = part(async () => (await nearest()).NearHeading);
 
+export const tellMe = part(async () => (await nearest()).TellMe);
+
 /** Without what else to ask for. */
 function NobodyFound() {
   const { t } = useTranslation('search');
@@ -81,7 +84,7 @@ export async function prepareParts({ online }: SearchState, results: InitialResu
   const parts = [
     drawerFilters,
     ...(place ? [nearChip, nearNote, cardDistance] : []),
-    ...(total < FEW ? [nearestAnswers, nearHeading] : []),
+    ...(total < FEW ? [nearestAnswers, nearHeading, tellMe] : []),
     ...(online.length + saidOnline(understood).length > 0 ? [onlineNotice] : []),
     ...(understood?.possibleDanger ? [exitAlone] : []),
     ...(notice ? [notice] : []),

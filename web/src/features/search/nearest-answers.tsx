@@ -1,7 +1,10 @@
 import type { Offer } from '@directory/domain/contracts/search-answer';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { provinceByCode } from '@directory/domain/places/provinces';
+import { isPrivate } from '@directory/domain/query/understood';
 import { useLanguage } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useChipLabel, useConditionLabels } from './asked.tsx';
@@ -37,6 +40,31 @@ export function NearestAnswers({ results }: { results: Results }) {
         )}
       </ul>
     </div>
+  );
+}
+
+/** Asks to be told by mail when somebody whom the search finds has an opening: a plain form. Of private words nothing is kept. */
+export function TellMe({ results: { understood } }: { results: Results }) {
+  useNearStrings();
+  const { t } = useTranslation('near');
+  const language = useLanguage();
+  const { state } = useSearchAddress();
+  if (isPrivate(understood)) return null;
+  return (
+    <form className="stack gap-3" method="post" action="/api/alerts">
+      <input type="hidden" name="search" value={JSON.stringify(state)} />
+      <input type="hidden" name="language" value={language} />
+      <h3 className="near-heading">{t('tellMe.title')}</h3>
+      <p>{t('tellMe.text')}</p>
+      <div className="tell-me">
+        <Field label={t('tellMe.email')} required>
+          {(control) => <input {...control} name="email" type="email" autoComplete="email" />}
+        </Field>
+        <Button type="submit" variant="secondary">
+          {t('tellMe.press')}
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -13,6 +13,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useColumnWords } from '../edit/use-column-words.ts';
 import { formOfProfile } from '../form/profile-form.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
+import { OpeningsCard } from '../openings/openings-card.tsx';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
 import { FactsCard } from './facts-card.tsx';
@@ -91,6 +92,7 @@ export function MemberView(props: MemberViewProps) {
         <div className="stack gap-6">
           <CompletenessCard profile={profile} />
           <FactsCard profile={profile} email={email} refresh={refresh} />
+          <OpeningsCard email={email} refresh={refresh} />
           <StatusCard profile={profile} />
           <ReviewCard profile={profile} onTakenBack={refresh} />
           {photo}

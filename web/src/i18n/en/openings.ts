@@ -1,0 +1,65 @@
+/** When somebody has room: said by a member, and told to whoever waits for it. */
+export const strings = {
+  places: 'Places',
+  from: 'From',
+  until: 'Until the end of',
+  times: 'When',
+  session: 'How',
+  any: 'Any',
+  member: {
+    title: 'Your next opening',
+    text: 'Visitors find you under “Within two weeks”, and people who wait for one are told by email. It ends by itself.',
+    none: 'Your profile names no opening.',
+    shown: 'Your profile says: {{when}}.',
+    fromCalendar: 'Your profile says, from your calendar: {{when}}.',
+    say: 'Say that I have an opening',
+    again: 'Change it',
+    end: 'Take it back',
+    said: 'Your profile says so now.',
+    ended: 'Taken back.',
+    refused: 'These days cannot be taken. The last one may not be past, nor before the first.',
+    failed: 'Nothing was saved.',
+    loadFailed: 'Your openings could not be loaded.',
+  },
+  calendar: {
+    title: 'Read my public calendar',
+    text: 'If you wish, we read when you next have a free time. We read nothing else, and book nothing.',
+    address: 'Address of your Cal.com page, or of a SMART Scheduling Links file',
+    hint: 'Such as https://cal.com/your-name/first-meeting',
+    read: 'Read this calendar',
+    stop: 'Stop reading it',
+    waiting: 'It will be read within two minutes.',
+    works: 'Last read {{date}}.',
+    trouble: 'It could not be read. Is the address right, and public?',
+    kept: 'We read it from now on.',
+    stopped: 'We read it no more.',
+  },
+  alert: {
+    title: 'Openings',
+    description: 'Emails about openings, and how to end them.',
+    heading: 'Shall we tell you of openings?',
+    lead: 'We write once about each opening of somebody whom this search finds, for 60 days at most.',
+    on: 'You are told of openings',
+    onText: 'One email about each opening, until {{date}}.',
+    search: 'Your search:',
+    everybody: 'everybody in Canada',
+    see: 'See who is found now',
+    confirm: 'Yes, tell me',
+    end: 'End these emails',
+    sent: 'Look into your mailbox',
+    sentText: 'We sent a link to the address. Nothing else is sent before you press it.',
+    failed: 'That is not an email address we can write to',
+    failedText: 'Please go back and check it. Nothing was kept.',
+    later: 'That was asked many times today',
+    laterText: 'Please try again tomorrow. Nothing was kept.',
+    ended: 'Ended',
+    endedText: 'You are told no more, and your address is deleted.',
+    confirmed: 'Thank you. We write when there is an opening.',
+  },
+} as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    openings: typeof strings;
+  }
+}
