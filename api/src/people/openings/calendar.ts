@@ -109,7 +109,7 @@ function moment(text: string): number {
 }
 
 /** What is no public address: a member names it, and this side of the wall there are others. */
-const closed = new BlockList();
+const closed = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const range of [
   ...[
     '0.0.0.0/8',
@@ -124,11 +124,14 @@ for (const range of [
   ...['::/3', '4000::/2', '8000::/1', '2001::/23', '2001:db8::/32', '2002::/16'],
 ]) {
   const [address = '', bits] = range.split('/');
-  closed.addSubnet(address, Number(bits), address.includes(':') ? 'ipv6' : 'ipv4');
+  const family = address.includes(':') ? 'ipv6' : 'ipv4';
+  closed[family].addSubnet(address, Number(bits), family);
 }
 
-export const isPublicAddress = (address: string): boolean =>
-  !closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  return !closed[family].check(address, family);
+}
 
 /** Looked up once, and connected to what was looked at. */
 const lookupPublic: LookupFunction = (host, options, done) =>

@@ -77,9 +77,10 @@ async function keepTimes(
       await transaction`delete from public.openings where profile_id = ${profile} and source = 'calendar'`;
       return;
     }
+    const starts = times.map((time) => time.toISOString());
     await transaction`
       insert into public.openings (profile_id, source, starts, ends_at)
-      values (${profile}, 'calendar', ${times as Date[]}, least(${times.at(-1) ?? null}::timestamptz, now() + interval '1 day'))
+      values (${profile}, 'calendar', ${starts}::text[]::timestamptz[], least(${starts.at(-1) ?? null}::timestamptz, now() + interval '1 day'))
       on conflict (profile_id, source) do update set starts = excluded.starts, ends_at = excluded.ends_at`;
   });
 }
