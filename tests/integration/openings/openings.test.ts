@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createLinkTokens } from '@directory/api/messages/mail/link-tokens';
 import { openQueue, producerConnection } from '@directory/api/messages/jobs/open-queue';
 import { deleteOldAlerts, tellAlerts } from '@directory/api/people/openings/alerts';
@@ -21,7 +22,7 @@ const [api, worker] = [databaseAs('api', stack), databaseAs('worker', stack)].ma
 const queue = openQueue('email', producerConnection(stack.redis));
 const log = pino({ enabled: false });
 const member = await signInNewMember(sql);
-const email = 'waits@example.org';
+const email = `waits-${randomUUID()}@example.org`;
 let id: string;
 
 beforeAll(async () => {
