@@ -45,7 +45,7 @@ export function Component() {
   return (
     <TextPage title={t(`alert.${outcome}`)} lead={t(`alert.${outcome}Text`)}>
       <p>
-        <Link to={paths.search()}>{t('alert.see')}</Link>
+        <Link to={paths.search()}>{t('alert.goOn')}</Link>
       </p>
     </TextPage>
   );

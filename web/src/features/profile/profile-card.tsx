@@ -30,13 +30,14 @@ type Row = readonly [label: string, value: ReactNode];
 export function ProfileCard({ profile, writeHref = '#contact' }: ProfileCardProps) {
   const { t } = useTranslation('profile');
   const facts = useDecidingFacts(profile);
+  const first = profile.next_opening ? FIRST_FACTS + 1 : FIRST_FACTS;
   const ways = useWays(profile).filter(([, value]) => Boolean(value));
   return (
     <aside className="profile-card stack" aria-labelledby="profile-card-title">
       <h2 className="visually-hidden" id="profile-card-title">
         {t('card.title')}
       </h2>
-      <Rows rows={facts.slice(0, FIRST_FACTS)} />
+      <Rows rows={facts.slice(0, first)} />
       <div className="profile-card-actions stack gap-2 no-print">
         {writeHref !== null && (
           <a className="button button-primary" href={writeHref} onClick={openDialog}>
@@ -45,7 +46,7 @@ export function ProfileCard({ profile, writeHref = '#contact' }: ProfileCardProp
         )}
         <BookingLink profileId={profile.id} bookingUrl={profile.booking_url} label={t('contact.book')} />
       </div>
-      <Rows rows={[...facts.slice(FIRST_FACTS), ...ways]} />
+      <Rows rows={[...facts.slice(first), ...ways]} />
       {ways.length === 0 && <p className="muted">{t('contact.none')}</p>}
     </aside>
   );

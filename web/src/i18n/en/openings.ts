@@ -44,6 +44,7 @@ export const strings = {
     search: 'Your search:',
     everybody: 'everybody in Canada',
     see: 'See who is found now',
+    goOn: 'Go on searching',
     confirm: 'Yes, tell me',
     end: 'End these emails',
     sent: 'Look into your mailbox',

@@ -46,6 +46,7 @@ export const strings: Translated<typeof english> = {
     search: 'Votre recherche :',
     everybody: 'tout le Canada',
     see: 'Voir qui s’y trouve maintenant',
+    goOn: 'Continuer à chercher',
     confirm: 'Oui, prévenez-moi',
     end: 'Mettre fin à ces courriels',
     sent: 'Regardez votre boîte de courriel',

@@ -49,7 +49,7 @@ export function OpeningsCard({
       return isDone ? done : 'refused';
     });
   return (
-    <section className="card stack gap-3" aria-labelledby="openings-card-title" aria-busy={isPending}>
+    <section className="card stack gap-3 start" aria-labelledby="openings-card-title" aria-busy={isPending}>
       <h2 className="text-lg" id="openings-card-title">
         {t('member.title')}
       </h2>
@@ -110,6 +110,7 @@ function Pressed({
   };
   return (
     <form
+      className="stack gap-3 start"
       onSubmit={(event) => {
         event.preventDefault();
         submit(event.currentTarget);
