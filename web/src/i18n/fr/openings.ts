@@ -41,7 +41,7 @@ export const strings: Translated<typeof english> = {
     description: 'Les courriels sur les places libres, et comment y mettre fin.',
     heading: 'Vous prévenir quand une place se libère?',
     lead: 'Nous écrivons une fois pour chaque place d’une personne que trouve cette recherche, pendant 60 jours au plus.',
-    on: 'Vous serez prévenu des places libres',
+    on: 'Nous vous préviendrons des places libres',
     onText: 'Un courriel par place, jusqu’au {{date}}.',
     search: 'Votre recherche :',
     everybody: 'tout le Canada',
