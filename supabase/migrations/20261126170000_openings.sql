@@ -149,7 +149,7 @@ create table public.opening_alerts (
   email text not null check (public.is_email(email)),
   language text not null check (language in ('en', 'fr')),
   -- The search's state, never words of danger.
-  search jsonb not null check (jsonb_typeof(search) = 'object' and length(search::text) <= 8000),
+  search jsonb not null check (jsonb_typeof(search) = 'object' and length(search::text) <= 20000),
   created_at timestamptz not null default now(),
   confirmed_at timestamptz,
   -- Openings that became known before have been looked at.

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchHit } from '@directory/domain/contracts/search-answer';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import type { FoundPlace } from '@directory/domain/places/near';
+import type { Opening } from '@directory/domain/profile/card';
 import { type FoundPerson, withoutUnsaid } from '@directory/domain/profile/found-person';
 import { type EngineHit, MARKS, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
@@ -59,7 +60,7 @@ function cardsFor({ read: { state, near }, understood }: Found): (hit: EngineHit
       own_words: own = [],
       ...asked
     } = hit;
-    const { _formatted: marked = {}, lat: _lat, lng: _lng, ...card } = asked;
+    const { _formatted: marked = {}, lat: _lat, lng: _lng, next_opening: opening, ...card } = asked;
     // A concern that was asked for may stand among what else the profile names.
     const others = concerns.filter((value) => !specialties.includes(value));
     const isMatched = (value: string, mark: string | undefined) =>
@@ -71,6 +72,7 @@ function cardsFor({ read: { state, near }, understood }: Found): (hit: EngineHit
     return withoutUnsaid({
       // As the engine was asked for them.
       ...(card as AsAsked),
+      ...(opening && { next_opening: onCard(opening) }),
       ...(marks && { marks }),
       specialties: shown,
       matched: first.length,
@@ -87,6 +89,10 @@ function cardsFor({ read: { state, near }, understood }: Found): (hit: EngineHit
       ...(near?.place && distanceOf(near.place, hit)),
     });
   };
+}
+
+function onCard({ id: _id, source: _source, until: _until, since: _since, ...opening }: Opening) {
+  return opening;
 }
 
 /** What stands on a card as it stands in the index. */

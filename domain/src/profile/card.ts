@@ -21,6 +21,9 @@ export const openingSchema = z.object({
 
 export type Opening = z.infer<typeof openingSchema>;
 
+/** What a card says of it. */
+export const cardOpeningSchema = z.omit(openingSchema, { id: true, source: true, until: true, since: true });
+
 /** What visitors decide by, as the index holds it. Moments are seconds since 1970; what nobody has said is null. */
 export const practicalFactsSchema = z.object({
   /** Whether new clients are taken; `unknown`, too, when the last word is too old to count. */
@@ -30,7 +33,7 @@ export const practicalFactsSchema = z.object({
   wait: z.nullable(z.string()),
   wait_confirmed_at: z.nullable(z.number()),
   /** When they have room next. */
-  next_opening: z.nullable(openingSchema),
+  next_opening: z.nullable(cardOpeningSchema),
   /** Dollars a session. */
   fee: z.nullable(z.number()),
   /** Of the fee and the sliding scale. */

@@ -11,7 +11,7 @@ import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { ApiError, invalidFields } from '../../errors.ts';
-import { limitBody, readFields } from '../../http/body.ts';
+import { limitBody, parseJson, readFields } from '../../http/body.ts';
 import { callerKey } from '../../http/client-address.ts';
 import { serve, serveUnread } from '../../http/contract.ts';
 import type { App } from '../../http/environment.ts';
@@ -49,7 +49,7 @@ export function registerAlerts(
     const { data, error } = askForm.safeParse(await readFields(c));
     if (error) throw invalidFields(error);
     const page = (path: string) => c.redirect(inLanguage(path, data.language), 303);
-    const { data: search } = searchInput.safeParse(parsed(data.search));
+    const { data: search } = searchInput.safeParse(parseJson(data.search));
     if (!search || !isEmail(data.email)) return page(paths.alert('', 'failed'));
     // What is private is kept nowhere; who writes of danger is shown help.
     const words = [search.search, search.city, search.near].join(' ').slice(0, SEARCH_LIMITS.queryLength);
@@ -83,12 +83,4 @@ export function registerAlerts(
     await actOnAlert(sql, id, 'end');
     return c.text('You are not told any more.');
   });
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }
