@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createLinkTokens } from '@directory/api/messages/mail/link-tokens';
 import { openQueue, producerConnection } from '@directory/api/messages/jobs/open-queue';
 import { deleteOldAlerts, tellAlerts } from '@directory/api/people/openings/alerts';
+import type { EngineHit } from '@directory/api/search/engine-query';
 import { readCalendars } from '@directory/api/people/openings/job';
 import type { Opening } from '@directory/domain/profile/card';
 import { paths } from '@directory/domain/site/paths';
@@ -180,8 +181,10 @@ it('tells whoever asked and confirmed of each opening once, whatever is killed w
       { sql: api, queue, log },
       {
         among: () => Promise.resolve(among),
-        indexed: async (ids) =>
-          (await sql`select id, next_opening from psychologist_profiles where id = any(${ids as string[]})`) as never,
+        indexed: (ids) =>
+          sql<
+            EngineHit[]
+          >`select id, next_opening from psychologist_profiles where id = any(${ids as string[]})`,
       },
     );
   await say(0, 5);
