@@ -8,12 +8,11 @@ export function openingText(
   { places, times, session, from }: Pick<Opening, 'places' | 'times' | 'session' | 'from'>,
   language: Language,
 ): string {
-  const words = WORDS[language];
-  const day = from === undefined ? words.now : openingDay(from, language);
-  const when =
-    places === undefined
-      ? day
-      : `${words.places(places)} ${from === undefined ? day : `${words.from} ${day}`}`;
+  const isFrench = language === 'fr';
+  const day = from ? openingDay(from, language) : isFrench ? 'dès maintenant' : 'now';
+  const since = from && places ? (isFrench ? 'à partir du ' : 'from ') : '';
+  // The same word in both languages.
+  const when = `${places ? `${places} place${places > 1 ? 's' : ''} ` : ''}${since}${day}`;
   const how = [
     times && appointmentTimeVocabulary.label(times, language),
     session && SESSION_TYPE_LABELS[session][language],
@@ -29,12 +28,3 @@ export function openingDay(day: string, language: Language): string {
   const text = new Date(`${day}T12:00:00Z`).toLocaleDateString(LOCALES[language], format);
   return language === 'fr' ? text.replace(/^1(?!\d)/, '1er') : text;
 }
-
-const WORDS = {
-  en: { now: 'now', from: 'from', places: (count: number) => (count === 1 ? '1 place' : `${count} places`) },
-  fr: {
-    now: 'dès maintenant',
-    from: 'à partir du',
-    places: (count: number) => (count === 1 ? '1 place' : `${count} places`),
-  },
-} as const;

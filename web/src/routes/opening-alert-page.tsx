@@ -31,28 +31,28 @@ export const load: RouteLoad = ({ queryClient, url }) =>
   outcomeIn(url) ? Promise.resolve({}) : loadFound(queryClient, alertQuery(url));
 
 export const head: RouteHead = ({ t }) => ({
-  title: t('openings:alert.title'),
-  description: t('openings:alert.description'),
+  title: t('opening-alert:title'),
+  description: t('opening-alert:description'),
   noIndex: true,
 });
 
 /** Where somebody says that they want to be told of openings, and where that ends. */
 export function Component() {
-  const { t } = useTranslation('openings');
+  const { t } = useTranslation('opening-alert');
   const url = useHere();
   const outcome = outcomeIn(url);
   if (outcome === undefined) return <Alert url={url} />;
   return (
-    <TextPage title={t(`alert.${outcome}`)} lead={t(`alert.${outcome}Text`)}>
+    <TextPage title={t(outcome)} lead={t(`${outcome}Text`)}>
       <p>
-        <Link to={paths.search()}>{t('alert.goOn')}</Link>
+        <Link to={paths.search()}>{t('goOn')}</Link>
       </p>
     </TextPage>
   );
 }
 
 function Alert({ url }: { url: URL }) {
-  const { t } = useTranslation('openings');
+  const { t } = useTranslation('opening-alert');
   const language = useLanguage();
   const { data, isError, refetch } = useQuery(alertQuery(url));
   if (!data) return <Gone isError={isError} retry={() => void refetch()} />;
@@ -66,19 +66,19 @@ function Alert({ url }: { url: URL }) {
   const press = { action: '/api/alert-acts', token: tokenIn(url) } as const;
   return (
     <TextPage
-      title={t(isConfirmed ? 'alert.on' : 'alert.heading')}
-      lead={isConfirmed ? t('alert.onText', { date: factDay(endsAt, language) }) : t('alert.lead')}
+      title={t(isConfirmed ? 'on' : 'heading')}
+      lead={isConfirmed ? t('onText', { date: factDay(endsAt, language) }) : t('lead')}
     >
-      <Outcome title={url.searchParams.get('did') === 'confirmed' ? t('alert.confirmed') : undefined} />
+      <Outcome title={url.searchParams.get('did') === 'confirmed' ? t('confirmed') : undefined} />
       <p>
-        {t('alert.search')} <strong>{asked.join(', ') || t('alert.everybody')}</strong>
+        {t('search')} <strong>{asked.join(', ') || t('everybody')}</strong>
       </p>
       <div className="button-row">
-        {!isConfirmed && <PressForm {...press} press={['act', 'confirm']} label={t('alert.confirm')} />}
-        <PressForm {...press} press={['act', 'end']} label={t('alert.end')} variant="secondary" />
+        {!isConfirmed && <PressForm {...press} press={['act', 'confirm']} label={t('confirm')} />}
+        <PressForm {...press} press={['act', 'end']} label={t('end')} variant="secondary" />
       </div>
       <p>
-        <Link to={`${paths.search()}?${searchQuery(search)}`}>{t('alert.see')}</Link>
+        <Link to={`${paths.search()}?${searchQuery(search)}`}>{t('see')}</Link>
       </p>
     </TextPage>
   );

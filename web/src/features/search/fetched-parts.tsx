@@ -44,8 +44,6 @@ export const nearestAnswers = part(
 );
 export const nearHeading = part(async () => (await nearest()).NearHeading);
 
-export const tellMe = part(async () => (await nearest()).TellMe);
-
 /** Without what else to ask for. */
 function NobodyFound() {
   const { t } = useTranslation('search');
@@ -84,7 +82,7 @@ export async function prepareParts({ online }: SearchState, results: InitialResu
   const parts = [
     drawerFilters,
     ...(place ? [nearChip, nearNote, cardDistance] : []),
-    ...(total < FEW ? [nearestAnswers, nearHeading, tellMe] : []),
+    ...(total < FEW ? [nearestAnswers, nearHeading] : []),
     ...(online.length + saidOnline(understood).length > 0 ? [onlineNotice] : []),
     ...(understood?.possibleDanger ? [exitAlone] : []),
     ...(notice ? [notice] : []),

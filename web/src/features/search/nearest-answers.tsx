@@ -14,9 +14,19 @@ import { useNearStrings } from './near.tsx';
 import { useSearchAddress } from './search-address-context.ts';
 import type { Results } from './use-results.ts';
 
-/** When nobody or few meet all that was asked for: what to leave out, with how many there are then, and the way to everybody. */
+/** When nobody or few meet all that was asked for: what else to search for, and how to be told of others. */
 export function NearestAnswers({ results }: { results: Results }) {
   useNearStrings();
+  return (
+    <>
+      <Offers results={results} />
+      {!isPrivate(results.understood) && <TellMe />}
+    </>
+  );
+}
+
+/** What to leave out, with how many there are then, and the way to everybody. */
+function Offers({ results }: { results: Results }) {
   const { t } = useTranslation(['near', 'search']);
   const { hrefOf } = useSearchAddress();
   const { total, hits, groups, offers } = results;
@@ -44,12 +54,10 @@ export function NearestAnswers({ results }: { results: Results }) {
 }
 
 /** Asks to be told by mail when somebody whom the search finds has an opening: a plain form. Of private words nothing is kept. */
-export function TellMe({ results: { understood } }: { results: Results }) {
-  useNearStrings();
+function TellMe() {
   const { t } = useTranslation('near');
   const language = useLanguage();
   const { state } = useSearchAddress();
-  if (isPrivate(understood)) return null;
   return (
     <form className="stack gap-3" method="post" action="/api/alerts">
       <input type="hidden" name="search" value={JSON.stringify(state)} />

@@ -7,7 +7,7 @@ import { useRouteState } from '../../site/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { FEW, nearestAnswers, nearHeading, tellMe } from './fetched-parts.tsx';
+import { FEW, nearestAnswers, nearHeading } from './fetched-parts.tsx';
 import type { SearchRouteState } from './model/client.ts';
 import { isTooBusy, rebuiltIn } from './model/search-pace.ts';
 import { ResultCard } from './result-card.tsx';
@@ -51,7 +51,6 @@ export function ResultList({ results }: { results: Results }) {
         </section>
       ))}
       {areAllNear && offers}
-      {total < FEW && <tellMe.Component results={results} />}
     </>
   );
 }

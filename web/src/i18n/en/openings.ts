@@ -1,4 +1,4 @@
-/** When somebody has room: said by a member, and told to whoever waits for it. */
+/** When somebody has room, said by a member. */
 export const strings = {
   places: 'Places',
   from: 'From',
@@ -33,29 +33,6 @@ export const strings = {
     trouble: 'It could not be read. Is the address right, and public?',
     kept: 'We read it from now on.',
     stopped: 'We read it no more.',
-  },
-  alert: {
-    title: 'Openings',
-    description: 'Emails about openings, and how to end them.',
-    heading: 'Shall we tell you of openings?',
-    lead: 'We write once about each opening of somebody whom this search finds, for 60 days at most.',
-    on: 'You are told of openings',
-    onText: 'One email about each opening, until {{date}}.',
-    search: 'Your search:',
-    everybody: 'everybody in Canada',
-    see: 'See who is found now',
-    goOn: 'Go on searching',
-    confirm: 'Yes, tell me',
-    end: 'End these emails',
-    sent: 'Look into your mailbox',
-    sentText: 'We sent a link to the address. Nothing else is sent before you press it.',
-    failed: 'That is not an email address we can write to',
-    failedText: 'Please go back and check it. Nothing was kept.',
-    later: 'That was asked many times today',
-    laterText: 'Please try again tomorrow. Nothing was kept.',
-    ended: 'Ended',
-    endedText: 'You are told no more, and your address is deleted.',
-    confirmed: 'Thank you. We write when there is an opening.',
   },
 } as const;
 

@@ -13,7 +13,6 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useColumnWords } from '../edit/use-column-words.ts';
 import { formOfProfile } from '../form/profile-form.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
-import { OpeningsCard } from '../openings/openings-card.tsx';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
 import { FactsCard } from './facts-card.tsx';
@@ -24,6 +23,10 @@ import { WaitingAddress, WaitingChange } from './waiting.tsx';
 // It stands below what a member comes for, and asks by itself.
 const MessagesPanel = lazy(async () => ({
   default: (await import('../messages/messages-panel.tsx')).MessagesPanel,
+}));
+
+const OpeningsCard = lazy(async () => ({
+  default: (await import('../openings/openings-card.tsx')).OpeningsCard,
 }));
 
 interface MemberViewProps {
@@ -92,7 +95,11 @@ export function MemberView(props: MemberViewProps) {
         <div className="stack gap-6">
           <CompletenessCard profile={profile} />
           <FactsCard profile={profile} email={email} refresh={refresh} />
-          <OpeningsCard email={email} refresh={refresh} />
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <OpeningsCard email={email} refresh={refresh} />
+            </Suspense>
+          </ErrorBoundary>
           <StatusCard profile={profile} />
           <ReviewCard profile={profile} onTakenBack={refresh} />
           {photo}
