@@ -58,7 +58,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   contact: { path: paths.contact(), strings: ['contact', 'message-form'], sitemap: { file: 'pages' } },
   dashboard: {
     path: paths.dashboard(),
-    strings: ['dashboard', 'stats', 'profile', 'openings'],
+    strings: ['dashboard', 'stats', 'profile'],
     headers: NOT_STORED,
   },
   'featured-psychologists': {

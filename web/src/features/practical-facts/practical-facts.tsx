@@ -2,7 +2,6 @@ import '../../ui/dotted-line.css';
 import './practical-facts.css';
 import type { PracticalFacts as Facts } from '@directory/domain/profile/card';
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
-import { openingText } from '@directory/domain/profile/openings';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { WAIT_LIST_CLOSED } from '@directory/domain/vocabulary/term';
 import { useLanguage } from '../../site/contexts.ts';
@@ -38,7 +37,13 @@ export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
       {accepting !== 'unknown' && (
         <li className={`practical-accepting is-${accepting}`}>{t(`accepting.${accepting}`)}</li>
       )}
-      {opening && <li>{t('opening', { when: openingText(opening, language) })}</li>}
+      {opening && (
+        <li suppressHydrationWarning>
+          {opening.from
+            ? t('opening', { day: shortFactDay(Date.parse(`${opening.from}T18:00Z`) / 1000, language) })
+            : t('openingNow')}
+        </li>
+      )}
       {wait !== null && (
         <li>
           {wait === WAIT_LIST_CLOSED

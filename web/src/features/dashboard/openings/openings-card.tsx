@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Opening } from '@directory/domain/profile/card';
 import { openingText } from '@directory/domain/profile/openings';
+import { strings as en } from '../../../i18n/en/openings.ts';
+import { strings as ownEn } from '../../../i18n/en/own-openings.ts';
+import { strings as fr } from '../../../i18n/fr/openings.ts';
+import { strings as ownFr } from '../../../i18n/fr/own-openings.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useLanguage } from '../../../site/contexts.ts';
 import { factDay } from '../../../site/days.ts';
@@ -38,7 +42,9 @@ export function OpeningsCard({
   email: string | undefined;
   refresh: () => Promise<void>;
 }) {
-  const { t } = useTranslation(['openings', 'shell']);
+  // Brought along: nothing else of the dashboard has these words.
+  useTranslation('dashboard').i18n.bring({ openings: { en, fr }, 'own-openings': { en: ownEn, fr: ownFr } });
+  const { t } = useTranslation(['own-openings', 'shell']);
   const language = useLanguage();
   const { data, isPending, isError, refetch } = useQuery(openingsQuery(email));
   const act = useAct<Done>();
@@ -123,7 +129,7 @@ function Pressed({
 
 /** The calendar that is read, only where its member wants that. */
 function Calendar({ own: { calendar }, refetch }: { own: Own; refetch: () => Promise<unknown> }) {
-  const { t } = useTranslation('openings');
+  const { t } = useTranslation('own-openings');
   const language = useLanguage();
   const act = useAct<'kept' | 'stopped'>();
   const keep = (address: string) =>
