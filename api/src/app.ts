@@ -46,6 +46,7 @@ import { registerSupabaseAuth } from './people/members/auth-route.ts';
 import { registerSupabaseRest } from './people/members/supabase-rest.ts';
 import { registerMatch } from './people/match/route.ts';
 import { registerPhotos } from './people/photos/route.ts';
+import { registerAlerts } from './people/openings/route.ts';
 import { registerQuestions } from './people/questions/route.ts';
 import { registerProfiles } from './people/profiles/route.ts';
 import { registerSearch } from './search/route.ts';
@@ -104,6 +105,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   registerContact(api, context);
   registerInquiries(api, context);
   registerQuestions(api, context);
+  registerAlerts(api, context);
   registerAccuracy(api, context);
   registerAnalytics(api, context);
   registerAssessmentResults(api, context);

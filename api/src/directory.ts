@@ -26,6 +26,7 @@ import {
   selectProfilesById,
 } from './people/profiles/store.ts';
 import type { Matcher } from './people/match/matcher.ts';
+import { selectAlert } from './people/openings/alerts.ts';
 import { selectWord } from './people/questions/store.ts';
 import type { AnswerCache } from './search/answer-cache.ts';
 import type { SearchGateway } from './search/gateway.ts';
@@ -123,6 +124,10 @@ export function createDirectory(parts: DirectoryParts): Directory {
     async word(token) {
       const id = tokens.idIn('question', token);
       return id === null ? null : selectWord(sql, id);
+    },
+    async alert(token) {
+      const id = tokens.idIn('alert', token);
+      return id === null ? null : selectAlert(sql, id);
     },
     articles: (language) => articles.list(language),
     article: (slug, language) => articles.page(slug, language),

@@ -25,10 +25,12 @@ it('has exactly one handler for each job', async () => {
   expect([...ready.keys()].sort()).toEqual([
     'accuracy',
     'answer-signs',
+    'calendars',
     'change-notice',
     'inquiries',
     'lapse-acceptance',
     'log-operator-act',
+    'openings',
     'questions',
     'record-event',
     'retention',

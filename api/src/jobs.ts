@@ -11,6 +11,7 @@ import type { ResultsCounts } from './messages/results/limits.ts';
 import { operatorActJob } from './operator/operator-act-job.ts';
 import { changeNoticeJob } from './people/changes/notice-job.ts';
 import { lapseJob } from './people/confirmed-facts/lapse-job.ts';
+import { calendarsJob, openingsJob } from './people/openings/job.ts';
 import type { PhotoStore } from './people/photos/store.ts';
 import { questionsJob } from './people/questions/job.ts';
 import { retentionJob } from './retention.ts';
@@ -45,6 +46,8 @@ export const JOBS: readonly Job<unknown, WorkerContext>[] = [
   answerSignsJob,
   accuracyJob,
   questionsJob,
+  openingsJob,
+  calendarsJob,
   recordEventJob,
   operatorActJob,
 ];

@@ -6,6 +6,7 @@ import { resultsMails } from './messages/results/mail.ts';
 import { profileChangeMails } from './people/changes/mail.ts';
 import { contactAddressMails } from './people/members/contact-address/mail.ts';
 import { memberMails } from './people/members/mail.ts';
+import { openingMails } from './people/openings/mail.ts';
 import { profileMails } from './people/profiles/mail.ts';
 import { questionMails } from './people/questions/mail.ts';
 
@@ -19,5 +20,6 @@ export const MAILS: Readonly<Record<MailKindName, MailKind>> = {
   ...contactAddressMails,
   ...profileMails,
   ...questionMails,
+  ...openingMails,
   ...memberMails,
 };

@@ -7,6 +7,7 @@ import { deleteOldEvents } from './site/analytics/store.ts';
 import { deleteOldAddressChanges } from './people/members/contact-address/store.ts';
 import { eraseOldMessages } from './messages/contact/store.ts';
 import { deleteOldInquiries } from './messages/inquiries/store.ts';
+import { deleteOldAlerts } from './people/openings/alerts.ts';
 import { deleteOldQuestions } from './people/questions/store.ts';
 import { deleteOldPlaces } from './site/geocode/store.ts';
 import { deleteOldListings, eraseOldListingTexts } from './messages/listings/store.ts';
@@ -37,6 +38,7 @@ function createHandler({ sql, photos, resultsCounts }: RetentionContext): JobHan
         ),
         messages: (await eraseOldMessages(sql)) + (await eraseOldListingTexts(sql)),
         questions: await deleteOldQuestions(sql),
+        alerts: await deleteOldAlerts(sql),
         inquiries: await deleteOldInquiries(sql),
         listings: await deleteOldListings(sql),
         memberMails: await deleteOldMemberMails(sql),

@@ -19,6 +19,9 @@ import { therapyVocabulary } from './vocabulary/therapies.ts';
 /** Of the index's three values the one that anybody looks for. */
 const ACCEPTING_LABELS = { yes: { en: 'Taking new clients', fr: 'Accepte de nouveaux clients' } } as const;
 
+/** Who has room within two weeks, as they or their calendar say. */
+const OPENING_LABELS = { two_weeks: { en: 'Within two weeks', fr: 'D’ici deux semaines' } } as const;
+
 /** Where most people live first: six stand before the rest unfolds. */
 const PROVINCE_LABELS: Readonly<Record<string, Bilingual>> = Object.fromEntries(
   'ON QC BC AB MB SK NS NB NL PE NT YT NU'
@@ -82,6 +85,12 @@ export const CHIP_FACETS = [
     suggest: { en: 'Concerns', fr: 'Motifs de consultation' },
   },
   { param: 'accepting', field: 'accepting', labels: ACCEPTING_LABELS },
+  {
+    param: 'opening',
+    field: 'opening_within',
+    labels: OPENING_LABELS,
+    said: { kind: 'opening', weight: 0.5, inPassing: true, common: true },
+  },
   { param: 'fee', field: 'fee_bands', labels: FEE_LABELS },
   {
     param: 'languages',

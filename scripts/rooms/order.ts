@@ -14,6 +14,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'not-found',
     'online',
     'practical-facts',
+    'openings',
     'map',
     // What other rooms put on their pages.
     'quick-exit',
@@ -75,6 +76,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'changes',
     'confirmed-facts',
     'questions',
+    'openings',
     'members',
     'keyholder',
     'photos',

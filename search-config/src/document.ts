@@ -2,7 +2,7 @@ import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Language } from '@directory/domain/language';
 import type { PlaceAccuracy } from '@directory/domain/places/person-place';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
-import type { PracticalFacts } from '@directory/domain/profile/card';
+import type { Opening, PracticalFacts } from '@directory/domain/profile/card';
 import type { IndexedField } from '@directory/domain/profile/columns';
 import type { ProfileCard } from '@directory/domain/profile/public-profile';
 import type { TurnField } from './day-order.ts';
@@ -44,6 +44,10 @@ export interface ProfileDocument
   own_words: string[];
   /** The fee and the sliding scale as the filters name them. */
   fee_bands: FeeBand[];
+  /** All that the database keeps of it: by `id` and `since` it is known which opening the index has. */
+  next_opening: Opening | null;
+  /** Whether they have room within two weeks. */
+  opening_within: 'two_weeks'[];
   practice_name: string | null;
   /** French names, abbreviations and other spellings of the terms above; searched, never shown. */
   search_terms: string[];
@@ -97,7 +101,7 @@ export function matchField<Name extends Condition>(condition: Name): `match_${Na
  * The version of what `toDocument` makes. Raise it when the same row gives another document, so that every index is
  * rebuilt at the next start. A new condition counts by itself.
  */
-export const DOCUMENT_VERSION = 15;
+export const DOCUMENT_VERSION = 16;
 
 /** The index's name in Meilisearch, and the only one the public may query. */
 export const PROFILE_INDEX = 'psychologists';

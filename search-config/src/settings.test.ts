@@ -6,7 +6,7 @@ import { EQUALITY_FIELDS, INDEX_SETTINGS, MATCH_FIELDS, SEARCHABLE_FIELDS } from
 const PUBLIC = `
       accepting accepting_confirmed_at accepting_new_clients accessibility appointment_times assessments bio city
       city_slug concerns credentials expertise fee fee_confirmed_at gender id insurers is_premium languages lat lng
-      name online_provinces opening own_words path photo_url place_accuracy place_area populations practice_name
+      name next_opening online_provinces opening own_words path photo_url place_accuracy place_area populations practice_name
       province registration_number services session_types sliding_scale specialties therapies wait wait_confirmed_at
 `
   .trim()

@@ -24,7 +24,7 @@ export interface Planted {
 
 interface Column {
   name: string;
-  type: 'text' | 'text[]' | 'jsonb' | 'uuid' | 'bytea' | 'other';
+  type: 'text' | 'text[]' | 'jsonb' | 'uuid' | 'bytea' | 'moment' | 'moments' | 'other';
   isRequired: boolean;
   references: { table: string; column: string } | null;
   /** The words that the column's checks name: one of them, when no canary is taken. */
@@ -161,6 +161,10 @@ function candidates(
       return [world.get('public.psychologist_profiles')?.['id'] ?? crypto.randomUUID()];
     case 'bytea':
       return isRequired ? [mark] : [];
+    case 'moment':
+      return isRequired ? ['2030-01-01T00:00:00Z'] : [];
+    case 'moments':
+      return isRequired ? [['2030-01-01T00:00:00Z']] : [];
     case 'other':
       return isRequired ? [1] : [];
   }
@@ -190,6 +194,8 @@ async function columnsOf(sql: postgres.Sql, table: string): Promise<Column[]> {
         when t.typname in ('_text', '_varchar') then 'text[]'
         when t.typname in ('json', 'jsonb') then 'jsonb'
         when t.typname in ('uuid', 'bytea') then t.typname
+        when t.typname = 'timestamptz' then 'moment'
+        when t.typname = '_timestamptz' then 'moments'
         else 'other'
       end as type,
       a.attnotnull and not a.atthasdef and a.attidentity = '' as "isRequired",

@@ -5,6 +5,8 @@ import { assessmentResultsMail } from '../../api/src/messages/mail/templates/ass
 import { listingConfirmationMail } from '../../api/src/messages/mail/templates/listing-confirmation.tsx';
 import { listingDeclinedMail } from '../../api/src/messages/mail/templates/listing-declined.tsx';
 import { inquiryNewsMail } from '../../api/src/messages/mail/templates/inquiry-news.tsx';
+import { openingText } from '@directory/domain/profile/openings';
+import { openingAlertMail, openingToldMail } from '../../api/src/messages/mail/templates/opening-alert.tsx';
 import { profileQuestionMail } from '../../api/src/messages/mail/templates/profile-question.tsx';
 import { answersTo, OCCASIONS, REPORTS } from '@directory/domain/profile/questions';
 import { inquirySettledMail } from '../../api/src/messages/mail/templates/inquiry-settled.tsx';
@@ -174,6 +176,17 @@ function mails(language: Language): { name: string; subject: string; text: strin
         ...listingDeclinedMail({ language, siteUrl, link: siteUrl, reason: 'Non.', isClaim }),
       },
     ]),
+    { name: 'opening-alert', ...openingAlertMail({ language, siteUrl, pageUrl: siteUrl }) },
+    {
+      name: 'opening-told',
+      ...openingToldMail({
+        ...{ language, siteUrl, pageUrl: siteUrl, profileUrl: siteUrl, name: 'Ana' },
+        opening: openingText(
+          { places: 2, times: 'Evenings', session: 'Online', from: '2026-12-01' },
+          language,
+        ),
+      }),
+    },
     ...(['invitation', 'password_reset'] as const).flatMap((purpose) =>
       [null, siteUrl].map((page) => ({
         name: 'member-mail',

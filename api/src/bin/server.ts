@@ -5,9 +5,14 @@ import { createContext } from '../context.ts';
 import { isTooBusy } from '../http/admission.ts';
 import { createHttpServer, listen } from '../http/serve.ts';
 import { stopServer } from '../http/stop-server.ts';
+import { lookRegularly } from '../look-regularly.ts';
+import { tellAlerts } from '../people/openings/alerts.ts';
 import { findWebBuild, openWebBuild } from '../site/pages/web-build.ts';
 import { configOrExit, stopOnSignal, telemetryOrExit } from './process.ts';
 import { createServerLog } from './log.ts';
+
+/** The worker asks no search engine: whom an alert's search finds the servers know. Several tell nobody twice. */
+const ALERTS_EVERY_MS = 15_000;
 
 const config = configOrExit(loadConfig);
 const log = createServerLog('api', config.logLevel);
@@ -46,8 +51,16 @@ if (config.privacyOfficer === null) {
   log.warn('/privacy names nobody who answers for it: set PRIVACY_OFFICER_NAME and PRIVACY_OFFICER_EMAIL');
 }
 
+const { sql, emailQueue: queue, gateway } = context;
+const alerts = lookRegularly(async () => void (await tellAlerts({ sql, queue, log }, gateway)), {
+  everyMs: ALERTS_EVERY_MS,
+  unknown: 'it is not known whom to tell of openings',
+  log,
+});
+
 stopOnSignal(log, async () => {
   context.lifecycle.isStopping = true;
+  alerts.close();
   await stopServer(server, { drainMs: config.drainMs, line: site.line });
   await context[Symbol.asyncDispose]();
   await telemetry[Symbol.asyncDispose]();

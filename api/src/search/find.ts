@@ -3,6 +3,7 @@ import { isPrivate, type Understood } from '@directory/domain/query/understood';
 import { fold } from '@directory/domain/text/fold';
 import { EVERYONE } from '@directory/search-config/document';
 import {
+  allOf,
   type Ask,
   asksForHits,
   countOf,
@@ -50,15 +51,19 @@ export async function placeSearch(ask: Ask, known: Known, state: CheckedSearch) 
   return { read, circle: near?.place ? await circleFilter(ask, near.place, near.within) : '' };
 }
 
-/** Finds who is looked for. It is one question to the engine, and another one where a name was typed or nobody was found. */
+/**
+ * Finds who is looked for. It is one question to the engine, and another one where a name was typed or nobody was found.
+ * @param among a filter of whom alone to look at
+ */
 export async function findPeople(
   ask: Ask,
   known: Known,
   state: CheckedSearch,
   wanted: Wanted,
+  among = '',
 ): Promise<Found> {
   const { read, circle } = await placeSearch(ask, known, state);
-  const plan = planSearch(read, wanted, circle);
+  const plan = planSearch(read, wanted, allOf(circle, among));
   const queries = [plan.main, ...plan.counts];
   const met =
     read.reading && (await (read.reading.isWords ? asWords : asUnderstood)(ask, read, read.reading, queries));

@@ -1,6 +1,7 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import type { Pins } from '@directory/domain/site/directory';
+import { quote } from '@directory/search-config/document';
 import type { AnswerCache } from './answer-cache.ts';
 import { type AskOptions, createAsk } from './ask.ts';
 import { type EngineHit, totalOf } from './engine-query.ts';
@@ -41,6 +42,22 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
         if (source !== 'engine') options.count?.(source);
       });
     },
+    /** Those of these people whom a search finds: among so many as a map has, or, of one that finds more, asked for them alone. */
+    async among(search: CheckedSearch, ids: readonly string[]): Promise<string[]> {
+      const all = { ...search, page: 1, count: [] };
+      const wanted: Wanted = { hits: SEARCH_LIMITS.pins, fields: ['id'] };
+      let found = await find(all, wanted);
+      // Where nobody mentions the words others are found, which of a few people alone would be all of them.
+      if (totalOf(found.main) > wanted.hits && (found.reading !== null || search.search === ''))
+        found = await findPeople(ask, await known(), all, wanted, idsFilter(ids));
+      return found.main.hits.flatMap(({ id }) => (ids.includes(id) ? id : []));
+    },
+    /** What the index knows of these people: it follows the database a moment later. */
+    async indexed(ids: readonly string[]): Promise<readonly EngineHit[]> {
+      const query = { q: '', filter: idsFilter(ids), hitsPerPage: ids.length, page: 1 } as const;
+      const [found] = await ask([{ ...query, attributesToRetrieve: ['id', 'next_opening'] }]);
+      return found?.hits ?? [];
+    },
     /** Where the people of a search are: those of the list, also who only comes near what was asked for. */
     async pins(search: CheckedSearch): Promise<Pins> {
       const found = await find({ ...search, page: 1, count: [] }, PINNED);
@@ -49,6 +66,8 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
     },
   };
 }
+
+const idsFilter = (ids: readonly string[]) => `id IN [${ids.map(quote).join(', ')}]`;
 
 function pinsOf(people: readonly EngineHit[], { read: { near }, main }: Found): Pins {
   const pins = people.flatMap(({ id, name = '', path = '', lat, lng, place_accuracy: accuracy }) =>

@@ -2,6 +2,7 @@ import type { SearchAnswer, SearchHit } from '@directory/domain/contracts/search
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import type { FoundPlace } from '@directory/domain/places/near';
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
+import type { Opening } from '@directory/domain/profile/card';
 import { type FoundPerson, withoutUnsaid } from '@directory/domain/profile/found-person';
 import { type EngineHit, MARKS, totalOf } from './engine-query.ts';
 import type { Found } from './find.ts';
@@ -67,7 +68,7 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
       own_words: own = [],
       ...asked
     } = hit;
-    const { _formatted: marked = {}, lat: _lat, lng: _lng, ...card } = asked;
+    const { _formatted: marked = {}, lat: _lat, lng: _lng, next_opening: opening, ...card } = asked;
     const written = language && card.opening?.[language];
     // A concern that was asked for may stand among what else the profile names.
     const others = concerns.filter((value) => !specialties.includes(value));
@@ -85,6 +86,7 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
       ...(written && { opening: { [language]: written } }),
       wait_confirmed_at: ifOld(card.wait_confirmed_at),
       fee_confirmed_at: ifOld(card.fee_confirmed_at),
+      ...(opening && { next_opening: onCard(opening) }),
       ...(marks && { marks }),
       specialties: shown,
       matched: first.length,
@@ -101,6 +103,10 @@ function cardsFor({ read: { state, near }, understood }: Found, now: number): (h
       ...(near?.place && distanceOf(near.place, hit)),
     });
   };
+}
+
+function onCard({ id: _id, source: _source, until: _until, since: _since, ...opening }: Opening) {
+  return opening;
 }
 
 /** What stands on a card as it stands in the index. */

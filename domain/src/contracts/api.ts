@@ -6,6 +6,7 @@ import type * as contact from './contact.ts';
 import type { Contract } from './contract.ts';
 import type * as inquiries from './inquiries.ts';
 import type * as member from './member.ts';
+import type * as openings from './openings.ts';
 import type * as questions from './questions.ts';
 import type * as reset from './password-reset.ts';
 import type * as profiles from './profiles.ts';
@@ -20,6 +21,7 @@ type Files =
   | typeof contact
   | typeof inquiries
   | typeof member
+  | typeof openings
   | typeof questions
   | typeof reset
   | typeof profiles

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../language.ts';
 import { type AnsweredNear, WITHIN_KM } from '../places/near.ts';
 import { PLACE_ACCURACIES } from '../places/person-place.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
+import { cardOpeningSchema } from '../profile/card.ts';
 import { SESSION_TYPES } from '../profile/session-types.ts';
 import type { Understood } from '../query/understood.ts';
 import type { SearchState } from './search-state.ts';
@@ -36,6 +37,8 @@ const searchHit = z.object({
   accepting: z.enum(['yes', 'no', 'unknown']).optional(),
   wait: z.string().optional(),
   wait_confirmed_at: z.number().optional(),
+  /** When they have room next. */
+  next_opening: z.optional(cardOpeningSchema),
   /** Dollars a session. */
   fee: z.number().optional(),
   fee_confirmed_at: z.number().optional(),

@@ -3,6 +3,7 @@ import type { Severity } from '../assessments/severity.ts';
 import type { Bilingual, Language } from '../language.ts';
 import { PROVINCES, type ProvinceCode } from '../places/provinces.ts';
 import type { Vocabulary } from '../vocabulary/term.ts';
+import type { Opening } from './card.ts';
 
 /** A moment as the database's driver gives it, or as its JSON does. */
 export type Moment = Date | string;
@@ -43,6 +44,7 @@ export interface Kinds<Value extends string> {
   /** Cents of a Canadian dollar; the form has dollars. */
   cents: { row: number | null; shown: number | null; form: string };
   time: { row: Moment | null; shown: string | null; form: never };
+  opening: { row: Opening | null; shown: Opening | null; form: never };
   stamp: { row: Moment; shown: string; form: never };
   /** Texts by a key: of social networks. */
   links: {

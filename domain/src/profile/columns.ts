@@ -159,6 +159,8 @@ export const COLUMNS = {
     public: 'practical',
   },
   wait_confirmed_at: { kind: 'time', public: true, kept: true },
+  /** The first of what the person says and their calendar has free; ends by itself. */
+  next_opening: { kind: 'opening', public: true, kept: true },
   /** Counted every night of what messages became; see `count_answers` in the migrations. */
   answer_sign: { kind: 'choice', labels: ANSWER_SIGNS, public: 'practical', kept: true },
   business_info: { kind: 'line' },

@@ -13,6 +13,7 @@ const UNSAID = {
   accepting: 'unknown',
   wait: null,
   wait_confirmed_at: null,
+  next_opening: null,
   fee: null,
   fee_confirmed_at: null,
   sliding_scale: null,

@@ -13,6 +13,7 @@ import {
   displayName,
   displaySpecialties,
 } from './display.ts';
+import { openingSchema } from './card.ts';
 import { FAULTS } from './questions.ts';
 import { displayPhoto } from './photo.ts';
 import { registrationSchema, registrationsOf } from './registrations.ts';
@@ -63,6 +64,8 @@ function schemaOf(name: PublicColumn): z.ZodMiniType {
       return z.boolean();
     case 'cents':
       return z.nullable(z.number());
+    case 'opening':
+      return z.nullable(openingSchema);
     case 'links':
       return z.record(z.string(), z.string());
     default:

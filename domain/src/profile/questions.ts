@@ -16,10 +16,15 @@ export type Occasion = (typeof OCCASIONS)[number];
 export const FAULT_ANSWERS = ['right', 'mended'] as const;
 export const LEAVE_ANSWERS = ['leave', 'stay'] as const;
 export const OCCASION_ANSWERS = ['yes', 'no', 'stop'] as const;
+/** A press that says yes, and when: it is kept as a yes. */
+export const OPENING_ANSWER = 'opening';
 export type QuestionAnswer = (typeof FAULT_ANSWERS | typeof LEAVE_ANSWERS | typeof OCCASION_ANSWERS)[number];
 
 export const isFault = (cause: Report | Occasion): cause is Fault =>
   (FAULTS as readonly string[]).includes(cause);
+
+export const isOccasion = (cause: Report | Occasion): cause is Occasion =>
+  (OCCASIONS as readonly string[]).includes(cause);
 
 export const answersTo = (cause: Report | Occasion): readonly QuestionAnswer[] =>
   isFault(cause) ? FAULT_ANSWERS : cause === 'leave' ? LEAVE_ANSWERS : OCCASION_ANSWERS;
@@ -54,13 +59,16 @@ export const FAULT_WORDS: Readonly<Record<Language, Readonly<Record<Fault, strin
 };
 
 /** What the answers say, on the buttons of the mail and of the page. */
-export const ANSWER_WORDS: Readonly<Record<Language, Readonly<Record<QuestionAnswer, string>>>> = {
+export const ANSWER_WORDS: Readonly<
+  Record<Language, Readonly<Record<QuestionAnswer | typeof OPENING_ANSWER, string>>>
+> = {
   en: {
     right: 'It is right as it stands',
     mended: 'I have changed it',
     leave: 'Take my profile off',
     stay: 'Leave it as it is',
     yes: 'Yes, I take new clients',
+    opening: 'Yes, and I have an opening',
     no: 'No, not now',
     stop: 'Do not ask me this any more',
   },
@@ -70,6 +78,7 @@ export const ANSWER_WORDS: Readonly<Record<Language, Readonly<Record<QuestionAns
     leave: 'Retirer mon profil',
     stay: 'Le laisser tel quel',
     yes: 'Oui, je prends de nouveaux clients',
+    opening: 'Oui, et j’ai une place libre',
     no: 'Non, pas en ce moment',
     stop: 'Ne plus me poser la question',
   },

@@ -62,6 +62,8 @@ describe('what people say', () => {
     ['she moved into a home', ''],
     ['at home visits', 'session: Home Visit'],
     ['free this week', 'availability: soon'],
+    ['an opening within two weeks', 'opening: two_weeks'],
+    ['une place d’ici deux semaines', 'opening: two_weeks'],
     ['feel free', ''],
     ['poor grades', ''],
     ['the scale', ''],

@@ -279,6 +279,7 @@ const WHERE_AND_HOW: readonly ConditionKind[] = [
   'online',
   'session',
   'availability',
+  'opening',
   'price',
   'language',
   'gender',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byFacetParam, bySuggested } from '../facets.ts';
 import type { InquiryView, QuestionView } from '../contracts/inquiries.ts';
+import type { AlertView } from '../contracts/openings.ts';
 import type { WordView } from '../contracts/questions.ts';
 import type { SearchAnswer } from '../contracts/search-answer.ts';
 import type { SearchRequest } from '../contracts/search-state.ts';
@@ -129,5 +130,7 @@ export interface Directory {
   accuracy(signal?: AbortSignal): Promise<Accuracy>;
   /** What a person is asked about their own profile, by the mail's link. */
   word(token: string, signal?: AbortSignal): Promise<WordView | null>;
+  /** What somebody asked to be told of, by the mail's link. */
+  alert(token: string, signal?: AbortSignal): Promise<AlertView | null>;
   article(slug: string, language: Language, signal?: AbortSignal): Promise<ArticlePage | null>;
 }

@@ -33,6 +33,8 @@ export const paths = {
   word: (token: string, did?: string, answer?: string) => withQuery('/your-word', { token, did, answer }),
   /** Where a person says that a profile of a register is theirs. */
   claim: (profile?: string) => withQuery('/this-is-me', { profile }),
+  /** What somebody is told of when there are openings, by the mail's link; `did` is what was pressed, there or on the search screen. */
+  alert: (token: string, did?: string) => withQuery('/opening-alert', { token, did }),
   /** `others`: ids, with commas between, of who may be asked besides. */
   contact: (query: { psychologistId?: string; others?: string } = {}) => withQuery('/contact', query),
   join: () => '/join',

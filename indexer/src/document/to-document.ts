@@ -134,6 +134,8 @@ function toContent(row: DocumentRow): DocumentContent {
     wait: waitOf(displayWaitTimes(row)),
     wait_rank: waitRank(displayWaitTimes(row)),
     wait_confirmed_at: secondsOf(row.wait_confirmed_at),
+    next_opening: row.next_opening,
+    opening_within: row.next_opening?.soon ? ['two_weeks'] : [],
     practice_name: present(row.practice_name) ?? present(row.place_of_work),
     search_terms: searchTerms(terms, [...specialties, ...expertise], practiceAreas),
     bio: [row.bio, row.is_premium ? row.second_bio : null].map(present).filter(Boolean).join('\n\n') || null,

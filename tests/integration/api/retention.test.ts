@@ -7,6 +7,7 @@ import {
 } from '@directory/api/people/members/contact-address/store';
 import { eraseOldMessages, MESSAGES_KEPT } from '@directory/api/messages/contact/store';
 import { deleteOldQuestions, QUESTIONS_KEPT } from '@directory/api/people/questions/store';
+import { ALERTS_KEPT } from '@directory/api/people/openings/alerts';
 import { INQUIRIES_KEPT } from '@directory/api/messages/inquiries/store';
 import {
   deleteOldListings,
@@ -214,6 +215,7 @@ it('keeps everything for as long as /privacy says', async () => {
     `Whom a message was shown to, when, and the answers by a press: ${INQUIRIES_KEPT}.`,
     'How often and how soon a psychologist answered, as three numbers: counted anew every night, over 90 days.',
     `Questions to a psychologist about their own profile, and the answers: ${QUESTIONS_KEPT} after`,
+    `Wishes to be told of openings, with the address and the search: ${ALERTS_KEPT} at most`,
     `Requests for a listing: ${LISTINGS_KEPT} after the decision.`,
     `Statistics, recorded only with your consent: ${EVENTS_KEPT}.`,
     'Changes of a name or of credentials: as long as the profile.',

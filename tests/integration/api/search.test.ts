@@ -74,7 +74,7 @@ describe('a search', () => {
     ];
     const known = ['specialties', 'matched', 'rest', 'therapies', 'languages', 'session_types'];
     const facts = ['accepting', 'wait', 'wait_confirmed_at', 'fee', 'fee_confirmed_at'];
-    const place = ['sliding_scale', 'distance_km', 'place_accuracy', 'place_area'];
+    const place = ['next_opening', 'sliding_scale', 'distance_km', 'place_accuracy', 'place_area'];
     expect(hits.length).toBeGreaterThan(0);
     for (const hit of hits)
       expect([...shown, ...known, ...facts, ...place]).toEqual(expect.arrayContaining(Object.keys(hit)));

@@ -16,6 +16,7 @@ import {
 const TABLES = `
                            anon  authenticated  directory_api  directory_worker  directory_indexer
   accuracy_days            ----  ----           S---           SI-D              ----
+  alert_openings           ----  ----           Si--           S---              ----
   analytics_events         ----  ----           S---           SI-D              ----
   analytics_events_*       ----  ----           ----           ----              ----
   answer_signs             ----  ----           ----           ----              ----
@@ -32,6 +33,9 @@ const TABLES = `
   listing_requests         ----  ----           SI--           S-UD              ----
   mails                    ----  ----           sI--           SIUD              ----
   member_mails             ----  ----           sI--           S--D              ----
+  opening_alerts           ----  ----           Siu-           S--D              ----
+  opening_calendars        ----  ----           ----           S-u-              ----
+  openings                 ----  ----           ----           SIUD              ----
   practices                ----  ----           S---           S---              S---
   profile_changes          ----  ----           ----           S---              ----
   profile_questions        ----  ----           Siu-           Si-D              ----
@@ -58,8 +62,11 @@ const FUNCTIONS = {
   count_answers: ['directory_worker'],
   database_identity: ['directory_indexer'],
   drop_analytics_before: ['directory_worker'],
+  end_my_opening: ['authenticated'],
   end_my_sessions: ['authenticated'],
   end_old_session: ['directory_api'],
+  end_opening_alert: ['directory_api'],
+  end_openings: ['directory_worker'],
   end_reused_session: ['directory_api'],
   ensure_analytics_partitions: ['directory_worker'],
   fill_seconds_left: ['directory_api', 'directory_indexer'],
@@ -71,18 +78,22 @@ const FUNCTIONS = {
   is_one_line: ['authenticated', 'directory_api', 'directory_worker'],
   is_public_web_address: ['authenticated', 'directory_api', 'directory_worker'],
   is_web_address: ['authenticated', 'directory_api', 'directory_worker'],
+  keep_opening: ['directory_api'],
   lapse_acceptance: ['directory_worker'],
   last_erasure: ['directory_api'],
   mail_claim_is_free: ['directory_worker'],
   message_held_until: ['directory_api', 'directory_worker'],
+  my_openings: ['authenticated'],
   my_profile: ['authenticated'],
   my_profile_id: ['authenticated'],
   my_sessions: ['authenticated'],
   note_session_device: ['directory_api'],
   post_inquiry_mail: ['directory_api', 'directory_worker'],
   prune_search_changes: ['directory_indexer'],
+  read_my_calendar: ['authenticated'],
   recall_inquiry: ['directory_api', 'directory_worker'],
   resend_contact_address: ['authenticated'],
+  say_my_opening: ['authenticated'],
   search_changes_since: ['directory_api', 'directory_indexer'],
   stored_photos: ['directory_worker'],
   withdraw_contact_address: ['authenticated'],

@@ -37,6 +37,7 @@ const EMPTY = {
   services_to: null,
   session_types: null,
   accepting_new_clients: null,
+  next_opening: null,
   accepting_confirmed_at: null,
   accepting_lapsed: false,
   answer_sign: null,

@@ -56,7 +56,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     headers: { ...NOT_STORED, ...NOT_REFERRED },
   },
   contact: { path: paths.contact(), strings: ['contact', 'message-form'], sitemap: { file: 'pages' } },
-  dashboard: { path: paths.dashboard(), strings: ['dashboard', 'stats', 'profile'], headers: NOT_STORED },
+  dashboard: {
+    path: paths.dashboard(),
+    strings: ['dashboard', 'stats', 'profile'],
+    headers: NOT_STORED,
+  },
   'featured-psychologists': {
     path: paths.featured(),
     strings: ['featured', 'landing', 'facts'],
@@ -116,9 +120,14 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     // A link says whom somebody considers: no cache keeps what it shows, and no other site learns of it.
     headers: { ...NOT_STORED, ...OWN_REFERRER },
   },
+  'opening-alert': {
+    path: paths.alert(''),
+    strings: ['opening-alert', 'inquiry'],
+    headers: { ...NOT_STORED, ...OWN_REFERRER },
+  },
   'your-word': {
     path: paths.word(''),
-    strings: ['your-word'],
+    strings: ['your-word', 'openings'],
     headers: { ...NOT_STORED, ...OWN_REFERRER },
   },
   'therapist-match': {

@@ -1,8 +1,16 @@
-import { ANSWER_WORDS, answersTo, FAULT_WORDS, isFault } from '@directory/domain/profile/questions';
+import {
+  ANSWER_WORDS,
+  answersTo,
+  FAULT_WORDS,
+  isFault,
+  isOccasion,
+  OPENING_ANSWER,
+} from '@directory/domain/profile/questions';
 import { paths } from '@directory/domain/site/paths';
 import { Gone } from '../features/inquiry/gone.tsx';
 import { loadFound, tokenIn, useHere, wordQuery } from '../features/inquiry/inquiry-query.ts';
 import { PressForm } from '../features/inquiry/press-form.tsx';
+import { OpeningFields } from '../features/openings/opening-fields.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguage } from '../site/contexts.ts';
 import type { RouteHead, RouteLoad } from '../site/route.ts';
@@ -43,9 +51,23 @@ export function Component() {
         title={did === 'done' ? t(given === 'stop' ? 'stopped' : 'done') : undefined}
         failed={did === 'failed'}
       >
-        {did === 'failed' && <p>{t(cause === 'leave' ? 'failedLeave' : 'failed')}</p>}
+        {did === 'failed' && (
+          <p>
+            {t(cause === 'leave' ? 'failedLeave' : chosen === OPENING_ANSWER ? 'failedOpening' : 'failed')}
+          </p>
+        )}
       </Outcome>
       {given && <p>{t('given', { answer: ANSWER_WORDS[language][given] })}</p>}
+      {isOccasion(cause) && chosen === OPENING_ANSWER && did !== 'done' && (
+        <PressForm
+          action="/api/words"
+          token={tokenIn(url)}
+          press={['answer', OPENING_ANSWER]}
+          label={ANSWER_WORDS[language].opening}
+        >
+          <OpeningFields />
+        </PressForm>
+      )}
       <div className="button-row">
         {order.map((answer, index) => (
           <PressForm
@@ -54,7 +76,9 @@ export function Component() {
             token={tokenIn(url)}
             press={['answer', answer]}
             label={ANSWER_WORDS[language][answer]}
-            {...((given ? answer !== given : index > 0) && { variant: 'secondary' as const })}
+            {...((given ? answer !== given : index > 0 || chosen === OPENING_ANSWER) && {
+              variant: 'secondary' as const,
+            })}
           />
         ))}
       </div>

@@ -69,7 +69,14 @@ test('a card of a service says in the reader’s language that a practice has no
       registration_number: 'MB-204',
     },
     ...{ practice_name: 'Private Practice', accepting: 'no', accepting_confirmed_at: null },
-    ...{ wait: null, wait_confirmed_at: null, fee: null, fee_confirmed_at: null, sliding_scale: null },
+    ...{
+      next_opening: null,
+      wait: null,
+      wait_confirmed_at: null,
+      fee: null,
+      fee_confirmed_at: null,
+      sliding_scale: null,
+    },
   };
   const shown = async (found: LandingCard) => {
     const landing: Landing = {

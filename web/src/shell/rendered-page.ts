@@ -69,6 +69,7 @@ export const directory: Directory = {
   question: () => Promise.resolve(null),
   accuracy: () => Promise.reject(new Error('not asked')),
   word: () => Promise.resolve(null),
+  alert: () => Promise.resolve(null),
   profileById: (id) => Promise.resolve<ProfileLookup>(id === '7' ? { movedTo: profile.path } : null),
   profiles: () => Promise.resolve([]),
   profileByName: (_province, _city, name) =>

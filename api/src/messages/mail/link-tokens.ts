@@ -2,8 +2,8 @@ import { isUuid } from '@directory/domain/text/uuid';
 import { timingSafeEqual } from 'node:crypto';
 import { keyedDigest } from '../../http/keyed-digest.ts';
 
-/** Whose link it is: the sender's, of an inquiry; a psychologist's, of one message; or of a question about a profile. */
-export type LinkOf = 'sender' | 'psychologist' | 'question';
+/** Whose link it is: the sender's, of an inquiry; a psychologist's, of one message; of a question about a profile; or of whoever is told of openings. */
+export type LinkOf = 'sender' | 'psychologist' | 'question' | 'alert';
 
 /** Makes and reads what stands in links of mails: an id and a digest that only this site can make. The database keeps nothing of it. */
 export function createLinkTokens(siteSecret: string) {
@@ -11,6 +11,7 @@ export function createLinkTokens(siteSecret: string) {
     sender: keyedDigest(siteSecret, 'directory inquiries of senders'),
     psychologist: keyedDigest(siteSecret, 'directory inquiries to psychologists'),
     question: keyedDigest(siteSecret, 'directory questions about profiles'),
+    alert: keyedDigest(siteSecret, 'directory alerts of openings'),
   };
   return {
     tokenOf: (whose: LinkOf, id: string) => `${id}.${digests[whose](id)}`,

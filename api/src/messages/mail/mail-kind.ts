@@ -19,6 +19,8 @@ export const MAIL_KINDS = [
   'profile-change-decision',
   'profile-begun',
   'profile-question',
+  'opening-alert',
+  'opening-told',
   'member-mail',
   'contact-address-confirmation',
   'contact-address-asked',

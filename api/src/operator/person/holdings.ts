@@ -111,6 +111,17 @@ const OURS: readonly Holding[] = [
     { since: 'requested_at', copy: without('token_digests', 'requested_by') },
   ),
   holding('questions about the profile', 'profile_questions', ofProfile),
+  holding('openings', 'openings', ofProfile, { since: null }),
+  holding('calendar that is read', 'opening_calendars', ofProfile),
+  holding(
+    'openings that were told',
+    'alert_openings',
+    (sql, person) => sql`(${ofProfile(sql, person)} or t.alert_id in (
+      select a.id from public.opening_alerts as a
+      where lower(a.email) = any(${[...person.addresses]}) and ${earlier(sql, 'a.created_at', person.before)}
+    ))`,
+  ),
+  holding('wishes to be told of openings', 'opening_alerts', byAddress),
   holding(
     'visits counted',
     'analytics_events',
@@ -162,6 +173,7 @@ const OURS: readonly Holding[] = [
 const SUBJECTS = [
   ...['contact_messages', 'inquiry_people', 'listing_requests', 'assessment_emails', 'member_mails'],
   ...['profile_changes', 'contact_address_changes', 'profile_questions', 'psychologist_profiles'],
+  ...['opening_alerts', 'alert_openings'],
 ].map((name) => `public.${name}`);
 
 const MAILS = holding('how their mails went out', 'mails', (sql, person) => {

@@ -35,6 +35,10 @@ const REST_CALLS: readonly RestCall[] = [
   { method: 'POST', name: 'rpc/resend_contact_address', query: {}, prefer: [] },
   { method: 'POST', name: 'rpc/my_sessions', query: {}, prefer: [] },
   { method: 'POST', name: 'rpc/end_my_sessions', query: {}, prefer: [] },
+  { method: 'POST', name: 'rpc/my_openings', query: {}, prefer: [] },
+  { method: 'POST', name: 'rpc/say_my_opening', query: {}, prefer: [] },
+  { method: 'POST', name: 'rpc/end_my_opening', query: {}, prefer: [] },
+  { method: 'POST', name: 'rpc/read_my_calendar', query: {}, prefer: [] },
   { method: 'POST', name: 'psychologist_profiles', query: {}, prefer: [] },
   {
     method: 'PATCH',

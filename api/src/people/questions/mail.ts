@@ -1,7 +1,13 @@
 import { isEmail } from '@directory/domain/contracts/email';
 import type { Language } from '@directory/domain/language';
 import { displayContact, displayName } from '@directory/domain/profile/display';
-import { answersTo, type Occasion, OCCASIONS, type Report } from '@directory/domain/profile/questions';
+import {
+  answersTo,
+  isOccasion,
+  type Occasion,
+  OPENING_ANSWER,
+  type Report,
+} from '@directory/domain/profile/questions';
 import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
 import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-kind.ts';
 
@@ -37,13 +43,15 @@ const profileQuestion = defineMailKind({
     const token = tokenOf('question', id);
     const mail = profileQuestionMail({
       ...{ language, siteUrl, cause, name: displayName(profile), profileUrl: linkTo(profilePath(profile)) },
-      answers: answersTo(cause).map((answer) => [answer, linkTo(paths.word(token, undefined, answer))]),
+      answers: (isOccasion(cause) ? ([OPENING_ANSWER, ...answersTo(cause)] as const) : answersTo(cause)).map(
+        (answer) => [answer, linkTo(paths.word(token, undefined, answer))],
+      ),
     });
     return {
       ...mail,
       to: { name: '', address: account ?? (email !== null && isEmail(email) ? email : operator.address) },
       automatic: true,
-      ...((OCCASIONS as readonly string[]).includes(cause) && {
+      ...(isOccasion(cause) && {
         unsubscribeUrl: siteUrl + paths.word(token, undefined, 'stop'),
       }),
     };

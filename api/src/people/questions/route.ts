@@ -1,6 +1,14 @@
 import { report, word, wordAct } from '@directory/domain/contracts/questions';
 import { LANGUAGES } from '@directory/domain/language';
-import { FAULT_ANSWERS, LEAVE_ANSWERS, OCCASION_ANSWERS, REPORTS } from '@directory/domain/profile/questions';
+import { OPENING_TIMES } from '@directory/domain/profile/card';
+import {
+  FAULT_ANSWERS,
+  LEAVE_ANSWERS,
+  OCCASION_ANSWERS,
+  OPENING_ANSWER,
+  REPORTS,
+} from '@directory/domain/profile/questions';
+import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { isUnspoken } from '@directory/domain/profile/sources';
 import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
 import type { Queue } from 'bullmq';
@@ -17,14 +25,23 @@ import { DAYS, HOURS, type LimitStore, longestWaitMs, redisLimit } from '../../h
 import { refuseForeign } from '../../http/refuse-foreign.ts';
 import { createLinkTokens } from '../../messages/mail/link-tokens.ts';
 import { selectProfileById } from '../profiles/store.ts';
-import { answerQuestion, reportFault, selectWord } from './store.ts';
+import { answerQuestion, reportFault, sayOpening, selectWord } from './store.ts';
 
 const language = z.enum(LANGUAGES).default('en');
 const reportForm = z.object({ psychologistId: z.guid(), fault: z.enum(REPORTS), language });
 const answerForm = z.object({
   token: z.string().max(100),
-  answer: z.enum([...FAULT_ANSWERS, ...LEAVE_ANSWERS, ...OCCASION_ANSWERS]),
+  answer: z.enum([...FAULT_ANSWERS, ...LEAVE_ANSWERS, ...OCCASION_ANSWERS, OPENING_ANSWER]),
   language,
+});
+const either = <const Values extends readonly string[]>(values: Values) =>
+  z.union([z.literal('').transform(() => null), z.enum(values)]).default(null);
+const openingForm = z.object({
+  places: z.coerce.number().int().min(1).max(20),
+  first_day: z.iso.date(),
+  last_day: z.iso.date(),
+  times: either(OPENING_TIMES),
+  session: either(SESSION_TYPES),
 });
 
 /** "Something is wrong here" on a profile, and what the person answers by the link of a mail: pages without scripts, pressed and not opened. */
@@ -63,10 +80,17 @@ export function registerQuestions(
     return c.json(view, 200, { 'Cache-Control': 'no-store' });
   });
   serveUnread(app, wordAct, async (c) => {
-    const { data, error } = answerForm.safeParse(await readFields(c));
+    const sent = await readFields(c);
+    const { data, error } = answerForm.safeParse(sent);
     if (error) throw invalidFields(error);
     const id = tokens.idIn('question', data.token);
-    const isKept = id !== null && (await answerQuestion(sql, id, data.answer));
+    const { answer } = data;
+    const opening = openingForm.safeParse(sent).data;
+    const isKept =
+      id !== null &&
+      (answer === OPENING_ANSWER
+        ? opening !== undefined && (await sayOpening(sql, id, opening))
+        : await answerQuestion(sql, id, answer));
     const page = paths.word(data.token, isKept ? 'done' : 'failed', data.answer);
     return c.redirect(inLanguage(page, data.language), 303);
   });

@@ -63,6 +63,20 @@ export async function answerQuestion(
   return row?.kept ?? false;
 }
 
+/** Keeps when somebody has room, as an answer to whether they take new clients. False for days that cannot be meant, or a link that is too old. */
+export async function sayOpening(
+  sql: postgres.Sql,
+  id: string,
+  said: { places: number; first_day: string; last_day: string; times: string | null; session: string | null },
+): Promise<boolean> {
+  const [row] = await sql<{ kept: boolean }[]>`
+    select public.keep_opening(profile_id, ${said.places}, ${said.first_day}, ${said.last_day}, ${said.times}, ${said.session})
+      and public.answer_profile_question(id, 'yes') as kept
+    from public.profile_questions
+    where id = ${id} and cause = any(${[...OCCASIONS]}) and created_at > now() - interval '60 days'`;
+  return row?.kept ?? false;
+}
+
 export const REPORT_STATES = ['open', 'mended', 'kept'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 

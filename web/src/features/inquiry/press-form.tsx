@@ -3,7 +3,7 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface PressFormProps {
-  action: '/api/inquiries' | '/api/answers' | '/api/words';
+  action: '/api/inquiries' | '/api/answers' | '/api/words' | '/api/alert-acts';
   token: string;
   /** What is sent with the press. */
   press: readonly [name: string, value: string];

@@ -28,7 +28,7 @@ function isOld(seconds: number): boolean {
 export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
   const { t } = useTranslation('facts');
   const language = useLanguage();
-  const { accepting, wait, fee, sliding_scale: isSliding } = facts;
+  const { accepting, next_opening: opening, wait, fee, sliding_scale: isSliding } = facts;
   const hasFee = fee !== null || isSliding;
   const said = [wait !== null && facts.wait_confirmed_at, hasFee && facts.fee_confirmed_at];
   const oldest = Math.min(...said.filter((at) => typeof at === 'number'));
@@ -46,6 +46,13 @@ export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
     <ul className="practical-facts dotted-line" aria-label={t('label')}>
       {accepting !== 'unknown' && (
         <li className={`practical-accepting is-${accepting}`}>{t(`accepting.${accepting}`)}</li>
+      )}
+      {opening && (
+        <li suppressHydrationWarning>
+          {opening.from
+            ? t('opening', { day: shortFactDay(Date.parse(`${opening.from}T18:00Z`) / 1000, language) })
+            : t('openingNow')}
+        </li>
       )}
       {wait !== null && (
         <li>

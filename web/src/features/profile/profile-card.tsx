@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import { labelOf, listText } from '@directory/domain/profile/columns';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { openingText } from '@directory/domain/profile/openings';
 import { addressLines } from '@directory/domain/profile/place-text';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
@@ -29,13 +30,14 @@ type Row = readonly [label: string, value: ReactNode];
 export function ProfileCard({ profile, writeHref = '#contact' }: ProfileCardProps) {
   const { t } = useTranslation('profile');
   const facts = useDecidingFacts(profile);
+  const first = profile.next_opening ? FIRST_FACTS + 1 : FIRST_FACTS;
   const ways = useWays(profile).filter(([, value]) => Boolean(value));
   return (
     <aside className="profile-card stack" aria-labelledby="profile-card-title">
       <h2 className="visually-hidden" id="profile-card-title">
         {t('card.title')}
       </h2>
-      <Rows rows={facts.slice(0, FIRST_FACTS)} />
+      <Rows rows={facts.slice(0, first)} />
       <div className="profile-card-actions stack gap-2 no-print">
         {writeHref !== null && (
           <a className="button button-primary" href={writeHref} onClick={openDialog}>
@@ -44,7 +46,7 @@ export function ProfileCard({ profile, writeHref = '#contact' }: ProfileCardProp
         )}
         <BookingLink profileId={profile.id} bookingUrl={profile.booking_url} label={t('contact.book')} />
       </div>
-      <Rows rows={[...facts.slice(FIRST_FACTS), ...ways]} />
+      <Rows rows={[...facts.slice(first), ...ways]} />
       {ways.length === 0 && <p className="muted">{t('contact.none')}</p>}
     </aside>
   );
@@ -67,7 +69,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 function useDecidingFacts(profile: PublicProfile): Row[] {
   const { t } = useTranslation('profile');
   const language = useLanguage();
-  const { accepting_new_clients: accepting, sliding_scale: slidingScale } = profile;
+  const { accepting_new_clients: accepting, next_opening: opening, sliding_scale: slidingScale } = profile;
   const unknown = <span className="muted">{t('unknown')}</span>;
   const dollars = new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',
@@ -95,6 +97,7 @@ function useDecidingFacts(profile: PublicProfile): Row[] {
   const wait = waitTimeVocabulary.label(profile.wait_times ?? '', language);
   return [
     [t('card.clients'), dated(room, accepting !== null && profile.accepting_confirmed_at)],
+    ...(opening ? ([[t('card.opening'), openingText(opening, language)]] as const) : []),
     [t('columns.wait_times'), wait ? dated(wait, profile.wait_confirmed_at) : unknown],
     [
       t('card.fee'),

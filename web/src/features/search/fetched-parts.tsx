@@ -3,6 +3,7 @@ import '../../ui/empty-state.css';
 import '../crisis/crisis.css';
 import '../online/online-notice.css';
 import '../quick-exit/quick-exit.css';
+import '../openings/openings.css';
 import './near.css';
 import type { ComponentType, ReactNode } from 'react';
 import type { DangerKind } from '@directory/domain/crisis-lines/danger';

@@ -1,7 +1,10 @@
 import type { Offer } from '@directory/domain/contracts/search-answer';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { provinceByCode } from '@directory/domain/places/provinces';
+import { isPrivate } from '@directory/domain/query/understood';
 import { useLanguage } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useChipLabel, useConditionLabels } from './asked.tsx';
@@ -11,9 +14,19 @@ import { useNearStrings } from './near.tsx';
 import { useSearchAddress } from './search-address-context.ts';
 import type { Results } from './use-results.ts';
 
-/** When nobody or few meet all that was asked for: what to leave out, with how many there are then, and the way to everybody. */
+/** When nobody or few meet all that was asked for: what else to search for, and how to be told of others. */
 export function NearestAnswers({ results }: { results: Results }) {
   useNearStrings();
+  return (
+    <>
+      <Offers results={results} />
+      {!isPrivate(results.understood) && <TellMe />}
+    </>
+  );
+}
+
+/** What to leave out, with how many there are then, and the way to everybody. */
+function Offers({ results }: { results: Results }) {
   const { t } = useTranslation(['near', 'search']);
   const { hrefOf } = useSearchAddress();
   const { total, hits, groups, offers } = results;
@@ -37,6 +50,29 @@ export function NearestAnswers({ results }: { results: Results }) {
         )}
       </ul>
     </div>
+  );
+}
+
+/** Asks to be told by mail when somebody whom the search finds has an opening: a plain form. Of private words nothing is kept. */
+function TellMe() {
+  const { t } = useTranslation('near');
+  const language = useLanguage();
+  const { state } = useSearchAddress();
+  return (
+    <form className="stack gap-3" method="post" action="/api/alerts">
+      <input type="hidden" name="search" value={JSON.stringify(state)} />
+      <input type="hidden" name="language" value={language} />
+      <h3 className="near-heading">{t('tellMe.title')}</h3>
+      <p>{t('tellMe.text')}</p>
+      <div className="tell-me">
+        <Field label={t('tellMe.email')} required>
+          {(control) => <input {...control} name="email" type="email" autoComplete="email" />}
+        </Field>
+        <Button type="submit" variant="secondary">
+          {t('tellMe.press')}
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -51,6 +51,12 @@ export const strings = {
     withoutFacets: 'Remove all filters',
     everyone: 'See every psychologist',
   },
+  tellMe: {
+    title: 'Tell me when there is an opening',
+    text: 'We write to you once about each opening of somebody whom this search finds, for 60 days at most. One press ends it.',
+    email: 'Your email',
+    press: 'Tell me',
+  },
   card: {
     about: 'about {{km}} km',
     less: 'less than 1 km',

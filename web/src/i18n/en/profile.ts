@@ -22,6 +22,7 @@ export const strings = {
   card: {
     title: 'Availability, fees and contact',
     clients: 'New clients',
+    opening: 'Next opening',
     fee: 'Fee',
     /** `$180, individual session`. */
     feeFor: '{{fee}}, {{what}}',

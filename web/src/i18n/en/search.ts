@@ -38,6 +38,7 @@ export const strings = {
     },
     concerns: 'Concern',
     accepting: 'New clients',
+    opening: 'Next opening',
     fee: 'Fee per session',
     languages: 'Languages',
     sessionTypes: 'How to meet',

@@ -6,6 +6,8 @@ export const strings: Translated<typeof english> = {
   label: 'Disponibilité et tarif',
   accepting: { yes: 'Accepte de nouveaux clients', no: 'N’accepte pas de nouveaux clients' },
   confirmed: 'confirmé le {{day}}',
+  opening: 'Prochaine place libre : {{day}}',
+  openingNow: 'Prochaine place libre : dès maintenant',
   wait: 'Délai : {{wait}}',
   fee: '{{fee}} la séance',
   feeUnknown: 'Tarif non indiqué',

@@ -54,6 +54,12 @@ export const strings: Translated<typeof english> = {
     withoutFacets: 'Retirer tous les filtres',
     everyone: 'Voir tous les psychologues',
   },
+  tellMe: {
+    title: 'Me prévenir quand une place se libère',
+    text: 'Nous vous écrivons une fois pour chaque place d’une personne que trouve cette recherche, pendant 60 jours au plus. Un clic y met fin.',
+    email: 'Votre courriel',
+    press: 'Me prévenir',
+  },
   card: {
     about: 'à environ {{km}} km',
     less: 'à moins de 1 km',

@@ -24,6 +24,7 @@ export const strings: Translated<typeof english> = {
   card: {
     title: 'Disponibilité, tarifs et coordonnées',
     clients: 'Nouveaux clients',
+    opening: 'Prochaine place libre',
     fee: 'Tarif',
     feeFor: '{{fee}}, {{what}}',
     registration: 'Inscription',

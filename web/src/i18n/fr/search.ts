@@ -41,6 +41,7 @@ export const strings: Translated<typeof english> = {
     },
     concerns: 'Motif de consultation',
     accepting: 'Nouveaux clients',
+    opening: 'Prochaine place libre',
     fee: 'Tarif par séance',
     languages: 'Langues',
     sessionTypes: 'Type de séance',

@@ -4,6 +4,7 @@ import {
   FAULT_WORDS,
   isFault,
   type Occasion,
+  type OPENING_ANSWER,
   type QuestionAnswer,
   type Report,
 } from '@directory/domain/profile/questions';
@@ -17,7 +18,7 @@ interface QuestionContent {
   profileUrl: string;
   cause: Report | Occasion;
   /** Each with its link. */
-  answers: readonly (readonly [answer: QuestionAnswer, href: string])[];
+  answers: readonly (readonly [answer: QuestionAnswer | typeof OPENING_ANSWER, href: string])[];
 }
 
 /** Asks a person about their own profile: what somebody says is wrong on it, or whether new clients are still taken. */

@@ -25,6 +25,10 @@ const MessagesPanel = lazy(async () => ({
   default: (await import('../messages/messages-panel.tsx')).MessagesPanel,
 }));
 
+const OpeningsCard = lazy(async () => ({
+  default: (await import('../openings/openings-card.tsx')).OpeningsCard,
+}));
+
 interface MemberViewProps {
   profile: OwnProfile;
   shown: PublicProfile;
@@ -91,6 +95,11 @@ export function MemberView(props: MemberViewProps) {
         <div className="stack gap-6">
           <CompletenessCard profile={profile} />
           <FactsCard profile={profile} email={email} refresh={refresh} />
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <OpeningsCard email={email} refresh={refresh} />
+            </Suspense>
+          </ErrorBoundary>
           <StatusCard profile={profile} />
           <ReviewCard profile={profile} onTakenBack={refresh} />
           {photo}

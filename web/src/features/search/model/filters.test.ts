@@ -76,7 +76,7 @@ describe('what is counted', () => {
 
   it('is all that an open menu holds, and no other', () => {
     expect(shownFacets('concern', EMPTY_SEARCH)).toEqual(['concerns']);
-    expect(shownFacets('clients', EMPTY_SEARCH)).toEqual(['accepting', 'wait']);
+    expect(shownFacets('clients', EMPTY_SEARCH)).toEqual(['accepting', 'opening_within', 'wait']);
   });
 
   it('is, of the drawer, the places, the groups with a choice, and those that the visitor opened', () => {

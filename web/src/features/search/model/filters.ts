@@ -9,7 +9,7 @@ import type { Place } from './location-param.ts';
 export const MENUS = {
   concern: ['concerns'],
   price: ['fee', 'insurers'],
-  clients: ['accepting', 'wait'],
+  clients: ['accepting', 'opening', 'wait'],
   online: ['sessionTypes', 'online'],
 } as const satisfies Readonly<Record<string, readonly FacetParam[]>>;
 

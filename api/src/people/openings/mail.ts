@@ -1,0 +1,62 @@
+import type { Language } from '@directory/domain/language';
+import type { Opening } from '@directory/domain/profile/card';
+import { displayName } from '@directory/domain/profile/display';
+import { openingText } from '@directory/domain/profile/openings';
+import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
+import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-kind.ts';
+
+interface AlertRow {
+  id: string;
+  email: string;
+  language: Language;
+}
+
+interface ToldRow extends AlertRow {
+  alert: string;
+  opening: Opening;
+  profile: Parameters<typeof displayName>[0] & Parameters<typeof profilePath>[0];
+}
+
+/** Asks whoever may have an address whether they want to be told. It says nothing of the search, which a stranger may have written. */
+const openingAlert = defineMailKind({
+  template: () => import('../../messages/mail/templates/opening-alert.tsx'),
+  load: (sql, ids) => sql<AlertRow[]>`
+    select id, email, language from public.opening_alerts where id = any(${ids}::uuid[])`,
+  compose({ id, email, language }, { siteUrl, tokenOf }, { openingAlertMail }) {
+    const page = paths.alert(tokenOf('alert', id));
+    return {
+      ...openingAlertMail({ language, siteUrl, pageUrl: siteUrl + inLanguage(page, language) }),
+      ...{ to: { name: '', address: email }, automatic: true, unsubscribeUrl: siteUrl + page },
+    };
+  },
+});
+
+/** Tells of an opening, as it stands when the mail goes out. Of one that is over by then nobody is told. */
+const openingTold = defineMailKind({
+  template: () => import('../../messages/mail/templates/opening-alert.tsx'),
+  async load(sql, ids) {
+    await sql`
+      delete from public.mails as m using public.alert_openings as t join public.psychologist_profiles as p on p.id = t.profile_id
+      where m.subject_id = any(${ids}::uuid[]) and m.kind = 'opening-told' and m.status = 'queued' and t.id = m.subject_id
+        and (not p.is_active or p.next_opening ->> 'id' is distinct from t.opening_id::text)`;
+    return sql<ToldRow[]>`
+      select t.id, a.id as alert, a.email, a.language, p.next_opening as opening, to_jsonb(p) as profile
+      from public.alert_openings as t join public.opening_alerts as a on a.id = t.alert_id
+      join public.psychologist_profiles as p on p.id = t.profile_id
+      where t.id = any(${ids}::uuid[]) and p.is_active and p.next_opening ->> 'id' = t.opening_id::text`;
+  },
+  compose({ alert, email, language, opening, profile }, { siteUrl, tokenOf }, { openingToldMail }) {
+    const page = paths.alert(tokenOf('alert', alert));
+    const linkTo = (path: string) => siteUrl + inLanguage(path, language);
+    const mail = openingToldMail({
+      ...{ language, siteUrl, pageUrl: linkTo(page), profileUrl: linkTo(profilePath(profile)) },
+      ...{ name: displayName(profile), opening: openingText(opening, language) },
+    });
+    return { ...mail, to: { name: '', address: email }, automatic: true, unsubscribeUrl: siteUrl + page };
+  },
+});
+
+export const openingMails = {
+  'opening-alert': openingAlert,
+  'opening-told': openingTold,
+} satisfies MailsOfFeature;

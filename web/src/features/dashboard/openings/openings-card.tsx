@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import type { Opening } from '@directory/domain/profile/card';
+import { openingText } from '@directory/domain/profile/openings';
+import { strings as en } from '../../../i18n/en/openings.ts';
+import { strings as ownEn } from '../../../i18n/en/own-openings.ts';
+import { strings as fr } from '../../../i18n/fr/openings.ts';
+import { strings as ownFr } from '../../../i18n/fr/own-openings.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLanguage } from '../../../site/contexts.ts';
+import { factDay } from '../../../site/days.ts';
+import type { Query } from '../../../site/query-client.ts';
+import { useQuery } from '../../../site/use-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { OpeningFields } from '../../openings/opening-fields.tsx';
+import { MEMBER_KEY } from '../../session/use-session.ts';
+import { callOwn } from '../data/own-profile.ts';
+import { ActNote, useAct } from '../data/use-act.tsx';
+
+interface Own {
+  /** The member has said one that has not ended. */
+  is_said: boolean;
+  /** What the profile says. */
+  opening: Opening | null;
+  calendar: { address: string; read_at: string | null; trouble: string | null } | null;
+}
+
+const openingsQuery = (email: string | undefined): Query<Own | null> => ({
+  key: [MEMBER_KEY, email ?? '', 'openings'],
+  ask: () => callOwn<Own | null>('my_openings'),
+  freshMs: 0,
+});
+
+type Done = 'said' | 'refused' | 'ended';
+
+/** When the member has room next: one press says it, and another takes it back. */
+export function OpeningsCard({
+  email,
+  refresh,
+}: {
+  email: string | undefined;
+  refresh: () => Promise<void>;
+}) {
+  // Brought along: nothing else of the dashboard has these words.
+  useTranslation('dashboard').i18n.bring({ openings: { en, fr }, 'own-openings': { en: ownEn, fr: ownFr } });
+  const { t } = useTranslation(['own-openings', 'shell']);
+  const language = useLanguage();
+  const { data, isPending, isError, refetch } = useQuery(openingsQuery(email));
+  const act = useAct<Done>();
+  const run = (call: () => Promise<boolean>, done: Done) =>
+    void act.run(async () => {
+      const isDone = await call();
+      await Promise.all([refetch(), refresh()]);
+      return isDone ? done : 'refused';
+    });
+  return (
+    <section className="card stack gap-3 start" aria-labelledby="openings-card-title" aria-busy={isPending}>
+      <h2 className="text-lg" id="openings-card-title">
+        {t('member.title')}
+      </h2>
+      {isPending && <Skeleton shape="block" />}
+      {isError && (
+        <Button variant="secondary" onClick={() => void refetch()}>
+          {`${t('member.loadFailed')} ${t('shell:retry')}`}
+        </Button>
+      )}
+      {data && (
+        <>
+          <p>
+            {data.opening
+              ? t(data.opening.source === 'calendar' ? 'member.fromCalendar' : 'member.shown', {
+                  when: openingText(data.opening, language),
+                })
+              : t('member.none')}
+          </p>
+          <Pressed press={(said) => run(() => callOwn('say_my_opening', said), 'said')}>
+            <OpeningFields />
+            <Button type="submit" disabled={act.isBusy}>
+              {t(data.is_said ? 'member.again' : 'member.say')}
+            </Button>
+          </Pressed>
+          {data.is_said && (
+            <Button
+              variant="secondary"
+              disabled={act.isBusy}
+              onClick={() => run(() => callOwn('end_my_opening'), 'ended')}
+            >
+              {t('member.end')}
+            </Button>
+          )}
+          <p className="muted small">{t('member.text')}</p>
+          <ActNote act={act} done={(outcome) => t(`member.${outcome}`)} failed={t('member.failed')} />
+          <Calendar own={data} refetch={refetch} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A form whose fields, all of them texts, a press hands on. */
+function Pressed({
+  press,
+  children,
+}: {
+  press: (said: Record<string, string>) => void;
+  children: ReactNode;
+}) {
+  const submit = (form: HTMLFormElement) => {
+    const said = new FormData(form);
+    press(
+      Object.fromEntries(
+        [...said].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      ),
+    );
+  };
+  return (
+    <form
+      className="stack gap-3 start"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** The calendar that is read, only where its member wants that. */
+function Calendar({ own: { calendar }, refetch }: { own: Own; refetch: () => Promise<unknown> }) {
+  const { t } = useTranslation('own-openings');
+  const language = useLanguage();
+  const act = useAct<'kept' | 'stopped'>();
+  const keep = (address: string) =>
+    void act.run(async () => {
+      await callOwn('read_my_calendar', { address });
+      await refetch();
+      return address === '' ? 'stopped' : 'kept';
+    });
+  const state = calendar?.trouble ? 'trouble' : calendar?.read_at ? 'works' : 'waiting';
+  return (
+    <details open={calendar !== null}>
+      <summary>{t('calendar.title')}</summary>
+      <div className="stack gap-3">
+        <p className="muted small">{t('calendar.text')}</p>
+        {calendar ? (
+          <>
+            <p className="break-anywhere">{calendar.address}</p>
+            <p>
+              {t(`calendar.${state}`, { date: calendar.read_at ? factDay(calendar.read_at, language) : '' })}
+            </p>
+            <Button variant="secondary" disabled={act.isBusy} onClick={() => keep('')}>
+              {t('calendar.stop')}
+            </Button>
+          </>
+        ) : (
+          <Pressed press={({ address = '' }) => keep(address.trim())}>
+            <Field label={t('calendar.address')} hint={t('calendar.hint')} required>
+              {(control) => (
+                <input
+                  {...control}
+                  name="address"
+                  type="url"
+                  pattern="https://.+"
+                  maxLength={500}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+            <Button type="submit" variant="secondary" disabled={act.isBusy}>
+              {t('calendar.read')}
+            </Button>
+          </Pressed>
+        )}
+        <ActNote act={act} done={(outcome) => t(`calendar.${outcome}`)} failed={t('member.failed')} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+/** Whoever is told of openings by mail. */
+export const strings = {
+  title: 'Openings',
+  description: 'Emails about openings, and how to end them.',
+  heading: 'Shall we tell you of openings?',
+  lead: 'We write once about each opening of somebody whom this search finds, for 60 days at most.',
+  on: 'You are told of openings',
+  onText: 'One email about each opening, until {{date}}.',
+  search: 'Your search:',
+  everybody: 'everybody in Canada',
+  see: 'See who is found now',
+  goOn: 'Go on searching',
+  confirm: 'Yes, tell me',
+  end: 'End these emails',
+  sent: 'Look into your mailbox',
+  sentText: 'We sent a link to the address. Nothing else is sent before you press it.',
+  failed: 'That is not an email address we can write to',
+  failedText: 'Please go back and check it. Nothing was kept.',
+  later: 'That was asked many times today',
+  laterText: 'Please try again tomorrow. Nothing was kept.',
+  ended: 'Ended',
+  endedText: 'You are told no more, and your address is deleted.',
+  confirmed: 'Thank you. We write when there is an opening.',
+} as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    'opening-alert': typeof strings;
+  }
+}

@@ -1,0 +1,15 @@
+/** When somebody has room, said by a member. */
+export const strings = {
+  places: 'Places',
+  from: 'From',
+  until: 'Until the end of',
+  times: 'When',
+  session: 'How',
+  any: 'Any',
+} as const;
+
+declare module '../namespaces.ts' {
+  interface Resources {
+    openings: typeof strings;
+  }
+}

@@ -1,0 +1,27 @@
+import type { strings as english } from '../en/opening-alert.ts';
+import type { Translated } from '../namespaces.ts';
+
+export const strings: Translated<typeof english> = {
+  title: 'Places libres',
+  description: 'Les courriels sur les places libres, et comment y mettre fin.',
+  heading: 'Vous prévenir quand une place se libère?',
+  lead: 'Nous écrivons une fois pour chaque place d’une personne que trouve cette recherche, pendant 60 jours au plus.',
+  on: 'Nous vous préviendrons des places libres',
+  onText: 'Un courriel par place, jusqu’au {{date}}.',
+  search: 'Votre recherche :',
+  everybody: 'tout le Canada',
+  see: 'Voir qui s’y trouve maintenant',
+  goOn: 'Continuer à chercher',
+  confirm: 'Oui, prévenez-moi',
+  end: 'Mettre fin à ces courriels',
+  sent: 'Regardez votre boîte de courriel',
+  sentText:
+    'Nous avons envoyé un lien à cette adresse. Rien d’autre ne sera envoyé avant que vous l’ayez suivi et confirmé.',
+  failed: 'Nous ne pouvons pas écrire à cette adresse',
+  failedText: 'Veuillez revenir en arrière et la vérifier. Rien n’a été gardé.',
+  later: 'C’est souvent demandé aujourd’hui',
+  laterText: 'Veuillez réessayer demain. Rien n’a été gardé.',
+  ended: 'C’est terminé',
+  endedText: 'Vous ne recevrez plus rien, et votre adresse est effacée.',
+  confirmed: 'Merci. Nous écrirons quand il y aura une place.',
+};

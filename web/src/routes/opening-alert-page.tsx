@@ -1,0 +1,85 @@
+import { CHIP_FACETS, facetLabel } from '@directory/domain/facets';
+import { paths } from '@directory/domain/site/paths';
+import { Gone } from '../features/inquiry/gone.tsx';
+import { loadFound, tokenIn, useHere } from '../features/inquiry/inquiry-query.ts';
+import { PressForm } from '../features/inquiry/press-form.tsx';
+import { placeLabel } from '../features/search/model/location-param.ts';
+import { searchQuery } from '../features/search/model/url-state.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
+import { useLanguage } from '../site/contexts.ts';
+import { factDay } from '../site/days.ts';
+import type { RouteHead, RouteLoad } from '../site/route.ts';
+import type { Query } from '../site/query-client.ts';
+import type { AlertView } from '@directory/domain/contracts/openings';
+import { useQuery } from '../site/use-query.ts';
+import { Link } from '../ui/link.tsx';
+import { Outcome } from '../ui/outcome.tsx';
+import { TextPage } from '../ui/text-page.tsx';
+
+const alertQuery = (url: URL): Query<AlertView | null> => ({
+  key: ['alert', tokenIn(url)],
+  ask: ({ directory, signal }) => directory.alert(tokenIn(url), signal),
+  freshMs: 0,
+});
+
+/** What the search screen's form led to, which has no token. */
+const OUTCOMES = ['sent', 'failed', 'later', 'ended'] as const;
+const outcomeIn = (url: URL) =>
+  tokenIn(url) === '' ? OUTCOMES.find((outcome) => outcome === url.searchParams.get('did')) : undefined;
+
+export const load: RouteLoad = ({ queryClient, url }) =>
+  outcomeIn(url) ? Promise.resolve({}) : loadFound(queryClient, alertQuery(url));
+
+export const head: RouteHead = ({ t }) => ({
+  title: t('opening-alert:title'),
+  description: t('opening-alert:description'),
+  noIndex: true,
+});
+
+/** Where somebody says that they want to be told of openings, and where that ends. */
+export function Component() {
+  const { t } = useTranslation('opening-alert');
+  const url = useHere();
+  const outcome = outcomeIn(url);
+  if (outcome === undefined) return <Alert url={url} />;
+  return (
+    <TextPage title={t(outcome)} lead={t(`${outcome}Text`)}>
+      <p>
+        <Link to={paths.search()}>{t('goOn')}</Link>
+      </p>
+    </TextPage>
+  );
+}
+
+function Alert({ url }: { url: URL }) {
+  const { t } = useTranslation('opening-alert');
+  const language = useLanguage();
+  const { data, isError, refetch } = useQuery(alertQuery(url));
+  if (!data) return <Gone isError={isError} retry={() => void refetch()} />;
+  const { isConfirmed, endsAt, search } = data;
+  const asked = [
+    search.search,
+    placeLabel(search, language),
+    search.near,
+    ...CHIP_FACETS.flatMap((facet) => search[facet.param].map((value) => facetLabel(facet, value, language))),
+  ].filter(Boolean);
+  const press = { action: '/api/alert-acts', token: tokenIn(url) } as const;
+  return (
+    <TextPage
+      title={t(isConfirmed ? 'on' : 'heading')}
+      lead={isConfirmed ? t('onText', { date: factDay(endsAt, language) }) : t('lead')}
+    >
+      <Outcome title={url.searchParams.get('did') === 'confirmed' ? t('confirmed') : undefined} />
+      <p>
+        {t('search')} <strong>{asked.join(', ') || t('everybody')}</strong>
+      </p>
+      <div className="button-row">
+        {!isConfirmed && <PressForm {...press} press={['act', 'confirm']} label={t('confirm')} />}
+        <PressForm {...press} press={['act', 'end']} label={t('end')} variant="secondary" />
+      </div>
+      <p>
+        <Link to={`${paths.search()}?${searchQuery(search)}`}>{t('see')}</Link>
+      </p>
+    </TextPage>
+  );
+}
