@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@directory/domain/language';
 import { describe, expect, it } from 'vitest';
 import { contactConfirmationMail } from './contact-confirmation.tsx';
 import { contactMessageMail, type ContactMessageContent } from './contact-message.tsx';
-import { inquiryNewsMail } from './inquiry-news.tsx';
+import { inquiryNewsMail, type InquiryNewsContent } from './inquiry-news.tsx';
 import { inquirySettledMail } from './inquiry-settled.tsx';
 import { memberMail } from './member-mail.tsx';
 import { listingConfirmationMail } from './listing-confirmation.tsx';
@@ -247,10 +247,10 @@ it('breaks a long address rather than widen a small screen', () => {
 
 it('news of a message tell nobody who sees a subject what came back, and what is needed before the next is asked', () => {
   const news = {
-    ...{ language: 'en', siteUrl: content.siteUrl, pageUrl: content.siteUrl, yes: null, next: 'Bo' },
+    ...{ language: 'en' as const, siteUrl: content.siteUrl, pageUrl: content.siteUrl, yes: null, next: 'Bo' },
     ...{ people: [], isOver: false, isGone: false, isFull: false, asksNext: true, isConfirmed: true },
     links: { online: '', walkIn: '', tonight: '' },
-  } as const;
+  } satisfies InquiryNewsContent;
   for (const more of [{ yes: 'Ana' }, { isOver: true, isFull: true }, { isOver: true, isGone: true }, {}])
     expect(inquiryNewsMail({ ...news, ...more }).subject).toBe('News about your message');
   expect(inquiryNewsMail(news).text).toContain('As you agreed, we ask Bo next');
