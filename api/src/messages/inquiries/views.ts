@@ -56,10 +56,7 @@ export async function selectForPsychologist(
   return {
     createdAt: sentAt.toISOString(),
     name: displayName(row.profile),
-    state,
-    day,
-    suggestion,
-    isSettled,
+    ...{ state, day, suggestion, isSettled },
   };
 }
 
