@@ -60,7 +60,7 @@ export const strings: Translated<typeof english> = {
     given: 'Votre réponse jusqu’ici : {{answer}}. Vous pouvez la changer.',
     done: 'Merci. La personne en est informée.',
     laterNext:
-      'La personne attend maintenant votre courriel. Si elle a nommé d’autres psychologues, nous pourrons écrire à la suite de sa liste après deux autres jours ouvrables.',
+      'La personne attend maintenant votre courriel. Si elle a nommé d’autres psychologues, nous pourrons écrire à la prochaine personne après deux autres jours ouvrables.',
     expected:
       'Vous avez dit oui. Si vous ne vous êtes pas encore parlé, la personne attend de vos nouvelles : répondez à notre courriel, ce qui lui parvient directement, ou téléphonez s’il donne un numéro.',
     failed:
