@@ -8,14 +8,14 @@ create table public.inquiries (
   passes_on boolean not null default false,
   -- When the sender confirmed the address by the link of a mail. Until then nobody but the first is written to.
   confirmed_at timestamptz,
-  -- worked: the sender has found somebody; stopped: the sender wants nobody else asked; over: nobody is left to ask.
+  -- worked: the sender has found somebody; stopped: the sender wants nobody else asked; over: nobody is left to ask or to wait for.
   closed_as text check (closed_as in ('worked', 'stopped', 'over')), closed_at timestamptz,
   created_at timestamptz not null default now(),
   -- When the sender's page ends: after 30 days, or on a press.
   gone_at timestamptz not null default now() + interval '30 days',
   constraint inquiries_closed check ((closed_as is null) = (closed_at is null))
 );
-create index inquiries_open on public.inquiries (gone_at) where closed_at is null;
+create index inquiries_open on public.inquiries (gone_at) where closed_as is null or closed_as = 'stopped';
 
 -- Whom the sender has named, in the order in which they may be asked.
 create table public.inquiry_people (
@@ -74,7 +74,7 @@ language plpgsql security definer set search_path = '' as $$ declare copies uuid
 end $$;
 revoke execute on function public.recall_inquiry(uuid) from public, anon, authenticated;
 
-grant select, insert (id, at_once, passes_on), update (confirmed_at, closed_as, closed_at, gone_at) on public.inquiries to directory_api;
+grant select, insert (id, at_once, passes_on), update (at_once, passes_on, confirmed_at, closed_as, closed_at, gone_at) on public.inquiries to directory_api;
 grant select, insert (inquiry_id, place, psychologist_id, message_id, state),
   update (state, message_id, answered_at, answered_day, suggestion) on public.inquiry_people to directory_api;
 grant select, update (closed_as, closed_at), delete on public.inquiries to directory_worker;

@@ -1,7 +1,14 @@
 import { LANGUAGES } from '@directory/domain/language';
 import { expect, it } from 'vitest';
 import { readingLevel } from './reading-level.ts';
-import { ABOUT, draftOf, HOW, MOST_ABOUT, WHEN } from '../../web/src/features/contact-form/first-words.ts';
+import {
+  ABOUT,
+  draftOf,
+  HOW,
+  MOST_ABOUT,
+  WHEN,
+  withDraft,
+} from '../../web/src/features/contact-form/first-words.ts';
 
 /** Every choice of at most so many. */
 function choices(count: number, most: number): number[][] {
@@ -32,3 +39,17 @@ it.each(LANGUAGES)(
     expect(words).not.toMatch(/depress|anxi|dépress|ADHD|TDAH|PTSD|disorder|trouble|score|résultat|\d/i);
   },
 );
+
+it('a draft that is made anew takes the place of the one before, and leaves what somebody has changed or written', () => {
+  const [first, second] = [[0], [1]].map((about) => draftOf({ about, when: [], how: null }, 'en')) as [
+    string,
+    string,
+  ];
+  expect(withDraft('', '', first)).toBe(first);
+  expect(withDraft(first, first, second)).toBe(second);
+  const changed = first.replace('Hello,', 'Dear Ana,');
+  expect(withDraft(`${changed}\n\nAda`, first, second)).toBe(
+    `${second.replace('Hello,', 'Dear Ana,')}\n\nAda`,
+  );
+  expect(withDraft('My own words', '', first)).toBe(`My own words\n\n${first}`);
+});

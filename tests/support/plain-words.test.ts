@@ -134,6 +134,7 @@ function mails(language: Language): { name: string; subject: string; text: strin
             isFull: yes === null,
             next: 'Bo',
             asksNext: isOver,
+            isConfirmed: yes !== null,
           },
           people: [
             { name: 'Ana', said: whatTheySaid({ state: 'silent', day: null, suggestion: null }, language) },
@@ -151,7 +152,7 @@ function mails(language: Language): { name: string; subject: string; text: strin
     ).map(([about, dashboardUrl]) => ({
       name: about === 'settled' ? 'inquiry-settled' : 'answers-missing',
       ...inquirySettledMail({
-        ...{ about, language, siteUrl, dashboardUrl, name: 'Ana', day: '26 November 2026' },
+        ...{ about, language, siteUrl, dashboardUrl, name: 'Ana', sender: 'Ada', day: '26 November 2026' },
       }),
     })),
     ...[...REPORTS, ...OCCASIONS].map((cause) => ({

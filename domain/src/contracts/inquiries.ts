@@ -41,7 +41,7 @@ const questionView = z.object({
   state: z.enum(PERSON_STATES),
   day,
   suggestion: z.string().nullable(),
-  /** The sender needs no answer any more. */
+  /** The sender needs no answer any more, or the page of what became of it has ended. */
   isSettled: z.boolean(),
 });
 

@@ -40,7 +40,7 @@ export const memberMessages = contract({
           from: z.string().nullable().describe('Null once the message was erased.'),
           state: z.enum(PERSON_STATES),
           day: z.iso.date().nullable(),
-          isSettled: z.boolean().describe('The sender needs no answer any more.'),
+          isSettled: z.boolean().describe('The sender needs no answer any more, or its page has ended.'),
           answerPath: z.string().nullable().describe('Where it is answered; null where that has ended.'),
         }),
       ),

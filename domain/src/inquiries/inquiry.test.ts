@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isHoliday } from './holidays.ts';
-import { type Inquiry, type NamedPerson, nextStep, type PersonState } from './inquiry.ts';
+import { type Inquiry, type NamedPerson, nextStep, nextToAsk, type PersonState } from './inquiry.ts';
 import { afterWorkingDays } from './working-time.ts';
 
 const MONDAY = new Date('2026-11-23T15:00:00Z');
@@ -43,8 +43,17 @@ describe('who is asked next', () => {
     expect(next(inquiry(['full', 'yes', 'named']))).toBeNull();
     expect(next(inquiry(['full', 'named'], { isConfirmed: false, atOnce: 3 }))).toBeNull();
     expect(next(inquiry(['full', 'named'], { passesOn: false }))).toBeNull();
-    for (const closedAs of ['worked', 'stopped', 'over'] as const)
+    for (const closedAs of ['worked', 'over'] as const)
       expect(next(inquiry(['full', 'named'], { closedAs }), 9)).toBeNull();
+  });
+
+  it('nobody once the sender has stopped it, which is over when nobody is waited for; then the next can be asked by a press', () => {
+    const stopped = (states: readonly PersonState[]) => inquiry(states, { closedAs: 'stopped', atOnce: 3 });
+    expect(next(stopped(['asked', 'full', 'named']), 9)).toBeNull();
+    expect(next(stopped(['later', 'named']))).toBeNull();
+    expect(next(stopped(['full', 'named']))).toEqual({ kind: 'over' });
+    expect(nextToAsk(stopped(['full', 'named']))?.id).toBe('p2');
+    expect(nextToAsk(inquiry(['full', 'named'], { closedAs: 'worked' }))).toBeUndefined();
   });
 
   it('never one who takes nobody, in whose place the next one is asked', () => {

@@ -48,22 +48,24 @@ export type InquiryStep =
 
 /**
  * What happens next by itself; null for nothing now. Nobody is asked after a yes, beyond those whom the sender has named, or before the
- * sender's address is confirmed (but the first, who was written to); never more than five. Pure: do it, and ask again.
+ * sender's address is confirmed (but the first, who was written to); never more than five. Once the sender has stopped it nobody is, nor
+ * counts as silent; it is over when nobody is waited for any more. Pure: do it, and ask again.
  */
 export function nextStep(inquiry: Inquiry, now: Date, isHoliday: IsHoliday): InquiryStep | null {
   const { people, closedAs } = inquiry;
-  if (closedAs !== null) return null;
+  if (closedAs === 'worked' || closedAs === 'over') return null;
+  const isOpen = closedAs === null;
   const isLate = ({ since, province }: NamedPerson) =>
     since !== null && afterWorkingDays(since, PATIENCE_DAYS, province, isHoliday) <= now;
   for (const person of people) {
     if (person.state !== 'asked') continue;
     if (person.isUndelivered) return { kind: 'bounced', person: person.id };
-    if (isLate(person)) return { kind: 'silent', person: person.id };
+    if (isOpen && isLate(person)) return { kind: 'silent', person: person.id };
   }
   if (people.some(({ state }) => state === 'yes')) return null;
   const isWaitedFor = (person: NamedPerson) =>
     person.state === 'asked' || (person.state === 'later' && !isLate(person));
-  const turn = nextToAsk(inquiry);
+  const turn = isOpen ? nextToAsk(inquiry) : undefined;
   const asked = people.filter(canAnswer);
   const lost = asked.filter((person) => !isWaitedFor(person)).length;
   const most = inquiry.atOnce + (inquiry.passesOn ? lost : 0);
@@ -72,12 +74,12 @@ export function nextStep(inquiry: Inquiry, now: Date, isHoliday: IsHoliday): Inq
   return turn || asked.some(isWaitedFor) ? null : { kind: 'over' };
 }
 
-/** Whose turn it is, should somebody be asked; undefined where nobody may be: after a yes, or once all were. */
+/** Whose turn it is, should somebody be asked; undefined where nobody may be: after a yes, once all were, or once it has worked. */
 export function nextToAsk<Person extends NamedPerson>({
   people,
   closedAs,
 }: Pick<Inquiry, 'closedAs'> & { people: readonly Person[] }): Person | undefined {
-  if (closedAs !== null || people.some(({ state }) => state === 'yes')) return undefined;
+  if (closedAs === 'worked' || people.some(({ state }) => state === 'yes')) return undefined;
   return people.filter(canAnswer).length < MOST_ASKED
     ? people.find(({ state }) => state === 'named')
     : undefined;

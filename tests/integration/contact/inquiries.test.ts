@@ -93,17 +93,51 @@ it('goes from one to the next without a script: confirmed, full, yes, settled', 
   expect(french.html).toContain('Dit oui, à partir du 3 décembre 2026.');
   expect(french.html).toContain('The clinic on Main Street');
 
-  const told = () => sql`select kind from mails where subject_id = ${id} and kind = 'inquiry-news'`;
-  expect(await told()).toHaveLength(1);
+  expect(await sql`select kind from mails where subject_id = ${id} and kind = 'inquiry-news'`).toHaveLength(
+    1,
+  );
   await press('/api/inquiries', { token, act: 'worked' });
   await byPsychologist(id, 2, 'later');
-  expect(await statesOf(id)).toEqual(['elsewhere', 'later', 'named']);
+  expect(await statesOf(id)).toEqual(['elsewhere', 'yes', 'named']);
 
   await press('/api/inquiries', { token, act: 'remove' });
   expect((await read(paths.inquiry(token))).status).toBe(404);
+  // Whoever said yes is waited for, and nobody else.
+  const [full, yes] = await Promise.all(
+    (await people(id)).slice(0, 2).map((one) => read(paths.answer(tokens.tokenOf('psychologist', one.id)))),
+  );
+  expect(full?.html).toContain('No answer is needed here any more');
+  expect(yes?.html).toContain('they expect to hear from you');
+});
+
+it('who deletes the page needs no answer: those who were asked are told, and see it', async () => {
+  const id = await written();
+  const sent = sql`select message_id from inquiry_people where inquiry_id = ${id}`;
+  await sql`update mails set status = 'sent', sent_at = now() where kind = 'contact-message' and status <> 'sent' and subject_id in (${sent})`;
+  const [first] = await people(id);
+  await press('/api/inquiries', { token: tokens.tokenOf('sender', id), act: 'remove' });
   expect(
-    (await read(paths.answer(tokens.tokenOf('psychologist', (await people(id))[0]?.id ?? '')))).status,
-  ).toBe(404);
+    await sql`select kind from mails where subject_id = ${first?.id ?? ''} and kind = 'inquiry-settled'`,
+  ).toHaveLength(1);
+  const { status, html } = await read(paths.answer(tokens.tokenOf('psychologist', first?.id ?? '')));
+  expect([status, html.includes('No answer is needed here any more')]).toEqual([200, true]);
+  expect(html).not.toContain('action="/api/answers"');
+});
+
+it('who wanted nobody else asked is told kindly once nobody is left to wait for, and can go on', async () => {
+  const id = await written({ passesOn: true });
+  const token = tokens.tokenOf('sender', id);
+  await press('/api/inquiries', { token, act: 'confirm' });
+  await press('/api/inquiries', { token, act: 'stop' });
+  await byPsychologist(id, 1, 'full');
+  const { html } = await read(paths.inquiry(token));
+  expect(html).toContain('What you can do now');
+  expect(html).toContain('Ask Asked Two now');
+  expect(await statesOf(id)).toEqual(['full', 'named', 'named']);
+  await press('/api/inquiries', { token, act: 'next', place: '2' });
+  await byPsychologist(id, 2, 'full');
+  // Only the one that was pressed for.
+  expect(await statesOf(id)).toEqual(['full', 'full', 'named']);
 });
 
 it('who is asked besides waits to hear that it is settled; nobody else is asked without consent', async () => {

@@ -26,5 +26,5 @@ export function Component() {
         isFailed={url.searchParams.get('did') === 'failed'}
       />
     );
-  return <Gone isError={isError} retry={() => void refetch()} />;
+  return <Gone of="answer" isError={isError} retry={() => void refetch()} />;
 }

@@ -16,6 +16,7 @@ export const head: RouteHead = ({ t }) => ({
 export function Component() {
   const url = useHere();
   const { data, isError, refetch } = useQuery(inquiryQuery(url));
-  if (data) return <MyMessage view={data} token={tokenIn(url)} did={url.searchParams.get('did')} />;
-  return <Gone isError={isError} retry={() => void refetch()} />;
+  const did = url.searchParams.get('did');
+  if (data) return <MyMessage view={data} token={tokenIn(url)} did={did} />;
+  return <Gone {...(did === 'remove' && { of: 'removed' })} isError={isError} retry={() => void refetch()} />;
 }

@@ -72,7 +72,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   login: { path: paths.login(), strings: ['account'] },
   'my-message': {
     path: paths.inquiry(''),
-    strings: ['inquiry'],
+    strings: ['inquiry', 'device'],
     headers: { ...NOT_STORED, ...OWN_REFERRER },
   },
   'not-found': { path: '*', strings: ['not-found'] },

@@ -8,14 +8,14 @@ import type postgres from 'postgres';
 import { defineMailKind, type MailsOfFeature } from '../mail/mail-kind.ts';
 import { selectForSender } from './views.ts';
 
-/** Tells the sender what is new: as it stands when the mail goes out. Of an inquiry that has ended nobody is told. */
+/** Tells the sender what is new: as it stands when the mail goes out. Of an inquiry that has ended, or has worked, nobody is told. */
 const inquiryNews = defineMailKind({
   template: () => import('../mail/templates/inquiry-news.tsx'),
   async load(sql, ids) {
     await dropEnded(sql, ids);
     const rows = await sql<{ id: string; email: string; language: Language; passes_on: boolean }[]>`
       select id, email, language, passes_on from public.inquiries join public.contact_messages using (id)
-      where id = any(${ids}::uuid[]) and email is not null`;
+      where id = any(${ids}::uuid[]) and email is not null and closed_as is distinct from 'worked'`;
     const found = await Promise.all(
       rows.map(async (row) => ({ ...row, view: await selectForSender(sql, row.id) })),
     );
@@ -38,7 +38,8 @@ const inquiryNews = defineMailKind({
       isOver: view.closedAs === 'over',
       isFull: view.people.every(({ state }) => HAVE_NO_ROOM.has(state)),
       next: view.next?.name ?? null,
-      asksNext: passes_on && view.isConfirmed,
+      asksNext: passes_on && view.closedAs === null,
+      isConfirmed: view.isConfirmed,
       links: { online: linkTo(online), walkIn: linkTo(paths.walkInHelp()), tonight: linkTo(paths.tonight()) },
     });
     return { ...mail, to: { name: '', address: email }, automatic: true };
@@ -51,7 +52,8 @@ const HAVE_NO_ROOM: ReadonlySet<string> = new Set(['full', 'elsewhere', 'bounced
 async function dropEnded(sql: postgres.Sql, ids: string[]): Promise<void> {
   await sql`
     delete from public.mails as m using public.inquiries as i
-    where m.subject_id = any(${ids}::uuid[]) and m.kind = 'inquiry-news' and m.status = 'queued' and i.id = m.subject_id and i.gone_at <= now()`;
+    where m.subject_id = any(${ids}::uuid[]) and m.kind = 'inquiry-news' and m.status = 'queued' and i.id = m.subject_id
+      and (i.gone_at <= now() or i.closed_as = 'worked')`;
 }
 
 interface AskedRow {
@@ -64,6 +66,8 @@ interface AskedRow {
   email: string | null;
   practice_email: string | null;
   has_member: boolean;
+  /** Who wrote; null of what is about no one message, or once it was erased. */
+  sender: string | null;
 }
 
 /** A mail to somebody who is or was asked, at the address that messages go to. */
@@ -74,20 +78,20 @@ const toAsked = (
   defineMailKind({
     template: () => import('../mail/templates/inquiry-settled.tsx'),
     load: (sql, ids) => sql<AskedRow[]>`
-      select about.id, about.day, profiles.bio_language as language, profiles.name, profiles.first_name, profiles.last_name,
+      select about.id, about.day, about.sender, profiles.bio_language as language, profiles.name, profiles.first_name, profiles.last_name,
         profiles.email, practices.email as practice_email,
         exists (select from public.profile_records as r where r.profile_id = profiles.id and r.user_id is not null) as has_member
-      from (${rows(sql, ids)}) as about (id, psychologist_id, day)
+      from (${rows(sql, ids)}) as about (id, psychologist_id, day, sender)
       join public.psychologist_profiles as profiles on profiles.id = about.psychologist_id
       left join public.practices on practices.id = profiles.practice_id`,
-    compose({ day, language, ...row }, { siteUrl, operator }, { inquirySettledMail }) {
+    compose({ day, language, sender, ...row }, { siteUrl, operator }, { inquirySettledMail }) {
       const practices = [{ email: row.practice_email, phone: null }];
       const { email } = displayContact({ email: row.email, phone: null, practices });
       const address = email !== null && isEmail(email) ? email : operator.address;
       const values = { name: displayName(row), day: dayText(day.toISOString(), language) };
       const dashboardUrl = row.has_member ? siteUrl + inLanguage(paths.dashboard(), language) : null;
       return {
-        ...inquirySettledMail({ about, language, siteUrl, dashboardUrl, ...values }),
+        ...inquirySettledMail({ about, language, siteUrl, dashboardUrl, sender, ...values }),
         to: { name: '', address },
         automatic: true,
       };
@@ -100,7 +104,7 @@ export const inquiryMails = {
   'inquiry-settled': toAsked(
     'settled',
     (sql, ids) => sql`
-      select people.id, people.psychologist_id, messages.created_at
+      select people.id, people.psychologist_id, messages.created_at, messages.name
       from public.inquiry_people as people join public.contact_messages as messages on messages.id = people.message_id
       where people.id = any(${ids}::uuid[])`,
   ),
@@ -108,6 +112,6 @@ export const inquiryMails = {
   'answers-missing': toAsked(
     'missing',
     (sql, ids) => sql`
-      select id, id, now() + interval '14 days' from public.psychologist_profiles where id = any(${ids}::uuid[])`,
+      select id, id, now() + interval '14 days', null from public.psychologist_profiles where id = any(${ids}::uuid[])`,
   ),
 } satisfies MailsOfFeature;

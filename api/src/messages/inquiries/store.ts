@@ -130,7 +130,7 @@ async function actOn(
     let isTold = await act(transaction, inquiry, now);
     let steps = 0;
     const answered = await selectInquiry(transaction, id, now);
-    if (answered?.closedAs || answered?.people.some(({ state }) => state === 'yes'))
+    if (!answered || answered.closedAs || answered.people.some(({ state }) => state === 'yes'))
       await transaction`select public.recall_inquiry(${id}::uuid)`;
     for (;;) {
       const present = await selectInquiry(transaction, id, now);
@@ -142,10 +142,9 @@ async function actOn(
       isTold ||= step.kind !== 'ask' && step.kind !== 'skipped';
     }
     if (isTold) await post(transaction, 'inquiry-news', id, mails);
-    const closed = await selectInquiry(transaction, id, now);
-    // Who wants nobody else asked still waits for those who were.
-    if (inquiry.closedAs !== 'worked' && closed?.closedAs === 'worked')
-      for (const person of closed.people)
+    // Who wants nobody else asked still waits for those who were. Whoever said yes is waited for in any case.
+    if (inquiry.closedAs !== 'worked' && (!answered || answered.closedAs === 'worked'))
+      for (const person of inquiry.people)
         if (person.state !== 'yes' && person.since !== null)
           await post(transaction, 'inquiry-settled', person.id, mails);
     return steps;
@@ -220,7 +219,7 @@ async function ask(
 export async function goOn(office: InquiryOffice): Promise<number> {
   const now = office.clock?.() ?? new Date();
   const open = await office.sql<{ id: string }[]>`
-    select id from public.inquiries where closed_at is null and gone_at > ${now} order by created_at`;
+    select id from public.inquiries where (closed_as is null or closed_as = 'stopped') and gone_at > ${now} order by created_at`;
   let steps = 0;
   for (const { id } of open)
     try {
@@ -249,9 +248,13 @@ export async function actForSender(
   const taken = await actOn(office, id, async (sql, inquiry, now) => {
     if (act === 'confirm')
       await sql`update public.inquiries set confirmed_at = ${now} where id = ${id} and confirmed_at is null`;
-    const next = act === 'next' && inquiry.isConfirmed ? nextToAsk(inquiry) : undefined;
+    const next = act === 'next' && inquiry.isConfirmed && !inquiry.is_gone ? nextToAsk(inquiry) : undefined;
     const turn = next && inquiry.people[(place ?? 0) - 1]?.id === next.id ? next : undefined;
     if (turn) {
+      // Whoever had stopped it wants this one asked, and nobody by itself.
+      if (inquiry.closedAs !== null)
+        await sql`
+          update public.inquiries set closed_as = null, closed_at = null, passes_on = false, at_once = 1 where id = ${id}`;
       const step = { kind: turn.isClosed ? 'skipped' : 'ask', person: turn.id } as const;
       isDone = (await take(sql, id, step, { hourly: office.hourly, now })) !== null;
     }
@@ -277,18 +280,19 @@ export interface GivenAnswer {
   suggestion: string | null;
 }
 
-/** Keeps a psychologist's answer, the latest one, and goes on. Returns false when they were not asked, or the inquiry has ended. */
+/** Keeps a psychologist's answer, the latest one, and goes on. Returns false when they were not asked, or no answer is needed. */
 export async function keepAnswer(
   office: InquiryOffice,
   person: string,
   given: GivenAnswer,
 ): Promise<boolean> {
-  const inquiry = await inquiryOf(office.sql, person);
-  if (inquiry === null) return false;
+  const [inquiry] = await office.sql<{ id: string }[]>`
+    select inquiry_id as id from public.inquiry_people where id = ${person}`;
+  if (!inquiry) return false;
   let isKept = false;
-  await actOn(office, inquiry, async (sql, { people, closedAs, isConfirmed }, now) => {
+  await actOn(office, inquiry.id, async (sql, { people, closedAs, isConfirmed }, now) => {
     const asked = people.find(({ id }) => id === person);
-    if (!asked || !canAnswer(asked)) return false;
+    if (!asked || !canAnswer(asked) || closedAs === 'worked') return false;
     isKept = true;
     const isSame =
       asked.state === given.answer &&
@@ -300,17 +304,10 @@ export async function keepAnswer(
       set state = ${given.answer}, answered_at = ${now}, answered_day = ${given.day}, suggestion = ${given.suggestion},
         first_answered_at = coalesce(first_answered_at, ${now}), answers_given = array_append(answers_given, ${given.answer})
       where id = ${person}`;
-    // Who needs no answer any more is not told of one; an address that nobody has confirmed may be a stranger's.
-    return closedAs !== 'worked' && (isConfirmed || !asked.answers_given.includes(given.answer));
+    // An address that nobody has confirmed may be a stranger's.
+    return isConfirmed || !asked.answers_given.includes(given.answer);
   });
   return isKept;
-}
-
-/** Whose inquiry somebody was named in; null when there is none. */
-export async function inquiryOf(sql: postgres.Sql, person: string): Promise<string | null> {
-  const [row] = await sql<{ id: string }[]>`
-    select inquiry_id as id from public.inquiry_people where id = ${person}`;
-  return row?.id ?? null;
 }
 
 /** How long it is kept who was asked, when, and what was answered. Of their texts and senders nothing stands there. */

@@ -5,7 +5,7 @@ import { afterWorkingDays } from '@directory/domain/inquiries/working-time';
 import { displayName } from '@directory/domain/profile/display';
 import { profilePath } from '@directory/domain/site/paths';
 import type postgres from 'postgres';
-import { inquiryOf, selectInquiry } from './store.ts';
+import { selectInquiry } from './store.ts';
 
 /** An inquiry as its sender sees it; null when it has ended. */
 export async function selectForSender(
@@ -16,7 +16,7 @@ export async function selectForSender(
   const inquiry = await selectInquiry(sql, id, now);
   if (!inquiry) return null;
   const { people, passesOn, isConfirmed, closedAs, created_at: createdAt } = inquiry;
-  const turn = nextToAsk(inquiry);
+  const turn = inquiry.is_gone ? undefined : nextToAsk(inquiry);
   const waits = people.flatMap(({ state, since, province }) =>
     since && (state === 'asked' || state === 'later')
       ? [afterWorkingDays(since, PATIENCE_DAYS, province, isHoliday).getTime()]
@@ -29,7 +29,9 @@ export async function selectForSender(
     isGone: inquiry.is_gone,
     next: turn ? { name: displayName(turn.profile), place: people.indexOf(turn) + 1 } : null,
     nextAt:
-      turn && passesOn && isConfirmed && waits.length > 0 ? new Date(Math.min(...waits)).toISOString() : null,
+      turn && closedAs === null && passesOn && isConfirmed && waits.length > 0
+        ? new Date(Math.min(...waits)).toISOString()
+        : null,
     province: people[0]?.province ?? null,
     people: people.map(({ profile, state, since, answered_day: day, suggestion }) => ({
       name: displayName(profile),
@@ -42,54 +44,53 @@ export async function selectForSender(
   };
 }
 
-/** What a psychologist was asked, as their link shows it: nothing of its text or sender; null when the inquiry has ended. */
+/** What a psychologist was asked, as their link shows it: nothing of its text or sender; null when there is no such message. */
 export async function selectForPsychologist(
   sql: postgres.Sql,
   person: string,
   now = new Date(),
 ): Promise<QuestionView | null> {
-  const id = await inquiryOf(sql, person);
-  const inquiry = id === null ? null : await selectInquiry(sql, id, now);
-  const asked = inquiry?.people.find((one) => one.id === person);
-  if (!inquiry || !asked || !canAnswer(asked)) return null;
+  const [row] = await selectReceived(sql, sql`people.id = ${person}`, now);
+  if (!row || !canAnswer(row)) return null;
+  const { sentAt, state, day, suggestion, isSettled } = row;
   return {
-    createdAt: inquiry.created_at.toISOString(),
-    name: displayName(asked.profile),
-    state: asked.state,
-    day: asked.answered_day,
-    suggestion: asked.suggestion,
-    isSettled: inquiry.closedAs === 'worked',
+    createdAt: sentAt.toISOString(),
+    name: displayName(row.profile),
+    ...{ state, day, suggestion, isSettled },
   };
 }
 
-interface ReceivedMessage {
-  sentAt: string;
+interface Received {
+  sentAt: Date;
   from: string | null;
   state: PersonState;
   day: string | null;
+  suggestion: string | null;
   isSettled: boolean;
-  /** By which it is answered; null where the inquiry has ended. */
-  person: string | null;
+  person: string;
+  profile: Parameters<typeof displayName>[0];
 }
 
-/** What a member was asked, the newest first; null when they have no profile. */
-export async function selectForMember(
-  sql: postgres.Sql,
-  userId: string,
-  now = new Date(),
-): Promise<ReceivedMessage[] | null> {
+/** What a member was asked, the newest first, each with by what it is answered while it can be; null when they have no profile. */
+export async function selectForMember(sql: postgres.Sql, userId: string, now = new Date()) {
   const [profile] = await sql<{ id: string }[]>`
     select profile_id as id from public.profile_records where user_id = ${userId}`;
   if (!profile) return null;
-  const rows = await sql<(Omit<ReceivedMessage, 'sentAt'> & { sentAt: Date })[]>`
-    select messages.created_at as "sentAt", messages.name as "from", people.state,
-      to_char(people.answered_day, 'YYYY-MM-DD') as day,
-      inquiries.closed_as is not distinct from 'worked' as "isSettled",
-      case when inquiries.gone_at > ${now} then people.id end as person
-    from public.inquiry_people as people
-    join public.inquiries on inquiries.id = people.inquiry_id
-    join public.contact_messages as messages on messages.id = people.message_id
-    where people.psychologist_id = ${profile.id}
-    order by messages.created_at desc limit 100`;
-  return rows.map(({ sentAt, ...row }) => ({ ...row, sentAt: sentAt.toISOString() }));
+  const rows = await selectReceived(sql, sql`people.psychologist_id = ${profile.id}`, now);
+  return rows.map(({ sentAt, from, state, day, isSettled, person }) => ({
+    ...{ sentAt: sentAt.toISOString(), from, state, day, isSettled },
+    person: isSettled ? null : person,
+  }));
 }
+
+const selectReceived = (sql: postgres.Sql, which: postgres.Fragment, now: Date) => sql<Received[]>`
+  select messages.created_at as "sentAt", messages.name as "from", people.id as person, people.state, people.suggestion,
+    to_char(people.answered_day, 'YYYY-MM-DD') as day,
+    inquiries.closed_as is not distinct from 'worked' or inquiries.gone_at <= ${now} as "isSettled",
+    jsonb_build_object('name', profiles.name, 'first_name', profiles.first_name, 'last_name', profiles.last_name) as profile
+  from public.inquiry_people as people
+  join public.inquiries on inquiries.id = people.inquiry_id
+  join public.contact_messages as messages on messages.id = people.message_id
+  join public.psychologist_profiles as profiles on profiles.id = people.psychologist_id
+  where ${which}
+  order by messages.created_at desc limit 100`;

@@ -7,7 +7,7 @@ import type { FormValues } from '../../ui/form/use-form.ts';
 import { useToasts } from '../../ui/toasts/use-toasts.tsx';
 import { MessageForm, UrgentNote } from './message-form.tsx';
 import { useMessageForm } from './use-message-form.ts';
-import { type Agreed, NOBODY_ELSE, Whom } from './whom.tsx';
+import { type Agreed, type Named, NOBODY_ELSE, Whom } from './whom.tsx';
 
 type ContactField =
   | 'psychologistId'
@@ -27,7 +27,7 @@ interface ContactFormProps<Name extends ContactField> {
   kind: 'contact_page' | 'profile' | 'shortlist';
   names: readonly Name[];
   /** Who else may be asked; on a list, who may be. */
-  people?: readonly { id: string; name: string; city?: string | null }[];
+  people?: readonly Named[];
   subjectOf?: (values: FormValues<Name>) => string;
   /** Said of a message to the directory that was sent. */
   sent?: string;
@@ -64,7 +64,9 @@ export function ContactForm<Name extends ContactField>({
   const nameOf = (id: string) =>
     psychologist?.id === id ? psychologist.name : (people.find((one) => one.id === id)?.name ?? '');
   // Of what was sent: the form itself is empty by then.
-  const [written, setWritten] = useState({ ...plain, people: whomOf(plain) });
+  const [written, setWritten] = useState({
+    ...{ ...plain, people: whomOf(plain), email: posted?.values.email?.[0] ?? '' },
+  });
   const form = useMessageForm<Name | 'psychologistId'>({
     draftName:
       { contact_page: 'contact', profile: 'profile', shortlist: 'shortlist' }[kind] +
@@ -83,7 +85,13 @@ export function ContactForm<Name extends ContactField>({
     prepare: toasts.prepare,
     onSent: (message, later) => {
       const { others = [], atOnce = 1, passesOn = false } = 'others' in message ? message : {};
-      setWritten({ others, atOnce, passesOn, people: [message.psychologistId, ...others] });
+      setWritten({
+        others,
+        atOnce,
+        passesOn,
+        people: [message.psychologistId, ...others],
+        email: message.email,
+      });
       const text = later ? t('savedForLater') : sentToast;
       if (text) toasts.show({ tone: 'success', text });
       else toasts.clear();
@@ -102,12 +110,12 @@ export function ContactForm<Name extends ContactField>({
       {...{ people, agreed, agree }}
     />
   );
-  const { people: asked } = written;
+  const { people: asked, email } = written;
   const endsByHand = !written.passesOn && asked.length > written.atOnce;
   const severalSent = endsByHand ? 'sentByHand' : 'sentConfirm';
   const sentTo = sampleData
     ? t('sentSample')
-    : t(asked.length > 1 ? severalSent : 'sentNext', { name: nameOf(asked[0] ?? '') });
+    : t(asked.length > 1 ? severalSent : 'sentNext', { email, name: nameOf(asked[0] ?? '') });
   return (
     // The form was cleared, or sent: nobody else is agreed to for what comes next.
     <div className="stack gap-5" onReset={() => agree(NOBODY_ELSE)}>

@@ -52,6 +52,14 @@ export function draftOf({ about, when, how }: FirstWords, language: Language): s
   return [words.hello, need, `${times} ${contact}`, words.question, words.thanks].join('\n\n');
 }
 
+/** What a field holds once a draft is made anew: what somebody has written or changed themselves stays. Pure. */
+export function withDraft(text: string, made: string, draft: string): string {
+  const anew = draft.split('\n\n');
+  const parts = made === '' ? [] : made.split('\n\n');
+  if (!parts.some((part) => text.includes(part))) return text.trim() ? `${text.trim()}\n\n${draft}` : draft;
+  return parts.reduce((changed, part, place) => changed.replace(part, () => anew[place] ?? ''), text);
+}
+
 const WORDS = {
   en: {
     hello: 'Hello,',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Language } from '@directory/domain/language';
@@ -5,25 +6,25 @@ import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { I18nContext } from '../../i18n/use-translation.ts';
 import { UrgentNote } from './message-form.tsx';
+import { NOBODY_ELSE, Whom } from './whom.tsx';
 
-async function note(province: ProvinceCode | null, language: Language): Promise<string> {
+async function html(node: ReactNode, language: Language): Promise<string> {
   const i18n = await createI18n(language, ['message-form']);
-  return renderToStaticMarkup(
-    <I18nContext value={i18n}>
-      <UrgentNote province={province} />
-    </I18nContext>,
-  );
+  return renderToStaticMarkup(<I18nContext value={i18n}>{node}</I18nContext>);
 }
+
+const note = (province: ProvinceCode | null, language: Language) =>
+  html(<UrgentNote province={province} />, language);
 
 it('leads whoever writes to someone in Nunavut, which has no 911, to the RCMP or the health centre', async () => {
   for (const [language, instead] of [
     ['en', 'If someone is in danger, call your community’s RCMP or health centre.'],
     ['fr', 'Si une personne est en danger, appelez la GRC ou le centre de santé de votre communauté.'],
   ] as const) {
-    const html = await note('NU', language);
-    expect(html).toContain(instead);
-    expect(html).not.toContain('911');
-    expect(html).toContain('href="tel:988"');
+    const said = await note('NU', language);
+    expect(said).toContain(instead);
+    expect(said).not.toContain('911');
+    expect(said).toContain('href="tel:988"');
   }
 });
 
@@ -36,4 +37,17 @@ it('names both where nobody knows where the writer is: the psychologist may be f
       'composez le <a href="tel:911">911</a> (au Nunavut, appelez la GRC ou votre centre de santé).',
     );
   }
+});
+
+it('whoever has said that they take nobody cannot be named, and it is said beside the name', async () => {
+  const people = [true, false].map((accepting_new_clients, place) => ({
+    ...{ id: String(place), name: `Person ${place}`, accepting_new_clients },
+  }));
+  const whom = <Whom first={null} people={people} agreed={NOBODY_ELSE} agree={() => undefined} />;
+  const said = await html(whom, 'en');
+  expect(said).toMatch(/<input[^>]*value="0"\/?>/);
+  expect(said).toMatch(/<input[^>]*disabled=""[^>]*value="1"/);
+  expect(said).toContain('Person 1 (takes nobody new just now)');
+  // Without scripts nobody sees in which order they were ticked.
+  expect(said).toMatch(/<noscript>.*the order is the one in which they stand here/);
 });

@@ -12,16 +12,24 @@ export interface Agreed {
 
 export const NOBODY_ELSE: Agreed = { others: [], atOnce: 1, passesOn: false };
 
+/** Who may be named; not who has said that they take nobody. */
+export interface Named {
+  id: string;
+  name: string;
+  city?: string | null;
+  accepting_new_clients?: boolean | null;
+}
+
 interface WhomProps {
   /** Of whom is written to first; null where the first who is ticked is. */
   first: string | null;
-  people: readonly { id: string; name: string; city?: string | null }[];
+  people: readonly Named[];
   agreed: Agreed;
   agree: (agreed: Agreed) => void;
   error?: string | undefined;
 }
 
-/** Who may be asked, and how. Nobody is, and none after another by itself, unless ticked. Without scripts the order is that in which they stand. */
+/** Who may be asked, and how. Nobody is, and none after another by itself, unless ticked. */
 export function Whom({ first, people, agreed, agree, error }: WhomProps) {
   const { t } = useTranslation('message-form');
   const errorId = useId();
@@ -44,8 +52,13 @@ export function Whom({ first, people, agreed, agree, error }: WhomProps) {
       <legend className={isList ? 'field-label is-required' : 'field-label'}>
         {t(isList ? 'whom.list' : 'whom.title')}
       </legend>
-      <p className="field-hint">{t(isList ? 'whom.listText' : 'whom.text')}</p>
-      {people.map(({ id, name, city }) => {
+      <p className="field-hint">
+        {t(isList ? 'whom.listText' : 'whom.text', { number: Math.min(MOST_ASKED - 1, people.length) })}
+      </p>
+      <noscript>
+        <p className="field-hint">{t('whom.order')}</p>
+      </noscript>
+      {people.map(({ id, name, city, accepting_new_clients: accepting }) => {
         const place = others.indexOf(id) + 1;
         return (
           <label className="check" key={id}>
@@ -54,12 +67,13 @@ export function Whom({ first, people, agreed, agree, error }: WhomProps) {
               name="others"
               value={id}
               checked={place > 0}
-              disabled={isFull && place === 0}
+              disabled={(isFull || accepting === false) && place === 0}
               onChange={() => toggle(id)}
             />
             <span>
               {place > 0 && others.length > 1 && `${place}. `}
               {[name, city].filter(Boolean).join(', ')}
+              {accepting === false && ` (${t('whom.closed')})`}
             </span>
           </label>
         );

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlOf } from '../../ui/form/form-controls.ts';
-import { ABOUT, draftOf, type FirstWords, HOW, MOST_ABOUT, WHEN } from './first-words.ts';
+import { ABOUT, draftOf, type FirstWords, HOW, MOST_ABOUT, WHEN, withDraft } from './first-words.ts';
 
 /**
  * Three questions, each of which may be left out, that make a first message in the form's own field: to be changed or thrown away. Nothing
@@ -16,6 +16,7 @@ export function WriteDraft() {
   const page = useLanguage();
   const made = useRef('');
   const [isOpen, setIsOpen] = useState(false);
+  const [needsPhone, setNeedsPhone] = useState(false);
   const { about, when, how } = words;
   const toggled = (chosen: readonly number[], place: number) =>
     chosen.includes(place) ? chosen.filter((one) => one !== place) : [...chosen, place];
@@ -24,10 +25,9 @@ export function WriteDraft() {
     const field = controlOf(currentTarget.form, 'message');
     if (!field) return;
     const draft = draftOf(words, language);
-    // What somebody has written themselves stays.
-    const own = field.value.replace(made.current, '').trim();
+    field.value = withDraft(field.value, made.current, draft);
     made.current = draft;
-    field.value = own ? `${own}\n\n${draft}` : draft;
+    setNeedsPhone(how !== null && how > 0 && !controlOf(currentTarget.form, 'phone')?.value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.focus();
   }
@@ -65,6 +65,9 @@ export function WriteDraft() {
               </Button>
             ))}
           </div>
+          <p className="field-hint" role="status">
+            {needsPhone && t('help.phone')}
+          </p>
         </div>
       )}
     </details>

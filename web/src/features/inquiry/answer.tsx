@@ -34,19 +34,17 @@ export function Answer({ view, token, chosen, isDone, isFailed }: AnswerProps) {
       title={t('answer.title')}
       lead={t('answer.lead', { name: view.name, day: dayText(view.createdAt, language) })}
     >
-      <Outcome
-        title={isDone ? t(view.isSettled ? 'answer.kept' : 'answer.done') : undefined}
-        failed={isFailed}
-      >
+      <Outcome title={isDone ? t('answer.done') : undefined} failed={isFailed}>
         {isFailed && <p>{posted?.sentence ?? t('answer.failed')}</p>}
         {isDone && view.state === 'full' && (
           <p>
             {t('answer.fullNext')} <Link to={paths.dashboard()}>{t('answer.dashboard')}</Link>
           </p>
         )}
+        {isDone && view.state === 'later' && <p>{t('answer.laterNext')}</p>}
       </Outcome>
-      {view.isSettled && <p>{t('answer.settled')}</p>}
-      {given && <p>{t('answer.given', { answer: t(`answer.${given}`) })}</p>}
+      {view.state === 'yes' ? <p>{t('answer.expected')}</p> : view.isSettled && <p>{t('answer.settled')}</p>}
+      {given && !view.isSettled && <p>{t('answer.given', { answer: t(`answer.${given}`) })}</p>}
       {!view.isSettled && (
         <div className="inquiry-answers">
           {order.map((answer, index) => (
@@ -63,7 +61,7 @@ export function Answer({ view, token, chosen, isDone, isFailed }: AnswerProps) {
           ))}
         </div>
       )}
-      <p className="muted">{t('answer.byMail')}</p>
+      {!view.isSettled && <p className="muted">{t('answer.byMail')}</p>}
     </TextPage>
   );
 }

@@ -8,6 +8,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { PostedContext, useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
+import { QuickExit } from '../quick-exit/quick-exit.tsx';
 import { TextPage, TextSection } from '../../ui/text-page.tsx';
 import { PressForm } from './press-form.tsx';
 
@@ -38,6 +39,7 @@ export function MyMessage({ view, token, did }: MyMessageProps) {
   );
   return (
     <TextPage title={t('title')} lead={t('sentOn', { day: dayText(createdAt, language) })}>
+      <QuickExit />
       <Outcome title={done && t(`did.${done}`)} failed={did === 'failed'}>
         {did === 'failed' && <p>{posted?.sentence ?? t('did.failed')}</p>}
       </Outcome>
@@ -51,10 +53,10 @@ export function MyMessage({ view, token, did }: MyMessageProps) {
         ))}
       </ul>
       {isYes && closedAs !== 'worked' && <p>{t('yes')}</p>}
-      {closedAs === 'stopped' && did !== 'stop' && <p>{t('stopped')}</p>}
-      {!isConfirmed && closedAs === null && (
+      {closedAs === 'stopped' && !isYes && did !== 'stop' && <p>{t('stopped')}</p>}
+      {!isConfirmed && (closedAs === null || next) && (
         <div className="inquiry-next">
-          <p>{t('confirmText')}</p>
+          <p>{t(next ? 'confirmText' : 'confirmAlone')}</p>
           {press('confirm', t('confirm'))}
         </div>
       )}
@@ -73,7 +75,7 @@ export function MyMessage({ view, token, did }: MyMessageProps) {
       {closedAs === 'over' && !isYes && <Ways view={view} />}
       <div className="button-row">
         {closedAs !== 'worked' && press('worked', t('worked'), 'secondary')}
-        {closedAs === null && press('stop', t('stop'), 'secondary')}
+        {closedAs === null && next && press('stop', t('stop'), 'secondary')}
         {press('remove', t('remove'), 'quiet')}
       </div>
       <p className="muted">{t('keeping')}</p>

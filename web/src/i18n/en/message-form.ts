@@ -18,22 +18,25 @@ export const strings = {
   clear: 'Clear the form',
   sent: 'Message sent successfully!',
   sentConfirm:
-    'It is on its way to {{name}}. Now look in your mailbox: our email has a link. Open it and confirm that the message is yours. Before that we write to nobody else.',
+    'It is on its way to {{name}}. Now look in your mailbox ({{email}}): our email has a link. Open it and confirm that the message is yours. Before that we write to nobody else.',
   sentByHand:
-    'It is on its way to {{name}}. Now look in your mailbox: our email has a link. Open it and confirm that the message is yours. Before that we write to nobody else. Whoever is next gets it only if you press for it on the page that opens.',
+    'It is on its way to {{name}}. Now look in your mailbox ({{email}}): our email has a link. Open it and confirm that the message is yours. Before that we write to nobody else. Whoever is next gets it only if you press for it on the page that opens.',
   sentNext:
-    'It is on its way. {{name}} can answer at the address that you gave. Now look in your mailbox: our email has a link. Open it to confirm the address and to see what comes back.',
+    'It is on its way. {{name}} can answer at {{email}}. Now look in your mailbox there: our email has a link. Open it to confirm the address and to see what comes back.',
   help: {
     title: 'Help with the first words',
     text: 'Three small questions make a short message. Leave out what you like: you can change every word. Nothing leaves this device before you send it.',
     about: 'What is it about? (up to {{most}})',
     when: 'When can you meet?',
     how: 'How can they reach you?',
+    phone: 'The message says that you can be reached by phone. Please give your number in the form, too.',
     make: { en: 'Write it in English', fr: 'Write it in French' },
   },
   whom: {
     title: 'Who else may be asked',
-    text: 'Many messages stay unanswered. Here you can name up to four others. We ask them in the order in which you tick them.',
+    text: 'Many messages stay unanswered. Here you can name others (up to {{number}}). We ask them in the order in which you tick them.',
+    order: 'Without JavaScript, the order is the one in which they stand here.',
+    closed: 'takes nobody new just now',
     list: 'Who gets your message?',
     listText:
       'Five at most, in the order in which you tick them. We write to the first one now, and to the others only as you choose below.',

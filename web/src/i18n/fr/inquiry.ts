@@ -10,13 +10,15 @@ export const strings: Translated<typeof english> = {
   yes: 'Votre message et votre adresse lui sont parvenus. Une fois que c’est réglé, dites-le ici : les autres sauront qu’il n’est plus nécessaire de répondre.',
   nextAt: 'Si personne ne dit oui, nous écrirons ensuite à {{name}}, vers le {{day}}.',
   askNext: 'Écrire à {{name}} maintenant',
+  confirmAlone:
+    'Veuillez confirmer que ce message est de vous. Nous saurons alors que nos nouvelles vous parviennent.',
   confirmText:
     'Veuillez confirmer que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre.',
   left: 'La personne à qui vous avez écrit ne figure plus dans ce répertoire. Nous en sommes désolés.',
   confirm: 'Oui, ce message est de moi',
   worked: 'C’est réglé, merci',
   stop: 'N’écrire à personne d’autre',
-  remove: 'Supprimer cette page, n’écrire à personne d’autre',
+  remove: 'Supprimer cette page : je n’ai plus besoin de réponse',
   keeping:
     'Cette page prend fin d’elle-même 30 jours après votre message. Elle ne montre rien de ce que vous avez écrit.',
   did: {
@@ -25,14 +27,19 @@ export const strings: Translated<typeof english> = {
     worked:
       'Nous en sommes heureux. Les personnes qui ont votre message sauront qu’il n’est plus nécessaire de répondre.',
     stop: 'Nous n’écrirons à personne d’autre. Les personnes sollicitées peuvent encore répondre.',
-    failed: 'Cela n’a pas pu être fait. Veuillez réessayer.',
+    failed: 'Rien n’a été fait : quelque chose a changé. Voici où en sont les choses.',
   },
   ways: {
     title: 'Ce que vous pouvez faire maintenant',
     text: 'Personne n’a dit oui ici. Certaines personnes répondent par courriel : regardez aussi votre boîte. Bien des psychologues n’ont plus de place; cela ne dit rien de vous.',
-    online: 'Les psychologues de votre province qui prennent de nouveaux clients en ligne',
+    online:
+      'Les psychologues de votre province qui prennent de nouveaux clients en ligne (certaines des personnes ci-dessus peuvent y être)',
     walkIn: 'De l’aide sans rendez-vous',
     tonight: 'Que faire ce soir',
+  },
+  removed: {
+    title: 'Votre page est supprimée',
+    gone: 'Nous n’écrirons à personne d’autre. Les personnes qui ont votre message sauront qu’il n’est plus nécessaire de répondre.',
   },
   gone: 'Cette page a pris fin',
   goneText: 'Elle prend fin après 30 jours, ou quand on la supprime. Vérifiez que l’adresse est complète.',
@@ -44,7 +51,7 @@ export const strings: Translated<typeof english> = {
     description: 'Répondre à un message d’un clic.',
     lead: '{{name}}, une personne vous a écrit par l’entremise du répertoire le {{day}}. Un clic suffit pour lui répondre.',
     yes: 'Oui, je peux recevoir cette personne',
-    later: 'Je lui écrirai',
+    later: 'Je lui réponds par courriel',
     full: 'Je n’ai plus de place',
     elsewhere: 'Ce n’est pas mon domaine',
     from: 'À partir du (si vous le savez)',
@@ -52,12 +59,17 @@ export const strings: Translated<typeof english> = {
     suggestion: 'Une autre personne ou un endroit que vous suggérez (si vous voulez)',
     given: 'Votre réponse jusqu’ici : {{answer}}. Vous pouvez la changer.',
     done: 'Merci. La personne en est informée.',
-    kept: 'Merci. La personne n’a plus besoin de réponse.',
+    laterNext:
+      'La personne attend maintenant votre courriel. Si elle a nommé d’autres psychologues, nous pourrons écrire à la prochaine personne après deux autres jours ouvrables.',
+    expected:
+      'Vous avez dit oui. Si vous ne vous êtes pas encore parlé, la personne attend de vos nouvelles : répondez à notre courriel, ce qui lui parvient directement, ou téléphonez s’il donne un numéro.',
     failed:
-      'Cela n’a pas pu être retenu. Vérifiez le jour, qui doit être entre aujourd’hui et dans deux ans.',
+      'Cela n’a pas pu être retenu. Vérifiez le jour, entre aujourd’hui et dans deux ans. Ce que vous suggérez compte 300 caractères au plus.',
     fullNext: 'Votre profil le dit-il aussi?',
     dashboard: 'Le changer dans votre tableau de bord',
-    settled: 'Elle n’a plus besoin de réponse.',
-    byMail: 'Vous pouvez aussi répondre au courriel : votre réponse parvient directement à la personne.',
+    settled: 'Une réponse n’est plus nécessaire ici. Merci d’être là.',
+    gone: 'Si l’adresse est complète, la personne y a mis fin : une réponse n’est plus nécessaire. Merci d’être là.',
+    byMail:
+      'Vous pouvez aussi répondre au courriel : votre réponse parvient directement à la personne. Choisissez alors aussi « Je lui réponds par courriel » ici : nous ne pouvons pas le voir.',
   },
 };

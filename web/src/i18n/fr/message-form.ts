@@ -20,22 +20,26 @@ export const strings: Translated<typeof english> = {
   clear: 'Effacer le formulaire',
   sent: 'Message envoyé!',
   sentConfirm:
-    'Il est en route vers {{name}}. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le et confirmez que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre.',
+    'Il est en route vers {{name}}. Regardez maintenant votre boîte ({{email}}) : notre message contient un lien. Ouvrez-le et confirmez que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre.',
   sentByHand:
-    'Il est en route vers {{name}}. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le et confirmez que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre. La personne suivante le reçoit seulement si vous le demandez sur la page qui s’ouvre.',
+    'Il est en route vers {{name}}. Regardez maintenant votre boîte ({{email}}) : notre message contient un lien. Ouvrez-le et confirmez que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre. La personne suivante le reçoit seulement si vous le demandez sur la page qui s’ouvre.',
   sentNext:
-    'Il est en route. {{name}} pourra vous répondre à l’adresse que vous avez donnée. Regardez maintenant votre boîte de courriel : notre message contient un lien. Ouvrez-le pour confirmer l’adresse et voir ce qui revient.',
+    'Il est en route. {{name}} pourra vous répondre à l’adresse {{email}}. Regardez-y maintenant vos courriels : notre message contient un lien. Ouvrez-le pour confirmer l’adresse et voir ce qui revient.',
   help: {
     title: 'De l’aide pour les premiers mots',
     text: 'Trois petites questions font un court message. Laissez de côté ce que vous voulez : vous pouvez tout changer. Rien ne quitte cet appareil avant l’envoi.',
     about: 'De quoi s’agit-il? ({{most}} au plus)',
     when: 'Quand pouvez-vous venir?',
     how: 'Comment vous joindre?',
+    phone:
+      'Le message dit qu’on peut vous joindre par téléphone. Donnez aussi votre numéro dans le formulaire.',
     make: { en: 'L’écrire en anglais', fr: 'L’écrire en français' },
   },
   whom: {
     title: 'À qui d’autre nous pouvons écrire',
-    text: 'Bien des messages restent sans réponse. Vous pouvez nommer ici jusqu’à quatre autres personnes. Nous leur écrivons dans l’ordre où vous les cochez.',
+    text: 'Bien des messages restent sans réponse. Vous pouvez nommer ici d’autres personnes ({{number}} au plus). Nous leur écrivons dans l’ordre où vous les cochez.',
+    order: 'Sans JavaScript, l’ordre est celui de la liste.',
+    closed: 'ne prend personne en ce moment',
     list: 'Qui reçoit votre message?',
     listText:
       'Cinq personnes au plus, dans l’ordre où vous les cochez. Nous écrivons à la première dès maintenant, et aux autres seulement selon vos choix ci-dessous.',

@@ -97,7 +97,9 @@ function build(language: Language, shape: Shape): Template {
                 (answer) => [words[answer], `${slot('answerUrl')}&answer=${answer}`] as const,
               )}
             />
-            <Paragraph>{shape.asksOthers ? words.asksOthers : words.pressNote}</Paragraph>
+            <Paragraph>
+              {words.pressNote} {shape.asksOthers && words.asksOthers}
+            </Paragraph>
           </>
         )}
         {shape.psychologist && (
@@ -145,12 +147,12 @@ const ENGLISH = {
   answerForwarding: `If you reply to this email, your reply goes to ${slot('name')} (${slot('email')}), not to ${slot('psychologist')}.`,
   press: 'Or answer with one press',
   yes: 'Yes, I can see this person',
-  later: 'I will write back',
+  later: 'I answer by email myself',
   full: 'I am full',
   elsewhere: 'Not my field',
-  pressNote: 'No sign-in is needed. The sender is told what you press.',
-  asksOthers:
-    'No sign-in is needed. The sender is told what you press. If you cannot help, or after two working days without a word, somebody else may be asked.',
+  pressNote:
+    'No sign-in is needed. The sender is told what you press. If you reply by email, please press that here, too: we cannot see it.',
+  asksOthers: 'If you cannot help, or after two working days without a word, somebody else may be asked.',
   profile: 'The profile:',
   footer:
     'The message above was written by a visitor; the directory has not checked it. The directory erases its copy 180 days after delivery.',
@@ -179,12 +181,13 @@ const FRENCH: Words = {
   answerForwarding: `Si vous répondez à ce courriel, votre réponse parvient à ${slot('name')} (${slot('email')}), et non à ${slot('psychologist')}.`,
   press: 'Ou répondez d’un clic',
   yes: 'Oui, je peux recevoir cette personne',
-  later: 'Je lui écrirai',
+  later: 'Je lui réponds par courriel',
   full: 'Je n’ai plus de place',
   elsewhere: 'Ce n’est pas mon domaine',
-  pressNote: 'Aucune connexion n’est nécessaire. La personne saura ce que vous aurez choisi.',
+  pressNote:
+    'Aucune connexion n’est nécessaire. La personne saura ce que vous aurez choisi. Si vous répondez par courriel, indiquez-le aussi ici : nous ne pouvons pas le voir.',
   asksOthers:
-    'Aucune connexion n’est nécessaire. La personne saura ce que vous aurez choisi. Si vous ne pouvez pas l’aider, ou après deux jours ouvrables sans nouvelles, nous pourrons écrire à quelqu’un d’autre.',
+    'Si vous ne pouvez pas l’aider, ou après deux jours ouvrables sans nouvelles, nous pourrons écrire à quelqu’un d’autre.',
   profile: 'Le profil :',
   footer:
     'Le message ci-dessus a été écrit par une personne qui visite le site; le répertoire ne l’a pas vérifié et efface sa copie 180 jours après la remise.',

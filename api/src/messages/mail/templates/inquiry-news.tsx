@@ -11,7 +11,7 @@ export interface InquiryNewsContent {
   pageUrl: string;
   /** Each with a sentence; five at most. */
   people: readonly { name: string; said: string }[];
-  /** Who says yes; null for nobody. */
+  /** Who says yes; null for nobody. It stands in no subject, which others may see. */
   yes: string | null;
   isOver: boolean;
   /** Whom it began with is not in the directory any more. */
@@ -22,6 +22,8 @@ export interface InquiryNewsContent {
   next: string | null;
   /** That is done by itself. */
   asksNext: boolean;
+  /** The sender's address: before it is, nobody else is asked. */
+  isConfirmed: boolean;
   /** Who takes new clients online in the province, and where to go without an appointment. */
   links: { online: string; walkIn: string; tonight: string };
 }
@@ -31,7 +33,20 @@ export function inquiryNewsMail(content: InquiryNewsContent): {
   html: string;
   text: string;
 } {
-  const { language, siteUrl, pageUrl, people, yes, isOver, isGone, isFull, next, asksNext, links } = content;
+  const {
+    language,
+    siteUrl,
+    pageUrl,
+    people,
+    yes,
+    isOver,
+    isGone,
+    isFull,
+    next,
+    asksNext,
+    isConfirmed,
+    links,
+  } = content;
   const numbered = people
     .slice(0, MOST_ASKED)
     .map((person, index) => ({ ...person, number: String(index + 1) }));
@@ -40,8 +55,9 @@ export function inquiryNewsMail(content: InquiryNewsContent): {
     over: isOver,
     gone: isGone,
     full: isFull,
-    next: next !== null && !isOver && yes === null,
+    next: next !== null && yes === null,
     asksNext,
+    confirmed: isConfirmed,
     ...Object.fromEntries(numbered.map(({ number }) => [`person${number}`, true])),
   };
   const values = {
@@ -52,22 +68,23 @@ export function inquiryNewsMail(content: InquiryNewsContent): {
   return fillTemplate('inquiry-news', language, shape, () => build(language, shape, numbered), values);
 }
 
-type Shape = Record<'yes' | 'over' | 'gone' | 'full' | 'next' | 'asksNext', boolean> &
+type Shape = Record<'yes' | 'over' | 'gone' | 'full' | 'next' | 'asksNext' | 'confirmed', boolean> &
   Record<string, boolean>;
 
 function build(language: Language, shape: Shape, people: readonly { number: string }[]): Template {
   const words = WORDS[language];
   const over = shape.gone ? words.gone : shape.full ? words.full : words.over;
   const overText = shape.gone ? words.goneText : shape.full ? words.fullText : words.overText;
+  const next = shape.asksNext ? words.asksNext : words.next;
   const heading = shape.yes ? words.yes : shape.over ? over : words.news;
   return {
-    subject: heading,
+    subject: words.news,
     document: (
       <Layout language={language} heading={heading} footer={words.footer}>
         {shape.over && !shape.yes && <Paragraph>{overText}</Paragraph>}
         <FieldList values={people.map(({ number }) => [slot(`name${number}`), slot(`said${number}`)])} />
         {shape.yes && <Paragraph>{words.yesText}</Paragraph>}
-        {shape.next && <Paragraph>{shape.asksNext ? words.asksNext : words.next}</Paragraph>}
+        {shape.next && <Paragraph>{shape.confirmed ? next : words.confirm}</Paragraph>}
         <Paragraph>
           {words.page} <PlainLink href={slot('pageUrl')} />
         </Paragraph>
@@ -96,13 +113,14 @@ const ENGLISH = {
   gone: 'About your message',
   goneText:
     'The psychologist whom you wrote to is no longer in this directory. We are sorry. It says nothing about you or what you wrote. There are other ways to get help.',
-  full: 'No one you asked has room just now',
+  full: 'No room just now',
   fullText:
     'We are sorry. Many psychologists are full, and it says nothing about you or what you wrote. There are other ways to get help.',
   yesText:
     'You will hear from them, or you can use the phone number on their profile. Once it has worked out, please say so on your page: the others are then told that you need no answer.',
   next: `You can have ${slot('next')} asked next, on your page.`,
   asksNext: `As you agreed, we ask ${slot('next')} next if nobody says yes.`,
+  confirm: `Please confirm on your page that the message is yours. Only then can we ask ${slot('next')}.`,
   page: 'Your page, with everything so far:',
   ways: 'What you can do now',
   online: 'Psychologists in your province who take new clients online',
@@ -113,7 +131,7 @@ const ENGLISH = {
 };
 
 const FRENCH: Readonly<typeof ENGLISH> = {
-  news: 'Du nouveau au sujet de votre message',
+  news: 'Des nouvelles de votre message',
   yes: `${slot('yes')} dit oui`,
   over: 'Pas encore de oui',
   overText:
@@ -121,13 +139,14 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   gone: 'Au sujet de votre message',
   goneText:
     'La personne à qui vous avez écrit ne figure plus dans ce répertoire. Nous en sommes désolés. Cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide.',
-  full: 'Personne n’a de place en ce moment',
+  full: 'Pas de place en ce moment',
   fullText:
     'Nous en sommes désolés. Bien des psychologues n’ont plus de place : cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide.',
   yesText:
     'Vous aurez bientôt de ses nouvelles; vous pouvez aussi composer le numéro de son profil. Une fois que c’est réglé, dites-le sur votre page : les autres sauront qu’il n’est plus nécessaire de répondre.',
   next: `Vous pouvez faire écrire à ${slot('next')}, sur votre page.`,
   asksNext: `Comme convenu, nous écrirons ensuite à ${slot('next')} si personne ne dit oui.`,
+  confirm: `Veuillez confirmer sur votre page que le message est de vous. Nous pourrons alors écrire à ${slot('next')}.`,
   page: 'Votre page, avec tout ce qui s’est passé :',
   ways: 'Ce que vous pouvez faire maintenant',
   online: 'Les psychologues de votre province qui prennent de nouveaux clients en ligne',

@@ -10,10 +10,12 @@ export function inquirySettledMail(content: {
   /** Null for who has no account. */
   dashboardUrl: string | null;
   name: string;
+  /** Who wrote, as they named themselves; null where that is not known. */
+  sender: string | null;
   /** Of the message; or from which on the profile says it. */
   day: string;
 }) {
-  const { about, language, dashboardUrl, ...values } = content;
+  const { about, language, dashboardUrl, sender, ...values } = content;
   const words = WORDS[language];
   const { heading, text } = words[about];
   const build = () => ({
@@ -42,6 +44,7 @@ export function inquirySettledMail(content: {
     build,
     {
       ...values,
+      sender: sender ?? words.somebody,
       ...(dashboardUrl !== null && { dashboardUrl }),
     },
   );
@@ -49,11 +52,12 @@ export function inquirySettledMail(content: {
 
 const WORDS = {
   en: {
+    somebody: 'Somebody',
     greeting: `Hello ${slot('name')},`,
     settled: {
       heading: 'No answer is needed any more',
       text: [
-        `Somebody wrote to you through the directory on ${slot('day')}. They need no answer any more. Thank you for being there.`,
+        `${slot('sender')} wrote to you through the directory on ${slot('day')}, and needs no answer here any more. If you are in touch already, nothing changes. Thank you for being there.`,
       ],
     },
     missing: {
@@ -70,11 +74,12 @@ const WORDS = {
     footer: 'This email was sent automatically; please do not reply to it.',
   },
   fr: {
+    somebody: 'Une personne',
     greeting: `Bonjour ${slot('name')},`,
     settled: {
       heading: 'Une réponse n’est plus nécessaire',
       text: [
-        `Une personne vous a écrit par l’entremise du répertoire le ${slot('day')}. Elle n’a plus besoin de réponse. Merci d’être là.`,
+        `${slot('sender')} vous a écrit par l’entremise du répertoire le ${slot('day')} et n’a plus besoin de réponse ici. Si vous êtes déjà en contact, rien ne change. Merci d’être là.`,
       ],
     },
     missing: {

@@ -2,6 +2,8 @@ import { LANGUAGES, type Language } from '@directory/domain/language';
 import { describe, expect, it } from 'vitest';
 import { contactConfirmationMail } from './contact-confirmation.tsx';
 import { contactMessageMail, type ContactMessageContent } from './contact-message.tsx';
+import { inquiryNewsMail, type InquiryNewsContent } from './inquiry-news.tsx';
+import { inquirySettledMail } from './inquiry-settled.tsx';
 import { memberMail } from './member-mail.tsx';
 import { listingConfirmationMail } from './listing-confirmation.tsx';
 import { listingDeclinedMail } from './listing-declined.tsx';
@@ -254,4 +256,34 @@ it.each(LANGUAGES)(
 
 it('breaks a long address rather than widen a small screen', () => {
   expect(contactMessageMail(content).html).toMatch(/<a href="https:[^>]*overflow-wrap:anywhere/);
+});
+
+it('news of a message tell nobody who sees a subject what came back, and what is needed before the next is asked', () => {
+  const news = {
+    ...{ language: 'en' as const, siteUrl: content.siteUrl, pageUrl: content.siteUrl, yes: null, next: 'Bo' },
+    ...{ people: [], isOver: false, isGone: false, isFull: false, asksNext: true, isConfirmed: true },
+    links: { online: '', walkIn: '', tonight: '' },
+  } satisfies InquiryNewsContent;
+  for (const more of [{ yes: 'Ana' }, { isOver: true, isFull: true }, { isOver: true, isGone: true }, {}])
+    expect(inquiryNewsMail({ ...news, ...more }).subject).toBe('News about your message');
+  expect(inquiryNewsMail(news).text).toContain('As you agreed, we ask Bo next');
+  expect(inquiryNewsMail({ ...news, isConfirmed: false }).text).toContain('Only then can we ask Bo.');
+});
+
+it('that no answer is needed says whose', () => {
+  const settled = {
+    about: 'settled',
+    language: 'en',
+    siteUrl: '',
+    dashboardUrl: null,
+    name: 'Ana',
+    day: 'May 1',
+  } as const;
+  expect(inquirySettledMail({ ...settled, sender: 'Ada' }).text).toContain('Ada wrote to you');
+  expect(inquirySettledMail({ ...settled, sender: null }).text).toContain('Somebody wrote to you');
+});
+
+it('whoever answers by email is asked to press that, too', () => {
+  const mail = contactMessageMail({ ...content, inquiry: { answerUrl: content.siteUrl, asksOthers: false } });
+  expect(mail.text).toMatch(/I answer by email myself[\s\S]*please press that here, too/);
 });

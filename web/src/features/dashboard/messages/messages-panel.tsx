@@ -54,13 +54,15 @@ export function MessagesPanel({ email }: { email: string | undefined }) {
 function Message({ sentAt, from, state, isSettled, answerPath }: Received) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
-  const isOpen = !isSettled && (state === 'asked' || state === 'later' || state === 'silent');
+  const isOpen = state === 'asked' || state === 'later' || state === 'silent';
   return (
     <>
       <p>
         <strong>{from ?? t('messages.erased')}</strong>, {dayText(sentAt, language)}
       </p>
-      <p className="muted">{t(isSettled ? 'messages.settled' : `messages.states.${state}`)}</p>
+      <p className="muted">
+        {t(isSettled && state !== 'yes' ? 'messages.settled' : `messages.states.${state}`)}
+      </p>
       {answerPath && <Link to={answerPath}>{t(isOpen ? 'messages.answer' : 'messages.change')}</Link>}
     </>
   );

@@ -1,0 +1,54 @@
+import type { InquiryView, QuestionView } from '@directory/domain/contracts/inquiries';
+import { paths } from '@directory/domain/site/paths';
+import { expect, it } from 'vitest';
+import { directory, render } from './rendered-page.ts';
+
+const TOKEN = 'x'.repeat(40);
+const asked: QuestionView = {
+  ...{ createdAt: '2026-11-23T15:00:00Z', name: 'Jo Roy', state: 'asked', day: null, suggestion: null },
+  isSettled: false,
+};
+const answerPage = async (view: QuestionView | null) =>
+  (await render(paths.answer(TOKEN), { from: { ...directory, question: () => Promise.resolve(view) } })).html;
+
+it('a psychologist who said yes is asked to write; the others read that no answer is needed once it is so', async () => {
+  for (const isSettled of [false, true]) {
+    const yes = await answerPage({ ...asked, state: 'yes', isSettled });
+    expect(yes).toContain('they expect to hear from you: reply to our email');
+    expect(yes).not.toContain('No answer is needed');
+  }
+  const settled = await answerPage({ ...asked, isSettled: true });
+  expect(settled).toContain('No answer is needed here any more');
+  expect(settled).not.toContain('/api/answers');
+  expect(await answerPage(asked)).toContain('press “I answer by email myself” here, too');
+  expect(await answerPage(null)).toContain('the sender has ended it: no answer is needed');
+});
+
+const sent: InquiryView = {
+  ...{ createdAt: asked.createdAt, isConfirmed: true, isGone: false, province: 'MB', nextAt: null },
+  ...{ closedAs: null, next: { name: 'Bo Li', place: 2 } },
+  people: [{ name: 'Jo Roy', path: '/jo', state: 'full', since: null, day: null, suggestion: null }],
+};
+const senderPage = async (more: Partial<InquiryView>) => {
+  const view = { ...sent, ...more };
+  return (
+    await render(paths.inquiry(TOKEN), { from: { ...directory, inquiry: () => Promise.resolve(view) } })
+  ).html;
+};
+
+it('a sender can stop while somebody may still be asked, and go on after; alone, nothing pointless is asked', async () => {
+  expect(await senderPage({})).toContain('Ask nobody else');
+  for (const closedAs of ['stopped', 'over'] as const) {
+    const html = await senderPage({ closedAs });
+    expect(html).toContain('Ask Bo Li now');
+    expect(html).not.toContain('Ask nobody else');
+  }
+  const alone = await senderPage({ next: null, isConfirmed: false });
+  expect(alone).toContain('Then we know that our news reaches you');
+  expect(alone).not.toMatch(/Ask nobody else|we write to nobody else/);
+});
+
+it('who has deleted the page reads that; a link that lost its end is no failure of the connection', async () => {
+  expect((await render(paths.inquiry(TOKEN, 'remove'))).html).toContain('Your page is deleted');
+  expect((await render(paths.inquiry('short'))).html).toContain('This page has ended');
+});
