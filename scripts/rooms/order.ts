@@ -108,5 +108,6 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'commands',
     'program.ts',
     'run-admin.ts',
+    'desk',
   ],
 };
