@@ -34,12 +34,14 @@ const LISTED: Columns<ListingRecord> = {
 export const claims: Group = {
   name: 'claims',
   about: 'Who says that a profile, which came from a register, is theirs.',
+  noun: claim,
   operations: [
     list(claim, {
       about: 'List the newest claims, each beside what the register has.',
       input: { status: z.enum(LISTING_STATUSES).optional().describe('only these') },
       select: (sql, input) => selectListings(sql, input, 'claim'),
       columns: LISTED,
+      waits: { title: 'Claims of a profile', where: { status: 'new' }, settledBy: ['approve', 'decline'] },
     }),
     show(
       claim,
