@@ -77,6 +77,7 @@ export const watched: readonly Operation[] = [
       name: 'namesakes',
       about:
         'List people of the last 14 days who bear the name of somebody in another register. One person in both: profiles concurrent, and profiles deactivate for the second.',
+      waits: { title: 'One name in two registers', settledBy: [] },
       select: selectNamesakes,
       columns: {
         ...FOUND,
@@ -92,6 +93,7 @@ export const watched: readonly Operation[] = [
     {
       name: 'departures',
       about: 'List people whom a register’s file of the last 14 days lacks; they are hidden.',
+      waits: { title: 'Missing in a register’s newest file', settledBy: [] },
       select: selectDepartures,
       columns: {
         ...FOUND,
