@@ -16,6 +16,11 @@ test('a page leads to its parts, to its twin in French and on to the directory',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TSPT');
   await expect(page).toHaveTitle(/^TSPT/);
   await page.goBack();
+  // What is folded is opened by the link that leads to it.
+  await page
+    .getByRole('navigation', { name: 'Sur cette page' })
+    .getByRole('link', { name: /^Ressources/ })
+    .click();
   await page.getByRole('link', { name: /^Psychologues dont le profil mentionne l’anxiété/ }).click();
   await expect(page).toHaveURL(/\/find-a-psychologist\?search=Anxi/);
 });

@@ -190,9 +190,7 @@ test('on a phone, in French and without pictures: the map takes the list’s pla
   await expect(canvas.locator('.map-land').first()).toBeAttached();
   await expect(canvas.getByText('Natural Earth')).toBeVisible();
   await expect(canvas.getByText(/^\d+ k?m$/)).toBeVisible();
-  await expect(
-    page.getByText('1 personne ici n’a pas d’adresse exacte et n’est que dans la liste.'),
-  ).toBeVisible();
+  await expect(page.getByText('1 sans adresse exacte, dans la liste seulement.')).toBeVisible();
   await expect(cards(page).first()).toBeHidden();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
