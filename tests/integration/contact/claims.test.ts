@@ -8,7 +8,9 @@ import { forgetContactLimits } from '../../support/limits.ts';
 import { readStack } from '../../support/stack-file.ts';
 
 const sql = connect();
-const { app } = readStack();
+const { app, supabase } = readStack();
+const run = (...args: string[]) =>
+  admin(args, { SUPABASE_URL: supabase.url, SUPABASE_SECRET_KEY: supabase.secretKey });
 const email = `${randomUUID().slice(0, 8)}@visitor.example`;
 let profile: string;
 
@@ -70,19 +72,19 @@ it('takes what shows that it is them without a script, and nothing that is wrong
 it('stands beside the register’s row, is declined with a reason, and approved by the invitation that there is', async () => {
   await forgetContactLimits();
   const id = (await claims())[0]?.id ?? '';
-  const shown = (await admin(['claims', 'show', id])).stdout;
+  const shown = (await run('claims', 'show', id)).stdout;
   expect(shown).toMatch(/Register’s name +Claimed Person\nRegister’s number +4711/);
   expect(shown).toContain('  | My number is 4711.');
-  expect((await admin(['claims', 'list', '--status', 'new'])).stdout).toContain(id);
+  expect((await run('claims', 'list', '--status', 'new')).stdout).toContain(id);
   // A claim is no request to be listed.
-  expect((await admin(['listings', 'show', id])).stderr).toContain(`There is no listing request ${id}`);
-  await admin(['claims', 'decline', id, '--reason', 'The number is another person’s.']);
+  expect((await run('listings', 'show', id)).stderr).toContain(`There is no listing request ${id}`);
+  await run('claims', 'decline', id, '--reason', 'The number is another person’s.');
   expect(await claims()).toMatchObject([{ status: 'declined', mails: 3 }]);
   await expect
     .poll(texts, { timeout: 10_000 })
     .toContainEqual(expect.stringContaining('> The number is another person’s.'));
 
-  const approve = (...more: string[]) => admin(['claims', 'approve', email, ...more]);
+  const approve = (...more: string[]) => run('claims', 'approve', email, ...more);
   expect((await approve('--dry-run')).stdout).toContain('would change from declined to accepted');
   const member = await signInNewMember(sql);
   const give = (user: string | null) =>
