@@ -5,11 +5,16 @@ import type { Logger } from 'pino';
 import { VARIABLES } from '../config.ts';
 import { VARIABLES as DOCTOR_VARIABLES } from '../operator/doctor/config.ts';
 
+/** The configuration. @throws Error that says what is wrong with each variable */
+export function readConfig<Loaded>(load: (env: NodeJS.ProcessEnv) => Loaded): Loaded {
+  const names = [...VARIABLES, ...DOCTOR_VARIABLES];
+  return load(withSecretFiles(process.env, names, (path) => readFileSync(path, 'utf8')));
+}
+
 /** The configuration; a program that cannot have one says on stderr what is wrong with each variable and ends with 2. */
 export function configOrExit<Loaded>(load: (env: NodeJS.ProcessEnv) => Loaded): Loaded {
   try {
-    const names = [...VARIABLES, ...DOCTOR_VARIABLES];
-    return load(withSecretFiles(process.env, names, (path) => readFileSync(path, 'utf8')));
+    return readConfig(load);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(2);

@@ -1,6 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { z } from 'zod';
-import { flag, operation } from '../command-line/operation.ts';
+import { flag, operation, text } from '../command-line/operation.ts';
 import { progressBar } from '../command-line/progress.ts';
 import { people } from '../command-line/record-text.ts';
 import { keepNotes, NOTES } from '../person/tombstones.ts';
@@ -14,7 +13,7 @@ export const backup = operation({
   about:
     'Save the database and the pictures, as of one moment, into a new folder that only you can read. It holds personal data: encrypt it before it leaves this machine.',
   words: ['folder'],
-  input: { folder: z.string().describe('the folder to be made') },
+  input: { folder: text('folder', 'the folder to be made') },
   run: async (context, { folder }) => {
     const { sql, say } = context;
     const pictures = await context.pictures();
@@ -47,7 +46,7 @@ export const restore = operation({
   changes: true,
   words: ['folder'],
   input: {
-    folder: z.string().describe('what backup has made'),
+    folder: text('folder', 'what backup has made'),
     force: flag('also into a database that is not empty: what it holds is DELETED'),
   },
   run: async (context, { folder, force }) => {

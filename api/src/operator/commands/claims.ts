@@ -41,7 +41,7 @@ export const claims: Group = {
       input: { status: z.enum(LISTING_STATUSES).optional().describe('only these') },
       select: (sql, input) => selectListings(sql, input, 'claim'),
       columns: LISTED,
-      waits: { title: 'Claims of a profile', where: { status: 'new' }, settledBy: ['approve', 'decline'] },
+      waits: { title: 'Claims of a profile', where: { status: 'new' }, settledBy: [] },
     }),
     show(
       claim,

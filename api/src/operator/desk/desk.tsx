@@ -1,13 +1,21 @@
-import { timingSafeEqual } from 'node:crypto';
 import { isEmail } from '@directory/domain/contracts/email';
 import { isUuid } from '@directory/domain/text/uuid';
 import { type Context as Request, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { AdminCaller } from '../command-line/context.ts';
 import type { ProfileRecord } from '../../people/profiles/store.ts';
 import type { Group, Operation } from '../command-line/operation.ts';
-import { Acts, addressOf, Called, Everything, OperationForm, page, RecordView, Rows } from './parts.tsx';
+import {
+  Acts,
+  addressOf,
+  Called,
+  DoIt,
+  Everything,
+  OperationForm,
+  page,
+  RecordView,
+  Rows,
+} from './parts.tsx';
 import { calledSo, GROUPS, type Ran, readGiven, runOperation } from './run.ts';
 
 interface Parts {
@@ -15,45 +23,50 @@ interface Parts {
   load: AdminCaller['load'];
   /** Where browsers find it, `http://127.0.0.1:8790`. */
   origin: string;
-  /** What whoever opens it shows first. */
+  /** What nobody guesses: all of its addresses begin with it. */
   key: string;
 }
 
 /**
  * The operator's screen, over the same rows as the command line: what waits, anybody's page, and a form for each operation. It asks for no
- * account, because it is no part of the site: it listens on this machine alone, while its program runs, to the one who has the program's key.
+ * account, because it is no part of the site: it listens on this machine alone, while its program runs, to the one who was told the key. That is
+ * no cookie, which a browser would show to every other server of the machine.
  */
 export function createDesk({ load, origin, key }: Parts): Hono {
   const app = new Hono();
-  const cookie = `desk-${new URL(origin).port}`;
+  const base = `/${key}/`;
   const run = (group: Group, operation: Operation, given: object, dryRun = false) =>
     runOperation(load, { group, operation, given, dryRun });
-  const show = (c: Request, title: string, body: Parameters<typeof page>[1], status: 200 | 404 | 422 = 200) =>
-    c.html(page(title, body), status);
+  const show = (c: Request, title: string, body: ReactNode, status: 200 | 404 | 422 | 500 = 200) =>
+    c.html(page(base, title, body), status);
 
   app.use(async (c, next) => {
     c.header('cache-control', 'no-store');
-    c.header('referrer-policy', 'no-referrer');
+    // Without any, a browser names no origin with a form, and its own forms would be refused.
+    c.header('referrer-policy', 'same-origin');
     c.header('x-content-type-options', 'nosniff');
     c.header(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'self'; frame-ancestors 'none'",
     );
-    // Another name that leads here is somebody else's page that has the browser ask.
-    if (c.req.header('host') !== new URL(origin).host) return c.text('This is not the desk’s address.', 403);
-    if (c.req.method !== 'GET' && c.req.header('origin') !== origin)
+    // Another name that leads here, or another server's page, is somebody else who has the browser ask.
+    const from = c.req.header('sec-fetch-site') ?? 'none';
+    const isOwn = c.req.header('host') === new URL(origin).host && ['none', 'same-origin'].includes(from);
+    if (!isOwn || (c.req.method !== 'GET' && c.req.header('origin') !== origin))
       return c.text('Only the desk’s own pages may ask for this.', 403);
-    const shown = c.req.query('key');
-    if (c.req.path === '/' && shown !== undefined && isKey(shown, key)) {
-      setCookie(c, cookie, key, { httpOnly: true, sameSite: 'Strict', path: '/' });
-      return c.redirect('/', 303);
-    }
-    if (!isKey(getCookie(c, cookie) ?? '', key))
-      return c.text('Open the address that the desk printed when it was started.', 403);
     return next();
   });
+  app.notFound((c) => c.text('Open the address that the desk printed when it was started.', 404));
+  app.onError((error, c) =>
+    show(
+      c,
+      'That could not be done',
+      <Refused {...{ refused: error.message || error.name, notes: [] }} />,
+      500,
+    ),
+  );
 
-  app.get('/', async (c) => {
+  app.get(base, async (c) => {
     const lists = GROUPS.flatMap((group) =>
       group.operations.flatMap((operation) =>
         operation.waits ? { group, operation, ...operation.waits } : [],
@@ -95,15 +108,15 @@ export function createDesk({ load, origin, key }: Parts): Hono {
     );
   });
 
-  app.get('/all', (c) => show(c, 'Everything you can do', <Everything />));
+  app.get(`${base}all`, (c) => show(c, 'Everything you can do', <Everything />));
 
-  app.get('/find', async (c) => {
+  app.get(`${base}find`, async (c) => {
     const words = c.req.query('words')?.trim() ?? '';
     const { group, operation } = the('profiles', 'search');
     const ran = await run(group, operation, { words: words.split(/\s+/).filter(Boolean) });
     const { table, result } = listOf(ran);
     const [only, ...others] = result as { id: string }[];
-    if (only && others.length === 0) return c.redirect(`/person/${only.id}`, 303);
+    if (only && others.length === 0) return c.redirect(`${base}person/${only.id}`, 303);
     return show(
       c,
       `People: ${words}`,
@@ -124,7 +137,7 @@ export function createDesk({ load, origin, key }: Parts): Hono {
     );
   });
 
-  app.get('/person/:id', async (c) => {
+  app.get(`${base}person/:id{[0-9a-f-]{36}}`, async (c) => {
     const id = c.req.param('id');
     const { group, operation } = the('profiles', 'show');
     const ran = await run(group, operation, { which: id });
@@ -149,29 +162,30 @@ export function createDesk({ load, origin, key }: Parts): Hono {
     );
   });
 
-  app.on(['GET', 'POST'], '/:group/:operation', async (c) => {
-    const found = find(c.req.param('group'), c.req.param('operation'));
+  app.on(['GET', 'POST'], `${base}:group/:operation`, async (c) => {
+    const found = find(c.req.param('group') ?? '', c.req.param('operation'));
     if (!found)
       return show(
         c,
         'There is no such page',
         <p>
-          <a href="/all">Everything you can do</a>
+          <a href="all">Everything you can do</a>
         </p>,
         404,
       );
     const { group, operation } = found;
     const isSent = c.req.method === 'POST';
     const said = new URLSearchParams(isSent ? await c.req.text() : new URL(c.req.url).search);
-    const dryRun = said.get('step') !== 'do';
+    const isRehearsal = operation.changes === true && said.get('step') !== 'do';
     // A change is only ever done by a form that is sent. What only shows is shown at once where nothing more need be said.
     const given = readGiven(operation, said);
     const isAsked = operation.changes ? isSent : said.has('step') || operation.input.safeParse(given).success;
-    const ran: Ran = isAsked
-      ? await run(group, operation, given, operation.changes === true && dryRun)
-      : { notes: [] };
+    const ran: Ran = isAsked ? await run(group, operation, given, isRehearsal) : { notes: [] };
     if (ran.outcome && 'file' in ran.outcome) {
-      c.header('content-disposition', `attachment; filename="${group.name}-${operation.name}.txt"`);
+      c.header(
+        'content-disposition',
+        `attachment; filename="${group.name}-${operation.name}.${ran.outcome.file.startsWith('{') ? 'json' : 'csv'}"`,
+      );
       return c.body(ran.outcome.file);
     }
     return show(
@@ -181,11 +195,12 @@ export function createDesk({ load, origin, key }: Parts): Hono {
         <p>{operation.about}</p>
         <Refused {...ran} />
         {ran.outcome && 'text' in ran.outcome && (
-          <Came
-            {...{ group, operation, outcome: ran.outcome, dryRun: operation.changes === true && dryRun }}
-          />
+          <Came {...{ group, operation, outcome: ran.outcome, dryRun: isRehearsal }} />
         )}
-        {operation.name !== 'show' && <OperationForm {...{ group, operation, said, faults: ran.faults }} />}
+        {ran.outcome && isRehearsal && <DoIt {...{ group, operation, said }} />}
+        {(operation.name !== 'show' || !ran.outcome) && (
+          <OperationForm {...{ group, operation, said, faults: ran.faults }} />
+        )}
       </>,
       ran.faults || ran.refused !== undefined ? 422 : 200,
     );
@@ -251,13 +266,9 @@ function Came(props: {
   if (table && table.rows.length > 0)
     return <Rows {...{ group, table, result, settledBy: operation.waits?.settledBy ?? [] }} />;
   return (
-    <div className="done" role="status">
+    <div className={outcome.isDone === false ? 'done refused' : 'done'} role="status">
       {dryRun && <strong>{'Nothing was changed.\n'}</strong>}
       {text}
     </div>
   );
-}
-
-function isKey(shown: string, key: string): boolean {
-  return shown.length === key.length && timingSafeEqual(Buffer.from(shown), Buffer.from(key));
 }

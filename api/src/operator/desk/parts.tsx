@@ -20,6 +20,7 @@ small { color: light-dark(#4c5a62, #aebbc2); }
 input, select, textarea, button { font: inherit; min-height: 2.75rem; padding: .25rem .75rem; box-sizing: border-box; }
 input[type=checkbox] { min-height: 0; inline-size: 1.5rem; block-size: 1.5rem; }
 .fault, .refused { color: light-dark(#a3231b, #ffb4a9); }
+.done { font-family: ui-monospace, monospace; }
 .refused, .done { border-inline-start: 4px solid; padding: .5rem 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 pre { overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; } dd { margin: 0; overflow-wrap: anywhere; }
@@ -30,12 +31,13 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; } 
 }
 `;
 
-/** A page of the desk as HTML. */
-export function page(title: string, body: ReactNode): string {
+/** A page of the desk as HTML. @param base the path that all of its addresses begin with */
+export function page(base: string, title: string, body: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        <base href={base} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} – Desk`}</title>
         <style>{STYLE}</style>
@@ -43,11 +45,11 @@ export function page(title: string, body: ReactNode): string {
       <body>
         <header>
           <nav aria-label="Desk">
-            <a href="/">What waits</a>
-            <a href="/all">Everything you can do</a>
-            <a href="/admin/doctor">Health</a>
+            <a href="./">What waits</a>
+            <a href="all">Everything you can do</a>
+            <a href="admin/doctor">Health</a>
           </nav>
-          <form action="/find" role="search" className="row">
+          <form action="find" role="search" className="row">
             <input
               name="words"
               aria-label="Name, number, address or city"
@@ -70,7 +72,7 @@ export const addressOf = (
   group: string,
   operation: string,
   said: Readonly<Record<string, string>> = {},
-): string => `/${group}/${operation}${Object.keys(said).length > 0 ? `?${new URLSearchParams(said)}` : ''}`;
+): string => `${group}/${operation}${Object.keys(said).length > 0 ? `?${new URLSearchParams(said)}` : ''}`;
 
 /** `noReason` as `No reason`. */
 const labelOf = (key: string): string =>
@@ -100,15 +102,10 @@ export function OperationForm(props: {
       {fieldsOf(operation).map((field) => (
         <FormField key={field.key} field={field} said={said.get(field.key)} fault={faults?.get(field.key)} />
       ))}
-      <p className="row">
-        <button name="step" value="do">
-          {operation.changes ? 'Do it' : 'Show'}
+      <p>
+        <button name="step" value="try">
+          {operation.changes ? 'Say what would be done' : 'Show'}
         </button>
-        {operation.changes && (
-          <button name="step" value="try">
-            Say what would be done
-          </button>
-        )}
       </p>
     </form>
   );
@@ -158,7 +155,7 @@ function FormField({ field, said, fault }: { field: Field; said: string | null; 
 /** Rows as a table; a row that has an id leads to its page, and says what settles it. */
 export function Rows(props: { group: Group; table: Table; result: unknown; settledBy?: readonly string[] }) {
   const { group, table, result, settledBy = [] } = props;
-  const items = result as readonly Partial<Record<'id' | 'profile_id', string>>[];
+  const items = result as readonly Partial<Record<'id' | 'profile_id', string | null>>[];
   return (
     <div className="scroll">
       <table>
@@ -180,17 +177,17 @@ export function Rows(props: { group: Group; table: Table; result: unknown; settl
                 {cells.map((cell, place) => (
                   <td key={table.labels[place]} data-label={table.labels[place]}>
                     {cell !== '' && cell === id ? (
-                      <a href={pageOf(group, id)} title={cell}>
+                      <a href={pageOf(group, id) ?? undefined} title={cell}>
                         {cell.slice(0, 8)}
                       </a>
-                    ) : profile !== undefined && (cell === profile || table.labels[place] === 'Profile') ? (
-                      <a href={`/person/${profile}`}>{cell === profile ? cell.slice(0, 8) : cell}</a>
+                    ) : profile && (cell === profile || table.labels[place] === 'Profile') ? (
+                      <a href={`person/${profile}`}>{cell === profile ? cell.slice(0, 8) : cell}</a>
                     ) : (
                       cell
                     )}
                   </td>
                 ))}
-                {settledBy.length > 0 && id !== undefined && (
+                {settledBy.length > 0 && id && (
                   <td>
                     <div className="row">
                       {settledBy.map((name) => (
@@ -208,8 +205,12 @@ export function Rows(props: { group: Group; table: Table; result: unknown; settl
   );
 }
 
-const pageOf = (group: Group, id: string): string =>
-  group.name === 'profiles' ? `/person/${id}` : addressOf(group.name, 'show', { which: id });
+/** Where one thing of a group is shown; null where nothing more is said of it than its list does. */
+function pageOf(group: Group, id: string): string | null {
+  if (group.name === 'profiles') return `person/${id}`;
+  const isShown = group.operations.some(({ name }) => name === 'show');
+  return isShown ? addressOf(group.name, 'show', { which: id }) : null;
+}
 
 /** One press where nothing more need be said; else the way to the form. */
 function Settle({ group, name, id }: { group: Group; name: string; id: string }) {
@@ -245,6 +246,30 @@ export function RecordView({ labels, rows: [cells = []], prose }: Table) {
   );
 }
 
+/** Does for good what was rehearsed, with the same words. */
+export function DoIt({
+  group,
+  operation,
+  said,
+}: {
+  group: Group;
+  operation: Operation;
+  said: URLSearchParams;
+}) {
+  return (
+    <form method="post" action={addressOf(group.name, operation.name)}>
+      {[...said]
+        .filter(([key]) => key !== 'step')
+        .map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={value} />
+        ))}
+      <button name="step" value="do">
+        Do it
+      </button>
+    </form>
+  );
+}
+
 /** What can be done with one thing, by the field that names it. */
 export function Acts({ named }: { named: readonly { group: Group; key: string; value: string }[] }) {
   return (
@@ -271,15 +296,7 @@ export function Called({ found }: { found: Awaited<ReturnType<typeof calledSo>> 
       <ul>
         {rows.map(({ id, label }) => (
           <li key={id}>
-            <a
-              href={
-                group.operations.some(({ name }) => name === 'show')
-                  ? pageOf(group, id)
-                  : `/${group.name}/list`
-              }
-            >
-              {label}
-            </a>
+            <a href={pageOf(group, id) ?? `${group.name}/list`}>{label}</a>
           </li>
         ))}
       </ul>

@@ -5,6 +5,18 @@ import type { Group, Operation, Outcome } from '../command-line/operation.ts';
 import { OPERATIONS } from '../program.ts';
 import { perform } from '../run-admin.ts';
 
+/** What an operation is told that names something of the machine. The browser has no such thing: it saves what it is given. */
+const OF_THE_MACHINE = ['file', 'folder'];
+
+/** Whether an operation can be done without naming a file: others are the command line's alone. */
+function isForDesk({ input }: Operation): boolean {
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return required.every((key) => !isOfTheMachine(properties[key]));
+}
+
+const isOfTheMachine = (property: unknown): boolean =>
+  OF_THE_MACHINE.includes((property as z.core.JSONSchema.BaseSchema | undefined)?.title ?? '');
+
 /** The groups of the command line, with what belongs to none in one of its own. */
 export const GROUPS: readonly Group[] = [
   ...OPERATIONS.flatMap((each) => ('run' in each ? [] : [each])),
@@ -13,7 +25,7 @@ export const GROUPS: readonly Group[] = [
     about: 'The directory as a whole.',
     operations: OPERATIONS.flatMap((each) => ('run' in each ? [each] : [])),
   },
-];
+].map((group) => ({ ...group, operations: group.operations.filter(isForDesk) }));
 
 /** A field of an operation's form. */
 export interface Field {
@@ -26,11 +38,11 @@ export interface Field {
   isRequired: boolean;
 }
 
-/** What an operation is told, from its schema. The name of a file to write is not asked for: the browser saves it. */
+/** What an operation is told, from its schema. */
 export function fieldsOf({ input }: Operation): Field[] {
   const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties)
-    .filter(([key]) => key !== 'output')
+    .filter(([, property]) => !isOfTheMachine(property))
     .map(([key, property]) => {
       const {
         type,
@@ -110,8 +122,8 @@ export async function runOperation(
   const notes: string[] = [];
   const stderr = (text: string) => void notes.push(text.trim());
   const caller = { load, stdin: Readable.from([]), stdout: () => undefined, stderr };
-  await using context = new Context(caller, { dryRun, json: false });
   try {
+    await using context = new Context(caller, { dryRun, json: false });
     return {
       outcome: await perform(context, operation, `${group.name} ${operation.name}`, checked.data),
       notes,

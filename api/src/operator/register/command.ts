@@ -47,9 +47,10 @@ export const importFile = operation({
   changes: true,
   words: ['file'],
   input: {
-    file: z
-      .string()
-      .describe('delimited text with a heading line, in UTF-8 or Windows-1252; - is what comes on stdin'),
+    file: text(
+      'file',
+      'delimited text with a heading line, in UTF-8 or Windows-1252; - is what comes on stdin',
+    ),
     regulator,
     map: headings('what a column is read as, from now on; again for more'),
     delimiter: z
