@@ -119,7 +119,7 @@ test('nothing is counted before it is opened; what a menu opens with stands stil
 
   const value = await option(page, 'New clients', /^Taking new clients/);
   await expect(filters(page).locator('.filter-option:not(:has(.option-count))')).toHaveCount(0);
-  expect(searches.map(({ counted }) => counted)).toEqual([[], ['accepting', 'wait']]);
+  expect(searches.map(({ counted }) => counted)).toEqual([[], ['accepting', 'opening_within', 'wait']]);
   await expect(count(page)).toHaveText(found);
   await page.keyboard.press('Escape');
   await opened(page, 'New clients');

@@ -41,7 +41,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="container">
-        <section className="crisis" aria-labelledby="crisis-title">
+        <section className={isAboutNunavut ? 'crisis is-nunavut' : 'crisis'} aria-labelledby="crisis-title">
           <h2 className="crisis-title" id="crisis-title">
             {t('footer.crisisTitle')}
           </h2>

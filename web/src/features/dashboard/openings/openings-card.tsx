@@ -116,7 +116,7 @@ function Pressed({
   };
   return (
     <form
-      className="stack gap-3 start"
+      className="opening-form stack gap-3 start"
       onSubmit={(event) => {
         event.preventDefault();
         submit(event.currentTarget);
