@@ -19,6 +19,8 @@ create table public.register_entries (
   profile_id uuid not null unique references public.psychologist_profiles (id) on update cascade on delete cascade,
   -- The day of the first file without this number; null while it is listed.
   departed_on date,
+  -- When that file was read, which may be later.
+  departure_noted_at timestamptz,
   -- The departure hid the profile: coming back shows it again. What the operator hid stays hidden.
   hidden_by_departure boolean not null default false,
   primary key (regulator, number_key),

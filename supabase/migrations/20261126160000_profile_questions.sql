@@ -74,6 +74,6 @@ grant select, insert (profile_id, cause), update (presses, state, settled_at) on
 grant select, insert (profile_id, cause), delete on public.profile_questions to directory_worker;
 grant execute on function public.answer_profile_question(uuid, text) to directory_api;
 grant select (profile_id, user_id) on public.profile_records to directory_worker;
-grant select (member_columns) on public.profile_records to directory_api;
+grant select (member_columns) on public.profile_records to directory_api, directory_worker;
 create policy "Programs reach the rows of what they are granted" on public.profile_questions
   to directory_api, directory_worker using (true) with check (true);

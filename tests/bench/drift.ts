@@ -10,8 +10,8 @@ const START = Date.parse('2026-11-26T14:00:00Z');
  * How the truth changes in a day, and how people answer.
  *
  * Published: 56.5 % of the psychologists of the Quebec order's finder answered a message, half of them within two days (2022); questions are
- * taken to be answered as messages are. Of 1,802 wrong listings in Pennsylvania 38.3 % were mended or gone after 540 days (Haeder and Zhu,
- * AJMC 2024): so seldom does anybody mend one unasked. Errors at one moment: 45 to 52 % of the places in the directories that Medicare
+ * taken to be answered as messages are. Of 1,802 wrong listings in Pennsylvania 38.3 % were mended or gone after 540 days on average
+ * ("Persistence of provider directory inaccuracies after the No Surprises Act", AJMC 30 (11), 2024): so seldom does anybody mend one unasked. Errors at one moment: 45 to 52 % of the places in the directories that Medicare
  * reviewed (CMS, 2016 to 2018), and 82 of 100 calls to listed mental-health practices led to no appointment (US Senate Finance Committee, 2023).
  *
  * Assumed, since nobody has published it: how many become full, move or leave in a day (the figures say what faster and slower change would

@@ -97,6 +97,29 @@ it('stands beside the register’s row, is declined with a reason, and approved 
   expect(await read(paths.claim(profile))).toContain('This profile cannot be claimed here');
   await give(null);
   await sql`delete from auth.users where id = ${member.id}`;
+  // What a former member wrote proves nobody.
+  await sql`update psychologist_profiles set email = ${email}, phone = '204-555-0100' where id = ${profile}`;
+  expect((await run('claims', 'show', id)).stdout).toMatch(new RegExp(`Register’s email +${email}`));
+  await sql`update profile_records set member_columns = '{email,phone}' where profile_id = ${profile}`;
+  expect((await run('claims', 'show', id)).stdout).not.toMatch(/Register’s (?:email|phone) +\S/);
+  const refusals = [];
+  for (const [gone, back] of [
+    [sql`is_active = false`, sql`is_active = true`],
+    [sql`regulator = null`, sql`regulator = 'pam'`],
+  ] as const) {
+    await sql`update psychologist_profiles set ${gone} where id = ${profile}`;
+    refusals.push((await approve()).stderr);
+    await sql`update psychologist_profiles set ${back} where id = ${profile}`;
+  }
+  await run('members', 'invite', email, '--new');
+  await run('members', 'disable', email);
+  refusals.push((await approve()).stderr);
+  await run('members', 'enable', email);
+  expect(refusals).toEqual([
+    expect.stringContaining('is hidden'),
+    expect.stringContaining('stands in no register'),
+    expect.stringContaining('is disabled'),
+  ]);
   expect((await approve()).stdout).toContain(`${email} is invited to edit the profile of Claimed Person.`);
   expect(await claims()).toMatchObject([{ status: 'accepted' }]);
   const [given] = await sql`select u.email from profile_records as r join auth.users as u on u.id = r.user_id

@@ -160,8 +160,12 @@ it('says whose word each fact is; who is known from a register alone leaves with
   await leave();
   await leave();
   expect(await leaving()).toMatchObject([{ state: 'kept' }, { state: 'open', mails: 1 }]);
+  // A worker that is sending it would note so over the failure.
+  const second = (await leaving())[1]?.id ?? '';
+  const statuses = () => sql`select status from mails where subject_id = ${second}`;
+  await expect.poll(statuses, { timeout: 10_000 }).toEqual([{ status: 'sent' }]);
   await sql`
-    update mails set status = 'failed', sent_at = null, failure_reason = '550 no such user' where subject_id = ${(await leaving())[1]?.id ?? ''}`;
+    update mails set status = 'failed', sent_at = null, failure_reason = '550 no such user' where subject_id = ${second}`;
   await leave();
   expect(await leaving()).toMatchObject([{ state: 'kept' }, { state: 'kept' }, { state: 'open', mails: 1 }]);
   // A press on the page alone takes nobody off.
@@ -190,6 +194,11 @@ it('says whose word each fact is; who is known from a register alone leaves with
   // Nor what the operator did after the press.
   await press('/api/words', { token, answer: 'leave' });
   for (const does of ['activate', 'deactivate']) await admin(['profiles', does, id]);
+  await press('/api/words', { token, answer: 'stay' });
+  expect(await isListed()).toBe(false);
+  await admin(['profiles', 'activate', id]);
+  await press('/api/words', { token, answer: 'leave' });
+  expect((await admin(['profiles', 'deactivate', id])).stdout).toContain('hidden already');
   await press('/api/words', { token, answer: 'stay' });
   expect(await isListed()).toBe(false);
   await admin(['profiles', 'activate', id]);

@@ -113,7 +113,8 @@ it('names each of its faults, with its cure', async () => {
   ];
   await database.sql`insert into registers (regulator, checked_on) values ('opq', '2026-01-02')`;
   await database.sql`
-    insert into register_entries (regulator, number_key, profile_id, departed_on) values ('opq', '1', ${bo}, '2026-01-02')`;
+    insert into register_entries (regulator, number_key, profile_id, departed_on, departure_noted_at)
+    values ('opq', '1', ${bo}, '2026-01-02', now())`;
   await database.sql`insert into profile_questions (profile_id, cause) values (${ann}, 'fees')`;
   // By this name the machine is not known to be this one: what leaves it must be encrypted.
   const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');

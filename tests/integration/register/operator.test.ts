@@ -66,7 +66,10 @@ describe('somebody who is in the directory already', () => {
     await profiles('concurrent', id, 'QC');
     expect((await profiles('namesakes')).stdout).toBe('There are no such people.\n');
     await take(files.write([HEADINGS, LEA]), { ...MAP, force: true });
-    expect((await profiles('departures')).stdout).toMatch(/Ann Roy.*opq +00201 +nobody +yes/);
+    const told = (await profiles('departures')).stdout;
+    expect(told).toMatch(/Ann Roy.*opq +00201 +nobody +yes/);
+    await profiles('mapping', '--regulator', 'opq', '--set', 'Fax=');
+    expect((await profiles('departures')).stdout).toBe(told);
   });
 
   it('is suspected by a phone number, and somebody in the same file by a city', async () => {

@@ -147,7 +147,9 @@ it('is brought back by no restore: not over the present database, nor into one t
   expect(await databaseHolds()).toContain('psychologist_profiles');
   await writeFile(notes, text);
   expect((await operator('backup', join(backups, 'unknowing'))).stderr).toContain('person reapply');
-  expect(await done('person', 'reapply', '--backups', backups)).toContain('1 person');
+  expect(await done('person', 'reapply', '--backups', backups, '--dry-run')).toContain('1 person would be');
+  expect(await databaseHolds()).toContain('psychologist_profiles');
+  expect(await done('person', 'reapply', '--backups', backups)).toContain('1 person erased');
   await sql`vacuum (analyze)`;
   expect(await databaseHolds()).toEqual([]);
   expect(await storageText()).not.toContain(picture);

@@ -102,9 +102,10 @@ export interface ListingRecord {
   profile: ClaimedProfile | null;
 }
 
-/** What a claim is compared with. */
+/** What a claim is compared with: nothing that a former member wrote, who need not be in the register. */
 export interface ClaimedProfile {
   id: string;
+  is_active: boolean;
   name: string;
   regulator: string | null;
   number: string | null;
@@ -155,9 +156,13 @@ export async function selectListing(
 /** The claimed profile of `requests`, as a sub-select. */
 export const claimedProfile = (sql: postgres.Sql): postgres.Fragment => sql`
   (select to_jsonb(c) from (
-    select p.id, coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name, p.regulator,
-      p.registration_number as number, p.city, p.email, p.phone
-    from public.psychologist_profiles as p where p.id = requests.profile_id
+    select p.id, p.is_active, coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), p.name) as name, p.regulator,
+      p.registration_number as number,
+      case when 'city' = any(r.member_columns) then null else p.city end as city,
+      case when 'email' = any(r.member_columns) then null else p.email end as email,
+      case when 'phone' = any(r.member_columns) then null else p.phone end as phone
+    from public.psychologist_profiles as p left join public.profile_records as r on r.profile_id = p.id
+    where p.id = requests.profile_id
   ) as c)`;
 
 function records(sql: postgres.Sql): postgres.Fragment {

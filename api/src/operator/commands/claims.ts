@@ -6,6 +6,7 @@ import {
   selectListingsCalled,
 } from '../../messages/listings/store.ts';
 import { z } from 'zod';
+import { selectMember } from '../../people/members/store.ts';
 import { change, flag, type Group, list, reason, RefusedError, show } from '../command-line/operation.ts';
 import { type Columns, confirmationText, mailText, named } from '../command-line/record-text.ts';
 import { decide } from './listings.ts';
@@ -25,9 +26,11 @@ const LISTED: Columns<ListingRecord> = {
   Written: 'created_at',
   Status: 'status',
   ...named('name', 'email'),
+  Register: ({ profile }) => profile?.regulator ?? '',
   'Register’s name': ({ profile }) => profile?.name ?? '',
   'Register’s number': ({ profile }) => profile?.number ?? '',
   'Register’s email': ({ profile }) => profile?.email ?? '',
+  Shown: ({ profile }) => (profile?.is_active ? 'yes' : 'no'),
 };
 
 /** `claims`: who says that a profile of a register is theirs, and what was decided. */
@@ -48,7 +51,6 @@ export const claims: Group = {
       'Show one claim beside what the register has.',
       {
         ...LISTED,
-        Register: ({ profile }) => profile?.regulator ?? '',
         'Register’s city': ({ profile }) => profile?.city ?? '',
         'Register’s phone': ({ profile }) => profile?.phone ?? '',
         'Profile’s id': ({ profile }) => profile?.id ?? '',
@@ -64,11 +66,23 @@ export const claims: Group = {
       name: 'approve',
       about: 'Say that the profile is the sender’s, and send them the invitation to it.',
       run: async (context, row) => {
-        const { email, language, profile } = row;
+        const { language, profile } = row;
+        const email = row.email.toLowerCase();
         if (profile === null) throw new RefusedError('The profile is gone.');
+        // Whoever was claimed has left since, or was hidden for a reason; and an invitation would enable the account.
+        if (profile.regulator === null)
+          throw new RefusedError(`The profile ${profile.id} stands in no register any more.`);
+        if (!profile.is_active)
+          throw new RefusedError(
+            `The profile ${profile.id} is hidden. If it is to be shown: profiles activate ${profile.id}`,
+          );
+        if ((await selectMember(context.sql, email))?.status === 'disabled')
+          throw new RefusedError(
+            `The account of ${email} is disabled. If they may sign in again: members enable ${email}`,
+          );
         // First: what cannot be given to them was not approved.
         const invited = await inviteMember(context, {
-          ...{ email: email.toLowerCase(), language },
+          ...{ email, language },
           profile: profile.id,
         });
         const decided = await decide(context, row, { status: 'accepted' });

@@ -53,7 +53,9 @@ async function put(
   named: string,
 ): Promise<Outcome> {
   const changed = 'is_active' in state ? is_active !== state.is_active : is_premium !== state.is_premium;
-  if (changed && !dryRun) await setProfileState(sql, id, state);
+  // Hidden by a press of their own already, they come back by none any more.
+  const isHeld = 'is_active' in state && !state.is_active;
+  if ((changed || isHeld) && !dryRun) await setProfileState(sql, id, state);
   const text = changed
     ? `${name} ${dryRun ? 'would be' : 'is now'} ${named}.`
     : `${name} is ${named} already.`;

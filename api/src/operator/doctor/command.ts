@@ -18,7 +18,7 @@ export const doctor = operation({
     ).optional(),
     mail: text(
       'file',
-      'write to OPERATOR_EMAIL when what fails has changed, daily while it fails or something waits for you, and weekly that all is well; the file keeps what was said. Run it every few minutes',
+      'write to OPERATOR_EMAIL when what fails has changed, daily while it fails or something new waits for you, and weekly that all is well; the file keeps what was said. Run it every few minutes',
     ).optional(),
   },
   run: async (context, { dns, mail }) => {

@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import type { FirstRows } from '../../first-rows.ts';
 import { selectListings } from '../../messages/listings/store.ts';
+import { selectChanges } from '../../people/changes/store.ts';
 import { selectDoubtful, selectReports } from '../../people/questions/store.ts';
 import { selectDepartures, selectNamesakes } from '../register/watch.ts';
 import { ok, type Verdict, warning } from './verdict.ts';
@@ -8,13 +9,25 @@ import { ok, type Verdict, warning } from './verdict.ts';
 /** What waits for the operator's word, or is to be looked at: how many of each, and the command that tells which. */
 export async function checkWaiting(sql: postgres.Sql): Promise<Verdict> {
   const [first, undecided] = [{ limit: 1 }, { status: 'new', limit: 1 } as const];
-  // The newest of reports comes last.
+  // The newest of reports and changes comes last.
   const reports = selectReports(sql, { state: 'open', limit: 1000 });
+  const changes = selectChanges(sql, { state: 'waiting', limit: 1000 });
   const written = ({ created_at: at }: { created_at: Date }) => at;
   const came = ({ since }: { since: Date }) => since;
   const all = await Promise.all([
-    found('claims', 'npm run admin -- claims list', selectListings(sql, undecided, 'claim'), written),
-    found('listing requests', 'npm run admin -- listings list', selectListings(sql, undecided), written),
+    found(
+      'claims',
+      'npm run admin -- claims list --status new',
+      selectListings(sql, undecided, 'claim'),
+      written,
+    ),
+    found(
+      'listing requests',
+      'npm run admin -- listings list --status new',
+      selectListings(sql, undecided),
+      written,
+    ),
+    found('names and credentials', 'npm run admin -- changes list', changes, ({ requested_at: at }) => at),
     found('reports', 'npm run admin -- reports list', reports, written),
     found(
       'addresses in doubt',

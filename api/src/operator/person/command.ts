@@ -9,7 +9,7 @@ import type { Context } from '../command-line/context.ts';
 import { findOne, type Group, operation, RefusedError, text } from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
 import { columnsText, people, printable } from '../command-line/record-text.ts';
-import { type Erased, erasePerson, eraseReturned, removePictures } from './erase.ts';
+import { type Erased, erasePerson, eraseReturned, inTransaction, removePictures } from './erase.ts';
 import { type Held, holdingsOf, selectElsewhere, selectHeld } from './holdings.ts';
 import { findPerson, type Person } from './person.ts';
 import { allow, erasedAt, keepNotes, NOTES, readNotes, REASONS, type Tombstone } from './tombstones.ts';
@@ -147,12 +147,16 @@ const comeBack = operation({
 const reapply = operation({
   name: 'reapply',
   about: 'Erase again whoever a restore of another kind has brought back, as restore does by itself.',
+  changes: true,
   input: { backups: backups(`the folder whose ${NOTES} says who was erased`) },
   run: async (context, { backups: folder }) => {
     const notes = folder === undefined ? [] : await readNotes(folder);
-    const again = await context.sql.begin((transaction) => eraseReturned(transaction, notes));
-    await removePictures(context, again.pictures);
-    return { result: { people: again.people }, text: `${people(again.people)} erased again.` };
+    const again = await inTransaction(context, (transaction) => eraseReturned(transaction, notes));
+    if (!context.dryRun) await removePictures(context, again.pictures);
+    return {
+      result: { people: again.people },
+      text: `${people(again.people)} ${context.dryRun ? 'would be ' : ''}erased again.`,
+    };
   },
 });
 

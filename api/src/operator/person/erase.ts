@@ -30,21 +30,33 @@ export async function erasePerson(
   reason: Reason,
 ): Promise<Erased & { erasure: string | null }> {
   const { sql, dryRun } = context;
-  let done: (Erased & { erasure: string | null }) | undefined;
+  const done = await inTransaction(context, async (transaction) => {
+    const erased = await eraseRows(transaction, person);
+    if (dryRun) return { ...erased, erasure: null };
+    const erasure = await layTombstones(transaction, person, reason);
+    await eraseOutside(context, erased, person);
+    return { ...erased, erasure };
+  });
+  if (!dryRun) await tidy(sql);
+  return done;
+}
+
+/** What `act` writes is taken back where it is only rehearsed. */
+export async function inTransaction<Done>(
+  { sql, dryRun }: Context,
+  act: (transaction: postgres.TransactionSql) => Promise<Done>,
+): Promise<Done> {
+  let done: { value: Done } | undefined;
   await sql
     .begin(async (transaction) => {
-      const erased = await eraseRows(transaction, person);
-      done = { ...erased, erasure: null };
+      done = { value: await act(transaction) };
       if (dryRun) throw new TakenBack();
-      done.erasure = await layTombstones(transaction, person, reason);
-      await eraseOutside(context, erased, person);
     })
     .catch((error: unknown) => {
       if (!(error instanceof TakenBack)) throw error;
     });
   if (!done) throw new Error('The erasure did not end.');
-  if (!dryRun) await tidy(sql);
-  return done;
+  return done.value;
 }
 
 class TakenBack extends Error {

@@ -52,18 +52,12 @@ export function selectDepartures(
   sql: postgres.Sql,
   { limit }: { limit: number },
 ): Promise<FirstRows<Departure>> {
-  // A file may be older than the day on which it was read.
   const all = sql`
-    select * from (
-      select coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name, p.id, e.regulator as register,
-        p.registration_number as number, e.hidden_by_departure as was_shown, r.user_id as member,
-        case e.departed_on when g.checked_on then g.updated_at else e.departed_on end as since
-      from public.register_entries as e join public.registers as g using (regulator)
-        join public.psychologist_profiles as p on p.id = e.profile_id
-        left join public.profile_records as r on r.profile_id = p.id
-      where e.departed_on is not null
-    ) as departed
-    where since > now() - ${TOLD}::interval`;
+    select coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name, p.id, e.regulator as register,
+      p.registration_number as number, e.hidden_by_departure as was_shown, r.user_id as member, e.departure_noted_at as since
+    from public.register_entries as e join public.psychologist_profiles as p on p.id = e.profile_id
+      left join public.profile_records as r on r.profile_id = p.id
+    where e.departure_noted_at > now() - ${TOLD}::interval`;
   return firstRows<Departure>(sql, { all, order: sql`l.since desc, l.id`, limit });
 }
 

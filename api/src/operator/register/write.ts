@@ -49,7 +49,7 @@ export async function writePlan(
     insert into public.register_entries (regulator, number_key, profile_id)
     select ${regulator}, s.key, s.profile_id from staged as s where s.outcome = 'new' or s.is_found`;
   await sql`
-    update public.register_entries as e set departed_on = null, hidden_by_departure = false
+    update public.register_entries as e set departed_on = null, departure_noted_at = null, hidden_by_departure = false
     from staged as s where s.outcome = 'returned' and e.regulator = ${regulator} and e.profile_id = s.profile_id`;
   await markDeparted(sql, regulator, checkedOn);
 }
@@ -172,7 +172,8 @@ async function markDeparted(
 ): Promise<void> {
   await sql`
     with departed as (
-      update public.register_entries as e set departed_on = ${checkedOn}, hidden_by_departure = p.is_active
+      update public.register_entries as e
+      set departed_on = ${checkedOn}, departure_noted_at = now(), hidden_by_departure = p.is_active
       from public.psychologist_profiles as p
       where p.id = e.profile_id and ${hasLeft(sql, regulator)}
       returning e.profile_id

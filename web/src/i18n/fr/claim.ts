@@ -8,8 +8,8 @@ export const strings: Translated<typeof english> = {
   loading: 'Recherche du profil…',
   failed: 'Le profil n’a pas pu être trouvé.',
   taken: {
-    title: 'Ce profil ne peut pas être réclamé ici',
-    text: 'Il a déjà un compte, ou il n’est plus dans le répertoire. S’il est le vôtre, ouvrez une session ou écrivez-nous.',
+    title: 'Ce profil ne peut pas être revendiqué ici',
+    text: 'Il a déjà un compte, ou il n’est plus dans le répertoire. Si c’est le vôtre, ouvrez une session ou écrivez-nous.',
     login: 'Ouvrir une session',
     write: 'Nous écrire',
   },

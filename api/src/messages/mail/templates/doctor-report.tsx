@@ -66,7 +66,7 @@ const ENGLISH = {
   again:
     'Below each stands what to do. The handbook for bad nights is docs/operations/README.md. To look again:',
   footer:
-    'This email is sent when something changes, once a day while something fails or waits for you, and once a week when all is well. If the weekly one does not come, look at the machine.',
+    'This email is sent when something changes, once a day while something fails or something new waits for you, and once a week when all is well. If the weekly one does not come, look at the machine.',
 };
 
 const FRENCH: Readonly<typeof ENGLISH> = {
@@ -94,7 +94,7 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   again:
     'Sous chacune, vous lisez quoi faire. Le guide des mauvaises nuits est docs/operations/README.md. Pour vérifier de nouveau\u00a0:',
   footer:
-    'Ce courriel est envoyé quand quelque chose change, une fois par jour tant que quelque chose est en panne ou vous attend, et une fois par semaine quand tout va bien. Si celui de la semaine ne vient pas, allez voir la machine.',
+    'Ce courriel est envoyé quand quelque chose change, une fois par jour tant que quelque chose est en panne ou que du nouveau vous attend, et une fois par semaine quand tout va bien. Si celui de la semaine ne vient pas, allez voir la machine.',
 };
 
 const WORDS = { en: ENGLISH, fr: FRENCH } as const;

@@ -57,7 +57,7 @@ const ENGLISH = {
   claim: {
     subject: 'About the profile that you say is yours',
     decision:
-      'Thank you for writing to us about a profile in the Psychologist Directory. We compared what you wrote with the register, and cannot yet see that the profile is yours. The mistake may well be ours.',
+      'Thank you for writing to us about a profile in the Psychologist Directory. We compared what you wrote with the register, and cannot yet confirm that the profile is yours. The mistake may well be ours.',
     reason: 'The reason we noted:',
     next: 'Please write to us once more, with your registration number, if you can from an address that your regulator or your practice publishes:',
     kept: 'You have nothing to pay, and we delete what you sent after 180 days. If the profile is yours, you can also have it taken off: “This is me: take me off” stands at the end of it.',
@@ -80,7 +80,7 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   claim: {
     subject: 'Au sujet du profil que vous dites être le vôtre',
     decision:
-      'Merci de nous avoir écrit au sujet d’un profil du Répertoire des psychologues. Nous avons comparé votre message avec le registre, et nous ne pouvons pas encore voir que ce profil est le vôtre. L’erreur vient peut-être de nous.',
+      'Merci de nous avoir écrit au sujet d’un profil du Répertoire des psychologues. Nous avons comparé votre message avec le registre, et nous ne pouvons pas encore confirmer que ce profil est le vôtre. L’erreur vient peut-être de nous.',
     reason: 'La raison que nous avons notée :',
     next: 'Écrivez-nous encore une fois, avec votre numéro de permis et, si possible, depuis une adresse que votre ordre, votre collège ou votre cabinet publie :',
     kept: 'Vous n’avez rien à payer, et nous supprimons votre envoi après 180 jours. Si le profil est le vôtre, vous pouvez aussi le faire retirer : « C’est moi : retirez-moi » se trouve au bas du profil.',
