@@ -43,6 +43,8 @@ const questionView = z.object({
   suggestion: z.string().nullable(),
   /** The sender needs no answer any more, or the page of what became of it has ended. */
   isSettled: z.boolean(),
+  /** They said yes, and the sender has not ended it without anybody's help: it is for them to write. */
+  isExpected: z.boolean(),
 });
 
 /** What a psychologist is asked. */

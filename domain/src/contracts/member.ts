@@ -41,6 +41,7 @@ export const memberMessages = contract({
           state: z.enum(PERSON_STATES),
           day: z.iso.date().nullable(),
           isSettled: z.boolean().describe('The sender needs no answer any more, or its page has ended.'),
+          isExpected: z.boolean().describe('Who said yes and is waited for.'),
           answerPath: z.string().nullable().describe('Where it is answered; null where that has ended.'),
         }),
       ),

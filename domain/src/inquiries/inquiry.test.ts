@@ -49,7 +49,8 @@ describe('who is asked next', () => {
 
   it('nobody once the sender has stopped it, which is over when nobody is waited for; then the next can be asked by a press', () => {
     const stopped = (states: readonly PersonState[]) => inquiry(states, { closedAs: 'stopped', atOnce: 3 });
-    expect(next(stopped(['asked', 'full', 'named']), 9)).toBeNull();
+    expect(next(stopped(['asked', 'full', 'named']), 1.9)).toBeNull();
+    expect(next(stopped(['asked', 'named']), 9)).toEqual({ kind: 'over' });
     expect(next(stopped(['later', 'named']))).toBeNull();
     expect(next(stopped(['full', 'named']))).toEqual({ kind: 'over' });
     expect(nextToAsk(stopped(['full', 'named']))?.id).toBe('p2');

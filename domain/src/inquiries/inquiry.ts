@@ -64,7 +64,8 @@ export function nextStep(inquiry: Inquiry, now: Date, isHoliday: IsHoliday): Inq
   }
   if (people.some(({ state }) => state === 'yes')) return null;
   const isWaitedFor = (person: NamedPerson) =>
-    person.state === 'asked' || (person.state === 'later' && !isLate(person));
+    (person.state === 'asked' && (isOpen || !isLate(person))) ||
+    (person.state === 'later' && !isLate(person));
   const turn = isOpen ? nextToAsk(inquiry) : undefined;
   const asked = people.filter(canAnswer);
   const lost = asked.filter((person) => !isWaitedFor(person)).length;

@@ -124,6 +124,40 @@ it('who deletes the page needs no answer: those who were asked are told, and see
   expect(html).not.toContain('action="/api/answers"');
 });
 
+it('who deletes the page before it has worked waits for nobody: whoever said yes and whoever was silent are told, too', async () => {
+  const id = await written({ passesOn: false, atOnce: 2 });
+  const token = tokens.tokenOf('sender', id);
+  await press('/api/inquiries', { token, act: 'confirm' });
+  await byPsychologist(id, 1, 'yes');
+  await sql`update inquiry_people set state = 'silent' where inquiry_id = ${id} and place = 2`;
+  await press('/api/inquiries', { token, act: 'remove' });
+  const settled = await sql`
+    select p.place from mails join inquiry_people as p on p.id = mails.subject_id
+    where mails.kind = 'inquiry-settled' and p.inquiry_id = ${id} order by p.place`;
+  expect(settled.map(({ place }) => place as number)).toEqual([1, 2]);
+  const [yes] = await people(id);
+  const { html } = await read(paths.answer(tokens.tokenOf('psychologist', yes?.id ?? '')));
+  expect(html).toContain('No answer is needed here any more');
+  expect(html).not.toContain('they expect to hear from you');
+});
+
+it('of several, a first who takes nobody is passed over; alone, they are written to', async () => {
+  const [one = '', two = '', three = ''] = psychologists;
+  await sql`update psychologist_profiles set accepting_new_clients = false where id = ${one}`;
+  const id = await written();
+  const order = (await people(id)).map(({ psychologist_id, state }) => [psychologist_id, state]);
+  expect(order).toEqual([
+    [two, 'asked'],
+    [one, 'named'],
+    [three, 'named'],
+  ]);
+  await press('/api/inquiries', { token: tokens.tokenOf('sender', id), act: 'confirm' });
+  await byPsychologist(id, 1, 'full');
+  expect(await statesOf(id)).toEqual(['full', 'skipped', 'asked']);
+  expect(await statesOf(await written({ others: [] }))).toEqual(['asked']);
+  await sql`update psychologist_profiles set accepting_new_clients = null where id = ${one}`;
+});
+
 it('who wanted nobody else asked is told kindly once nobody is left to wait for, and can go on', async () => {
   const id = await written({ passesOn: true });
   const token = tokens.tokenOf('sender', id);
@@ -138,6 +172,16 @@ it('who wanted nobody else asked is told kindly once nobody is left to wait for,
   await byPsychologist(id, 2, 'full');
   // Only the one that was pressed for.
   expect(await statesOf(id)).toEqual(['full', 'full', 'named']);
+});
+
+it('"Ask nobody else" does not mail its own sender what that ended', async () => {
+  const id = await written({ passesOn: false });
+  const token = tokens.tokenOf('sender', id);
+  await press('/api/inquiries', { token, act: 'confirm' });
+  await sql`update inquiry_people set state = 'full' where inquiry_id = ${id} and place = 1`;
+  await press('/api/inquiries', { token, act: 'stop' });
+  expect((await read(paths.inquiry(token))).html).toContain('What you can do now');
+  expect(await sql`select from mails where subject_id = ${id} and kind = 'inquiry-news'`).toEqual([]);
 });
 
 it('who is asked besides waits to hear that it is settled; nobody else is asked without consent', async () => {

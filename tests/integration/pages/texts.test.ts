@@ -8,7 +8,7 @@ it('featured psychologists are premium, twenty at most, with four specialties at
   expect(cards.length).toBeGreaterThan(0);
   expect(cards.length).toBeLessThanOrEqual(20);
   for (const card of cards) {
-    expect(card).toContain('class="premium"');
+    expect(card).toContain('>Premium<');
     expect(each(card, 'ul', 'tag-list').flatMap((list) => each(list, 'li')).length).toBeLessThanOrEqual(4);
     expect(card).toMatch(/href="\/psychologist\//);
   }

@@ -6,21 +6,24 @@ import { directory, render } from './rendered-page.ts';
 const TOKEN = 'x'.repeat(40);
 const asked: QuestionView = {
   ...{ createdAt: '2026-11-23T15:00:00Z', name: 'Jo Roy', state: 'asked', day: null, suggestion: null },
-  isSettled: false,
+  ...{ isSettled: false, isExpected: false },
 };
 const answerPage = async (view: QuestionView | null) =>
   (await render(paths.answer(TOKEN), { from: { ...directory, question: () => Promise.resolve(view) } })).html;
 
 it('a psychologist who said yes is asked to write; the others read that no answer is needed once it is so', async () => {
   for (const isSettled of [false, true]) {
-    const yes = await answerPage({ ...asked, state: 'yes', isSettled });
+    const yes = await answerPage({ ...asked, state: 'yes', isSettled, isExpected: true });
     expect(yes).toContain('they expect to hear from you: reply to our email');
     expect(yes).not.toContain('No answer is needed');
   }
+  const ended = await answerPage({ ...asked, state: 'yes', isSettled: true });
+  expect(ended).toContain('No answer is needed here any more');
+  expect(ended).not.toContain('they expect to hear from you');
   const settled = await answerPage({ ...asked, isSettled: true });
   expect(settled).toContain('No answer is needed here any more');
   expect(settled).not.toContain('/api/answers');
-  expect(await answerPage(asked)).toContain('press “I answer by email myself” here, too');
+  expect(await answerPage(asked)).toContain('press “I will write back” here, too');
   expect(await answerPage(null)).toContain('the sender has ended it: no answer is needed');
 });
 

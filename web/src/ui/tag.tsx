@@ -22,5 +22,5 @@ export function TagList({ items, label }: { items: readonly string[]; label?: st
 /** Paid for, and said no louder than the words beside it. */
 export function Premium() {
   const { t } = useTranslation();
-  return <span className="premium">{t('premium')}</span>;
+  return <span>{t('premium')}</span>;
 }

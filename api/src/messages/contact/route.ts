@@ -20,7 +20,7 @@ import { insertListingRequest, selectSameRequest } from '../listings/store.ts';
 import { ApiError, isRefusedRow, unknownPsychologist } from '../../errors.ts';
 import type { Outbox, Posted } from '../mail/outbox.ts';
 import { deliveredLater } from './delivered-later.ts';
-import { insertContactMessage, selectHeldUntil, selectSameMessage } from './store.ts';
+import { inOrder, insertContactMessage, selectHeldUntil, selectSameMessage } from './store.ts';
 
 /** A message of 5000 characters in any script, with every other field full, fits. */
 const MOST_BYTES = 64 * 1024;
@@ -44,17 +44,18 @@ export function registerContact(
   const take = async (c: HonoContext<Environment>, form: SentForm<typeof contact>) => {
     // Without scripts a form brings no key: the same words on one day are one message, however often the button is pressed.
     const words = () => JSON.stringify([form.input, new Date().toISOString().slice(0, 10)]);
-    const submission = submissionOf(form, () =>
+    const sent = submissionOf(form, () =>
       isPlainForm(c) ? `plain ${limitStore.digest(words())}` : randomUUID(),
     );
-    const { kind, language, bot, email } = submission;
+    const { kind, language, bot, email } = sent;
     const address = callerKey(c, config.trustedProxies);
     await limits.countAddress(address, language);
     if (bot) {
       // The answer is a person's: a bot that learns nothing tries nothing else.
       log.info({ requestId: c.get('requestId'), kind, bot }, 'a bot was turned away');
-      return answer(c, submission, { id: randomUUID(), heldUntil: null });
+      return answer(c, sent, { id: randomUUID(), heldUntil: null });
     }
+    const submission = 'inquiry' in sent ? await inOrder(sql, sent) : sent;
     // The operator's own mailbox takes any number; for a psychologist's, what is too much for now waits.
     const psychologistId = 'listingType' in submission ? null : submission.psychologistId;
     const [heldUntil] = await Promise.all([

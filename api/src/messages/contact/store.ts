@@ -55,6 +55,24 @@ export async function insertContactMessage(
   return earlier ? 'repeated' : 'unknown_psychologist';
 }
 
+/** Of an order of several, a first who takes nobody is passed over. Who is the only one is written to in any case. */
+export async function inOrder(sql: postgres.Sql, submission: ContactSubmission): Promise<ContactSubmission> {
+  const { psychologistId: first, inquiry } = submission;
+  if (first === null || inquiry.others.length === 0) return submission;
+  const order = [first, ...inquiry.others];
+  const [open] = await sql<{ id: string }[]>`
+    select id from unnest(${order}::uuid[]) with ordinality as wanted (id, place)
+    join public.psychologist_profiles using (id)
+    where (is_active or place = 1) and (accepting_new_clients is distinct from false or accepting_lapsed)
+    order by place limit 1`;
+  const psychologistId = open?.id ?? first;
+  return {
+    ...submission,
+    psychologistId,
+    inquiry: { ...inquiry, others: order.filter((id) => id !== psychologistId) },
+  };
+}
+
 /**
  * Until when this message would be held back if it came now; null when it would go at once, and when it is there already: sent again,
  * it takes nobody's turn.
@@ -82,7 +100,7 @@ export async function selectHeldUntil(
 /** The message with this key if it says the same; null when it says something else. */
 export async function selectSameMessage(
   sql: postgres.Sql,
-  { idempotencyKey, psychologistId, name, email, message }: ContactSubmission,
+  { idempotencyKey, psychologistId, inquiry, name, email, message }: ContactSubmission,
 ): Promise<Posted | null> {
   const [row] = await sql<Posted[]>`
     select contact_messages.id, case when not_before > now() then not_before end as "heldUntil"
@@ -90,7 +108,7 @@ export async function selectSameMessage(
       left join public.mails on mails.subject_id = contact_messages.id and mails.kind = 'contact-message'
     where idempotency_key = ${idempotencyKey}
       and (erased_at is not null or (name = ${name} and email = ${email} and message = ${message}))
-      and (psychologist_id is null or psychologist_id = ${psychologistId})`;
+      and (psychologist_id is null or psychologist_id = any(${[psychologistId, ...inquiry.others]}::uuid[]))`;
   return row ?? null;
 }
 

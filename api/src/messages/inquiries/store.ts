@@ -139,13 +139,15 @@ async function actOn(
       steps += 1;
       const message = await take(transaction, id, step, { hourly, now });
       if (message) mails.push({ kind: 'contact-message', id: message });
-      isTold ||= step.kind !== 'ask' && step.kind !== 'skipped';
+      // Whoever has just pressed "Ask nobody else" sees on the page what that ended.
+      const isOwn = step.kind === 'over' && inquiry.closedAs !== answered?.closedAs;
+      isTold ||= step.kind !== 'ask' && step.kind !== 'skipped' && !isOwn;
     }
     if (isTold) await post(transaction, 'inquiry-news', id, mails);
-    // Who wants nobody else asked still waits for those who were. Whoever said yes is waited for in any case.
+    // Who wants nobody else asked still waits for those who were. Of what has worked, whoever said yes is waited for.
     if (inquiry.closedAs !== 'worked' && (!answered || answered.closedAs === 'worked'))
       for (const person of inquiry.people)
-        if (person.state !== 'yes' && person.since !== null)
+        if (person.state === 'yes' ? !answered : person.state === 'silent' || person.since !== null)
           await post(transaction, 'inquiry-settled', person.id, mails);
     return steps;
   });

@@ -52,11 +52,11 @@ export async function selectForPsychologist(
 ): Promise<QuestionView | null> {
   const [row] = await selectReceived(sql, sql`people.id = ${person}`, now);
   if (!row || !canAnswer(row)) return null;
-  const { sentAt, state, day, suggestion, isSettled } = row;
+  const { sentAt, state, day, suggestion, isSettled, isExpected } = row;
   return {
     createdAt: sentAt.toISOString(),
     name: displayName(row.profile),
-    ...{ state, day, suggestion, isSettled },
+    ...{ state, day, suggestion, isSettled, isExpected },
   };
 }
 
@@ -67,6 +67,7 @@ interface Received {
   day: string | null;
   suggestion: string | null;
   isSettled: boolean;
+  isExpected: boolean;
   person: string;
   profile: Parameters<typeof displayName>[0];
 }
@@ -77,8 +78,8 @@ export async function selectForMember(sql: postgres.Sql, userId: string, now = n
     select profile_id as id from public.profile_records where user_id = ${userId}`;
   if (!profile) return null;
   const rows = await selectReceived(sql, sql`people.psychologist_id = ${profile.id}`, now);
-  return rows.map(({ sentAt, from, state, day, isSettled, person }) => ({
-    ...{ sentAt: sentAt.toISOString(), from, state, day, isSettled },
+  return rows.map(({ sentAt, from, state, day, isSettled, isExpected, person }) => ({
+    ...{ sentAt: sentAt.toISOString(), from, state, day, isSettled, isExpected },
     person: isSettled ? null : person,
   }));
 }
@@ -87,6 +88,7 @@ const selectReceived = (sql: postgres.Sql, which: postgres.Fragment, now: Date) 
   select messages.created_at as "sentAt", messages.name as "from", people.id as person, people.state, people.suggestion,
     to_char(people.answered_day, 'YYYY-MM-DD') as day,
     inquiries.closed_as is not distinct from 'worked' or inquiries.gone_at <= ${now} as "isSettled",
+    people.state = 'yes' and (inquiries.closed_as is not distinct from 'worked' or inquiries.gone_at > ${now}) as "isExpected",
     jsonb_build_object('name', profiles.name, 'first_name', profiles.first_name, 'last_name', profiles.last_name) as profile
   from public.inquiry_people as people
   join public.inquiries on inquiries.id = people.inquiry_id

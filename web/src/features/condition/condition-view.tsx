@@ -1,5 +1,6 @@
 import './condition.css';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Condition, conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { paths } from '@directory/domain/site/paths';
@@ -145,16 +146,19 @@ function ConditionSection({ id, title, blocks }: Section) {
 /** What fewer come for than for how it shows and what helps. */
 const FOLDED = ['causes', 'criteria'];
 
-/** One line, until it is opened: by a press, or by a link to what is in it. */
+/** One line, until it is opened: by a press, or by a link to it, which leads to the line where nothing opens it. */
 function FoldedSection({ title, children, id, isWide = false }: ComponentProps<typeof TextSection>) {
+  const location = useLocation();
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (fold.current && location.hash === `#${id}`) fold.current.open = true;
+  }, [location, id]);
   return (
-    <details className="text-section condition-fold disclosure">
+    <details id={id} ref={fold} className="text-section condition-fold disclosure">
       <summary>
         <h2>{title}</h2>
       </summary>
-      <div className={isWide ? 'prose is-wide' : 'prose'} id={id}>
-        {children}
-      </div>
+      <div className={isWide ? 'prose is-wide' : 'prose'}>{children}</div>
     </details>
   );
 }

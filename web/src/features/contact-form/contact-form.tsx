@@ -65,7 +65,9 @@ export function ContactForm<Name extends ContactField>({
     psychologist?.id === id ? psychologist.name : (people.find((one) => one.id === id)?.name ?? '');
   // Of what was sent: the form itself is empty by then.
   const [written, setWritten] = useState({
-    ...{ ...plain, people: whomOf(plain), email: posted?.values.email?.[0] ?? '' },
+    ...plain,
+    people: whomOf(plain),
+    email: posted?.values.email?.[0] ?? '',
   });
   const form = useMessageForm<Name | 'psychologistId'>({
     draftName:

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Language } from '@directory/domain/language';
+import type { FoundPerson } from '@directory/domain/profile/found-person';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { I18nContext } from '../../i18n/use-translation.ts';
+import { nameable } from '../profile/profile-reach.tsx';
 import { UrgentNote } from './message-form.tsx';
 import { NOBODY_ELSE, Whom } from './whom.tsx';
 
@@ -40,9 +42,10 @@ it('names both where nobody knows where the writer is: the psychologist may be f
 });
 
 it('whoever has said that they take nobody cannot be named, and it is said beside the name', async () => {
-  const people = [true, false].map((accepting_new_clients, place) => ({
-    ...{ id: String(place), name: `Person ${place}`, accepting_new_clients },
-  }));
+  // As a search finds them, for the form of a profile; a list's come with their profiles.
+  const people = (['unknown', 'no'] as const).map((accepting, place) =>
+    nameable({ id: String(place), name: `Person ${place}`, city: null, accepting } as FoundPerson),
+  );
   const whom = <Whom first={null} people={people} agreed={NOBODY_ELSE} agree={() => undefined} />;
   const said = await html(whom, 'en');
   expect(said).toMatch(/<input[^>]*value="0"\/?>/);

@@ -16,8 +16,8 @@ export const NOBODY_ELSE: Agreed = { others: [], atOnce: 1, passesOn: false };
 export interface Named {
   id: string;
   name: string;
-  city?: string | null;
-  accepting_new_clients?: boolean | null;
+  city: string | null;
+  accepting_new_clients: boolean | null;
 }
 
 interface WhomProps {

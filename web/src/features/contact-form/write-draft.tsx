@@ -27,7 +27,9 @@ export function WriteDraft() {
     const draft = draftOf(words, language);
     field.value = withDraft(field.value, made.current, draft);
     made.current = draft;
-    setNeedsPhone(how !== null && how > 0 && !controlOf(currentTarget.form, 'phone')?.value);
+    const phone = controlOf(currentTarget.form, 'phone');
+    setNeedsPhone(how !== null && how > 0 && !phone?.value);
+    phone?.addEventListener('change', () => setNeedsPhone(false), { once: true });
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.focus();
   }

@@ -43,7 +43,7 @@ export function Answer({ view, token, chosen, isDone, isFailed }: AnswerProps) {
         )}
         {isDone && view.state === 'later' && <p>{t('answer.laterNext')}</p>}
       </Outcome>
-      {view.state === 'yes' ? <p>{t('answer.expected')}</p> : view.isSettled && <p>{t('answer.settled')}</p>}
+      {view.isExpected ? <p>{t('answer.expected')}</p> : view.isSettled && <p>{t('answer.settled')}</p>}
       {given && !view.isSettled && <p>{t('answer.given', { answer: t(`answer.${given}`) })}</p>}
       {!view.isSettled && (
         <div className="inquiry-answers">

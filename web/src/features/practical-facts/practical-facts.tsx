@@ -23,7 +23,7 @@ function isOld(seconds: number): boolean {
 
 /**
  * Whether somebody takes new clients, how long the wait is and what a session costs, as far as they have said. Where some of it was confirmed
- * long ago, the earliest day stands once; whether new clients are taken is then not said at all. The profile has all days.
+ * long ago, the earliest day stands once, behind what is of that day; whether new clients are taken is then not said at all. The profile has all days.
  */
 export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
   const { t } = useTranslation('facts');
@@ -32,6 +32,7 @@ export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
   const hasFee = fee !== null || isSliding;
   const said = [wait !== null && facts.wait_confirmed_at, hasFee && facts.fee_confirmed_at];
   const oldest = Math.min(...said.filter((at) => typeof at === 'number'));
+  const isOfWait = said[0] === oldest;
   const confirmed = isOld(oldest) && (
     // The server's tables of months and the browser's need not be of one age: what the server wrote stays.
     <time
@@ -59,14 +60,14 @@ export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
           {wait === WAIT_LIST_CLOSED
             ? waitTimeVocabulary.label(wait, language)
             : t('wait', { wait: lowerFirst(waitTimeVocabulary.label(wait, language)) })}
-          {!hasFee && confirmed}
+          {isOfWait && confirmed}
         </li>
       )}
       <li>
         {fee !== null && t('fee', { fee: dollars(fee, language) })}
         {isSliding && (fee === null ? t('slidingScale') : <span>{t('slidingScale')}</span>)}
         {!hasFee && t('feeUnknown')}
-        {hasFee && confirmed}
+        {!isOfWait && confirmed}
       </li>
       {others.map((other) => (
         <li key={other}>{other}</li>

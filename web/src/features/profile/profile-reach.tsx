@@ -1,3 +1,4 @@
+import type { FoundPerson } from '@directory/domain/profile/found-person';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { PracticeMap } from '../map/practice-map.tsx';
 import { similarQuery } from './similar-query.ts';
@@ -8,6 +9,7 @@ import { PageDialog } from '../../ui/dialog/page-dialog.tsx';
 import { CONTACT_FIELDS, ContactFields } from '../contact-form/contact-fields.tsx';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { SampleNote, UrgentNote } from '../contact-form/message-form.tsx';
+import type { Named } from '../contact-form/whom.tsx';
 
 /** The end of a profile: where the practice is, who else is near by, and the form, which opens over the page. */
 export function ProfileReach({ profile }: { profile: PublicProfile }) {
@@ -31,7 +33,7 @@ function ProfileContactForm({ profile }: { profile: PublicProfile }) {
         psychologist={profile}
         kind="profile"
         names={CONTACT_FIELDS}
-        people={similar}
+        people={similar.map(nameable)}
         sentToast={t('sent')}
         failedToast={() => t('failed')}
       >
@@ -40,3 +42,9 @@ function ProfileContactForm({ profile }: { profile: PublicProfile }) {
     </PageDialog>
   );
 }
+
+/** A found person as a message's form lists them: whoever takes nobody cannot be chosen there. */
+export const nameable = ({ id, name, city, accepting }: FoundPerson): Named => ({
+  ...{ id, name, city },
+  accepting_new_clients: accepting === 'no' ? false : null,
+});

@@ -18,11 +18,7 @@ export function SomethingWrong({ profile }: { profile: PublicProfile }) {
   const said = new URLSearchParams(useLocation().search).get('reported');
   const outcome = said === 'done' || said === 'asked' || said === 'later' ? said : null;
   return (
-    <section
-      className="something-wrong stack gap-2 no-print"
-      id="something-wrong"
-      aria-label={t('wrong.title')}
-    >
+    <section className="stack gap-2 no-print" id="something-wrong" aria-label={t('wrong.title')}>
       <WhoseWord profile={profile} />
       {settled.map(({ fault, state, day }) => (
         <p className="muted small" key={`${fault} ${day}`}>

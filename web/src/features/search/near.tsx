@@ -55,7 +55,7 @@ export function NearPanel() {
           {t('panel.heading')}
         </h3>
       </summary>
-      <div className="near-fields stack gap-3">
+      <div className="stack gap-3">
         <Field label={t('panel.place')} hint={t('panel.placeHint')}>
           {(control) => (
             <input
@@ -216,7 +216,7 @@ function LocateButton({ within, onFound }: LocateButtonProps) {
     update((present) => ({ ...present, near: found.place, within: far ?? present.within, page: 1 }));
   };
   return (
-    <div className="near-device stack gap-1 start">
+    <div className="stack gap-1 start">
       <Button variant="secondary" onClick={() => void locate()} aria-disabled={state === 'finding'}>
         {t('device.use')}
       </Button>

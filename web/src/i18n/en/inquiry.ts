@@ -19,14 +19,14 @@ export const strings = {
   did: {
     confirm: 'Thank you. We go on as you wished.',
     next: 'Done: your message is on its way.',
-    worked: 'We are glad. Those who have your message are told that you need no answer.',
+    worked: 'We are glad. The others who have your message are told that you need no answer.',
     stop: 'We ask nobody else. Those who were asked can still answer.',
     failed: 'Nothing was done: something has changed. Here is how things stand now.',
   },
   ways: {
     title: 'What you can do now',
-    text: 'Nobody has said yes here. Some answer by email: look in your mailbox, too. Many psychologists are full; it says nothing about you.',
-    online: 'Psychologists in your province who take new clients online (some of those above may be there)',
+    text: 'Nobody has said yes here. Some answer by email: look in your mailbox, too. Many psychologists are full; it says nothing about you. The list of those who work online can include people whom you asked already.',
+    online: 'Psychologists in your province who take new clients online',
     walkIn: 'Help without an appointment',
     tonight: 'What to do tonight',
   },
@@ -44,7 +44,7 @@ export const strings = {
     description: 'Answer a message with a press.',
     lead: '{{name}}, somebody wrote to you through the directory on {{day}}. One press answers them.',
     yes: 'Yes, I can see this person',
-    later: 'I answer by email myself',
+    later: 'I will write back',
     full: 'I am full',
     elsewhere: 'This is not my field',
     from: 'From (if you know)',
@@ -63,7 +63,7 @@ export const strings = {
     settled: 'No answer is needed here any more. Thank you for being there.',
     gone: 'If the address is whole, the sender has ended it: no answer is needed any more. Thank you for being there.',
     byMail:
-      'You can also reply to the email: it goes straight to the sender. Then please press “I answer by email myself” here, too: we cannot see it.',
+      'You can also reply to the email: it goes straight to the sender. If you have, please press “I will write back” here, too: we cannot see it.',
   },
 } as const;
 

@@ -18,9 +18,9 @@ export const strings = {
   clear: 'Clear the form',
   sent: 'Message sent successfully!',
   sentConfirm:
-    'It is on its way to {{name}}. Now look in your mailbox ({{email}}): our email has a link. Open it and confirm that the message is yours. Before that we write to nobody else.',
+    'It is on its way. Now look in your mailbox ({{email}}): our email has a link. Open it and confirm that the message is yours. Before that we write to nobody else.',
   sentByHand:
-    'It is on its way to {{name}}. Now look in your mailbox ({{email}}): our email has a link. Open it and confirm that the message is yours. Before that we write to nobody else. Whoever is next gets it only if you press for it on the page that opens.',
+    'It is on its way. Now look in your mailbox ({{email}}): our email has a link. Open it and confirm that the message is yours. Before that we write to nobody else. Whoever is next gets it only if you press for it on the page that opens.',
   sentNext:
     'It is on its way. {{name}} can answer at {{email}}. Now look in your mailbox there: our email has a link. Open it to confirm the address and to see what comes back.',
   help: {

@@ -25,15 +25,14 @@ export const strings: Translated<typeof english> = {
     confirm: 'Merci. Nous continuons comme vous le souhaitez.',
     next: 'C’est fait : votre message est en route.',
     worked:
-      'Nous en sommes heureux. Les personnes qui ont votre message sauront qu’il n’est plus nécessaire de répondre.',
+      'Nous en sommes heureux. Les autres personnes qui ont votre message sauront qu’il n’est plus nécessaire de répondre.',
     stop: 'Nous n’écrirons à personne d’autre. Les personnes sollicitées peuvent encore répondre.',
     failed: 'Rien n’a été fait : quelque chose a changé. Voici où en sont les choses.',
   },
   ways: {
     title: 'Ce que vous pouvez faire maintenant',
-    text: 'Personne n’a dit oui ici. Certaines personnes répondent par courriel : regardez aussi votre boîte. Bien des psychologues n’ont plus de place; cela ne dit rien de vous.',
-    online:
-      'Les psychologues de votre province qui prennent de nouveaux clients en ligne (certaines des personnes ci-dessus peuvent y être)',
+    text: 'Personne n’a dit oui ici. Certaines personnes répondent par courriel : regardez aussi votre boîte de réception. Bien des psychologues n’ont plus de place; cela ne dit rien de vous. La liste des psychologues en ligne peut comprendre des personnes à qui vous avez déjà écrit.',
+    online: 'Les psychologues de votre province qui prennent de nouveaux clients en ligne',
     walkIn: 'De l’aide sans rendez-vous',
     tonight: 'Que faire ce soir',
   },
@@ -51,7 +50,7 @@ export const strings: Translated<typeof english> = {
     description: 'Répondre à un message d’un clic.',
     lead: '{{name}}, une personne vous a écrit par l’entremise du répertoire le {{day}}. Un clic suffit pour lui répondre.',
     yes: 'Oui, je peux recevoir cette personne',
-    later: 'Je lui réponds par courriel',
+    later: 'Je lui répondrai',
     full: 'Je n’ai plus de place',
     elsewhere: 'Ce n’est pas mon domaine',
     from: 'À partir du (si vous le savez)',
@@ -70,6 +69,6 @@ export const strings: Translated<typeof english> = {
     settled: 'Une réponse n’est plus nécessaire ici. Merci d’être là.',
     gone: 'Si l’adresse est complète, la personne y a mis fin : une réponse n’est plus nécessaire. Merci d’être là.',
     byMail:
-      'Vous pouvez aussi répondre au courriel : votre réponse parvient directement à la personne. Choisissez alors aussi « Je lui réponds par courriel » ici : nous ne pouvons pas le voir.',
+      'Vous pouvez aussi répondre au courriel : votre réponse parvient directement à la personne. Si c’est fait, choisissez aussi « Je lui répondrai » ici : nous ne pouvons pas le voir.',
   },
 };

@@ -20,11 +20,11 @@ export const strings: Translated<typeof english> = {
   clear: 'Effacer le formulaire',
   sent: 'Message envoyé!',
   sentConfirm:
-    'Il est en route vers {{name}}. Regardez maintenant votre boîte ({{email}}) : notre message contient un lien. Ouvrez-le et confirmez que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre.',
+    'Il est en route. Regardez maintenant votre boîte de réception ({{email}}) : notre message contient un lien. Ouvrez-le et confirmez que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre.',
   sentByHand:
-    'Il est en route vers {{name}}. Regardez maintenant votre boîte ({{email}}) : notre message contient un lien. Ouvrez-le et confirmez que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre. La personne suivante le reçoit seulement si vous le demandez sur la page qui s’ouvre.',
+    'Il est en route. Regardez maintenant votre boîte de réception ({{email}}) : notre message contient un lien. Ouvrez-le et confirmez que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre. La personne suivante le reçoit seulement si vous le demandez sur la page qui s’ouvre.',
   sentNext:
-    'Il est en route. {{name}} pourra vous répondre à l’adresse {{email}}. Regardez-y maintenant vos courriels : notre message contient un lien. Ouvrez-le pour confirmer l’adresse et voir ce qui revient.',
+    'Il est en route. {{name}} pourra vous répondre à l’adresse {{email}}. Consultez maintenant cette boîte de réception : notre message contient un lien. Ouvrez-le pour confirmer l’adresse et voir ce qui revient.',
   help: {
     title: 'De l’aide pour les premiers mots',
     text: 'Trois petites questions font un court message. Laissez de côté ce que vous voulez : vous pouvez tout changer. Rien ne quitte cet appareil avant l’envoi.',

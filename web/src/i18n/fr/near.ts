@@ -23,7 +23,7 @@ export const strings: Translated<typeof english> = {
   note: {
     remove: '{{what}} : chercher de nouveau partout',
     measured:
-      'Distances à vol d’oiseau, jusqu’au cabinet ou au centre de son secteur postal ou de sa ville. Qui n’indique aucun lieu n’est pas dans la liste.',
+      'Distances à vol d’oiseau, jusqu’au cabinet ou au centre de son secteur postal ou de sa ville. Les psychologues sans lieu indiqué n’y figurent pas.',
     unknown:
       'Nous ne connaissons aucun lieu nommé « {{asked}} » : la liste réunit donc des personnes de partout. Inscrivez les trois premiers caractères d’un code postal, par exemple H2X, ou une ville et sa province, par exemple Laval, QC.',
     unknownArea:

@@ -147,11 +147,11 @@ const ENGLISH = {
   answerForwarding: `If you reply to this email, your reply goes to ${slot('name')} (${slot('email')}), not to ${slot('psychologist')}.`,
   press: 'Or answer with one press',
   yes: 'Yes, I can see this person',
-  later: 'I answer by email myself',
+  later: 'I will write back',
   full: 'I am full',
   elsewhere: 'Not my field',
   pressNote:
-    'No sign-in is needed. The sender is told what you press. If you reply by email, please press that here, too: we cannot see it.',
+    'No sign-in is needed. The sender is told what you press. If you have replied by email, please press “I will write back”, too: we cannot see it.',
   asksOthers: 'If you cannot help, or after two working days without a word, somebody else may be asked.',
   profile: 'The profile:',
   footer:
@@ -181,11 +181,11 @@ const FRENCH: Words = {
   answerForwarding: `Si vous répondez à ce courriel, votre réponse parvient à ${slot('name')} (${slot('email')}), et non à ${slot('psychologist')}.`,
   press: 'Ou répondez d’un clic',
   yes: 'Oui, je peux recevoir cette personne',
-  later: 'Je lui réponds par courriel',
+  later: 'Je lui répondrai',
   full: 'Je n’ai plus de place',
   elsewhere: 'Ce n’est pas mon domaine',
   pressNote:
-    'Aucune connexion n’est nécessaire. La personne saura ce que vous aurez choisi. Si vous répondez par courriel, indiquez-le aussi ici : nous ne pouvons pas le voir.',
+    'Aucune connexion n’est nécessaire. La personne saura ce que vous aurez choisi. Si vous avez répondu par courriel, choisissez aussi « Je lui répondrai » : nous ne pouvons pas le voir.',
   asksOthers:
     'Si vous ne pouvez pas l’aider, ou après deux jours ouvrables sans nouvelles, nous pourrons écrire à quelqu’un d’autre.',
   profile: 'Le profil :',

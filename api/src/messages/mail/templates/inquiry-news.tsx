@@ -109,13 +109,13 @@ const ENGLISH = {
   yes: `${slot('yes')} says yes`,
   over: 'No yes so far',
   overText:
-    'Nobody has said yes here. Some answer by email: look in your mailbox, too. Many psychologists are full, and it says nothing about you or what you wrote. There are other ways to get help.',
+    'Nobody has said yes here. Some answer by email: look in your mailbox, too. Many psychologists are full, and it says nothing about you or what you wrote. There are other ways to get help. The list of those who work online can include people whom you asked already.',
   gone: 'About your message',
   goneText:
     'The psychologist whom you wrote to is no longer in this directory. We are sorry. It says nothing about you or what you wrote. There are other ways to get help.',
   full: 'No room just now',
   fullText:
-    'We are sorry. Many psychologists are full, and it says nothing about you or what you wrote. There are other ways to get help.',
+    'We are sorry. Many psychologists are full, and it says nothing about you or what you wrote. There are other ways to get help. The list of those who work online can include people whom you asked already.',
   yesText:
     'You will hear from them, or you can use the phone number on their profile. Once it has worked out, please say so on your page: the others are then told that you need no answer.',
   next: `You can have ${slot('next')} asked next, on your page.`,
@@ -135,13 +135,13 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   yes: `${slot('yes')} dit oui`,
   over: 'Pas encore de oui',
   overText:
-    'Personne n’a dit oui ici. Certaines personnes répondent par courriel : regardez aussi votre boîte. Bien des psychologues n’ont plus de place; cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide.',
+    'Personne n’a dit oui ici. Certaines personnes répondent par courriel : regardez aussi votre boîte de réception. Bien des psychologues n’ont plus de place; cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide. La liste des psychologues en ligne peut comprendre des personnes à qui vous avez déjà écrit.',
   gone: 'Au sujet de votre message',
   goneText:
     'La personne à qui vous avez écrit ne figure plus dans ce répertoire. Nous en sommes désolés. Cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide.',
   full: 'Pas de place en ce moment',
   fullText:
-    'Nous en sommes désolés. Bien des psychologues n’ont plus de place : cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide.',
+    'Nous en sommes désolés. Bien des psychologues n’ont plus de place : cela ne dit rien de vous ni de ce que vous avez écrit. Il y a d’autres façons d’obtenir de l’aide. La liste des psychologues en ligne peut comprendre des personnes à qui vous avez déjà écrit.',
   yesText:
     'Vous aurez bientôt de ses nouvelles; vous pouvez aussi composer le numéro de son profil. Une fois que c’est réglé, dites-le sur votre page : les autres sauront qu’il n’est plus nécessaire de répondre.',
   next: `Vous pouvez faire écrire à ${slot('next')}, sur votre page.`,

@@ -285,5 +285,5 @@ it('that no answer is needed says whose', () => {
 
 it('whoever answers by email is asked to press that, too', () => {
   const mail = contactMessageMail({ ...content, inquiry: { answerUrl: content.siteUrl, asksOthers: false } });
-  expect(mail.text).toMatch(/I answer by email myself[\s\S]*please press that here, too/);
+  expect(mail.text).toMatch(/I will write back[\s\S]*please press “I will write back”, too/);
 });

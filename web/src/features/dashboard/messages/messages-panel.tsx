@@ -51,7 +51,7 @@ export function MessagesPanel({ email }: { email: string | undefined }) {
   );
 }
 
-function Message({ sentAt, from, state, isSettled, answerPath }: Received) {
+function Message({ sentAt, from, state, isSettled, isExpected, answerPath }: Received) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
   const isOpen = state === 'asked' || state === 'later' || state === 'silent';
@@ -60,9 +60,7 @@ function Message({ sentAt, from, state, isSettled, answerPath }: Received) {
       <p>
         <strong>{from ?? t('messages.erased')}</strong>, {dayText(sentAt, language)}
       </p>
-      <p className="muted">
-        {t(isSettled && state !== 'yes' ? 'messages.settled' : `messages.states.${state}`)}
-      </p>
+      <p className="muted">{t(isSettled && !isExpected ? 'messages.settled' : `messages.states.${state}`)}</p>
       {answerPath && <Link to={answerPath}>{t(isOpen ? 'messages.answer' : 'messages.change')}</Link>}
     </>
   );
