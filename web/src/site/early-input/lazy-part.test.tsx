@@ -5,10 +5,8 @@ import { lazyPart } from './lazy-part.tsx';
 it('fetches again what could not be fetched', async () => {
   let isLost = true;
   const { Component } = lazyPart({
-    load: async () => {
-      if (isLost) throw new Error('the request is lost');
-      return () => <p>There it is</p>;
-    },
+    load: () =>
+      isLost ? Promise.reject(new Error('the request is lost')) : Promise.resolve(() => <p>There it is</p>),
     fallback: 'Loading',
     failure: 'Failed',
   });
