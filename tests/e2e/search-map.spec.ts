@@ -82,7 +82,7 @@ test('the map comes when it is asked for, and it and the list light each other u
   expect(tiles.length).toBeGreaterThan(0);
   // Who has no exact place is counted and has no pin.
   await expect(
-    page.getByText('2 people on the map. 1 without an exact address is in the list alone.'),
+    page.getByText('2 people on the map. 1 person without an exact address is only in the list.'),
   ).toBeVisible();
   await expect(map(page).locator('.map-pin')).toHaveCount(2);
   expect(await axeViolations(page)).toEqual([]);

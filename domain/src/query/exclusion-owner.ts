@@ -56,25 +56,6 @@ export function isOfOneself({ start }: Match<Meaning>, read: Text): boolean {
   );
 }
 
-/** `I won’t see anyone who doesn’t do EMDR`, `personne qui ne parle pas arabe`: who refuses those asks for the others. */
-export function isRefusedItself({ start }: Match<Meaning>, read: Text): boolean {
-  const { words, reading } = read;
-  const least = Math.max(0, start - CLAUSE);
-  let at = start - 1;
-  while (at > least && !endsSentence(at + 1, read) && !isOne('relative', words[at])) at -= 1;
-  if (!isOne('relative', words[at]) || endsSentence(at + 1, read)) return false;
-  return reading.some(
-    ({ meaning: { excludes = 'nothing' }, start: from, end }) =>
-      ['surely', 'perhaps', 'refuses', 'people', 'averse'].includes(excludes) &&
-      end <= at &&
-      at - end <= CLAUSE &&
-      !words.slice(end, at).some((_, index) => endsSentence(end + index, read)) &&
-      // `isn’t there anyone who does not …` asks for them.
-      words[end]?.folded !== 'there' &&
-      words.slice(from, at).some(({ form }) => SOMEBODY.has(form)),
-  );
-}
-
 const WANTING = /^(?:want|wanting|veux|veut|voulons|voulais)$/;
 const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
 

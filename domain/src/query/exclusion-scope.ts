@@ -39,6 +39,7 @@ interface Reach {
 export const BETWEEN = smallWords('between');
 const OR = smallWords('or');
 const AND = smallWords('and');
+const COMPARES = smallWords('compares');
 const RELATIVE = smallWords('relative');
 const INSTEAD = smallWords('after a comma');
 const ENDS_SCOPE = new Set([
@@ -139,13 +140,10 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
   };
 }
 
-/** Where the words begin that say a cue: `je` of `je peux pas`, `mais` of `mais non`. */
+/** Where the words begin that say a cue: `je` of `je peux pas`. */
 export function opening({ start }: Match<Meaning>, read: Text): number {
-  const isOn = (before: number, heading: string) =>
-    before > 0 && !endsSentence(before, read) && isOne(heading, read.words[before - 1]);
-  if (isOn(start, 'adds a clause')) return start - 1;
   let at = start;
-  while (isOn(at, 'of oneself')) at -= 1;
+  while (at > 0 && !endsSentence(at, read) && isOne('of oneself', read.words[at - 1])) at -= 1;
   return at;
 }
 
@@ -218,6 +216,7 @@ function isPlain(at: number, { words, spans }: Text): boolean {
   return (
     at < words.length &&
     !ENDS_SCOPE.has(form) &&
+    !COMPARES.has(form) &&
     !(match && (asksForSomething(match.meaning) || (match.meaning.excludes ?? 'than') !== 'than'))
   );
 }

@@ -18,17 +18,10 @@ import {
   type Text,
   unknownAhead,
 } from './exclusion-scope.ts';
-import {
-  isAboutSomebody,
-  isAnothers,
-  isOfOneself,
-  isRefusedItself,
-  isWriters,
-  tells,
-} from './exclusion-owner.ts';
+import { isAboutSomebody, isAnothers, isOfOneself, isWriters, tells } from './exclusion-owner.ts';
 import { type Excludes, type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
-import { spelled, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 /** What words say is not wanted. */
 export interface Exclusions {
@@ -53,8 +46,7 @@ export interface UnknownWords {
 const POINTS = smallWords('points back');
 const ENDS = new Set([...POINTS, ...smallWords('polite')]);
 const OF_HELP = smallWords('of the help');
-const IS = /^(?:is|are|s|was|were)$/;
-const ONE = /\b(?:an?|une?|(?:is|s|are) not|(?:isn|aren) t|(?:est|sont|soit) pas)$/;
+const ONE = /^(?:an?|une?)$/;
 const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 5;
@@ -113,7 +105,6 @@ export function exclusionsIn(
     if (!excludes || excludes === 'nothing' || saysMore(cue, read)) continue;
     if (['people', 'less'].includes(excludes) && !opensSentence(cue, read)) continue;
     if (excludes === 'people' && isComplaintOf(cue, read)) continue;
-    if (isRefusedItself(cue, read)) continue;
     if (excludes === 'than') {
       const object = lessWanted(cue, read);
       if (object) (isExcludable(object) ? excluded : unread).add(object);
@@ -131,8 +122,7 @@ export function exclusionsIn(
     const hasNone =
       !isBehind &&
       cue.named === 1 &&
-      (isOne('has none', words[cue.start - 1]) ||
-        (words[cue.start - 2]?.folded === 'there' && IS.test(words[cue.start - 1]?.folded ?? '')));
+      (isOne('has none', words[cue.start - 1]) || words[cue.start - 2]?.folded === 'there');
     const isOnly =
       !isPointed && objects.some((object) => kindIn(object) !== 'session' && isOnlyThat(object, cue, read));
     for (const object of objects) {
@@ -316,10 +306,13 @@ function saysMore({ start }: Match<Meaning>, { reading, words }: Text): boolean 
   return words[start]?.folded === 'plus' && reading.some(({ meaning }) => meaning.excludes === 'less');
 }
 
-/** `not a student`, `who isn’t military` is said of who helps, `no students` of whom they help. */
+/** `not a student` is said of who helps, `no students` of whom they help. */
 function isOneOfThem(match: Match<Meaning>, words: readonly Word[]): boolean {
-  const before = spelled(words.slice(Math.max(0, match.start - 3), match.start));
-  return names(match, 'Students', 'Veterans', 'Seniors') && match.end - match.start === 1 && ONE.test(before);
+  return (
+    names(match, 'Students') &&
+    match.end - match.start === 1 &&
+    ONE.test(words[match.start - 1]?.folded ?? '')
+  );
 }
 
 /** `not just in French` */
@@ -341,11 +334,7 @@ function isNarrowed(match: Match<Meaning>, { words, spans }: Text): boolean {
 /** `we do not want mediation`, `on veut pas de médiation`, unlike `I do not want to get up`, `je veux pas me lever`. */
 function isThingRefused(cue: Match<Meaning>, from: number, { words, text }: Text): boolean {
   const isOfWish = words.slice(cue.start, cue.end).some((word) => isOne('of a wish', word));
-  return (
-    isOfWish &&
-    !isOne('of a life', words[from]) &&
-    !BEFORE_VERB.test(text.slice(words[cue.start]?.start, words[from - 1]?.end))
-  );
+  return isOfWish && !BEFORE_VERB.test(text.slice(words[cue.start]?.start, words[from - 1]?.end));
 }
 
 /** What nothing explains, and what `or` joins to it: `no homework or worksheets`. */

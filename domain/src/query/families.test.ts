@@ -64,6 +64,8 @@ describe('what people say', () => {
     ['free this week', 'availability: soon'],
     ['an opening within two weeks', 'opening: two_weeks'],
     ['une place d’ici deux semaines', 'opening: two_weeks'],
+    ['available in two weeks', 'opening: two_weeks'],
+    ['disponible dans deux semaines', 'opening: two_weeks'],
     ['feel free', ''],
     ['poor grades', ''],
     ['the scale', ''],

@@ -28,9 +28,11 @@ export function guessedConcerns(
     takenBack?: readonly string[];
     firm?: readonly string[];
     isNamed?: (kind: ConditionKind, value: string) => boolean;
+    /** Where words end that refuse what follows: `no back pain`, unlike the symptom `no joy`. */
+    refusedFrom?: readonly number[];
   },
 ): GuessedConcerns {
-  const { takenBack = [], firm = [], isNamed = () => true } = options;
+  const { takenBack = [], firm = [], isNamed = () => true, refusedFrom = [] } = options;
   const taken = new Set(stated.flatMap(({ condition, places }) => (isForWhom(condition) ? [] : places)));
   const isFree = (at: number) => !taken.has(at);
   const is = (texts: readonly string[], start: number, end: number) =>
@@ -38,7 +40,7 @@ export function guessedConcerns(
   const readers = lexicons.flatMap(({ concerns }) => concerns ?? []);
   const guessed = readers.flatMap((reader) => reader.guess(words, isFree));
   const found = (guessed.length > 0 ? guessed : guessesAlone(words, isFree))
-    .filter(({ start, end }) => !is(takenBack, start, end))
+    .filter(({ start, end }) => !is(takenBack, start, end) && !refusedFrom.includes(start))
     .flatMap(({ concern, start, end }) => {
       // Where nobody has the finer one, the wider it is.
       const values = isNamed('concern', concern)

@@ -108,7 +108,8 @@ function isWish(at: number, read: Text): boolean {
   if (
     at > 0 &&
     isOne('somebody', words[at]) &&
-    words.slice(0, at).every((word) => isOne('asks of all', word))
+    isOne('asks of all', words[0]) &&
+    words.slice(1, at).every((word) => isOne('between asking and all', word))
   )
     return false;
   return (WISHES.has(form) && !isOne('possessive', words[at - 1])) || isOne('asks kindly', words[at]);

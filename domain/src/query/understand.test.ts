@@ -55,6 +55,20 @@ it.each([
 );
 
 it.each([
+  ['how are psychologists trained in Ontario?', 'perhaps place: ON'],
+  ['what psychologist near Halifax', 'place: NS/halifax'],
+  ['are psychologists in Winnipeg taking clients', 'place: MB/winnipeg, perhaps availability: now'],
+])('only how or why asks something of all psychologists: "%s"', (text, reading) =>
+  expect(read(text)).toBe(reading),
+);
+
+it.each(
+  listOf(
+    'my exam is in two weeks and I panic | haven’t slept in two weeks | je vais me tuer d’ici deux semaines',
+  ),
+)('two weeks are no opening where none is named: "%s"', (text) => expect(read(text)).not.toMatch(/opening/));
+
+it.each([
   ['retard de langage enfant Montréal', 'group: Children, place: QC/montreal | retard langage'],
   ['retard scolaire Winnipeg', 'place: MB/winnipeg, perhaps concern: Learning Disabilities'],
   ['lien mère enfant', 'group: Children | lien mère'],

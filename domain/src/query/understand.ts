@@ -200,12 +200,13 @@ export function understand(
   const isExplained =
     left.size === 0 &&
     (unwanted.length + unread.size + unknown.length > 0 || !reading.some(({ meaning }) => meaning.excludes));
-  const story = guessedConcerns(
-    !isExplained && heard.dangers.length === 0 ? words : [],
-    lexicons,
-    said,
-    options,
+  const cueEnds = reading.flatMap(({ meaning: { excludes = 'nothing' }, end }) =>
+    excludes === 'nothing' ? [] : end,
   );
+  const story = guessedConcerns(!isExplained && heard.dangers.length === 0 ? words : [], lexicons, said, {
+    ...options,
+    refusedFrom: tells(words) ? [] : cueEnds,
+  });
   // What a story denies is part of it.
   const isStory = story.guesses.length > 0 && unwanted.length === 0 && !isAboutSomebody(words);
   const notExcluded = unknown.filter(({ isFirm }) => isFirm || !isStory);

@@ -18,6 +18,7 @@ const dangerIn = (text: string) => readingOf(text).danger;
 /** What people say, by what it is about: short and long, of themselves and of others, misspelt, in slang. */
 const SAID: Readonly<Record<DangerKind, string>> = {
   suicide: `
+    j'ai un plan et des pilules | mes enfants me dérangent, je veux mourir | je dérange mes enfants
     i'm a firefighter and thinking about suicide | infirmière qui pense au suicide | idées noires policier | student nurse self harm
     my son wrote a book about ending his life | my student wrote a poem about killing himself | book on how to kill myself | pdf how to hang myself
     found a suicide note in her book | mon mari est policier et il parle de se tuer | mon père, retraité, parle de suicide
@@ -60,6 +61,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     j'ai essayé samedi, l'urgence m'a renvoyé chez nous | i have a date, i've been planning it for months | je vais me jeter dans le vide en quittant ma job
   `,
   violence: `
+    mon mari a un fusil et il a bu
     abusive husband police officer | conjoint violent, il est policier | violence conjugale, mon mari est avocat
     domestic violence, my husband is an officer | victime de violence conjugale, conjoint militaire | abusive partner, need a lawyer
     raped by an officer | raped by a nurse | raped in the military | agressée sexuellement pendant mon stage | sexually assaulted during my internship
@@ -159,6 +161,7 @@ const GRAVE = `
 
 /** What sounds like it. */
 const HARMLESS = `
+  mes enfants me dérangent | l'école appelle, mes enfants dérangent | no way am I going online
   strangled hernia surgery anxiety | death by PowerPoint | my uncle drowned long before I was born | bullet journal and adhd
   novelist writing about a woman who poisons her twin | empoisonnement alimentaire | infirmière à l'urgence, les surdoses m'ont usée
   my boss piles it on and I cry at lunch | he hits on me at work | une phrase m'a frappée | me battre pour la garde | arrêt cardiaque l'an dernier

@@ -125,7 +125,7 @@ function ActiveFilters({ results }: { results: Results }) {
   return (
     <nav className="active-filters" aria-label={t('active.heading')}>
       <ul className="chips">
-        {/* A place that was not understood has no chip, nor one that private words say: without it they would stand in an address. */}
+        {/* A place that was not understood has no chip. One that private words say cannot be taken back: the rest would stand in an address. */}
         {near?.place && !near.isOwn && (
           <li>
             <nearChip.Component near={near} isFixed={isPrivate(results.understood) && state.near === ''} />

@@ -37,6 +37,23 @@ export function SearchScreen() {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   };
+  // People first: how far is measured is said below them. With keys the note keeps its state where it moves.
+  const isMeasured = Boolean(results.near?.place) && !results.near?.isOwn;
+  const note = results.near && <nearNote.Component key="near" near={results.near} />;
+  const listed = (
+    <div key="listed" className="results-listed stack">
+      <UnderstoodNotes understood={results.understood} />
+      <OnlineSearchNotice results={results} />
+      <ResultList results={results} />
+      <PageLinks
+        label={t('pages')}
+        page={state.page}
+        pages={results.pages}
+        hrefOf={(page) => hrefOf({ ...state, page })}
+        onTurn={showBeginning}
+      />
+    </div>
+  );
   return (
     <div className={`search-screen container${isMap ? ' is-map' : ''}`}>
       <h1 className="visually-hidden">{t('page.heading')}</h1>
@@ -63,19 +80,7 @@ export function SearchScreen() {
           <h2 id={RESULTS_HEADING_ID} className="visually-hidden" ref={heading} tabIndex={-1}>
             {t('results.heading')}
           </h2>
-          {results.near && <nearNote.Component near={results.near} />}
-          <div className="results-listed stack">
-            <UnderstoodNotes understood={results.understood} />
-            <OnlineSearchNotice results={results} />
-            <ResultList results={results} />
-            <PageLinks
-              label={t('pages')}
-              page={state.page}
-              pages={results.pages}
-              hrefOf={(page) => hrefOf({ ...state, page })}
-              onTurn={showBeginning}
-            />
-          </div>
+          {isMeasured ? [listed, note] : [note, listed]}
         </section>
         {isMap && <MapSlot />}
       </div>

@@ -33,9 +33,20 @@ export function lazyPart<Props extends object>({
   let prepared: ComponentType<Props> | undefined;
   let wake: () => void = () => undefined;
   const used = onceUsed ? new Promise<void>((resolve) => (wake = resolve)) : Promise.resolve();
-  const Part = lazy(() =>
-    prepared ? alreadyResolved({ default: prepared }) : used.then(load).then((part) => ({ default: part })),
-  );
+  const fetched = () =>
+    lazy(() =>
+      prepared
+        ? alreadyResolved({ default: prepared })
+        : used.then(load).then(
+            (part) => ({ default: part }),
+            (error: unknown) => {
+              // React keeps what failed: whoever comes to the part again fetches it again.
+              Part = fetched();
+              throw error;
+            },
+          ),
+    );
+  let Part = fetched();
 
   // Has no state and is remembered by its props: React throws away what the server rendered, and with it what was typed,
   // when a part is rendered anew while it still waits for its code.
