@@ -31,7 +31,7 @@ function open({ paints, hidden = false }: { paints: boolean; hidden?: boolean })
 
 const ALL = [
   { tag: 'link', rel: 'modulepreload', href: '/a.js' },
-  { tag: 'script', type: 'module', src: '/entry.js', onerror: expect.any(Function) },
+  { tag: 'script', type: 'module', src: '/entry.js', onerror: expect.any(Function) as () => void },
 ];
 
 describe('the modules of a page', () => {
