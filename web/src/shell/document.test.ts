@@ -6,11 +6,16 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Runs the script in a page that paints, or never does; what it has added is told at any time. */
-function open({ paints, hidden = false }: { paints: boolean; hidden?: boolean }): () => unknown[] {
-  const added: unknown[] = [];
+function open({ paints, hidden = false }: { paints: boolean; hidden?: boolean }): {
+  added: () => { onerror?: () => void }[];
+  marks: object;
+} {
+  const added: object[] = [];
+  const marks = {};
   const document = {
     hidden,
-    head: { append: (element: unknown) => void added.push(element) },
+    documentElement: { dataset: marks },
+    head: { append: (element: object) => void added.push(element) },
     createElement: (tag: string) => ({ tag }),
   };
   const requestAnimationFrame = (paint: () => void) => void (paints && setTimeout(paint, 16));
@@ -21,17 +26,17 @@ function open({ paints, hidden = false }: { paints: boolean; hidden?: boolean })
     self: {},
     Object,
   });
-  return () => added;
+  return { added: () => added, marks };
 }
 
 const ALL = [
   { tag: 'link', rel: 'modulepreload', href: '/a.js' },
-  { tag: 'script', type: 'module', src: '/entry.js' },
+  { tag: 'script', type: 'module', src: '/entry.js', onerror: expect.any(Function) as () => void },
 ];
 
 describe('the modules of a page', () => {
   it('are asked for once, when it has been painted', () => {
-    const added = open({ paints: true });
+    const { added } = open({ paints: true });
     expect(added()).toEqual([]);
     vi.advanceTimersByTime(100);
     expect(added()).toEqual(ALL);
@@ -42,9 +47,17 @@ describe('the modules of a page', () => {
   it('are asked for in the end where nothing is painted, unless the tab is hidden', () => {
     const [seen, hidden] = [open({ paints: false }), open({ paints: false, hidden: true })];
     vi.advanceTimersByTime(1000);
-    expect(seen()).toEqual([]);
+    expect(seen.added()).toEqual([]);
     vi.advanceTimersByTime(60_000);
-    expect([seen(), hidden()]).toEqual([ALL, []]);
+    expect([seen.added(), hidden.added()]).toEqual([ALL, []]);
+  });
+
+  it('mark the page when they do not come', () => {
+    const { added, marks } = open({ paints: true });
+    vi.advanceTimersByTime(100);
+    expect(marks).toEqual({});
+    added().at(-1)?.onerror?.();
+    expect(marks).toEqual({ failed: '' });
   });
 });
 

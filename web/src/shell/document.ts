@@ -113,6 +113,8 @@ const LONGEST_WAIT_MS = 5_000;
  * asking for all of them at once would hold up a slow phone. A page in a hidden tab waits until it is shown; one in view for a few
  * seconds at most, should a busy device paint nothing.
  *
+ * Should they not come, it says so to the style sheets: what waits for them (see `Loading`) then offers to load the page again.
+ *
  * What it adds is trusted as it is itself, and its policy for Trusted Types lets one address through: the entry's.
  */
 export function startScript({ entry, modules }: { entry: string; modules: readonly string[] }): string {
@@ -121,6 +123,6 @@ const add=(tag,of)=>document.head.append(Object.assign(document.createElement(ta
 const entry=${JSON.stringify(entry)};
 const policy=self.trustedTypes?.createPolicy('start',{createScriptURL:()=>entry});
 for(const href of ${JSON.stringify(modules)})setTimeout(add,0,'link',{rel:'modulepreload',href});
-setTimeout(add,0,'script',{type:'module',src:policy?policy.createScriptURL(''):entry})};
+setTimeout(add,0,'script',{type:'module',src:policy?policy.createScriptURL(''):entry,onerror(){document.documentElement.dataset.failed=''}})};
 requestAnimationFrame(()=>setTimeout(begin));setTimeout(()=>document.hidden||begin(),${LONGEST_WAIT_MS})}`;
 }

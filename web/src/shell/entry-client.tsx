@@ -12,9 +12,9 @@ import { loadRoute, matchRoute } from './route-table.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 
 const data = readPageData(document);
-const i18n = await createI18n(data.language, ['shell']);
+const i18n = await createI18n(data.language, ['shell']).catch(failStart);
 // The page's own chunk first: hydration then finds everything in place and nothing flashes.
-await loadRoute(matchRoute(window.location.pathname).entry, i18n, data.text);
+await loadRoute(matchRoute(window.location.pathname).entry, i18n, data.text).catch(failStart);
 
 const directory = createHttpDirectory({
   unreachable: i18n.t('errors.unreachable'),
@@ -43,6 +43,12 @@ onceIdle(() => (queryClient.asksFailedAgain = true));
 // They have done their work: a page is as small as it can be for what looks through it at each key.
 onceIdle(() => document.querySelectorAll('link[rel=modulepreload]').forEach((link) => link.remove()));
 onceIdle(readDevice);
+
+/** A chunk could not be had. As where the entry itself could not: see `startScript`. */
+function failStart(error: unknown): never {
+  document.documentElement.dataset['failed'] = '';
+  throw error;
+}
 
 /** Shows and cleans what this device keeps. Nothing of the page waits for it: its code comes afterwards. */
 function readDevice(): void {

@@ -1,4 +1,6 @@
 import './skeleton.css';
+import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** `text` is one line as high as the text around it. */
 type Shape = 'text' | 'heading' | 'avatar' | 'block';
@@ -8,12 +10,20 @@ export function Skeleton({ shape = 'text' }: { shape?: Shape }) {
   return <span className={`skeleton skeleton-${shape}`} aria-hidden="true" />;
 }
 
-/** Some of them, one below the other, with what says to screen readers that something loads. */
+/**
+ * Some of them, one below the other, with what says to screen readers that something loads. Where the page's code could not be had
+ * nothing ever would: that is said in their place.
+ */
 export function Loading({ text, shapes }: { text: string; shapes: readonly Shape[] }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   return (
     <>
-      <p className="visually-hidden" role="status">
+      <p className="loading-text visually-hidden" role="status">
         {text}
+      </p>
+      <p className="loading-failed notice" role="alert">
+        {t('errors.unreachable')} <a href={pathname + search}>{t('retry')}</a>
       </p>
       {shapes.map((shape, index) => (
         <Skeleton shape={shape} key={index} />
