@@ -116,6 +116,8 @@ it('names each of its faults, with its cure', async () => {
     insert into register_entries (regulator, number_key, profile_id, departed_on, departure_noted_at)
     values ('opq', '1', ${bo}, '2026-01-02', now())`;
   await database.sql`insert into profile_questions (profile_id, cause) values (${ann}, 'fees')`;
+  await database.sql`
+    insert into profile_changes (profile_id, field, new_value, requested_by) values (${ann}, 'name', 'Anne Roy', gen_random_uuid())`;
   // By this name the machine is not known to be this one: what leaves it must be encrypted.
   const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
   const { code, found } = await doctor(
@@ -165,8 +167,8 @@ it('names each of its faults, with its cure', async () => {
     [
       'waiting',
       'warning',
-      /^reports 1, names in two registers 1, left a register 1$/,
-      /reports list; .*profiles namesakes; .*profiles departures/,
+      /^names and credentials 1, reports 1, names in two registers 1, left a register 1$/,
+      /changes list; .*reports list; .*profiles namesakes; .*profiles departures/,
     ],
     ['smtp', 'failed', /STARTTLS|TLS/i, /must offer STARTTLS/],
     ['spf', 'failed', /no SPF record/, /v=spf1/],

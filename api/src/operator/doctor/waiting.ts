@@ -1,7 +1,6 @@
 import type postgres from 'postgres';
-import type { FirstRows } from '../../first-rows.ts';
+import { type FirstRows, firstRows } from '../../first-rows.ts';
 import { selectListings } from '../../messages/listings/store.ts';
-import { selectChanges } from '../../people/changes/store.ts';
 import { selectDoubtful, selectReports } from '../../people/questions/store.ts';
 import { selectDepartures, selectNamesakes } from '../register/watch.ts';
 import { ok, type Verdict, warning } from './verdict.ts';
@@ -9,9 +8,12 @@ import { ok, type Verdict, warning } from './verdict.ts';
 /** What waits for the operator's word, or is to be looked at: how many of each, and the command that tells which. */
 export async function checkWaiting(sql: postgres.Sql): Promise<Verdict> {
   const [first, undecided] = [{ limit: 1 }, { status: 'new', limit: 1 } as const];
-  // The newest of reports and changes comes last.
+  // The newest of reports comes last.
   const reports = selectReports(sql, { state: 'open', limit: 1000 });
-  const changes = selectChanges(sql, { state: 'waiting', limit: 1000 });
+  const changes = firstRows<{ since: Date }>(sql, {
+    all: sql`select requested_at as since from public.profile_changes where state = 'waiting'`,
+    ...{ order: sql`l.since desc`, limit: 1 },
+  });
   const written = ({ created_at: at }: { created_at: Date }) => at;
   const came = ({ since }: { since: Date }) => since;
   const all = await Promise.all([
@@ -27,7 +29,7 @@ export async function checkWaiting(sql: postgres.Sql): Promise<Verdict> {
       selectListings(sql, undecided),
       written,
     ),
-    found('names and credentials', 'npm run admin -- changes list', changes, ({ requested_at: at }) => at),
+    found('names and credentials', 'npm run admin -- changes list', changes, came),
     found('reports', 'npm run admin -- reports list', reports, written),
     found(
       'addresses in doubt',
