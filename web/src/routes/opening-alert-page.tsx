@@ -1,8 +1,11 @@
-import { CHIP_FACETS, facetLabel } from '@directory/domain/facets';
+import { CHOICE_PARAMS } from '@directory/domain/facets';
+import { USUAL_WITHIN } from '@directory/domain/places/near';
+import { nearLabel } from '@directory/domain/places/near-label';
 import { paths } from '@directory/domain/site/paths';
 import { Gone } from '../features/inquiry/gone.tsx';
 import { loadFound, tokenIn, useHere } from '../features/inquiry/inquiry-query.ts';
 import { PressForm } from '../features/inquiry/press-form.tsx';
+import { useChipLabel } from '../features/search/asked.tsx';
 import { placeLabel } from '../features/search/model/location-param.ts';
 import { searchQuery } from '../features/search/model/url-state.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -51,18 +54,29 @@ export function Component() {
   );
 }
 
+/** Where somebody's device was is nobody's reading. */
+const DEGREES = /^-?[\d.]+,/;
+
 function Alert({ url }: { url: URL }) {
-  const { t } = useTranslation('opening-alert');
+  const { t } = useTranslation(['opening-alert', 'search']);
   const language = useLanguage();
+  const chipLabel = useChipLabel();
   const { data, isError, refetch } = useQuery(alertQuery(url));
   if (!data) return <Gone isError={isError} retry={() => void refetch()} />;
   const { isConfirmed, endsAt, search } = data;
   const asked = [
     search.search,
     placeLabel(search, language),
-    search.near,
-    ...CHIP_FACETS.flatMap((facet) => search[facet.param].map((value) => facetLabel(facet, value, language))),
+    search.near &&
+      nearLabel(
+        { name: DEGREES.test(search.near) ? '' : search.near },
+        search.within ?? USUAL_WITHIN,
+        language,
+      ),
+    search.frame && t('search:active.frame'),
+    ...CHOICE_PARAMS.flatMap((param) => search[param].map((value) => chipLabel(param, value))),
   ].filter(Boolean);
+  const query = searchQuery(search);
   const press = { action: '/api/alert-acts', token: tokenIn(url) } as const;
   return (
     <TextPage
@@ -70,15 +84,17 @@ function Alert({ url }: { url: URL }) {
       lead={isConfirmed ? t('onText', { date: factDay(endsAt, language) }) : t('lead')}
     >
       <Outcome title={url.searchParams.get('did') === 'confirmed' ? t('confirmed') : undefined} />
-      <p>
-        {t('search')} <strong>{asked.join(', ') || t('everybody')}</strong>
-      </p>
+      {(asked.length > 0 || query === '') && (
+        <p>
+          {t('search')} <strong>{asked.join(', ') || t('everybody')}</strong>
+        </p>
+      )}
       <div className="button-row">
         {!isConfirmed && <PressForm {...press} press={['act', 'confirm']} label={t('confirm')} />}
         <PressForm {...press} press={['act', 'end']} label={t('end')} variant="secondary" />
       </div>
       <p>
-        <Link to={`${paths.search()}?${searchQuery(search)}`}>{t('see')}</Link>
+        <Link to={`${paths.search()}?${query}`}>{t('see')}</Link>
       </p>
     </TextPage>
   );

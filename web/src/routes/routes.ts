@@ -122,7 +122,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   },
   'opening-alert': {
     path: paths.alert(''),
-    strings: ['opening-alert', 'inquiry'],
+    strings: ['opening-alert', 'inquiry', 'search'],
     headers: { ...NOT_STORED, ...OWN_REFERRER },
   },
   'your-word': {
