@@ -1,11 +1,10 @@
-import { CHOICE_PARAMS } from '@directory/domain/facets';
+import { CHIP_FACETS, facetLabel, findChip } from '@directory/domain/facets';
 import { USUAL_WITHIN } from '@directory/domain/places/near';
 import { nearLabel } from '@directory/domain/places/near-label';
 import { paths } from '@directory/domain/site/paths';
 import { Gone } from '../features/inquiry/gone.tsx';
 import { loadFound, tokenIn, useHere } from '../features/inquiry/inquiry-query.ts';
 import { PressForm } from '../features/inquiry/press-form.tsx';
-import { useChipLabel } from '../features/search/asked.tsx';
 import { placeLabel } from '../features/search/model/location-param.ts';
 import { searchQuery } from '../features/search/model/url-state.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -58,9 +57,8 @@ export function Component() {
 const DEGREES = /^-?[\d.]+,/;
 
 function Alert({ url }: { url: URL }) {
-  const { t } = useTranslation(['opening-alert', 'search']);
+  const { t } = useTranslation('opening-alert');
   const language = useLanguage();
-  const chipLabel = useChipLabel();
   const { data, isError, refetch } = useQuery(alertQuery(url));
   if (!data) return <Gone isError={isError} retry={() => void refetch()} />;
   const { isConfirmed, endsAt, search } = data;
@@ -73,8 +71,12 @@ function Alert({ url }: { url: URL }) {
         search.within ?? USUAL_WITHIN,
         language,
       ),
-    search.frame && t('search:active.frame'),
-    ...CHOICE_PARAMS.flatMap((param) => search[param].map((value) => chipLabel(param, value))),
+    search.frame && t('frame'),
+    ...CHIP_FACETS.flatMap((facet) => search[facet.param].map((value) => facetLabel(facet, value, language))),
+    ...search.not.map((value) => {
+      const chip = findChip(value);
+      return t('not', { what: chip ? facetLabel(chip.facet, chip.value, language) : value });
+    }),
   ].filter(Boolean);
   const query = searchQuery(search);
   const press = { action: '/api/alert-acts', token: tokenIn(url) } as const;

@@ -122,7 +122,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   },
   'opening-alert': {
     path: paths.alert(''),
-    strings: ['opening-alert', 'inquiry', 'search'],
+    strings: ['opening-alert', 'inquiry'],
     headers: { ...NOT_STORED, ...OWN_REFERRER },
   },
   'your-word': {

@@ -8,6 +8,8 @@ export const strings = {
   onText: 'One email about each opening, until {{date}}.',
   search: 'Your search:',
   everybody: 'everybody in Canada',
+  not: 'not: {{what}}',
+  frame: 'in the area of the map',
   see: 'See who is found now',
   goOn: 'Go on searching',
   confirm: 'Yes, tell me',

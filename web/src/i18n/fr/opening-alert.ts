@@ -10,6 +10,8 @@ export const strings: Translated<typeof english> = {
   onText: 'Un courriel par place, jusqu’au {{date}}.',
   search: 'Votre recherche :',
   everybody: 'tout le Canada',
+  not: 'pas : {{what}}',
+  frame: 'dans la zone de la carte',
   see: 'Voir qui s’y trouve maintenant',
   goOn: 'Continuer à chercher',
   confirm: 'Oui, prévenez-moi',
