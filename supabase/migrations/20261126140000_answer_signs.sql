@@ -24,7 +24,8 @@ alter table public.psychologist_profiles
 drop trigger psychologist_profiles_updated_at on public.psychologist_profiles;
 create trigger psychologist_profiles_updated_at before update on public.psychologist_profiles
   for each row when (
-    to_jsonb(old) - array['answer_sign', 'accepting_lapsed'] is distinct from to_jsonb(new) - array['answer_sign', 'accepting_lapsed']
+    to_jsonb(old) - array['answer_sign', 'accepting_lapsed', 'next_opening']
+      is distinct from to_jsonb(new) - array['answer_sign', 'accepting_lapsed', 'next_opening']
   ) execute function public.set_updated_at();
 
 -- Counts anew and says it on profiles: what is quick from five answers on; what stays unanswered from five silences on, 14 days after its

@@ -25,26 +25,26 @@ create function public.zone_of(province text) returns text language sql immutabl
     when 'MB' then 'America/Winnipeg' when 'SK' then 'America/Regina' when 'AB' then 'America/Edmonton' when 'NT' then 'America/Edmonton'
     when 'BC' then 'America/Vancouver' when 'YT' then 'America/Whitehorse' else 'America/Toronto' end;
 
--- Brings the profiles' next openings to what is so now: of these, or of all that have or had one. Whoever takes no new clients has none.
--- Returns how many changed.
+-- Brings the profiles' next openings to what is so now: of these, or of all that have or had one. Whoever takes no new clients has none, and
+-- what a person says counts as long as their word on new clients. What is said anew of one became known now. Returns how many changed.
 create function public.refresh_openings(only_of uuid[] default null) returns integer
 language sql security definer set search_path = '' as $$
   with known as (
-    select p.id, p.next_opening as before, public.zone_of(p.province) as zone, p.accepting_new_clients is not false as has_room
+    select p.id, p.next_opening as before, public.zone_of(p.province) as zone, p.accepting_new_clients is not false as has_room, p.accepting_lapsed
     from public.psychologist_profiles as p
     where case when only_of is null
       then p.next_opening is not null or exists (select from public.openings as o where o.profile_id = p.id) else p.id = any(only_of) end
   ),
   coming as (
     select distinct on (o.profile_id) o.*, free.at
-    from public.openings as o, lateral (
+    from known as k join public.openings as o on o.profile_id = k.id and not (k.accepting_lapsed and o.source = 'person'), lateral (
       select coalesce(min(s), case o.source when 'person' then now() end) as at from unnest(o.starts) as s where s > now()
     ) as free
     where o.ends_at > now() and free.at is not null
     order by o.profile_id, free.at, o.source desc
   ),
   present as (
-    select k.id, k.before, case when k.has_room and c.id is not null then jsonb_strip_nulls(jsonb_build_object(
+    select k.id, k.before, k.zone, case when k.has_room and c.id is not null then jsonb_strip_nulls(jsonb_build_object(
       'id', c.id, 'source', c.source, 'places', c.places, 'times', c.times, 'session', c.session,
       'from', case when c.at > now() then to_char(c.at at time zone k.zone, 'YYYY-MM-DD') end,
       'until', case c.source when 'person' then to_char((c.ends_at - interval '1 second') at time zone k.zone, 'YYYY-MM-DD') end,
@@ -56,6 +56,10 @@ language sql security definer set search_path = '' as $$
     update public.psychologist_profiles as p
     set next_opening = x.opening || jsonb_build_object('since', case
       when x.before ->> 'id' = x.opening ->> 'id' and (x.before -> 'soon' = x.opening -> 'soon' or x.before -> 'soon' = 'true')
+        and x.before - array['from', 'until', 'soon', 'since'] = x.opening - array['from', 'until', 'soon']
+        -- One that begins is the same.
+        and (x.before -> 'from' is not distinct from x.opening -> 'from'
+          or not x.opening ? 'from' and x.before ->> 'from' <= to_char(now() at time zone x.zone, 'YYYY-MM-DD'))
         then x.before -> 'since' else to_jsonb(extract(epoch from now())::float8) end)
     from present as x where p.id = x.id and x.opening is distinct from x.before - 'since'
     returning 1
@@ -72,6 +76,15 @@ create trigger openings_shown_update after update on public.openings referencing
   for each statement execute function public.show_openings();
 create trigger openings_shown_delete after delete on public.openings referencing old table as changed
   for each statement execute function public.show_openings();
+
+-- Who takes no new clients any more has taken back what they said of an opening.
+create function public.close_opening() returns trigger language plpgsql security definer set search_path = '' as $$ begin
+  delete from public.openings as o where o.profile_id = new.id and o.source = 'person';
+  perform public.refresh_openings(array[new.id]);
+  return null;
+end $$;
+create trigger psychologist_profiles_openings after update of accepting_new_clients on public.psychologist_profiles
+  for each row when (new.accepting_new_clients is false) execute function public.close_opening();
 
 -- Takes away what has ended, and says what has begun or become soon. Returns how many profiles changed. For the worker, which may write no
 -- profile otherwise.
@@ -115,16 +128,21 @@ create table public.opening_calendars (
 
 -- A member's own: each is about the caller's profile alone.
 create function public.my_openings() returns jsonb language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('is_said', exists (select from public.openings as o where o.profile_id = p.id and o.source = 'person'),
-    'opening', p.next_opening, 'calendar', (
+  select jsonb_build_object('said', (
+      select jsonb_build_object('places', o.places, 'times', o.times, 'session', o.session,
+        'first_day', greatest((o.starts[1] at time zone public.zone_of(p.province))::date, (now() at time zone public.zone_of(p.province))::date),
+        'last_day', ((o.ends_at - interval '1 second') at time zone public.zone_of(p.province))::date)
+      from public.openings as o where o.profile_id = p.id and o.source = 'person' and o.ends_at > now()
+    ), 'opening', p.next_opening, 'calendar', (
       select jsonb_build_object('address', c.address, 'read_at', c.read_at, 'trouble', c.trouble)
       from public.opening_calendars as c where c.profile_id = p.id
     ))
   from public.psychologist_profiles as p where p.id = public.my_profile_id() and public.has_live_session() $$;
+-- Null where the session has ended.
 create function public.say_my_opening(places integer, first_day date, last_day date, times text, session text) returns boolean
 language sql security definer set search_path = '' as $$
   select case when public.has_live_session()
-    then public.keep_opening(public.my_profile_id(), places, first_day, last_day, nullif(times, ''), nullif(session, '')) else false end $$;
+    then public.keep_opening(public.my_profile_id(), places, first_day, last_day, nullif(times, ''), nullif(session, '')) end $$;
 create function public.end_my_opening() returns boolean language plpgsql security definer set search_path = '' as $$ begin
   if not public.has_live_session() then return false; end if;
   delete from public.openings as o where o.profile_id = public.my_profile_id() and o.source = 'person';

@@ -3,7 +3,11 @@ import { provinceByCode } from './provinces.ts';
 import type { FoundPlace } from './near.ts';
 
 /** How far from which place is looked, on one line: `Within 10 km of Laval, Quebec`. Of a city the province says which of that name. */
-export function nearLabel(place: FoundPlace, within: number, language: Language): string {
+export function nearLabel(
+  place: Pick<FoundPlace, 'name' | 'province'>,
+  within: number,
+  language: Language,
+): string {
   const where = [place.name, provinceByCode(place.province)?.name[language]].filter(Boolean).join(', ');
   if (language === 'en') return `Within ${within} km of ${where || 'you'}`;
   const of = where === '' ? 'de vous' : /^[aeéèêiîoôuy]\p{L}/iu.test(where) ? `d’${where}` : `de ${where}`;

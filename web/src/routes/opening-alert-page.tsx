@@ -1,4 +1,6 @@
-import { CHIP_FACETS, facetLabel } from '@directory/domain/facets';
+import { CHIP_FACETS, facetLabel, findChip } from '@directory/domain/facets';
+import { USUAL_WITHIN } from '@directory/domain/places/near';
+import { nearLabel } from '@directory/domain/places/near-label';
 import { paths } from '@directory/domain/site/paths';
 import { Gone } from '../features/inquiry/gone.tsx';
 import { loadFound, tokenIn, useHere } from '../features/inquiry/inquiry-query.ts';
@@ -51,6 +53,9 @@ export function Component() {
   );
 }
 
+/** Where somebody's device was is nobody's reading. */
+const DEGREES = /^-?[\d.]+,/;
+
 function Alert({ url }: { url: URL }) {
   const { t } = useTranslation('opening-alert');
   const language = useLanguage();
@@ -60,9 +65,20 @@ function Alert({ url }: { url: URL }) {
   const asked = [
     search.search,
     placeLabel(search, language),
-    search.near,
+    search.near &&
+      nearLabel(
+        { name: DEGREES.test(search.near) ? '' : search.near },
+        search.within ?? USUAL_WITHIN,
+        language,
+      ),
+    search.frame && t('frame'),
     ...CHIP_FACETS.flatMap((facet) => search[facet.param].map((value) => facetLabel(facet, value, language))),
+    ...search.not.map((value) => {
+      const chip = findChip(value);
+      return t('not', { what: chip ? facetLabel(chip.facet, chip.value, language) : value });
+    }),
   ].filter(Boolean);
+  const query = searchQuery(search);
   const press = { action: '/api/alert-acts', token: tokenIn(url) } as const;
   return (
     <TextPage
@@ -70,15 +86,17 @@ function Alert({ url }: { url: URL }) {
       lead={isConfirmed ? t('onText', { date: factDay(endsAt, language) }) : t('lead')}
     >
       <Outcome title={url.searchParams.get('did') === 'confirmed' ? t('confirmed') : undefined} />
-      <p>
-        {t('search')} <strong>{asked.join(', ') || t('everybody')}</strong>
-      </p>
+      {(asked.length > 0 || query === '') && (
+        <p>
+          {t('search')} <strong>{asked.join(', ') || t('everybody')}</strong>
+        </p>
+      )}
       <div className="button-row">
         {!isConfirmed && <PressForm {...press} press={['act', 'confirm']} label={t('confirm')} />}
         <PressForm {...press} press={['act', 'end']} label={t('end')} variant="secondary" />
       </div>
       <p>
-        <Link to={`${paths.search()}?${searchQuery(search)}`}>{t('see')}</Link>
+        <Link to={`${paths.search()}?${query}`}>{t('see')}</Link>
       </p>
     </TextPage>
   );

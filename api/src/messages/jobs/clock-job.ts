@@ -6,12 +6,19 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const payload = z.strictObject({});
 
-/** A job that runs by the clock, about nothing in particular. It is tried five times, and what became of it stays for the operator to see. */
+/**
+ * A job that runs by the clock, about nothing in particular. It is tried five times, and what became of it stays for the operator to see;
+ * of one that runs every minute or oftener only what failed, or it would push out what the others left.
+ */
 export function defineClockJob<Context>({
   name,
   schedule,
+  isFrequent = false,
   handler,
-}: Pick<Job<z.output<typeof payload>, Context>, 'name' | 'handler'> & { schedule: string }) {
+}: Pick<Job<z.output<typeof payload>, Context>, 'name' | 'handler'> & {
+  schedule: string;
+  isFrequent?: boolean;
+}) {
   return defineJob({
     name,
     queue: 'directory',
@@ -19,7 +26,7 @@ export function defineClockJob<Context>({
     options: () => ({
       attempts: 5,
       backoff: { type: 'exponential', delay: MINUTE_MS },
-      removeOnComplete: { age: DAY_SECONDS, count: 1000 },
+      removeOnComplete: isFrequent || { age: DAY_SECONDS, count: 1000 },
       removeOnFail: { age: 14 * DAY_SECONDS },
     }),
     schedule,

@@ -116,11 +116,13 @@ const OURS: readonly Holding[] = [
   holding(
     'openings that were told',
     'alert_openings',
-    (sql, person) => sql`(${ofProfile(sql, person)} or t.alert_id in (
+    (sql, person) => sql`t.alert_id in (
       select a.id from public.opening_alerts as a
       where lower(a.email) = any(${[...person.addresses]}) and ${earlier(sql, 'a.created_at', person.before)}
-    ))`,
+    )`,
   ),
+  // Whoever else waits for an opening is a stranger.
+  holding('whom their openings were told', 'alert_openings', ofProfile, { copy: 'none' }),
   holding('wishes to be told of openings', 'opening_alerts', byAddress),
   holding(
     'visits counted',
@@ -176,13 +178,24 @@ const SUBJECTS = [
   ...['opening_alerts', 'alert_openings'],
 ].map((name) => `public.${name}`);
 
-const MAILS = holding('how their mails went out', 'mails', (sql, person) => {
-  const about = OURS.filter(({ table }) => SUBJECTS.includes(table)).map(
-    ({ table, rows }) =>
-      sql`or t.subject_id in (select t.id from ${sql(table)} as t where ${rows(sql, person)})`,
-  );
-  return sql`(false ${about})`;
-});
+const mailsAbout =
+  (subjects: readonly Holding[]): Holding['rows'] =>
+  (sql, person) => {
+    const about = subjects.map(
+      ({ table, rows }) =>
+        sql`or t.subject_id in (select t.id from ${sql(table)} as t where ${rows(sql, person)})`,
+    );
+    return sql`(false ${about})`;
+  };
+const MAILED = OURS.filter(({ table }) => SUBJECTS.includes(table));
+const isToStrangers = (subject: Holding) =>
+  subject.table === 'public.alert_openings' && subject.copy === 'none';
+const MAILS = [
+  holding('how their mails went out', 'mails', mailsAbout(MAILED.filter((one) => !isToStrangers(one)))),
+  holding('how mails about their openings went out', 'mails', mailsAbout(MAILED.filter(isToStrangers)), {
+    copy: 'none',
+  }),
+];
 
 /** That a text names one of these, and nobody whose address only ends or begins so: maria@x.ca is not a@x.ca. In small letters. */
 export function mentions(sql: Sql, text: postgres.Fragment, words: readonly string[]): postgres.Fragment {
@@ -230,7 +243,7 @@ export async function holdingsOf(sql: Sql): Promise<Holding[]> {
       mentions(s, s`t.payload::text`, [...accounts, ...addresses]);
     return [holding('account: audit log', table, rows, { since, copy: 'none' })];
   });
-  return [MAILS, ...OURS, ...account];
+  return [...MAILS, ...OURS, ...account];
 }
 
 /** What is held of one kind. */

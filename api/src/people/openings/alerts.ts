@@ -53,7 +53,8 @@ export async function actOnAlert(
 
 /** How long somebody is told of openings, and how long an address that nobody confirms is kept. */
 export const ALERTS_KEPT = '60 days';
-const UNCONFIRMED_KEPT = '2 days';
+/** What is over goes once a day: within two days, as the mail and /privacy say. */
+const UNCONFIRMED_KEPT = '1 day';
 
 /** Deletes those that are over. Returns how many. */
 export async function deleteOldAlerts(sql: postgres.Sql): Promise<number> {
@@ -101,25 +102,32 @@ export async function tellAlerts(
     );
   let mails = 0;
   for (const { id, search, lookedAt, now, told } of alerts) {
-    const fresh = known.filter(
-      ({ opening }) => opening.since > lookedAt - OVERLAP_SECONDS && !told.includes(opening.id),
-    );
-    const state = searchInput.safeParse(search);
-    if (fresh.length === 0 || !state.success) continue;
-    const [ready, late] = [fresh.filter(isIndexed), fresh.filter((one) => !isIndexed(one))];
-    const found = await gateway.among(
-      state.data,
-      ready.map(({ profile }) => profile),
-    );
-    for (const { profile, opening } of ready.filter((one) => found.includes(one.profile))) {
-      const insert = sql`
-        insert into public.alert_openings (alert_id, profile_id, opening_id)
-        select id, ${profile}::uuid, ${opening.id}::uuid from public.opening_alerts where id = ${id} on conflict do nothing`;
-      if ((await postMails(outbox, insert, ['opening-told'])) !== null) mails += 1;
+    try {
+      const fresh = known.filter(
+        ({ opening }) => opening.since > lookedAt - OVERLAP_SECONDS && !told.includes(opening.id),
+      );
+      const state = searchInput.safeParse(search);
+      const [ready, late] = [fresh.filter(isIndexed), fresh.filter((one) => !isIndexed(one))];
+      const found =
+        state.success && ready.length > 0
+          ? await gateway.among(
+              state.data,
+              ready.map(({ profile }) => profile),
+            )
+          : [];
+      for (const { profile, opening } of ready.filter((one) => found.includes(one.profile))) {
+        const insert = sql`
+          insert into public.alert_openings (alert_id, profile_id, opening_id)
+          select id, ${profile}::uuid, ${opening.id}::uuid from public.opening_alerts where id = ${id} on conflict do nothing`;
+        if ((await postMails(outbox, insert, ['opening-told'])) !== null) mails += 1;
+      }
+      const until = Math.min(now, ...late.map(({ opening }) => opening.since));
+      await sql`
+        update public.opening_alerts set looked_at = to_timestamp(${Math.max(until, now - MOST_BEHIND_SECONDS, lookedAt)}) where id = ${id}`;
+    } catch (error) {
+      // The others are told none the less; this one is looked at again.
+      outbox.log.error({ err: error, alert: id }, 'an alert could not be looked at');
     }
-    const until = Math.min(now, ...late.map(({ opening }) => opening.since));
-    await sql`
-      update public.opening_alerts set looked_at = to_timestamp(${Math.max(until, now - MOST_BEHIND_SECONDS, lookedAt)}) where id = ${id}`;
   }
   return mails;
 }

@@ -97,7 +97,8 @@ it('reads the free slots that SMART Scheduling Links publish, of one schedule wh
 
 it('says what is wrong of what is no calendar', async () => {
   const { get } = await stub((_, response) => response.end('<!doctype html>'));
-  await expect(readFreeTimes('https://cal.com/ana', { now, get })).rejects.toMatchObject({ code: 'address' });
+  for (const address of ['https://cal.com/ana', 'https://cal.com/%E0/first', 'https://example.org/slots#%E0'])
+    await expect(readFreeTimes(address, { now, get })).rejects.toMatchObject({ code: 'address' });
   await expect(readFreeTimes('https://cal.com/ana/x', { now, get })).rejects.toMatchObject({
     code: 'format',
   });

@@ -45,11 +45,19 @@ export async function readFreeTimes(address: string, options: ReadOptions): Prom
     .map((time) => new Date(time));
 }
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new CalendarError('address');
+  }
+}
+
 const calAnswer = z.object({ data: z.record(z.string(), z.array(z.object({ start: z.string() }))) });
 
 /** `https://cal.com/<person>/<event>`, or `/team/<team>/<event>`. */
 async function readCal(page: URL, { now, get = getPublic, calApi = 'https://api.cal.com' }: ReadOptions) {
-  const parts = page.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = page.pathname.split('/').filter(Boolean).map(decoded);
   const [whose, slug] = parts.slice(-2);
   if (!whose || !slug) throw new CalendarError('address');
   const url = new URL('/v2/slots', calApi);
@@ -74,7 +82,7 @@ const slot = z.object({
 const MOST_FILES = 5;
 
 async function readSmart(address: URL, { get = getPublic }: ReadOptions): Promise<number[]> {
-  const schedule = decodeURIComponent(address.hash.slice(1));
+  const schedule = decoded(address.hash.slice(1));
   const page = new URL(address);
   page.hash = '';
   const { output } = parsed(manifest, await get(page, { accept: 'application/json' }));

@@ -7,6 +7,7 @@ import { CalendarError, type ReadOptions, readFreeTimes } from './calendar.ts';
 export const openingsJob = defineClockJob({
   name: 'openings',
   schedule: '*/20 * * * * *',
+  isFrequent: true,
   handler: () =>
     Promise.resolve({
       createHandler: ({ sql }: { sql: postgres.Sql }) => ({
@@ -22,11 +23,14 @@ export const openingsJob = defineClockJob({
 export const calendarsJob = defineClockJob({
   name: 'calendars',
   schedule: '* * * * *',
+  isFrequent: true,
   handler: () =>
     Promise.resolve({
       createHandler: ({ sql, log }: { sql: postgres.Sql; log: Logger }) => ({
         async handle() {
-          const read = await readCalendars({ sql, log });
+          let read = 0;
+          for (let batch = AT_ONCE; batch === AT_ONCE; read += batch)
+            batch = await readCalendars({ sql, log });
           return read > 0 ? { read } : undefined;
         },
       }),
@@ -45,7 +49,9 @@ export async function readCalendars(
 ): Promise<number> {
   const due = await sql<{ profile_id: string; address: string }[]>`
     update public.opening_calendars set read_at = now() where profile_id in (
-      select profile_id from public.opening_calendars where read_at is null or read_at < now() - interval '15 minutes'
+      select profile_id from public.opening_calendars 
+      where (read_at is null or read_at < now() - interval '15 minutes')
+        and exists (select from public.psychologist_profiles as p where p.id = profile_id and p.is_active)
       order by read_at nulls first limit ${AT_ONCE} for update skip locked
     ) returning profile_id, address`;
   await Promise.all(

@@ -1,6 +1,5 @@
 import { alert, alertAct, alertAsk } from '@directory/domain/contracts/openings';
 import { isEmail } from '@directory/domain/contracts/email';
-import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { searchInput } from '@directory/domain/contracts/search-state';
 import { LANGUAGES } from '@directory/domain/language';
 import { isPrivate } from '@directory/domain/query/understood';
@@ -49,12 +48,15 @@ export function registerAlerts(
     const { data, error } = askForm.safeParse(await readFields(c));
     if (error) throw invalidFields(error);
     const page = (path: string) => c.redirect(inLanguage(path, data.language), 303);
-    const { data: search } = searchInput.safeParse(parseJson(data.search));
-    if (!search || !isEmail(data.email)) return page(paths.alert('', 'failed'));
+    const { data: search, error: unreadable } = searchInput.safeParse(parseJson(data.search));
+    if (unreadable) throw invalidFields(unreadable);
+    if (!isEmail(data.email)) return page(paths.alert('', 'failed'));
     // What is private is kept nowhere; who writes of danger is shown help.
-    const words = [search.search, search.city, search.near].join(' ').slice(0, SEARCH_LIMITS.queryLength);
-    const { read } = await gateway.place({ ...search, search: words, literal: [], firm: [] });
-    if (isPrivate(read.reading?.understood)) return page(paths.tonight());
+    for (const words of [search.search, search.city, search.near]) {
+      const { read } = await gateway.place({ ...search, search: words, literal: [], firm: [] });
+      const understood = read.reading?.understood;
+      if (isPrivate(understood) || understood?.mayBecomeDanger) return page(paths.tonight());
+    }
     let waitMs = await longestWaitMs([perCaller.consume(callerKey(c, config.trustedProxies))]);
     if (waitMs === 0)
       waitMs = await longestWaitMs([perAddress.consume(limitStore.digest(data.email.toLowerCase()))]);
@@ -73,7 +75,7 @@ export function registerAlerts(
     if (error) throw invalidFields(error);
     const id = tokens.idIn('alert', data.token);
     const isDone = id !== null && (await actOnAlert(sql, id, data.act));
-    const did = data.act === 'end' ? 'ended' : isDone ? 'confirmed' : 'gone';
+    const did = id !== null && data.act === 'end' ? 'ended' : isDone ? 'confirmed' : 'gone';
     return c.redirect(inLanguage(paths.alert(did === 'ended' ? '' : data.token, did), data.language), 303);
   });
   // The mail program's own button (RFC 8058). Pressed again, it is as ended as before.

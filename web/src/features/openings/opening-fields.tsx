@@ -10,8 +10,17 @@ import { Field } from '../../ui/field.tsx';
 const MOST_OFFERED = 6;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a person says of an opening, filled in so that a press is enough: one place, from today, for two weeks. */
-export function OpeningFields() {
+/** What a person has said of one, as the fields take it. */
+export interface SaidOpening {
+  places: number | null;
+  first_day: string;
+  last_day: string;
+  times: string | null;
+  session: string | null;
+}
+
+/** What a person says of an opening, filled in with what they said last, or so that a press is enough: one place, from today, for two weeks. */
+export function OpeningFields({ said = null }: { said?: SaidOpening | null }) {
   const { t } = useTranslation('openings');
   const language = useLanguage();
   const [now] = useState(() => Date.now());
@@ -24,7 +33,7 @@ export function OpeningFields() {
   ) => (
     <Field label={t(name)}>
       {(control) => (
-        <select {...control} name={name}>
+        <select {...control} name={name} defaultValue={said?.[name] ?? ''}>
           <option value="">{t('any')}</option>
           {options.map(([value, label]) => (
             <option key={value} value={value}>
@@ -39,8 +48,8 @@ export function OpeningFields() {
     <div className="opening-fields">
       <Field label={t('places')}>
         {(control) => (
-          <select {...control} name="places">
-            {Array.from({ length: MOST_OFFERED }, (_, index) => (
+          <select {...control} name="places" defaultValue={said?.places ?? 1}>
+            {Array.from({ length: Math.max(MOST_OFFERED, said?.places ?? 0) }, (_, index) => (
               <option key={index}>{index + 1}</option>
             ))}
           </select>
@@ -53,7 +62,7 @@ export function OpeningFields() {
               {...control}
               name={name === 'from' ? 'first_day' : 'last_day'}
               type="date"
-              defaultValue={dayIn(name === 'from' ? 0 : 14)}
+              defaultValue={name === 'from' ? (said?.first_day ?? dayIn(0)) : (said?.last_day ?? dayIn(14))}
               suppressHydrationWarning
             />
           )}

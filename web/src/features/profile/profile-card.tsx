@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import { labelOf, listText } from '@directory/domain/profile/columns';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { openingText } from '@directory/domain/profile/openings';
+import { openingDay, openingText } from '@directory/domain/profile/openings';
 import { addressLines } from '@directory/domain/profile/place-text';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
@@ -97,7 +97,20 @@ function useDecidingFacts(profile: PublicProfile): Row[] {
   const wait = waitTimeVocabulary.label(profile.wait_times ?? '', language);
   return [
     [t('card.clients'), dated(room, accepting !== null && profile.accepting_confirmed_at)],
-    ...(opening ? ([[t('card.opening'), openingText(opening, language)]] as const) : []),
+    ...(opening
+      ? ([
+          [
+            t('card.opening'),
+            <>
+              {openingText(opening, language)}
+              <p className="muted small">
+                {t(opening.source === 'person' ? 'card.said' : 'card.fromCalendar')}
+                {opening.until && t('card.until', { day: openingDay(opening.until, language) })}
+              </p>
+            </>,
+          ],
+        ] as const)
+      : []),
     [t('columns.wait_times'), wait ? dated(wait, profile.wait_confirmed_at) : unknown],
     [
       t('card.fee'),

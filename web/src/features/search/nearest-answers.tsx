@@ -20,7 +20,7 @@ export function NearestAnswers({ results }: { results: Results }) {
   return (
     <>
       <Offers results={results} />
-      {!isPrivate(results.understood) && <TellMe />}
+      {!isPrivate(results.understood) && !results.understood?.mayBecomeDanger && <TellMe />}
     </>
   );
 }

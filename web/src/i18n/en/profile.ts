@@ -23,6 +23,9 @@ export const strings = {
     title: 'Availability, fees and contact',
     clients: 'New clients',
     opening: 'Next opening',
+    said: 'Said by the person',
+    fromCalendar: 'From their calendar',
+    until: ', until {{day}}',
     fee: 'Fee',
     /** `$180, individual session`. */
     feeFor: '{{fee}}, {{what}}',

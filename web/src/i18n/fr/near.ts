@@ -56,7 +56,7 @@ export const strings: Translated<typeof english> = {
   },
   tellMe: {
     title: 'Me prévenir quand une place se libère',
-    text: 'Nous vous écrivons une fois pour chaque place d’une personne que trouve cette recherche, pendant 60 jours au plus. Un clic y met fin.',
+    text: 'Nous vous écrivons une fois pour chaque place libre d’une personne correspondant à cette recherche, pendant 60 jours au plus. Un clic y met fin.',
     email: 'Votre courriel',
     press: 'Me prévenir',
   },

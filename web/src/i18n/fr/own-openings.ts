@@ -4,7 +4,7 @@ import type { Translated } from '../namespaces.ts';
 export const strings: Translated<typeof english> = {
   member: {
     title: 'Votre prochaine place libre',
-    text: 'On vous trouve sous « D’ici deux semaines », et les personnes qui attendent une place sont prévenues par courriel. Elle prend fin d’elle-même.',
+    text: 'On vous trouve sous « D’ici deux semaines », et les personnes qui attendent une place sont prévenues par courriel. L’annonce prend fin d’elle-même.',
     none: 'Votre profil n’annonce pas de place libre.',
     shown: 'Votre profil annonce : {{when}}.',
     fromCalendar: 'Votre profil annonce, d’après votre agenda : {{when}}.',

@@ -74,13 +74,13 @@ const WORDS = {
   fr: {
     alert: {
       subject: 'Vous prévenir quand une place se libère?',
-      text: 'Quelqu’un, sans doute vous, nous a demandé d’écrire à cette adresse quand une ou un psychologue que trouve sa recherche a une place.',
+      text: 'Quelqu’un, sans doute vous, nous a demandé d’écrire à cette adresse quand une personne correspondant à la recherche a une place libre.',
       confirm: 'Dites oui ici, d’un clic :',
       not: 'Si ce n’était pas vous, ne faites rien : nous n’enverrons rien d’autre, et l’adresse sera effacée d’ici deux jours.',
       footer: 'Ce courriel a été envoyé automatiquement; veuillez ne pas y répondre.',
     },
     told: {
-      subject: `${slot('name')} a une place`,
+      subject: `${slot('name')} a une place libre`,
       text: `Vous nous avez demandé de vous prévenir. Prochaine place libre : ${slot('opening')}.`,
       profile: 'Écrivez-lui depuis son profil :',
       end: 'Cela suffit? Mettez fin à ces courriels d’un clic :',

@@ -13,14 +13,15 @@ import { useQuery } from '../../../site/use-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { OpeningFields } from '../../openings/opening-fields.tsx';
+import { OpeningFields, type SaidOpening } from '../../openings/opening-fields.tsx';
 import { MEMBER_KEY } from '../../session/use-session.ts';
 import { callOwn } from '../data/own-profile.ts';
+import { memberFailure, refused } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 
 interface Own {
-  /** The member has said one that has not ended. */
-  is_said: boolean;
+  /** What the member has said and has not ended, whatever comes first. */
+  said: SaidOpening | null;
   /** What the profile says. */
   opening: Opening | null;
   calendar: { address: string; read_at: string | null; trouble: string | null } | null;
@@ -48,9 +49,11 @@ export function OpeningsCard({
   const language = useLanguage();
   const { data, isPending, isError, refetch } = useQuery(openingsQuery(email));
   const act = useAct<Done>();
-  const run = (call: () => Promise<boolean>, done: Done) =>
+  const run = (call: () => Promise<boolean | null>, done: Done) =>
     void act.run(async () => {
       const isDone = await call();
+      // Only days can be refused; anything else is that the session has ended.
+      if (isDone === null || (!isDone && done === 'ended')) return refused(memberFailure('signedOut'));
       await Promise.all([refetch(), refresh()]);
       return isDone ? done : 'refused';
     });
@@ -75,12 +78,12 @@ export function OpeningsCard({
               : t('member.none')}
           </p>
           <Pressed press={(said) => run(() => callOwn('say_my_opening', said), 'said')}>
-            <OpeningFields />
+            <OpeningFields key={JSON.stringify(data.said)} said={data.said} />
             <Button type="submit" disabled={act.isBusy}>
-              {t(data.is_said ? 'member.again' : 'member.say')}
+              {t(data.said ? 'member.again' : 'member.say')}
             </Button>
           </Pressed>
-          {data.is_said && (
+          {data.said && (
             <Button
               variant="secondary"
               disabled={act.isBusy}
@@ -134,7 +137,8 @@ function Calendar({ own: { calendar }, refetch }: { own: Own; refetch: () => Pro
   const act = useAct<'kept' | 'stopped'>();
   const keep = (address: string) =>
     void act.run(async () => {
-      await callOwn('read_my_calendar', { address });
+      if (!(await callOwn<boolean>('read_my_calendar', { address })))
+        return refused(memberFailure('signedOut'));
       await refetch();
       return address === '' ? 'stopped' : 'kept';
     });
