@@ -10,7 +10,7 @@ export const strings: Translated<typeof english> = {
   onText: 'Un courriel par place, jusqu’au {{date}}.',
   search: 'Votre recherche :',
   everybody: 'tout le Canada',
-  not: 'pas : {{what}}',
+  not: 'sauf\u00a0: {{what}}',
   frame: 'dans la zone de la carte',
   see: 'Voir qui s’y trouve maintenant',
   goOn: 'Continuer à chercher',

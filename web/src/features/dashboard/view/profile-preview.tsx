@@ -1,14 +1,20 @@
 import '../../profile/profile.css';
 import './profile-preview.css';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { type PublicProfile, toPublicProfile } from '@directory/domain/profile/public-profile';
 import type { EditableColumn } from '@directory/domain/profile/columns';
 import type { ProfileForm, ProfileRow } from '@directory/domain/profile/row';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { ProfileColumns } from '../../profile/profile-columns.tsx';
+import { ErrorBoundary } from '../../../site/error-boundary.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ProfileHeader } from '../../profile/profile-header.tsx';
 import { changedFields, columnsOfForm } from '../form/profile-form.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
+
+// Far below what a member comes for.
+const ProfileColumns = lazy(async () => ({
+  default: (await import('../../profile/profile-columns.tsx')).ProfileColumns,
+}));
 
 interface ProfilePreviewProps {
   profile: PublicProfile;
@@ -27,7 +33,11 @@ export const ProfilePreview = memo(function ProfilePreview(props: ProfilePreview
   const page = (
     <div className="profile-preview-page">
       <ProfileHeader profile={profile} heading="h2" />
-      <ProfileColumns profile={profile} writeHref={pageHref && `${pageHref}#contact`} />
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <ProfileColumns profile={profile} writeHref={pageHref && `${pageHref}#contact`} />
+        </Suspense>
+      </ErrorBoundary>
     </div>
   );
   return (
