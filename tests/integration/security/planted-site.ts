@@ -73,6 +73,8 @@ export async function plantSite(dataDir: string): Promise<PlantedSite> {
   for (const [value, place] of await accountSecrets(sql)) canaries.set(value.toLowerCase(), place);
   for (const [value, place] of secretsOf(dataDir, stack)) canaries.set(value.toLowerCase(), place);
   for (const id of publicIds) canaries.delete(id);
+  // Search gives it with the opening, which is shown: alerts know by it what they have told.
+  canaries.delete(String(shown.get('public.openings')?.['id']));
   return {
     url: api.url,
     stack,
