@@ -215,7 +215,7 @@ it('keeps everything for as long as /privacy says', async () => {
     `Whom a message was shown to, when, and the answers by a press: ${INQUIRIES_KEPT}.`,
     'How often and how soon a psychologist answered, as three numbers: counted anew every night, over 90 days.',
     `Questions to a psychologist about their own profile, and the answers: ${QUESTIONS_KEPT} after`,
-    `Wishes to be told of openings, with the address and the search: ${ALERTS_KEPT} at most`,
+    `Wishes to be told of openings, with the email address and the search, with the place in it: ${ALERTS_KEPT} at most`,
     `Requests for a listing: ${LISTINGS_KEPT} after the decision.`,
     `Statistics, recorded only with your consent: ${EVENTS_KEPT}.`,
     'Changes of a name or of credentials: as long as the profile.',

@@ -102,13 +102,14 @@ export async function selectSameMessage(
   sql: postgres.Sql,
   { idempotencyKey, psychologistId, inquiry, name, email, message }: ContactSubmission,
 ): Promise<Posted | null> {
+  const asked = [psychologistId, ...inquiry.others].filter((id) => id !== null);
   const [row] = await sql<Posted[]>`
     select contact_messages.id, case when not_before > now() then not_before end as "heldUntil"
     from public.contact_messages
       left join public.mails on mails.subject_id = contact_messages.id and mails.kind = 'contact-message'
     where idempotency_key = ${idempotencyKey}
       and (erased_at is not null or (name = ${name} and email = ${email} and message = ${message}))
-      and (psychologist_id is null or psychologist_id = any(${[psychologistId, ...inquiry.others]}::uuid[]))`;
+      and (psychologist_id is null or psychologist_id = any(${asked}::uuid[]))`;
   return row ?? null;
 }
 

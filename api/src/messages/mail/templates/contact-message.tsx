@@ -185,7 +185,7 @@ const FRENCH: Words = {
   full: 'Je n’ai plus de place',
   elsewhere: 'Ce n’est pas mon domaine',
   pressNote:
-    'Aucune connexion n’est nécessaire. La personne saura ce que vous aurez choisi. Si vous avez répondu par courriel, choisissez aussi « Je lui répondrai » : nous ne pouvons pas le voir.',
+    'Aucune connexion n’est nécessaire. La personne saura ce que vous aurez choisi. Si vous avez répondu par courriel, choisissez aussi « Je lui répondrai » : nous ne pouvons pas le voir.',
   asksOthers:
     'Si vous ne pouvez pas l’aider, ou après deux jours ouvrables sans nouvelles, nous pourrons écrire à quelqu’un d’autre.',
   profile: 'Le profil :',
