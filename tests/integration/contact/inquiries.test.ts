@@ -239,6 +239,10 @@ it('a yes takes back what has not gone out to others, and an erased person ends 
   const id = await written({ passesOn: true, atOnce: 3 });
   await press('/api/inquiries', { token: tokens.tokenOf('sender', id), act: 'confirm' });
   const copy = sql`(select message_id from inquiry_people where inquiry_id = ${id} and place = 3)`;
+  // The worker has done with it: what it is sending it would call sent afterwards.
+  await expect
+    .poll(async () => sql`select status from mails where kind = 'contact-message' and subject_id = ${copy}`)
+    .toEqual([{ status: 'sent' }]);
   // As beyond the psychologist's hourly share.
   await sql`
     update mails set status = 'queued', sent_at = null, claim = null, claimed_by = null, claimed_at = null,
