@@ -134,6 +134,7 @@ describe('asking for a new password', () => {
     const { email } = await members.add();
     await post(PATH, { email });
     await mailedToken(email, 1);
+    await sentAgo(email, '1 second');
     await sql`
       update mails set status = 'failed', failure_reason = '550 no such user', sent_at = null
       where subject_id in (select id from member_mails where email = ${email})`;
