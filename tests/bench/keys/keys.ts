@@ -91,7 +91,7 @@ export async function measureKeys(
   await using stock = await serveStockPage(stack.app);
   await using browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const sides: Record<Side, TypedPage> = {
-    screen: await openPage(browser, stack.app + SEARCH, 'input[name=search]:not([type=hidden])', '.result-name'),
+    screen: await openPage(browser, stack.app + SEARCH, '[name=search][role=combobox]', '.result-name'),
     stock: await openPage(
       browser,
       stockAddress(stock.url, stack),

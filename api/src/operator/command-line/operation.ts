@@ -90,7 +90,7 @@ export interface Group {
   name: string;
   about: string;
   /** What its operations name by `which`. */
-  noun?: Pick<Noun<unknown>, 'one' | 'called'>;
+  noun?: Pick<Noun<unknown>, 'called'>;
   operations: readonly Operation[];
 }
 

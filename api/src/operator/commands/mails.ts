@@ -24,7 +24,6 @@ const LISTED: Columns<MailRecord> = {
 export const mails: Group = {
   name: 'mails',
   about: 'Every mail of the directory, and whether it was delivered.',
-  noun: mail,
   operations: [
     list(mail, {
       about: 'List the newest mails.',

@@ -49,7 +49,7 @@ export async function readCalendars(
 ): Promise<number> {
   const due = await sql<{ profile_id: string; address: string }[]>`
     update public.opening_calendars set read_at = now() where profile_id in (
-      select profile_id from public.opening_calendars 
+      select profile_id from public.opening_calendars
       where (read_at is null or read_at < now() - interval '15 minutes')
         and exists (select from public.psychologist_profiles as p where p.id = profile_id and p.is_active)
       order by read_at nulls first limit ${AT_ONCE} for update skip locked
