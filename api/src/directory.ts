@@ -79,7 +79,8 @@ export function createDirectory(parts: DirectoryParts): Directory {
   return {
     filters,
     ...createLandingPages({ gateway, cache, filters, today }),
-    search: async (asked) => JSON.parse(await gateway.answer(searchInput.parse(asked))) as SearchAnswer,
+    search: async (asked) =>
+      JSON.parse((await gateway.answer(searchInput.parse(asked))).toString()) as SearchAnswer,
     match: (query) => matcher.match(query),
     async suggestions(query, language) {
       if (query.trim() === '') return NO_SUGGESTIONS;

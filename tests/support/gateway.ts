@@ -30,7 +30,8 @@ export function ownGateway(day: string): OwnGateway {
     setDay: (next) => {
       present = next;
     },
-    search: async (asked) => JSON.parse(await gateway.answer(searchInput.parse(asked))) as SearchAnswer,
+    search: async (asked) =>
+      JSON.parse((await gateway.answer(searchInput.parse(asked))).toString()) as SearchAnswer,
     [Symbol.asyncDispose]: () => engine.close(),
   };
 }

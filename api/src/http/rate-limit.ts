@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { ApiError } from '../errors.ts';
 import { callerKey, widerNetworks } from './client-address.ts';
 import type { Environment } from './environment.ts';
@@ -28,6 +29,9 @@ interface CallerLimit {
 
 export type RateLimit = (c: Context<Environment>) => CallerLimit;
 
+const MINUTE_MS = 60_000;
+const MOST_ADDRESSES = 20_000;
+
 /**
  * Holds each address to so much a minute, and the wider networks of IPv6 to some times as much: counted by this process at once, and in Redis for all processes together. What goes to Redis is
  * sent beside the requests, one command at a time for each address: nobody waits for it. While it is away each server holds an address to its
@@ -44,22 +48,29 @@ export function rateLimit({
   digest,
   onRefusal,
 }: RateLimitOptions): RateLimit {
-  // It only counts: how much is too much depends on the network, and on whether Redis is away.
-  const share = { points: Number.MAX_SAFE_INTEGER, duration: 60 };
-  const ofThisProcess = new RateLimiterMemory(share);
+  // A minute from the first request on. So many addresses at most: a flood of new ones takes no more memory, and Redis counts them all.
+  const ofThisProcess = new LRUCache<string, number>({
+    max: MOST_ADDRESSES,
+    ttl: MINUTE_MS,
+    noUpdateTTL: true,
+  });
   const ofAll = new RateLimiterRedis({
-    ...share,
+    // It only counts: how much is too much depends on the network, and on whether Redis is away.
+    points: Number.MAX_SAFE_INTEGER,
+    duration: MINUTE_MS / 1000,
     storeClient: redis,
     keyPrefix: `limit:${name}`,
     rejectIfRedisNotReady: true,
   });
-  const refusedUntil = new Map<string, number>();
+  const refusedUntil = new LRUCache<string, number>({ max: MOST_ADDRESSES });
   /** Points that Redis does not know of yet, by address, while a count is under way. */
   const unsent = new Map<string, number>();
   let isRedisAway = false;
 
   async function count(key: string, points: number, most: number): Promise<void> {
-    refuseBeyond(isRedisAway ? most / servers : most, key, await ofThisProcess.consume(key, points));
+    const counted = (ofThisProcess.get(key) ?? 0) + points;
+    ofThisProcess.set(key, counted);
+    if (counted > (isRedisAway ? most / servers : most)) refuse(key, ofThisProcess.getRemainingTTL(key));
     const waiting = unsent.get(key);
     if (waiting !== undefined) {
       unsent.set(key, waiting + points);
@@ -74,7 +85,8 @@ export function rateLimit({
 
   async function countForAll(key: string, points: number, most: number): Promise<void> {
     try {
-      refuseBeyond(most, key, await ofAll.consume(storedKey(key, digest), points));
+      const { consumedPoints, msBeforeNext } = await ofAll.consume(storedKey(key, digest), points);
+      if (consumedPoints > most) refuse(key, msBeforeNext);
       isRedisAway = false;
     } catch (err) {
       if (!isRedisAway)
@@ -83,13 +95,8 @@ export function rateLimit({
     }
   }
 
-  function refuseBeyond(most: number, key: string, counted: RateLimiterRes): void {
-    if (counted.consumedPoints > most) refuse(key, counted.msBeforeNext);
-  }
-
   function refuse(key: string, msBeforeNext: number): void {
     if (secondsToWait(key) > 0) return;
-    if (refusedUntil.size > MOST_REFUSED) dropExpired(refusedUntil);
     refusedUntil.set(key, Date.now() + msBeforeNext);
     securityLog.limitHit(name, key, msBeforeNext);
   }
@@ -153,12 +160,6 @@ export function holdTo(
     caller.count(c.get('points') ?? 1);
     return undefined;
   });
-}
-
-const MOST_REFUSED = 10_000;
-
-function dropExpired(refusedUntil: Map<string, number>): void {
-  for (const [key, until] of refusedUntil) if (until <= Date.now()) refusedUntil.delete(key);
 }
 
 /** The 429 for who has used up a minute's share, with the seconds until the next one begins. */

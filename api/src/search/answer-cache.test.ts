@@ -74,8 +74,19 @@ it('is bounded by entries and by bytes', async () => {
   const few = cacheFrom(1, { entries: 2, bytes: 1000 });
   for (const key of ['a', 'b', 'c', 'a']) await few.answer(key);
   expect(await few.answer('a')).toBe('4');
-  const small = cacheFrom(1, { entries: 100, bytes: 1000 });
+  const small = cacheFrom(1, { entries: 100, bytes: 2000 });
   for (const key of ['a', 'b']) await small.answer(key, 'x'.repeat(600));
   expect((await small.answer('b')).charAt(0)).toBe('2');
   expect((await small.answer('a')).charAt(0)).toBe('3');
+});
+
+it('weighs what an object takes of memory, which is more than its JSON', async () => {
+  const isKept = async (made: object) => {
+    const { cache } = cacheFrom(1, { entries: 100, bytes: 3000 });
+    for (const key of ['a', 'b']) await cache.remember(key, () => Promise.resolve(made));
+    return (await cache.remember('a', () => Promise.resolve({}))) === made;
+  };
+  const text = 'x'.repeat(600);
+  expect(await isKept(Buffer.from(text))).toBe(true);
+  expect(await isKept({ text })).toBe(false);
 });

@@ -6,7 +6,7 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
 /**
  * Answers by what was asked, for as long as the index stays as it is. They are shared: nobody writes into one.
- * @param limits `bytes` are of the answers as JSON, and of their keys
+ * @param limits `bytes` are of memory: of texts and their keys as they lie there, of objects about as much
  */
 export function createAnswerCache(
   index: Pick<IndexGeneration, 'current' | 'onChange'>,
@@ -15,8 +15,7 @@ export function createAnswerCache(
   const answers = new LRUCache<string, object | string>({
     max: limits.entries,
     maxSize: limits.bytes,
-    sizeCalculation: (answer, key) =>
-      (typeof answer === 'string' ? answer : JSON.stringify(answer)).length + key.length * 2,
+    sizeCalculation: (answer, key) => sizeOf(answer) + key.length * 2,
   });
   const inFlight = new Map<string, Promise<unknown>>();
   index.onChange(() => answers.clear());
@@ -49,4 +48,12 @@ export function createAnswerCache(
       }
     },
   };
+}
+
+/** What an object takes of the heap over the length of its JSON: measured of the engine's answers, 2.6 to 3. */
+const HEAP_OVER_JSON = 3;
+
+function sizeOf(answer: object | string): number {
+  if (typeof answer === 'string') return answer.length * 2;
+  return Buffer.isBuffer(answer) ? answer.byteLength : JSON.stringify(answer).length * HEAP_OVER_JSON;
 }

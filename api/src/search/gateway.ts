@@ -31,11 +31,12 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
     ask,
     /** How a search is read. */
     place: async (search: CheckedSearch) => placeSearch(ask, await known(), search),
-    /** The answer to a search, as JSON: see `SearchAnswer`. @throws EngineFailure 503 when the engine does not answer */
-    answer(search: CheckedSearch): Promise<string> {
+    /** The answer to a search, as JSON bytes: see `SearchAnswer`. @throws EngineFailure 503 when the engine does not answer */
+    answer(search: CheckedSearch): Promise<Buffer<ArrayBuffer>> {
       const make = async () => {
         const found = await find(search, LISTED);
-        return JSON.stringify(presentSearch(found, await relax(ask, find, found), Date.now()));
+        const answer = presentSearch(found, await relax(ask, find, found), Date.now());
+        return Buffer.from(JSON.stringify(answer));
       };
       // Of what is made each question is counted.
       return cache.remember(`${today()} answer ${JSON.stringify(search)}`, make, (source) => {

@@ -28,11 +28,11 @@ export interface Matcher {
   /** @throws ApiError 400 when the request is not valid, 503 without the engine */
   match(query: MatchQuery): Promise<MatchAnswer>;
   /** The same as JSON bytes. */
-  matchJson(query: unknown): Promise<Buffer>;
+  matchJson(query: unknown): Promise<Buffer<ArrayBuffer>>;
 }
 
 export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Matcher {
-  async function matchJson(query: unknown): Promise<Buffer> {
+  async function matchJson(query: unknown): Promise<Buffer<ArrayBuffer>> {
     const parsed = matchRequestSchema.safeParse(query);
     if (!parsed.success) throw invalidFields(parsed.error);
     // A request has no more of a person than this: a condition, a severity, perhaps a province and what was answered beside.
