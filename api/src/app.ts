@@ -24,6 +24,7 @@ import { createThreadLine } from './http/thread-line.ts';
 import { keepPages } from './site/pages/kept-pages.ts';
 import { isAnsweredAlways, pageHandler } from './site/pages/page-handler.ts';
 import { answerForms } from './site/pages/form-answers.ts';
+import { answerPostedSearch, SEARCH_PATHS } from './site/pages/posted-search.ts';
 import { createRefusalPage } from './site/pages/refusal-page.ts';
 import { staticFiles } from './site/pages/static-files.ts';
 import type { WebBuild } from './site/pages/web-build.ts';
@@ -132,6 +133,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   const pages = keepPages();
   generation.onErased(() => pages.clear());
   const refusePage = createRefusalPage({ build, directory, log, sampleData });
+  app.on('POST', [...SEARCH_PATHS], answerPostedSearch(app.fetch));
   app.all(
     '*',
     holdTo(limits.page.limit, refusePage),

@@ -5,7 +5,7 @@ import { inTime } from '../../support/in-time.ts';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
-import { search as searchAt } from './site.ts';
+import { ask, search as searchAt } from './site.ts';
 
 const sql = connect();
 let api: ApiProcess | undefined;
@@ -203,6 +203,19 @@ describe('a search that asks to be understood', () => {
 
   it('leaves no sentence without an answer, also where nobody uses its words', async () => {
     expect((await search('psychologue zxqv wvut')).hits.length).toBeGreaterThan(0);
+  });
+
+  it('keeps words of danger out of the address of who sends them without scripts, and no others', async () => {
+    const send = (words: string) =>
+      ask('/find-a-psychologist', { method: 'POST', body: new URLSearchParams({ search: words, lang: '' }) });
+    const grave = await send('i want to die');
+    expect(grave).toMatchObject({ status: 200, text: expect.stringContaining('href="tel:988"') as string });
+    expect(grave.headers.get('cache-control')).toBe('no-store');
+    const other = await send('grief & loss');
+    expect([other.status, other.headers.get('location')]).toEqual([
+      303,
+      '/find-a-psychologist?search=grief+%26+loss',
+    ]);
   });
 
   it('sees that somebody may be in danger', async () => {

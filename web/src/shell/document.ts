@@ -14,8 +14,8 @@ interface DocumentParts {
   assets: PageAssets;
   tags: readonly HeadTag[];
   marks: readonly DocumentMark[];
-  /** See `Route`. */
-  secretParams: readonly string[];
+  /** The page's path and query, where it is another than was asked for: see `secretParams` of `Route`. */
+  shown: string | null;
   /** Links that React adds to the head. */
   hoisted: string;
   body: string;
@@ -35,9 +35,9 @@ interface RenderedDocument {
 
 /** The whole HTML document of a page. */
 export function renderDocument(parts: DocumentParts): RenderedDocument {
-  const { data, assets, tags, marks, secretParams, hoisted, body } = parts;
+  const { data, assets, tags, marks, shown, hoisted, body } = parts;
   // First of all: whatever runs or loads later sees the address without them.
-  const first = [stayAwayScript, ...(secretParams.length > 0 ? [takeParamsScript(secretParams)] : [])];
+  const first = [stayAwayScript, ...(shown === null ? [] : [showAddressScript(shown)])];
   const early = `${markSessionScript};${markListScript};${keepPressScript};${recordEarlyInputScript}`;
   const start = startScript(assets);
   const head = [
@@ -98,10 +98,13 @@ export function withoutParams(url: URL, names: readonly string[]): URL {
   return shown;
 }
 
-/** A script for the document's head that takes parameters out of the address bar, and out of this entry of the tab's history. */
-export function takeParamsScript(names: readonly string[]): string {
-  return `{const url=new URL(location),q=url.searchParams,found=${JSON.stringify(names)}.filter(n=>q.has(n));
-found.forEach(n=>q.delete(n));if(found.length)history.replaceState(history.state,'',url)}`;
+/**
+ * A script for the document's head that puts this in place of what the address bar, and this entry of the tab's history, say: the address
+ * that a page was made for, without what it keeps to itself. One that answers a form stands below the form's.
+ * @param address path and query
+ */
+export function showAddressScript(address: string): string {
+  return `history.replaceState(history.state,'',${JSON.stringify(address)}+location.hash)`;
 }
 
 /** A paint comes far sooner, or not at all. */

@@ -28,6 +28,27 @@ test('whom to call in danger comes before what a page holds, by buttons that say
   expect(html).toContain('href="tel:911">Appeler le 911</a>');
 });
 
+test('crisis lines say how old their sources are, and that nobody has called them yet', async () => {
+  for (const path of ['/safety-plan', '/what-to-do-tonight', '/walk-in-help']) {
+    const { html } = await render(path, { language: 'fr' });
+    expect(html, path).toMatch(/>pages publiques<\/a> de 20\d\d–20\d\d, pas encore confirmés par téléphone/);
+    expect(html).toContain('href="/assessment-disclaimer#sources"');
+  }
+  expect((await render('/assessment-disclaimer')).html).toContain('id="sources"');
+});
+
+test('each kind of danger has the part of its number on the page for tonight', async () => {
+  const { html } = await render('/what-to-do-tonight');
+  const headingOf = (number: number) =>
+    /<h2[^>]*>(.*?)<\/h2>/.exec(html.slice(html.indexOf(`id="part-${number}"`)))?.[1];
+  expect(DANGER_KINDS.map((kind, index) => [kind, headingOf(index + 1)])).toEqual([
+    ['medical', 'An overdose or a poisoning'],
+    ['child', 'Fear for a child'],
+    ['violence', 'Violence at home'],
+    ['suicide', 'Thoughts of suicide'],
+  ]);
+});
+
 test('each crisis line whose number stands on no dated page says that nobody has called it yet', async () => {
   const undated = [...CRISIS_LINES, ...US_CRISIS_LINES].filter(({ dated, also }) => !dated && !also);
   expect(undated.length).toBeGreaterThan(0);
@@ -268,7 +289,7 @@ describe('a search with words of danger', () => {
       expect(html).toContain(panel);
       expect(html.indexOf('href="tel:911"')).toBeLessThan(html.indexOf('href="tel:988"'));
       expect(html).toContain(language === 'en' ? 'https://weather.gc.ca/' : 'https://meteo.gc.ca/');
-      expect(html).toContain('href="/what-to-do-tonight#violence"');
+      expect(html).toContain('href="/what-to-do-tonight#part-3"');
     },
   );
 

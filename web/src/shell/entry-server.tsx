@@ -51,8 +51,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
   }
   if (loaded.error !== undefined) report(loaded.error);
   const headers = { ...entry.headers, ...loaded.headers };
-  const secretParams = [...(entry.secretParams ?? []), ...(loaded.secretParams ?? [])];
-  const shown = withoutParams(url, secretParams);
+  const shown = withoutParams(url, [...(entry.secretParams ?? []), ...(loaded.secretParams ?? [])]);
   if (loaded.redirect) return { kind: 'redirect', ...loaded.redirect, headers };
 
   await request.turn?.();
@@ -111,7 +110,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     assets: pageAssets(options.manifest as Manifest | null, pageSources(entry, language)),
     tags: headTags(head, place),
     marks: [...marks],
-    secretParams,
+    shown: shown === url ? null : shown.pathname + shown.search,
     hoisted,
     body: content,
   });

@@ -9,13 +9,16 @@ import {
 } from '@directory/domain/crisis-lines/choose';
 import type { DangerKind } from '@directory/domain/crisis-lines/danger';
 import type { CrisisLine } from '@directory/domain/crisis-lines/line';
-import { US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
+import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
 import { shownNumber } from '@directory/domain/crisis-lines/numbers';
 import { crisisLineService, smsHref } from '@directory/domain/crisis-lines/words';
 import { LOCALES } from '@directory/domain/language';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
+import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
+import { Link } from '../../ui/link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { useKnownProvince } from './known-province.ts';
 
 /**
@@ -37,6 +40,7 @@ function AllLines({ province, trauma = false }: CrisisNeed) {
       ) : (
         trauma && <NoTraumaLine province={known} />
       )}
+      <Sources />
     </div>
   );
 }
@@ -82,6 +86,7 @@ function DangerLineList({ province, kinds, children }: DangerLineListProps) {
         <details className="crisis-elsewhere">
           <summary className="button button-secondary">{t('more')}</summary>
           <LineList lines={lines.slice(shown)} first={first} />
+          <Sources />
         </details>
       )}
     </div>
@@ -100,6 +105,28 @@ function Elsewhere({ lines, children }: { lines: readonly CrisisLine[]; children
       <LineList lines={lines} />
       {children}
     </details>
+  );
+}
+
+/** Part of the page that names the source of each number. */
+export const SOURCES_ID = 'sources';
+
+const YEARS = CRISIS_LINES.flatMap(({ dated, also }) => dated ?? also?.dated ?? [])
+  .map((dated) => dated.slice(0, 4))
+  .sort();
+
+/** How old the pages are that the numbers were read on, that nobody has called them yet, and where each is named. */
+function Sources() {
+  const { t } = useTranslation('crisis');
+  return (
+    <p className="small muted">
+      <RichText
+        text={t('sources', { years: `${YEARS[0]}–${YEARS.at(-1)}` })}
+        parts={{
+          sources: (label) => <Link to={`${paths.assessmentDisclaimer()}#${SOURCES_ID}`}>{label}</Link>,
+        }}
+      />
+    </p>
   );
 }
 

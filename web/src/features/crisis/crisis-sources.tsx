@@ -2,6 +2,7 @@ import './crisis.css';
 import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
 import { type Language, LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { SOURCES_ID } from './crisis-lines.tsx';
 import { useLanguage } from '../../site/contexts.ts';
 
 /** Where the number of each line was read, and when that was written. Needs the namespace `crisis-sources`. */
@@ -9,7 +10,7 @@ export function CrisisSources() {
   const { t } = useTranslation('crisis-sources');
   const language = useLanguage();
   return (
-    <details className="crisis-elsewhere">
+    <details className="crisis-elsewhere" id={SOURCES_ID}>
       <summary className="button button-secondary">{t('title')}</summary>
       <p>{t('text')}</p>
       <ul className="crisis-sources stack gap-1">

@@ -31,7 +31,7 @@ export function SearchBox() {
   };
   return (
     <search>
-      <form className="search-box" method="get" action={paths.search()} onSubmit={submit}>
+      <form className="search-box" method="post" action={paths.search()} onSubmit={submit}>
         <SuggestingField
           name="search"
           label={t('box.words')}

@@ -19,7 +19,7 @@ export function PlaceSearch({ location, where }: { location: string; where: stri
     void navigate(paths.shortSearch({ location }));
   };
   return (
-    <form className="measure" role="search" action={paths.shortSearch()} method="get" onSubmit={submit}>
+    <form className="measure" role="search" action={paths.shortSearch()} method="post" onSubmit={submit}>
       <Field label={t('service.searchLabel', { where })}>
         {(control) => (
           <div className="field-row">

@@ -21,7 +21,7 @@ export function NotFound() {
     <div className="not-found container stack gap-5">
       <h1>{t('title')}</h1>
       <p className="lead">{t('text')}</p>
-      <form className="measure" role="search" action="/find-a-psychologist" method="get">
+      <form className="measure" role="search" action={paths.search()} method="post">
         <Field label={t('searchLabel')}>
           {(control) => (
             <div className="field-row">

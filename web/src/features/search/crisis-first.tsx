@@ -1,6 +1,6 @@
 import '../crisis/crisis.css';
 import { useId } from 'react';
-import type { DangerKind } from '@directory/domain/crisis-lines/danger';
+import { DANGER_KINDS, type DangerKind } from '@directory/domain/crisis-lines/danger';
 import { paths } from '@directory/domain/site/paths';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { CrisisLineList } from '../crisis/crisis-lines.tsx';
@@ -49,7 +49,8 @@ export function CrisisFirst({ kinds, province }: CrisisFirstProps) {
       <nav aria-label={t('pages.label')}>
         <ul className="crisis-pages">
           {[
-            { to: `${paths.tonight()}#${kind}`, label: t('pages.tonight') },
+            // The part's number: its address goes into the browser's history.
+            { to: `${paths.tonight()}#part-${DANGER_KINDS.indexOf(kind) + 1}`, label: t('pages.tonight') },
             { to: paths.howToTalk(), label: t('pages.talk') },
             { to: paths.walkInHelp(), label: t('pages.walkIn') },
           ].map(({ to, label }) => (

@@ -21,7 +21,7 @@ export function SearchForm() {
     <form
       id={SEARCH_FORM_ID}
       className="search-form no-print"
-      method="get"
+      method="post"
       action={pathname}
       onSubmit={submitTyped}
     >

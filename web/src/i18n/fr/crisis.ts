@@ -11,6 +11,8 @@ export const strings: Translated<typeof english> = {
   place: 'Si vous avez besoin d’aide maintenant {{where}}',
   elsewhere: 'Lignes par province et territoire',
   more: 'Plus d’aide',
+  sources:
+    'Numéros tirés de <sources>pages publiques</sources> de {{years}}, pas encore confirmés par téléphone.',
   trauma: {
     none: 'Nous n’avons pas pu confirmer le numéro d’une ligne pour la violence sexuelle {{where}}. Il y en a peut-être une : le 211 la connaît, et le 9-8-8 répond jour et nuit.',
   },
