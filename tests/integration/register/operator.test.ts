@@ -231,6 +231,17 @@ it('an import takes its file from stdin, and says who will become public with wh
   expect(asked.stdout).toContain('2 people will become public, with email 0, phone 1, address 0.');
 });
 
+it('an import says whose name has letters that are made to be taken for others', async () => {
+  const path = files.write([HEADINGS, LEA, ['102', 'Smith', '\u0410nna', 'Québec', '', '', '']]);
+  const asked = await admin(['profiles', 'import', path, '--regulator', 'opq', '--dry-run', ...MAP_FLAGS], {
+    DATABASE_URL: register.url,
+  });
+  expect(asked.stdout).toMatch(
+    /letters that look like others:\n  ! 102 .*reads Anna Smith; not Latin: .* U\+0410/,
+  );
+  expect(asked.stdout).not.toContain(`! ${LEA[0]}`);
+});
+
 it('a file of any size is taken in by a process that has room for little of it', async () => {
   const rows = Array.from({ length: 4000 }, (_, n) => [`${n}`, 'Roy', `${n}`.padStart(4800, 'études ')]);
   const path = files.write([['No de permis', 'Nom', 'Formation'], ...rows]);

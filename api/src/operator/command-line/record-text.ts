@@ -1,3 +1,4 @@
+import { lookAlikeWords, withoutLookAlikes } from '@directory/domain/text/look-alikes';
 import type { MailRecord } from '../../messages/mail/store.ts';
 
 type Cell = string | number | Date | readonly string[] | null;
@@ -120,4 +121,22 @@ export function printableJson(value: unknown): string {
 
 function escape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/**
+ * The words, with those that may be there to be taken for others, and the letters that no reader can tell from Latin ones by looking: a
+ * Cyrillic о spells somebody else's name, too.
+ */
+export function wordsText(words: string): string {
+  const alike = lookAlikeWords(words);
+  const others = [...new Set(words.match(/(?!\p{Script=Latin})\p{L}/gu))].map(
+    (letter) => `${letter} U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+  const notes = [
+    ...(alike.length > 0
+      ? [`LOOK-ALIKE LETTERS in ${alike.join(', ')}: reads ${withoutLookAlikes(words)}`]
+      : []),
+    ...(others.length > 0 ? [`not Latin: ${others.slice(0, 5).join(', ')}`] : []),
+  ];
+  return notes.length === 0 ? words : `${words} (${notes.join('; ')})`;
 }

@@ -1,4 +1,3 @@
-import { lookAlikeWords, withoutLookAlikes } from '@directory/domain/text/look-alikes';
 import { z } from 'zod';
 import {
   CHANGE_STATES,
@@ -20,7 +19,7 @@ import {
   RefusedError,
   show,
 } from '../command-line/operation.ts';
-import { type Columns, named, printable } from '../command-line/record-text.ts';
+import { type Columns, named, printable, wordsText } from '../command-line/record-text.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
 
 const asked = {
@@ -104,22 +103,4 @@ function decisionText(
     return `The ${field} of ${name} ${dryRun ? 'would stay' : isName ? 'stays' : 'stay'} ${quoted(old)}; ${quoted(words)} ${dryRun ? 'would be' : 'is'} declined.`;
   const register = inRegister === null ? ' No register has them.' : ` The register has ${inRegister}.`;
   return `The ${field} of ${name} ${dryRun ? 'would be' : isName ? 'is now' : 'are now'} ${quoted(words)}.${isName ? register : ''}`;
-}
-
-/**
- * The words, with those that may be there to be taken for others, and the letters that no reader can tell from Latin ones by looking: a
- * Cyrillic о spells somebody else's name, too.
- */
-function wordsText(words: string): string {
-  const alike = lookAlikeWords(words);
-  const others = [...new Set(words.match(/(?!\p{Script=Latin})\p{L}/gu))].map(
-    (letter) => `${letter} U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
-  );
-  const notes = [
-    ...(alike.length > 0
-      ? [`LOOK-ALIKE LETTERS in ${alike.join(', ')}: reads ${withoutLookAlikes(words)}`]
-      : []),
-    ...(others.length > 0 ? [`not Latin: ${others.slice(0, 5).join(', ')}`] : []),
-  ];
-  return notes.length === 0 ? words : `${words} (${notes.join('; ')})`;
 }

@@ -1,6 +1,11 @@
 import type { FirstRows } from '../../first-rows.ts';
-import { type Columns, columnsText, people as peopleText, printable } from '../command-line/record-text.ts';
-import type { RegisterFieldName } from './fields.ts';
+import {
+  type Columns,
+  columnsText,
+  people as peopleText,
+  printable,
+  wordsText,
+} from '../command-line/record-text.ts';
 import type { ImportResult } from './import.ts';
 import type { FieldChange, ImportPlan } from './plan.ts';
 import type { RegisterValues, RowError } from './rows.ts';
@@ -103,6 +108,9 @@ function planSections(plan: ImportPlan, regulator: string): string[] {
     ...section('Perhaps somebody who is there already (if so: profiles link)', plan.twins, (twin) => [
       `  ? ${twin.key} ${twin.name} is like ${twin.otherNumber ?? 'one without a number'}${twin.otherId ? `  ${twin.otherId}` : ', in this file'} (same ${twin.because.join(', ')})`,
     ]),
+    ...section('Names with letters that look like others', plan.lookAlikes, ({ key, values }) => [
+      `  ! ${key} ${wordsText(nameOf(values))}`,
+    ]),
     ...section(
       `${peopleText(erased.total)} ${erased.total === 1 ? 'was' : 'were'} erased and left out (if they want to come back: person allow)`,
       erased,
@@ -127,8 +135,8 @@ const more = (rest: number, total: number): string =>
 
 const quoted = (value: string | null) => (value === null ? 'nothing' : `“${value}”`);
 
-function label(values: RegisterValues): string {
-  const part = (name: RegisterFieldName) => values[name] ?? '';
-  const name = part('name') || `${part('first_name')} ${part('last_name')}`.trim();
-  return [part('registration_number'), name, part('city')].filter(Boolean).join(', ');
-}
+const label = (values: RegisterValues): string =>
+  [values.registration_number, nameOf(values), values.city].filter(Boolean).join(', ');
+
+const nameOf = ({ name, first_name: first, last_name: last }: RegisterValues): string =>
+  name ?? `${first ?? ''} ${last ?? ''}`.trim();

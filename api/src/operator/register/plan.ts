@@ -1,4 +1,5 @@
 import { columnOf, IMPORTED_COLUMNS } from '@directory/domain/profile/columns';
+import { lookAlikeWords } from '@directory/domain/text/look-alikes';
 import type { Regulator } from '@directory/domain/places/regulators';
 import type postgres from 'postgres';
 import { type FirstRows, firstRows } from '../../first-rows.ts';
@@ -41,6 +42,8 @@ export interface ImportPlan {
   returned: FirstRows<ChangedProfile>;
   kept: FirstRows<KeptWords>;
   twins: FirstRows<Twin>;
+  /** Who would be called by words that may be there to be taken for others. */
+  lookAlikes: FirstRows<Pick<RegisterEntry, 'key' | 'values'>>;
   /** The numbers of those who were erased and are left out. */
   erased: string[];
   /** Whom visitors would see who are not seen now, and how many of them with what: it is public as soon as it is taken in. */
@@ -215,10 +218,24 @@ async function toldOf(
     new: await told<RegisterEntry>(sql`said as values`, sql`outcome = 'new'`),
     changed: await told<ChangedProfile>(changed, sql`outcome = 'changed'`),
     returned: await told<ChangedProfile>(changed, sql`outcome = 'returned'`),
+    lookAlikes: await selectLookAlikes(sql, limit),
     kept: await told<KeptWords>(sql`profile_id as id, kept as fields`, sql`kept is not null`),
     departed: await firstRows<PresentProfile>(sql, {
       all: sql`${presentProfiles(sql)} where ${hasLeft(sql, code)}`,
       ...{ order: sql`l.key`, limit },
     }),
   };
+}
+
+/** Of the few names with a letter beyond the Latin ones and their accents, those whose words may be there to be taken for others. */
+async function selectLookAlikes(
+  sql: postgres.TransactionSql,
+  limit: number,
+): Promise<ImportPlan['lookAlikes']> {
+  const named = sql`concat_ws(' ', target ->> 'name', target ->> 'first_name', target ->> 'last_name')`;
+  const rows = await sql<(Pick<RegisterEntry, 'key' | 'values'> & { named: string })[]>`
+    select key, target as values, ${named} as named from staged
+    where outcome <> 'unchanged' and ${named} ~ '[^\\u0001-\\u036f\\u1e00-\\u1eff\\u2000-\\u206f]' order by row`;
+  const found = rows.filter(({ named: name }) => lookAlikeWords(name).length > 0);
+  return { total: found.length, rows: found.slice(0, limit).map(({ key, values }) => ({ key, values })) };
 }
