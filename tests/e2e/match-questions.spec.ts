@@ -157,34 +157,3 @@ test('on a phone a person is seen at once, below the questions', async ({ page }
     await expect(page.getByLabel(where)).toBeVisible();
   }
 });
-
-test('works without scripts: the filters are a form', async ({ browser }) => {
-  // A phone: nothing may be folded away that no script can unfold.
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${MATCH}?condition=anxiety&severity=severe`);
-  await expect(
-    page.getByText('named a score or a severity that this self-assessment cannot give'),
-  ).toBeVisible();
-  await expect(subtitle(page)).toContainText('Mild symptoms assumed');
-  await page.goto(`${MATCH}?condition=anxiety&score=20&severity=severe`);
-  await expect(page.getByText('Based on a score of 20 from a link.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Forget the score from the link' })).toBeHidden();
-  const all = await total(page);
-  await province(page).selectOption('BC');
-  await page.getByLabel('In person or online?').selectOption('Online');
-  await page.getByLabel('Specialty Match Only').uncheck();
-  await page.getByLabel('Same Province Only').check();
-  await page.getByRole('button', { name: 'Apply the filters' }).click();
-  // What the link said of a result is passed on: without scripts nothing else could.
-  expect(query(page)).toContain('score=20&severity=severe');
-  expect(await total(page)).toBeLessThan(all);
-  await expect(page.getByLabel('In person or online?')).toHaveValue('Online');
-  await expect(page.getByLabel('Specialty Match Only')).not.toBeChecked();
-  await expect(cards(page).first()).toContainText('Practises in British Columbia, where you are');
-  await expect(page.getByText('Based on a score of 20 from a link.')).toBeVisible();
-  await context.close();
-});
