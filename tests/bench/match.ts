@@ -10,12 +10,11 @@ import { Pool } from 'undici';
 import { bruteForce, everyProfile } from '../integration/match/brute-force.ts';
 import { startApi } from '../support/api-process.ts';
 import { startBenchStack } from './bench-stack.ts';
-import { atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
+import { atMost, type BenchOptions, type BenchResult } from './result.ts';
+import { median, p95, p95Over, ROUNDS } from './rounds.ts';
 import { uniqueRequests } from './search-queries.ts';
 
 const WARM_UP = 40;
-/** The middle round counts: another program's burst spoils one round, not the figure. */
-const ROUNDS = 5;
 const SAMPLES_A_ROUND = 200;
 const SAMPLES = ROUNDS * SAMPLES_A_ROUND;
 const CHECKED = 20;
@@ -50,19 +49,16 @@ export async function measureMatch(stack: StackAddresses, profiles: number): Pro
       }
     }
     await checkAnswers(sql, post, matches);
-    const p95 = (side: keyof typeof times) => rounds(times[side]).map((round) => percentile(round, 0.95));
-    const below = p95('search');
-    const ratios = p95('match').map((ms, round) => ms / (below[round] ?? Number.NaN));
     return {
       name: `match, ${profiles} profiles`,
       figures: {
-        'match p50 ms': percentile(times.match, 0.5),
-        'match p95 ms': percentile(p95('match'), 0.5),
-        'faceted search p50 ms': percentile(times.search, 0.5),
-        'faceted search p95 ms': percentile(below, 0.5),
+        'match p50 ms': median(times.match),
+        'match p95 ms': p95(times.match),
+        'faceted search p50 ms': median(times.search),
+        'faceted search p95 ms': p95(times.search),
         'answers equal to brute force over every row': `${CHECKED} of ${CHECKED}`,
       },
-      ratios: [atMost('match p95 over one faceted search p95', percentile(ratios, 0.5), 3)],
+      ratios: [atMost('match p95 over one faceted search p95', p95Over(times.match, times.search), 3)],
     };
   } finally {
     await Promise.all([pool.close(), sql.end()]);
@@ -111,10 +107,4 @@ async function checkAnswers(sql: postgres.Sql, post: Post, queries: readonly Mat
       throw new Error(`Another answer than Postgres gives: ${JSON.stringify(query)}`);
     }
   }
-}
-
-function rounds(samples: readonly number[]): number[][] {
-  return Array.from({ length: ROUNDS }, (_, round) =>
-    samples.slice(round * SAMPLES_A_ROUND, (round + 1) * SAMPLES_A_ROUND),
-  );
 }
