@@ -1,12 +1,10 @@
 import { CHIP_FACETS } from '@directory/domain/facets';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { afterAll, expect, it } from 'vitest';
-import { connect, removeTestRows } from '../../support/database.ts';
+import { expect, it } from 'vitest';
+import { connect } from '../../support/database.ts';
 import { ask } from './site.ts';
 
 const sql = connect();
-
-afterAll(() => removeTestRows(sql));
 
 it('every value of a filter is a term, once, whatever profiles call it', async () => {
   const filters = (await ask('/api/filters')).json() as Record<string, { value: string; count: number }[]>;
