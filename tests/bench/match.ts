@@ -4,7 +4,6 @@ import type { MatchAnswer } from '@directory/domain/match/answer';
 import { matchRequestSchema, type MatchQuery } from '@directory/domain/match/request';
 import { PROVINCE_CODES } from '@directory/domain/places/provinces';
 import { dayIn } from '@directory/search-config/day-order';
-import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
 import { Pool } from 'undici';
 import { bruteForce, everyProfile } from '../integration/match/brute-force.ts';
@@ -22,14 +21,10 @@ const CHECKED = 20;
 /**
  * A page of matches over the whole directory against one faceted search, both through the api and in turns. Before each the
  * api is told that the index has changed, so that it has kept nothing: neither answers nor the counts of traits.
+ * @throws Error when an answer is not that of all rows in Postgres
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using stack = await startBenchStack(profiles);
-  return await measureMatch(stack, profiles);
-}
-
-/** Measures on a stack that runs already. @throws Error when an answer is not that of all rows in Postgres */
-export async function measureMatch(stack: StackAddresses, profiles: number): Promise<BenchResult> {
   await using api = await startApi(stack, { env: { SEARCHES_PER_MINUTE: String(1e9) } });
   const pool = new Pool(api.url);
   const sql = postgres(stack.postgres, { max: 1 });

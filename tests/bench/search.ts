@@ -1,5 +1,4 @@
 import postgres from 'postgres';
-import type { ProgramParts } from '../support/built-program.ts';
 import { startBenchStack } from './bench-stack.ts';
 import { closing } from './closing.ts';
 import { atLeast, atMost, type BenchOptions, type BenchResult } from './result.ts';
@@ -33,16 +32,7 @@ const TURNS = [
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using stack = await startBenchStack(profiles);
-  return await measureSearch(stack, profiles);
-}
-
-/** Measures on a stack that runs already. `program` is the server as arguments of node. */
-export async function measureSearch(
-  stack: ProgramParts,
-  profiles: number,
-  program?: readonly string[],
-): Promise<BenchResult> {
-  await using sides = await openSides(stack, program);
+  await using sides = await openSides(stack);
   await using database = closing(postgres(stack.postgres, { max: 1 }), (sql) => sql.end());
   const { gateway, engine } = sides;
 
