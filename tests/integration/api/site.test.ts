@@ -93,16 +93,6 @@ it('describes itself, and shows the description under its own policy', async () 
   expect((await ask('/api/docs/package.json')).status).toBe(404);
 });
 
-it('has the icons that browsers and phones ask for by themselves', async () => {
-  for (const [path, type] of [
-    ['/favicon.ico', 'image/x-icon'],
-    ['/apple-touch-icon.png', 'image/png'],
-  ] as const) {
-    const icon = await ask(path);
-    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, type]);
-  }
-});
-
 describe('every answer', () => {
   it('of a page has the hashes of the scripts in it, and what else there is is data', async () => {
     for (const path of ['/', '/find-a-psychologist', '/faq?lang=fr']) {
