@@ -112,13 +112,8 @@ async function play({ atOnce, named, passesOn, events }: Story): Promise<void> {
   await sql`update psychologist_profiles set accepting_new_clients = null`;
   let now = START;
   const office: InquiryOffice = {
-    ...{
-      sql: workers,
-      queue,
-      log: pino({ level: 'silent' }),
-      hourly: 1000,
-      clock: () => now,
-    },
+    ...{ sql: workers, queue, hourly: 1000 },
+    ...{ log: pino({ level: 'silent' }), clock: () => now },
   };
   const [first = '', ...others] = psychologists.slice(0, named);
   const row = {
