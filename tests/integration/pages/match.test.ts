@@ -45,6 +45,12 @@ it('who does not name the condition is listed apart, when asked for, and without
   expect(others).toContain('Others, whose profile does not name PTSD or trauma');
   expect(others).toContain('What the profile says');
   expect(others).not.toMatch(/Match|Why this/);
+  // Nobody stands in both lists.
+  const profiles = each(page.main, 'a').flatMap(
+    (link) => /href="(\/psychologist\/[^"]*)"/.exec(link)?.[1] ?? [],
+  );
+  expect(new Set(profiles).size).toBe(profiles.length);
+  expect(profiles.length).toBeGreaterThan(matches.length);
 });
 
 it('without scripts the filters are a form, which keeps what the link said of a result', async () => {
