@@ -1,4 +1,3 @@
-import type { StackAddresses } from '@directory/stack/stack-file';
 import { measureAccepted } from './accepted.ts';
 import { startBenchStack } from './bench-stack.ts';
 import { measureDrain } from './mail-drain.ts';
@@ -10,11 +9,6 @@ const PROFILES = 300;
 /** How fast a visitor's message is accepted, and how fast waiting mail goes out, each against the bare minimum beside it. */
 export async function run(): Promise<BenchResult> {
   await using stack = await startBenchStack(PROFILES);
-  return await measureContact(stack);
-}
-
-/** Measures on a stack that runs already. */
-export async function measureContact(stack: StackAddresses): Promise<BenchResult> {
   const { accepted, commit } = await measureAccepted(stack);
   const drain = await measureDrain(stack);
   const [acceptedP95, commitP95] = [percentile(accepted, 0.95), percentile(commit, 0.95)];

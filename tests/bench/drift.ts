@@ -1,5 +1,6 @@
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
 import { occasionToAsk, waitEnd } from '@directory/domain/profile/questions';
+import { numbersOf } from '../chaos/chance.ts';
 import { atLeast, atMost, type BenchOptions, type BenchResult } from './result.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -73,7 +74,7 @@ export function run({ profiles }: BenchOptions): Promise<BenchResult> {
 /** @param halfLife days within which half of those who take new clients are full; as many open again */
 function simulate(profiles: number, halfLife: number) {
   const turns = Math.LN2 / halfLife;
-  const random = generator(38);
+  const random = numbersOf(38);
   const people = Array.from({ length: profiles }, () => newPerson(random, turns));
   let mails = 0;
   const shares: number[] = [];
@@ -176,15 +177,4 @@ function ask(person: Person, now: number): boolean {
   asked.push(now);
   person.pending = true;
   return true;
-}
-
-/** The same numbers in every run (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,4 +1,3 @@
-import type { ProgramParts } from '../support/built-program.ts';
 import { startBenchStack } from './bench-stack.ts';
 import { atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 import { uniqueSearches } from './screen-searches.ts';
@@ -15,20 +14,15 @@ const TURNS = [
   ['large', 'small'],
 ] as const;
 
-/** What a search costs more in a directory of so many people than in one of 20,000. */
+/**
+ * What a search costs more in a directory of so many people than in one of 20,000. Both are sent the same searches and take turns; each
+ * search is new to both.
+ */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
-  await using large = await startBenchStack(profiles);
-  await using small = await startBenchStack(SMALL);
-  return await measureGrowth({ small, large }, profiles);
-}
-
-/** Measures on stacks that run already. Both are sent the same searches and take turns; each search is new to both. */
-export async function measureGrowth(
-  stacks: Readonly<Record<'small' | 'large', ProgramParts>>,
-  profiles: number,
-): Promise<BenchResult> {
-  await using small = await openSides(stacks.small);
-  await using large = await openSides(stacks.large);
+  await using largeStack = await startBenchStack(profiles);
+  await using smallStack = await startBenchStack(SMALL);
+  await using small = await openSides(smallStack);
+  await using large = await openSides(largeStack);
   const sizes = { small, large };
   const times = {
     gateway: { small: [] as number[], large: [] as number[] },

@@ -7,6 +7,7 @@ import { Pool } from 'undici';
 import { profilePath } from '@directory/domain/site/paths';
 import { startApi } from '../support/api-process.ts';
 import type { StackAddresses } from '@directory/stack/stack-file';
+import { closing } from './closing.ts';
 import { startBenchStack } from './bench-stack.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 import { anotherAddress, ask, openLoop, type Request } from './open-loop.ts';
@@ -42,7 +43,7 @@ export async function measure(
   // Behind a proxy, so that each request may come from a visitor of its own.
   const env = { TRUSTED_PROXIES: '1' };
   await using api = await startApi(stack, { env, program: [HEAP_BOUND, 'build/api/server.js'] });
-  await using pool = closing(new Pool(api.url, { connections: 16 }));
+  await using pool = closing(new Pool(api.url, { connections: 16 }), (pool) => pool.close());
   const paths = await profilePaths(stack.postgres);
   const known = await knownPages(pool.it, paths);
 
@@ -163,8 +164,4 @@ export async function profilePaths(database: string): Promise<string[]> {
   } finally {
     await sql.end();
   }
-}
-
-function closing<T extends { close: () => Promise<void> }>(it: T): AsyncDisposable & { it: T } {
-  return { it, [Symbol.asyncDispose]: () => it.close() };
 }

@@ -13,6 +13,7 @@ import type postgres from 'postgres';
 import { MAIL_FROM, OPERATOR, startMailWorker } from '../support/mail-worker.ts';
 import { ownDatabase } from '../support/own-database.ts';
 import { ownRedis } from '../support/own-redis.ts';
+import { median } from './rounds.ts';
 import { startSink } from './sink-process.ts';
 
 const MAILS = 5_000;
@@ -145,9 +146,4 @@ async function insertMessages(sql: postgres.Sql, count: number): Promise<string[
     )
     select id from messages`;
   return rows.map(({ id }) => id);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -4,18 +4,16 @@ import type { MatchAnswer } from '@directory/domain/match/answer';
 import { matchRequestSchema, type MatchQuery } from '@directory/domain/match/request';
 import { PROVINCE_CODES } from '@directory/domain/places/provinces';
 import { dayIn } from '@directory/search-config/day-order';
-import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
 import { Pool } from 'undici';
 import { bruteForce, everyProfile } from '../integration/match/brute-force.ts';
 import { startApi } from '../support/api-process.ts';
 import { startBenchStack } from './bench-stack.ts';
-import { atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
+import { atMost, type BenchOptions, type BenchResult } from './result.ts';
+import { median, p95, p95Over, ROUNDS } from './rounds.ts';
 import { uniqueRequests } from './search-queries.ts';
 
 const WARM_UP = 40;
-/** The middle round counts: another program's burst spoils one round, not the figure. */
-const ROUNDS = 5;
 const SAMPLES_A_ROUND = 200;
 const SAMPLES = ROUNDS * SAMPLES_A_ROUND;
 const CHECKED = 20;
@@ -23,14 +21,10 @@ const CHECKED = 20;
 /**
  * A page of matches over the whole directory against one faceted search, both through the api and in turns. Before each the
  * api is told that the index has changed, so that it has kept nothing: neither answers nor the counts of traits.
+ * @throws Error when an answer is not that of all rows in Postgres
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using stack = await startBenchStack(profiles);
-  return await measureMatch(stack, profiles);
-}
-
-/** Measures on a stack that runs already. @throws Error when an answer is not that of all rows in Postgres */
-export async function measureMatch(stack: StackAddresses, profiles: number): Promise<BenchResult> {
   await using api = await startApi(stack, { env: { SEARCHES_PER_MINUTE: String(1e9) } });
   const pool = new Pool(api.url);
   const sql = postgres(stack.postgres, { max: 1 });
@@ -50,19 +44,16 @@ export async function measureMatch(stack: StackAddresses, profiles: number): Pro
       }
     }
     await checkAnswers(sql, post, matches);
-    const p95 = (side: keyof typeof times) => rounds(times[side]).map((round) => percentile(round, 0.95));
-    const below = p95('search');
-    const ratios = p95('match').map((ms, round) => ms / (below[round] ?? Number.NaN));
     return {
       name: `match, ${profiles} profiles`,
       figures: {
-        'match p50 ms': percentile(times.match, 0.5),
-        'match p95 ms': percentile(p95('match'), 0.5),
-        'faceted search p50 ms': percentile(times.search, 0.5),
-        'faceted search p95 ms': percentile(below, 0.5),
+        'match p50 ms': median(times.match),
+        'match p95 ms': p95(times.match),
+        'faceted search p50 ms': median(times.search),
+        'faceted search p95 ms': p95(times.search),
         'answers equal to brute force over every row': `${CHECKED} of ${CHECKED}`,
       },
-      ratios: [atMost('match p95 over one faceted search p95', percentile(ratios, 0.5), 3)],
+      ratios: [atMost('match p95 over one faceted search p95', p95Over(times.match, times.search), 3)],
     };
   } finally {
     await Promise.all([pool.close(), sql.end()]);
@@ -111,10 +102,4 @@ async function checkAnswers(sql: postgres.Sql, post: Post, queries: readonly Mat
       throw new Error(`Another answer than Postgres gives: ${JSON.stringify(query)}`);
     }
   }
-}
-
-function rounds(samples: readonly number[]): number[][] {
-  return Array.from({ length: ROUNDS }, (_, round) =>
-    samples.slice(round * SAMPLES_A_ROUND, (round + 1) * SAMPLES_A_ROUND),
-  );
 }

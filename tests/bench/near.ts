@@ -1,6 +1,7 @@
 import { WITHIN_KM } from '@directory/domain/places/near';
 import { EMPTY_SEARCH } from '@directory/web/features/search/model/search-state';
-import { atMost, percentile, type BenchResult } from './result.ts';
+import { atMost, type BenchResult } from './result.ts';
+import { p95, p95Over, ROUNDS } from './rounds.ts';
 import { screenSearch } from './screen-searches.ts';
 import { uniquePicks } from './search-queries.ts';
 import type { Sides } from './sides.ts';
@@ -22,7 +23,6 @@ const PLACES = [
   'Laval',
 ];
 
-const ROUNDS = 5;
 const SAMPLES_A_ROUND = 100;
 const WARM_UP = 60;
 
@@ -59,28 +59,17 @@ export async function measureNear(
       if (index >= WARM_UP) times[side].push(performance.now() - start);
     }
   }
-  const p95s = (side: keyof typeof times) =>
-    Array.from({ length: ROUNDS }, (_, round) =>
-      percentile(times[side].slice(round * SAMPLES_A_ROUND, (round + 1) * SAMPLES_A_ROUND), 0.95),
-    );
-  const over = (side: keyof typeof times) => {
-    const below = p95s('plain');
-    return percentile(
-      p95s(side).map((above, round) => above / (below[round] ?? Number.NaN)),
-      0.5,
-    );
-  };
   return {
     figures: {
-      'without a place p95 ms': percentile(p95s('plain'), 0.5),
-      'near a place p95 ms': percentile(p95s('near'), 0.5),
-      'nearest first p95 ms': percentile(p95s('nearest'), 0.5),
-      'map of a search p95 ms': percentile(p95s('pins'), 0.5),
+      'without a place p95 ms': p95(times.plain),
+      'near a place p95 ms': p95(times.near),
+      'nearest first p95 ms': p95(times.nearest),
+      'map of a search p95 ms': p95(times.pins),
     },
     ratios: [
-      atMost('near a place p95 over the same without', over('near'), 1.5),
-      atMost('nearest first p95 over the same without', over('nearest'), 1.5),
-      atMost('map of a search p95 over the search', over('pins'), 5),
+      atMost('near a place p95 over the same without', p95Over(times.near, times.plain), 1.5),
+      atMost('nearest first p95 over the same without', p95Over(times.nearest, times.plain), 1.5),
+      atMost('map of a search p95 over the search', p95Over(times.pins, times.plain), 5),
     ],
   };
 }

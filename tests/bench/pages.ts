@@ -5,6 +5,7 @@ import { startApi } from '../support/api-process.ts';
 import { freePort } from '@directory/stack/data-dir/ports';
 import { memoryOfTree } from '../support/process-memory.ts';
 import { CATEGORIES, gradePages } from './grade-pages.ts';
+import { closing } from './closing.ts';
 import { startBenchStack } from './bench-stack.ts';
 import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
 
@@ -20,12 +21,12 @@ const LEAST_SCORE = { performance: 95, accessibility: 100, 'best-practices': 100
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using stack = await startBenchStack(profiles);
-  await using pool = closing(new Pool(stack.app, { connections: 1 }));
-  const paths = await pagesToMeasure(pool);
+  await using pool = closing(new Pool(stack.app, { connections: 1 }), (it) => it.close());
+  const paths = await pagesToMeasure(pool.it);
   const figures: Record<string, number | string> = {};
   const ratios: BenchResult['ratios'] = [];
   for (const [name, path] of Object.entries(paths)) {
-    const times = await timeToFirstByte(pool, path);
+    const times = await timeToFirstByte(pool.it, path);
     figures[`${name} p50 ms`] = percentile(times, 0.5);
     figures[`${name} p95 ms`] = percentile(times, 0.95);
     ratios.push(atMost(`${name} time to first byte p95, ms`, percentile(times, 0.95), 50));
@@ -88,8 +89,4 @@ async function timeToFirstByte(pool: Pool, path: string): Promise<number[]> {
     if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
   }
   return times;
-}
-
-function closing(pool: Pool): Pool & AsyncDisposable {
-  return Object.assign(pool, { [Symbol.asyncDispose]: () => pool.close() });
 }

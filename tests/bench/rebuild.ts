@@ -5,7 +5,6 @@ import { enqueue, finished } from '@directory/indexer/engine/engine';
 import { createIndex, deleteIndexIfExists } from '@directory/indexer/engine/index-admin';
 import { rebuild } from '@directory/indexer/rebuild/rebuild';
 import { connectTargets, type Target } from '@directory/indexer/target';
-import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
 import { startBenchStack } from './bench-stack.ts';
 import { atLeast, percentile, type BenchOptions, type BenchResult } from './result.ts';
@@ -21,14 +20,6 @@ const REQUEST_CHARACTERS = 8_000_000;
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using stack = await startBenchStack(profiles);
-  return await measureRebuild(stack, profiles);
-}
-
-/** Measures on a stack that runs already, on indexes of its own. */
-export async function measureRebuild(
-  stack: Pick<StackAddresses, 'postgres' | 'meilisearch'>,
-  profiles: number,
-): Promise<BenchResult> {
   const { url, adminKey } = stack.meilisearch;
   const [target] = connectTargets([{ url, apiKey: adminKey }], `bench_${randomUUID().slice(0, 8)}`);
   if (!target) throw new Error('There is no target.');

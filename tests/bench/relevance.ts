@@ -1,6 +1,5 @@
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { selectActive, type DocumentRow } from '@directory/indexer/document/load-rows';
-import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
 import { Pool } from 'undici';
 import { startApi } from '../support/api-process.ts';
@@ -28,11 +27,6 @@ interface Verdict {
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using stack = await startBenchStack(profiles);
-  return await measureRelevance(stack, profiles);
-}
-
-/** Judges on a stack that runs already. */
-export async function measureRelevance(stack: StackAddresses, profiles: number): Promise<BenchResult> {
   await using api = await startApi(stack, { env: { SEARCHES_PER_MINUTE: String(1e9) } });
   const sql = postgres(stack.postgres, { max: 1 });
   const pools = { gateway: new Pool(api.url), engine: new Pool(stack.meilisearch.url) };

@@ -1,8 +1,8 @@
 import postgres from 'postgres';
-import type { ProgramParts } from '../support/built-program.ts';
 import { startBenchStack } from './bench-stack.ts';
 import { closing } from './closing.ts';
-import { atLeast, atMost, percentile, type BenchOptions, type BenchResult } from './result.ts';
+import { atLeast, atMost, type BenchOptions, type BenchResult } from './result.ts';
+import { median, p95, p95Over, ROUNDS } from './rounds.ts';
 import { countedFacets, keystrokes, uniqueSearches } from './screen-searches.ts';
 import { readingCost } from './reading.ts';
 import { measureNear } from './near.ts';
@@ -10,8 +10,6 @@ import { openSides, timed } from './sides.ts';
 import { throughput } from './throughput.ts';
 
 const WARM_UP = 100;
-/** Latency is taken in rounds and the middle one counts: another program's burst then spoils one round, not the figure. */
-const ROUNDS = 5;
 const SAMPLES_A_ROUND = 400;
 const ILIKE_A_ROUND = 10;
 /** With so many profiles it takes seconds. */
@@ -34,16 +32,7 @@ const TURNS = [
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using stack = await startBenchStack(profiles);
-  return await measureSearch(stack, profiles);
-}
-
-/** Measures on a stack that runs already. `program` is the server as arguments of node. */
-export async function measureSearch(
-  stack: ProgramParts,
-  profiles: number,
-  program?: readonly string[],
-): Promise<BenchResult> {
-  await using sides = await openSides(stack, program);
+  await using sides = await openSides(stack);
   await using database = closing(postgres(stack.postgres, { max: 1 }), (sql) => sql.end());
   const { gateway, engine } = sides;
 
@@ -76,42 +65,32 @@ export async function measureSearch(
 
   const near = await measureNear(sides, searches.length);
 
-  const p95s = (side: keyof typeof times) => roundsOf(times[side]).map((round) => percentile(round, 0.95));
-  const p95 = (side: keyof typeof times) => percentile(p95s(side), 0.5);
-  const over = (above: keyof typeof times, below: keyof typeof times) => {
-    const bottom = p95s(below);
-    return percentile(
-      p95s(above).map((top, round) => top / (bottom[round] ?? Number.NaN)),
-      0.5,
-    );
-  };
   const filters = await sides.filters();
   const reading = readingCost(
     searches.map(({ q }) => q),
     filters,
   );
-  const median = (side: keyof typeof rates) => percentile(rates[side], 0.5);
   return {
     name: `search, ${profiles} profiles`,
     figures: {
       'facets counted a search': mean(searches.map(countedFacets)),
       'queries a search': mean(searches.map(({ queries }) => queries.length)),
-      'gateway p50 ms': percentile(times.gateway, 0.5),
-      'gateway p95 ms': p95('gateway'),
-      'engine p50 ms': percentile(times.engine, 0.5),
-      'engine p95 ms': p95('engine'),
-      'ilike p50 ms': percentile(times.ilike, 0.5),
-      'ilike p95 ms': p95('ilike'),
-      'cached keystrokes per second': median('gateway'),
-      'engine keystrokes per second': median('engine'),
+      'gateway p50 ms': median(times.gateway),
+      'gateway p95 ms': p95(times.gateway),
+      'engine p50 ms': median(times.engine),
+      'engine p95 ms': p95(times.engine),
+      'ilike p50 ms': median(times.ilike),
+      'ilike p95 ms': p95(times.ilike),
+      'cached keystrokes per second': median(rates.gateway),
+      'engine keystrokes per second': median(rates.engine),
       ...near.figures,
     },
     ratios: [
-      atMost('gateway p95 over engine p95, words as they are', over('literal', 'engine'), 1.1),
-      atMost('gateway p95 over engine p95, words understood', over('gateway', 'engine'), 1.1),
+      atMost('gateway p95 over engine p95, words as they are', p95Over(times.literal, times.engine), 1.1),
+      atMost('gateway p95 over engine p95, words understood', p95Over(times.gateway, times.engine), 1.1),
       atMost('reading the words of a query, ms of processor', reading, 0.3),
-      atLeast('cached keystrokes over engine throughput', median('gateway') / median('engine'), 8),
-      atLeast('Postgres ilike p95 over gateway p95', over('ilike', 'gateway'), 8),
+      atLeast('cached keystrokes over engine throughput', median(rates.gateway) / median(rates.engine), 8),
+      atLeast('Postgres ilike p95 over gateway p95', p95Over(times.ilike, times.gateway), 8),
       ...near.ratios,
     ],
   };
@@ -133,9 +112,4 @@ async function ilike(sql: postgres.Sql, text: string): Promise<void> {
 
 function mean(samples: readonly number[]): number {
   return samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
-}
-
-function roundsOf(samples: readonly number[]): number[][] {
-  const size = Math.floor(samples.length / ROUNDS);
-  return Array.from({ length: ROUNDS }, (_, round) => samples.slice(round * size, (round + 1) * size));
 }

@@ -22,11 +22,11 @@ export interface Sides extends AsyncDisposable {
   filters(): Promise<DirectoryFilters>;
 }
 
-/** Starts an api on a stack that runs already. `program` is the server as arguments of node. */
-export async function openSides(stack: ProgramParts, program?: readonly string[]): Promise<Sides> {
+/** Starts an api on a stack that runs already. */
+export async function openSides(stack: ProgramParts): Promise<Sides> {
   // Without a limit per address: a benchmark is one address. Everything else is as it is for visitors.
   const env = { SEARCHES_PER_MINUTE: String(1e9) };
-  const api = await startApi(stack, { env, ...(program && { program }) });
+  const api = await startApi(stack, { env });
   const gatewayPool = new Pool(api.url, { connections: 32 });
   const enginePool = new Pool(stack.meilisearch.url, { connections: 32 });
   const ask = poster(gatewayPool, '/api/search');

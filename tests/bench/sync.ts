@@ -4,7 +4,6 @@ import { enqueueDocuments } from '@directory/indexer/engine/documents';
 import { finished } from '@directory/indexer/engine/engine';
 import { PROFILE_INDEX, type ProfileDocument } from '@directory/search-config/document';
 import { connectMeilisearch, type MeilisearchConnection } from '@directory/search-config/meilisearch-http';
-import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
 import { savingMember, type SavingMember } from './member-save.ts';
 import { startBenchStack } from './bench-stack.ts';
@@ -20,14 +19,6 @@ const LOOK_EVERY_MS = 2;
  */
 export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
   await using stack = await startBenchStack(profiles);
-  return await measureSync(stack, profiles);
-}
-
-/** Measures on a stack that runs already; leaves edited cities behind. */
-export async function measureSync(
-  stack: Pick<StackAddresses, 'app' | 'postgres' | 'meilisearch' | 'supabase'>,
-  profiles: number,
-): Promise<BenchResult> {
   const engine = connectMeilisearch({ url: stack.meilisearch.url, apiKey: stack.meilisearch.adminKey });
   const sql = postgres(stack.postgres, { max: 1 });
   const times = {

@@ -14,8 +14,6 @@ export interface Directory {
 export interface Change {
   name: string;
   weight: number;
-  /** Changes what profiles are linked to, or links them; see PARENTS_OVERLAP_LINKS. */
-  parents?: true;
   run(sql: postgres.TransactionSql, directory: Directory, chance: Chance): Promise<unknown>;
 }
 
@@ -85,7 +83,6 @@ export const CHANGES: readonly Change[] = [
   {
     name: 'insertion into a practice',
     weight: 2,
-    parents: true,
     run: (sql, directory, chance) =>
       insertProfile(sql, directory, chance, { practice_id: chance.pick(directory.practices) }),
   },
@@ -97,11 +94,10 @@ export const CHANGES: readonly Change[] = [
       return sql`delete from psychologist_profiles where id = ${id}`;
     },
   },
-  { name: 'move to another practice', weight: 4, parents: true, run: linkPractice },
+  { name: 'move to another practice', weight: 4, run: linkPractice },
   {
     name: 'practice',
     weight: 3,
-    parents: true,
     run: (sql, { practices }, chance) => sql`
       update practices set name = ${chance.word()}, latitude = ${chance.whole(42, 60)},
         longitude = ${chance.whole(-123, -60)}
@@ -110,7 +106,6 @@ export const CHANGES: readonly Change[] = [
   {
     name: 'practice deleted',
     weight: 1,
-    parents: true,
     run: async (sql, { profiles }, chance) => {
       const [made] = await sql<{ id: string }[]>`
         insert into practices (name) values (${chance.word()}) returning id`;
@@ -122,14 +117,12 @@ export const CHANGES: readonly Change[] = [
   {
     name: 'specialty renamed',
     weight: 1,
-    parents: true,
     run: (sql, { specialties }, chance) => sql`
       update specialties set specialty_name = ${chance.word()} where id = ${chance.pick(specialties)}`,
   },
   {
     name: 'specialty linked',
     weight: 3,
-    parents: true,
     run: (sql, { profiles, specialties }, chance) => sql`
       insert into profile_specialties (profile_id, specialty_id, position)
       values (${chance.pick(profiles)}, ${chance.pick(specialties)}, ${chance.whole(0, 9)})
@@ -138,7 +131,6 @@ export const CHANGES: readonly Change[] = [
   {
     name: 'specialty unlinked',
     weight: 2,
-    parents: true,
     run: (sql, { profiles, specialties }, chance) => sql`
       delete from profile_specialties
       where profile_id = ${chance.pick(profiles)} and specialty_id = ${chance.pick(specialties)}`,

@@ -10,9 +10,6 @@ export type Part =
   | 'mail server';
 export type FaultKind = 'kill' | 'freeze' | 'refuse' | 'empty';
 
-/** Whether a practice or specialty may change in one transaction while another links a profile to it; else the two kinds of change take turns. */
-export const PARENTS_OVERLAP_LINKS: boolean = true;
-
 /** What is done to the parts, and how often as against the others. 0 never happens. */
 export const FAULTS: readonly { part: Part; kind: FaultKind; weight: number }[] = [
   { part: 'postgres', kind: 'kill', weight: 3 },

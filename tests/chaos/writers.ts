@@ -5,7 +5,6 @@ import postgres from 'postgres';
 import { type Chance, chanceOf } from './chance.ts';
 import { type Change, CHANGES, type Directory } from './changes.ts';
 import type { Doings } from './doings.ts';
-import { PARENTS_OVERLAP_LINKS } from './weights.ts';
 
 export interface Written {
   committed: number;
@@ -45,7 +44,6 @@ export async function write(
   written: Written,
   signal: AbortSignal,
 ): Promise<void> {
-  const inTurn = oneAtATime();
   const writer = async (_: unknown, index: number) => {
     const chance = chanceOf(seed, `writer ${index}`);
     const sql = openPool(
@@ -58,9 +56,8 @@ export async function write(
         chance.weighted(CHANGES),
       );
       const run = () => transaction(sql, directory, { changes, ending, chance }, written);
-      const inTurnIf = changes.some(({ parents }) => parents) && !PARENTS_OVERLAP_LINKS;
       const what = `a transaction (${changes.map(({ name }) => name).join(', ')}; ${ending})`;
-      await doings.of(`writer ${index}`, what, () => (inTurnIf ? inTurn(run) : run()));
+      await doings.of(`writer ${index}`, what, run);
       await delay(chance.whole(...PAUSE_MS));
     }
     await sql.end({ timeout: 1 });
@@ -110,10 +107,4 @@ class RolledBack extends Error {
 function isOrdinary(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^(CONNECT|ECONN|EPIPE|57P0|08|40|23505|53)/.test(code);
-}
-
-/** Runs what it is given one after the other. */
-function oneAtATime(): (run: () => Promise<void>) => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  return (run) => (last = last.then(run));
 }

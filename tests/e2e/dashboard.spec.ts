@@ -85,14 +85,6 @@ test('a photo is checked, sent, shown and removed', async ({ page }) => {
   const { id } = await dashboards.open(page);
   const input = page.locator('.photo-editor input[type=file]');
   const outcome = page.locator('.photo-outcome');
-  await input.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await expect(outcome).toContainText('Most Compatible');
-  await input.setInputFiles({
-    name: 'a.png',
-    mimeType: 'image/png',
-    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
-  });
-  await expect(outcome).toContainText('larger than 5 MB');
   // What only claims to be a picture, the server finds out.
   await input.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
   await expect(outcome).toContainText('Your photo was not saved');

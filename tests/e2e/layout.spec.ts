@@ -129,25 +129,3 @@ test('while people come, their place is held as they will stand', async ({ page 
   profile();
   await expect(page.locator('main .avatar-160')).toHaveCSS('width', `${photo?.width}px`);
 });
-
-test('a text has its contents beside it, and each leads to its part', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const [path, title] of [
-    ['/about', 'On this page'],
-    ['/how-it-works', 'On this page'],
-    ['/terms?lang=fr', 'Sur cette page'],
-  ] as const) {
-    await page.goto(path);
-    const contents = page.getByRole('navigation', { name: title });
-    const links = contents.getByRole('link');
-    expect(await links.count()).toBeGreaterThanOrEqual(3);
-    for (const link of await links.all()) {
-      const part = page.locator((await link.getAttribute('href')) ?? '');
-      await expect(part.getByRole('heading').first()).toContainText(await link.innerText());
-    }
-    const text = await page.locator('.text-section').first().boundingBox();
-    expect((await contents.boundingBox())?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-    await links.last().click();
-    await expect(contents).toBeInViewport();
-  }
-});

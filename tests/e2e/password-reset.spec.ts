@@ -76,34 +76,21 @@ test('a weak password is refused at its field, by page or server', async ({ page
   await field(page, 'Email').fill(member.email);
   await send(page).click();
   await page.goto(await mailedLink(member.email));
-  for (const [label, again, refusals] of [
-    [
-      'New password',
-      'New password again',
-      [
-        ['lake fern', /Please use at least 10 characters\.$/],
-        ['y'.repeat(129), /Please use at most 128 characters\.$/],
-        ['lake lake lake', /repeats a few characters/],
-        ['password12', /Many people use this password/],
-      ],
-    ],
+  for (const [label, again, password, sentence] of [
+    ['New password', 'New password again', 'lake lake lake', /repeats a few characters/],
     [
       'Nouveau mot de passe',
       'Nouveau mot de passe, encore une fois',
-      [
-        [member.email, /reprend votre adresse courriel ou le nom de ce site/],
-        ['password12', /Bien des gens utilisent ce mot de passe/],
-      ],
+      'password12',
+      /Bien des gens utilisent ce mot de passe/,
     ],
   ] as const) {
-    for (const [password, sentence] of refusals) {
-      await field(page, label).fill(password);
-      await field(page, again).fill(password);
-      await send(page).click();
-      await expect(field(page, label)).toHaveAccessibleDescription(sentence);
-      await expect(field(page, label)).toBeFocused();
-      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-    }
+    await field(page, label).fill(password);
+    await field(page, again).fill(password);
+    await send(page).click();
+    await expect(field(page, label)).toHaveAccessibleDescription(sentence);
+    await expect(field(page, label)).toBeFocused();
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
     // Nothing was sent, or nothing was taken: the session of the link is still there.
     if (label === 'New password') await page.goto('/reset-password?lang=fr');
   }

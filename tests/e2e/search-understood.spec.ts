@@ -6,7 +6,6 @@ import {
   count,
   filters,
   keyword,
-  numberIn,
   openedDrawer,
   openSearch,
   option,
@@ -124,63 +123,4 @@ test('what the words ask for is pressed in the filters and shown in the place fi
   await expect(await anxiety()).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(keyword(page)).toHaveValue('anxiety winnipeg');
-});
-
-test('the filters count what is shown: with the search while a menu is open, else when it is opened', async ({
-  page,
-}) => {
-  // A place that no other test adds psychologists to: the counts stand still.
-  await openSearch(page, `${SEARCH}?sessionTypes=Phone`);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/search')) requests.push(request.url());
-  });
-  await keyword(page).fill('worried all the time montreal');
-  await expect(chips(page).first()).toHaveText('Montréal');
-  expect(requests).toHaveLength(1);
-  await keyword(page).press('Enter');
-  const phone = await option(page, 'Online', /^Phone/);
-  expect(await count(page).textContent()).toBe(`${await numberIn(phone)} results`);
-  expect(requests).toHaveLength(2);
-  const online = await option(page, 'Online', /^Online/);
-  const byVideo = await numberIn(online);
-  expect(byVideo).toBeGreaterThan(0);
-  await online.click();
-  await expect.poll(() => requests).toHaveLength(3);
-  await phone.click();
-  await expect.poll(() => requests).toHaveLength(4);
-  await expect(count(page)).toHaveText(`${byVideo} results`);
-});
-
-test('typing is one step of the history, each filter and each chip another', async ({ page }) => {
-  await openSearch(page, `${SEARCH}?location=Alberta`);
-  const typed = page.locator('.result-count');
-  await keyword(page).pressSequentially('anxiety', { delay: 30 });
-  await expect(chips(page)).toHaveText(['Anxiety']);
-  await keyword(page).press('Enter');
-  await (await option(page, 'Online', /^Phone/)).click();
-  await expect.poll(() => query(page).get('sessionTypes')).toBe('Phone');
-  await keyword(page).press('End');
-  await keyword(page).pressSequentially(' women', { delay: 30 });
-  await expect(chips(page)).toHaveText(['Anxiety', 'Women']);
-  await expect(typed).toHaveText(/^\d+ results?$/);
-
-  await page.goBack();
-  await expect
-    .poll(() => new URL(page.url()).search)
-    .toBe('?search=anxiety&location=Alberta&sessionTypes=Phone');
-  await expect(keyword(page)).toHaveValue('anxiety');
-  await page.goBack();
-  await expect.poll(() => new URL(page.url()).search).toBe('?search=anxiety&location=Alberta');
-  await expect(chips(page)).toHaveText(['Anxiety']);
-  await expect(filters(page).getByText('Online')).toHaveText('Online');
-  // Going back was a step: what is typed now leaves that entry as it was.
-  await keyword(page).fill('grief');
-  await expect.poll(() => query(page).get('search')).toBe('grief');
-  await expect(chips(page)).toHaveText([/^Grief/]);
-  await page.goBack();
-  await expect(keyword(page)).toHaveValue('anxiety');
-  await page.goBack();
-  await expect.poll(() => new URL(page.url()).search).toBe('?location=Alberta');
-  await expect(keyword(page)).toHaveValue('');
 });

@@ -8,7 +8,6 @@ import {
   option,
   openedDrawer,
   query,
-  numberIn,
   openSearch,
   otherCount,
   firstName,
@@ -34,38 +33,6 @@ test('the first page comes from the server, and hydration asks nothing again', a
   await expect(cards(page)).toHaveCount(20);
   expect(searches).toEqual([]);
   expect(complaints).toEqual([]);
-});
-
-test('filters count what they would give: any of a group, all of the groups', async ({ page }) => {
-  // A place that no other test adds psychologists to: the counts stand still.
-  await openSearch(page, `${SEARCH}?location=Ontario`);
-  const phone = await option(page, 'Online', /^Phone/);
-  const online = await option(page, 'Online', /^Online/);
-  const phoneCount = await numberIn(phone);
-  await phone.click();
-  await expect(phone).toHaveAttribute('aria-pressed', 'true');
-  await expect(count(page)).toHaveText(`${phoneCount} results`);
-
-  // A second way to meet widens the result: the first one's count stays as it was.
-  await online.click();
-  const either = Number.parseInt(await otherCount(page, `${phoneCount} results`), 10);
-  expect(await numberIn(phone)).toBe(phoneCount);
-  expect(query(page).getAll('sessionTypes')).toEqual(['Phone', 'Online']);
-  expect(either).toBeGreaterThanOrEqual(Math.max(phoneCount, await numberIn(online)));
-
-  // Another group narrows it, to the number that its value said.
-  const sliding = await option(page, 'Price', /^Sliding scale/);
-  const slidingCount = await numberIn(sliding);
-  await sliding.click();
-  await expect(count(page)).toHaveText(`${slidingCount} results`);
-  expect(slidingCount).toBeLessThan(either);
-
-  // What narrows the search is taken back at once, too.
-  const active = page.getByRole('navigation', { name: 'Your search' });
-  await expect(active.getByRole('link', { name: /^Remove/ })).toHaveCount(4);
-  await active.getByRole('link', { name: 'Clear all' }).click();
-  await expect.poll(() => new URL(page.url()).search).toBe('');
-  await expect(active).toBeHidden();
 });
 
 test('the city waits for a province and is cleared with it', async ({ page }) => {

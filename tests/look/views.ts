@@ -12,289 +12,199 @@ import {
   toProfile,
   toShortlist,
 } from './steps.ts';
-import { inTurn, press, seen, type View } from './view.ts';
+import { inTurn, press, seen, type Steps, type View } from './view.ts';
 
 const SEARCH = '/find-a-psychologist';
 const MATCH = '/therapist-match?condition=depression';
+const SEND = 'form.message-form [type=submit]';
+const SAID = 'main form :is([role=alert], [role=status]):not(:empty)';
+
+const view = (name: string, path: string, ...steps: readonly Steps[]): View => ({
+  ...{ name, path },
+  ...(steps.length > 0 && { steps: inTurn(...steps) }),
+});
 
 /** A page of words alone, as its path names it. */
-const text = (path: string): View => ({ name: path.slice(1).replaceAll('/', '-'), path });
+const text = (path: string): View => view(path.slice(1).replaceAll('/', '-'), path);
+
+/** Where one is led while these answers of the api are held back, and when they are refused. */
+const unanswered = (
+  name: string,
+  answers: string,
+  { from, by, loading, failed }: { from: string; by: Steps; loading: string; failed: string },
+): View[] => [
+  { ...view(`${name}-loading`, from, by, seen(loading)), hold: answers },
+  { ...view(`${name}-failed`, from, by, seen(failed)), refuse: answers },
+];
+
+const sent = inTurn(toForm, fill(message), press(SEND));
 
 /** Every kind of page, and the states that it can be in: full, empty, loading and failed. */
 export const VIEWS: readonly View[] = [
-  { name: 'home', path: '/' },
+  view('home', '/'),
+  ...unanswered('home', '**/api/featured*', {
+    ...{ from: '/about', by: press('.brand') },
+    ...{ loading: '.featured-card-skeleton', failed: '.home-section .empty-state' },
+  }),
+  view('menu', '/', press('.mobile-menu-button:visible, .dropdown-summary:visible')),
+  view('search', SEARCH),
+  view('search-asked', `${SEARCH}?search=anxiety+winnipeg&languages=English`),
+  view('search-place', `${SEARCH}?location=Newfoundland+and+Labrador`),
+  view('search-map', `${SEARCH}?location=Manitoba&view=map`),
+  view('shortlist-empty', '/shortlist'),
+  view('shortlist', SEARCH, toShortlist(2)),
+  view('shortlist-full', SEARCH, toShortlist(5)),
+  view('shortlist-linked', SEARCH, toShortlist(3), toLinkedList),
+  view('search-place-near', `${SEARCH}?near=R3B&within=25`),
+  view('search-last', `${SEARCH}?page=999`),
+  view('search-near', `${SEARCH}?search=anxiety+for+my+teenager+in+winnipeg&languages=French`),
+  view('search-nobody', `${SEARCH}?search=zzqxqzz`),
+  view('search-danger', `${SEARCH}?search=suicide`),
+  view(
+    'search-suggestions',
+    SEARCH,
+    (page) => page.getByRole('combobox').first().pressSequentially('anx'),
+    seen('.suggestion'),
+  ),
+  view('search-filters', SEARCH, press('.filter-bar > a'), seen('dialog[open] select')),
+  view('search-menu', SEARCH, press('.filter-menu > summary'), seen('.filter-option')),
+  ...unanswered('search', '**/api/search', {
+    ...{ from: '/about', by: press('.footer-link') },
+    ...{ loading: '.skeleton-avatar', failed: '.no-results' },
+  }),
   {
-    name: 'home-loading',
-    path: '/about',
-    hold: '**/api/featured*',
-    steps: inTurn(press('.brand'), seen('.featured-card-skeleton')),
+    ...view('search-busy', '/about', press('.footer-link'), seen('.no-results')),
+    ...{ refuse: '**/api/search', refusedAs: 'too_busy' },
   },
-  {
-    name: 'home-failed',
-    path: '/about',
-    refuse: '**/api/featured*',
-    steps: inTurn(press('.brand'), seen('.home-section .empty-state')),
-  },
-  { name: 'menu', path: '/', steps: press('.mobile-menu-button:visible, .dropdown-summary:visible') },
-  { name: 'search', path: SEARCH },
-  { name: 'search-asked', path: `${SEARCH}?search=anxiety+winnipeg&languages=English` },
-  { name: 'search-place', path: `${SEARCH}?location=Newfoundland+and+Labrador` },
-  { name: 'search-map', path: `${SEARCH}?location=Manitoba&view=map` },
-  { name: 'shortlist-empty', path: '/shortlist' },
-  {
-    name: 'shortlist',
-    path: SEARCH,
-    steps: toShortlist(2),
-  },
-  { name: 'shortlist-full', path: SEARCH, steps: toShortlist(5) },
-  { name: 'shortlist-linked', path: SEARCH, steps: inTurn(toShortlist(3), toLinkedList) },
-  { name: 'search-place-near', path: `${SEARCH}?near=R3B&within=25` },
-  { name: 'search-last', path: `${SEARCH}?page=999` },
-  { name: 'search-near', path: `${SEARCH}?search=anxiety+for+my+teenager+in+winnipeg&languages=French` },
-  { name: 'search-nobody', path: `${SEARCH}?search=zzqxqzz` },
-  { name: 'search-danger', path: `${SEARCH}?search=suicide` },
-  {
-    name: 'search-suggestions',
-    path: SEARCH,
-    steps: inTurn((page) => page.getByRole('combobox').first().pressSequentially('anx'), seen('.suggestion')),
-  },
-  {
-    name: 'search-filters',
-    path: SEARCH,
-    steps: inTurn(press('.filter-bar > a'), seen('dialog[open] select')),
-  },
-  {
-    name: 'search-menu',
-    path: SEARCH,
-    steps: inTurn(press('.filter-menu > summary'), seen('.filter-option')),
-  },
-  {
-    name: 'search-loading',
-    path: '/about',
-    hold: '**/api/search',
-    steps: inTurn(press('.footer-link'), seen('.skeleton-avatar')),
-  },
-  {
-    name: 'search-failed',
-    path: '/about',
-    refuse: '**/api/search',
-    steps: inTurn(press('.footer-link'), seen('.no-results')),
-  },
-  {
-    name: 'search-busy',
-    path: '/about',
-    refuse: '**/api/search',
-    refusedAs: 'too_busy',
-    steps: inTurn(press('.footer-link'), seen('.no-results')),
-  },
-  { name: 'profile', path: SEARCH, steps: toProfile },
-  {
-    name: 'profile-specialties',
-    path: SEARCH,
-    steps: inTurn(toProfile, (page) => page.getByRole('tab').nth(1).click()),
-  },
-  {
-    name: 'profile-sent',
-    path: SEARCH,
-    steps: inTurn(toProfile, toForm, fill(message), press('form.message-form [type=submit]'), seen('.toast')),
-  },
-  {
-    name: 'profile-unsent',
-    path: SEARCH,
-    refuse: '**/api/contact',
-    steps: inTurn(toProfile, toForm, fill(message), press('form.message-form [type=submit]'), seen('.toast')),
-  },
-  {
-    name: 'profile-loading',
-    path: SEARCH,
-    hold: '**/api/profiles/**',
-    steps: inTurn(press(FIRST_PERSON), seen('main .skeleton')),
-  },
-  {
-    name: 'profile-failed',
-    path: SEARCH,
-    refuse: '**/api/profiles/**',
-    steps: inTurn(press(FIRST_PERSON), seen('main a[href="/search"]')),
-  },
-  { name: 'profile-missing', path: '/manitoba/winnipeg/psychologist/nobody-atall' },
-  { name: 'match', path: MATCH },
-  { name: 'match-link', path: `${MATCH}&score=16` },
-  { name: 'match-more', path: MATCH, steps: press('.match-rest summary') },
-  { name: 'match-nobody', path: `${MATCH}&province=NU&local=1&available=1&min=100` },
-  {
-    name: 'match-loading',
-    path: '/conditions/depression',
-    hold: '**/api/match',
-    steps: inTurn(press('main a[href*="therapist-match"]'), seen('.match-screen')),
-  },
-  {
-    name: 'match-failed',
-    path: '/conditions/depression',
-    refuse: '**/api/match',
-    steps: inTurn(press('main a[href*="therapist-match"]'), seen('.match-screen .empty-state')),
-  },
-  { name: 'assessments', path: '/assessments' },
-  {
-    name: 'assessments-kept',
-    path: '/assessments',
-    steps: inTurn(results('anxiety', 1), press('.assessment-keeping button'), (page, language) =>
-      page.goto(`/assessments?lang=${language}`),
-    ),
-  },
-  { name: 'assessment', path: '/assessment/depression' },
-  {
-    name: 'assessment-question',
-    path: '/assessment/adhd',
-    steps: async (page, language) => {
-      await openAssessment(page, 'adhd', language);
-      await press('.assessment-start button')(page, language);
-    },
-  },
-  {
-    name: 'assessment-email',
-    path: '/assessment/anxiety',
-    steps: (page, language) => answerAll(page, 'anxiety', 2, language),
-  },
-  { name: 'results-mild', path: '/assessment/anxiety', steps: results('anxiety', 0) },
-  { name: 'results-danger', path: '/assessment/depression', steps: results('depression', 3) },
-  { name: 'appointment', path: '/appointment' },
-  {
-    name: 'appointment-full',
-    path: '/assessment/depression',
-    steps: inTurn(
-      results('depression', 1),
-      press('main a[href^="/appointment"]'),
-      seen('.appointment-answers'),
-    ),
-  },
+  view('profile', SEARCH, toProfile),
+  view('profile-specialties', SEARCH, toProfile, (page) => page.getByRole('tab').nth(1).click()),
+  view('profile-sent', SEARCH, toProfile, sent, seen('.toast')),
+  { ...view('profile-unsent', SEARCH, toProfile, sent, seen('.toast')), refuse: '**/api/contact' },
+  ...unanswered('profile', '**/api/profiles/**', {
+    ...{ from: SEARCH, by: press(FIRST_PERSON) },
+    ...{ loading: 'main .skeleton', failed: 'main a[href="/search"]' },
+  }),
+  view('profile-missing', '/manitoba/winnipeg/psychologist/nobody-atall'),
+  view('match', MATCH),
+  view('match-link', `${MATCH}&score=16`),
+  view('match-more', MATCH, press('.match-rest summary')),
+  view('match-nobody', `${MATCH}&province=NU&local=1&available=1&min=100`),
+  ...unanswered('match', '**/api/match', {
+    ...{ from: '/conditions/depression', by: press('main a[href*="therapist-match"]') },
+    ...{ loading: '.match-screen', failed: '.match-screen .empty-state' },
+  }),
+  view('assessments', '/assessments'),
+  view(
+    'assessments-kept',
+    '/assessments',
+    results('anxiety', 1),
+    press('.assessment-keeping button'),
+    (page, language) => page.goto(`/assessments?lang=${language}`),
+  ),
+  view('assessment', '/assessment/depression'),
+  view(
+    'assessment-question',
+    '/assessment/adhd',
+    (page, language) => openAssessment(page, 'adhd', language),
+    press('.assessment-start button'),
+  ),
+  view('assessment-email', '/assessment/anxiety', (page, language) =>
+    answerAll(page, 'anxiety', 2, language),
+  ),
+  view('results-mild', '/assessment/anxiety', results('anxiety', 0)),
+  view('results-danger', '/assessment/depression', results('depression', 3)),
+  view('appointment', '/appointment'),
+  view(
+    'appointment-full',
+    '/assessment/depression',
+    results('depression', 1),
+    press('main a[href^="/appointment"]'),
+    seen('.appointment-answers'),
+  ),
   text('/safety-plan'),
-  { name: 'condition', path: '/conditions/depression' },
-  { name: 'province', path: '/manitoba' },
-  { name: 'province-nobody', path: '/nunavut' },
-  { name: 'city', path: '/manitoba/winnipeg' },
-  { name: 'city-service', path: '/manitoba/winnipeg/anxiety' },
+  view('condition', '/conditions/depression'),
+  view('province', '/manitoba'),
+  view('province-nobody', '/nunavut'),
+  view('city', '/manitoba/winnipeg'),
+  view('city-service', '/manitoba/winnipeg/anxiety'),
   text('/featured-psychologists'),
   text('/blog'),
-  { name: 'blog-empty', path: '/blog?category=access-referrals' },
-  {
-    name: 'blog-loading',
-    path: '/about',
-    hold: '**/api/articles?**',
-    steps: inTurn(press('.footer-link[href="/blog"]'), seen('.category-filter')),
-  },
-  {
-    name: 'blog-failed',
-    path: '/about',
-    refuse: '**/api/articles?**',
-    steps: inTurn(press('.footer-link[href="/blog"]'), seen('.category-filter')),
-  },
-  { name: 'guide', path: '/blog/what-therapy-costs-in-canada' },
-  { name: 'guide-missing', path: '/blog/no-such-guide' },
+  view('blog-empty', '/blog?category=access-referrals'),
+  ...unanswered('blog', '**/api/articles?**', {
+    ...{ from: '/about', by: press('.footer-link[href="/blog"]') },
+    ...{ loading: '.category-filter', failed: '.category-filter' },
+  }),
+  view('guide', '/blog/what-therapy-costs-in-canada'),
+  view('guide-missing', '/blog/no-such-guide'),
   ...['about', 'how-it-works', 'faq', 'privacy', 'terms', 'assessment-disclaimer'].map((name) =>
     text(`/${name}`),
   ),
-  ...[
-    'psychologist-specialties',
-    'psychologist-location-search',
-    'psychologist-verification',
-    'psychologist-telehealth',
-    'psychologist-contact',
-    'psychologist-reviews',
-  ].map((name) => text(`/${name}`)),
-  ...[1, 2, 3].map((tab): View => ({
-    name: `verification-${tab + 1}`,
-    path: '/psychologist-verification',
-    steps: (page) => page.getByRole('tab').nth(tab).click(),
-  })),
-  { name: 'faq-open', path: '/faq', steps: press('.faq-question') },
-  {
-    name: 'statistics',
-    path: '/faq',
-    steps: inTurn(
-      (page) => page.context().clearCookies({ name: 'statistics' }),
-      (page) => page.reload(),
-      (page) => untilHydrated(page.getByRole('banner')),
-      (page) => page.keyboard.press('Tab'),
-      (page) => page.locator('.statistics-choice').waitFor(),
+  ...['specialties', 'location-search', 'verification', 'telehealth', 'contact', 'reviews'].map((name) =>
+    text(`/psychologist-${name}`),
+  ),
+  ...[1, 2, 3].map((tab) =>
+    view(`verification-${tab + 1}`, '/psychologist-verification', (page) =>
+      page.getByRole('tab').nth(tab).click(),
     ),
-  },
+  ),
+  view('faq-open', '/faq', press('.faq-question')),
+  view(
+    'statistics',
+    '/faq',
+    (page) => page.context().clearCookies({ name: 'statistics' }),
+    (page) => page.reload(),
+    (page) => untilHydrated(page.getByRole('banner')),
+    (page) => page.keyboard.press('Tab'),
+    (page) => page.locator('.statistics-choice').waitFor(),
+  ),
   text('/contact'),
-  {
-    name: 'contact-refused',
-    path: '/contact',
-    steps: inTurn(toForm, press('form.message-form [type=submit]'), seen('[aria-invalid=true]')),
-  },
-  {
-    name: 'contact-sent',
-    path: '/contact',
-    steps: inTurn(
-      toForm,
-      fill(message),
-      press('form.message-form [type=submit]'),
-      seen('.toast, .outcome:not(:empty)'),
-    ),
-  },
+  view('contact-refused', '/contact', toForm, press(SEND), seen('[aria-invalid=true]')),
+  view('contact-sent', '/contact', sent, seen('.toast, .outcome:not(:empty)')),
   text('/join'),
-  { name: 'join-dialog', path: '/join', steps: press('main button.button') },
-  {
-    name: 'join-refused',
-    path: '/join',
-    steps: inTurn(press('main button.button'), press('dialog [type=submit]'), seen('[aria-invalid=true]')),
-  },
+  view('join-dialog', '/join', press('main button.button')),
+  view(
+    'join-refused',
+    '/join',
+    press('main button.button'),
+    press('dialog [type=submit]'),
+    seen('[aria-invalid=true]'),
+  ),
   text('/login'),
-  {
-    name: 'login-refused',
-    path: '/login',
-    steps: inTurn(
-      fill({ email: 'nobody@example.org', password: 'wrong words' }),
-      press('main button[type=submit]'),
-      seen('main form :is([role=alert], [role=status]):not(:empty)'),
-    ),
-  },
+  view(
+    'login-refused',
+    '/login',
+    fill({ email: 'nobody@example.org', password: 'wrong words' }),
+    press('main button[type=submit]'),
+    seen(SAID),
+  ),
   text('/register'),
   text('/password-reset'),
-  {
-    name: 'password-reset-sent',
-    path: '/password-reset',
-    steps: inTurn(
-      (page, language) => fill({ email: `nobody.${language}@example.org` })(page, language),
-      press('main button[type=submit]'),
-      seen('main form :is([role=alert], [role=status]):not(:empty)'),
-    ),
-  },
+  view(
+    'password-reset-sent',
+    '/password-reset',
+    (page, language) => fill({ email: `nobody.${language}@example.org` })(page, language),
+    press('main button[type=submit]'),
+    seen(SAID),
+  ),
   text('/reset-password'),
   text('/confirm-address'),
-  { name: 'dashboard', path: '/login', steps: logIn },
-  {
-    name: 'dashboard-figures',
-    path: '/login',
-    steps: inTurn(
-      logIn,
-      press('.status-facts a'),
-      toForm,
-      fill(message),
-      press('form.message-form [type=submit]'),
-      seen('.toast'),
-      (page, language) => page.goto(`/dashboard?lang=${language}`),
-      seen('.stats-chart'),
-    ),
-  },
-  {
-    name: 'dashboard-loading',
-    path: '/login',
-    hold: '**/rest/v1/**',
-    steps: inTurn(enter, seen('.dashboard .skeleton')),
-  },
-  {
-    name: 'dashboard-failed',
-    path: '/login',
-    refuse: '**/rest/v1/**',
-    steps: inTurn(enter, seen('main .message')),
-  },
-  {
-    name: 'dashboard-edit',
-    path: '/login',
-    steps: inTurn(logIn, press('.member-actions button'), (page) => page.locator('#profile-form').waitFor()),
-  },
-  { name: 'not-found', path: '/no-such-page' },
+  view('dashboard', '/login', logIn),
+  view(
+    'dashboard-figures',
+    '/login',
+    logIn,
+    press('.status-facts a'),
+    sent,
+    seen('.toast'),
+    (page, language) => page.goto(`/dashboard?lang=${language}`),
+    seen('.stats-chart'),
+  ),
+  ...unanswered('dashboard', '**/rest/v1/**', {
+    ...{ from: '/login', by: enter },
+    ...{ loading: '.dashboard .skeleton', failed: 'main .message' },
+  }),
+  view('dashboard-edit', '/login', logIn, press('.member-actions button'), (page) =>
+    page.locator('#profile-form').waitFor(),
+  ),
+  view('not-found', '/no-such-page'),
 ];

@@ -1,11 +1,10 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startWorker } from '@directory/indexer/sync/worker';
-import { readStatus } from '@directory/indexer/status';
 import { connectTargets } from '@directory/indexer/target';
 import { addProfile, connect, removeTestRows } from '../support/database.ts';
 import { readStack } from '../support/stack-file.ts';
-import { eventually, ownIndex } from '../integration/indexer/own-index.ts';
+import { ownIndex } from '../integration/indexer/own-index.ts';
 
 const sql = connect();
 const index = ownIndex();
@@ -42,7 +41,7 @@ it('a transaction of 200,000 changes is sent once for each profile', async () =>
     ),
   });
   try {
-    await eventually(async () => (await readStatus(index.databaseUrl, index.target)).lag?.rows === 0);
+    await index.untilNothingLags();
   } finally {
     // The last batch is logged after it is noted.
     await worker.stop();

@@ -1,4 +1,3 @@
-import { verify } from '@directory/indexer/verify/verify';
 import { readLag } from '@directory/indexer/log/changes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../support/database.ts';
@@ -17,12 +16,6 @@ const addProfiles = (count: number) =>
   });
 
 const lagOf = async ({ target }: OwnIndex) => (await readLag(sql, target.name)).rows;
-const untilCaughtUp = (index: OwnIndex) => eventually(async () => (await lagOf(index)) === 0);
-
-async function expectSound({ databaseUrl, target }: OwnIndex): Promise<void> {
-  const { counts } = await verify({ databaseUrl, target });
-  expect(counts).toEqual({ missing: 0, stale: 0, extra: 0, unindexable: 0 });
-}
 
 describe('a worker that is killed', () => {
   const index = ownIndex();
@@ -51,9 +44,9 @@ describe('a worker that is killed', () => {
       if ((await lagOf(index)) !== 0) killedInTime += 1;
     }
     const worker = startProgram('worker', [], index.env);
-    await untilCaughtUp(index);
+    await index.untilNothingLags();
     for (const id of ids) expect((await index.document(id))?.city).toBe(`Round ${round}`);
-    await expectSound(index);
+    await index.expectSound();
     expect((await worker.end('SIGTERM')).code).toBe(0);
   });
 });
@@ -104,9 +97,9 @@ describe('Meilisearch that is killed and comes back', () => {
       await meilisearch.kill();
       await sql`update psychologist_profiles set city = 'Downville' where id = any(${ids}::uuid[])`;
       await meilisearch.start();
-      await untilCaughtUp(index);
+      await index.untilNothingLags();
       for (const id of ids) expect((await index.document(id))?.city).toBe('Downville');
-      await expectSound(index);
+      await index.expectSound();
     } finally {
       await meilisearch.start().catch(() => undefined);
       await index.remove(sql);
@@ -120,8 +113,7 @@ describe('Meilisearch that is killed and comes back', () => {
       index.startWorker();
       const id = await addProfile(sql, { city: 'Freshville' });
       await eventually(async () => (await index.document(id).catch(() => undefined))?.city === 'Freshville');
-      await untilCaughtUp(index);
-      await expectSound(index);
+      await index.expectSound();
     } finally {
       await index.remove(sql);
     }

@@ -306,19 +306,3 @@ it('a mail is set as Canada sets French: nothing before ? ! ;, and a space that 
   for (const { subject, text } of mails('fr'))
     expect(`${subject}\n${text}`).not.toMatch(/\s[?!;](?:\s|$)|(?<!\u00a0):(?=\s|$)/m);
 });
-
-it.each([
-  [
-    'en',
-    'I can call. You can text. They pick up day or night.',
-    'Notwithstanding the foregoing, reimbursement of psychological services necessitates prior authorization by the administrator.',
-  ],
-  [
-    'fr',
-    'Je peux appeler. Tu peux écrire. On te répond jour et nuit.',
-    'Nonobstant ce qui précède, le remboursement des services psychologiques nécessite une autorisation préalable de l’administrateur.',
-  ],
-] as const)('a level tells plain from hard words, %s', (language, plain, hard) => {
-  expect(readingLevel([plain], language).grade).toBeLessThan(CRISIS);
-  expect(readingLevel([hard], language).grade).toBeGreaterThan(12);
-});

@@ -1,6 +1,4 @@
 import { isEmail } from '@directory/domain/contracts/email';
-import { PROVINCE_CODES, type ProvinceCode } from '@directory/domain/places/provinces';
-import { slugify } from '@directory/domain/text/slug';
 import { splitList } from '@directory/domain/text/list-field';
 import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
@@ -30,72 +28,6 @@ it('a profile depends on its index and the seed alone', () => {
 
 it('ids are all different', () => {
   expect(new Set(profiles.map(({ id }) => id)).size).toBe(COUNT);
-});
-
-it('the profiles are spread over all provinces and many cities, and by language as the provinces are', () => {
-  const places = profiles.map(({ city, province }) => `${String(city)}, ${String(province)}`);
-  expect(new Set(places).size).toBeGreaterThan(100);
-  expect(new Set(profiles.map(({ province }) => province)).size).toBe(PROVINCE_CODES.length);
-  expect(percent(({ city }) => city === 'Winnipeg')).toBeGreaterThan(11);
-  const french = (code: ProvinceCode) =>
-    percent(
-      ({ bio_language }) => bio_language === 'fr',
-      profiles.filter(({ province }) => province === code),
-    );
-  expect(french('QC')).toBeGreaterThan(70);
-  expect(french('ON')).toBeLessThan(15);
-});
-
-it.each([
-  ['premium', 12, (profile: (typeof profiles)[number]) => profile.is_premium],
-  ['hidden', 5, (profile: (typeof profiles)[number]) => !profile.is_active],
-  ['with a picture', 28, (profile: (typeof profiles)[number]) => profile.image_filename !== null],
-])('%s: about %i of a hundred', (_, expected, condition) => {
-  expect(Math.abs(percent(condition) - expected)).toBeLessThan(3);
-});
-
-it('some say their lists as registers do: with stray commas, repeats, abbreviations, and in the other language', () => {
-  const lists = profiles.flatMap(({ practice_areas, therapy_types, service_languages, client_populations }) =>
-    [practice_areas, therapy_types, service_languages, client_populations].filter((list) => list !== null),
-  );
-  for (const odd of [
-    /^\s|\s$|\s,| {2}/,
-    /,\s*,/,
-    /,$/,
-    /;/,
-    /\S,\S/,
-    /\b[A-Z]{7,}\b/,
-    /\bCBT\b|\bTCC\b/,
-    /Anxiété/,
-  ])
-    expect(lists.filter((list) => odd.test(list)).length, String(odd)).toBeGreaterThan(3);
-  const repeated = lists.filter((list) => {
-    const items = list.split(/[,;]/).map((item) => item.trim().toLowerCase());
-    return new Set(items).size < items.length;
-  });
-  expect(repeated.length).toBeGreaterThan(50);
-});
-
-it('there are namesakes in one city, accents and hyphens, and profiles without a bio or a fee', () => {
-  const names = profiles
-    .slice(0, 2000)
-    .map(({ province, city, first_name, last_name }) =>
-      slugify(...[province, city, first_name, last_name].map(String)),
-    );
-  expect(new Set(names).size).toBeLessThan(2000);
-  expect(
-    percent(({ first_name, last_name }) => /[À-ÿ]/.test(`${first_name ?? ''}${last_name ?? ''}`)),
-  ).toBeGreaterThan(7);
-  expect(percent(({ last_name }) => last_name?.includes('-') === true)).toBeGreaterThan(2);
-  expect(percent(({ bio }) => bio === null)).toBeGreaterThan(13);
-  expect(percent(({ fee_individual_cents }) => fee_individual_cents === null)).toBeGreaterThan(20);
-});
-
-it('the word on new clients is from today to two months ago, and for about a quarter too old to count', () => {
-  const days = profiles.map(({ confirmed_days_ago }) => confirmed_days_ago.accepting_confirmed_at);
-  expect([Math.min(...days), Math.max(...days)]).toEqual([0, 60]);
-  const old = percent(({ confirmed_days_ago: { accepting_confirmed_at } }) => accepting_confirmed_at > 45);
-  expect(Math.abs(old - 25)).toBeLessThan(4);
 });
 
 it('no profile was changed for the last time before one of its facts was confirmed, nor after its loading', () => {

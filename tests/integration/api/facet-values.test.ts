@@ -1,14 +1,10 @@
-import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { CHIP_FACETS } from '@directory/domain/facets';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { afterAll, expect, it } from 'vitest';
-import { inTime } from '../../support/in-time.ts';
-import { addProfile, connect, removeTestRows } from '../../support/database.ts';
-import { ask, search } from './site.ts';
+import { expect, it } from 'vitest';
+import { connect } from '../../support/database.ts';
+import { ask } from './site.ts';
 
 const sql = connect();
-
-afterAll(() => removeTestRows(sql));
 
 it('every value of a filter is a term, once, whatever profiles call it', async () => {
   const filters = (await ask('/api/filters')).json() as Record<string, { value: string; count: number }[]>;
@@ -19,22 +15,6 @@ it('every value of a filter is a term, once, whatever profiles call it', async (
     for (const value of values) expect(facet.vocabulary.find(value)?.en, facet.param).toBe(value);
     expect(new Set(values).size).toBe(values.length);
   }
-});
-
-it('one chip finds a therapy and a language by either language’s words, and by other spellings', async () => {
-  const city = 'Testville Terms';
-  const wordings = [
-    { therapy_types: 'Metacognitive Therapy', service_languages: 'Spanish' },
-    { therapy_types: 'thérapies métacognitives', service_languages: 'espagnole' },
-    { therapy_types: 'Metacognitive psychotherapy (thérapie métacognitive)', service_languages: 'ESPAÑOL' },
-  ];
-  const ids = await Promise.all(wordings.map((columns) => addProfile(sql, { city, ...columns })));
-  const found = async (chosen: SearchRequest) =>
-    (await search({ city, ...chosen })).hits.map(({ id }) => id).sort();
-  await inTime(async () => {
-    expect(await found({ therapies: ['Metacognitive Therapy'] })).toEqual([...ids].sort());
-    expect(await found({ languages: ['Spanish'] })).toEqual([...ids].sort());
-  });
 });
 
 it('the database’s specialties are the vocabulary’s', async () => {

@@ -93,36 +93,19 @@ it('describes itself, and shows the description under its own policy', async () 
   expect((await ask('/api/docs/package.json')).status).toBe(404);
 });
 
-it('has the icons that browsers and phones ask for by themselves', async () => {
-  for (const [path, type] of [
-    ['/favicon.ico', 'image/x-icon'],
-    ['/apple-touch-icon.png', 'image/png'],
-  ] as const) {
-    const icon = await ask(path);
-    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, type]);
-  }
-});
-
 describe('every answer', () => {
-  it('carries the security headers; pages the hashes of the scripts in them', async () => {
+  it('of a page has the hashes of the scripts in it, and what else there is is data', async () => {
     for (const path of ['/', '/find-a-psychologist', '/faq?lang=fr']) {
       const page = await ask(path);
       const policy = page.headers.get('content-security-policy') ?? '';
       const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
-      expect(scripts).not.toContain('unsafe');
       const inline = [...page.text.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script = '']) => script);
       expect(inline).toHaveLength(3);
       for (const script of inline)
         expect(scripts).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-      // What else there is is data, or would need a name in the policy.
       const others = [...page.text.matchAll(/<script\b([^>]+)>/g)].map(([, attributes]) => attributes);
       for (const attributes of others) expect(attributes).toMatch(/type="application\/(ld\+)?json"/);
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(page.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(page.headers.get('strict-transport-security')).toBeNull();
     }
-    const data = await ask('/api/filters');
-    expect(data.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
   it('has a request id of the site’s own, whatever the caller sends', async () => {

@@ -16,23 +16,6 @@ async function countOf(q: string): Promise<number | undefined> {
   return (await search({ search: q })).total;
 }
 
-it('suggests places as the address takes them', async () => {
-  const { locations } = await suggest('winni');
-  expect(locations[0]).toMatchObject({
-    location: 'Winnipeg, Manitoba',
-    label: 'Winnipeg, Manitoba',
-    matches: [[0, 5]],
-  });
-  expect((await suggest('quebec', 'fr')).locations[0]).toMatchObject({ location: 'Quebec', label: 'Québec' });
-});
-
-it('suggests therapies in the visitor’s language, by abbreviation too', async () => {
-  expect((await suggest('tcc', 'fr')).therapies[0]).toMatchObject({
-    value: 'Cognitive Behavioural Therapy',
-    label: 'Thérapie cognitivo-comportementale',
-  });
-});
-
 it('suggests names, and nothing but names, with the matching part', async () => {
   const [known] = (await suggest('tremblay')).names;
   if (!known) throw new Error('The sample data knows no Tremblay');
@@ -51,20 +34,6 @@ it('gives five of a group at most, and nothing for nothing', async () => {
     expect(group.length).toBeLessThanOrEqual(5);
   expect(await suggest('  ')).toEqual(NO_SUGGESTIONS);
   expect(await suggest('<img src=x onerror=alert(1)>')).toMatchObject({ therapies: [], locations: [] });
-});
-
-it.each([
-  ['anx', 'en', 'concerns', 'Anxiety'],
-  ['anx', 'fr', 'concerns', 'Anxiété'],
-  ['insom', 'en', 'concerns', 'Sleep and Insomnia'],
-  ['cauchem', 'fr', 'concerns', 'Sommeil et insomnie'],
-  ['espag', 'en', 'languages', 'Spanish'],
-  ['spani', 'fr', 'languages', 'Espagnol'],
-] as const)('suggests for %s (%s) among %s: %s, with its count', async (typed, language, group, label) => {
-  const [first] = (await suggest(typed, language))[group];
-  expect(first).toMatchObject({ label });
-  const filters = directoryFiltersSchema.parse((await ask('/api/filters')).json());
-  expect(first?.count).toBe(filters[group].find(({ value }) => value === first?.value)?.count);
 });
 
 it('says in the reader’s language how the words are understood, and how many meet all of it', async () => {
@@ -94,19 +63,6 @@ it('says in the reader’s language how the words are understood, and how many m
   expect((await suggest('zzqxqzz')).reading).toBeNull();
 });
 
-it.each([
-  ['anx', 'en', 'concerns', 'Anxiety'],
-  ['insomnie', 'fr', 'concerns', 'Sommeil et insomnie'],
-  ['espagnol', 'fr', 'languages', 'Espagnol'],
-] as const)(
-  'says once what is understood by %s (%s) where it is suggested',
-  async (typed, to, group, label) => {
-    const answer = await suggest(typed, to);
-    expect(answer[group].filter((term) => term.label === label)).toHaveLength(1);
-    expect(answer.reading).toBeNull();
-  },
-);
-
 it('takes somebody’s very name for nothing else', async () => {
   expect((await suggest('winter london therapist')).reading?.label).toBe('London');
   const sql = connect();
@@ -120,13 +76,6 @@ it('takes somebody’s very name for nothing else', async () => {
   } finally {
     await sql`delete from psychologist_profiles where id = ${id}`;
   }
-});
-
-it.each(['mtl', 'montrael', 'ile de montreal'])('knows by %s which city is meant', async (typed) => {
-  expect((await suggest(typed, 'fr')).locations[0]).toMatchObject({
-    location: 'Montréal, Quebec',
-    label: 'Montréal, Québec',
-  });
 });
 
 it.each([

@@ -76,12 +76,6 @@ describe('a mere surname', () => {
     expect(next.facets).toEqual(answer.facets);
   });
 
-  it('whose other meaning is taken back still leads to the people', async () => {
-    const answer = await search('French', { literal: ['French'] });
-    expect(answer.understood).toBeNull();
-    await expectFirst(answer, 'French');
-  });
-
   it('is looked for within the visitor’s own filters', async () => {
     const answer = await search('Toronto', { province: 'MB' });
     expect(idsOf(answer).slice(0, 2).toSorted()).toEqual(bearers.get('Toronto'));

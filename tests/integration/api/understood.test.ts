@@ -140,23 +140,6 @@ describe('a search that asks to be understood', () => {
     });
   });
 
-  it('knows that public health plans pay nobody here', async () => {
-    expect((await search(`RAMQ ${CITY}`)).understood).toMatchObject({
-      conditions: [{ kind: 'place' }],
-      publicPlan: true,
-    });
-  });
-
-  it('says of what is not here what this is, and still shows who is', async () => {
-    const answer = await search(`dentist ${CITY}`);
-    expect(answer.understood).toMatchObject({
-      conditions: [],
-      perhaps: [{ kind: 'place' }],
-      offTopic: true,
-    });
-    expect(idsOf(answer)).toContain(people.both);
-  });
-
   it('takes back what is meant literally', async () => {
     const answer = await search(`anxiety ${CITY}`, { literal: ['anxiety'] });
     expect(answer.understood).toMatchObject({ conditions: [{ kind: 'place' }], rest: 'anxiety' });
@@ -179,30 +162,6 @@ describe('a search that asks to be understood', () => {
     expect(new Set(idsOf(answer)).size).toBe(idsOf(answer).length);
     expect(idsOf(answer)).toEqual(expect.arrayContaining([people.anxious, people.elsewhere]));
     expect(waysOf(answer)).toContainEqual({ kind: 'online', province: 'YT' });
-  });
-
-  it('leads to who works with a kindred concern before it gives the concern up', async () => {
-    const answer = await search(`insomnia ${CITY}`);
-    const [first] = answer.groups;
-    expect(first?.offer).toEqual({ way: { kind: 'kindred' }, count: 2, state: null });
-    expect(first?.hits).toHaveLength(2);
-    expect(idsOf(answer).slice(0, 2).sort()).toEqual([people.both, people.anxious].sort());
-  });
-
-  it('leads to a person whose name it is, and understands nothing else by it', async () => {
-    const answer = await search('Winter London');
-    expect(idsOf(answer)[0]).toBe(people.namesake);
-    expect(answer.understood).toBeNull();
-  });
-
-  it('keeps to the filters that are chosen', async () => {
-    const answer = await search(`grief ${CITY}`, { languages: ['French'] });
-    expect(idsOf(answer)[0]).toBe(people.french);
-    expect(idsOf(answer)).not.toContain(people.both);
-  });
-
-  it('leaves no sentence without an answer, also where nobody uses its words', async () => {
-    expect((await search('psychologue zxqv wvut')).hits.length).toBeGreaterThan(0);
   });
 
   it('keeps words of danger out of the address of who sends them without scripts, and no others', async () => {
@@ -231,10 +190,6 @@ describe('a search that asks to be understood', () => {
     expect((await search('substance abuse')).understood?.mayBecomeDanger).toBeUndefined();
   });
 
-  it('asks for nothing but its words where nothing is understood', async () => {
-    expect((await search('people')).understood).toBeNull();
-  });
-
   it('names the words that nobody mentions, and looks for the others', async () => {
     const alone = await search('zxqvzxqv');
     expect(idsOf(alone)).toEqual([]);
@@ -248,11 +203,6 @@ describe('a search that asks to be understood', () => {
       unmentioned: ['zxqvzxqv'],
     });
     expect(idsOf(withPlace).slice(0, 4)).toContain(people.namesake);
-  });
-
-  it('finds everybody where the words ask for nothing', async () => {
-    const { hits, understood } = await search('hello');
-    expect([hits.length, understood]).toEqual([20, null]);
   });
 
   it('counts beside the results what is among the results, also where the words are a name', async () => {
@@ -281,23 +231,6 @@ describe('a search that asks to be understood', () => {
     expect(waysOf(inProvince)).not.toContainEqual({ kind: 'canada' });
   });
 
-  it('leads who asks by phone beyond the province before it gives the phone up', async () => {
-    const answer = await search(`by phone ${CITY}`);
-    const { conditions = [] } = answer.understood ?? {};
-    const session = conditions.findIndex(({ kind }) => kind === 'session');
-    const kinds = waysOf(answer).map((way) => JSON.stringify(way));
-    const beyond = kinds.indexOf(JSON.stringify({ kind: 'canada' }));
-    const givenUp = kinds.indexOf(JSON.stringify({ kind: 'withoutConditions', conditions: [session] }));
-    expect(beyond).toBeGreaterThanOrEqual(0);
-    expect(givenUp === -1 || givenUp > beyond).toBe(true);
-  });
-
-  it('leads who asks for a language in a province to those who speak it online elsewhere', async () => {
-    const [first] = (await search('yukon in french')).groups;
-    expect(first?.offer?.way).toEqual({ kind: 'canadaOnline' });
-    expect(first?.hits.length).toBeGreaterThan(0);
-  });
-
   it('takes every word of what was taken back for itself, and danger for danger', async () => {
     const answer = await search(`french speaking ${CITY}`, { literal: ['french speaking'] });
     expect(answer.understood).toMatchObject({ conditions: [{ kind: 'place' }], rest: 'french speaking' });
@@ -307,12 +240,6 @@ describe('a search that asks to be understood', () => {
       danger: ['suicide'],
     });
   });
-});
-
-it('asks for nine kinds of nearest at most', async () => {
-  const long = await search(`emdr cbt anxiety depression ocd woman french online teens ${CITY}`);
-  expect(long.groups.length).toBeGreaterThan(0);
-  expect(long.groups.length).toBeLessThanOrEqual(9);
 });
 
 it('offers what to leave out of what was typed and of what was pressed alike, the one that finds most first', async () => {

@@ -60,6 +60,10 @@ it('where few are found it looks farther around the place first, and keeps all t
 
 it('names of people near stand below the heading of what they are near in', async () => {
   const { text } = await ask('/search?search=anxiety winnipeg&location=Ontario');
+  expect(text).toMatch(/Close to what you asked for/);
+  expect((await ask('/search?search=anxiety winnipeg&location=Ontario&lang=fr')).text).toMatch(
+    /Proche de votre demande/,
+  );
   expect(text).toMatch(/<h3 class="near-heading">/);
   expect(text).toMatch(/<h4 class="result-name">/);
   expect(text).not.toMatch(/<h3 class="result-name">/);

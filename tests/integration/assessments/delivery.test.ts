@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { insertWithMails } from '@directory/api/messages/mail/outbox';
-import { deleteOldAssessmentEmails } from '@directory/api/messages/results/store';
 import { admin } from '../../support/admin.ts';
 import { readMail } from '../../support/mail-sink.ts';
 import { ownMailParts } from '../../support/own-mail-parts.ts';
@@ -90,32 +89,6 @@ describe('a mail of results', () => {
     const id = await ask('busy@taker.example');
     await expect.poll(() => stateOf(id)).toMatchObject({ ...sent, attempts: 3 });
   });
-});
-
-it('a row cannot say that a mail was sent without saying when, nor failed without saying why', async () => {
-  const id = await ask('ada@taker.example');
-  await expect.poll(() => stateOf(id)).toMatchObject(sent);
-  const { sql } = database;
-  for (const update of [
-    sql`update assessment_emails set email_sent = false where id = ${id}`,
-    sql`update mails set status = 'queued' where subject_id = ${id}`,
-    sql`update mails set status = 'failed', sent_at = null where subject_id = ${id}`,
-  ]) {
-    await expect(update).rejects.toMatchObject({ code: '23514' });
-  }
-});
-
-it('a record is gone after 90 days, whatever became of its mail', async () => {
-  sink.refuse = (address) => (address.startsWith('gone') ? { code: 550, text: 'no' } : null);
-  const rows = await Promise.all(['ada', 'gone'].map((name) => ask(`${name}@taker.example`)));
-  await expect.poll(() => stateOf(rows[0] ?? '')).toMatchObject(sent);
-  await expect.poll(() => stateOf(rows[1] ?? '')).toMatchObject({ status: 'failed' });
-  await database.sql`update assessment_emails set created_at = now() - interval '89 days 23 hours'`;
-  expect(await deleteOldAssessmentEmails(database.sql, () => Promise.resolve())).toBe(0);
-  await database.sql`update assessment_emails set created_at = now() - interval '90 days 1 minute'`;
-  expect(await deleteOldAssessmentEmails(database.sql, () => Promise.resolve())).toBe(2);
-  expect(await database.sql`select from assessment_emails`).toHaveLength(0);
-  expect(await database.sql`select from mails`).toHaveLength(0);
 });
 
 describe('the operator', () => {

@@ -118,12 +118,6 @@ describe('results by mail', () => {
     expect(mail.html).not.toMatch(/href="[^"]*(score|severity)/);
   });
 
-  it('name the condition in French capitals when the subject need not be private', async () => {
-    const email = someTaker();
-    await someone.send({ ...anxietyResult(email), language: 'fr', discreet: false });
-    expect((await delivered(email)).subject).toBe('ANXIÉTÉ : résultats de l’autoévaluation');
-  });
-
   it('are in the language of the page when the request names none', async () => {
     const email = someTaker();
     const request = { email, condition: 'adhd', score: 0, severity: 'mild' };

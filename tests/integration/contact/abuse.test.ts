@@ -19,35 +19,17 @@ afterAll(async () => {
   await removeTestRows(sql);
 });
 
-describe('a line end', () => {
-  it.each([
-    ['profile', ['name', 'email', 'phone', 'location', 'preferredReplyDay', 'preferredReplyTime', 'subject']],
-    ['listing_request', ['name', 'email', 'phone', 'province', 'city', 'listingType', 'subject']],
-  ])('in any field of a %s is refused, each field named, and nothing kept', async (type, fields) => {
-    await using sender = visitor();
-    const injected = Object.fromEntries(
-      fields.map((field) => [field, 'Ada\r\nBcc: victim@elsewhere.example']),
-    );
-    const form = { message: 'Hello', ...(type === 'profile' ? { psychologistId: psychologist } : { type }) };
-    const answer = await sender.send({ ...form, ...injected });
-    expect([answer.status, Object.keys(answer.body.fields ?? {}).sort()]).toEqual([400, fields.toSorted()]);
-    expect(
-      await sql`select from contact_messages where message = 'Hello' and name like 'Ada%Bcc%'`,
-    ).toHaveLength(0);
-  });
-
-  it('in the message stays in the message', async () => {
-    await using sender = visitor();
-    const email = someAddress();
-    const message = 'Hello\r\n.\r\nBcc: victim@elsewhere.example\r\n\r\nMIME-Version: 1.0';
-    await sender.send({ name: 'Ada', email, message, psychologistId: psychologist });
-    await expect.poll(async () => (await mailTo(psychologistEmail)).length).toBeGreaterThan(0);
-    const mail = (await mailTo(psychologistEmail)).find(({ replyTo }) => replyTo[0]?.address === email);
-    expect(mail?.to).toEqual([{ name: 'Abe Used', address: psychologistEmail }]);
-    expect(mail?.text).toContain('> Hello\n> .\n> Bcc: victim@elsewhere.example\n> \n> MIME-Version: 1.0');
-    expect(mail?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
-    expect(await mailTo('victim@elsewhere.example')).toEqual([]);
-  });
+it('a line end in the message stays in the message', async () => {
+  await using sender = visitor();
+  const email = someAddress();
+  const message = 'Hello\r\n.\r\nBcc: victim@elsewhere.example\r\n\r\nMIME-Version: 1.0';
+  await sender.send({ name: 'Ada', email, message, psychologistId: psychologist });
+  await expect.poll(async () => (await mailTo(psychologistEmail)).length).toBeGreaterThan(0);
+  const mail = (await mailTo(psychologistEmail)).find(({ replyTo }) => replyTo[0]?.address === email);
+  expect(mail?.to).toEqual([{ name: 'Abe Used', address: psychologistEmail }]);
+  expect(mail?.text).toContain('> Hello\n> .\n> Bcc: victim@elsewhere.example\n> \n> MIME-Version: 1.0');
+  expect(mail?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+  expect(await mailTo('victim@elsewhere.example')).toEqual([]);
 });
 
 describe('a victim', () => {

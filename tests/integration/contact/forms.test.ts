@@ -207,23 +207,6 @@ describe('the same key', () => {
 });
 
 describe('a refusal', () => {
-  it('names every field in the words of the form', async () => {
-    const answer = await someone().send({ email: 'nobody', language: 'fr' });
-    expect(answer.status).toBe(400);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toMatchObject({
-      code: 'invalid_fields',
-      error: 'Le nom est obligatoire',
-      field: 'name',
-      fields: {
-        name: 'Le nom est obligatoire',
-        email: 'Veuillez saisir une adresse courriel valide',
-        message: 'Le message est obligatoire',
-      },
-    });
-    expect(answer.body.requestId).toBeTruthy();
-  });
-
   it('is in the language of the page when the payload names none', async () => {
     const answer = await someone().send({ name: 'Ada' }, { cookie: 'language=fr' });
     expect(answer.body.error).toBe('L’adresse courriel est obligatoire');

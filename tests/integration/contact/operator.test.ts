@@ -53,30 +53,6 @@ describe('messages', () => {
     });
   });
 
-  it('that failed are sent again, and nothing else with them', async () => {
-    const id = await failedMessage();
-    const dry = await run('messages', 'resend', id, '--dry-run');
-    expect(dry.stdout).toContain(`contact-message ${id}`);
-    expect(await stateOf(database.sql, id)).toMatchObject({ status: 'failed' });
-    const again = await run('messages', 'resend', '--failed', '--json');
-    expect(JSON.parse(again.stdout)).toEqual({ dryRun: false, mails: [{ kind: 'contact-message', id }] });
-    await expect.poll(() => stateOf(database.sql, id)).toMatchObject({ status: 'sent', attempts: 1 });
-    expect(sink.mails.map(({ messageId }) => messageId)).toEqual([
-      `<contact-message.${id}@directory.example>`,
-    ]);
-  });
-
-  it('that were sent are sent again only when that is said', async () => {
-    const id = await failedMessage();
-    await run('messages', 'resend', id);
-    await expect.poll(() => stateOf(database.sql, id)).toMatchObject({ status: 'sent' });
-    const refused = await run('messages', 'resend', id);
-    expect(refused.code).toBe(1);
-    expect(refused.stderr).toContain('--again');
-    expect((await run('messages', 'resend', id, '--again')).code).toBe(0);
-    await expect.poll(() => sink.mails.length).toBe(2);
-  });
-
   it('that were erased cannot be sent again, and the row says so', async () => {
     const id = await failedMessage();
     await database.sql`update contact_messages set message = null, erased_at = now() where id = ${id}`;

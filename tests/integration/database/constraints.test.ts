@@ -32,6 +32,7 @@ describe('a profile is refused with', () => {
     { specialties_detailed: sql.json({ anxiety: { script: 'x' } }) },
     { stated_registrations: [null] },
     { first_name: null, last_name: ' ' },
+    { first_name: null, last_name: null, name: ' ' },
   ])('%j', async (columns) => {
     expect(await refusal(addProfile(sql, columns))).toBe(CHECK);
   });

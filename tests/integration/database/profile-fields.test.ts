@@ -148,12 +148,6 @@ describe('the form and the database take and refuse the same', () => {
       expect(await storedProfile(sql, id)).toEqual(before);
     }
   });
-
-  it('a name: a profile needs one', async () => {
-    const id = await addProfile(sql, { first_name: null, last_name: null, name: 'Ana' });
-    expect(PROFILE_FIELDS.name.rule.safeParse(' ').success).toBe(false);
-    expect(await save(id, fieldOf('name'), ' ')).toBe('23514');
-  });
 });
 
 /** The characters of the basic plane, and which of them the database's condition on `code` holds for. */

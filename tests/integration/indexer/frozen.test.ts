@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verify } from '@directory/indexer/verify/verify';
-import { readStatus } from '@directory/indexer/status';
 import { addProfile } from '../../support/database.ts';
 import { ownDatabase } from '../../support/own-database.ts';
 import { eventually, ownIndex, startProgram } from './own-index.ts';
@@ -22,7 +20,7 @@ it('a worker that stands still in the middle of a batch is replaced, and writes 
   await frozen.untilPrinted('"msg":"active"');
   const standby = startProgram('worker', [], index.env);
   await standby.untilPrinted('"msg":"ready"');
-  await eventually(async () => (await readStatus(index.databaseUrl, index.target)).lag?.rows === 0);
+  await index.untilNothingLags();
 
   // It has read these rows, or is about to, when it stops.
   await sql`update psychologist_profiles set city = 'Oldville' where id = any(${ids}::uuid[])`;
@@ -37,7 +35,6 @@ it('a worker that stands still in the middle of a batch is replaced, and writes 
   await sql`update psychologist_profiles set bio = 'Afterwards' where id = ${ids[0] ?? ''}`;
   await eventually(async () => (await index.document(ids[0] ?? ''))?.bio === 'Afterwards');
   for (const id of ids) expect((await index.document(id))?.city).toBe('Newville');
-  const { counts } = await verify({ databaseUrl: index.databaseUrl, target: index.target });
-  expect(counts).toEqual({ missing: 0, stale: 0, extra: 0, unindexable: 0 });
+  await index.expectSound();
   await Promise.all([frozen.end('SIGTERM'), standby.end('SIGTERM')]);
 });

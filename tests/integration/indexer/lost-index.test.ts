@@ -5,7 +5,6 @@ import { readTarget } from '@directory/indexer/log/targets';
 import { checkFilled } from '@directory/indexer/rebuild/refusal';
 import { rebuildTargetOf } from '@directory/indexer/target';
 import { readStatus } from '@directory/indexer/status';
-import { verify } from '@directory/indexer/verify/verify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile } from '../../support/database.ts';
 import { ownDatabase } from '../../support/own-database.ts';
@@ -39,9 +38,7 @@ const untilLookedAt = () =>
 const untilSound = async () => {
   await eventually(async () => (await index.document(steady).catch(() => undefined))?.city === 'Steadyville');
   await untilLookedAt();
-  await eventually(async () => (await readStatus(index.databaseUrl, index.target)).lag?.rows === 0);
-  const { counts } = await verify({ databaseUrl: index.databaseUrl, target: index.target });
-  expect(counts).toEqual({ missing: 0, stale: 0, extra: 0, unindexable: 0 });
+  await index.expectSound();
 };
 
 describe('without any edit, the worker notices and builds the index anew', () => {

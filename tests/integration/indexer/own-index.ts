@@ -8,11 +8,13 @@ import { rebuild } from '@directory/indexer/rebuild/rebuild';
 import { startWorker, type Worker } from '@directory/indexer/sync/worker';
 import { loadConfig } from '@directory/indexer/config';
 import { runCli } from '@directory/indexer/cli/run-cli';
+import { readStatus } from '@directory/indexer/status';
+import { verify } from '@directory/indexer/verify/verify';
 import { connectTargets, rebuildTargetOf, type Target } from '@directory/indexer/target';
 import type { ProfileDocument } from '@directory/search-config/document';
 import { apiErrorOf } from '@directory/search-config/meilisearch-http';
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Sql } from 'postgres';
 import { readStack } from '../../support/stack-file.ts';
 
@@ -26,6 +28,10 @@ export interface OwnIndex {
   startWorker(): Worker;
   build(): Promise<void>;
   document(id: string): Promise<ProfileDocument | undefined>;
+  /** Resolves once nothing of the change log is left to send. */
+  untilNothingLags(): Promise<void>;
+  /** @throws when a document differs from what the database would make of it, once nothing lags. */
+  expectSound(): Promise<void>;
   /** Stops the workers and takes the index, its cursor and its dead letters away. */
   remove(sql: Sql): Promise<void>;
 }
@@ -46,9 +52,12 @@ export function ownIndex(meilisearch?: { url: string; adminKey: string }, databa
   };
   const target = connect();
   const workers: Worker[] = [];
+  const ownerUrl = database ?? stack.postgres;
+  const untilNothingLags = async () =>
+    void (await eventually(async () => (await readStatus(ownerUrl, target)).lag?.rows === 0));
   return {
     target,
-    databaseUrl: database ?? stack.postgres,
+    databaseUrl: ownerUrl,
     env: {
       DATABASE_URL: programDatabase,
       MEILISEARCH_URL: url,
@@ -75,6 +84,12 @@ export function ownIndex(meilisearch?: { url: string; adminKey: string }, databa
         if (apiErrorOf(error)?.cause?.code === 'document_not_found') return undefined;
         throw error;
       }
+    },
+    untilNothingLags,
+    expectSound: async () => {
+      await untilNothingLags();
+      const { counts } = await verify({ databaseUrl: ownerUrl, target });
+      expect(counts).toEqual({ missing: 0, stale: 0, extra: 0, unindexable: 0 });
     },
     remove: async (sql) => {
       for (const worker of workers) await worker.stop();

@@ -4,6 +4,7 @@ import type { DocumentRow } from '@directory/indexer/document/load-rows';
 import { addDocuments } from '@directory/indexer/engine/documents';
 import { createIndex, deleteIndexIfExists } from '@directory/indexer/engine/index-admin';
 import { connectMeilisearch } from '@directory/search-config/meilisearch-http';
+import { INDEXED_COLUMNS } from '@directory/domain/profile/columns';
 import type { ProfileDocument } from '@directory/search-config/document';
 import type { SearchParams } from 'meilisearch';
 import { readStack } from '../../support/stack-file.ts';
@@ -16,59 +17,15 @@ export interface SmallIndex {
   remove(): Promise<void>;
 }
 
-/** The columns that a document is made of. */
+/** A row that says nothing. */
 const EMPTY = {
-  name_slug: null,
-  city_slug: null,
-  name: null,
-  first_name: null,
-  last_name: null,
-  credentials: null,
-  highest_degree: null,
-  gender: null,
-  image_filename: null,
-  profile_photo_url: null,
-  place_of_work: null,
-  city: null,
-  province: null,
-  spoken_languages: null,
-  service_languages: null,
-  telepsychology: null,
-  services_to: null,
-  session_types: null,
-  accepting_new_clients: null,
-  next_opening: null,
-  accepting_confirmed_at: null,
-  accepting_lapsed: false,
-  answer_sign: null,
-  own_place: false,
-  wait_confirmed_at: null,
-  fees_confirmed_at: null,
-  populations: null,
-  client_populations: null,
-  therapy_types: null,
-  areas_of_expertise: null,
-  practice_areas: null,
-  provider_lists: null,
-  fee_individual_cents: null,
-  sliding_scale: null,
-  wait_times: null,
-  bio: null,
-  bio_language: 'en',
-  second_bio: null,
-  specialties_detailed: {},
-  assessment_friendly: null,
-  accepts_severity_levels: [],
-  concurrent_registrations_in: [],
-  stated_registrations: [],
-  registrations_stated_at: null,
-  is_premium: false,
+  ...Object.fromEntries(INDEXED_COLUMNS.map((column) => [column, null])),
+  ...{ accepting_lapsed: false, own_place: false, is_premium: false, bio_language: 'en' },
+  ...{ specialties_detailed: {}, accepts_severity_levels: [], specialties: [] },
+  ...{ concurrent_registrations_in: [], stated_registrations: [], next_opening: null },
+  ...{ practice_name: null, practice_latitude: null, practice_longitude: null },
   created_at: new Date('2026-01-01T00:00:00Z'),
-  practice_name: null,
-  practice_latitude: null,
-  practice_longitude: null,
-  specialties: [],
-} satisfies Partial<DocumentRow> as Partial<DocumentRow> as DocumentRow;
+} as unknown as DocumentRow;
 
 export async function smallIndex(): Promise<SmallIndex> {
   const { url, adminKey } = readStack().meilisearch;

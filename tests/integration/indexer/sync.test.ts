@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readStatus } from '@directory/indexer/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readLag } from '@directory/indexer/log/changes';
+import { ownDatabase } from '../../support/own-database.ts';
+import { ask } from '../api/site.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { eventually, ownIndex } from './own-index.ts';
 
@@ -15,13 +18,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await index.remove(sql);
   await removeTestRows(sql);
+  await sql`delete from practices where name like 'Overlap %'`;
+  await sql`delete from specialties where specialty_name like 'Overlap %'`;
 });
 
 const untilCity = (id: string, city: string) =>
   eventually(async () => (await index.document(id))?.city === city);
-
-const untilNothingLags = () =>
-  eventually(async () => (await readStatus(index.databaseUrl, index.target)).lag?.rows === 0);
 
 describe('the worker', () => {
   it('makes a new profile and each edit of it findable', async () => {
@@ -40,46 +42,6 @@ describe('the worker', () => {
     await eventually(async () => !(await index.document(hidden)) && !(await index.document(deleted)));
     await sql`update psychologist_profiles set is_active = true where id = ${hidden}`;
     await eventually(() => index.document(hidden));
-  });
-
-  it('follows the practice and the specialties that a profile is linked to', async () => {
-    const [practice] = await sql<{ id: string }[]>`
-      insert into practices (name, latitude, longitude) values ('Old Practice', 49.9, -97.1) returning id`;
-    const practiceId = practice?.id ?? '';
-    const id = await addProfile(sql, { practice_id: practiceId });
-    await eventually(async () => (await index.document(id))?.practice_name === 'Old Practice');
-    await sql`update practices set name = 'New Practice' where id = ${practiceId}`;
-    await eventually(async () => (await index.document(id))?.practice_name === 'New Practice');
-
-    await sql`
-      insert into profile_specialties (profile_id, specialty_id)
-      select ${id}, id from specialties order by specialty_name limit 1`;
-    const [specialty] = await sql<{ name: string }[]>`
-      select specialty_name as name from specialties order by specialty_name limit 1`;
-    await eventually(async () => (await index.document(id))?.specialties.includes(specialty?.name ?? '?'));
-    await sql`delete from psychologist_profiles where id = ${id}`;
-    await sql`delete from practices where id = ${practiceId}`;
-  });
-
-  it('does not skip a transaction that took its number early and commits late', async () => {
-    const [early, late] = [await addProfile(sql), await addProfile(sql)];
-    await untilCity(late, 'Testville');
-    const transaction = await sql.reserve();
-    try {
-      await transaction`begin`;
-      await transaction`update psychologist_profiles set city = 'Lateville' where id = ${late}`;
-      await sql`update psychologist_profiles set city = 'Earlyville' where id = ${early}`;
-      // What is committed does not wait for what is not, nor does the note of it.
-      await untilCity(early, 'Earlyville');
-      await untilNothingLags();
-      expect((await index.document(late))?.city).toBe('Testville');
-      await transaction`commit`;
-      await untilCity(late, 'Lateville');
-      await untilNothingLags();
-    } finally {
-      await transaction`rollback`;
-      transaction.release();
-    }
   });
 
   it('sets a poisonous row aside, names it, lets the others pass, and takes it once it is mended', async () => {
@@ -121,4 +83,116 @@ describe('the worker', () => {
     await sql`update psychologist_profiles set city = ${city} where id = ${id}`;
     await untilCity(id, city);
   });
+});
+
+describe('a change of what profiles are linked to, that commits after a new link', () => {
+  it('of a practice is in the document of the profile that was linked meanwhile', async () => {
+    const [practice] = await sql<{ id: string }[]>`
+      insert into practices (name, latitude, longitude) values ('Overlap Old', 49.9, -97.1) returning id`;
+    const id = await addProfile(sql);
+    await eventually(() => index.document(id));
+    const moving = await sql.reserve();
+    try {
+      await moving`begin`;
+      await moving`
+        update practices set name = 'Overlap New', latitude = 50, longitude = -100 where id = ${practice?.id ?? ''}`;
+      await sql`update psychologist_profiles set practice_id = ${practice?.id ?? ''} where id = ${id}`;
+      // Searches have it with what the practice was, and nothing is left to send.
+      await eventually(async () => (await index.document(id))?.practice_name === 'Overlap Old');
+      await index.untilNothingLags();
+      await moving`commit`;
+    } finally {
+      moving.release();
+    }
+    await eventually(async () => (await index.document(id))?.practice_name === 'Overlap New');
+    expect(await index.document(id)).toMatchObject({ lat: 50, lng: -100 });
+    await index.expectSound();
+  });
+
+  it('of a specialty, the same', async () => {
+    const [specialty] = await sql<{ id: string }[]>`
+      insert into specialties (specialty_name) values ('Overlap before') returning id`;
+    const id = await addProfile(sql);
+    await eventually(() => index.document(id));
+    const renaming = await sql.reserve();
+    try {
+      await renaming`begin`;
+      await renaming`update specialties set specialty_name = 'Overlap after' where id = ${specialty?.id ?? ''}`;
+      await sql`insert into profile_specialties (profile_id, specialty_id) values (${id}, ${specialty?.id ?? ''})`;
+      await eventually(async () => (await index.document(id))?.specialties.includes('Overlap before'));
+      await index.untilNothingLags();
+      await renaming`commit`;
+    } finally {
+      renaming.release();
+    }
+    await eventually(async () => (await index.document(id))?.specialties.includes('Overlap after'));
+    await index.expectSound();
+  });
+});
+
+describe('a transaction that stays open', () => {
+  it('holds up nothing, with more than a batch of changes behind it: edits are found, and nothing lags', async () => {
+    const [held, edited] = [await addProfile(sql), await addProfile(sql)];
+    await index.untilNothingLags();
+    const open = await sql.reserve();
+    try {
+      await open`begin`;
+      await open`update psychologist_profiles set city = 'Heldville' where id = ${held}`;
+      // Twenty thousand rows of the log, and twelve thousand profiles that do not exist.
+      for (let n = 0; n < 4; n += 1) {
+        await sql`
+          insert into search_changes (profile_id)
+          select md5((n % 3000 + ${n} * 3000)::text)::uuid from generate_series(1, 5000) as n`;
+      }
+      await sql`notify search_changes`;
+      await sql`update psychologist_profiles set city = 'Behindville' where id = ${edited}`;
+      await eventually(async () => (await index.document(edited))?.city === 'Behindville');
+      await index.untilNothingLags();
+      // Other tests on the same server may have an older one for a moment.
+      const oldest = await eventually(async () => {
+        const { oldestTransaction } = await readStatus(index.databaseUrl, index.target);
+        return oldestTransaction?.query?.includes('Heldville') ? oldestTransaction : undefined;
+      });
+      expect(oldest.pid).toBeGreaterThan(0);
+      expect((await index.document(held))?.city).toBe('Testville');
+      await open`commit`;
+    } finally {
+      open.release();
+    }
+    await eventually(async () => (await index.document(held))?.city === 'Heldville');
+  });
+
+  it('makes no lag of an edit that search has, however long it is open', async () => {
+    const edited = await addProfile(sql);
+    const open = await sql.reserve();
+    try {
+      await open`begin`;
+      await open`select pg_current_xact_id()`;
+      // It began long ago, and so did what it will log.
+      await sql`
+        with old as (insert into search_changes (profile_id, changed_at) values (${edited}, now() - interval '1 hour') returning 1)
+        select pg_notify('search_changes', '') from old`;
+      await index.untilNothingLags();
+      await eventually(async () => {
+        const { checks } = (await ask('/api/health')).json() as {
+          checks: { index: { status: string; pending: number } };
+        };
+        return checks.index.status === 'ok' && checks.index.pending === 0;
+      });
+    } finally {
+      await open`rollback`;
+      open.release();
+    }
+  });
+});
+
+it('a change of many that nobody has sent yet counts from when the index last held all', async () => {
+  await using own = await ownDatabase();
+  await own.sql`insert into search_targets (index_uid, covered) values ('one', pg_current_snapshot())`;
+  await own.sql`
+    insert into search_changes (profile_id, changed_at)
+    select gen_random_uuid(), now() - interval '1 hour' from generate_series(1, 3)`;
+  const lag = await readLag(own.sql, 'one');
+  expect(lag.rows).toBe(3);
+  expect(lag.seconds).toBeLessThan(60);
 });

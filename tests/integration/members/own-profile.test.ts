@@ -40,28 +40,6 @@ beforeEach(async () => {
 afterAll(() => removeTestRows(sql, [a, b]));
 
 describe('a member edits', () => {
-  it('the lists and what matching asks about', async () => {
-    const change = {
-      therapy_types: 'CBT, EMDR',
-      service_languages: 'English, French',
-      session_types: 'Online, Phone',
-      telepsychology: true,
-      services_to: false,
-      client_populations: 'Adults',
-      practice_areas: 'Anxiety, Grief',
-      accepting_new_clients: true,
-      wait_times: 'Two weeks',
-      specialties_detailed: { anxiety: { experience_years: 4, approach: ['CBT'] } },
-      assessment_friendly: true,
-      accepts_severity_levels: ['mild'],
-      bio_language: 'fr',
-    };
-    const { error, data } = await table(a).update(change).eq('id', profileA).select('revision');
-    expect(error).toBeNull();
-    expect(data).toEqual([{ revision: 2 }]);
-    expect(await stored(profileA)).toMatchObject(change);
-  });
-
   it('the own list of specialties, which takes the place of the register’s', async () => {
     const [specialty] = await sql<{ id: string }[]>`select id from specialties limit 1`;
     const join = (profile: string) =>

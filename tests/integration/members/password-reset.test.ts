@@ -144,15 +144,10 @@ describe('asking for a new password', () => {
 
   it.each([
     [{}, 'Email is required'],
-    [{ email: '  ' }, 'Email is required'],
-    [{ email: ['a@example.org'] }, 'Email is required'],
-    [{ email: 'nobody' }, 'Please enter a valid email address'],
-    [{ email: 'a@example.org, b@example.org' }, 'Please enter a valid email address'],
     [
       { email: 'a@example.org\r\nBcc: b@example.org', language: 'fr' },
       'Veuillez écrire ce texte sur une seule ligne',
     ],
-    [{ email: '', language: 'fr' }, 'L’adresse courriel est obligatoire'],
   ])('says what is wrong with %j', async (body, sentence) => {
     const answer = await post(PATH, body);
     expect([answer.status, errorOf(answer).error]).toEqual([400, sentence]);

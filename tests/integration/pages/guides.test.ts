@@ -43,10 +43,3 @@ it('a guide has contents with the words of its parts, questions, and three other
   const next = main.slice(main.indexOf('Read next'));
   expect(each(next, 'h3')).toHaveLength(3);
 });
-
-it('a guide that does not exist is a 404 that leads to the others', async () => {
-  const { status, main, words } = await readPage('/blog/nothing-of-that-name');
-  expect(status).toBe(404);
-  expect(words).toContain("The blog post you're looking for doesn't exist.");
-  expect(main).toMatch(/href="\/blog"[^>]*>All guides/);
-});

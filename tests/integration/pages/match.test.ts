@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openPlain } from '../../support/plain-page.ts';
 import { ask } from '../api/site.ts';
 import { each, readPage, wordsOf } from './read-page.ts';
 
@@ -10,6 +11,63 @@ it('in French the heading goes on as a sentence, and a biography in English says
   expect(words).toMatch(/\d+ psychologues mentionnent la dépression/);
   const english = each(main, 'p', 'match-bio').filter((bio) => bio.includes('lang="en-CA"'));
   expect(wordsOf(english[0] ?? '')).toMatch(/^\(en anglais\) \S/);
+});
+
+it('a card says how well, why and how to reach them, the best first', async () => {
+  const { main } = await readPage(`${MATCH}?condition=depression`);
+  const cards = each(main, 'article');
+  const scores = each(main, 'strong', 'match-number').map((score) => Number(wordsOf(score)));
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(scores).toHaveLength(cards.length);
+  for (const words of [
+    'Excellent Match',
+    'Why this match?',
+    'Names Depression in their profile',
+    'Not known',
+  ])
+    expect(wordsOf(cards[0] ?? '')).toContain(words);
+  for (const card of cards) {
+    const links = each(card, 'a').map((link) => [wordsOf(link), /href="([^"]*)"/.exec(link)?.[1]]);
+    const to = (words: RegExp) => links.filter(([label = '']) => words.test(label)).map(([, href]) => href);
+    expect(to(/^View Profile/)).toEqual([expect.stringMatching(/^\/psychologist\/[0-9a-f-]{36}$/)]);
+    expect(to(/^Message/)).toEqual([expect.stringMatching(/^\/contact\?psychologistId=/)]);
+    for (const href of to(/^Call Now/)) expect(href).toMatch(/^tel:[+\d]/);
+    for (const href of to(/^Email/)) expect(href).toMatch(/^mailto:.+@/);
+  }
+});
+
+it('who does not name the condition is listed apart, when asked for, and without a score', async () => {
+  const asked = `${MATCH}?condition=ptsd&province=PE&local=1`;
+  const matches = (await openPlain(asked)).all('match-score');
+  const page = await openPlain(`${asked}&specialty=0`);
+  expect(page.all('match-score')).toEqual(matches);
+  const [others = ''] = page.all('match-others');
+  expect(others).toContain('Others, whose profile does not name PTSD or trauma');
+  expect(others).toContain('What the profile says');
+  expect(others).not.toMatch(/Match|Why this/);
+  // Nobody stands in both lists.
+  const profiles = each(page.main, 'a').flatMap(
+    (link) => /href="(\/psychologist\/[^"]*)"/.exec(link)?.[1] ?? [],
+  );
+  expect(new Set(profiles).size).toBe(profiles.length);
+  expect(profiles.length).toBeGreaterThan(matches.length);
+});
+
+it('without scripts the filters are a form, which keeps what the link said of a result', async () => {
+  const unlikely = await readPage(`${MATCH}?condition=anxiety&severity=severe`);
+  expect(unlikely.words).toContain('named a score or a severity that this self-assessment cannot give');
+  expect(unlikely.words).toContain('Mild symptoms assumed');
+  const start = await openPlain(`${MATCH}?condition=anxiety&score=20&severity=severe`);
+  const filtered = await start.press('Apply the filters', {
+    ...{ province: 'BC', session: 'Online', local: '1', specialty: null },
+  });
+  expect(filtered.address).toContain('score=20&severity=severe');
+  expect(Object.fromEntries(filtered.query)).toMatchObject({ province: 'BC', session: 'Online', local: '1' });
+  for (const { main } of [start, filtered])
+    expect(wordsOf(main)).toContain('Based on a score of 20 from a link.');
+  expect(wordsOf(each(filtered.main, 'article')[0] ?? '')).toContain(
+    'Practises in British Columbia, where you are',
+  );
 });
 
 it('without a condition the visitor is sent to the assessments', async () => {

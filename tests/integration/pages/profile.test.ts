@@ -3,7 +3,6 @@ import { connect } from '../../support/database.ts';
 import { addFullPsychologist, BREAKOUT, type FullPsychologist } from '../../support/full-psychologist.ts';
 import { inTime } from '../../support/in-time.ts';
 import { addPsychologist, type TestPsychologist } from '../../support/test-psychologist.ts';
-import { ask } from '../api/site.ts';
 import { each, readPage, wordsOf } from './read-page.ts';
 
 const sql = connect();
@@ -111,23 +110,7 @@ describe('a profile', () => {
     expect(wordsOf(cards[0] ?? '')).toContain('Calgary');
   });
 
-  it('has one address: the id leads to the name', async () => {
-    const { status, headers } = await ask(`/psychologist/${full.id}`);
-    expect([status, headers.get('location')]).toEqual([301, full.path]);
-  });
-
   it.each([
-    [
-      '/manitoba/winnipeg/psychologist/nobody-atall',
-      'Psychologist Not Found',
-      "The psychologist you're looking for doesn't exist or has been removed.",
-    ],
-    [
-      '/psychologist/11111111-2222-4333-8444-555555555555',
-      'Psychologist Not Found',
-      "The psychologist you're looking for doesn't exist or has been removed.",
-    ],
-    ['/manitoba/winnipeg/psychologist/nobody', 'Invalid URL', 'Invalid psychologist slug format'],
     ['/manitoba/winnipeg/psychologist/nobody?lang=fr', 'Adresse non valide', 'Le format de l’adresse'],
   ])('that is not there is a 404 that leads back to the search: %s', async (address, title, text) => {
     const { status, main, words } = await readPage(address);

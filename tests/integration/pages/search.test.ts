@@ -27,7 +27,19 @@ it('what is asked for is what the cards say', async () => {
 it('nothing found: the text, and wider searches', async () => {
   const { words, main } = await readPage(`${SEARCH}?search=zzqxqzz&location=Manitoba`);
   expect(words).toContain('No psychologists found matching your criteria.');
+  expect(words).toContain('Nobody mentions “zzqxqzz”.');
   expect(main).toMatch(/href="[^"]*\?location=Manitoba"[^>]*>(?:<[^>]+>)*Search without “zzqxqzz”/);
+});
+
+it.each([
+  ['near=Atlantis', 'We know no place called “Atlantis”'],
+  ['search=anxiety near Atlantis', 'We know no place called “Atlantis”'],
+  ['search=V0N', 'We do not know where the postal area “V0N” is'],
+])('a place that cannot be found is named, and nobody is left out: %s', async (query, said) => {
+  const { words, main } = await readPage(`${SEARCH}?${encodeURI(query)}`);
+  expect(words).toContain(said);
+  expect(cardsIn(main)).toHaveLength(20);
+  expect(words).not.toContain('Nobody mentions');
 });
 
 it('a value that no result has is not offered, unless it is chosen', async () => {

@@ -11,16 +11,12 @@ afterAll(() => register[Symbol.asyncDispose]());
 beforeEach(() => register.empty());
 
 describe('a register’s file', () => {
-  it.each([
-    ['UTF-8 and commas', { delimiter: ',', encoding: 'utf8' }, 'utf-8'],
-    ['Windows-1252 and semicolons', { delimiter: ';', encoding: 'latin1' }, 'windows-1252'],
-    ['Windows-1252 and tabs', { delimiter: '\t', encoding: 'latin1' }, 'windows-1252'],
-  ] as const)('in %s is taken in, and taken in again changes nothing', async (_, form, encoding) => {
-    const path = files.write([HEADINGS, LEA, ANN, BO], form);
+  it('in Windows-1252 is taken in, and taken in again changes nothing', async () => {
+    const path = files.write([HEADINGS, LEA, ANN, BO], { delimiter: ';', encoding: 'latin1' });
     const first = await take(path, MAP);
     expect(first).toMatchObject({
       outcome: 'imported',
-      file: { encoding, delimiter: form.delimiter },
+      file: { encoding: 'windows-1252', delimiter: ';' },
     });
     expect(first.counts).toMatchObject({ new: 3, changed: 0, unchanged: 0, departed: 0 });
     const now = await people();

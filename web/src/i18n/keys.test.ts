@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSourceTexts, textsOf, type SourceTexts } from './source-texts.ts';
+import { readSourceTexts, type SourceTexts } from './source-texts.ts';
 
 type Strings = Readonly<Record<string, unknown>>;
 
@@ -110,16 +110,5 @@ describe('the sources', () => {
 
   test('hold no visible text of their own', () => {
     expect(sources.flatMap((source) => source.hardCoded)).toEqual([]);
-  });
-
-  test('are read as the checks above need', () => {
-    const texts = textsOf(
-      'example.tsx',
-      "const { t } = useTranslation('faq'); const x = <p title=\"Shown\">Plain words {t('a.b')} {t(`c.${d}.e`)}</p>;",
-    );
-    expect(texts.namespaces).toEqual(['faq']);
-    expect(texts.calls).toEqual(['a.b']);
-    expect(texts.hardCoded).toEqual(['example.tsx:1 Shown', 'example.tsx:1 Plain words']);
-    expect(texts.literals.some((literal) => literal instanceof RegExp && literal.test('c.any.e'))).toBe(true);
   });
 });

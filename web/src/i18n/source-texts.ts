@@ -25,7 +25,7 @@ export function readSourceTexts(root: string): SourceTexts[] {
 }
 
 /** The texts of one source file. @throws Error when it cannot be parsed */
-export function textsOf(file: string, code: string): SourceTexts {
+function textsOf(file: string, code: string): SourceTexts {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const texts: SourceTexts = { file, namespaces: [], literals: [], calls: [], hardCoded: [] };

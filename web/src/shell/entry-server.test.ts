@@ -378,21 +378,3 @@ test('a made-up person’s page says that nobody will answer, before anyone writ
   const real = await createRenderer({ site, manifest: null })(request);
   expect(real.kind === 'page' ? real.html : words).not.toContain(words);
 });
-
-test('whom to ask about a registration: each province’s regulator and each territory’s government', async () => {
-  const { html } = await render('/psychologist-reviews');
-  for (const name of [
-    'Psychological Association of Manitoba',
-    'Government of the Northwest Territories',
-    'Government of Nunavut',
-    'Government of Yukon',
-  ])
-    expect(html).toContain(name);
-  expect(html).not.toContain('Association of Canadian Psychology Regulatory Organizations');
-});
-
-test('the day on which the rules for sessions online were read is said once', async () => {
-  const { html } = await render('/psychologist-telehealth');
-  expect(html.match(/The sources were read on/g)).toHaveLength(1);
-  expect(html).not.toContain('(read on');
-});

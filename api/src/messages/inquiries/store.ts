@@ -35,8 +35,6 @@ export interface InquiryOffice {
   /** How many messages a psychologist is sent in an hour; more wait. */
   hourly: number;
   clock?: () => Date;
-  /** The rules it goes by. */
-  decide?: typeof nextStep;
 }
 
 /** SQL that opens the inquiry of a message, for the statement that inserts it as `subject`. Who is not listed is left out. */
@@ -118,7 +116,7 @@ type Act = (transaction: postgres.TransactionSql, inquiry: Kept, now: Date) => P
  * when it is committed. Returns how many steps were taken; null when the inquiry has ended.
  */
 async function actOn(
-  { sql, queue, log, hourly, clock = () => new Date(), decide = nextStep }: InquiryOffice,
+  { sql, queue, log, hourly, clock = () => new Date() }: InquiryOffice,
   id: string,
   act: Act = () => Promise.resolve(false),
 ): Promise<number | null> {
@@ -134,7 +132,7 @@ async function actOn(
       await transaction`select public.recall_inquiry(${id}::uuid)`;
     for (;;) {
       const present = await selectInquiry(transaction, id, now);
-      const step = present && decide(present, now, isHoliday);
+      const step = present && nextStep(present, now, isHoliday);
       if (!step) break;
       steps += 1;
       const message = await take(transaction, id, step, { hourly, now });
