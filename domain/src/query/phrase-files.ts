@@ -142,6 +142,11 @@ export function isOne(heading: string, word: Word | undefined): boolean {
   return word !== undefined && words.has(word[as]);
 }
 
+/** Whether one of some words is. */
+export function hasOne(heading: string, words: readonly Word[]): boolean {
+  return words.some((word) => isOne(heading, word));
+}
+
 function smallList(heading: string) {
   const known = small.get(heading);
   if (known) return known;

@@ -1,9 +1,9 @@
 import { PROVINCES, type ProvinceCode } from '../places/provinces.ts';
 import { allTowns } from '../places/town.ts';
 import { slugify } from '../text/slug.ts';
-import type { PhraseGroup } from './phrase-files.ts';
-import { phraseGroups, isOne } from './phrase-files.ts';
+import { isOne, type Meaning, type PhraseGroup, phraseGroups } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
+import { kindIn } from './meant.ts';
 import { firstNames } from './real-words.ts';
 import type { Word } from './words.ts';
 
@@ -110,6 +110,36 @@ export function isSurname(
   return (
     /^\p{Lu}/u.test(text.slice(first.start)) && /^[\s-]*$/.test(text.slice(first.end, words[start]?.start))
   );
+}
+
+/** `downtown Calgary`, `Scarborough`: a part of a town, in which nobody is known to be. */
+export function isPartOfTown(match: Match<Meaning>, words: readonly Word[]): boolean {
+  const { wants, onlyExcluded } = match.meaning;
+  if (kindIn(match) !== 'place' || typeof wants === 'function') return false;
+  const [place = '', ...others] = wants.flatMap(({ values }) => values);
+  const said = words.slice(match.start, match.end);
+  const name = plainName(said.map(({ folded }) => LONG_FORMS.get(folded) ?? folded).join(''));
+  const town = plainName(place.slice(3).replaceAll('-', ''));
+  // `North Bay` is the town's own name.
+  const isWhole =
+    town === '' || town === name || others.length > 0 || match.typos > 0 || name.length < SHORTEST_PART;
+  return (
+    onlyExcluded === true ||
+    (!isWhole && (isOne('part of a town', said[0]) || !(town.includes(name) || name.includes(town))))
+  );
+}
+
+/** `N. Vancouver` is no part of a town. */
+const LONG_FORMS = new Map([
+  ['n', 'north'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+]);
+/** `MTL` is the whole of it. */
+const SHORTEST_PART = 4;
+
+function plainName(name: string): string {
+  return name.replace(/^(?:saint|st)e?(?=.)/, 'st');
 }
 
 function placeOf({ province, slug }: Pick<KnownCity, 'province' | 'slug'>): string {

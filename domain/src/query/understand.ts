@@ -14,16 +14,16 @@ import {
   withoutUnwanted,
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
-import { isAboutSomebody, tells } from './exclusion-owner.ts';
 import { exclusionsIn } from './exclusions.ts';
-import { isAskedByRefusal, isPartOfTown, isPointedAt, kindIn } from './exclusion-scope.ts';
+import { isAskedByRefusal } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
 import { type IsName, type Lexicon, spellingsIn } from './lexicon.ts';
-import { type Meaning, isOne } from './phrase-files.ts';
+import { isPointedAt, kindIn } from './meant.ts';
+import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
-import { isPartOfAddress, isSaidAsPlace, isSurname } from './places.ts';
+import { isPartOfAddress, isPartOfTown, isSaidAsPlace, isSurname } from './places.ts';
 import { firstNames } from './real-words.ts';
 import { spelled, typedText, wordsOf, type Word } from './words.ts';
 
@@ -190,7 +190,10 @@ export function understand(
     places: wordsIn(condition.ranges, words),
   }));
   // What is refused of the help tells of no trouble.
-  for (const { from, to, isFirm } of unknown)
+  for (const {
+    stretch: [from, to],
+    isFirm,
+  } of unknown)
     if (isFirm)
       said.push({
         condition: { anyOf: [], ranges: [], isExcluded: true },
@@ -205,12 +208,12 @@ export function understand(
   );
   const story = guessedConcerns(!isExplained && heard.dangers.length === 0 ? words : [], lexicons, said, {
     ...options,
-    refusedFrom: tells(words) ? [] : cueEnds,
+    refusedFrom: hasOne('tells', words) ? [] : cueEnds,
   });
   // What a story denies is part of it.
-  const isStory = story.guesses.length > 0 && unwanted.length === 0 && !isAboutSomebody(words);
-  const notExcluded = unknown.filter(({ isFirm }) => isFirm || !isStory);
-  for (const { from, to } of notExcluded) for (let at = from; at < to; at += 1) left.delete(at);
+  const isStory = story.guesses.length > 0 && unwanted.length === 0 && !hasOne('somebody', words);
+  const notExcluded = unknown.flatMap(({ stretch, isFirm }) => (isFirm || !isStory ? [stretch] : []));
+  for (const [from, to] of notExcluded) for (let at = from; at < to; at += 1) left.delete(at);
   for (const at of story.told) left.delete(at);
   const sure = merged.filter((one) => !story.doubted.includes(one));
   const firmed = [...sure, ...story.firm].toSorted((a, b) => startOf(a) - startOf(b));
@@ -223,7 +226,7 @@ export function understand(
     (one) =>
       WHERE_AND_HOW.includes(kindOf(one)) ||
       // `dentist that takes kids`
-      (kindOf(one) === 'group' && one.anyOf.length === 1 && !tells(words)),
+      (kindOf(one) === 'group' && one.anyOf.length === 1 && !hasOne('tells', words)),
   );
   const isSafe = heard.dangers.length + heard.told.length === 0;
   const isOf = (heading: string) =>
@@ -246,7 +249,7 @@ export function understand(
       : [
           ...new Set([
             ...spansOf([...unread].map(({ start, end }) => rangeOf(start, end, words))),
-            ...spansOf(notExcluded.map(({ from, to }) => rangeOf(from, to, words))),
+            ...spansOf(notExcluded.map(([from, to]) => rangeOf(from, to, words))),
             ...denied.flatMap(({ ranges }) => spansOf(ranges)),
           ]),
         ],
