@@ -226,7 +226,7 @@ export function isFree(at: number, { words, spans }: Text): boolean {
 }
 
 /** The mark that ends a clause or parts a list before a word. */
-export function markBefore(at: number, { words, text }: Text): string {
+export function markBefore(at: number, { words, text }: Pick<Text, 'words' | 'text'>): string {
   const [before, behind] = [words[at - 1], words[at]];
   if (!before || !behind) return '';
   const between = text.slice(before.end, behind.start);
@@ -240,7 +240,7 @@ function isSlash(at: number, { words, text }: Text): boolean {
 }
 
 /** Whether a sentence ends before a word. */
-export function endsSentence(at: number, read: Text): boolean {
+export function endsSentence(at: number, read: Pick<Text, 'words' | 'text'>): boolean {
   return /[,;.!?–—-]/.test(markBefore(at, read));
 }
 

@@ -15,7 +15,7 @@ import {
   type Text,
 } from './exclusion-scope.ts';
 import { isMeantBy, isPointedAt, isTogether, isWay, kindIn, names } from './meant.ts';
-import { type Excludes, hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
+import { type Excludes, hasOne, type Meaning, isOne, smallWords, textsOf } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { isPartOfTown } from './places.ts';
 import type { Word } from './words.ts';
@@ -30,6 +30,8 @@ export interface Exclusions {
   ofWriter: ReadonlySet<Match<Meaning>>;
   /** Words that nothing explains behind words that exclude. */
   unknown: readonly UnknownWords[];
+  /** What words refuse that name something else: `religious`, of `secular`. */
+  implied: readonly string[];
 }
 
 export interface UnknownWords {
@@ -73,10 +75,16 @@ const FORCES: Readonly<Record<Excludes, Force>> = {
   },
   absent: { isMeant: (match) => names(match, 'Family Therapy'), says: 'said', undoes: true },
   elsewhere: { isMeant: isPlace, undoes: true },
+  itself: {},
   than: {},
   nothing: {},
 };
 
+const ITSELF = new Map(
+  (textsOf('small-words').get('itself (as written)') ?? '')
+    .split(/\s+/)
+    .map((entry) => entry.split('=') as [string, string]),
+);
 /** So many words may stand between what is not wanted and the words behind it that say so. */
 const MOST_BETWEEN = 5;
 /** Whoever refuses more values than these refuses nearly everybody: `no testing`. */
@@ -122,7 +130,10 @@ export function exclusionsIn(
     told: new Set<Match<Meaning>>(),
   };
   const unknown: UnknownWords[] = [];
+  const implied: string[] = [];
   for (const cue of reading) {
+    const itself = cue.meaning.excludes === 'itself' && ITSELF.get(words[cue.start]?.folded ?? '');
+    if (itself) implied.push(itself);
     const denial = denialOf(cue, read);
     if (!denial) continue;
     for (const object of denial.objects) {
@@ -135,13 +146,14 @@ export function exclusionsIn(
   }
   // `J’ai déjà fait de l’EMDR, autre chose svp`
   for (const match of found.out) for (const others of [found.said, found.told]) others.delete(match);
-  return { excluded: found.out, unread: found.said, ofWriter: found.told, unknown };
+  return { excluded: found.out, unread: found.said, ofWriter: found.told, unknown, implied };
 }
 
 function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
   const { excludes } = cue.meaning;
   const { words, reading } = read;
-  if (!excludes || excludes === 'nothing' || saysMore(cue, read)) return undefined;
+  if (!excludes || ['nothing', 'itself'].includes(excludes) || saysMore(cue, read) || isUndone(cue, read))
+    return undefined;
   if (['people', 'less'].includes(excludes) && !opensSentence(cue, read)) return undefined;
   if (excludes === 'people' && isComplaintOf(cue, read)) return undefined;
   const force = FORCES[excludes];
@@ -158,18 +170,26 @@ function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
           isUnsure: false,
         }
       : spokenOf(cue, force, read);
+  const isOwn = !scope.isBehind && isOfOneself(cue, read);
   return {
     ...scope,
     cue,
     excludes,
     force,
-    isOfOneself: !scope.isBehind && isOfOneself(cue, read),
+    isOfOneself: isOwn,
     isAnothers: isAnothers(cue, read),
     hasNone:
       !scope.isBehind &&
-      cue.named === 1 &&
-      (isOne('has none', words[cue.start - 1]) || words[cue.start - 2]?.folded === 'there'),
+      isBare(excludes) &&
+      (isOne('has none', words[cue.start - 1]) ||
+        (isOwn && isOne('has none', words[cue.end])) ||
+        words[cue.start - 2]?.folded === 'there'),
   };
+}
+
+/** `not` or `no` alone, without a word that says who wishes what. */
+function isBare(excludes: Excludes): boolean {
+  return excludes === 'perhaps' || excludes === 'surely';
 }
 
 function verdictOn(object: Match<Meaning>, denial: Denial, read: Text): Verdict {
@@ -223,7 +243,14 @@ function spokenOf(cue: Match<Meaning>, force: Force, read: Text): Spoken {
   const isJoinedOn = text[(words[cue.start]?.start ?? 0) - 1] === '-';
   if (before && (isJoinedOn || before.objects.length > 0)) return before;
   // `Zoom does not work`, but `who does not work with kids`.
-  const ahead = scopeFrom(cue, 1, read, isBehind ? {} : force);
+  // `ça me tente pas, un groupe`
+  const isAnnounced =
+    before?.unknown[0] === before?.unknown[1] && hasOne('points back', aroundCue(cue, words));
+  const ahead = scopeFrom(cue, 1, read, {
+    isMeant: isBehind ? undefined : force.isMeant,
+    through: force.through,
+    overMark: isBehind && isAnnounced,
+  });
   const isMore = ahead.unknown[0] < ahead.unknown[1];
   const isNothing = before?.unknown[0] === before?.unknown[1];
   if (before && ahead.objects.length === 0 && !(isMore && (!isBehind || (isNothing && !isLast))))
@@ -239,12 +266,15 @@ function spokenOf(cue: Match<Meaning>, force: Force, read: Text): Spoken {
   return { ...ahead, unknown, objects, isBehind: false, isUnsure };
 }
 
+function aroundCue({ start, end }: Match<Meaning>, words: readonly Word[]): readonly Word[] {
+  return words.slice(Math.max(0, start - 1), end + 2);
+}
+
 /** What stands before a cue in its clause, else the way, language or place that it points back to: `CBT did nothing, no more of that`. */
 function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read: Text) {
   const { excludes = 'surely', isBehind = false } = cue.meaning;
   const { reading, words } = read;
-  const around = words.slice(Math.max(0, cue.start - 1), cue.end + 2);
-  const pointsBack = hasOne('points back', around);
+  const pointsBack = hasOne('points back', aroundCue(cue, words));
   const before = scopeFrom(cue, -1, read, {
     isMeant: (match) =>
       isBehind
@@ -337,13 +367,54 @@ function isInVain(object: Match<Meaning>, { cue, excludes }: Denial, read: Text)
   const next = read.words[object.end];
   return (
     (excludes === 'people' || hasOne('somebody', read.words.slice(cue.end, object.start))) &&
+    !cue.meaning.isUntilOut &&
     next !== undefined &&
     !endsSentence(object.end, read) &&
     !['before nobody', 'or', 'gives a reason'].some((heading) => isOne(heading, next))
   );
 }
 
-function opensSentence({ start }: Match<Meaning>, read: Text): boolean {
+/** Whether a match, if it is a cue that says so only there, stands where it can. */
+export function isInPlace(cue: Match<Meaning>, read: Pick<Text, 'words' | 'text'>): boolean {
+  const { isFirst, isUntilOut } = cue.meaning;
+  if (isFirst) {
+    // `you can take men off`, but `I cut men out of my life`
+    let from = cue.start;
+    while (from > 0 && !endsSentence(from, read) && isOne('asks to', read.words[from - 1])) from -= 1;
+    const isTold = from < cue.start && isOne('who is there', read.words[cue.start - 1]);
+    if (isTold || !opensSentence({ start: from }, read)) return false;
+  }
+  if (!isUntilOut) return true;
+  let at = cue.end + 1;
+  while (at < read.words.length && !endsSentence(at, read) && !isOne('out', read.words[at])) at += 1;
+  return isOne('out', read.words[at]) && !endsSentence(at, read);
+}
+
+/** `I don’t want to avoid EMDR`, `n’oubliez pas l’EMDR`, `not without a woman`: of two that deny the one undoes the other. */
+function isUndone(cue: Match<Meaning>, read: Text): boolean {
+  const { words, spans } = read;
+  const said = words.slice(cue.start, cue.end);
+  const isVerb = (match: Match<Meaning> | undefined) =>
+    ['refuses', 'averse'].includes(match?.meaning.excludes ?? '') &&
+    !hasOne('denies', words.slice(match?.start, match?.end));
+  // In French the verb stands first.
+  if (
+    /^(?:pas|jamais)$/.test(said[0]?.folded ?? '') &&
+    !endsSentence(cue.start, read) &&
+    isVerb(spans[cue.start - 1])
+  )
+    return true;
+  if (!isVerb(cue) && !/^(?:without|sans)$/.test(said[0]?.folded ?? '')) return false;
+  if (/^(?:pas|jamais)$/.test(words[cue.end]?.folded ?? '') && !endsSentence(cue.end, read)) return true;
+  let at = cue.start;
+  while (!endsSentence(at, read) && isOne('between denials', words[at - 1])) at -= 1;
+  return !endsSentence(at, read) && isOne('denies', words[at - 1]);
+}
+
+function opensSentence(
+  { start }: Pick<Match<Meaning>, 'start'>,
+  read: Pick<Text, 'words' | 'text'>,
+): boolean {
   return start === 0 || endsSentence(start, read) || isOne('before nobody', read.words[start - 1]);
 }
 
@@ -364,7 +435,9 @@ function isNarrowed(match: Match<Meaning>, { words, spans }: Text): boolean {
   const isUnknown = before !== undefined && !spans[match.start - 1];
   if (isWay(match)) return isOne('a part of it', behind);
   return (
-    (isMeantBy(match, 'gender') && (isUnknown || [before, behind].some((one) => isOne('narrows', one)))) ||
+    (isMeantBy(match, 'gender') &&
+      ((isUnknown && match.end - match.start === 1) ||
+        [before, behind].some((one) => isOne('narrows', one)))) ||
     (isMeantBy(match, 'group') && isUnknown && match.end - match.start === 1)
   );
 }
@@ -439,7 +512,7 @@ function isOfWriter(match: Match<Meaning>, denial: Denial, { words }: Text): boo
   const between = words.slice(cue.end, match.start);
   if (kind === 'gender') {
     const before = words.slice(Math.max(0, cue.start - 2), cue.start + 1);
-    if (cue.named === 1 && hasOne('how one is', before)) return true;
+    if (isBare(excludes) && hasOne('how one is', before)) return true;
     // `I don’t trust men since my divorce`
     const isFelt = isOwn && hasOne('feels', words.slice(cue.start, cue.end));
     if (match.meaning.onlyExcluded && (isFelt || (excludes === 'averse' && denial.isAnothers))) return true;
@@ -456,6 +529,9 @@ function isOfWriter(match: Match<Meaning>, denial: Denial, { words }: Text): boo
     if (words.slice(cue.start, match.start).some(isHaving)) return true;
   }
   if (force.isMeant) return false;
+  // `I am not from Toronto`
+  if (kind === 'place' && isBare(excludes) && isOwn)
+    return hasOne('is there', words.slice(Math.max(0, cue.start - 1), match.start));
   return (
     hasNone ||
     (isOwn &&

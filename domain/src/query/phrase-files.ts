@@ -17,6 +17,7 @@ const EXCLUDES = [
   'absent',
   'elsewhere',
   'less',
+  'itself',
   'nothing',
 ] as const;
 
@@ -53,6 +54,10 @@ export interface Meaning {
   readonly excludes?: Excludes;
   /** It says so of what stands before it. */
   readonly isBehind?: boolean;
+  /** It says so only where a sentence begins with it. */
+  readonly isFirst?: boolean;
+  /** And only where `out` and the like stand behind what it names: `leave men out`. */
+  readonly isUntilOut?: boolean;
   /** It says so only where it is not wanted, or stands alone between commas. */
   readonly onlyExcluded?: boolean;
   /** It says so only where the words beside it are understood and tell of nobody: `anxiety evenings`, unlike `I work evenings`. */
@@ -84,6 +89,8 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   'words too': { alsoWords: true },
   'public plan': { isPublicPlan: true },
   behind: { isBehind: true },
+  first: { isFirst: true },
+  'until out': { isUntilOut: true },
   harmless: { danger: [] },
   'grave words': { sign: 'grave' },
   ...Object.fromEntries((['urgent', 'calm', 'others'] as const).map((sign) => [sign, { danger: [], sign }])),

@@ -14,7 +14,7 @@ import {
   withoutUnwanted,
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
-import { exclusionsIn } from './exclusions.ts';
+import { exclusionsIn, isInPlace } from './exclusions.ts';
 import { isAskedByRefusal } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
@@ -83,9 +83,9 @@ export function understand(
   const called = calledIn(words, text, matches);
   const isRead = (match: Match<Meaning>): boolean => {
     const { meaning, typos, named, start } = match;
-    if (meaning.parts || called.has(start)) return false;
+    if (meaning.parts || called.has(start) || !isInPlace(match, { words, text })) return false;
     if (meaning.danger && !dangers.includes(match)) return false;
-    if (typos > 0 && (meaning.town || (meaning.excludes && named < 2))) return false;
+    if (typos > 0 && (meaning.town || meaning.isFirst || (meaning.excludes && named < 2))) return false;
     // `person` and `personnes` have the form of `personne`.
     if (meaning.excludes === 'people' && /^person(?:ne)?s?$/.test(words[start]?.folded ?? ''))
       return words[start]?.folded === 'personne';
@@ -108,7 +108,7 @@ export function understand(
   const heard = unquoted ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings) : inWords;
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
   const reading = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
-  const { excluded, unread, ofWriter, unknown } = exclusionsIn(reading, words, text);
+  const { excluded, unread, ofWriter, unknown, implied } = exclusionsIn(reading, words, text);
 
   const left = new Set(words.keys());
   const stated: Condition[] = [];
@@ -251,6 +251,7 @@ export function understand(
             ...spansOf([...unread].map(({ start, end }) => rangeOf(start, end, words))),
             ...spansOf(notExcluded.map(([from, to]) => rangeOf(from, to, words))),
             ...denied.flatMap(({ ranges }) => spansOf(ranges)),
+            ...implied,
           ]),
         ],
     offTopic,

@@ -34,7 +34,9 @@ export const SLOTS = {
   son: sonInEnglish,
   thing: anyWord(texts.get('never a thing') ?? ''),
   ...Object.fromEntries(
-    ['relative', 'partner', 'friend', 'pet', 'neg'].map((name) => [name, texts.get(name) ?? ''] as const),
+    ['relative', 'partner', 'friend', 'pet', 'neg', 'kind'].map(
+      (name) => [name, texts.get(name) ?? ''] as const,
+    ),
   ),
   child: phraseGroups('children').map(({ wants, en, fr }): SlotPhrases => ({
     about: typeof wants === 'function' ? [] : wants,
