@@ -181,8 +181,9 @@ function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
     hasNone:
       !scope.isBehind &&
       isBare(excludes) &&
+      hasOne('denies', words.slice(cue.start, cue.end)) &&
       (isOne('has none', words[cue.start - 1]) ||
-        (isOwn && isOne('has none', words[cue.end])) ||
+        (isOwn && /^ha(?:ve|s|d|ving)$/.test(words[cue.end]?.folded ?? '')) ||
         words[cue.start - 2]?.folded === 'there'),
   };
 }
@@ -301,7 +302,7 @@ function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read
 
 /** Whether words that nothing explains are refused of the help or of who gives it: `no religious approach`, `anyone but Dr. Singh`, `on veut pas de médiation`. */
 function isOfHelp(
-  { cue, excludes, objects, unknown: [from, to], isAnothers: isOthers }: Denial,
+  { cue, excludes, objects, unknown: [from, to], isAnothers: isOthers, isOfOneself: isOwn }: Denial,
   read: Text,
 ): boolean {
   const { words, spans, text } = read;
@@ -309,7 +310,7 @@ function isOfHelp(
   return (
     hasOne('of the help', said) ||
     hasOne('through whom', words.slice(cue.start, from)) ||
-    isOne('refused alone', words[from]) ||
+    (isOne('refused alone', words[from]) && !(isOwn && isBare(excludes))) ||
     spans[from]?.meaning.alsoWords === true ||
     (isOne('calls', words[from - 1]) && /^\p{Lu}/u.test(text.slice(words[from]?.start))) ||
     objects.some((object) => isOneOfThem(object, read)) ||
