@@ -246,11 +246,11 @@ function spokenOf(cue: Match<Meaning>, force: Force, read: Text): Spoken {
   // `Zoom does not work`, but `who does not work with kids`.
   // `ça me tente pas, un groupe`
   const isAnnounced =
-    before?.unknown[0] === before?.unknown[1] && hasOne('points back', aroundCue(cue, words));
+    isBehind && words.slice(Math.max(0, cue.start - CLAUSE), cue.end).some(({ folded }) => /^(?:ca|en)$/.test(folded));
   const ahead = scopeFrom(cue, 1, read, {
     isMeant: isBehind ? undefined : force.isMeant,
     through: force.through,
-    overMark: isBehind && isAnnounced,
+    overMark: isAnnounced,
   });
   const isMore = ahead.unknown[0] < ahead.unknown[1];
   const isNothing = before?.unknown[0] === before?.unknown[1];
@@ -379,6 +379,9 @@ function isInVain(object: Match<Meaning>, { cue, excludes }: Denial, read: Text)
 export function isInPlace(cue: Match<Meaning>, read: Pick<Text, 'words' | 'text'>): boolean {
   const { isFirst, isUntilOut } = cue.meaning;
   if (isFirst) {
+    const [word] = read.words.slice(cue.start);
+    // `she leaves the kids out`
+    if (/[^n]s$/.test(word?.folded ?? '')) return false;
     // `you can take men off`, but `I cut men out of my life`
     let from = cue.start;
     while (from > 0 && !endsSentence(from, read) && isOne('asks to', read.words[from - 1])) from -= 1;
