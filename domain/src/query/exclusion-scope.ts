@@ -1,3 +1,4 @@
+import { asks } from './best-reading.ts';
 import { SAID } from './condition.ts';
 import { isMeantBy, kindIn, names } from './meant.ts';
 import { type Meaning, isOne, smallWords } from './phrase-files.ts';
@@ -40,7 +41,7 @@ type Joint = 'or' | 'and' | 'comma';
 
 const MOST_UNKNOWN = 3;
 const MOST_PASSED = 5;
-const [BETWEEN, RELATIVE] = [smallWords('between'), smallWords('relative')];
+const BETWEEN = smallWords('between');
 /** What begins a clause or a sentence of its own, ahead of a cue and before it. */
 const BORDERS = {
   ahead: new Set(
@@ -86,7 +87,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     const match = spans[at];
     const word = words[at];
     const form = word?.form ?? '';
-    if (match && asksForSomething(match.meaning)) {
+    if (match && asks(match.meaning)) {
       const last = [...objects, ...listed].at(-1);
       if (
         !isMeant(match) ||
@@ -104,15 +105,12 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
     const isOr = isOne('or', word);
     const isAnd = isOne('and', word);
     if (isCue(match) && !(isOr && isBegun)) break;
-    // `no English, only Farsi`, `pas au centre-ville, genre Verdun`
-    if (joint === 'comma' && isAhead && isOne('after a comma', word)) break;
     if (isOr && (isBegun || (isAhead && passed > 0))) joint = 'or';
     else if (isBegun && isAnd) joint = 'and';
     else if (isOr || isAnd) {
       // `mindfulness and yoga are not my thing`
       if (isAhead || passed === 0) break;
-    } else if (passed > 0 && borders.has(form)) break;
-    else if (!BETWEEN.has(form) || (!isAhead && RELATIVE.has(form))) {
+    } else if (!BETWEEN.has(form)) {
       if (isBegun || passed === through || borders.has(form)) break;
       passed += 1;
     }
@@ -159,8 +157,7 @@ function isJoined(
   if (kindIn(other) !== kind) return false;
   // `méditation pleine conscience`
   if (!joint) return one.end === other.start || other.end === one.start;
-  const isSaidAlike = JSON.stringify(one.meaning.wants) === JSON.stringify(other.meaning.wants);
-  return joint === 'comma' || step < 0 || excludes === 'refuses' || !SAID[kind].either || isSaidAlike;
+  return joint === 'comma' || step < 0 || excludes === 'refuses' || !SAID[kind].either;
 }
 
 /** The words that nothing explains from a word on, behind small words, with what stands between them: `no New Age stuff`, `who isn’t going to make me do worksheets`. */
@@ -169,13 +166,12 @@ function unknownAhead(from: number, read: Text, isFar: boolean): Stretch {
   const isOn = (at: number) => isPlain(at, read) && !endsSentence(at, read);
   let start = from;
   if (endsSentence(start, read)) return [start, start];
-  while (BETWEEN.has(words[start]?.form ?? '') && isOn(start + 1) && !isOne('refused alone', words[start]))
-    start += 1;
+  while (BETWEEN.has(words[start]?.form ?? '') && isOn(start + 1)) start += 1;
   let end = start;
   const most = start + (isFar ? MOST_PASSED : MOST_UNKNOWN);
   for (let at = start; at < most && isPlain(at, read) && !(at > start && endsSentence(at, read)); at += 1) {
     if (isFree(at, read)) end = at + 1;
-    else if (end > start || (!isFar && isOne('joins', words[at]))) break;
+    else if (end > start) break;
   }
   return [start, end];
 }
@@ -211,8 +207,7 @@ function isPlain(at: number, { words, spans }: Text): boolean {
   return (
     at < words.length &&
     !BORDERS.ahead.has(words[at]?.form ?? '') &&
-    !isOne('compares', words[at]) &&
-    !(match && (asksForSomething(match.meaning) || isCue(match)))
+    !(match && (asks(match.meaning) || isCue(match)))
   );
 }
 
@@ -268,8 +263,4 @@ function isReached(match: Match<Meaning>): boolean {
 /** Who refuses a long wait or a high fee asks for the other. */
 export function isAskedByRefusal(match: Match<Meaning>): boolean {
   return match.meaning.onlyExcluded === true && isMeantBy(match, 'availability', 'price');
-}
-
-function asksForSomething({ wants }: Meaning): boolean {
-  return typeof wants === 'function' || wants.length > 0;
 }

@@ -246,7 +246,8 @@ function spokenOf(cue: Match<Meaning>, force: Force, read: Text): Spoken {
   // `Zoom does not work`, but `who does not work with kids`.
   // `ça me tente pas, un groupe`
   const isAnnounced =
-    isBehind && words.slice(Math.max(0, cue.start - CLAUSE), cue.end).some(({ folded }) => /^(?:ca|en)$/.test(folded));
+    isBehind &&
+    words.slice(Math.max(0, cue.start - CLAUSE), cue.end).some(({ folded }) => /^(?:ca|en)$/.test(folded));
   const ahead = scopeFrom(cue, 1, read, {
     isMeant: isBehind ? undefined : force.isMeant,
     through: force.through,
@@ -279,7 +280,7 @@ function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read
   const before = scopeFrom(cue, -1, read, {
     isMeant: (match) =>
       isBehind
-        ? isMeant(match) || isOnlyThat(match, cue, read)
+        ? isMeant(match)
         : match.end === opening(cue, read) || (isExcludable(match) && isPointedAt(match)),
     through: isBehind || excludes === 'averse' || excludes === 'refuses' ? MOST_BETWEEN : 0,
     // `Zoom? No.`
@@ -289,13 +290,12 @@ function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read
   });
   if (!pointsBack) return before;
   if (before.objects.length > 0) return { ...before, isPointed: true };
-  const isThere = hasOne('points at a place', words.slice(cue.end, cue.end + 2));
   const found = reading.findLast(
     (match) =>
       match.end <= cue.start &&
       cue.start - match.end <= FAR_BACK &&
       isExcludable(match) &&
-      (isPointedAt(match) || (isThere && isPlace(match))),
+      isPointedAt(match),
   );
   return found ? { ...before, objects: [found], isPointed: true } : before;
 }
@@ -312,7 +312,6 @@ function isOfHelp(
     hasOne('through whom', words.slice(cue.start, from)) ||
     (isOne('refused alone', words[from]) && !(isOwn && isBare(excludes))) ||
     spans[from]?.meaning.alsoWords === true ||
-    (isOne('calls', words[from - 1]) && /^\p{Lu}/u.test(text.slice(words[from]?.start))) ||
     objects.some((object) => isOneOfThem(object, read)) ||
     // `I do not want to get up`, `je veux pas me lever` tell of a life.
     (excludes === 'refuses' &&
@@ -451,11 +450,11 @@ function isOnly({ objects, cue, isPointed }: Denial, read: Text): boolean {
   return !isPointed && objects.some((one) => !isMeantBy(one, 'session') && isOnlyThat(one, cue, read));
 }
 
-function isOnlyThat({ start, end }: Match<Meaning>, cue: Match<Meaning>, read: Text): boolean {
+function isOnlyThat({ start }: Match<Meaning>, cue: Match<Meaning>, read: Text): boolean {
   const least = Math.max(start - 2, cue.end <= start ? cue.end : 0);
   for (let at = start; at > least && !endsSentence(at, read); at -= 1)
     if (isOne('only', read.words[at - 1])) return true;
-  return cue.meaning.excludes === 'people' && isOne('only', read.words[end]);
+  return false;
 }
 
 /** Who does not name a concern may well work with it, and what nobody fills in can be missing. */
@@ -494,8 +493,6 @@ function isOfOneself({ start }: Match<Meaning>, read: Text): boolean {
   // `quelqu’un qui n’est pas`
   const other = words[start - (/^ne?$/.test(words[start - 2]?.form ?? '') ? 3 : 2)];
   if (OF_ONESELF.has(before?.form ?? '')) return !SOMEBODY.has(other?.form ?? '');
-  // `My mom doesn't speak English`, but `for my daughter, not for autism`.
-  if (isOne('possessive', other)) return !SOMEBODY.has(before?.form ?? '');
   let from = start;
   while (from > Math.max(0, start - LONG_CLAUSE) && !endsSentence(from, read)) from -= 1;
   const clause = words.slice(from, start);
