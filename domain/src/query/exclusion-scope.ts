@@ -64,7 +64,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
   const first = isAhead ? cue.end : opening(cue, read) - 1;
   const objects: Match<Meaning>[] = [];
   /** Behind commas, until an `or` says that it is a list. */
-  let listed: Match<Meaning>[] = [];
+  const listed: Match<Meaning>[] = [];
   let joint: Joint | undefined;
   let isList = false;
   let passed = 0;
@@ -240,13 +240,13 @@ export function endsSentence(at: number, read: Pick<Text, 'words' | 'text'>): bo
 }
 
 /** Of two of a kind that are compared, the second: `rather in person than online`, `EMDR over CBT`. */
-export function lessWanted(cue: Match<Meaning>, read: Text): Match<Meaning> | undefined {
+export function lessWanted(cue: Match<Meaning>, read: Text): Match<Meaning>[] {
   const [object] = scopeFrom(cue, 1, read).objects;
   const [before] = scopeFrom(cue, -1, read, { through: MOST_UNKNOWN }).objects;
   const isCompared =
     read.words.slice(0, cue.start).some((word) => isOne('compares', word)) ||
     (before?.end === cue.start && isOne('above', read.words[cue.start]));
-  return object && before && isCompared && kindIn(before) === kindIn(object) ? object : undefined;
+  return object && before && isCompared && kindIn(before) === kindIn(object) ? [object] : [];
 }
 
 /** What may be meant through words that nothing explains. */

@@ -14,7 +14,8 @@ import {
   withoutUnwanted,
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
-import { exclusionsIn, isInPlace } from './exclusions.ts';
+import { isInPlace } from './denial.ts';
+import { exclusionsIn } from './exclusions.ts';
 import { isAskedByRefusal } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
@@ -108,8 +109,10 @@ export function understand(
   const heard = unquoted ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings) : inWords;
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
   const reading = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
-  const { excluded, unread, ofWriter, unknown, implied } = exclusionsIn(reading, words, text);
+  const { verdicts, unknown, implied } = exclusionsIn(reading, words, text);
 
+  const excluded = reading.filter((match) => verdicts.get(match) === 'out');
+  const unread = reading.filter((match) => verdicts.get(match) === 'said');
   const left = new Set(words.keys());
   const stated: Condition[] = [];
   const unwanted: Condition[] = [];
@@ -131,33 +134,33 @@ export function understand(
   };
   // `a man, not a woman` asks for one, `phone instead of video` for the other.
   const isOther = (match: Match<Meaning>) =>
-    ALTERNATIVES.includes(kindIn(match)) && [...excluded].some((other) => kindIn(other) === kindIn(match));
+    ALTERNATIVES.includes(kindIn(match)) && excluded.some((other) => kindIn(other) === kindIn(match));
   // `j’aime mieux le téléphone que la visio`
   const isPreferred = (match: Match<Meaning>) =>
-    isPointedAt(match) && [...excluded].some((other) => kindIn(other) === kindIn(match));
+    isPointedAt(match) && excluded.some((other) => kindIn(other) === kindIn(match));
   for (const match of reading) {
     const { meaning, start, end, said, about } = match;
     if (isPlace(match) && isSurname(match, read)) continue;
     const anyOf = typeof meaning.wants === 'function' ? meaning.wants(said ?? 0) : meaning.wants;
-    const isRefused = excluded.has(match) || unread.has(match);
+    const verdict = verdicts.get(match);
     const isUnsaid =
-      !isRefused &&
+      (!verdict || verdict === 'told') &&
       ((meaning.onlyExcluded && !isAlone(match, words, text) && !isOther(match)) ||
         (meaning.unlessTold && isTold(match, read)));
     for (let at = start; at < end; at += 1)
       if (!(meaning.alsoWords || isUnsaid) || isOne('joins', words[at])) left.delete(at);
     const ranges = [rangeOf(start, end, words)];
     // Without a part of it the town may still do: `Toronto, not Scarborough`.
-    if (unread.has(match) && !isPartOfTown(match, words)) notAsked.push({ anyOf, ranges });
-    if (anyOf.length === 0 || unread.has(match) || ofWriter.has(match)) continue;
+    if (verdict === 'said' && !isPartOfTown(match, words)) notAsked.push({ anyOf, ranges });
+    if (anyOf.length === 0 || verdict === 'said' || verdict === 'told') continue;
     // Some insurer or other is nothing to be ordered by.
     const isPassing = isInPassing(match, read) && !isPreferred(match);
     if (isUnsaid || (isPassing && isAnyInsurer(anyOf))) continue;
-    if (excluded.has(match) && !isAskedByRefusal(match)) {
+    if (verdict === 'out' && !isAskedByRefusal(match)) {
       unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
       continue;
     }
-    const isFirm = firmly.some((at) => start <= at && at < end) || excluded.has(match);
+    const isFirm = firmly.some((at) => start <= at && at < end) || verdict === 'out';
     const isGuess = !isFirm && (meaning.isInferred || isPassing);
     const all = [about, anyOf, meaning.also].filter((wants) => wants !== undefined);
     for (const wants of all) {
@@ -202,7 +205,8 @@ export function understand(
   // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
   const isExplained =
     left.size === 0 &&
-    (unwanted.length + unread.size + unknown.length > 0 || !reading.some(({ meaning }) => meaning.excludes));
+    (unwanted.length + unread.length + unknown.length > 0 ||
+      !reading.some(({ meaning }) => meaning.excludes));
   const cueEnds = reading.flatMap(({ meaning: { excludes = 'nothing' }, end }) =>
     excludes === 'nothing' ? [] : end,
   );
@@ -248,7 +252,7 @@ export function understand(
       ? []
       : [
           ...new Set([
-            ...spansOf([...unread].map(({ start, end }) => rangeOf(start, end, words))),
+            ...spansOf(unread.map(({ start, end }) => rangeOf(start, end, words))),
             ...spansOf(notExcluded.map(([from, to]) => rangeOf(from, to, words))),
             ...denied.flatMap(({ ranges }) => spansOf(ranges)),
             ...implied,
