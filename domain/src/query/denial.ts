@@ -171,7 +171,7 @@ function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read
   const { reading, words } = read;
   const pointsBack = hasOne('points back', words.slice(Math.max(0, cue.start - 1), cue.end + 2));
   // `tried CBT, didn’t help`
-  const isApart = isBehind && !pointsBack && endsSentence(cue.start, read);
+  const isApart = excludes === 'averse' && isBehind && !pointsBack && endsSentence(cue.start, read);
   const before = scopeFrom(cue, -1, read, {
     isMeant: (match) =>
       isBehind
