@@ -117,30 +117,16 @@ export function isPartOfTown(match: Match<Meaning>, words: readonly Word[]): boo
   const { wants, onlyExcluded } = match.meaning;
   if (kindIn(match) !== 'place' || typeof wants === 'function') return false;
   const [place = '', ...others] = wants.flatMap(({ values }) => values);
-  const said = words.slice(match.start, match.end);
-  const name = plainName(said.map(({ folded }) => LONG_FORMS.get(folded) ?? folded).join(''));
-  const town = plainName(place.slice(3).replaceAll('-', ''));
-  // `North Bay` is the town's own name.
-  const isWhole =
-    town === '' || town === name || others.length > 0 || match.typos > 0 || name.length < SHORTEST_PART;
-  return (
-    onlyExcluded === true ||
-    (!isWhole && (isOne('part of a town', said[0]) || !(town.includes(name) || name.includes(town))))
-  );
+  const said = words.slice(match.start, match.end).map(({ folded }) => folded);
+  const [name, town] = [said.join(''), place.slice(3).replaceAll('-', '')];
+  const [first = '', last = ''] = [said[0]?.[0], said.at(-1)];
+  // `MTL`; `North Bay`, `N. Vancouver`, `St-Jérôme`
+  const isWhole = town === '' || others.length > 0 || match.typos > 0 || name.length < SHORTEST_PART;
+  if (isWhole || (town.startsWith(first) && town.endsWith(last))) return onlyExcluded === true;
+  return isOne('part of a town', words[match.start]) || !(town.includes(name) || name.includes(town));
 }
 
-/** `N. Vancouver` is no part of a town. */
-const LONG_FORMS = new Map([
-  ['n', 'north'],
-  ['mt', 'mount'],
-  ['ft', 'fort'],
-]);
-/** `MTL` is the whole of it. */
 const SHORTEST_PART = 4;
-
-function plainName(name: string): string {
-  return name.replace(/^(?:saint|st)e?(?=.)/, 'st');
-}
 
 function placeOf({ province, slug }: Pick<KnownCity, 'province' | 'slug'>): string {
   return `${province}/${slug}`;

@@ -1,5 +1,5 @@
 import type { DangerKind } from '../crisis-lines/danger.ts';
-import { asks, bestReading } from './best-reading.ts';
+import { bestReading } from './best-reading.ts';
 import {
   type Condition,
   type ConditionKind,
@@ -20,7 +20,7 @@ import { isAskedByRefusal } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
 import { type IsName, type Lexicon, spellingsIn } from './lexicon.ts';
-import { isPointedAt, kindIn } from './meant.ts';
+import { isMeantBy, isPointedAt, kindIn } from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
@@ -97,7 +97,7 @@ export function understand(
       matches[match.end]?.some((next) => kindIn(next) === 'insurer')
     )
       return false;
-    if (!isPlace(match)) return true;
+    if (!isMeantBy(match, 'place')) return true;
     return (
       !isPartOfAddress(match, words, text) &&
       (meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
@@ -128,19 +128,17 @@ export function understand(
       at < words.length &&
       !mere.includes(at) &&
       !reading.some(({ start, end }) => start <= at && at < end),
-    isOfPlace: (at: number) => reading.some((match) => match.start <= at && at < match.end && isPlace(match)),
+    isOfPlace: (at: number) =>
+      reading.some((match) => match.start <= at && at < match.end && isMeantBy(match, 'place')),
     isNeed: (at: number) =>
       reading.some(({ start, end, meaning }) => start <= at && at < end && namesNeed(meaning)),
   };
-  // `a man, not a woman` asks for one, `phone instead of video` for the other.
+  // `a man, not a woman` asks for one, `phone instead of video`, `j’aime mieux le téléphone que la visio` for the other.
   const isOther = (match: Match<Meaning>) =>
-    ALTERNATIVES.includes(kindIn(match)) && excluded.some((other) => kindIn(other) === kindIn(match));
-  // `j’aime mieux le téléphone que la visio`
-  const isPreferred = (match: Match<Meaning>) =>
     isPointedAt(match) && excluded.some((other) => kindIn(other) === kindIn(match));
   for (const match of reading) {
     const { meaning, start, end, said, about } = match;
-    if (isPlace(match) && isSurname(match, read)) continue;
+    if (isMeantBy(match, 'place') && isSurname(match, read)) continue;
     const anyOf = typeof meaning.wants === 'function' ? meaning.wants(said ?? 0) : meaning.wants;
     const verdict = verdicts.get(match);
     const isUnsaid =
@@ -154,7 +152,7 @@ export function understand(
     if (verdict === 'said' && !isPartOfTown(match, words)) notAsked.push({ anyOf, ranges });
     if (anyOf.length === 0 || verdict === 'said' || verdict === 'told') continue;
     // Some insurer or other is nothing to be ordered by.
-    const isPassing = isInPassing(match, read) && !isPreferred(match);
+    const isPassing = isInPassing(match, read) && !isOther(match);
     if (isUnsaid || (isPassing && isAnyInsurer(anyOf))) continue;
     if (verdict === 'out' && !isAskedByRefusal(match)) {
       unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
@@ -299,13 +297,10 @@ function startOf({ ranges }: Condition): number {
   return ranges[0]?.[0] ?? 0;
 }
 
-/** Of these who names one may refuse the other. */
-const ALTERNATIVES: readonly (ConditionKind | undefined)[] = ['gender', 'session'];
-
 /** Whether it stands between commas: `trauma, woman, Longueuil`. */
 function isAlone(match: Match<Meaning>, words: readonly Word[], text: string): boolean {
   const { start, end } = match;
-  if (!ALTERNATIVES.includes(kindIn(match))) return false;
+  if (!isMeantBy(match, 'gender', 'session')) return false;
   const before = text.slice(words[start - 1]?.end ?? 0, words[start]?.start);
   const behind = text.slice(words[end - 1]?.end, words[end]?.start);
   return (
@@ -333,16 +328,7 @@ function calledIn(
 
 /** `Marie Claire Saint-Onge` */
 const LONGEST_NAME = 4;
-/** What a name may be as well; a concern or a therapy stays what it is: `Florence EMDR`. */
-const LIKE_NAMES: readonly (ConditionKind | undefined)[] = [
-  'place',
-  'language',
-  'group',
-  'gender',
-  'insurer',
-];
-
-/** Whether a text is a first name and what may be a surname, with capitals: at least one of the words says nothing else. */
+/** Whether a text is a first name and what may be a surname, with capitals: at least one of the words says nothing else. A concern or a therapy stays what it is: `Florence EMDR`. */
 function isWholeName(
   words: readonly Word[],
   text: string,
@@ -356,17 +342,15 @@ function isWholeName(
     words.some((_, at) => isNew(at)) &&
     said
       .flat()
-      .every((match) => asks(match.meaning) && match.named === 1 && LIKE_NAMES.includes(kindIn(match))) &&
+      .every(
+        (match) => match.named === 1 && isMeantBy(match, 'place', 'language', 'group', 'gender', 'insurer'),
+      ) &&
     firstNames().has(words[0]?.folded ?? '')
   );
 }
 
 function isAnyInsurer([want]: readonly Want[]): boolean {
   return want?.kind === 'insurer' && want.values.length > 1;
-}
-
-function isPlace({ meaning: { wants } }: Match<Meaning>): boolean {
-  return typeof wants !== 'function' && wants[0]?.kind === 'place';
 }
 
 /** The words that stand in these stretches of the text. */
