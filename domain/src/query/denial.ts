@@ -11,6 +11,7 @@ import {
   type Scope,
   scopeFrom,
   type Text,
+  type Typed,
 } from './exclusion-scope.ts';
 import { isMeantBy, isPointedAt, isWay, kindIn, names } from './meant.ts';
 import { type Excludes, hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
@@ -78,7 +79,7 @@ export function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
   const { words, reading } = read;
   if (!excludes || ['nothing', 'itself'].includes(excludes) || saysMore(cue, read) || isUndone(cue, read))
     return undefined;
-  if (['people', 'less'].includes(excludes) && !opensSentence(cue, read)) return undefined;
+  if (['people', 'less'].includes(excludes) && !opensSentence(cue.start, read)) return undefined;
   if (excludes === 'people' && isComplaintOf(cue, read)) return undefined;
   const force = FORCES[excludes];
   const objects =
@@ -140,11 +141,11 @@ function spokenOf(cue: Match<Meaning>, force: Force, read: Text): Spoken {
   // `CBT-free`, and of `toll-free` nothing.
   const isJoinedOn = text[(words[cue.start]?.start ?? 0) - 1] === '-';
   if (before && (isJoinedOn || before.objects.length > 0)) return before;
-  // `Zoom does not work`, but `who does not work with kids`.
   // `ça me tente pas, un groupe`
   const isAnnounced =
     isBehind &&
     words.slice(Math.max(0, cue.start - CLAUSE), cue.end).some(({ folded }) => /^(?:ca|en)$/.test(folded));
+  // `Zoom does not work`, but `who does not work with kids`.
   const ahead = scopeFrom(cue, 1, read, {
     isMeant: isBehind ? undefined : force.isMeant,
     through: force.through,
@@ -170,13 +171,14 @@ function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read
   const { excludes = 'surely', isBehind = false } = cue.meaning;
   const { reading, words } = read;
   const pointsBack = hasOne('points back', words.slice(Math.max(0, cue.start - 1), cue.end + 2));
+  const isThat = (match: Match<Meaning>) => isExcludable(match) && isPointedAt(match);
   // `tried CBT, didn’t help`
   const isApart = excludes === 'averse' && isBehind && !pointsBack && endsSentence(cue.start, read);
   const before = scopeFrom(cue, -1, read, {
     isMeant: (match) =>
       isBehind
         ? isMeant(match) && (!isApart || isWay(match))
-        : match.end === opening(cue, read) || (isExcludable(match) && isPointedAt(match)),
+        : match.end === opening(cue, read) || isThat(match),
     through: isBehind || excludes === 'averse' || excludes === 'refuses' ? MOST_BETWEEN : 0,
     // `Zoom? No.`
     overMark:
@@ -186,11 +188,7 @@ function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read
   if (!pointsBack) return before;
   if (before.objects.length > 0) return { ...before, isPointed: true };
   const found = reading.findLast(
-    (match) =>
-      match.end <= cue.start &&
-      cue.start - match.end <= FAR_BACK &&
-      isExcludable(match) &&
-      isPointedAt(match),
+    (one) => one.end <= cue.start && cue.start - one.end <= FAR_BACK && isThat(one),
   );
   return found ? { ...before, objects: [found], isPointed: true } : before;
 }
@@ -216,17 +214,16 @@ function endsClause({ end }: Match<Meaning>, read: Text): boolean {
 }
 
 /** Whether a match, if it is a cue that says so only there, stands where it can. */
-export function isInPlace(cue: Match<Meaning>, read: Pick<Text, 'words' | 'text'>): boolean {
+export function isInPlace(cue: Match<Meaning>, read: Typed): boolean {
   const { isFirst, isUntilOut } = cue.meaning;
   if (isFirst) {
-    const [word] = read.words.slice(cue.start);
     // `she leaves the kids out`
-    if (/[^n]s$/.test(word?.folded ?? '')) return false;
+    if (/[^n]s$/.test(read.words[cue.start]?.folded ?? '')) return false;
     // `you can take men off`, but `I cut men out of my life`
     let from = cue.start;
     while (from > 0 && !endsSentence(from, read) && isOne('asks to', read.words[from - 1])) from -= 1;
     const isTold = from < cue.start && isOne('who is there', read.words[cue.start - 1]);
-    if (isTold || !opensSentence({ start: from }, read)) return false;
+    if (isTold || !opensSentence(from, read)) return false;
   }
   if (!isUntilOut) return true;
   let at = cue.end + 1;
@@ -242,24 +239,18 @@ function isUndone(cue: Match<Meaning>, read: Text): boolean {
     ['refuses', 'averse'].includes(match?.meaning.excludes ?? '') &&
     !hasOne('denies', words.slice(match?.start, match?.end));
   // In French the verb stands first.
-  if (
-    /^(?:pas|jamais)$/.test(said[0]?.folded ?? '') &&
-    !endsSentence(cue.start, read) &&
-    isVerb(spans[cue.start - 1])
-  )
-    return true;
+  const isBehindVerb = (at: number) =>
+    /^(?:pas|jamais)$/.test(words[at]?.folded ?? '') && !endsSentence(at, read);
+  if (isBehindVerb(cue.start) && isVerb(spans[cue.start - 1])) return true;
   if (!isVerb(cue) && !/^(?:without|sans)$/.test(said[0]?.folded ?? '')) return false;
-  if (/^(?:pas|jamais)$/.test(words[cue.end]?.folded ?? '') && !endsSentence(cue.end, read)) return true;
+  if (isBehindVerb(cue.end)) return true;
   let at = cue.start;
   while (!endsSentence(at, read) && isOne('between denials', words[at - 1])) at -= 1;
   return !endsSentence(at, read) && isOne('denies', words[at - 1]);
 }
 
-function opensSentence(
-  { start }: Pick<Match<Meaning>, 'start'>,
-  read: Pick<Text, 'words' | 'text'>,
-): boolean {
-  return start === 0 || endsSentence(start, read) || isOne('before nobody', read.words[start - 1]);
+function opensSentence(at: number, read: Typed): boolean {
+  return at === 0 || endsSentence(at, read) || isOne('before nobody', read.words[at - 1]);
 }
 
 /** `moins jaser, plus d’outils` */

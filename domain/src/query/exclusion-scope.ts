@@ -5,14 +5,18 @@ import { type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
-/** A text that was read. */
-export interface Text {
+/** A text, and its words. */
+export interface Typed {
+  readonly words: readonly Word[];
+  readonly text: string;
+}
+
+/** With how it is read. */
+export interface Text extends Typed {
   /** In the order of the text. */
   readonly reading: readonly Match<Meaning>[];
   /** By word, the one of the reading that spans it. */
   readonly spans: readonly (Match<Meaning> | undefined)[];
-  readonly words: readonly Word[];
-  readonly text: string;
 }
 
 export type IsMeant = (match: Match<Meaning>) => boolean;
@@ -58,7 +62,7 @@ const BORDERS = {
  */
 export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: Reach = {}): Scope {
   const { isMeant = () => true, through = 0, overMark = false } = reach;
-  const { words, spans } = read;
+  const { words, spans, text } = read;
   const isAhead = step > 0;
   const borders = isAhead ? BORDERS.ahead : BORDERS.before;
   const first = isAhead ? cue.end : opening(cue, read) - 1;
@@ -83,7 +87,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
       )
         break;
     }
-    if (isBegun && isSlash(border, read)) joint = 'or';
+    if (isBegun && text.slice(words[border - 1]?.end, words[border]?.start).includes('/')) joint = 'or';
     const match = spans[at];
     const word = words[at];
     const form = word?.form ?? '';
@@ -221,7 +225,7 @@ export function isFree(at: number, { words, spans }: Text): boolean {
 }
 
 /** The mark that ends a clause or parts a list before a word. */
-export function markBefore(at: number, { words, text }: Pick<Text, 'words' | 'text'>): string {
+export function markBefore(at: number, { words, text }: Typed): string {
   const [before, behind] = [words[at - 1], words[at]];
   if (!before || !behind) return '';
   const between = text.slice(before.end, behind.start);
@@ -230,12 +234,8 @@ export function markBefore(at: number, { words, text }: Pick<Text, 'words' | 'te
   return /[,:;.!?–—]|\s-\s/.exec(between)?.[0] ?? '';
 }
 
-function isSlash(at: number, { words, text }: Text): boolean {
-  return text.slice(words[at - 1]?.end, words[at]?.start).includes('/');
-}
-
 /** Whether a sentence ends before a word. */
-export function endsSentence(at: number, read: Pick<Text, 'words' | 'text'>): boolean {
+export function endsSentence(at: number, read: Typed): boolean {
   return /[,;.!?–—-]/.test(markBefore(at, read));
 }
 

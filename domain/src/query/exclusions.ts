@@ -1,7 +1,7 @@
 import { isBare, isExcludable, type Denial, denialOf, SOMEBODY, type Verdict } from './denial.ts';
 import { endsSentence, listed, type Stretch, type Text } from './exclusion-scope.ts';
 import { isMeantBy, isTogether, isWay, kindIn, names } from './meant.ts';
-import { hasOne, type Meaning, isOne, textsOf } from './phrase-files.ts';
+import { hasOne, type Meaning, isOne, pairsIn, textsOf } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { isPartOfTown } from './places.ts';
 import type { Word } from './words.ts';
@@ -22,11 +22,7 @@ export interface UnknownWords {
   readonly isFirm: boolean;
 }
 
-const ITSELF = new Map(
-  (textsOf('small-words').get('itself (as written)') ?? '')
-    .split(/\s+/)
-    .map((entry) => entry.split('=') as [string, string]),
-);
+const ITSELF = pairsIn(textsOf('small-words').get('itself (as written)'));
 /** So few words are a search, and tell nothing. */
 const A_FEW = 4;
 
@@ -152,15 +148,10 @@ function isNarrowed(match: Match<Meaning>, { words, spans }: Text): boolean {
 }
 
 /** Who does other things as well is not left out: `nobody who only sees teens`. */
-function isOnly({ objects, cue, isPointed }: Denial, read: Text): boolean {
-  return !isPointed && objects.some((one) => !isMeantBy(one, 'session') && isOnlyThat(one, cue, read));
-}
-
-function isOnlyThat({ start }: Match<Meaning>, cue: Match<Meaning>, read: Text): boolean {
-  const least = Math.max(start - 2, cue.end <= start ? cue.end : 0);
-  for (let at = start; at > least && !endsSentence(at, read); at -= 1)
-    if (isOne('only', read.words[at - 1])) return true;
-  return false;
+function isOnly({ objects, cue, isPointed }: Denial, { words }: Text): boolean {
+  const isOnlyThat = ({ start }: Match<Meaning>) =>
+    hasOne('only', words.slice(Math.max(start - 2, cue.end <= start ? cue.end : 0), start));
+  return !isPointed && objects.some((one) => !isMeantBy(one, 'session') && isOnlyThat(one));
 }
 
 const WANTING = /^(?:want|wanting|veux|veut|voulons|voulais)$/;

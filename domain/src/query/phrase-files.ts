@@ -136,6 +136,11 @@ export function textsOf(file: string): Map<string, string> {
   return new Map(sectionsOf(file).map(({ heading, en, fr }) => [heading, [en, fr].join('\n').trim()]));
 }
 
+/** What `word=what it stands for` of a text says, by the word. */
+export function pairsIn(text = ''): Map<string, string> {
+  return new Map(text.split(/\s+/).map((entry) => entry.split('=') as [string, string]));
+}
+
 const small = new Map<string, { words: ReadonlySet<string>; as: 'form' | 'folded' }>();
 
 /** The words under a heading of `small-words.txt`: their forms, or folded where the heading says `(as written)`: the form of `mall` is that of `male`. */

@@ -1,5 +1,5 @@
 import { anyWord, numberBetween, type SlotPhrases } from './lexicon.ts';
-import { phraseGroups, textsOf } from './phrase-files.ts';
+import { pairsIn, phraseGroups, textsOf } from './phrase-files.ts';
 import type { Fill, Slot } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
@@ -10,10 +10,7 @@ const wordsUnder = (heading: string) => (texts.get(heading) ?? '').split(/\s+/);
 export const PASSED_OVER = texts.get('passed over') ?? '';
 
 const NUMBER_WORDS = Object.fromEntries(
-  wordsUnder('numbers').map((entry) => {
-    const [word = '', value] = entry.split('=');
-    return [word, Number(value)] as const;
-  }),
+  [...pairsIn(texts.get('numbers'))].map(([word, value]) => [word, Number(value)] as const),
 );
 
 /** Words of French that no English sentence has. */

@@ -6,7 +6,6 @@ import {
   facetOfKind,
   isDenied,
   isTakenBackBy,
-  type Want,
   joinAlternatives,
   kindOf,
   leadingPlace,
@@ -153,7 +152,7 @@ export function understand(
     if (anyOf.length === 0 || verdict === 'said' || verdict === 'told') continue;
     // Some insurer or other is nothing to be ordered by.
     const isPassing = isInPassing(match, read) && !isOther(match);
-    if (isUnsaid || (isPassing && isAnyInsurer(anyOf))) continue;
+    if (isUnsaid || (isPassing && anyOf[0]?.kind === 'insurer' && anyOf[0].values.length > 1)) continue;
     if (verdict === 'out' && !isAskedByRefusal(match)) {
       unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
       continue;
@@ -347,10 +346,6 @@ function isWholeName(
       ) &&
     firstNames().has(words[0]?.folded ?? '')
   );
-}
-
-function isAnyInsurer([want]: readonly Want[]): boolean {
-  return want?.kind === 'insurer' && want.values.length > 1;
 }
 
 /** The words that stand in these stretches of the text. */
