@@ -67,6 +67,8 @@ function verdictOn(object: Match<Meaning>, denial: Denial, read: Text): Verdict 
   // `I have no psychologist in Moncton` is no word against Moncton, and `nobody in Moncton answers` none either.
   if (kind === 'place' && !force.isMeant && (hasNone || (!isBehind && isInVain(object, denial, read))))
     return undefined;
+  // `what if EMDR doesn’t work`
+  if (isBehind && isOne('if', read.words[object.start - 1])) return undefined;
   // `pas juste en anglais` asks for it, too.
   if (kind === 'language' && excludes === 'neither' && hasOne('only', read.words.slice(cue.start, cue.end)))
     return undefined;
