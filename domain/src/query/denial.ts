@@ -77,8 +77,10 @@ export interface Denial extends Spoken {
 export function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
   const { excludes } = cue.meaning;
   const { words, reading } = read;
-  if (!excludes || ['nothing', 'itself'].includes(excludes) || saysMore(cue, read) || isUndone(cue, read))
-    return undefined;
+  if (!excludes || ['nothing', 'itself'].includes(excludes) || isUndone(cue, read)) return undefined;
+  // `moins jaser, plus d’outils`
+  const isLess = reading.some(({ meaning }) => meaning.excludes === 'less');
+  if (isLess && words[cue.start]?.folded === 'plus') return undefined;
   if (['people', 'less'].includes(excludes) && !opensSentence(cue.start, read)) return undefined;
   if (excludes === 'people' && isComplaintOf(cue, read)) return undefined;
   const force = FORCES[excludes];
@@ -251,11 +253,6 @@ function isUndone(cue: Match<Meaning>, read: Text): boolean {
 
 function opensSentence(at: number, read: Typed): boolean {
   return at === 0 || endsSentence(at, read) || isOne('before nobody', read.words[at - 1]);
-}
-
-/** `moins jaser, plus d’outils` */
-function saysMore({ start }: Match<Meaning>, { reading, words }: Text): boolean {
-  return words[start]?.folded === 'plus' && reading.some(({ meaning }) => meaning.excludes === 'less');
 }
 
 /** Who does not name a concern may well work with it, and what nobody fills in can be missing. */

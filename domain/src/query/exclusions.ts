@@ -61,17 +61,17 @@ export function exclusionsIn(
 
 /** None where it is asked for all the same. */
 function verdictOn(object: Match<Meaning>, denial: Denial, read: Text): Verdict | undefined {
-  const { cue, excludes, force, isBehind, hasNone } = denial;
-  const kind = kindIn(object);
+  const { excludes, force, isBehind, hasNone } = denial;
   if (force.undoes || excludes === 'than') return force.says ?? (isExcludable(object) ? 'out' : 'said');
   // `I have no psychologist in Moncton` is no word against Moncton, and `nobody in Moncton answers` none either.
-  if (kind === 'place' && !force.isMeant && (hasNone || (!isBehind && isInVain(object, denial, read))))
+  if (
+    isMeantBy(object, 'place') &&
+    !force.isMeant &&
+    (hasNone || (!isBehind && isInVain(object, denial, read)))
+  )
     return undefined;
   // `what if EMDR doesn’t work`
   if (isBehind && isOne('if', read.words[object.start - 1])) return undefined;
-  // `pas juste en anglais` asks for it, too.
-  if (kind === 'language' && excludes === 'neither' && hasOne('only', read.words.slice(cue.start, cue.end)))
-    return undefined;
   if (force.says === 'told' || isOfWriter(object, denial, read)) return 'told';
   const isSaid =
     force.says === 'said' ||
@@ -139,14 +139,10 @@ function isOneOfThem(match: Match<Meaning>, { words }: Text): boolean {
 /** `no older men`, `pas d’homme âgé`, `no CBT worksheets`: of less than all of them. */
 function isNarrowed(match: Match<Meaning>, { words, spans }: Text): boolean {
   const [before, behind] = [words[match.start - 1], words[match.end]];
-  const isUnknown = before !== undefined && !spans[match.start - 1];
   if (isWay(match)) return isOne('a part of it', behind);
-  return (
-    (isMeantBy(match, 'gender') &&
-      ((isUnknown && match.end - match.start === 1) ||
-        [before, behind].some((one) => isOne('narrows', one)))) ||
-    (isMeantBy(match, 'group') && isUnknown && match.end - match.start === 1)
-  );
+  const isUnknown = before !== undefined && !spans[match.start - 1] && match.end - match.start === 1;
+  const isAged = isMeantBy(match, 'gender') && [before, behind].some((one) => isOne('narrows', one));
+  return isAged || (isUnknown && isMeantBy(match, 'gender', 'group'));
 }
 
 /** Who does other things as well is not left out: `nobody who only sees teens`. */
@@ -163,7 +159,6 @@ const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
 function isOfWriter(match: Match<Meaning>, denial: Denial, { words }: Text): boolean {
   const { cue, excludes, force, isOfOneself: isOwn, hasNone } = denial;
   const kind = kindIn(match) ?? 'concern';
-  const between = words.slice(cue.end, match.start);
   if (kind === 'gender') {
     const before = words.slice(Math.max(0, cue.start - 2), cue.start + 1);
     if (isBare(excludes) && hasOne('how one is', before)) return true;
@@ -175,7 +170,7 @@ function isOfWriter(match: Match<Meaning>, denial: Denial, { words }: Text): boo
   const isForThem = names(match, 'Couples', 'Families') && isOne('for whom', words[match.start - 2]);
   const isSomebodys = hasOne('possessive', words.slice(Math.max(0, match.start - 1), match.start + 1));
   // `nobody who would see our kid`
-  const isOfSomebody = between.some(({ form }) => SOMEBODY.has(form));
+  const isOfSomebody = words.slice(cue.end, match.start).some(({ form }) => SOMEBODY.has(form));
   if (isSomebodys && !isForThem && !isOfSomebody && (kind === 'group' || kind === 'gender')) return true;
   if (names(match, 'Children') && match.end - match.start === 1 && cue.end <= match.start) {
     const isHaving = ({ folded }: Word) =>

@@ -47,6 +47,8 @@ const MEDICINE = new RegExp(`.{2}(?:${wordsUnder('endings of medicines').join('|
 const medicine: Slot = (words, start) =>
   MEDICINE.test(words[start]?.folded ?? '') && !words[start]?.quoted ? [{ end: start + 1 }] : [];
 
+medicine.begins = ({ folded }) => MEDICINE.test(folded);
+
 const AFTER_TINY = new Set(wordsUnder('behind a little one'));
 
 /** `La petite` is a child where no name of something else follows: `le petit appartement`. */

@@ -217,7 +217,9 @@ export function understand(
   for (const [from, to] of notExcluded) for (let at = from; at < to; at += 1) left.delete(at);
   for (const at of story.told) left.delete(at);
   const sure = merged.filter((one) => !story.doubted.includes(one));
-  const firmed = [...sure, ...story.firm].toSorted((a, b) => startOf(a) - startOf(b));
+  const firmed = [...sure, ...story.firm].toSorted(
+    (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
+  );
   const perhaps = inferred(
     guessed,
     [...story.doubted, ...story.guesses],
@@ -291,10 +293,6 @@ const WHERE_AND_HOW: readonly ConditionKind[] = [
   'gender',
   'insurer',
 ];
-
-function startOf({ ranges }: Condition): number {
-  return ranges[0]?.[0] ?? 0;
-}
 
 /** Whether it stands between commas: `trauma, woman, Longueuil`. */
 function isAlone(match: Match<Meaning>, words: readonly Word[], text: string): boolean {
