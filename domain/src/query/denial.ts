@@ -74,6 +74,7 @@ export interface Denial extends Spoken {
   readonly hasNone: boolean;
 }
 
+/** What a match of the reading denies; undefined where it denies nothing. */
 export function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
   const { excludes } = cue.meaning;
   const { words, reading } = read;

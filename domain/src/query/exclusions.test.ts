@@ -188,8 +188,8 @@ describe('what is not wanted', () => {
       'not place: ON/toronto': `
         leave anyone in Toronto out | rule out anyone in Toronto | le dernier endroit où je veux aller c’est Toronto
         je ne peux pas me rendre à Toronto`,
-      'cannot exclude religious': `secular therapist | someone nonreligious`,
-      'cannot exclude religieux': `psychologue laïque | approche laïque svp`,
+      'cannot exclude religious | secular': `secular therapist | a secular psychologist please`,
+      'cannot exclude religieux | laïque': `psychologue laïque | approche laïque svp`,
       'cannot exclude Thursday': `any night but Thursday`,
       'cannot exclude jeudi': `n’importe quel soir sauf jeudi`,
     }),

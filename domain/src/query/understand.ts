@@ -80,10 +80,11 @@ export function understand(
   const tellings = lexicons.find((lexicon) => lexicon.tellings.length > 0)?.tellings ?? [];
   const inWords = dangersIn(words, matches, tellings);
   const { dangers, told } = inWords;
+  const typed = { words, text };
   const called = calledIn(words, text, matches);
   const isRead = (match: Match<Meaning>): boolean => {
     const { meaning, typos, named, start } = match;
-    if (meaning.parts || called.has(start) || !isInPlace(match, { words, text })) return false;
+    if (meaning.parts || called.has(start) || !isInPlace(match, typed)) return false;
     if (meaning.danger && !dangers.includes(match)) return false;
     if (typos > 0 && (meaning.town || meaning.isFirst || (meaning.excludes && named < 2))) return false;
     // `person` and `personnes` have the form of `personne`.
