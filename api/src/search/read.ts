@@ -4,7 +4,7 @@ import { type AnsweredNear, USUAL_WITHIN } from '@directory/domain/places/near';
 import { townName } from '@directory/domain/places/town';
 import { type Condition, kindOf } from '@directory/domain/query/condition';
 import { conditionNames } from '@directory/domain/query/condition-names';
-import { tells } from '@directory/domain/query/exclusion-owner';
+import { hasOne } from '@directory/domain/query/phrase-files';
 import { dangerBegun } from '@directory/domain/query/danger-begun';
 import { directoryLexicon } from '@directory/domain/query/directory-lexicon';
 import { placeToBeNear, type TypedNear } from '@directory/domain/query/typed-near';
@@ -126,7 +126,7 @@ const SENTENCE = { words: 3, filler: 2 };
 function isSentence(typed: string, rest: string): boolean {
   const words = wordsOf(typed);
   const filler = words.length - wordsOf(rest).length;
-  return words.length >= SENTENCE.words && (filler >= SENTENCE.filler || tells(words));
+  return words.length >= SENTENCE.words && (filler >= SENTENCE.filler || hasOne('tells', words));
 }
 
 function askedNear({ near: asked, within, province }: CheckedSearch): AnsweredNear {

@@ -1,14 +1,12 @@
 import type { DangerKind } from '../crisis-lines/danger.ts';
 import type { Condition } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
-import { directoryLexicon } from './directory-lexicon.ts';
+import { DANGER, directoryLexicon } from './directory-lexicon.ts';
 import { linesOf } from './lexicon.ts';
-import { DANGER } from './phrases/danger.ts';
-import { DANGER_SLOTS } from './phrases/danger-slots.ts';
-import { SLOTS } from './phrases/slots.ts';
 import { fold } from '../text/fold.ts';
 import { realWords } from './real-words.ts';
 import { type Word, wordsOf } from './words.ts';
+import { DANGER_SLOTS, SLOTS } from './slots.ts';
 
 /**
  * What a text begins to say whose last word is not typed to its end. It is sure where it hardly can become anything else (`suic`, `kill

@@ -2,13 +2,24 @@ import { understanding } from '../../generated/understanding.js';
 import { ConcernReader } from './concern-model.ts';
 import { ASSESSMENTS } from './assessments.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
-import { DANGER } from './phrases/danger.ts';
-import { DANGER_SLOTS } from './phrases/danger-slots.ts';
 import { type KnownCity, placePhrases } from './places.ts';
-import { PASSED_OVER, SLOTS } from './phrases/slots.ts';
-import { phraseGroups } from './phrase-files.ts';
+import { type PhraseGroup, phraseGroups } from './phrase-files.ts';
 import { isReal } from './real-words.ts';
+import { DANGER_SLOTS, PASSED_OVER, SLOTS } from './slots.ts';
 import { CONCERNS, INSURERS, VOCABULARIES } from './vocabularies.ts';
+
+/**
+ * What somebody may say who is in danger, or fears for another, and what sounds like it and is none. Crisis lines come first; the concern that
+ * the words suggest puts people first, as any guess does.
+ */
+export const DANGER: readonly PhraseGroup[] = [
+  'danger-medical',
+  'danger-child',
+  'danger-violence',
+  'danger-suicide',
+  'danger-words',
+  'harmless',
+].flatMap(phraseGroups);
 
 let made: Lexicon | undefined;
 

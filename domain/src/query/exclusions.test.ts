@@ -167,4 +167,45 @@ describe('what is not wanted', () => {
       famille recomposée, les enfants viendront pas
     `),
   )('only says what "%s" names', (text) => expect(read(text)).toMatch(/^cannot exclude/));
+
+  it.each(
+    Object.entries({
+      'not gender: Male': `
+        please leave men out | leave out the men | you can take men off the list | no way I’m seeing a man | I’d rather it wasn’t a man
+        the last thing my daughter needs is a man | a man is the last thing I want | it can’t be a man | a man is off the table
+        under no circumstances a man | there is no way I will see a man
+        laissez les hommes de côté | tassez les hommes de la liste | la dernière chose que je veux c’est un homme | un homme, c’est exclu
+        pas question que ce soit un homme | en aucun cas un homme | ça me tente pas de parler à un homme | j’aimerais éviter les hommes
+        tout le monde sauf les hommes`,
+      'not therapy: EMDR': `
+        EMDR, I want no part of it | I want absolutely no part of EMDR | hold the EMDR | EMDR is off the menu | no to EMDR
+        I’m over EMDR | with the exception of EMDR | any approach but EMDR | EMDR doesn’t appeal to me
+        exception faite de l’EMDR | je préfère éviter l’EMDR | mieux vaut éviter l’EMDR | gardez-moi loin de l’EMDR | l’EMDR, on oublie
+        j’ai assez fait d’EMDR | l’EMDR ça marche pas avec moi`,
+      'not session: Online': `
+        leave Zoom out of it | want no part in online sessions | ça me tente pas de faire ça en visio | la visio, je veux rien savoir
+        ça ne m’intéresse pas, la visio | mettez la visio de côté | rien en ligne | I don’t feel like doing this over video`,
+      'not place: ON/toronto': `
+        leave anyone in Toronto out | rule out anyone in Toronto | le dernier endroit où je veux aller c’est Toronto
+        je ne peux pas me rendre à Toronto`,
+      'cannot exclude religious | secular': `secular therapist | a secular psychologist please`,
+      'cannot exclude religieux | laïque': `psychologue laïque | approche laïque svp`,
+      'cannot exclude Thursday': `any night but Thursday`,
+      'cannot exclude jeudi': `n’importe quel soir sauf jeudi`,
+    }),
+  )('reads "%s" in whatever words refuse it', (reading, texts) =>
+    expect(listOf(texts).filter((text) => read(text) !== reading)).toEqual([]),
+  );
+
+  it.each(
+    listOf(`
+      I can’t do this without EMDR | not without EMDR | I’m not scared of EMDR | n’oubliez pas l’EMDR | je déteste pas l’EMDR
+      I don’t want to avoid EMDR | with or without EMDR | avec ou sans EMDR | je ne dis pas non à l’EMDR | not my first time doing EMDR
+      nothing works better than EMDR | rien de mieux que l’EMDR | no idea whether EMDR or CBT | not sure about EMDR | I haven’t given up on EMDR
+      aucun problème avec l’EMDR | never too late for EMDR | isn’t there anyone who does EMDR | I can’t wait to start EMDR | pas assez d’EMDR
+      I have never seen a psychologist in Winnipeg | I am not from Toronto | je ne viens pas de Montréal | je n’ai pas de psy à Toronto
+      I am not a man | I’m not religious | je ne suis pas croyant | I cut men out of my life | my husband leaves the kids out | lost the kids in Toronto
+      drop in Toronto | femme, pas d’exception
+    `),
+  )('excludes nothing by "%s"', (text) => expect(read(text)).not.toMatch(/not |cannot/));
 });

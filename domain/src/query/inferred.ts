@@ -1,6 +1,5 @@
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
-import { tells } from './exclusion-owner.ts';
-import { type Meaning, isOne, smallWords } from './phrase-files.ts';
+import { hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
 
@@ -77,7 +76,7 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
   if (ATTRIBUTES.includes(kind) && named === 1 && !wishes && (isUnknown(start - 1) || isUnknown(end)))
     return true;
   const told = words.filter((_, at) => !read.isOfPlace(at));
-  if (words.length < A_TALE || !(tells(told) || isOne('asks', words[0]))) return false;
+  if (words.length < A_TALE || !(hasOne('tells', told) || isOne('asks', words[0]))) return false;
   // `this week was hard`, `aujourd’hui`
   if (SAID[kind].inPassing && named <= (kind === 'availability' ? 2 : 1)) {
     let before = start - 1;
@@ -97,7 +96,7 @@ export function isTold({ start, end }: Match<Meaning>, read: Text): boolean {
   const part = partAround(start, end, read, 'adds a clause');
   const words = read.words.slice(part.start, part.end);
   const isWished = words.some((_, at) => isWish(part.start + at, read));
-  return words.some((_, at) => read.isUnknown(part.start + at)) || (tells(words) && !isWished);
+  return words.some((_, at) => read.isUnknown(part.start + at)) || (hasOne('tells', words) && !isWished);
 }
 
 function isWish(at: number, read: Text): boolean {

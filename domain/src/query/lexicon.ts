@@ -113,7 +113,7 @@ export function numberBetween(
   inWords: Readonly<Record<string, number>> = {},
 ): Slot {
   const named = new Map(Object.entries(inWords).map(([word, value]) => [inflectionless(word), value]));
-  return (words, start) => {
+  const slot: Slot = (words, start) => {
     const first = numberOf(words[start], named);
     if (first === undefined) return [];
     const second = first >= 20 && first % 10 === 0 ? named.get(words[start + 1]?.form ?? '') : undefined;
@@ -124,6 +124,8 @@ export function numberBetween(
         : [{ end: start + 1, said: first }];
     return fills.filter(({ said }) => said >= least && said <= most);
   };
+  slot.begins = (word) => numberOf(word, named) !== undefined;
+  return slot;
 }
 
 function numberOf(word: Word | undefined, named: ReadonlyMap<string, number>): number | undefined {

@@ -17,6 +17,7 @@ const EXCLUDES = [
   'absent',
   'elsewhere',
   'less',
+  'itself',
   'nothing',
 ] as const;
 
@@ -53,6 +54,10 @@ export interface Meaning {
   readonly excludes?: Excludes;
   /** It says so of what stands before it. */
   readonly isBehind?: boolean;
+  /** It says so only where a sentence begins with it. */
+  readonly isFirst?: boolean;
+  /** And only where `out` and the like stand behind what it names: `leave men out`. */
+  readonly isUntilOut?: boolean;
   /** It says so only where it is not wanted, or stands alone between commas. */
   readonly onlyExcluded?: boolean;
   /** It says so only where the words beside it are understood and tell of nobody: `anxiety evenings`, unlike `I work evenings`. */
@@ -84,6 +89,8 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   'words too': { alsoWords: true },
   'public plan': { isPublicPlan: true },
   behind: { isBehind: true },
+  first: { isFirst: true },
+  'until out': { isUntilOut: true },
   harmless: { danger: [] },
   'grave words': { sign: 'grave' },
   ...Object.fromEntries((['urgent', 'calm', 'others'] as const).map((sign) => [sign, { danger: [], sign }])),
@@ -129,6 +136,11 @@ export function textsOf(file: string): Map<string, string> {
   return new Map(sectionsOf(file).map(({ heading, en, fr }) => [heading, [en, fr].join('\n').trim()]));
 }
 
+/** What `word=what it stands for` of a text says, by the word. */
+export function pairsIn(text = ''): Map<string, string> {
+  return new Map(text.split(/\s+/).map((entry) => entry.split('=') as [string, string]));
+}
+
 const small = new Map<string, { words: ReadonlySet<string>; as: 'form' | 'folded' }>();
 
 /** The words under a heading of `small-words.txt`: their forms, or folded where the heading says `(as written)`: the form of `mall` is that of `male`. */
@@ -140,6 +152,11 @@ export function smallWords(heading: string): ReadonlySet<string> {
 export function isOne(heading: string, word: Word | undefined): boolean {
   const { words, as } = smallList(heading);
   return word !== undefined && words.has(word[as]);
+}
+
+/** Whether one of some words is. */
+export function hasOne(heading: string, words: readonly Word[]): boolean {
+  return words.some((word) => isOne(heading, word));
 }
 
 function smallList(heading: string) {

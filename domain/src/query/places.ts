@@ -1,9 +1,9 @@
 import { PROVINCES, type ProvinceCode } from '../places/provinces.ts';
 import { allTowns } from '../places/town.ts';
 import { slugify } from '../text/slug.ts';
-import type { PhraseGroup } from './phrase-files.ts';
-import { phraseGroups, isOne } from './phrase-files.ts';
+import { isOne, type Meaning, type PhraseGroup, phraseGroups } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
+import { kindIn } from './meant.ts';
 import { firstNames } from './real-words.ts';
 import type { Word } from './words.ts';
 
@@ -111,6 +111,22 @@ export function isSurname(
     /^\p{Lu}/u.test(text.slice(first.start)) && /^[\s-]*$/.test(text.slice(first.end, words[start]?.start))
   );
 }
+
+/** `downtown Calgary`, `Scarborough`: a part of a town, in which nobody is known to be. */
+export function isPartOfTown(match: Match<Meaning>, words: readonly Word[]): boolean {
+  const { wants, onlyExcluded } = match.meaning;
+  if (kindIn(match) !== 'place' || typeof wants === 'function') return false;
+  const [place = '', ...others] = wants.flatMap(({ values }) => values);
+  const said = words.slice(match.start, match.end).map(({ folded }) => folded);
+  const [name, town] = [said.join(''), place.slice(3).replaceAll('-', '')];
+  const [first = '', last = ''] = [said[0]?.[0], said.at(-1)];
+  // `MTL`; `North Bay`, `N. Vancouver`, `St-Jérôme`
+  const isWhole = town === '' || others.length > 0 || match.typos > 0 || name.length < SHORTEST_PART;
+  if (isWhole || (town.startsWith(first) && town.endsWith(last))) return onlyExcluded === true;
+  return isOne('part of a town', words[match.start]) || !(town.includes(name) || name.includes(town));
+}
+
+const SHORTEST_PART = 4;
 
 function placeOf({ province, slug }: Pick<KnownCity, 'province' | 'slug'>): string {
   return `${province}/${slug}`;

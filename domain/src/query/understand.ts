@@ -1,12 +1,11 @@
 import type { DangerKind } from '../crisis-lines/danger.ts';
-import { asks, bestReading } from './best-reading.ts';
+import { bestReading } from './best-reading.ts';
 import {
   type Condition,
   type ConditionKind,
   facetOfKind,
   isDenied,
   isTakenBackBy,
-  type Want,
   joinAlternatives,
   kindOf,
   leadingPlace,
@@ -14,16 +13,17 @@ import {
   withoutUnwanted,
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
-import { isAboutSomebody, tells } from './exclusion-owner.ts';
+import { isInPlace } from './denial.ts';
 import { exclusionsIn } from './exclusions.ts';
-import { isAskedByRefusal, isPartOfTown, isPointedAt, kindIn } from './exclusion-scope.ts';
+import { isAskedByRefusal } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
 import { type IsName, type Lexicon, spellingsIn } from './lexicon.ts';
-import { type Meaning, isOne } from './phrase-files.ts';
+import { isMeantBy, isPointedAt, kindIn } from './meant.ts';
+import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
-import { isPartOfAddress, isSaidAsPlace, isSurname } from './places.ts';
+import { isPartOfAddress, isPartOfTown, isSaidAsPlace, isSurname } from './places.ts';
 import { firstNames } from './real-words.ts';
 import { spelled, typedText, wordsOf, type Word } from './words.ts';
 
@@ -80,12 +80,13 @@ export function understand(
   const tellings = lexicons.find((lexicon) => lexicon.tellings.length > 0)?.tellings ?? [];
   const inWords = dangersIn(words, matches, tellings);
   const { dangers, told } = inWords;
+  const typed = { words, text };
   const called = calledIn(words, text, matches);
   const isRead = (match: Match<Meaning>): boolean => {
     const { meaning, typos, named, start } = match;
-    if (meaning.parts || called.has(start)) return false;
+    if (meaning.parts || called.has(start) || !isInPlace(match, typed)) return false;
     if (meaning.danger && !dangers.includes(match)) return false;
-    if (typos > 0 && (meaning.town || (meaning.excludes && named < 2))) return false;
+    if (typos > 0 && (meaning.town || meaning.isFirst || (meaning.excludes && named < 2))) return false;
     // `person` and `personnes` have the form of `personne`.
     if (meaning.excludes === 'people' && /^person(?:ne)?s?$/.test(words[start]?.folded ?? ''))
       return words[start]?.folded === 'personne';
@@ -96,7 +97,7 @@ export function understand(
       matches[match.end]?.some((next) => kindIn(next) === 'insurer')
     )
       return false;
-    if (!isPlace(match)) return true;
+    if (!isMeantBy(match, 'place')) return true;
     return (
       !isPartOfAddress(match, words, text) &&
       (meaning.town !== 'doubtful' || isSaidAsPlace(match, words, text))
@@ -108,8 +109,10 @@ export function understand(
   const heard = unquoted ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings) : inWords;
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
   const reading = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
-  const { excluded, unread, ofWriter, unknown } = exclusionsIn(reading, words, text);
+  const { verdicts, unknown, implied } = exclusionsIn(reading, words, text);
 
+  const excluded = reading.filter((match) => verdicts.get(match) === 'out');
+  const unread = reading.filter((match) => verdicts.get(match) === 'said');
   const left = new Set(words.keys());
   const stated: Condition[] = [];
   const unwanted: Condition[] = [];
@@ -125,39 +128,37 @@ export function understand(
       at < words.length &&
       !mere.includes(at) &&
       !reading.some(({ start, end }) => start <= at && at < end),
-    isOfPlace: (at: number) => reading.some((match) => match.start <= at && at < match.end && isPlace(match)),
+    isOfPlace: (at: number) =>
+      reading.some((match) => match.start <= at && at < match.end && isMeantBy(match, 'place')),
     isNeed: (at: number) =>
       reading.some(({ start, end, meaning }) => start <= at && at < end && namesNeed(meaning)),
   };
-  // `a man, not a woman` asks for one, `phone instead of video` for the other.
+  // `a man, not a woman` asks for one, `phone instead of video`, `j’aime mieux le téléphone que la visio` for the other.
   const isOther = (match: Match<Meaning>) =>
-    ALTERNATIVES.includes(kindIn(match)) && [...excluded].some((other) => kindIn(other) === kindIn(match));
-  // `j’aime mieux le téléphone que la visio`
-  const isPreferred = (match: Match<Meaning>) =>
-    isPointedAt(match) && [...excluded].some((other) => kindIn(other) === kindIn(match));
+    isPointedAt(match) && excluded.some((other) => kindIn(other) === kindIn(match));
   for (const match of reading) {
     const { meaning, start, end, said, about } = match;
-    if (isPlace(match) && isSurname(match, read)) continue;
+    if (isMeantBy(match, 'place') && isSurname(match, read)) continue;
     const anyOf = typeof meaning.wants === 'function' ? meaning.wants(said ?? 0) : meaning.wants;
-    const isRefused = excluded.has(match) || unread.has(match);
+    const verdict = verdicts.get(match);
     const isUnsaid =
-      !isRefused &&
+      (!verdict || verdict === 'told') &&
       ((meaning.onlyExcluded && !isAlone(match, words, text) && !isOther(match)) ||
         (meaning.unlessTold && isTold(match, read)));
     for (let at = start; at < end; at += 1)
       if (!(meaning.alsoWords || isUnsaid) || isOne('joins', words[at])) left.delete(at);
     const ranges = [rangeOf(start, end, words)];
     // Without a part of it the town may still do: `Toronto, not Scarborough`.
-    if (unread.has(match) && !isPartOfTown(match, words)) notAsked.push({ anyOf, ranges });
-    if (anyOf.length === 0 || unread.has(match) || ofWriter.has(match)) continue;
+    if (verdict === 'said' && !isPartOfTown(match, words)) notAsked.push({ anyOf, ranges });
+    if (anyOf.length === 0 || verdict === 'said' || verdict === 'told') continue;
     // Some insurer or other is nothing to be ordered by.
-    const isPassing = isInPassing(match, read) && !isPreferred(match);
-    if (isUnsaid || (isPassing && isAnyInsurer(anyOf))) continue;
-    if (excluded.has(match) && !isAskedByRefusal(match)) {
+    const isPassing = isInPassing(match, read) && !isOther(match);
+    if (isUnsaid || (isPassing && anyOf[0]?.kind === 'insurer' && anyOf[0].values.length > 1)) continue;
+    if (verdict === 'out' && !isAskedByRefusal(match)) {
       unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
       continue;
     }
-    const isFirm = firmly.some((at) => start <= at && at < end) || excluded.has(match);
+    const isFirm = firmly.some((at) => start <= at && at < end) || verdict === 'out';
     const isGuess = !isFirm && (meaning.isInferred || isPassing);
     const all = [about, anyOf, meaning.also].filter((wants) => wants !== undefined);
     for (const wants of all) {
@@ -190,7 +191,10 @@ export function understand(
     places: wordsIn(condition.ranges, words),
   }));
   // What is refused of the help tells of no trouble.
-  for (const { from, to, isFirm } of unknown)
+  for (const {
+    stretch: [from, to],
+    isFirm,
+  } of unknown)
     if (isFirm)
       said.push({
         condition: { anyOf: [], ranges: [], isExcluded: true },
@@ -199,21 +203,24 @@ export function understand(
   // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
   const isExplained =
     left.size === 0 &&
-    (unwanted.length + unread.size + unknown.length > 0 || !reading.some(({ meaning }) => meaning.excludes));
+    (unwanted.length + unread.length + unknown.length > 0 ||
+      !reading.some(({ meaning }) => meaning.excludes));
   const cueEnds = reading.flatMap(({ meaning: { excludes = 'nothing' }, end }) =>
     excludes === 'nothing' ? [] : end,
   );
   const story = guessedConcerns(!isExplained && heard.dangers.length === 0 ? words : [], lexicons, said, {
     ...options,
-    refusedFrom: tells(words) ? [] : cueEnds,
+    refusedFrom: hasOne('tells', words) ? [] : cueEnds,
   });
   // What a story denies is part of it.
-  const isStory = story.guesses.length > 0 && unwanted.length === 0 && !isAboutSomebody(words);
-  const notExcluded = unknown.filter(({ isFirm }) => isFirm || !isStory);
-  for (const { from, to } of notExcluded) for (let at = from; at < to; at += 1) left.delete(at);
+  const isStory = story.guesses.length > 0 && unwanted.length === 0 && !hasOne('somebody', words);
+  const notExcluded = unknown.flatMap(({ stretch, isFirm }) => (isFirm || !isStory ? [stretch] : []));
+  for (const [from, to] of notExcluded) for (let at = from; at < to; at += 1) left.delete(at);
   for (const at of story.told) left.delete(at);
   const sure = merged.filter((one) => !story.doubted.includes(one));
-  const firmed = [...sure, ...story.firm].toSorted((a, b) => startOf(a) - startOf(b));
+  const firmed = [...sure, ...story.firm].toSorted(
+    (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
+  );
   const perhaps = inferred(
     guessed,
     [...story.doubted, ...story.guesses],
@@ -223,7 +230,7 @@ export function understand(
     (one) =>
       WHERE_AND_HOW.includes(kindOf(one)) ||
       // `dentist that takes kids`
-      (kindOf(one) === 'group' && one.anyOf.length === 1 && !tells(words)),
+      (kindOf(one) === 'group' && one.anyOf.length === 1 && !hasOne('tells', words)),
   );
   const isSafe = heard.dangers.length + heard.told.length === 0;
   const isOf = (heading: string) =>
@@ -245,9 +252,10 @@ export function understand(
       ? []
       : [
           ...new Set([
-            ...spansOf([...unread].map(({ start, end }) => rangeOf(start, end, words))),
-            ...spansOf(notExcluded.map(({ from, to }) => rangeOf(from, to, words))),
+            ...spansOf(unread.map(({ start, end }) => rangeOf(start, end, words))),
+            ...spansOf(notExcluded.map(([from, to]) => rangeOf(from, to, words))),
             ...denied.flatMap(({ ranges }) => spansOf(ranges)),
+            ...implied,
           ]),
         ],
     offTopic,
@@ -287,17 +295,10 @@ const WHERE_AND_HOW: readonly ConditionKind[] = [
   'insurer',
 ];
 
-function startOf({ ranges }: Condition): number {
-  return ranges[0]?.[0] ?? 0;
-}
-
-/** Of these who names one may refuse the other. */
-const ALTERNATIVES: readonly (ConditionKind | undefined)[] = ['gender', 'session'];
-
 /** Whether it stands between commas: `trauma, woman, Longueuil`. */
 function isAlone(match: Match<Meaning>, words: readonly Word[], text: string): boolean {
   const { start, end } = match;
-  if (!ALTERNATIVES.includes(kindIn(match))) return false;
+  if (!isMeantBy(match, 'gender', 'session')) return false;
   const before = text.slice(words[start - 1]?.end ?? 0, words[start]?.start);
   const behind = text.slice(words[end - 1]?.end, words[end]?.start);
   return (
@@ -325,16 +326,7 @@ function calledIn(
 
 /** `Marie Claire Saint-Onge` */
 const LONGEST_NAME = 4;
-/** What a name may be as well; a concern or a therapy stays what it is: `Florence EMDR`. */
-const LIKE_NAMES: readonly (ConditionKind | undefined)[] = [
-  'place',
-  'language',
-  'group',
-  'gender',
-  'insurer',
-];
-
-/** Whether a text is a first name and what may be a surname, with capitals: at least one of the words says nothing else. */
+/** Whether a text is a first name and what may be a surname, with capitals: at least one of the words says nothing else. A concern or a therapy stays what it is: `Florence EMDR`. */
 function isWholeName(
   words: readonly Word[],
   text: string,
@@ -348,17 +340,11 @@ function isWholeName(
     words.some((_, at) => isNew(at)) &&
     said
       .flat()
-      .every((match) => asks(match.meaning) && match.named === 1 && LIKE_NAMES.includes(kindIn(match))) &&
+      .every(
+        (match) => match.named === 1 && isMeantBy(match, 'place', 'language', 'group', 'gender', 'insurer'),
+      ) &&
     firstNames().has(words[0]?.folded ?? '')
   );
-}
-
-function isAnyInsurer([want]: readonly Want[]): boolean {
-  return want?.kind === 'insurer' && want.values.length > 1;
-}
-
-function isPlace({ meaning: { wants } }: Match<Meaning>): boolean {
-  return typeof wants !== 'function' && wants[0]?.kind === 'place';
 }
 
 /** The words that stand in these stretches of the text. */

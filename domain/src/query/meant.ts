@@ -1,0 +1,36 @@
+import type { ConditionKind } from './condition.ts';
+import type { Meaning } from './phrase-files.ts';
+import type { Match } from './phrase-tree.ts';
+
+/** The kind of what a phrase asks for. */
+export function kindIn({ meaning: { wants }, said }: Match<Meaning>): ConditionKind | undefined {
+  return (typeof wants === 'function' ? wants(said ?? 0) : wants)[0]?.kind;
+}
+
+/** Whether it asks for something of one of these kinds. */
+export function isMeantBy(match: Match<Meaning>, ...kinds: readonly ConditionKind[]): boolean {
+  const kind = kindIn(match);
+  return kind !== undefined && kinds.includes(kind);
+}
+
+/** Whether it asks for one of these values. */
+export function names({ meaning: { wants } }: Match<Meaning>, ...values: readonly string[]): boolean {
+  return (
+    typeof wants !== 'function' && wants.some((want) => want.values.some((value) => values.includes(value)))
+  );
+}
+
+/** How somebody works, or where one meets. */
+export function isWay(match: Match<Meaning>): boolean {
+  return isMeantBy(match, 'therapy', 'session') || names(match, 'Groups');
+}
+
+/** `couples work`, unlike `a couple`. */
+export function isTogether(match: Match<Meaning>): boolean {
+  return match.end - match.start > 1 && names(match, 'Family Therapy', 'Couples Therapy');
+}
+
+/** What `that` may stand for. */
+export function isPointedAt(match: Match<Meaning>): boolean {
+  return isWay(match) || isTogether(match) || isMeantBy(match, 'gender', 'language');
+}
