@@ -17,17 +17,17 @@ import {
 } from './filter-values.tsx';
 import { facetsOf, type Menu, MENUS, shownFacets } from './model/filters.ts';
 import { useSearchAddress } from './search-address-context.ts';
-import type { Results } from './use-results.ts';
+import { useResults } from './use-results.ts';
 
 /** Five ways to narrow the search: a menu for each of what most people decide by, and a drawer with the rest. */
-export function FilterBar({ results }: { results: Results }) {
+export function FilterBar() {
   const { t } = useTranslation('search');
   return (
     <div className="filter-bar no-print" role="group" aria-label={t('filters.heading')}>
       {(Object.keys(MENUS) as Menu[]).map((menu) => (
         <FilterMenu key={menu} menu={menu} />
       ))}
-      <FilterDrawer results={results} />
+      <FilterDrawer />
     </div>
   );
 }
@@ -103,9 +103,10 @@ function FilterMenu({ menu }: { menu: Menu }) {
 }
 
 /** What is in no menu, in a dialog, which has a button to show the results. */
-function FilterDrawer({ results: { total, isMany } }: { results: Results }) {
+function FilterDrawer() {
   const { t } = useTranslation('search');
   const { state } = useSearchAddress();
+  const { total, isMany } = useResults();
   const { panel, open } = usePanels();
   const pressed = usePressed();
   const isOpen = panel === 'more';

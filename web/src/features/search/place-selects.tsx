@@ -11,7 +11,7 @@ import { FORM_FIELDS, SEARCH_FORM_ID } from './model/url-state.ts';
 import { useFacetCounts } from './facet-counts.tsx';
 import { FILTERS_ID } from './filter-values.tsx';
 import { useSearchAddress } from './search-address-context.ts';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '../../ui/form/fields.tsx';
 
 /** Province and city: those that were chosen, else those that the words name. The city waits for a province and is cleared with it. */
 export function PlaceSelects() {
@@ -57,17 +57,17 @@ export function PlaceSelects() {
         form={SEARCH_FORM_ID}
         name={FORM_FIELDS.province}
         value={place.province ?? ''}
-        onChange={(code) => change((present) => chooseProvince(present, findProvince(code)?.code ?? null))}
-      >
-        <option value="">{t('place.allProvinces')}</option>
-        {PROVINCES.toSorted((a, b) => compareNames(a.name[language], b.name[language])).map(
-          ({ code, name }) => (
-            <option key={code} value={code}>
-              {optionText(name[language], code === place.province ? null : countOf('province', code))}
-            </option>
-          ),
+        onChange={({ currentTarget: { value: code } }) =>
+          change((present) => chooseProvince(present, findProvince(code)?.code ?? null))
+        }
+        none={t('place.allProvinces')}
+        options={PROVINCES.toSorted((a, b) => compareNames(a.name[language], b.name[language])).map(
+          ({ code, name }) => [
+            code,
+            optionText(name[language], code === place.province ? null : countOf('province', code)),
+          ],
         )}
-      </SelectField>
+      />
       {place.province === null && (
         // A field that is disabled sends nothing: a city of no province is kept while nothing else is chosen.
         <input type="hidden" form={SEARCH_FORM_ID} name={FORM_FIELDS.city} value={place.city} />
@@ -78,15 +78,15 @@ export function PlaceSelects() {
         name={FORM_FIELDS.city}
         value={chosenCity}
         disabled={place.province === null}
-        onChange={(city) => change((present) => ({ ...present, city, frame: null, page: 1 }))}
-      >
-        <option value="">{t(place.province ? 'place.allCities' : 'place.chooseProvince')}</option>
-        {cities.map(({ name, count }) => (
-          <option key={name} value={name}>
-            {optionText(name, isCity(name, place.city) ? null : count)}
-          </option>
-        ))}
-      </SelectField>
+        onChange={({ currentTarget: { value: city } }) =>
+          change((present) => ({ ...present, city, frame: null, page: 1 }))
+        }
+        none={t(place.province ? 'place.allCities' : 'place.chooseProvince')}
+        options={cities.map(({ name, count }) => [
+          name,
+          optionText(name, isCity(name, place.city) ? null : count),
+        ])}
+      />
       {!isHydrated && (
         <Button type="submit" form={SEARCH_FORM_ID} formAction={`#${FILTERS_ID}`} variant="secondary">
           {t('place.submit')}

@@ -7,19 +7,18 @@ import { useLanguage } from '../../site/contexts.ts';
 import { useQueryClient } from '../../site/use-query.ts';
 import { REFRESH_MS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
-import { FacetCountsProvider, PanelsProvider } from './facet-counts.tsx';
+import { FacetCountsProvider, PanelsProvider, usePanels } from './facet-counts.tsx';
 import {
   createSearchClient,
   initialResults,
-  type ScreenSearchClient,
   searchesIn,
   type SearchParameters,
   type SearchRouteState,
 } from './model/client.ts';
-import { firstFacets } from './model/filters.ts';
+import { shownFacets } from './model/filters.ts';
 import { paceOf, patientSearch } from './model/search-pace.ts';
 import { SearchAddressContext, useSearchAddress } from './search-address-context.ts';
-import { phaseOf, type Results, ResultsContext, toResults } from './use-results.ts';
+import { isFor, phaseOf, type Results, ResultsContext, toResults } from './use-results.ts';
 
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
 export function SearchEngine({ children }: { children: ReactNode }) {
@@ -31,7 +30,7 @@ export function SearchEngine({ children }: { children: ReactNode }) {
   const [initial] = useState(() => ({
     state,
     answer: routeState?.answer ?? null,
-    client: createSearchClient(atPace(queryClient.directory, language), queryClient, firstFacets(state)),
+    client: createSearchClient(atPace(queryClient.directory, language), queryClient),
   }));
   useEffect(() => {
     if (initial.answer) initial.client.keep(initial.state, initial.answer);
@@ -50,9 +49,11 @@ export function SearchEngine({ children }: { children: ReactNode }) {
           insights={false}
           future={{ preserveSharedStateOnUnmount: true }}
         >
-          <FollowAddress routeState={routeState} show={initial.client.show}>
-            <FacetCountsProvider>{children}</FacetCountsProvider>
-          </FollowAddress>
+          <PanelsProvider>
+            <FollowAddress routeState={routeState}>
+              <FacetCountsProvider>{children}</FacetCountsProvider>
+            </FollowAddress>
+          </PanelsProvider>
         </InstantSearch>
       </InstantSearchSSRProvider>
     ),
@@ -69,14 +70,15 @@ function atPace(directory: Directory, language: Language): Pick<Directory, 'sear
 
 interface FollowAddressProps {
   routeState: SearchRouteState | undefined;
-  show: ScreenSearchClient['show'];
   children: ReactNode;
 }
 
-/** Has InstantSearch search for what the address says, whenever it says something else, and hands its results on. */
-function FollowAddress({ routeState, show, children }: FollowAddressProps) {
+/** Has InstantSearch search for what the address says, with the counts of what stands open, and hands its results on. */
+function FollowAddress({ routeState, children }: FollowAddressProps) {
   const { state } = useSearchAddress();
-  const parameters = useMemo((): SearchParameters => ({ asked: state }), [state]);
+  const { panel, foldings } = usePanels();
+  const count = useMemo(() => shownFacets(panel, state, foldings), [panel, state, foldings]);
+  const parameters = useMemo((): SearchParameters => ({ asked: state, count }), [state, count]);
   // Algolia's types know of its own parameters alone.
   const { refine } = useConfigure(parameters as object);
   const { results: found, status, refresh } = useInstantSearch({ catchError: true });
@@ -88,13 +90,6 @@ function FollowAddress({ routeState, show, children }: FollowAddressProps) {
     again.current = () => refine(parameters as object);
   });
   const retry = useCallback(() => again.current(), []);
-  // The same search for more counts: what stands is no old news, however long it takes.
-  const [countedFor, setCountedFor] = useState<typeof parameters | null>(null);
-  const isCounting = status === 'stalled' && countedFor === parameters;
-  const count = () => {
-    setCountedFor(parameters);
-    retry();
-  };
   // The server's failure is an answer too: the visitor, not the page, decides to ask again.
   const isAnswered = useRef(routeState !== undefined);
   useEffect(() => {
@@ -104,15 +99,13 @@ function FollowAddress({ routeState, show, children }: FollowAddressProps) {
     queueMicrotask(retry);
   }, [retry]);
   const hasNone = '__isArtificial' in found && found.__isArtificial;
+  // The same search for more counts: what stands is no old news, however long it takes.
+  const isCounting = status === 'stalled' && !hasNone && isFor(found, state);
   const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.answer === null);
   const results = useMemo(() => ({ ...toResults(found, phase), retry }), [found, phase, retry]);
   return (
     <ResultsContext value={results}>
-      <AnsweredAddress results={results}>
-        <PanelsProvider show={show} isIdle={status === 'idle'} count={count}>
-          {children}
-        </PanelsProvider>
-      </AnsweredAddress>
+      <AnsweredAddress results={results}>{children}</AnsweredAddress>
     </ResultsContext>
   );
 }

@@ -42,9 +42,9 @@ export function SearchScreen() {
   const note = results.near && <nearNote.Component key="near" near={results.near} />;
   const listed = (
     <div key="listed" className="results-listed stack">
-      <UnderstoodNotes understood={results.understood} />
-      <OnlineSearchNotice results={results} />
-      <ResultList results={results} />
+      <UnderstoodNotes />
+      <OnlineSearchNotice />
+      <ResultList />
       <PageLinks
         label={t('pages')}
         page={state.page}
@@ -59,9 +59,9 @@ export function SearchScreen() {
       <h1 className="visually-hidden">{t('page.heading')}</h1>
       <search className="search-top">
         <SearchForm />
-        <DangerNotice understood={results.understood} province={state.province ?? saidProvince(results)} />
+        <DangerNotice province={state.province ?? saidProvince(results)} />
         <div className="results-head">
-          <ResultCount results={results} />
+          <ResultCount />
           {results.phase !== 'failed' && (
             <Link className="small no-print" to={paths.howItWorks()}>
               {t('shell:paid')}
@@ -70,8 +70,8 @@ export function SearchScreen() {
           {hasMap && <MapToggle />}
         </div>
         <div className="search-narrowed">
-          <FilterBar results={results} />
-          <Asked results={results} />
+          <FilterBar />
+          <Asked />
         </div>
         <PlainFilters />
       </search>
@@ -89,8 +89,9 @@ export function SearchScreen() {
 }
 
 /** How many results there are, read out politely when it changes. Empty when search failed: there is no count. */
-function ResultCount({ results: { phase, total, isMany } }: { results: Results }) {
+function ResultCount() {
   const { t } = useTranslation('search');
+  const { phase, total, isMany } = useResults();
   const isAwaited = phase === 'waiting' || phase === 'late';
   return (
     <p className="result-count" role="status">

@@ -5,6 +5,7 @@ import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import type { FacetField } from '@directory/domain/facets';
 import { type FoundPerson, foundPerson } from '@directory/domain/profile/found-person';
 import type { FoundResult } from './model/client.ts';
+import type { SearchState } from './model/search-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
 
 export type { FoundPerson as ResultHit };
@@ -48,20 +49,30 @@ export function phaseOf(status: string, hasNone: boolean, failedOnServer: boolea
   return status === 'stalled' ? 'late' : 'shown';
 }
 
+/** As the client gave it. */
+function resultIn(found: SearchResults): FoundResult {
+  const [result] = found._rawResults as unknown as [FoundResult];
+  return result;
+}
+
+/** Whether these results are of this search. */
+export function isFor(found: SearchResults, state: SearchState): boolean {
+  return JSON.stringify(resultIn(found).asked) === JSON.stringify(state);
+}
+
 /** The results on the screen. After a failure there are none, whatever was shown before. */
 export function toResults(found: SearchResults, phase: Results['phase']): Omit<Results, 'retry'> {
   if (phase === 'failed' || phase === 'waiting') return { ...NONE, phase };
-  // As the client gave them: see `resultOf`.
-  const [result] = found._rawResults as unknown as [FoundResult];
-  const { facets, nbHits: _nbHits, nbPages: _nbPages, hitsPerPage: _per, ...answer } = result;
+  const { asked, answer } = resultIn(found);
   return {
     ...answer,
+    query: asked.search,
+    page: asked.page,
     hits: answer.hits.map(foundPerson),
     groups: answer.groups.map(({ offer, hits }) => ({ offer, hits: hits.map(foundPerson) })),
     phase,
     isMany: answer.total >= SEARCH_LIMITS.manyHits,
-    page: answer.page + 1,
-    counts: facets,
+    counts: answer.facets,
   };
 }
 

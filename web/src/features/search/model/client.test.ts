@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { NOBODY_FOUND } from '../../../shell/rendered-page.ts';
 import type { Directory } from '@directory/domain/site/directory';
 import { QueryClient } from '../../../site/query-client.ts';
-import { createSearchClient, searchesIn } from './client.ts';
+import { createSearchClient, type SearchParameters, searchesIn } from './client.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
 
 /** Finds 41 people, and keeps what it was asked. */
@@ -26,18 +26,10 @@ const state = { ...EMPTY_SEARCH, search: 'ada', page: 2 };
 
 it('asks for what the address says, once, and tells InstantSearch what was found', async () => {
   const directory = recordingDirectory();
-  const client = createSearchClient(directory, visit(), ['province']);
-  const { results } = await client.search([{ params: { asked: state } }]);
-  expect(directory.calls).toEqual([{ ...state, count: ['province'] }]);
-  expect(results).toMatchObject([{ query: 'ada', page: 1, nbHits: 41, nbPages: 3, hitsPerPage: 20 }]);
-});
-
-it('counts what is shown by then', async () => {
-  const directory = recordingDirectory();
-  const client = createSearchClient(directory, visit(), []);
-  client.show(['therapies', 'province']);
-  await client.search([{ params: { asked: state } }]);
-  expect(directory.calls[0]?.count).toEqual(['therapies', 'province']);
+  const client = createSearchClient(directory, visit());
+  const { results } = await client.search([{ params: { asked: state, count: ['therapies', 'province'] } }]);
+  expect(directory.calls).toEqual([{ ...state, count: ['therapies', 'province'] }]);
+  expect(results).toMatchObject([{ asked: state, answer: { total: 41, pages: 3 } }]);
 });
 
 /** A directory that counts one in each facet that it is asked to count, and keeps which those were. */
@@ -58,12 +50,12 @@ function countingDirectory(total = 41) {
 
 it('asks again for counts that an answer lacks, stands by it where that fails, and forgets it when it may be old', async () => {
   const { counted, fail, search } = countingDirectory();
-  const client = createSearchClient({ search }, visit(), ['province']);
-  const ask = async () => (await client.search([{ params: { asked: state } }])).results[0];
+  const client = createSearchClient({ search }, visit());
+  const ask = async (count: SearchParameters['count'] = ['province', 'therapies']) =>
+    (await client.search([{ params: { asked: state, count } }])).results[0]?.answer;
   client.keep(state, { ...NOBODY_FOUND, total: 7, facets: { province: { QC: 7 } } });
-  expect((await ask())?.total).toBe(7);
+  expect((await ask(['province']))?.total).toBe(7);
   expect(counted).toEqual([]);
-  client.show(['province', 'therapies']);
   fail(true);
   expect((await ask())?.total).toBe(7);
   expect((await ask())?.total).toBe(7);
@@ -78,18 +70,16 @@ it('does not ask again on the way back, whichever of the counts are shown by the
   for (const total of [41, 0]) {
     const { counted, search } = countingDirectory(total);
     const queries = visit();
-    const client = createSearchClient({ search }, queries, ['province']);
-    await client.search([{ params: { asked: state } }]);
-    client.show(['province', 'therapies']);
-    await client.search([{ params: { asked: state } }]);
+    const client = createSearchClient({ search }, queries);
+    await client.search([{ params: { asked: state, count: ['province'] } }]);
+    await client.search([{ params: { asked: state, count: ['province', 'therapies'] } }]);
     expect(counted).toEqual([['province'], ['province', 'therapies']]);
     // The screen that is come back to is another, and shows at first no more than a phone does.
-    const back = createSearchClient({ search }, queries, ['province']);
-    for (const shown of [[], ['therapies'], ['province', 'therapies']] as const) {
-      back.show(shown);
-      const { results } = await back.search([{ params: { asked: state } }]);
+    const back = createSearchClient({ search }, queries);
+    for (const count of [[], ['therapies'], ['province', 'therapies']] as const) {
+      const { results } = await back.search([{ params: { asked: state, count } }]);
       const has = total > 0 ? { one: 1 } : {};
-      expect(results[0]).toMatchObject({ total, facets: { province: has, therapies: has } });
+      expect(results[0]?.answer).toMatchObject({ total, facets: { province: has, therapies: has } });
     }
     expect(counted).toHaveLength(2);
   }
@@ -97,8 +87,10 @@ it('does not ask again on the way back, whichever of the counts are shown by the
 
 it('rejects with the directory’s own error', async () => {
   const down = { search: () => Promise.reject(new Error('Search did not answer.')) };
-  const client = createSearchClient(down, visit(), []);
-  await expect(client.search([{ params: { asked: state } }])).rejects.toThrow('Search did not answer.');
+  const client = createSearchClient(down, visit());
+  await expect(client.search([{ params: { asked: state, count: [] } }])).rejects.toThrow(
+    'Search did not answer.',
+  );
 });
 
 it('searches in the page’s language, and has those first who speak French on a French page, unless that was taken back', async () => {
