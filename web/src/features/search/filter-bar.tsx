@@ -1,9 +1,10 @@
 import './filter-bar.css';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useIsHydrated } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useDismissed } from '../../ui/dismissed.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCountedDetails, useFacetCounts, usePanels, useWait } from './facet-counts.tsx';
 import { drawerFilters } from './fetched-parts.tsx';
@@ -58,24 +59,7 @@ function FilterMenu({ menu }: { menu: Menu }) {
     shownFacets(menu, useSearchAddress().state),
     (isOpen) => open(isOpen ? menu : null),
   );
-  const { ref } = details;
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const listen = new AbortController();
-    const { signal } = listen;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !ref.current?.contains(target)) open(null);
-    };
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      ref.current?.querySelector('summary')?.focus();
-      open(null);
-    };
-    document.addEventListener('keydown', escape, { signal });
-    document.addEventListener('pointerdown', leave, { signal });
-    document.addEventListener('focusin', leave, { signal });
-    return () => listen.abort();
-  }, [isShown, open, ref]);
+  useDismissed(details.ref, () => open(null));
   return (
     <details {...details} className="filter-menu">
       <summary className="chip" onClick={press}>
