@@ -1,30 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADDRESS_PAUSE_MS, createTypedKeyword } from './typed-keyword.ts';
+import { ADDRESS_PAUSE_MS, createTyping } from './typed-keyword.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** In an address that typing has made. @param waitMs how long a key waits */
+/** @param waitMs how long a key waits */
 function typing(waitMs: number) {
   const happened: string[] = [];
   const pace = { waitMs };
-  const address = { isTyped: true };
-  const typed = createTypedKeyword(
+  let box = '';
+  const { press, ...typed } = createTyping(
     () => pace.waitMs,
-    (keyword) => happened.push(`search ${keyword}`),
+    () => happened.push(`search ${box}`),
+    () => happened.push(`write ${box}`),
   );
-  typed.writeTo({
-    isTyped: () => address.isTyped,
-    begin: () => {
-      address.isTyped = true;
-      happened.push('begin');
-    },
-    write: (keyword) => happened.push(`write ${keyword}`),
-  });
-  return { ...typed, pace, address, happened };
+  const type = (keyword: string) => {
+    box = keyword;
+    press();
+  };
+  return { ...typed, type, pace, happened };
 }
 
-describe('createTypedKeyword', () => {
+describe('createTyping', () => {
   it('searches for each key at once while answers are quick, and writes when typing pauses', () => {
     const { type, happened } = typing(0);
     for (const keyword of ['a', 'an', 'anx']) type(keyword);
@@ -53,16 +50,6 @@ describe('createTypedKeyword', () => {
     expect(happened).toEqual(['search an']);
   });
 
-  it('begins a step with its first key, so that Back takes back what is typed alone, and writes when typing pauses', () => {
-    const { type, address, happened } = typing(100);
-    address.isTyped = false;
-    type('a');
-    type('an');
-    expect(happened).toEqual(['begin']);
-    vi.runAllTimers();
-    expect(happened).toEqual(['begin', 'search an', 'write an']);
-  });
-
   it('searches for what waits when it is let go, and only then', () => {
     const { type, hurry, happened } = typing(100);
     hurry();
@@ -74,28 +61,12 @@ describe('createTypedKeyword', () => {
     expect(happened).toEqual(['search an']);
   });
 
-  it('writes at once when asked, and never again', () => {
-    const { type, write, happened } = typing(100);
-    write();
+  it('forgets what waits', () => {
+    const { type, end, hurry, happened } = typing(100);
     type('anx');
-    write();
-    vi.runAllTimers();
-    expect(happened).toEqual(['write anx']);
-  });
-
-  it('forgets what was typed', () => {
-    const { type, write, drop, happened } = typing(100);
-    type('anx');
-    drop();
-    write();
+    end();
+    hurry();
     vi.runAllTimers();
     expect(happened).toEqual([]);
-  });
-
-  it('keeps an emptied box apart from none', () => {
-    const { type, happened } = typing(0);
-    type('');
-    vi.runAllTimers();
-    expect(happened).toEqual(['search ', 'write ']);
   });
 });

@@ -4,50 +4,25 @@
  */
 export const ADDRESS_PAUSE_MS = 1000;
 
-interface KeywordAddress {
-  /** What the address says now was typed. Where it was not, typing is a step of its own that Back takes back, from its first key on. */
-  isTyped: () => boolean;
-  /** Begins such a step. */
-  begin: () => void;
-  /** Searches for a keyword and has the address say it. */
-  write: (keyword: string) => void;
-}
-
-/** What was typed and is not in the address. @param wait how long a key waits before it is searched for, in ms at most */
-export function createTypedKeyword(wait: () => number, search: (keyword: string) => void) {
-  let address: KeywordAddress = { isTyped: () => true, begin: () => undefined, write: search };
-  let unwritten: string | null = null;
+/**
+ * When what is typed is searched for, and when the address says it.
+ * @param wait how long a key waits before it is searched for, in ms at most
+ */
+export function createTyping(wait: () => number, search: () => void, write: () => void) {
   let searchTimer: ReturnType<typeof setTimeout> | undefined;
   let addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   function searchNow(): void {
     clearTimeout(searchTimer);
     searchTimer = undefined;
-    if (unwritten !== null) search(unwritten);
-  }
-
-  /** Forgets what was typed. */
-  function drop(): void {
-    clearTimeout(searchTimer);
-    clearTimeout(addressTimer);
-    searchTimer = undefined;
-    unwritten = null;
-  }
-
-  /** Writes what was typed, if anything, at once. */
-  function writeNow(): void {
-    const keyword = unwritten;
-    drop();
-    if (keyword !== null) address.write(keyword);
+    search();
   }
 
   return {
     /** A key was pressed: searches at its pace, and writes when typing pauses. */
-    type: (keyword: string): void => {
-      unwritten = keyword;
-      if (!address.isTyped()) address.begin();
+    press: (): void => {
       clearTimeout(addressTimer);
-      addressTimer = setTimeout(writeNow, ADDRESS_PAUSE_MS);
+      addressTimer = setTimeout(write, ADDRESS_PAUSE_MS);
       const waitMs = wait();
       if (waitMs === 0) searchNow();
       // Further keys do not put it off: it searches for what stands in the box by then.
@@ -57,11 +32,11 @@ export function createTypedKeyword(wait: () => number, search: (keyword: string)
     hurry: (): void => {
       if (searchTimer !== undefined) searchNow();
     },
-    write: writeNow,
-    drop,
-    /** From now on it is written here. */
-    writeTo: (next: KeywordAddress): void => {
-      address = next;
+    /** Nothing waits any more. */
+    end: (): void => {
+      clearTimeout(searchTimer);
+      clearTimeout(addressTimer);
+      searchTimer = undefined;
     },
   };
 }

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAddressBar } from './address-bar.ts';
+import { presentKey, type WordsBeside, wordsBeside } from './handed-words.ts';
+import { ADDRESS_PAUSE_MS } from './typed-keyword.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+let keys = 0;
+
+/** A browser at an address of the search screen, with the entries of its history. */
+function browserAt(query: string) {
+  const entryOf = (address: string, usr: unknown) => ({
+    location: new URL(address, 'https://directory.example'),
+    history: { state: { key: `entry ${(keys += 1)}`, usr } },
+  });
+  const entries = [entryOf(`/search${query}`, null)];
+  const show = (index: number) => vi.stubGlobal('window', entries[index]);
+  show(0);
+  const shown: (WordsBeside | null)[] = [];
+  const bar = createAddressBar({
+    pathname: '/search',
+    navigate: ((to: string, { replace, state }: { replace?: boolean; state?: unknown } = {}) => {
+      entries.splice(entries.length - (replace ? 1 : 0), 1, entryOf(to, state));
+      show(entries.length - 1);
+    }) as never,
+    pace: { wait: () => 0, onAnswer: () => () => undefined, awaited: (answer) => answer },
+    show: (words) => shown.push(words),
+  });
+  return {
+    ...bar,
+    addresses: () => entries.map(({ location }) => location.search),
+    searched: () => shown.map((words) => words?.keyword ?? null),
+    answer: (keyword: string, says: 'nothing' | 'half' | 'danger') =>
+      bar.hear({ keyword, says }, presentKey()),
+    back: () => {
+      show(entries.length - 2);
+      bar.pop();
+    },
+  };
+}
+
+describe('createAddressBar', () => {
+  it('begins a step with the first key, so that Back takes back what is typed alone, and says it when typing pauses', () => {
+    const { type, addresses, searched, answer } = browserAt('?search=old&page=3');
+    for (const keyword of ['a', 'an']) type(keyword);
+    expect(searched()).toEqual(['a', 'an']);
+    expect(addresses()).toEqual(['?search=old&page=3', '']);
+    answer('an', 'nothing');
+    expect(addresses()).toEqual(['?search=old&page=3', '']);
+    vi.advanceTimersByTime(ADDRESS_PAUSE_MS);
+    expect(addresses()).toEqual(['?search=old&page=3', '?search=an']);
+    expect(wordsBeside(presentKey())).toBeNull();
+  });
+
+  it('says at once what was typed when asked, never again, and an emptied box as well', () => {
+    const { type, settle, answer, addresses } = browserAt('');
+    settle();
+    type('anx');
+    answer('anx', 'nothing');
+    settle();
+    vi.runAllTimers();
+    expect(addresses()).toEqual(['', '?search=anx']);
+    type('');
+    settle();
+    expect(addresses()).toEqual(['', '']);
+  });
+
+  it('says words whose answer comes after the pause once that has come', () => {
+    const { type, answer, addresses } = browserAt('');
+    type('anx');
+    vi.runAllTimers();
+    expect(addresses()).toEqual(['', '']);
+    answer('anx', 'nothing');
+    expect(addresses()).toEqual(['', '?search=anx']);
+  });
+
+  it('says words of danger nowhere, and keeps them for whoever comes back, whatever was pressed since', () => {
+    const { type, submit, update, answer, addresses, back } = browserAt('');
+    type('i want to');
+    answer('i want to', 'nothing');
+    vi.runAllTimers();
+    expect(addresses()).toEqual(['', '?search=i+want+to']);
+    type('i want to die');
+    answer('i want to die', 'danger');
+    submit();
+    expect(addresses()).toEqual(['', '']);
+    update((state) => ({ ...state, province: 'QC' }), {} as never);
+    expect(addresses()).toEqual(['', '', '?location=Quebec']);
+    expect(wordsBeside(presentKey())?.keyword).toBe('i want to die');
+    back();
+    expect(wordsBeside(presentKey())?.keyword).toBe('i want to die');
+  });
+
+  it('says half a word that may become danger when it is submitted, and not before', () => {
+    const { type, settle, submit, answer, addresses } = browserAt('');
+    type('marie be');
+    answer('marie be', 'half');
+    vi.runAllTimers();
+    settle();
+    expect(addresses()).toEqual(['', '']);
+    submit();
+    expect(addresses()).toEqual(['', '?search=marie+be']);
+  });
+
+  it('takes words of danger out of an address that has them', () => {
+    const { answer, addresses, searched } = browserAt('?search=i+want+to+die&location=Quebec');
+    answer('i want to die', 'danger');
+    expect(addresses()).toEqual(['?location=Quebec']);
+    expect(searched()).toEqual([]);
+    expect(wordsBeside(presentKey())?.keyword).toBe('i want to die');
+  });
+});
