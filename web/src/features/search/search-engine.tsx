@@ -4,7 +4,7 @@ import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { useLanguage } from '../../site/contexts.ts';
-import { useQueryClient } from '../../site/use-query.ts';
+import { useQueryClient, whileSeen } from '../../site/use-query.ts';
 import { REFRESH_MS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
 import { FacetCountsProvider, PanelsProvider, usePanels } from './facet-counts.tsx';
@@ -82,7 +82,9 @@ function FollowAddress({ routeState, children }: FollowAddressProps) {
   // Algolia's types know of its own parameters alone.
   const { refine } = useConfigure(parameters as object);
   const { results: found, status, refresh } = useInstantSearch({ catchError: true });
-  useBackgroundRefresh(refresh, status === 'error');
+  const hasFailed = status === 'error';
+  // Members change their profiles meanwhile. After a failure the visitor decides when to try again.
+  useEffect(() => (hasFailed ? undefined : whileSeen(refresh, REFRESH_MS)), [refresh, hasFailed]);
 
   // A failure has put InstantSearch back to the last search that worked.
   const again = useRef(() => refine(parameters as object));
@@ -120,21 +122,4 @@ function AnsweredAddress({ results, children }: { results: Results; children: Re
   const isAwaited = present.isTyping && results.phase === 'shown' && results.query !== present.state.search;
   if (!isAwaited && shown !== present) setShown(present);
   return <SearchAddressContext value={isAwaited ? shown : present}>{children}</SearchAddressContext>;
-}
-
-/** Searches again in the background from time to time, and when the tab becomes visible: members change their profiles meanwhile. */
-function useBackgroundRefresh(refresh: () => void, failed: boolean): void {
-  useEffect(() => {
-    // After a failure the visitor decides when to try again.
-    if (failed) return undefined;
-    const refreshIfSeen = () => {
-      if (document.visibilityState === 'visible') refresh();
-    };
-    const timer = setInterval(refreshIfSeen, REFRESH_MS);
-    document.addEventListener('visibilitychange', refreshIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refreshIfSeen);
-    };
-  }, [refresh, failed]);
 }
