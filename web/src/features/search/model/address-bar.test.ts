@@ -38,7 +38,7 @@ function browserAt(query: string) {
       bar.hear({ keyword, says }, presentKey()),
     back: () => {
       show(entries.length - 2);
-      bar.pop();
+      bar.pop(window.history);
     },
   };
 }

@@ -1,6 +1,13 @@
 import type { NavigateFunction, NavigateOptions } from 'react-router-dom';
 import type { HeardWords } from '../search-address-context.ts';
-import { keepBeside, presentKey, type WordsBeside, wordsBeside, wordsHandedOver } from './handed-words.ts';
+import {
+  keepBeside,
+  keyOf,
+  presentKey,
+  type WordsBeside,
+  wordsBeside,
+  wordsHandedOver,
+} from './handed-words.ts';
 import type { SearchPace } from './search-pace.ts';
 import { withKeyword, type SearchState } from './search-state.ts';
 import { createTyping } from './typed-keyword.ts';
@@ -144,9 +151,11 @@ export function createAddressBar({ pathname, navigate, pace, show }: AddressBarO
     },
     hurry: typing.hurry,
     /** The browser has gone to another entry, which the screen shows a while later; or never anew, when it has not yet shown the one between. */
-    pop: (): void => {
+    pop: ({ state }: Pick<PopStateEvent, 'state'>): void => {
       isPopped = true;
       typing.end();
+      // Browsers let the screen be drawn before this is called: it may have gone on from there.
+      if (keyOf(state) !== presentKey()) return;
       const words = presentWords();
       put(words && { ...words, isTyping: false });
     },

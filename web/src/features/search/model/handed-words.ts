@@ -41,9 +41,14 @@ export function wordsBeside(entryKey: string): WordsBeside | null {
   return beside.get(entryKey) ?? null;
 }
 
-/** The key of the browser's present entry, as React Router keeps it. */
+/** The key of an entry of the browser's history by its state, as React Router keeps it. */
+export function keyOf(state: unknown): string {
+  return (state as { key?: string } | null)?.key ?? 'default';
+}
+
+/** The key of the browser's present entry. */
 export function presentKey(): string {
-  return (window.history.state as { key?: string } | null)?.key ?? 'default';
+  return keyOf(window.history.state);
 }
 
 /** Takes the words of the present entry along to the same page in the other language, which is another document. */
