@@ -65,7 +65,7 @@ export function SearchAddressProvider({
     window.addEventListener('popstate', bar.pop);
     return () => {
       window.removeEventListener('popstate', bar.pop);
-      bar.end();
+      bar.rest();
     };
   }, [bar]);
 

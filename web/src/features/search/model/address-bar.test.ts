@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAddressBar } from './address-bar.ts';
+import { ADDRESS_PAUSE_MS, createAddressBar } from './address-bar.ts';
 import { presentKey, type WordsBeside, wordsBeside } from './handed-words.ts';
-import { ADDRESS_PAUSE_MS } from './typed-keyword.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -11,8 +10,8 @@ afterEach(() => {
 
 let keys = 0;
 
-/** A browser at an address of the search screen, with the entries of its history. */
-function browserAt(query: string) {
+/** A browser at an address of the search screen, with the entries of its history. @param pace how long a key waits */
+function browserAt(query: string, pace = { waitMs: 0 }) {
   const entryOf = (address: string, usr: unknown) => ({
     location: new URL(address, 'https://directory.example'),
     history: { state: { key: `entry ${(keys += 1)}`, usr } },
@@ -27,7 +26,7 @@ function browserAt(query: string) {
       entries.splice(entries.length - (replace ? 1 : 0), 1, entryOf(to, state));
       show(entries.length - 1);
     }) as never,
-    pace: { wait: () => 0, onAnswer: () => () => undefined, awaited: (answer) => answer },
+    pace: { wait: () => pace.waitMs },
     show: (words) => shown.push(words),
   });
   return {
@@ -44,6 +43,38 @@ function browserAt(query: string) {
 }
 
 describe('createAddressBar', () => {
+  it('waits no longer than its pace for slow answers, however fast the keys come', () => {
+    const { type, searched } = browserAt('', { waitMs: 100 });
+    for (const keyword of ['a', 'an', 'anx', 'anxi']) {
+      type(keyword);
+      vi.advanceTimersByTime(40);
+    }
+    expect(searched()).toEqual(['anx']);
+    vi.advanceTimersByTime(60);
+    expect(searched()).toEqual(['anx', 'anxi']);
+  });
+
+  it('lets a waiting key go with the next one once answers are quick again, or when it is let go, and only then', () => {
+    const pace = { waitMs: 100 };
+    const { type, hurry, rest, searched } = browserAt('', pace);
+    hurry();
+    type('a');
+    pace.waitMs = 0;
+    type('an');
+    vi.advanceTimersByTime(100);
+    expect(searched()).toEqual(['an']);
+    pace.waitMs = 100;
+    for (const keyword of ['anx', 'anxi']) type(keyword);
+    for (let times = 0; times < 2; times += 1) hurry();
+    vi.advanceTimersByTime(100);
+    expect(searched()).toEqual(['an', 'anxi']);
+    type('anxiety');
+    rest();
+    hurry();
+    vi.runAllTimers();
+    expect(searched()).toEqual(['an', 'anxi']);
+  });
+
   it('begins a step with the first key, so that Back takes back what is typed alone, and says it when typing pauses', () => {
     const { type, addresses, searched, answer } = browserAt('?search=old&page=3');
     for (const keyword of ['a', 'an']) type(keyword);

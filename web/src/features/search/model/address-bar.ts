@@ -10,7 +10,6 @@ import {
 } from './handed-words.ts';
 import type { SearchPace } from './search-pace.ts';
 import { withKeyword, type SearchState } from './search-state.ts';
-import { createTyping } from './typed-keyword.ts';
 import { parseSearch, searchQuery } from './url-state.ts';
 
 /** The history state of an address that the screen's own fields made. */
@@ -19,10 +18,16 @@ export const FROM_SCREEN = { isFromScreen: true };
 /** The same for an entry that typing made, and may replace. */
 const TYPED = { ...FROM_SCREEN, isTyped: true };
 
+/**
+ * The address follows the box once nobody has typed for so long: going to an address costs more than a search, and browsers
+ * let a page do it a hundred times in half a minute. They keep each address in their history, too: half a sentence is none to keep.
+ */
+export const ADDRESS_PAUSE_MS = 1000;
+
 interface AddressBarOptions {
   pathname: string;
   navigate: NavigateFunction;
-  pace: SearchPace;
+  pace: Pick<SearchPace, 'wait'>;
   /** Has the screen search for these words beside the address it shows; null where that says all. An entry that is gone to shows its own. */
   show: (words: WordsBeside | null) => void;
 }
@@ -39,11 +44,8 @@ export function createAddressBar({ pathname, navigate, pace, show }: AddressBarO
   let meant = wordsHandedOver();
   /** Going back to what was typed is a step of its own: what is typed then leaves that as it was. */
   let isPopped = false;
-  const typing = createTyping(
-    () => pace.wait(),
-    () => show(presentWords()),
-    settle,
-  );
+  let searchTimer: ReturnType<typeof setTimeout> | undefined;
+  let addressTimer: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * False when the visitor has followed a link whose page is still loading: the screen is then still there, and a search that
@@ -55,6 +57,19 @@ export function createAddressBar({ pathname, navigate, pace, show }: AddressBarO
     const says = keyword === heard.keyword ? heard.says : null;
     if (says === 'nothing' || says === 'danger') return says === 'nothing';
     return keyword === '' || keyword === saidNow().search || (says !== null && keyword === meant);
+  }
+
+  function searchNow(): void {
+    clearTimeout(searchTimer);
+    searchTimer = undefined;
+    show(presentWords());
+  }
+
+  /** Nothing that was typed waits any more. */
+  function rest(): void {
+    clearTimeout(searchTimer);
+    clearTimeout(addressTimer);
+    searchTimer = undefined;
   }
 
   function put(words: WordsBeside | null): void {
@@ -85,7 +100,7 @@ export function createAddressBar({ pathname, navigate, pace, show }: AddressBarO
 
   /** Has the address say what was typed, if anything and if it may. */
   function settle(): void {
-    typing.end();
+    rest();
     const words = presentWords();
     if (!words || !isHere()) return;
     const said = saidNow();
@@ -111,7 +126,10 @@ export function createAddressBar({ pathname, navigate, pace, show }: AddressBarO
   }
 
   return {
-    /** A key was pressed. Typing makes one entry in the browser's history, however many keys; a step of another kind keeps its own. */
+    /**
+     * A key was pressed: it is searched for at the searches' pace. Typing makes one entry in the browser's history, however many keys; a step
+     * of another kind keeps its own.
+     */
     type: (keyword: string): void => {
       const words = { keyword, isTyping: true };
       if (!isHere()) {
@@ -123,7 +141,12 @@ export function createAddressBar({ pathname, navigate, pace, show }: AddressBarO
         enter({ ...saidNow(), search: '', page: 1 }, { state: TYPED });
       }
       keepBeside(presentKey(), words);
-      typing.press();
+      clearTimeout(addressTimer);
+      addressTimer = setTimeout(settle, ADDRESS_PAUSE_MS);
+      const waitMs = pace.wait();
+      if (waitMs === 0) searchNow();
+      // Further keys do not put it off: it searches for what stands in the box by then.
+      else searchTimer ??= setTimeout(searchNow, waitMs);
     },
     settle,
     /** Writes what was typed, as it is meant, and not half of it. */
@@ -149,17 +172,20 @@ export function createAddressBar({ pathname, navigate, pace, show }: AddressBarO
       else params.delete('view');
       enter(saidNow(), { state: FROM_SCREEN }, presentWords(), params);
     },
-    hurry: typing.hurry,
+    /** Searches at once for what waits, if anything. */
+    hurry: (): void => {
+      if (searchTimer !== undefined) searchNow();
+    },
     /** The browser has gone to another entry, which the screen shows a while later; or never anew, when it has not yet shown the one between. */
     pop: ({ state }: Pick<PopStateEvent, 'state'>): void => {
       isPopped = true;
-      typing.end();
+      rest();
       // Browsers let the screen be drawn before this is called: it may have gone on from there.
       if (keyOf(state) !== presentKey()) return;
       const words = presentWords();
       put(words && { ...words, isTyping: false });
     },
-    end: typing.end,
+    rest,
   };
 }
 
