@@ -34,8 +34,12 @@ import { readFilters } from './search/known.ts';
 import { accuracyOf, FIGURED_DAYS } from '@directory/domain/site/accuracy';
 import { rememberCount, selectAccuracyDays } from './site/accuracy/store.ts';
 import { createLandingPages } from './site/landing/landing-pages.ts';
-import { suggest } from './search/suggest.ts';
-import { suggestedWords, suggestionVocabulary, type SuggestionVocabulary } from './search/suggestions.ts';
+import {
+  suggest,
+  suggestedWords,
+  suggestionVocabulary,
+  type SuggestionVocabulary,
+} from './search/suggestions.ts';
 
 export interface DirectoryParts {
   sql: postgres.Sql;
