@@ -1,7 +1,12 @@
 import { crisisLines } from '@directory/domain/crisis-lines/choose';
 import type { DangerKind } from '@directory/domain/crisis-lines/danger';
 import { shownNumber } from '@directory/domain/crisis-lines/numbers';
-import { NO_SUGGESTIONS, type Suggestions, type DirectoryFilters } from '@directory/domain/site/directory';
+import {
+  type Directory,
+  type DirectoryFilters,
+  NO_SUGGESTIONS,
+  type Suggestions,
+} from '@directory/domain/site/directory';
 import { fold } from '@directory/domain/text/fold';
 import { bySuggested, facetLabel } from '@directory/domain/facets';
 import { type Language, LANGUAGES } from '@directory/domain/language';
@@ -20,12 +25,29 @@ import { slugify } from '@directory/domain/text/slug';
 /** How many suggestions each group holds at most. */
 const SUGGESTIONS_PER_GROUP = 5;
 
+/** Gives suggestions for what is being typed. What filters can take is made ready once, for many keys. */
+export function createSuggestions(
+  gateway: Pick<SearchGateway, 'ask' | 'place'>,
+  filters: () => Promise<DirectoryFilters>,
+): Directory['suggestions'] {
+  const words = suggestedWords();
+  const vocabularies = new WeakMap<DirectoryFilters, Partial<Record<Language, SuggestionVocabulary>>>();
+  return async (typed, language) => {
+    if (typed.trim() === '') return NO_SUGGESTIONS;
+    const all = await filters();
+    const byLanguage = vocabularies.get(all) ?? {};
+    vocabularies.set(all, byLanguage);
+    const vocabulary = (byLanguage[language] ??= suggestionVocabulary(all, words, language));
+    return suggest(gateway, vocabulary, typed, language);
+  };
+}
+
 /**
  * Suggestions for what is being typed, from one call to the engine: names, whether the whole is somebody's full name, and how many meet what was
  * understood. That count is by filters alone, so that it is kept while the next words are typed.
  * @throws ApiError 503 without the engine
  */
-export async function suggest(
+async function suggest(
   gateway: Pick<SearchGateway, 'ask' | 'place'>,
   vocabulary: SuggestionVocabulary,
   typed: string,
