@@ -39,7 +39,7 @@ export const useFacetCounts = () => use(FacetCountsContext);
  * painted first. While a keyword is typed they follow when typing rests.
  */
 export function FacetCountsProvider({ children }: { children: ReactNode }) {
-  const { counts, understood } = useDeferredValue(useRested(useResults()));
+  const { facets: counts, understood } = useDeferredValue(useRested(useResults()));
   // Most answers say what the one before said: the same object then.
   const text = JSON.stringify(saidFilters(understood));
   const value = useMemo<FacetCounts>(

@@ -1,10 +1,9 @@
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { expect, it } from 'vitest';
-import { NOBODY_FOUND } from '../../../shell/rendered-page.ts';
 import type { Directory } from '@directory/domain/site/directory';
 import { QueryClient } from '../../../site/query-client.ts';
-import { createSearchClient, type SearchParameters, searchesIn } from './client.ts';
+import { createSearchClient, NOBODY_FOUND, type SearchParameters, searchesIn } from './client.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
 
 /** Finds 41 people, and keeps what it was asked. */

@@ -38,6 +38,19 @@ export function initialResults(asked: SearchState, answer: SearchAnswer) {
   return { [PROFILE_INDEX]: { state: { asked, count: [] }, results: [{ asked, answer }] } };
 }
 
+/** What a search answers that finds nobody. */
+export const NOBODY_FOUND: SearchAnswer = {
+  hits: [],
+  total: 0,
+  pages: 0,
+  facets: {},
+  understood: null,
+  near: null,
+  frenchFirst: false,
+  offers: [],
+  groups: [],
+};
+
 /** Another one once what is kept may be old: of the visit, which has one document. */
 let age = 0;
 
