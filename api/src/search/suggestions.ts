@@ -77,8 +77,7 @@ async function suggest(
   if (danger) return helpFor(danger, language);
 
   const isName = isNameOf(words, names);
-  const { terms } = vocabulary;
-  const suggested = bySuggested(({ param }) => suggestTerms(typed, terms[param], !isName));
+  const suggested = bySuggested(({ param }) => suggestTerms(typed, vocabulary.terms[param], !isName));
   const label =
     !isSomebody && count && readingLabel(reading?.understood.conditions ?? [], language, near ?? undefined);
   // What is understood and one of the values say the same, with one count: it is said once, as the filter.
