@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { useDismissed } from '../../ui/dismissed.ts';
+import { useDismissed } from '../../site/use-dismissed.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCountedDetails, useFacetCounts, usePanels, useWait } from './facet-counts.tsx';
 import { drawerFilters } from './fetched-parts.tsx';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
 import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
-import { useDismissed } from '../../ui/dismissed.ts';
+import { useDismissed } from '../../site/use-dismissed.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountLinks } from './account-links.tsx';
