@@ -6,15 +6,19 @@ import { QueryClient } from '../../../site/query-client.ts';
 import { createSearchClient, NOBODY_FOUND, type SearchParameters, searchesIn } from './client.ts';
 import { EMPTY_SEARCH } from './search-state.ts';
 
-/** Finds 41 people, and keeps what it was asked. */
-function recordingDirectory() {
+/** A directory that finds 41 people, counts one in each facet that it is asked to count, and keeps what it was asked. */
+function recordingDirectory(total = 41) {
   const calls: SearchRequest[] = [];
+  let isDown = false;
   return {
     calls,
+    counted: () => calls.map(({ count }) => count),
+    fail: (fails: boolean) => (isDown = fails),
     search: (asked: SearchRequest): Promise<SearchAnswer> => {
+      if (isDown) return Promise.reject(new Error('down'));
       calls.push(asked);
-      const facets = Object.fromEntries((asked.count ?? []).map((field) => [field, {}]));
-      return Promise.resolve({ ...NOBODY_FOUND, total: 41, pages: 3, facets });
+      const facets = (asked.count ?? []).map((field) => [field, total > 0 ? { one: 1 } : {}]);
+      return Promise.resolve({ ...NOBODY_FOUND, total, pages: 3, facets: Object.fromEntries(facets) });
     },
   };
 }
@@ -31,30 +35,14 @@ it('asks for what the address says, once, and tells InstantSearch what was found
   expect(results).toMatchObject([{ asked: state, answer: { total: 41, pages: 3 } }]);
 });
 
-/** A directory that counts one in each facet that it is asked to count, and keeps which those were. */
-function countingDirectory(total = 41) {
-  const counted: (readonly string[])[] = [];
-  let isDown = false;
-  return {
-    counted,
-    fail: (fails: boolean) => (isDown = fails),
-    search: ({ count = [] }: SearchRequest) => {
-      if (isDown) return Promise.reject(new Error('down'));
-      counted.push(count);
-      const facets = Object.fromEntries(count.map((field) => [field, total > 0 ? { one: 1 } : {}]));
-      return Promise.resolve({ ...NOBODY_FOUND, total, facets });
-    },
-  };
-}
-
 it('asks again for counts that an answer lacks, stands by it where that fails, and forgets it when it may be old', async () => {
-  const { counted, fail, search } = countingDirectory();
+  const { counted, fail, search } = recordingDirectory();
   const client = createSearchClient({ search }, visit());
   const ask = async (count: SearchParameters['count'] = ['province', 'therapies']) =>
     (await client.search([{ params: { asked: state, count } }])).results[0]?.answer;
   client.keep(state, { ...NOBODY_FOUND, total: 7, facets: { province: { QC: 7 } } });
   expect((await ask(['province']))?.total).toBe(7);
-  expect(counted).toEqual([]);
+  expect(counted()).toEqual([]);
   fail(true);
   expect((await ask())?.total).toBe(7);
   expect((await ask())?.total).toBe(7);
@@ -67,12 +55,12 @@ it('asks again for counts that an answer lacks, stands by it where that fails, a
 
 it('does not ask again on the way back, whichever of the counts are shown by then', async () => {
   for (const total of [41, 0]) {
-    const { counted, search } = countingDirectory(total);
+    const { counted, search } = recordingDirectory(total);
     const queries = visit();
     const client = createSearchClient({ search }, queries);
     await client.search([{ params: { asked: state, count: ['province'] } }]);
     await client.search([{ params: { asked: state, count: ['province', 'therapies'] } }]);
-    expect(counted).toEqual([['province'], ['province', 'therapies']]);
+    expect(counted()).toEqual([['province'], ['province', 'therapies']]);
     // The screen that is come back to is another, and shows at first no more than a phone does.
     const back = createSearchClient({ search }, queries);
     for (const count of [[], ['therapies'], ['province', 'therapies']] as const) {
@@ -80,7 +68,7 @@ it('does not ask again on the way back, whichever of the counts are shown by the
       const has = total > 0 ? { one: 1 } : {};
       expect(results[0]?.answer).toMatchObject({ total, facets: { province: has, therapies: has } });
     }
-    expect(counted).toHaveLength(2);
+    expect(counted()).toHaveLength(2);
   }
 });
 
