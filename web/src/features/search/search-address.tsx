@@ -85,16 +85,12 @@ export function SearchAddressProvider({
     state,
     filters,
     isMap: params.get('view') === 'map',
-    showMap: bar.showMap,
     isFromScreen: (!isPopped && entry?.isFromScreen === true) || words !== null,
     isTyping: words?.isTyping ?? false,
     entryKey: key,
     hrefOf,
-    type: bar.type,
-    write: bar.settle,
-    submit: bar.submit,
+    ...bar,
     update: (change) => bar.update(change, state),
-    replace: bar.replace,
     hear: (heard) => bar.hear(heard, key),
   };
   return <SearchAddressContext value={address}>{children}</SearchAddressContext>;

@@ -48,12 +48,12 @@ function CarriedFields() {
 function KeywordBox() {
   const { text, setText, typeText } = useKeyword();
   const { t } = useTranslation('search');
-  const { update, write } = useSearchAddress();
+  const { update, settle } = useSearchAddress();
   const navigate = useNavigate();
 
   const choose = (suggestion: Choice) => {
     if (suggestion.group === 'names') {
-      write();
+      settle();
       void navigate(suggestion.path);
       return;
     }
@@ -70,7 +70,7 @@ function KeywordBox() {
       clearLabel={t('keyword.clear')}
       text={text}
       setText={typeText}
-      leave={write}
+      leave={settle}
       choose={choose}
     />
   );

@@ -1,5 +1,4 @@
 import type { NavigateFunction, NavigateOptions } from 'react-router-dom';
-import type { HeardWords } from '../search-address-context.ts';
 import {
   keepBeside,
   keyOf,
@@ -23,6 +22,14 @@ const TYPED = { ...FROM_SCREEN, isTyped: true };
  * let a page do it a hundred times in half a minute. They keep each address in their history, too: half a sentence is none to keep.
  */
 export const ADDRESS_PAUSE_MS = 1000;
+
+/** Words whose answer has come, and what that told of them: `half` of them may yet be danger. */
+export interface HeardWords {
+  keyword: string;
+  says: 'nothing' | 'half' | 'danger';
+}
+
+export type AddressBar = ReturnType<typeof createAddressBar>;
 
 interface AddressBarOptions {
   pathname: string;
@@ -162,9 +169,11 @@ export function createAddressBar({ pathname, navigate, pace, show }: AddressBarO
       settle();
       go(change(isHere() ? withWords(saidNow(), presentWords()) : shown), false);
     },
+    /** Goes to another state without an entry in the browser's history, as when a page lies beyond the last. */
     replace: (next: SearchState): void => {
       if (isHere()) go(next, true);
     },
+    /** Shows the map, or the list alone; the search stays. */
     showMap: (isShown: boolean): void => {
       settle();
       const params = presentParams();

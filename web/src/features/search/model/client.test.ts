@@ -17,8 +17,9 @@ function recordingDirectory(total = 41) {
     search: (asked: SearchRequest): Promise<SearchAnswer> => {
       if (isDown) return Promise.reject(new Error('down'));
       calls.push(asked);
-      const facets = (asked.count ?? []).map((field) => [field, total > 0 ? { one: 1 } : {}]);
-      return Promise.resolve({ ...NOBODY_FOUND, total, pages: 3, facets: Object.fromEntries(facets) });
+      const has = total > 0 ? { one: 1 } : {};
+      const facets = Object.fromEntries((asked.count ?? []).map((field) => [field, has]));
+      return Promise.resolve({ ...NOBODY_FOUND, total, pages: 3, facets });
     },
   };
 }
