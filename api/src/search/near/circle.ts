@@ -119,13 +119,8 @@ export async function placesByRings(
   const look = async (start: number, end: number): Promise<void> => {
     if (met.reduce((sum, place) => sum + place.people, 0) >= people) return;
     const frame = framesFilter([frameAround(around, end + ROUNDING_KM)]);
-    const others =
-      met.length > 0
-        ? `NOT ${isIn(
-            'point',
-            met.map(({ point }) => point),
-          )}`
-        : '';
+    const known = met.map(({ point }) => point);
+    const others = known.length > 0 ? `NOT ${isIn('point', known)}` : '';
     const filter = allOf(query.filter ?? '', frame, others);
     const [answer] = await ask([countOf({ ...query, filter }, ['point'])]);
     const { points, isWhole } = readPoints(answer, around);
