@@ -17,7 +17,7 @@ import {
   toggleChip,
   withoutWords,
 } from './model/search-state.ts';
-import { placeLabel } from './model/url-state.ts';
+import { placeLabel } from './model/location-param.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import { useResults } from './use-results.ts';
 

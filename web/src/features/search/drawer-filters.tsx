@@ -13,7 +13,8 @@ import { slugify } from '@directory/domain/text/slug';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { chooseProvince, type SearchState, withoutWords } from './model/search-state.ts';
-import { FORM_FIELDS, formatLocation, type Place, SEARCH_FORM_ID } from './model/url-state.ts';
+import { formatLocation, type Place } from './model/location-param.ts';
+import { FORM_FIELDS, SEARCH_FORM_ID } from './model/url-state.ts';
 import { SelectField } from '../../ui/form/fields.tsx';
 
 /** What is in none of the menus: the place, and every other group that has something to choose. */

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useChipLabel, useConditionLabels } from './asked.tsx';
 import { EMPTY_SEARCH } from './model/search-state.ts';
-import { placeLabel } from './model/url-state.ts';
+import { placeLabel } from './model/location-param.ts';
 import { useNearStrings } from './near.tsx';
 import { useSearchAddress } from './search-address-context.ts';
 import { useResults } from './use-results.ts';

@@ -15,7 +15,7 @@ import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
 import { Heart } from '../shortlist/heart.tsx';
 import { cardDistance } from './fetched-parts.tsx';
 import { MarkedRanges } from './highlight.tsx';
-import { placeLabel } from './model/url-state.ts';
+import { placeLabel } from './model/location-param.ts';
 import type { ResultHit } from './use-results.ts';
 
 /** The index's names of the page's languages. */

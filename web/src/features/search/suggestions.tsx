@@ -10,7 +10,8 @@ import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 import type { SearchState } from './model/search-state.ts';
-import { parseKeyword, parseLocation } from './model/url-state.ts';
+import { parseLocation } from './model/location-param.ts';
+import { parseKeyword } from './model/url-state.ts';
 import { MarkedRanges } from './highlight.tsx';
 
 /** One row of the suggestion list. `matches` are ranges of `label` to mark. */

@@ -14,7 +14,7 @@ import { useColumnWords } from '../edit/use-column-words.ts';
 import { formOfProfile } from '../form/profile-form.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
-import { formatLocation } from '../../search/model/url-state.ts';
+import { formatLocation } from '../../search/model/location-param.ts';
 import { FactsCard } from './facts-card.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { SearchStatusLine } from './search-status-line.tsx';

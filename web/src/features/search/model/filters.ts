@@ -3,7 +3,7 @@ import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { Want } from '@directory/domain/query/condition';
 import { isPrivate, type Understood } from '@directory/domain/query/understood';
 import type { SearchState } from './search-state.ts';
-import type { Place } from './url-state.ts';
+import type { Place } from './location-param.ts';
 
 /** The menus above the results, and what each holds: what most people decide by. */
 export const MENUS = {
