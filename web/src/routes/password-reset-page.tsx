@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { paths } from '@directory/domain/site/paths';
-import { unlistedHead } from '../site/route.ts';
+import { type RouteHead, unlistedHead } from '../site/route.ts';
 import { Link } from '../ui/link.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { ResetRequestForm } from '../features/auth/reset-request-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export const head = unlistedHead('account:reset.title', 'account:reset.description', {
-  label: 'account:login.title',
-  to: paths.login(),
+export const head: RouteHead = (of) => ({
+  ...unlistedHead('account:reset.title', 'account:reset.description')(of),
+  parents: [{ label: of.t('account:login.title'), to: paths.login() }],
 });
 
 export function Component() {

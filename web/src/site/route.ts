@@ -154,18 +154,9 @@ export function notFoundHead(t: Translate): PageHead {
 
 type Key = Parameters<Translate>[0];
 
-/** The `head` of a page that search engines leave out, by the keys of its words. @param parent the page above it */
-export function unlistedHead(
-  title: Key,
-  description: Key,
-  parent?: { label: Key; to: string },
-): RouteModule['head'] {
-  return ({ t }) => ({
-    title: t(title),
-    description: t(description),
-    ...(parent && { parents: [{ label: t(parent.label), to: parent.to }] }),
-    noIndex: true,
-  });
+/** The `head` of a page that search engines leave out, by the keys of its words. */
+export function unlistedHead(title: Key, description: Key): RouteHead {
+  return ({ t }) => ({ title: t(title), description: t(description), noIndex: true });
 }
 
 /** The state of the page that the server rendered; `undefined` after the visitor has gone to another one. */

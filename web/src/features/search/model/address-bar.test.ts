@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ADDRESS_PAUSE_MS, createAddressBar } from './address-bar.ts';
 import { presentKey, type WordsBeside, wordsBeside } from './handed-words.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-let keys = 0;
 
 /** A browser at an address of the search screen, with the entries of its history. @param pace how long a key waits */
 function browserAt(query: string, pace = { waitMs: 0 }) {
   const entryOf = (address: string, usr: unknown) => ({
     location: new URL(address, 'https://directory.example'),
-    history: { state: { key: `entry ${(keys += 1)}`, usr } },
+    history: { state: { key: crypto.randomUUID(), usr } },
   });
   const entries = [entryOf(`/search${query}`, null)];
   const show = (index: number) => vi.stubGlobal('window', entries[index]);

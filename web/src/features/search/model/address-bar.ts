@@ -114,7 +114,7 @@ export function createAddressBar({ pathname, navigate, pace, show }: AddressBarO
     if (isSayable(words.keyword)) {
       if (said.search === words.keyword) put(null);
       else enter(withKeyword(said, words.keyword), { replace: true, state: TYPED });
-    } else if (words.isTyping) put({ ...words, isTyping: false });
+    } else if (words.isTyping) put({ ...words, isTyping: words.keyword !== heard.keyword, isDue: true });
   }
 
   function hear(words: HeardWords, entryKey: string): void {
@@ -127,7 +127,7 @@ export function createAddressBar({ pathname, navigate, pace, show }: AddressBarO
     if ((present?.keyword ?? said.search) !== keyword) return;
     const leftOut = { keyword, isTyping: false };
     if (says !== 'danger') {
-      if (present?.isTyping === false) settle();
+      if (present && (present.isDue || !present.isTyping)) settle();
     } else if (said.search !== '') enter({ ...said, search: '' }, { replace: true, state: TYPED }, leftOut);
     else if (present?.isTyping) put(leftOut);
   }

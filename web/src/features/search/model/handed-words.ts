@@ -5,8 +5,10 @@ import { readStored, removeStored, writeStored } from '../../device/device-stora
 /** Words that are searched for beside an address, which does not say them: not yet, or, as they speak of danger, never. */
 export interface WordsBeside {
   keyword: string;
-  /** Keys are coming. */
+  /** Keys are coming, or the last one's answer is awaited. */
   isTyping: boolean;
+  /** The address is to say them as soon as that has told that it may. */
+  isDue?: boolean;
 }
 
 /** By the keys of the browser's history. They live as long as the tab's document, and no longer. */
