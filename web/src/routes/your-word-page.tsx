@@ -72,9 +72,9 @@ export function Component() {
             token={tokenIn(url)}
             press={['answer', answer]}
             label={ANSWER_WORDS[language][answer]}
-            {...((given ? answer !== given : index > 0 || chosen === OPENING_ANSWER) && {
-              variant: 'secondary' as const,
-            })}
+            variant={
+              (given ? answer !== given : index > 0 || chosen === OPENING_ANSWER) ? 'secondary' : 'primary'
+            }
           />
         ))}
       </div>

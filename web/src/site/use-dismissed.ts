@@ -5,18 +5,16 @@ export function useDismissed(details: RefObject<HTMLDetailsElement | null>, clos
   const dismiss = useEffectEvent(close);
   useEffect(() => {
     const listen = new AbortController();
-    const leave = ({ target }: Event) => {
+    const notice = (event: Event) => {
       const { current } = details;
-      if (current?.open && target instanceof Node && !current.contains(target)) dismiss();
-    };
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !details.current?.open) return;
-      details.current.querySelector('summary')?.focus();
+      if (!current?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        current.querySelector('summary')?.focus();
+      } else if (current.contains(event.target as Node)) return;
       dismiss();
     };
-    document.addEventListener('keydown', escape, listen);
-    document.addEventListener('pointerdown', leave, listen);
-    document.addEventListener('focusin', leave, listen);
+    for (const type of ['keydown', 'pointerdown', 'focusin']) document.addEventListener(type, notice, listen);
     return () => listen.abort();
   }, [details]);
 }

@@ -12,15 +12,14 @@ import { useQuery, useQueryClient } from '../../site/use-query.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { useRouteState } from '../../site/route.ts';
 import { RESULTS_HASH, SearchAddressContext, type SearchAddress } from './search-address-context.ts';
-import { createAddressBar, type FROM_SCREEN, withWords } from './model/address-bar.ts';
 import {
-  forgetHandedOver,
+  createAddressBar,
+  type FROM_SCREEN,
   keepBeside,
-  presentKey,
-  type WordsBeside,
+  withWords,
   wordsBeside,
-  wordsHandedOver,
-} from './model/handed-words.ts';
+} from './model/address-bar.ts';
+import { forgetHandedOver, presentKey, type WordsBeside, wordsHandedOver } from './model/handed-words.ts';
 import type { SearchRouteState } from './model/client.ts';
 import { paceOf } from './model/search-pace.ts';
 import type { SearchState } from './model/search-state.ts';

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { presentKey, wordsBeside } from './model/handed-words.ts';
+import { beside, presentKey } from './model/handed-words.ts';
 import { parseKeyword, parseSearch, SEARCH_FORM_ID, searchQuery } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import { SuggestingField } from './suggesting-field.tsx';
@@ -91,7 +91,7 @@ function useKeyword() {
     // Also to the one that is on the screen still, as the next was never drawn.
     const goBack = () =>
       setText(
-        wordsBeside(presentKey())?.keyword ?? parseSearch(new URLSearchParams(window.location.search)).search,
+        beside.get(presentKey())?.keyword ?? parseSearch(new URLSearchParams(window.location.search)).search,
       );
     window.addEventListener('popstate', goBack);
     return () => window.removeEventListener('popstate', goBack);

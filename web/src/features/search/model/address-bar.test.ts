@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ADDRESS_PAUSE_MS, createAddressBar } from './address-bar.ts';
-import { presentKey, type WordsBeside, wordsBeside } from './handed-words.ts';
+import { ADDRESS_PAUSE_MS, createAddressBar, wordsBeside } from './address-bar.ts';
+import { presentKey, type WordsBeside } from './handed-words.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 

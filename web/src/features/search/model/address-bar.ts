@@ -1,12 +1,5 @@
 import type { NavigateFunction, NavigateOptions } from 'react-router-dom';
-import {
-  keepBeside,
-  keyOf,
-  presentKey,
-  type WordsBeside,
-  wordsBeside,
-  wordsHandedOver,
-} from './handed-words.ts';
+import { beside, presentKey, type WordsBeside, wordsHandedOver } from './handed-words.ts';
 import type { SearchPace } from './search-pace.ts';
 import { withKeyword, type SearchState } from './search-state.ts';
 import { parseSearch, searchQuery } from './url-state.ts';
@@ -190,12 +183,22 @@ export function createAddressBar({ pathname, navigate, pace, show }: AddressBarO
       isPopped = true;
       rest();
       // Browsers let the screen be drawn before this is called: it may have gone on from there.
-      if (keyOf(state) !== presentKey()) return;
+      if (presentKey(state) !== presentKey()) return;
       const words = presentWords();
       put(words && { ...words, isTyping: false });
     },
     rest,
   };
+}
+
+/** Remembers what stands beside an entry's address; null when nothing does any more. */
+export function keepBeside(entryKey: string, words: WordsBeside | null): void {
+  if (words === null) beside.delete(entryKey);
+  else beside.set(entryKey, words);
+}
+
+export function wordsBeside(entryKey: string): WordsBeside | null {
+  return beside.get(entryKey) ?? null;
 }
 
 /** The search of an address with the words that are searched for beside it. */

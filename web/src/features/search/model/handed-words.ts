@@ -11,8 +11,8 @@ export interface WordsBeside {
   isDue?: boolean;
 }
 
-/** By the keys of the browser's history. They live as long as the tab's document, and no longer. */
-const beside = new Map<string, WordsBeside>();
+/** By the keys of the browser's history: whoever comes back to an entry finds them. They live as long as the tab's document, and no longer. */
+export const beside = new Map<string, WordsBeside>();
 
 /** Words on their way to the search screen. */
 let handed: string | null = null;
@@ -33,31 +33,16 @@ export function forgetHandedOver(): void {
   handed = null;
 }
 
-/** Remembers, for whoever comes back to an entry, what stands beside its address; null when nothing does any more. */
-export function keepBeside(entryKey: string, words: WordsBeside | null): void {
-  if (words === null) beside.delete(entryKey);
-  else beside.set(entryKey, words);
-}
-
-export function wordsBeside(entryKey: string): WordsBeside | null {
-  return beside.get(entryKey) ?? null;
-}
-
-/** The key of an entry of the browser's history by its state, as React Router keeps it. */
-export function keyOf(state: unknown): string {
+/** The key of the browser's present entry, or of another by its state, as React Router keeps it. */
+export function presentKey(state: unknown = window.history.state): string {
   return (state as { key?: string } | null)?.key ?? 'default';
-}
-
-/** The key of the browser's present entry. */
-export function presentKey(): string {
-  return keyOf(window.history.state);
 }
 
 /** Takes the words of the present entry along to the same page in the other language, which is another document. */
 export function carryToOtherLanguage(): void {
   carryExit();
-  const words = wordsBeside(presentKey());
-  if (words !== null) writeStored(SWITCH_KEY, words.keyword, 'tab');
+  const words = beside.get(presentKey());
+  if (words) writeStored(SWITCH_KEY, words.keyword, 'tab');
 }
 
 /** The words that were taken along, once. */
