@@ -85,14 +85,16 @@ export async function measureRelevance(stack: StackAddresses, profiles: number):
 
 type Ask = (text: string) => Promise<readonly { id: string; name: string }[]>;
 
-function gatewayAsker(pool: Pool): Ask {
+/** Whom the site lists first. */
+export function gatewayAsker(pool: Pool): Ask {
   return async (search) => {
     const { hits, groups } = await posted<SearchAnswer>(pool, '/api/search', { search });
     return [hits, ...groups.map((group) => group.hits)].flat().slice(0, FIRST);
   };
 }
 
-function engineAsker(pool: Pool, key: string): Ask {
+/** Whom the engine alone lists first. */
+export function engineAsker(pool: Pool, key: string): Ask {
   const fields = { limit: FIRST, attributesToRetrieve: ['id', 'name'] };
   return async (q) => {
     const query = { indexUid: 'psychologists', q, ...fields };

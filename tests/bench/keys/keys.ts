@@ -1,9 +1,14 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import { findOrInstallChromium } from '../../support/chromium.ts';
 import { SEARCH } from '../../support/search-screen.ts';
 import { untilHydrated } from '../../support/hydrated.ts';
+import postgres from 'postgres';
+import { Pool } from 'undici';
+import { engineAsker, gatewayAsker } from '../relevance.ts';
 import { startBenchStack } from '../bench-stack.ts';
 import { atMost, percentile, type BenchOptions, type BenchResult } from '../result.ts';
 import { isQuiet, keepPaintLog, lastKeyToPaint } from './paint-clock.ts';
@@ -20,43 +25,12 @@ const SLOW = 6;
 /** Many words are a long trace, and of a key's work the median is asked for. */
 const TRACED = 8;
 /** A word takes four times as long on a slow processor. */
-const SLOWED = 16;
+const SLOWED = 24;
 
-/** What is typed: names, places, concerns, therapies, and sentences that are understood. */
-const TYPED = [
-  'tremblay',
-  'anxiety',
-  'winnipeg',
-  'emdr',
-  'depression',
-  'marie gagnon',
-  'trauma',
-  'couples',
-  'montréal',
-  'adhd',
-  'smith',
-  'grief',
-  'toronto',
-  'roy',
-  'insomnia',
-  'mindfulness',
-  'nguyen',
-  'autism',
-  'calgary',
-  'burnout',
-  'singh',
-  'stress',
-  'ottawa',
-  'hypnosis',
-  'self esteem',
-  'french',
-  'halifax',
-  'addiction',
-  'anxiety online',
-  'chen',
-  'deuil',
-  'female toronto',
-];
+/** So many words are typed, each on both pages. */
+const WORDS = 36;
+/** So many of a list are seen without scrolling. */
+const SEEN = 3;
 
 /** A page with a search box, open in a browser. */
 interface TypedPage {
@@ -84,9 +58,9 @@ export async function run({ profiles: count }: BenchOptions): Promise<BenchResul
  * turn. Then what a key has the page do, from a trace, with nobody waiting for it.
  */
 export async function measureKeys(
-  stack: Pick<StackAddresses, 'app' | 'meilisearch'>,
-  words: readonly string[] = TYPED,
+  stack: Pick<StackAddresses, 'app' | 'meilisearch' | 'postgres'>,
 ): Promise<Pick<BenchResult, 'figures' | 'ratios'>> {
+  const words = await tellingWords(stack);
   const executablePath = findOrInstallChromium(process.env, (line) => process.stderr.write(`${line}\n`));
   await using stock = await serveStockPage(stack.app);
   await using browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
@@ -132,6 +106,39 @@ export async function measureKeys(
       atMost(`the same at 1/${SLOW} speed`, p95Over(slow), 1),
     ],
   };
+}
+
+/**
+ * Words whose last letter changes who is seen on both pages, where there is something to paint: names and towns of the directory, and
+ * concerns and therapies, in an order that is the same in every run.
+ */
+async function tellingWords(
+  stack: Pick<StackAddresses, 'app' | 'meilisearch' | 'postgres'>,
+): Promise<string[]> {
+  const sql = postgres(stack.postgres, { max: 1 });
+  const pools = [new Pool(stack.app), new Pool(stack.meilisearch.url)] as const;
+  const asks = [gatewayAsker(pools[0]), engineAsker(pools[1], stack.meilisearch.searchKey)];
+  try {
+    const rows = await sql<{ text: string }[]>`
+      select distinct lower(text) as text, md5(lower(text))
+      from public.psychologist_profiles, unnest(array[last_name, first_name || ' ' || last_name, city]) as text
+      where is_active and length(text) > 3 order by 2 limit 1000`;
+    const terms = [...specialtyVocabulary.terms, ...therapyVocabulary.terms].map(({ en }) =>
+      en.toLowerCase(),
+    );
+    const candidates = rows.flatMap(({ text }, index) => [text, terms[index] ?? []].flat());
+    const chosen: string[] = [];
+    for (const text of candidates) {
+      if (chosen.length === WORDS) return chosen;
+      const seen = async (search: string) =>
+        Promise.all(asks.map(async (ask) => JSON.stringify((await ask(search)).slice(0, SEEN))));
+      const [before, after] = await Promise.all([seen(text.slice(0, -1)), seen(text)]);
+      if (before.every((list, side) => list !== after[side])) chosen.push(text);
+    }
+    throw new Error(`Only ${chosen.length} of ${candidates.length} words change who is seen.`);
+  } finally {
+    await Promise.all([sql.end(), ...pools.map((pool) => pool.close())]);
+  }
 }
 
 function paintTimes(name: string, samples: readonly number[]) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { InstantSearch, InstantSearchSSRProvider, useConfigure, useInstantSearch } from 'react-instantsearch';
 import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
@@ -104,7 +104,10 @@ function FollowAddress({ routeState, children }: FollowAddressProps) {
   // The same search for more counts: what stands is no old news, however long it takes.
   const isCounting = status === 'stalled' && !hasNone && isFor(found, state);
   const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.answer === null);
-  const results = useMemo(() => ({ ...toResults(found, phase), retry }), [found, phase, retry]);
+  // A key that goes down meanwhile comes first: on a slow device a list that is old by then is never drawn.
+  const results = useDeferredValue(
+    useMemo(() => ({ ...toResults(found, phase), retry }), [found, phase, retry]),
+  );
   return (
     <ResultsContext value={results}>
       <AnsweredAddress results={results}>{children}</AnsweredAddress>
