@@ -1,12 +1,6 @@
-import {
-  type Directory,
-  type DirectoryFilters,
-  NO_SUGGESTIONS,
-  type ProfileLookup,
-} from '@directory/domain/site/directory';
+import type { Directory, ProfileLookup } from '@directory/domain/site/directory';
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { searchInput } from '@directory/domain/contracts/search-state';
-import type { Language } from '@directory/domain/language';
 import { cardOfRow, toPublicProfile } from '@directory/domain/profile/public-profile';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { isUnspoken, sourcesOf } from '@directory/domain/profile/sources';
@@ -34,8 +28,7 @@ import { readFilters } from './search/known.ts';
 import { accuracyOf, FIGURED_DAYS } from '@directory/domain/site/accuracy';
 import { rememberCount, selectAccuracyDays } from './site/accuracy/store.ts';
 import { createLandingPages } from './site/landing/landing-pages.ts';
-import { suggest } from './search/suggest.ts';
-import { suggestedWords, suggestionVocabulary, type SuggestionVocabulary } from './search/suggestions.ts';
+import { createSuggestions } from './search/suggestions.ts';
 
 export interface DirectoryParts {
   sql: postgres.Sql;
@@ -64,17 +57,7 @@ const profileOf = (row: ProfileRow) => {
 /** The directory in process: what the routes answer with and what pages are rendered from. */
 export function createDirectory(parts: DirectoryParts): Directory {
   const { sql, gateway, cache, articles, matcher, tokens, today } = parts;
-  const vocabularies = new WeakMap<DirectoryFilters, Partial<Record<Language, SuggestionVocabulary>>>();
-  const words = suggestedWords();
-
   const filters = () => cache.remember('filters', () => readFilters(gateway.ask));
-
-  async function vocabulary(language: Language): Promise<SuggestionVocabulary> {
-    const all = await filters();
-    const byLanguage = vocabularies.get(all) ?? {};
-    vocabularies.set(all, byLanguage);
-    return (byLanguage[language] ??= suggestionVocabulary(all, words, language));
-  }
 
   return {
     filters,
@@ -82,10 +65,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     search: async (asked) =>
       JSON.parse((await gateway.answer(searchInput.parse(asked))).toString()) as SearchAnswer,
     match: (query) => matcher.match(query),
-    async suggestions(query, language) {
-      if (query.trim() === '') return NO_SUGGESTIONS;
-      return suggest(gateway, await vocabulary(language), query, language);
-    },
+    suggestions: createSuggestions(gateway, filters),
     async profileById(id): Promise<ProfileLookup> {
       const row = await selectProfileById(sql, id);
       if (!row) return null;

@@ -32,8 +32,6 @@ describe('settingsFingerprint', () => {
   });
 });
 
-describe('canonicalJson', () => {
-  it('orders the keys at every depth and leaves lists as they are', () => {
-    expect(canonicalJson({ b: [{ d: 1, c: 2 }, 'x'], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1},"x"]}');
-  });
+it('canonicalJson orders the keys at every depth and leaves lists as they are', () => {
+  expect(canonicalJson({ b: [{ d: 1, c: 2 }, 'x'], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1},"x"]}');
 });

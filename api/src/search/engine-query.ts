@@ -1,6 +1,6 @@
 import type { Position } from '@directory/domain/places/distance';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
-import type { ProfileDocument } from '@directory/search-config/document';
+import { type ProfileDocument, quote } from '@directory/search-config/document';
 
 export type Field = keyof ProfileDocument;
 
@@ -54,6 +54,11 @@ export const NOBODY: EngineResult = { hits: [] };
 
 /** Private-use characters, which no text of a profile holds: what matched stands between them. */
 export const MARKS = ['\uE000', '\uE001'] as const;
+
+/** Any of these values. */
+export function isIn(field: Field, values: readonly string[]): string {
+  return `${field} IN [${values.map(quote).join(', ')}]`;
+}
 
 /** All of these filters at once; any may be `''`. */
 export function allOf(...filters: readonly string[]): string {

@@ -8,6 +8,7 @@ import {
   type EngineQuery,
   type EngineResult,
   countOf,
+  isIn,
   totalOf,
   windowOf,
   withoutPaging,
@@ -69,7 +70,7 @@ export async function namesakesFirst(
   const { offset, limit } = windowOf(query);
   const ids = found.hits.map(({ id }) => id);
   const [marked, rest] = await ask([
-    { ...withoutPaging(query), filter: `id IN [${ids.map(quote).join(', ')}]`, limit: ids.length, offset: 0 },
+    { ...withoutPaging(query), filter: isIn('id', ids), limit: ids.length, offset: 0 },
     {
       ...withoutPaging(others),
       filter: allOf(others.filter ?? '', `NOT (${filter})`),

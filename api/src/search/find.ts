@@ -44,7 +44,7 @@ export async function placeSearch(ask: Ask, known: Known, state: CheckedSearch) 
   const candidate = placeCandidate(read);
   if (candidate) {
     const { texts, placeOf } = candidate;
-    const place = placeOf(unmentionedOf(texts, await ask(texts.map(mentionsOf))));
+    const place = placeOf(unmentionedOf(texts, await ask(texts.map((q) => countOf({ q })))));
     if (place) read = nearSaid(read, place, known);
   }
   const { near } = read;
@@ -92,7 +92,7 @@ async function asUnderstood(
   const words = main && asksForHits(main) ? wordsOfRest(understood.rest).slice(0, MOST_WORDS) : [];
   const answers = await ask([
     ...queries.map((query) => understoodQuery(reading, query)),
-    ...words.map(mentionsOf),
+    ...words.map((q) => countOf({ q })),
     ...(lookup ? [lookup.bearers] : []),
   ]);
   const met = answers.splice(0, queries.length);
@@ -142,11 +142,11 @@ async function asWords(
   // A name that is typed is mostly one word, and found: whether a word alone is mentioned, the search itself says.
   const isShown = queries[0] !== undefined && asksForHits(queries[0]) && words.length > 1;
   const asked = isShown ? words.slice(0, MOST_WORDS) : [];
-  const answers = await askByWords(ask, [...queries, ...asked.map(mentionsOf)]);
+  const answers = await askByWords(ask, [...queries, ...asked.map((q) => countOf({ q }))]);
   let unmentioned = unmentionedOf(asked, answers.splice(queries.length));
   let results = answers;
   if (totalOf(results[0]) === 0) {
-    if (words.length === 1) unmentioned = unmentionedOf(words, await ask(words.map(mentionsOf)));
+    if (words.length === 1) unmentioned = unmentionedOf(words, await ask(words.map((q) => countOf({ q }))));
     const others = words.filter((word) => !unmentioned.includes(word));
     const count = wordsOfRest(said).length;
     // `psychologue juif` names whom everybody here is beside a word that nobody mentions.
@@ -168,18 +168,13 @@ async function asWords(
   };
 }
 
-/** Of how many words it is asked whether anybody mentions them. */
+/** Of how many words it is asked whether anybody mentions them: how many profiles have one, or begin a word with it, costs little and is kept. */
 const MOST_WORDS = 5;
 
 /** The words of a text, each once, without quotation marks; letters that stand alone say nothing. */
 function wordsOfRest(rest: string): string[] {
   const words = rest.replaceAll('"', ' ').split(/\s+/);
   return [...new Map(words.map((word) => [fold(word), word])).values()].filter((word) => word.length > 1);
-}
-
-/** Asks how many profiles have a word, or one that begins with it, anywhere in the directory. It costs little and is kept. */
-function mentionsOf(word: string): EngineQuery {
-  return countOf({ q: word });
 }
 
 /** The words that nobody mentions, by the answers to their lookups. */

@@ -1,10 +1,9 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import type { Pins } from '@directory/domain/site/directory';
-import { quote } from '@directory/search-config/document';
 import type { AnswerCache } from './answer-cache.ts';
 import { type AskOptions, createAsk } from './ask.ts';
-import { type EngineHit, totalOf } from './engine-query.ts';
+import { type EngineHit, isIn, totalOf } from './engine-query.ts';
 import { type Found, findPeople, placeSearch } from './find.ts';
 import { keepKnown } from './known.ts';
 import { LISTED, type Wanted } from './plan.ts';
@@ -50,12 +49,12 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
       let found = await find(all, wanted);
       // Where nobody mentions the words others are found, which of a few people alone would be all of them.
       if (totalOf(found.main) > wanted.hits && (found.reading !== null || search.search === ''))
-        found = await findPeople(ask, await known(), all, wanted, idsFilter(ids));
+        found = await findPeople(ask, await known(), all, wanted, isIn('id', ids));
       return found.main.hits.flatMap(({ id }) => (ids.includes(id) ? id : []));
     },
     /** What the index knows of these people: it follows the database a moment later. */
     async indexed(ids: readonly string[]): Promise<readonly EngineHit[]> {
-      const query = { q: '', filter: idsFilter(ids), hitsPerPage: ids.length, page: 1 } as const;
+      const query = { q: '', filter: isIn('id', ids), hitsPerPage: ids.length, page: 1 } as const;
       const [found] = await ask([{ ...query, attributesToRetrieve: ['id', 'next_opening'] }]);
       return found?.hits ?? [];
     },
@@ -67,8 +66,6 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
     },
   };
 }
-
-const idsFilter = (ids: readonly string[]) => `id IN [${ids.map(quote).join(', ')}]`;
 
 function pinsOf(people: readonly EngineHit[], { read: { near }, main }: Found): Pins {
   const pins = people.flatMap(({ id, name = '', path = '', lat, lng, place_accuracy: accuracy }) =>

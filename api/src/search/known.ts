@@ -18,9 +18,7 @@ export interface Known {
   isNamed: (kind: ConditionKind, value: string) => boolean;
 }
 
-interface Read extends Known {
-  cities: readonly KnownCity[];
-}
+type Read = Known & { cities: readonly KnownCity[] };
 
 const KEPT_MS = 60_000;
 

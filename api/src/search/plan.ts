@@ -8,7 +8,7 @@ import { isFrench } from '@directory/domain/text/is-french';
 import { SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { slugify } from '@directory/domain/text/slug';
 import { EVERYONE, quote } from '@directory/search-config/document';
-import { allOf, ANSWERS_FIRST, type EngineQuery, type Field } from './engine-query.ts';
+import { allOf, ANSWERS_FIRST, type EngineQuery, type Field, isIn } from './engine-query.ts';
 import { withoutTitle } from './exact-name.ts';
 import { framesFilter } from './near/circle.ts';
 import type { Reading, ReadSearch } from './read.ts';
@@ -139,14 +139,14 @@ function isChosen(state: CheckedSearch, field: FacetField): boolean {
 /** What was chosen beside the words. Choosing another province leaves the city, so that without the one there is not the other. */
 function chosenFilter(state: CheckedSearch, without?: FacetField): string {
   const { province, city, frame, specialties } = state;
-  const isIn = (field: FacetField) => field !== without;
+  const isAsked = (field: FacetField) => field !== without;
   return allOf(
-    ...CHIP_FACETS.map(({ param, field }) => (isIn(field) ? oneOf(field, state[param]) : '')),
+    ...CHIP_FACETS.map(({ param, field }) => (isAsked(field) ? oneOf(field, state[param]) : '')),
     ...refusedConditions(state).map(conditionFilter),
     oneOf('specialties', specialties),
-    province && isIn('province') ? `province = ${quote(province)}` : '',
+    province && isAsked('province') ? `province = ${quote(province)}` : '',
     // Equality in the engine minds accents, and people do not type them: `montreal` must find Montréal.
-    city && isIn('city') && isIn('province') ? `city_slug = ${quote(slugify(city))}` : '',
+    city && isAsked('city') && isAsked('province') ? `city_slug = ${quote(slugify(city))}` : '',
     frame ? framesFilter([frame]) : '',
   );
 }
@@ -163,16 +163,11 @@ function refusedConditions({ not }: CheckedSearch): Pick<Condition, 'anyOf' | 'i
 }
 
 function oneOf(field: Field, values: readonly string[]): string {
-  return values.length > 0 ? anyOfValues(field, [...new Set(values)].sort()) : '';
+  return values.length > 0 ? isIn(field, [...new Set(values)].sort()) : '';
 }
 
 /** The waiting times that are soon enough for who cannot wait. */
 const SOON = ['Less than 1 week', '1 to 2 weeks', '2 to 4 weeks'];
-
-/** Any of these values. */
-function anyOfValues(field: Field, values: readonly string[]): string {
-  return `${field} IN [${values.map(quote).join(', ')}]`;
-}
 
 /** A condition as the engine filters by it. */
 function conditionFilter({ anyOf, isExcluded }: Pick<Condition, 'anyOf' | 'isExcluded'>): string {
@@ -194,7 +189,7 @@ function wantFilter({ kind, values }: Want): string {
     case 'availability':
       return values.map(availabilityFilter).join(' OR ');
     default:
-      return anyOfValues(SAID_FACETS[kind].field, values);
+      return isIn(SAID_FACETS[kind].field, values);
   }
 }
 
@@ -211,7 +206,7 @@ function priceFilter(price: string): string {
 
 function availabilityFilter(when: string): string {
   const takesClients = 'accepting_new_clients = true';
-  return when === 'soon' ? `(${takesClients} AND ${anyOfValues('wait', SOON)})` : takesClients;
+  return when === 'soon' ? `(${takesClients} AND ${isIn('wait', SOON)})` : takesClients;
 }
 
 /**

@@ -1,16 +1,12 @@
 import { useQuery } from '../site/use-query.ts';
-import type { RouteHead, RouteLoad } from '../site/route.ts';
+import { loadFound, type RouteLoad, unlistedHead } from '../site/route.ts';
 import { Answer } from '../features/inquiry/answer.tsx';
-import { loadFound, questionQuery, tokenIn, useHere } from '../features/inquiry/inquiry-query.ts';
+import { questionQuery, tokenIn, useHere } from '../features/inquiry/inquiry-query.ts';
 import { Gone } from '../features/inquiry/gone.tsx';
 
-export const load: RouteLoad = ({ queryClient, url }) => loadFound(queryClient, questionQuery(url));
+export const load: RouteLoad = ({ queryClient, url }) => loadFound(queryClient.query(questionQuery(url)));
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('inquiry:answer.title'),
-  description: t('inquiry:answer.description'),
-  noIndex: true,
-});
+export const head = unlistedHead('inquiry:answer.title', 'inquiry:answer.description');
 
 /** Where a psychologist answers with a press. */
 export function Component() {

@@ -1,13 +1,11 @@
 import { paths } from '@directory/domain/site/paths';
 import { AppointmentScreen } from '../features/appointment/appointment-screen.tsx';
-import type { RouteHead } from '../site/route.ts';
+import { type RouteHead, unlistedHead } from '../site/route.ts';
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('appointment:title'),
-  description: t('appointment:description'),
-  parents: [{ label: t('shell:nav.assessments'), to: paths.assessments() }],
-  // Without a result of the device's own it says nothing.
-  noIndex: true,
+// Without a result of the device's own it says nothing.
+export const head: RouteHead = (of) => ({
+  ...unlistedHead('appointment:title', 'appointment:description')(of),
+  parents: [{ label: of.t('shell:nav.assessments'), to: paths.assessments() }],
 });
 
 export const Component = AppointmentScreen;

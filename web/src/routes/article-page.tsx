@@ -1,7 +1,7 @@
 import { paths } from '@directory/domain/site/paths';
 import { useQuery } from '../site/use-query.ts';
 import { useLanguage } from '../site/contexts.ts';
-import { useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
+import { loadFound, useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Message } from '../ui/failure-page.tsx';
 import { articleHead, articleQuery } from '../features/blog/article-head.ts';
@@ -9,14 +9,8 @@ import { ArticleSkeleton, ArticleView } from '../features/blog/article-view.tsx'
 import { useTranslation } from '../i18n/use-translation.ts';
 
 /** 404 for what is no guide, 503 with the page's own error state when it cannot be had. */
-export const load: RouteLoad = async ({ queryClient, params, language }) => {
-  try {
-    const page = await queryClient.query(articleQuery(params['slug'] ?? '', language));
-    return page ? {} : { status: 404 };
-  } catch (error) {
-    return { status: 503, error };
-  }
-};
+export const load: RouteLoad = ({ queryClient, params, language }) =>
+  loadFound(queryClient.query(articleQuery(params['slug'] ?? '', language)));
 
 export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
   const page = queryClient.get(articleQuery(params['slug'] ?? '', language));

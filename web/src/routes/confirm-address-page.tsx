@@ -2,18 +2,14 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
 import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../site/ask-api.ts';
-import type { RouteHead } from '../site/route.ts';
+import { unlistedHead } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Outcome } from '../ui/outcome.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('account:confirmAddress.title'),
-  description: t('account:confirmAddress.description'),
-  noIndex: true,
-});
+export const head = unlistedHead('account:confirmAddress.title', 'account:confirmAddress.description');
 
 type State =
   | { status: 'idle' }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQueryClient } from '../site/use-query.ts';
-import type { RouteHead } from '../site/route.ts';
+import { unlistedHead } from '../site/route.ts';
 import { DashboardSkeleton } from '../features/dashboard/dashboard-skeleton.tsx';
 import { MEMBER_KEY, useSession } from '../features/session/use-session.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -13,11 +13,7 @@ const Dashboard = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard.tsx')).Dashboard,
 }));
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('dashboard:title'),
-  description: t('dashboard:description'),
-  noIndex: true,
-});
+export const head = unlistedHead('dashboard:title', 'dashboard:description');
 
 export function Component() {
   const { status } = useSession();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
-import type { RouteHead } from '../site/route.ts';
+import { unlistedHead } from '../site/route.ts';
 import { Link } from '../ui/link.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
@@ -10,11 +10,7 @@ import { nextPath, readNext } from '../features/session/next-path.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('account:login.title'),
-  description: t('account:login.description'),
-  noIndex: true,
-});
+export const head = unlistedHead('account:login.title', 'account:login.description');
 
 export function Component() {
   const { t } = useTranslation('account');

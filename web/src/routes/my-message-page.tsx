@@ -1,16 +1,12 @@
 import { useQuery } from '../site/use-query.ts';
-import type { RouteHead, RouteLoad } from '../site/route.ts';
-import { inquiryQuery, loadFound, tokenIn, useHere } from '../features/inquiry/inquiry-query.ts';
+import { loadFound, type RouteLoad, unlistedHead } from '../site/route.ts';
+import { inquiryQuery, tokenIn, useHere } from '../features/inquiry/inquiry-query.ts';
 import { MyMessage } from '../features/inquiry/my-message.tsx';
 import { Gone } from '../features/inquiry/gone.tsx';
 
-export const load: RouteLoad = ({ queryClient, url }) => loadFound(queryClient, inquiryQuery(url));
+export const load: RouteLoad = ({ queryClient, url }) => loadFound(queryClient.query(inquiryQuery(url)));
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('inquiry:title'),
-  description: t('inquiry:description'),
-  noIndex: true,
-});
+export const head = unlistedHead('inquiry:title', 'inquiry:description');
 
 /** What became of a message. */
 export function Component() {

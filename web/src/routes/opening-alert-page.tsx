@@ -3,14 +3,14 @@ import { USUAL_WITHIN } from '@directory/domain/places/near';
 import { nearLabel } from '@directory/domain/places/near-label';
 import { paths } from '@directory/domain/site/paths';
 import { Gone } from '../features/inquiry/gone.tsx';
-import { loadFound, tokenIn, useHere } from '../features/inquiry/inquiry-query.ts';
+import { tokenIn, useHere } from '../features/inquiry/inquiry-query.ts';
 import { PressForm } from '../features/inquiry/press-form.tsx';
 import { placeLabel } from '../features/search/model/location-param.ts';
 import { searchQuery } from '../features/search/model/url-state.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguage } from '../site/contexts.ts';
 import { factDay } from '../site/days.ts';
-import type { RouteHead, RouteLoad } from '../site/route.ts';
+import { loadFound, type RouteLoad, unlistedHead } from '../site/route.ts';
 import type { Query } from '../site/query-client.ts';
 import type { AlertView } from '@directory/domain/contracts/openings';
 import { useQuery } from '../site/use-query.ts';
@@ -30,13 +30,9 @@ const outcomeIn = (url: URL) =>
   tokenIn(url) === '' ? OUTCOMES.find((outcome) => outcome === url.searchParams.get('did')) : undefined;
 
 export const load: RouteLoad = ({ queryClient, url }) =>
-  outcomeIn(url) ? Promise.resolve({}) : loadFound(queryClient, alertQuery(url));
+  outcomeIn(url) ? Promise.resolve({}) : loadFound(queryClient.query(alertQuery(url)));
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('opening-alert:title'),
-  description: t('opening-alert:description'),
-  noIndex: true,
-});
+export const head = unlistedHead('opening-alert:title', 'opening-alert:description');
 
 /** Where somebody says that they want to be told of openings, and where that ends. */
 export function Component() {

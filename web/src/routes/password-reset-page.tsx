@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { paths } from '@directory/domain/site/paths';
-import type { RouteHead } from '../site/route.ts';
+import { type RouteHead, unlistedHead } from '../site/route.ts';
 import { Link } from '../ui/link.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { ResetRequestForm } from '../features/auth/reset-request-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('account:reset.title'),
-  description: t('account:reset.description'),
-  parents: [{ label: t('account:login.title'), to: paths.login() }],
-  noIndex: true,
+export const head: RouteHead = (of) => ({
+  ...unlistedHead('account:reset.title', 'account:reset.description')(of),
+  parents: [{ label: of.t('account:login.title'), to: paths.login() }],
 });
 
 export function Component() {

@@ -1,14 +1,10 @@
 import { paths } from '@directory/domain/site/paths';
-import type { RouteHead } from '../site/route.ts';
+import { unlistedHead } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { TextPage } from '../ui/text-page.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('account:register.title'),
-  description: t('account:register.description'),
-  noIndex: true,
-});
+export const head = unlistedHead('account:register.title', 'account:register.description');
 
 export function Component() {
   const { t } = useTranslation('account');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
-import type { RouteHead } from '../site/route.ts';
+import { type RouteHead, unlistedHead } from '../site/route.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loading } from '../ui/skeleton.tsx';
@@ -15,11 +15,9 @@ import {
 } from '../features/auth/use-recovery.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('account:newPassword.title'),
-  description: t('account:newPassword.description'),
-  parents: [{ label: t('account:login.title'), to: paths.login() }],
-  noIndex: true,
+export const head: RouteHead = (of) => ({
+  ...unlistedHead('account:newPassword.title', 'account:newPassword.description')(of),
+  parents: [{ label: of.t('account:login.title'), to: paths.login() }],
 });
 
 export function Component() {

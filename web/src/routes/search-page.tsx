@@ -44,7 +44,7 @@ export function Component() {
   return (
     // With such words it is another search than the one that the server has answered.
     <RouteStateContext value={words === null ? rendered : undefined} key={words}>
-      <SearchAddressProvider words={words}>
+      <SearchAddressProvider carried={words}>
         <SearchEngine>
           <SearchScreen />
         </SearchEngine>

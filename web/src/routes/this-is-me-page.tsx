@@ -5,7 +5,7 @@ import { MessageForm } from '../features/contact-form/message-form.tsx';
 import { useMessageForm } from '../features/contact-form/use-message-form.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { addresseeQuery } from '../site/directory-queries.ts';
-import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
+import { loadFound, type RouteLoad, unlistedHead } from '../site/route.ts';
 import { useQuery } from '../site/use-query.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -17,17 +17,10 @@ import { TextPage } from '../ui/text-page.tsx';
 
 const claimedQuery = (params: URLSearchParams) => addresseeQuery(params.get('profile') ?? '');
 
-export const load: RouteLoad = async ({ queryClient, url }) => {
-  const query = claimedQuery(url.searchParams);
-  const loaded = await loadRequired(queryClient.query(query));
-  return queryClient.get(query) === null ? { status: 404 } : loaded;
-};
+export const load: RouteLoad = ({ queryClient, url }) =>
+  loadFound(queryClient.query(claimedQuery(url.searchParams)));
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('claim:title'),
-  description: t('claim:description'),
-  noIndex: true,
-});
+export const head = unlistedHead('claim:title', 'claim:description');
 
 /** Where a person says that a profile, which came from a register, is theirs. */
 export function Component() {

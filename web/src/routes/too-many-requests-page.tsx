@@ -1,6 +1,6 @@
 import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../i18n/use-translation.ts';
-import type { RouteHead } from '../site/route.ts';
+import { unlistedHead } from '../site/route.ts';
 import { Message } from '../ui/failure-page.tsx';
 
 /**
@@ -22,8 +22,4 @@ export function Component() {
   );
 }
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('too-many-requests:title'),
-  description: t('too-many-requests:text'),
-  noIndex: true,
-});
+export const head = unlistedHead('too-many-requests:title', 'too-many-requests:text');

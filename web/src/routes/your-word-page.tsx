@@ -8,24 +8,20 @@ import {
 } from '@directory/domain/profile/questions';
 import { paths } from '@directory/domain/site/paths';
 import { Gone } from '../features/inquiry/gone.tsx';
-import { loadFound, tokenIn, useHere, wordQuery } from '../features/inquiry/inquiry-query.ts';
+import { tokenIn, useHere, wordQuery } from '../features/inquiry/inquiry-query.ts';
 import { PressForm } from '../features/inquiry/press-form.tsx';
 import { OpeningFields } from '../features/openings/opening-fields.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguage } from '../site/contexts.ts';
-import type { RouteHead, RouteLoad } from '../site/route.ts';
+import { loadFound, type RouteLoad, unlistedHead } from '../site/route.ts';
 import { useQuery } from '../site/use-query.ts';
 import { Link } from '../ui/link.tsx';
 import { Outcome } from '../ui/outcome.tsx';
 import { TextPage } from '../ui/text-page.tsx';
 
-export const load: RouteLoad = ({ queryClient, url }) => loadFound(queryClient, wordQuery(url));
+export const load: RouteLoad = ({ queryClient, url }) => loadFound(queryClient.query(wordQuery(url)));
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('your-word:title'),
-  description: t('your-word:description'),
-  noIndex: true,
-});
+export const head = unlistedHead('your-word:title', 'your-word:description');
 
 /** Where a person answers a question about their own profile. The answer that was pressed in the mail stands first; nothing is sent before it is pressed here. */
 export function Component() {
@@ -76,9 +72,9 @@ export function Component() {
             token={tokenIn(url)}
             press={['answer', answer]}
             label={ANSWER_WORDS[language][answer]}
-            {...((given ? answer !== given : index > 0 || chosen === OPENING_ANSWER) && {
-              variant: 'secondary' as const,
-            })}
+            variant={
+              (given ? answer !== given : index > 0 || chosen === OPENING_ANSWER) ? 'secondary' : 'primary'
+            }
           />
         ))}
       </div>

@@ -6,7 +6,8 @@ import { LANGUAGES } from '@directory/domain/language';
 import type { Understood } from '@directory/domain/query/understood';
 import type { Directory } from '@directory/domain/site/directory';
 import { createRenderer } from './entry-server.tsx';
-import { directory, failing, NOBODY_FOUND, profile, render, site, status } from './rendered-page.ts';
+import { NOBODY_FOUND } from '../features/search/model/client.ts';
+import { directory, failing, profile, render, site, status } from './rendered-page.ts';
 
 test('the home page begins with Winnipeg and Manitoba, in words and in links', async () => {
   for (const language of ['en', 'fr'] as const) {

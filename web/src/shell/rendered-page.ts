@@ -1,7 +1,7 @@
 import { type Directory, NO_SUGGESTIONS, type ProfileLookup } from '@directory/domain/site/directory';
-import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { ClinicalReview, PageResponse, SiteConfig } from '@directory/domain/site/page';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { NOBODY_FOUND } from '../features/search/model/client.ts';
 import { createRenderer } from './entry-server.tsx';
 
 /** For tests: pages as the server renders them, over a directory that lives in this process. */
@@ -39,19 +39,6 @@ export const profile = {
   sliding_scale: null,
   is_premium: false,
 } as unknown as PublicProfile;
-
-/** What a search answers that finds nobody. */
-export const NOBODY_FOUND: SearchAnswer = {
-  hits: [],
-  total: 0,
-  pages: 0,
-  facets: {},
-  understood: null,
-  near: null,
-  frenchFirst: false,
-  offers: [],
-  groups: [],
-};
 
 /** A directory that holds one profile, in this process, as the api's is. */
 export const directory: Directory = {

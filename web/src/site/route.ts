@@ -89,6 +89,15 @@ export async function loadRequired(query: Promise<unknown>): Promise<LoadResult>
   }
 }
 
+/** Loads what a page is about: it answers 404 where there is no such thing, and 503 where it cannot be had. */
+export async function loadFound(query: Promise<unknown>): Promise<LoadResult> {
+  try {
+    return (await query) ? {} : { status: 404 };
+  } catch (error) {
+    return { status: 503, error };
+  }
+}
+
 /** Loads what a page can do without: it answers as ever when that fails, and the host logs why. */
 export async function loadOptional(query: Promise<unknown>): Promise<LoadResult> {
   const { error } = await loadRequired(query);
@@ -141,6 +150,13 @@ export function failureHead(t: Translate): PageHead {
 /** The head of an address where there is nothing. Needs the namespace `not-found`. */
 export function notFoundHead(t: Translate): PageHead {
   return { title: t('not-found:title'), description: t('not-found:description'), noIndex: true };
+}
+
+type Key = Parameters<Translate>[0];
+
+/** The `head` of a page that search engines leave out, by the keys of its words. */
+export function unlistedHead(title: Key, description: Key): RouteHead {
+  return ({ t }) => ({ title: t(title), description: t(description), noIndex: true });
 }
 
 /** The state of the page that the server rendered; `undefined` after the visitor has gone to another one. */

@@ -66,17 +66,24 @@ export function useQuery<Data>(
 
 function keepUpToDate(client: QueryClient, query: Query<unknown>): () => void {
   const { refreshMs, freshMs } = query;
-  client.want(query);
-  const listen = new AbortController();
-  const { signal } = listen;
-  const onVisible = () => {
-    if (!document.hidden && freshMs !== 0) client.want(query, refreshMs !== undefined);
-  };
-  document.addEventListener('visibilitychange', onVisible, { signal });
-  window.addEventListener('online', () => client.want(query), { signal });
-  const timer = refreshMs && setInterval(() => document.hidden || client.want(query, true), refreshMs);
+  const want = () => client.want(query);
+  want();
+  window.addEventListener('online', want);
+  const stop =
+    freshMs === 0 ? undefined : whileSeen(() => client.want(query, refreshMs !== undefined), refreshMs);
   return () => {
-    listen.abort();
+    window.removeEventListener('online', want);
+    stop?.();
+  };
+}
+
+/** Does something when the tab becomes visible, and every so often while it is. @returns what ends it */
+export function whileSeen(work: () => void, everyMs?: number): () => void {
+  const workIfSeen = () => document.hidden || work();
+  const timer = everyMs && setInterval(workIfSeen, everyMs);
+  document.addEventListener('visibilitychange', workIfSeen);
+  return () => {
     clearInterval(timer);
+    document.removeEventListener('visibilitychange', workIfSeen);
   };
 }

@@ -11,6 +11,7 @@ import {
   type EngineHit,
   type EngineQuery,
   type EngineResult,
+  isIn,
   NOBODY,
   type Window,
   windowOf,
@@ -59,19 +60,11 @@ function degrees(value: number): string {
   return value.toFixed(6);
 }
 
-/** The circle that a search in the order of distance is about. */
-type Around = NonNullable<EngineQuery['nearest']>;
-
 /** A place at which people of a search are, by its `point` in the documents. */
 export interface CountedPoint {
   point: string;
   km: number;
   people: number;
-}
-
-/** Those who are at one of these places. */
-function atPoints(points: readonly string[]): string {
-  return `point IN [${points.map(quote).join(', ')}]`;
 }
 
 /**
@@ -119,14 +112,15 @@ export async function nearestPage(ask: Ask, { nearest, ...query }: EngineQuery):
 export async function placesByRings(
   ask: Ask,
   query: EngineQuery,
-  around: Around,
+  around: NonNullable<EngineQuery['nearest']>,
   people: number,
 ): Promise<CountedPoint[]> {
   const met: CountedPoint[] = [];
   const look = async (start: number, end: number): Promise<void> => {
     if (met.reduce((sum, place) => sum + place.people, 0) >= people) return;
     const frame = framesFilter([frameAround(around, end + ROUNDING_KM)]);
-    const others = met.length > 0 ? `NOT ${atPoints(met.map(({ point }) => point))}` : '';
+    const known = met.map(({ point }) => point);
+    const others = known.length > 0 ? `NOT ${isIn('point', known)}` : '';
     const filter = allOf(query.filter ?? '', frame, others);
     const [answer] = await ask([countOf({ ...query, filter }, ['point'])]);
     const { points, isWhole } = readPoints(answer, around);
@@ -158,7 +152,7 @@ function partsOf(query: EngineQuery, places: readonly CountedPoint[], window: Wi
   ].filter((part) => part.limit > 0);
   return parts.map(({ points, offset, limit: most }) => ({
     ...withoutPaging(query),
-    filter: allOf(query.filter ?? '', atPoints(points)),
+    filter: allOf(query.filter ?? '', isIn('point', points)),
     offset,
     limit: most,
   }));

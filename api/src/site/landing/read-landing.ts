@@ -12,7 +12,7 @@ import {
 import { provinceBySlug, type ProvinceCode } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { type ProfileDocument, quote } from '@directory/search-config/document';
-import { ANSWERS_FIRST, countsOf, NOBODY } from '../../search/engine-query.ts';
+import { ANSWERS_FIRST, countsOf, isIn, NOBODY } from '../../search/engine-query.ts';
 import type { SearchGateway } from '../../search/gateway.ts';
 import { offersService, servicePhrases, termOfSlug } from './service-words.ts';
 import { listedCity } from '@directory/domain/places/listed-cities';
@@ -73,7 +73,7 @@ async function serviceLanding(
   const field = value === null ? 'services' : 'concerns';
   const values = value === null ? valuesOfSlug(everyone, slug) : [value];
   if (values.length === 0) return { service, total: 0, cards: [], sessionTypes: [], languages: [], services };
-  const offered = `${field} IN [${values.map(quote).join(', ')}]`;
+  const offered = isIn(field, values);
   const answer = await ask(gateway, `${ofCity} AND ${offered}`, LANDING_LIMITS.service, field);
   const wanted = new Set(values);
   const cards = answer.cards.map(({ services: _services, concerns: _concerns, ...card }, index) => ({

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { InquiryView, QuestionView } from '@directory/domain/contracts/inquiries';
 import type { WordView } from '@directory/domain/contracts/questions';
-import type { LoadResult } from '../../site/route.ts';
-import type { Query, QueryClient } from '../../site/query-client.ts';
+import type { Query } from '../../site/query-client.ts';
 
 /** What became of a message; null for a link that leads nowhere any more. */
 export const inquiryQuery = (url: URL): Query<InquiryView | null> => ({
@@ -32,15 +31,6 @@ function ifWhole<View>(url: URL, ask: (token: string) => Promise<View | null>): 
 }
 
 export const tokenIn = (url: URL): string => url.searchParams.get('token') ?? '';
-
-/** Answers 404 where there is nothing, 503 where it cannot be had. */
-export async function loadFound(queryClient: QueryClient, query: Query<unknown>): Promise<LoadResult> {
-  try {
-    return (await queryClient.query(query)) ? {} : { status: 404 };
-  } catch (error) {
-    return { status: 503, error };
-  }
-}
 
 /** The page's own address. */
 export function useHere(): URL {

@@ -8,12 +8,14 @@ interface PressFormProps {
   /** What is sent with the press. */
   press: readonly [name: string, value: string];
   label: string;
-  variant?: 'secondary' | 'quiet';
+  variant?: 'primary' | 'secondary' | 'quiet';
   children?: ReactNode;
 }
 
 /** A button that does something by a plain form: it needs no script, and programs that only open links do not press it. */
-export function PressForm({ action, token, press: [name, value], label, variant, children }: PressFormProps) {
+export function PressForm(props: PressFormProps) {
+  const { action, token, press, label, variant = 'primary', children } = props;
+  const [name, value] = press;
   const language = useLanguage();
   return (
     <form className="press-form" method="post" action={action}>
@@ -21,7 +23,7 @@ export function PressForm({ action, token, press: [name, value], label, variant,
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name={name} value={value} />
       {children}
-      <Button type="submit" {...(variant && { variant })}>
+      <Button type="submit" variant={variant}>
         {label}
       </Button>
     </form>

@@ -19,23 +19,24 @@ import {
 } from './model/search-state.ts';
 import { placeLabel } from './model/location-param.ts';
 import { useSearchAddress } from './search-address-context.ts';
-import type { Results } from './use-results.ts';
+import { useResults } from './use-results.ts';
 
 /**
  * All that narrows the search, each with a way to take it back: what was read from the words, which can be understood again, and then the
  * filters that were chosen. Links, so that they work without scripts.
  */
-export function Asked({ results }: { results: Results }) {
+export function Asked() {
   return (
     <div className="results-asked cluster">
-      <UnderstoodChips results={results} />
-      <ActiveFilters results={results} />
+      <UnderstoodChips />
+      <ActiveFilters />
     </div>
   );
 }
 
-function UnderstoodChips({ results: { understood } }: { results: Results }) {
+function UnderstoodChips() {
   const { t } = useTranslation('search');
+  const { understood } = useResults();
   const { state, hrefOf } = useSearchAddress();
   const { full, short } = useConditionLabels();
   const chips = bySameWords(understood?.conditions ?? []);
@@ -115,11 +116,11 @@ function bySameWords(conditions: readonly NamedCondition[]): SameWords[] {
 }
 
 /** The filters that were chosen, and of what was typed only the words that stand above as nothing else. */
-function ActiveFilters({ results }: { results: Results }) {
+function ActiveFilters() {
   const { t } = useTranslation('search');
   const { state, hrefOf } = useSearchAddress();
-  const filters = useActiveFilters(results);
-  const { near } = results;
+  const { near, understood } = useResults();
+  const filters = useActiveFilters();
   const isAsked = state.search !== '' || state.near !== '' || filters.some(({ key }) => key !== 'first');
   if (!isAsked && filters.length === 0) return null;
   return (
@@ -128,7 +129,7 @@ function ActiveFilters({ results }: { results: Results }) {
         {/* A place that was not understood has no chip. One that private words say cannot be taken back: the rest would stand in an address. */}
         {near?.place && !near.isOwn && (
           <li>
-            <nearChip.Component near={near} isFixed={isPrivate(results.understood) && state.near === ''} />
+            <nearChip.Component near={near} isFixed={isPrivate(understood) && state.near === ''} />
           </li>
         )}
         {filters.map(({ key, label, without }) => (
@@ -148,8 +149,9 @@ function ActiveFilters({ results }: { results: Results }) {
   );
 }
 
-function useActiveFilters({ phase, understood, near, frenchFirst }: Results) {
+function useActiveFilters() {
   const { t } = useTranslation('search');
+  const { phase, understood, near, frenchFirst } = useResults();
   const language = useLanguage();
   const { state } = useSearchAddress();
   // Which words are left is known with the first answer. Words of danger stand in the box alone.

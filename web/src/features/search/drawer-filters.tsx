@@ -2,11 +2,20 @@ import { useId } from 'react';
 import type { ChipFacet } from '@directory/domain/facets';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCountedDetails, useFacetCounts, usePanels } from './facet-counts.tsx';
-import { FilterValues, Folded, useOfferedValues, usePressed } from './filter-values.tsx';
+import { FilterValues, Folded, useOfferedValues, usePressed, FILTERS_ID } from './filter-values.tsx';
 import { facetsOf, isGroupOpen } from './model/filters.ts';
 import { NearPanel } from './near.tsx';
-import { PlaceSelects } from './place-selects.tsx';
 import { useSearchAddress } from './search-address-context.ts';
+import { useNavigate } from 'react-router-dom';
+import { compareNames } from '@directory/domain/text/fold';
+import { findProvince, PROVINCES } from '@directory/domain/places/provinces';
+import { slugify } from '@directory/domain/text/slug';
+import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
+import { Button } from '../../ui/button.tsx';
+import { chooseProvince, type SearchState, withoutWords } from './model/search-state.ts';
+import { formatLocation, type Place } from './model/location-param.ts';
+import { FORM_FIELDS, SEARCH_FORM_ID } from './model/url-state.ts';
+import { SelectField } from '../../ui/form/fields.tsx';
 
 /** What is in none of the menus: the place, and every other group that has something to choose. */
 export function DrawerFilters() {
@@ -63,4 +72,107 @@ function FilterGroup({ facet, values }: { facet: ChipFacet; values: readonly str
       </Folded>
     </details>
   );
+}
+
+/** Province and city: those that were chosen, else those that the words name. The city waits for a province and is cleared with it. */
+function PlaceSelects() {
+  const { t } = useTranslation('search');
+  const language = useLanguage();
+  const isHydrated = useIsHydrated();
+  const { state, hrefOf, update } = useSearchAddress();
+  const {
+    countOf,
+    said: { place: named },
+  } = useFacetCounts();
+  const navigate = useNavigate();
+  // Where none is chosen beside the words.
+  const said = state.province || state.city ? null : named;
+  const place = said ?? state;
+  const cities = useCities(place);
+  const chosenCity = slugify(place.city) && (cities.find(({ name }) => isCity(name, place.city))?.name ?? '');
+  /** Another place takes that of the words, which go. */
+  const change = (changed: (present: SearchState) => SearchState) => {
+    const search = said?.words.reduce(withoutWords, state.search) ?? '';
+    if (said) void navigate(hrefOf(changed({ ...state, search, province: said.province })));
+    else update(changed);
+  };
+  // The chosen one goes without: its number is the result count, and a narrow field has no room for both.
+  const optionText = (name: string, count: number | null) =>
+    count === null ? name : t('place.option', { name, count });
+  return (
+    <>
+      <input
+        type="hidden"
+        form={SEARCH_FORM_ID}
+        name={FORM_FIELDS.listedProvince}
+        value={state.province ?? ''}
+      />
+      {said && (
+        <input type="hidden" form={SEARCH_FORM_ID} name={FORM_FIELDS.said} value={formatLocation(said)} />
+      )}
+      {said?.words.map((words) => (
+        <input key={words} type="hidden" form={SEARCH_FORM_ID} name={FORM_FIELDS.saidWords} value={words} />
+      ))}
+      <SelectField
+        label={t('place.province')}
+        form={SEARCH_FORM_ID}
+        name={FORM_FIELDS.province}
+        value={place.province ?? ''}
+        onChange={({ currentTarget: { value: code } }) =>
+          change((present) => chooseProvince(present, findProvince(code)?.code ?? null))
+        }
+        none={t('place.allProvinces')}
+        options={PROVINCES.toSorted((a, b) => compareNames(a.name[language], b.name[language])).map(
+          ({ code, name }) => [
+            code,
+            optionText(name[language], code === place.province ? null : countOf('province', code)),
+          ],
+        )}
+      />
+      {place.province === null && (
+        // A field that is disabled sends nothing: a city of no province is kept while nothing else is chosen.
+        <input type="hidden" form={SEARCH_FORM_ID} name={FORM_FIELDS.city} value={place.city} />
+      )}
+      <SelectField
+        label={t('place.city')}
+        form={SEARCH_FORM_ID}
+        name={FORM_FIELDS.city}
+        value={chosenCity}
+        disabled={place.province === null}
+        onChange={({ currentTarget: { value: city } }) =>
+          change((present) => ({ ...present, city, frame: null, page: 1 }))
+        }
+        none={t(place.province ? 'place.allCities' : 'place.chooseProvince')}
+        options={cities.map(({ name, count }) => [
+          name,
+          optionText(name, isCity(name, place.city) ? null : count),
+        ])}
+      />
+      {!isHydrated && (
+        <Button type="submit" form={SEARCH_FORM_ID} formAction={`#${FILTERS_ID}`} variant="secondary">
+          {t('place.submit')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The cities to choose from, by name, with how many results each has; the chosen one is always among them. */
+function useCities({ province, city }: Place): { name: string; count: number | null }[] {
+  const { filters } = useSearchAddress();
+  const { valuesOf, countOf } = useFacetCounts();
+  const counted = valuesOf('city');
+  const listed = filters?.provinces.find(({ code }) => code === province)?.cities;
+  const names = listed?.map(({ value }) => value) ?? counted;
+  const chosen = city && !names.some((name) => isCity(name, city)) ? [city] : [];
+  // Right after another province was chosen, the counts are still the last one's.
+  const isCounted = counted.length === 0 || names.some((name) => counted.includes(name));
+  return [...names, ...chosen]
+    .sort(compareNames)
+    .map((name) => ({ name, count: isCounted ? countOf('city', name) : null }));
+}
+
+/** Whether a text names this city, whatever its case and accents. */
+function isCity(name: string, text: string): boolean {
+  return slugify(name) === slugify(text);
 }

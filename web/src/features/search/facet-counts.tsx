@@ -3,7 +3,6 @@ import {
   use,
   useDeferredValue,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -12,8 +11,7 @@ import {
   type ToggleEvent,
 } from 'react';
 import type { FacetField, FacetParam } from '@directory/domain/facets';
-import { type Foldings, type Menu, saidFilters, type SaidFilters, shownFacets } from './model/filters.ts';
-import { useSearchAddress } from './search-address-context.ts';
+import { type Foldings, type Menu, saidFilters, type SaidFilters } from './model/filters.ts';
 import { useRested, useResults } from './use-results.ts';
 
 interface FacetCounts {
@@ -41,7 +39,7 @@ export const useFacetCounts = () => use(FacetCountsContext);
  * painted first. While a keyword is typed they follow when typing rests.
  */
 export function FacetCountsProvider({ children }: { children: ReactNode }) {
-  const { counts, understood } = useDeferredValue(useRested(useResults()));
+  const { facets: counts, understood } = useDeferredValue(useRested(useResults()));
   // Most answers say what the one before said: the same object then.
   const text = JSON.stringify(saidFilters(understood));
   const value = useMemo<FacetCounts>(
@@ -74,35 +72,10 @@ const PanelsContext = createContext<Panels>({
 /** What of the filters stands open, and how to change it. */
 export const usePanels = () => use(PanelsContext);
 
-interface PanelsProviderProps {
-  /** Is told of the facets that the screen shows, before the next search is sent. */
-  show: (fields: readonly FacetField[]) => void;
-  /** No search is under way: what is shown is what was asked for. */
-  isIdle: boolean;
-  /** Runs the present search again, with the counts of what is shown by now. */
-  count: () => void;
-  children: ReactNode;
-}
-
-/** Keeps what the visitor has opened of the filters, and has that counted, unless its counts are there. */
-export function PanelsProvider({ show, isIdle, count, children }: PanelsProviderProps) {
+/** Keeps what the visitor has opened of the filters: every search counts that, and no more. */
+export function PanelsProvider({ children }: { children: ReactNode }) {
   const [foldings, setFoldings] = useState<Foldings>({});
   const [panel, open] = useState<Panels['panel']>(null);
-  const { state } = useSearchAddress();
-  const { phase, counts } = useResults();
-  const fields = shownFacets(panel, state, foldings);
-  useLayoutEffect(() => {
-    show(fields);
-  });
-  const missing = phase === 'shown' ? fields.filter((field) => !counts[field]) : [];
-  // Once for each search: without an answer the values stand without counts.
-  const wanted = missing.length > 0 ? JSON.stringify([missing, state]) : '';
-  const asked = useRef('');
-  useEffect(() => {
-    if (!isIdle || asked.current === wanted) return;
-    asked.current = wanted;
-    if (wanted) count();
-  });
   const value = useMemo<Panels>(
     () => ({
       panel,

@@ -5,7 +5,6 @@ import '../online/online-notice.css';
 import '../quick-exit/quick-exit.css';
 import '../openings/openings.css';
 import './near.css';
-import type { ComponentType, ReactNode } from 'react';
 import type { DangerKind } from '@directory/domain/crisis-lines/danger';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
@@ -17,32 +16,29 @@ import { exitAlone } from '../quick-exit/standing-exit.tsx';
 import type { SearchState } from './model/search-state.ts';
 import { useResults } from './use-results.ts';
 
-/** What few searches need: its code comes when it is needed. @param instead stands there meanwhile, and where that fails */
-function part<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  instead: ReactNode = null,
-  className?: string,
-) {
-  return lazyPart({ load, fallback: instead, failure: instead, className });
-}
-
-export const drawerFilters = part(async () => (await import('./drawer-filters.tsx')).DrawerFilters);
+// What few searches need: its code comes when it is needed.
+export const drawerFilters = lazyPart({
+  load: async () => (await import('./drawer-filters.tsx')).DrawerFilters,
+});
 
 const near = () => import('./near.tsx');
-export const nearChip = part(async () => (await near()).NearChip, null, 'near-chip');
-export const nearNote = part(async () => (await near()).NearNote);
-export const cardDistance = part(async () => (await near()).CardDistance, null, 'near-card');
+export const nearChip = lazyPart({ load: async () => (await near()).NearChip, className: 'near-chip' });
+export const nearNote = lazyPart({ load: async () => (await near()).NearNote });
+export const cardDistance = lazyPart({
+  load: async () => (await near()).CardDistance,
+  className: 'near-card',
+});
 
 /** Fewer than this are little to choose from: the nearest searches are offered as well. */
 export const FEW = 5;
 
 const nearest = () => import('./nearest-answers.tsx');
-export const nearestAnswers = part(
-  async () => (await nearest()).NearestAnswers,
-  <NobodyFound />,
-  'nearest-part',
-);
-export const nearHeading = part(async () => (await nearest()).NearHeading);
+export const nearestAnswers = lazyPart({
+  load: async () => (await nearest()).NearestAnswers,
+  className: 'nearest-part',
+  fallback: <NobodyFound />,
+});
+export const nearHeading = lazyPart({ load: async () => (await nearest()).NearHeading });
 
 /** Without what else to ask for. */
 function NobodyFound() {
@@ -55,7 +51,9 @@ function NobodyFound() {
   );
 }
 
-export const onlineNotice = part(async () => (await import('../online/online-notice.tsx')).OnlineNotice);
+export const onlineNotice = lazyPart({
+  load: async () => (await import('../online/online-notice.tsx')).OnlineNotice,
+});
 
 /** The provinces in which sessions online were asked for in words. */
 export function saidOnline(understood: Understood | null): readonly NamedCondition[] {
@@ -65,10 +63,13 @@ export function saidOnline(understood: Understood | null): readonly NamedConditi
 const crisis = () => import('./crisis-first.tsx');
 /** While the lines are fetched there is what the page's foot says: 9-8-8 first, or 911. */
 const [suicide, other] = [false, true].map((emergencyFirst) =>
-  part(async () => (await crisis()).CrisisFirst, <FirstHelp emergencyFirst={emergencyFirst} />),
+  lazyPart({
+    load: async () => (await crisis()).CrisisFirst,
+    fallback: <FirstHelp emergencyFirst={emergencyFirst} />,
+  }),
 ) as [Notice, Notice];
 
-type Notice = ReturnType<typeof part<{ kinds: readonly DangerKind[]; province: ProvinceCode | null }>>;
+type Notice = ReturnType<typeof lazyPart<{ kinds: readonly DangerKind[]; province: ProvinceCode | null }>>;
 
 export function dangerNotice([kind]: readonly DangerKind[] = []): Notice | null {
   if (!kind) return null;

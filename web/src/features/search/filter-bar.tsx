@@ -1,9 +1,10 @@
 import './filter-bar.css';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useIsHydrated } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { useDismissed } from '../../site/use-dismissed.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCountedDetails, useFacetCounts, usePanels, useWait } from './facet-counts.tsx';
 import { drawerFilters } from './fetched-parts.tsx';
@@ -17,17 +18,17 @@ import {
 } from './filter-values.tsx';
 import { facetsOf, type Menu, MENUS, shownFacets } from './model/filters.ts';
 import { useSearchAddress } from './search-address-context.ts';
-import type { Results } from './use-results.ts';
+import { useResults } from './use-results.ts';
 
 /** Five ways to narrow the search: a menu for each of what most people decide by, and a drawer with the rest. */
-export function FilterBar({ results }: { results: Results }) {
+export function FilterBar() {
   const { t } = useTranslation('search');
   return (
     <div className="filter-bar no-print" role="group" aria-label={t('filters.heading')}>
       {(Object.keys(MENUS) as Menu[]).map((menu) => (
         <FilterMenu key={menu} menu={menu} />
       ))}
-      <FilterDrawer results={results} />
+      <FilterDrawer />
     </div>
   );
 }
@@ -58,24 +59,7 @@ function FilterMenu({ menu }: { menu: Menu }) {
     shownFacets(menu, useSearchAddress().state),
     (isOpen) => open(isOpen ? menu : null),
   );
-  const { ref } = details;
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const listen = new AbortController();
-    const { signal } = listen;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !ref.current?.contains(target)) open(null);
-    };
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      ref.current?.querySelector('summary')?.focus();
-      open(null);
-    };
-    document.addEventListener('keydown', escape, { signal });
-    document.addEventListener('pointerdown', leave, { signal });
-    document.addEventListener('focusin', leave, { signal });
-    return () => listen.abort();
-  }, [isShown, open, ref]);
+  useDismissed(details.ref, () => open(null));
   return (
     <details {...details} className="filter-menu">
       <summary className="chip" onClick={press}>
@@ -103,9 +87,10 @@ function FilterMenu({ menu }: { menu: Menu }) {
 }
 
 /** What is in no menu, in a dialog, which has a button to show the results. */
-function FilterDrawer({ results: { total, isMany } }: { results: Results }) {
+function FilterDrawer() {
   const { t } = useTranslation('search');
   const { state } = useSearchAddress();
+  const { total, isMany } = useResults();
   const { panel, open } = usePanels();
   const pressed = usePressed();
   const isOpen = panel === 'more';

@@ -7,13 +7,12 @@ import { strings as fr } from '../../i18n/fr/near.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { SelectField, TextField } from '../../ui/form/fields.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ChipLink } from './asked.tsx';
 import { withoutPlaceWords } from './model/search-state.ts';
 import { SEARCH_FORM_ID } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
-import { SelectField } from './select-field.tsx';
 import type { ResultHit } from './use-results.ts';
 
 /** Brings the strings along with the parts that need them: few searches do. To be called before `useTranslation('near')`. */
@@ -56,33 +55,25 @@ export function NearPanel() {
         </h3>
       </summary>
       <div className="stack gap-3">
-        <Field label={t('panel.place')} hint={t('panel.placeHint')}>
-          {(control) => (
-            <input
-              {...control}
-              name="near"
-              form={SEARCH_FORM_ID}
-              maxLength={SEARCH_LIMITS.placeLength}
-              autoComplete="postal-code"
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-              onKeyDown={onKeyDown}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('panel.place')}
+          hint={t('panel.placeHint')}
+          name="near"
+          form={SEARCH_FORM_ID}
+          maxLength={SEARCH_LIMITS.placeLength}
+          autoComplete="postal-code"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
         <SelectField
           label={t('panel.within')}
           name="within"
           form={SEARCH_FORM_ID}
           value={within ?? USUAL_WITHIN}
-          onChange={choose}
-        >
-          {WITHIN_KM.map((km) => (
-            <option key={km} value={km}>
-              {t('panel.km', { km })}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(event) => choose(event.currentTarget.value)}
+          options={WITHIN_KM.map((km) => [String(km), t('panel.km', { km })])}
+        />
         <Button
           type="submit"
           form={SEARCH_FORM_ID}

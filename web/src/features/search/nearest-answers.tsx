@@ -4,7 +4,7 @@ import { provinceByCode } from '@directory/domain/places/provinces';
 import { isPrivate } from '@directory/domain/query/understood';
 import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form/fields.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useChipLabel, useConditionLabels } from './asked.tsx';
@@ -12,24 +12,25 @@ import { EMPTY_SEARCH } from './model/search-state.ts';
 import { placeLabel } from './model/location-param.ts';
 import { useNearStrings } from './near.tsx';
 import { useSearchAddress } from './search-address-context.ts';
-import type { Results } from './use-results.ts';
+import { useResults } from './use-results.ts';
 
 /** When nobody or few meet all that was asked for: what else to search for, and how to be told of others. */
-export function NearestAnswers({ results }: { results: Results }) {
+export function NearestAnswers() {
   useNearStrings();
+  const { understood } = useResults();
   return (
     <>
-      <Offers results={results} />
-      {!isPrivate(results.understood) && !results.understood?.mayBecomeDanger && <TellMe />}
+      <Offers />
+      {!isPrivate(understood) && !understood?.mayBecomeDanger && <TellMe />}
     </>
   );
 }
 
 /** What to leave out, with how many there are then, and the way to everybody. */
-function Offers({ results }: { results: Results }) {
+function Offers() {
   const { t } = useTranslation(['near', 'search']);
   const { hrefOf } = useSearchAddress();
-  const { total, hits, groups, offers } = results;
+  const { total, hits, groups, offers } = useResults();
   const isEveryoneOffered =
     total === 0 && offers.every(({ state }) => state === null || Object.keys(state).length > 0);
   if (offers.length === 0 && !isEveryoneOffered) return null;
@@ -40,7 +41,7 @@ function Offers({ results }: { results: Results }) {
       <ul className="offers">
         {offers.map((offer) => (
           <li key={JSON.stringify(offer)}>
-            <OfferLink offer={offer} results={results} />
+            <OfferLink offer={offer} />
           </li>
         ))}
         {isEveryoneOffered && (
@@ -65,9 +66,7 @@ function TellMe() {
       <h3 className="near-heading">{t('tellMe.title')}</h3>
       <p>{t('tellMe.text')}</p>
       <div className="tell-me">
-        <Field label={t('tellMe.email')} required>
-          {(control) => <input {...control} name="email" type="email" autoComplete="email" />}
-        </Field>
+        <TextField label={t('tellMe.email')} required name="email" type="email" autoComplete="email" />
         <Button type="submit" variant="secondary">
           {t('tellMe.press')}
         </Button>
@@ -77,22 +76,22 @@ function TellMe() {
 }
 
 /** Says in what the people below come near, and leads to the search that finds them all. */
-export function NearHeading({ offer, results }: { offer: Offer | null; results: Results }) {
+export function NearHeading({ offer }: { offer: Offer | null }) {
   useNearStrings();
   const { t } = useTranslation('near');
   return (
     <>
       <h3 className="near-heading">
-        {t('offers.heading')} {offer && <OfferLink offer={offer} results={results} />}
+        {t('offers.heading')} {offer && <OfferLink offer={offer} />}
       </h3>
       {offer?.way.kind === 'canadaOnline' && <p>{t('offers.askWhere')}</p>}
     </>
   );
 }
 
-function OfferLink({ offer, results }: { offer: Offer; results: Results }) {
+function OfferLink({ offer }: { offer: Offer }) {
   const { t } = useTranslation('near');
-  const nameOf = useOfferNames(results);
+  const nameOf = useOfferName();
   const { hrefOf } = useSearchAddress();
   const { count, state } = offer;
   const isMany = count >= SEARCH_LIMITS.manyHits;
@@ -101,8 +100,9 @@ function OfferLink({ offer, results }: { offer: Offer; results: Results }) {
   return state ? <Link to={hrefOf({ ...EMPTY_SEARCH, ...state })}>{text}</Link> : <span>{text}</span>;
 }
 
-function useOfferNames({ understood }: Results): (offer: Offer) => string {
+function useOfferName(): (offer: Offer) => string {
   const { t } = useTranslation('near');
+  const { understood } = useResults();
   const language = useLanguage();
   const { state } = useSearchAddress();
   const { full, quoted } = useConditionLabels();

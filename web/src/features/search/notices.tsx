@@ -11,16 +11,17 @@ import { useConditionLabels } from './asked.tsx';
 import { dangerNotice, onlineNotice, saidOnline } from './fetched-parts.tsx';
 import { takeBack } from './model/search-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
-import type { Results } from './use-results.ts';
+import { useResults } from './use-results.ts';
 
-interface DangerNoticeProps extends Pick<Results, 'understood'> {
+interface DangerNoticeProps {
   /** Where psychologists are looked for: its lines are shown, too. */
   province: ProvinceCode | null;
 }
 
 /** Where to turn at once, above the results of a search that speaks of danger; one line where it only may. The results stay. */
-export function DangerNotice({ understood, province }: DangerNoticeProps) {
+export function DangerNotice({ province }: DangerNoticeProps) {
   const { t } = useTranslation('search');
+  const { understood } = useResults();
   const kinds = understood?.danger ?? [];
   const notice = dangerNotice(kinds);
   const isQuiet = notice === null && understood?.possibleDanger === true;
@@ -40,7 +41,7 @@ export function DangerNotice({ understood, province }: DangerNoticeProps) {
 }
 
 /** Many who search with such words are in no danger: it is quiet, and right for all kinds. */
-function PossibleDanger({ province }: Pick<DangerNoticeProps, 'province'>) {
+function PossibleDanger({ province }: DangerNoticeProps) {
   const { t } = useTranslation('search');
   const words = useDangerWords(province);
   return (
@@ -63,8 +64,9 @@ function PossibleDanger({ province }: Pick<DangerNoticeProps, 'province'>) {
 }
 
 /** Says which words did what: those that put people first, and those that helped nobody's search. None is dropped in silence. */
-export function UnderstoodNotes({ understood }: Pick<Results, 'understood'>) {
+export function UnderstoodNotes() {
   const { t } = useTranslation('search');
+  const { understood } = useResults();
   const { quoted } = useConditionLabels();
   if (!understood || speaksOfDanger(understood)) return null;
   const { perhaps, unexcluded, unmentioned, publicPlan, offTopic, leading } = understood;
@@ -83,7 +85,8 @@ export function UnderstoodNotes({ understood }: Pick<Results, 'understood'>) {
 }
 
 /** Above the results of a search for sessions online in a province: whom it leaves out, and the way to all who work online. */
-export function OnlineSearchNotice({ results: { understood, phase, total } }: { results: Results }) {
+export function OnlineSearchNotice() {
+  const { understood, phase, total } = useResults();
   const { state, hrefOf } = useSearchAddress();
   const said = saidOnline(understood);
   const chosen = said.flatMap(({ anyOf }) => anyOf.flatMap(({ values }) => values));

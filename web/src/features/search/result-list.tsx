@@ -12,7 +12,7 @@ import type { SearchRouteState } from './model/client.ts';
 import { isTooBusy, rebuiltIn } from './model/search-pace.ts';
 import { ResultCard } from './result-card.tsx';
 import { useSearchAddress } from './search-address-context.ts';
-import { type Results, type ResultHit, useRested, useResults } from './use-results.ts';
+import { type ResultHit, useRested, useResults } from './use-results.ts';
 
 /** Cards whose photos may be in view when the page opens. */
 const EAGER_PHOTOS = 4;
@@ -23,31 +23,29 @@ const IN_WINDOW = 5;
 const SKELETON_CARDS = 4;
 
 /** Those who meet all that was asked for; where they are few, the nearest searches, and under headings of their own who is near. */
-export function ResultList({ results }: { results: Results }) {
+export function ResultList() {
   const { t } = useTranslation('search');
   const { state } = useSearchAddress();
-  const { phase, hits: strict, groups, total, understood } = results;
+  const { phase, hits: strict, groups, total, understood } = useResults();
   if (phase === 'waiting') return <ResultSkeleton />;
   if (phase === 'failed') return <SearchFailed />;
   const led = Math.max(0, (understood?.leading ?? strict.length) - (state.page - 1) * HITS_PER_PAGE);
   const [leading, others] = [strict.slice(0, led), strict.slice(led)];
   // People first: what else to ask for stands below those who come near.
   const areAllNear = strict.length === 0 && groups.length > 0;
-  const offers = total < FEW && <nearestAnswers.Component results={results} />;
+  const offers = total < FEW && <nearestAnswers.Component />;
   return (
     <>
-      {leading.length > 0 && <Cards hits={leading} results={results} />}
+      {leading.length > 0 && <Cards hits={leading} />}
       {others.length > 0 && others.length < strict.length && (
         <h3 className="near-heading">{t('understood.otherPeople')}</h3>
       )}
-      {others.length > 0 && (
-        <Cards hits={others} results={results} heading={others.length < strict.length ? 'h4' : 'h3'} />
-      )}
+      {others.length > 0 && <Cards hits={others} heading={others.length < strict.length ? 'h4' : 'h3'} />}
       {areAllNear ? <p>{t('empty.text')}</p> : offers}
       {groups.map(({ offer, hits: some }, index) => (
         <section key={index} className="near-group stack">
-          <nearHeading.Component offer={offer} results={results} />
-          <Cards hits={some} results={results} heading="h4" />
+          <nearHeading.Component offer={offer} />
+          <Cards hits={some} heading="h4" />
         </section>
       ))}
       {areAllNear && offers}
@@ -57,12 +55,12 @@ export function ResultList({ results }: { results: Results }) {
 
 interface CardsProps {
   hits: readonly ResultHit[];
-  results: Results;
   /** The rank of a name: below a heading of its own it is one lower. */
   heading?: 'h3' | 'h4';
 }
 
-function Cards({ hits, results: { phase }, heading = 'h3' }: CardsProps) {
+function Cards({ hits, heading = 'h3' }: CardsProps) {
+  const { phase } = useResults();
   const rested = useRested(hits);
   // Those below the window wait until typing rests.
   const inWindow = hits.slice(0, IN_WINDOW);

@@ -1,18 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { DirectoryFilters } from '@directory/domain/site/directory';
+import type { AddressBar, HeardWords } from './model/address-bar.ts';
 import type { SearchState } from './model/search-state.ts';
 
 /** The results' heading. A link that leads there goes on with the words of danger that the address leaves out. */
 export const RESULTS_HEADING_ID = 'results-heading';
 export const RESULTS_HASH = `#${RESULTS_HEADING_ID}`;
 
-/** Words whose answer has come, and what that told of them: `half` of them may yet be danger. */
-export interface HeardWords {
-  keyword: string;
-  says: 'nothing' | 'half' | 'danger';
-}
-
-export interface SearchAddress {
+export interface SearchAddress extends Omit<AddressBar, 'update' | 'hear'> {
   /**
    * What the address says, and the keyword that was typed since. It is the screen's only state: InstantSearch follows it, and
    * nothing is written back.
@@ -22,8 +17,6 @@ export interface SearchAddress {
   filters: DirectoryFilters | undefined;
   /** The results are shown on a map, too. */
   isMap: boolean;
-  /** Shows the map, or the list alone; the search stays. */
-  showMap: (isShown: boolean) => void;
   /** The present search came from the screen's own fields, not from a link or the browser's history. */
   isFromScreen: boolean;
   /** The keyword is being typed: it is searched for, and not in the address yet. */
@@ -37,16 +30,8 @@ export interface SearchAddress {
    * that is pressed meanwhile adds to that one.
    */
   update: (change: (present: SearchState) => SearchState) => void;
-  /** A key was pressed in the box. */
-  type: (keyword: string) => void;
-  /** Writes what was typed, if anything, at once. */
-  write: () => void;
-  /** Writes what was typed, as it is meant, and not half of it. */
-  submit: () => void;
   /** Is told of each answer whether its words speak of danger: the address then says them, or leaves them out. */
   hear: (words: HeardWords) => void;
-  /** Goes to another state without an entry in the browser's history, as when a page lies beyond the last. */
-  replace: (state: SearchState) => void;
 }
 
 /** Apart from what fills it, which parts that are fetched later need not know. */

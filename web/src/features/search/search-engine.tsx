@@ -1,25 +1,24 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { InstantSearch, InstantSearchSSRProvider, useConfigure, useInstantSearch } from 'react-instantsearch';
 import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { useLanguage } from '../../site/contexts.ts';
-import { useQueryClient } from '../../site/use-query.ts';
+import { useQueryClient, whileSeen } from '../../site/use-query.ts';
 import { REFRESH_MS } from '../../site/query-client.ts';
 import { useRouteState } from '../../site/route.ts';
-import { FacetCountsProvider, PanelsProvider } from './facet-counts.tsx';
+import { FacetCountsProvider, PanelsProvider, usePanels } from './facet-counts.tsx';
 import {
   createSearchClient,
   initialResults,
-  type ScreenSearchClient,
   searchesIn,
   type SearchParameters,
   type SearchRouteState,
 } from './model/client.ts';
-import { firstFacets } from './model/filters.ts';
+import { shownFacets } from './model/filters.ts';
 import { paceOf, patientSearch } from './model/search-pace.ts';
 import { SearchAddressContext, useSearchAddress } from './search-address-context.ts';
-import { phaseOf, type Results, ResultsContext, toResults } from './use-results.ts';
+import { isFor, phaseOf, type Results, ResultsContext, toResults } from './use-results.ts';
 
 /** Runs the search that the address describes. Starts from the server's results when there are any. */
 export function SearchEngine({ children }: { children: ReactNode }) {
@@ -31,7 +30,7 @@ export function SearchEngine({ children }: { children: ReactNode }) {
   const [initial] = useState(() => ({
     state,
     answer: routeState?.answer ?? null,
-    client: createSearchClient(atPace(queryClient.directory, language), queryClient, firstFacets(state)),
+    client: createSearchClient(atPace(queryClient.directory, language), queryClient),
   }));
   useEffect(() => {
     if (initial.answer) initial.client.keep(initial.state, initial.answer);
@@ -50,9 +49,11 @@ export function SearchEngine({ children }: { children: ReactNode }) {
           insights={false}
           future={{ preserveSharedStateOnUnmount: true }}
         >
-          <FollowAddress routeState={routeState} show={initial.client.show}>
-            <FacetCountsProvider>{children}</FacetCountsProvider>
-          </FollowAddress>
+          <PanelsProvider>
+            <FollowAddress routeState={routeState}>
+              <FacetCountsProvider>{children}</FacetCountsProvider>
+            </FollowAddress>
+          </PanelsProvider>
         </InstantSearch>
       </InstantSearchSSRProvider>
     ),
@@ -69,18 +70,21 @@ function atPace(directory: Directory, language: Language): Pick<Directory, 'sear
 
 interface FollowAddressProps {
   routeState: SearchRouteState | undefined;
-  show: ScreenSearchClient['show'];
   children: ReactNode;
 }
 
-/** Has InstantSearch search for what the address says, whenever it says something else, and hands its results on. */
-function FollowAddress({ routeState, show, children }: FollowAddressProps) {
+/** Has InstantSearch search for what the address says, with the counts of what stands open, and hands its results on. */
+function FollowAddress({ routeState, children }: FollowAddressProps) {
   const { state } = useSearchAddress();
-  const parameters = useMemo((): SearchParameters => ({ asked: state }), [state]);
+  const { panel, foldings } = usePanels();
+  const count = useMemo(() => shownFacets(panel, state, foldings), [panel, state, foldings]);
+  const parameters = useMemo((): SearchParameters => ({ asked: state, count }), [state, count]);
   // Algolia's types know of its own parameters alone.
   const { refine } = useConfigure(parameters as object);
   const { results: found, status, refresh } = useInstantSearch({ catchError: true });
-  useBackgroundRefresh(refresh, status === 'error');
+  const hasFailed = status === 'error';
+  // Members change their profiles meanwhile. After a failure the visitor decides when to try again.
+  useEffect(() => (hasFailed ? undefined : whileSeen(refresh, REFRESH_MS)), [refresh, hasFailed]);
 
   // A failure has put InstantSearch back to the last search that worked.
   const again = useRef(() => refine(parameters as object));
@@ -88,13 +92,6 @@ function FollowAddress({ routeState, show, children }: FollowAddressProps) {
     again.current = () => refine(parameters as object);
   });
   const retry = useCallback(() => again.current(), []);
-  // The same search for more counts: what stands is no old news, however long it takes.
-  const [countedFor, setCountedFor] = useState<typeof parameters | null>(null);
-  const isCounting = status === 'stalled' && countedFor === parameters;
-  const count = () => {
-    setCountedFor(parameters);
-    retry();
-  };
   // The server's failure is an answer too: the visitor, not the page, decides to ask again.
   const isAnswered = useRef(routeState !== undefined);
   useEffect(() => {
@@ -104,15 +101,16 @@ function FollowAddress({ routeState, show, children }: FollowAddressProps) {
     queueMicrotask(retry);
   }, [retry]);
   const hasNone = '__isArtificial' in found && found.__isArtificial;
+  // The same search for more counts: what stands is no old news, however long it takes.
+  const isCounting = status === 'stalled' && !hasNone && isFor(found, state);
   const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.answer === null);
-  const results = useMemo(() => ({ ...toResults(found, phase), retry }), [found, phase, retry]);
+  // A key that goes down meanwhile comes first: on a slow device a list that is old by then is never drawn.
+  const results = useDeferredValue(
+    useMemo(() => ({ ...toResults(found, phase), retry }), [found, phase, retry]),
+  );
   return (
     <ResultsContext value={results}>
-      <AnsweredAddress results={results}>
-        <PanelsProvider show={show} isIdle={status === 'idle'} count={count}>
-          {children}
-        </PanelsProvider>
-      </AnsweredAddress>
+      <AnsweredAddress results={results}>{children}</AnsweredAddress>
     </ResultsContext>
   );
 }
@@ -127,21 +125,4 @@ function AnsweredAddress({ results, children }: { results: Results; children: Re
   const isAwaited = present.isTyping && results.phase === 'shown' && results.query !== present.state.search;
   if (!isAwaited && shown !== present) setShown(present);
   return <SearchAddressContext value={isAwaited ? shown : present}>{children}</SearchAddressContext>;
-}
-
-/** Searches again in the background from time to time, and when the tab becomes visible: members change their profiles meanwhile. */
-function useBackgroundRefresh(refresh: () => void, failed: boolean): void {
-  useEffect(() => {
-    // After a failure the visitor decides when to try again.
-    if (failed) return undefined;
-    const refreshIfSeen = () => {
-      if (document.visibilityState === 'visible') refresh();
-    };
-    const timer = setInterval(refreshIfSeen, REFRESH_MS);
-    document.addEventListener('visibilitychange', refreshIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', refreshIfSeen);
-    };
-  }, [refresh, failed]);
 }

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { presentKey, wordsLeftOut } from './model/handed-words.ts';
+import { beside, presentKey } from './model/handed-words.ts';
 import { parseKeyword, parseSearch, SEARCH_FORM_ID, searchQuery } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import { SuggestingField } from './suggesting-field.tsx';
@@ -48,12 +48,12 @@ function CarriedFields() {
 function KeywordBox() {
   const { text, setText, typeText } = useKeyword();
   const { t } = useTranslation('search');
-  const { update, write } = useSearchAddress();
+  const { update, settle } = useSearchAddress();
   const navigate = useNavigate();
 
   const choose = (suggestion: Choice) => {
     if (suggestion.group === 'names') {
-      write();
+      settle();
       void navigate(suggestion.path);
       return;
     }
@@ -70,7 +70,7 @@ function KeywordBox() {
       clearLabel={t('keyword.clear')}
       text={text}
       setText={typeText}
-      leave={write}
+      leave={settle}
       choose={choose}
     />
   );
@@ -90,7 +90,9 @@ function useKeyword() {
   useEffect(() => {
     // Also to the one that is on the screen still, as the next was never drawn.
     const goBack = () =>
-      setText(wordsLeftOut(presentKey()) ?? parseSearch(new URLSearchParams(window.location.search)).search);
+      setText(
+        beside.get(presentKey())?.keyword ?? parseSearch(new URLSearchParams(window.location.search)).search,
+      );
     window.addEventListener('popstate', goBack);
     return () => window.removeEventListener('popstate', goBack);
   }, []);

@@ -16,7 +16,8 @@ import { FilterBar, PlainFilters } from './filter-bar.tsx';
 import { countChips } from './model/search-state.ts';
 import { DangerNotice, OnlineSearchNotice, UnderstoodNotes } from './notices.tsx';
 import { ResultList } from './result-list.tsx';
-import { type HeardWords, RESULTS_HEADING_ID, useSearchAddress } from './search-address-context.ts';
+import type { HeardWords } from './model/address-bar.ts';
+import { RESULTS_HEADING_ID, useSearchAddress } from './search-address-context.ts';
 import { SearchForm } from './search-form.tsx';
 import { PageLinks } from './page-links.tsx';
 import { useResults, type Results } from './use-results.ts';
@@ -42,9 +43,9 @@ export function SearchScreen() {
   const note = results.near && <nearNote.Component key="near" near={results.near} />;
   const listed = (
     <div key="listed" className="results-listed stack">
-      <UnderstoodNotes understood={results.understood} />
-      <OnlineSearchNotice results={results} />
-      <ResultList results={results} />
+      <UnderstoodNotes />
+      <OnlineSearchNotice />
+      <ResultList />
       <PageLinks
         label={t('pages')}
         page={state.page}
@@ -59,9 +60,9 @@ export function SearchScreen() {
       <h1 className="visually-hidden">{t('page.heading')}</h1>
       <search className="search-top">
         <SearchForm />
-        <DangerNotice understood={results.understood} province={state.province ?? saidProvince(results)} />
+        <DangerNotice province={state.province ?? saidProvince(results)} />
         <div className="results-head">
-          <ResultCount results={results} />
+          <ResultCount />
           {results.phase !== 'failed' && (
             <Link className="small no-print" to={paths.howItWorks()}>
               {t('shell:paid')}
@@ -70,8 +71,8 @@ export function SearchScreen() {
           {hasMap && <MapToggle />}
         </div>
         <div className="search-narrowed">
-          <FilterBar results={results} />
-          <Asked results={results} />
+          <FilterBar />
+          <Asked />
         </div>
         <PlainFilters />
       </search>
@@ -89,8 +90,9 @@ export function SearchScreen() {
 }
 
 /** How many results there are, read out politely when it changes. Empty when search failed: there is no count. */
-function ResultCount({ results: { phase, total, isMany } }: { results: Results }) {
+function ResultCount() {
   const { t } = useTranslation('search');
+  const { phase, total, isMany } = useResults();
   const isAwaited = phase === 'waiting' || phase === 'late';
   return (
     <p className="result-count" role="status">

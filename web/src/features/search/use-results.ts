@@ -2,14 +2,14 @@ import { createContext, startTransition, useContext, useEffect, useState } from 
 import type { SearchResults } from 'algoliasearch-helper';
 import type { Offer, SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
-import type { FacetField } from '@directory/domain/facets';
 import { type FoundPerson, foundPerson } from '@directory/domain/profile/found-person';
-import type { FoundResult } from './model/client.ts';
+import { type FoundResult, NOBODY_FOUND } from './model/client.ts';
+import { EMPTY_SEARCH, type SearchState } from './model/search-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
 
 export type { FoundPerson as ResultHit };
 
-export interface Results extends Omit<SearchAnswer, 'facets' | 'hits' | 'groups'> {
+export interface Results extends Omit<SearchAnswer, 'hits' | 'groups'> {
   hits: readonly FoundPerson[];
   groups: readonly { offer: Offer | null; hits: readonly FoundPerson[] }[];
   /** `waiting`: nothing to show yet. `late`: the results shown are the last search's, and the next is taking its time. */
@@ -20,26 +20,9 @@ export interface Results extends Omit<SearchAnswer, 'facets' | 'hits' | 'groups'
   isMany: boolean;
   /** The page that they are of, from 1: the address may be at another already. */
   page: number;
-  /** How many results each value has, by facet: those that were counted. */
-  counts: Readonly<Partial<Record<FacetField, Readonly<Record<string, number>>>>>;
   /** Runs the search again after a failure. */
   retry: () => void;
 }
-
-const NONE = {
-  query: '',
-  hits: [],
-  groups: [],
-  offers: [],
-  understood: null,
-  near: null,
-  frenchFirst: false,
-  total: 0,
-  isMany: false,
-  page: 1,
-  pages: 0,
-  counts: {},
-};
 
 /** @param hasNone nothing has been found so far */
 export function phaseOf(status: string, hasNone: boolean, failedOnServer: boolean): Results['phase'] {
@@ -48,20 +31,29 @@ export function phaseOf(status: string, hasNone: boolean, failedOnServer: boolea
   return status === 'stalled' ? 'late' : 'shown';
 }
 
+/** As the client gave it. */
+function resultIn(found: SearchResults): FoundResult {
+  const [result] = found._rawResults as unknown as [FoundResult];
+  return result;
+}
+
+/** Whether these results are of this search. */
+export function isFor(found: SearchResults, state: SearchState): boolean {
+  return JSON.stringify(resultIn(found).asked) === JSON.stringify(state);
+}
+
 /** The results on the screen. After a failure there are none, whatever was shown before. */
 export function toResults(found: SearchResults, phase: Results['phase']): Omit<Results, 'retry'> {
-  if (phase === 'failed' || phase === 'waiting') return { ...NONE, phase };
-  // As the client gave them: see `resultOf`.
-  const [result] = found._rawResults as unknown as [FoundResult];
-  const { facets, nbHits: _nbHits, nbPages: _nbPages, hitsPerPage: _per, ...answer } = result;
+  const isNone = phase === 'failed' || phase === 'waiting';
+  const { asked, answer } = isNone ? { asked: EMPTY_SEARCH, answer: NOBODY_FOUND } : resultIn(found);
   return {
     ...answer,
+    query: asked.search,
+    page: asked.page,
     hits: answer.hits.map(foundPerson),
     groups: answer.groups.map(({ offer, hits }) => ({ offer, hits: hits.map(foundPerson) })),
     phase,
     isMany: answer.total >= SEARCH_LIMITS.manyHits,
-    page: answer.page + 1,
-    counts: facets,
   };
 }
 

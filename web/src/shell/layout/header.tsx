@@ -1,8 +1,9 @@
 import './header.css';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
 import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
+import { useDismissed } from '../../site/use-dismissed.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountLinks } from './account-links.tsx';
@@ -100,31 +101,11 @@ function switchAddress(pathname: string, search: string, language: Language): st
 function NavigationDropdown({ group }: { group: NavigationGroup }) {
   const details = useRef<HTMLDetailsElement>(null);
 
-  useOnNavigation(() => {
+  const close = () => {
     if (details.current) details.current.open = false;
-  });
-
-  useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return;
-      const hadFocus = details.current.contains(document.activeElement);
-      details.current.open = false;
-      if (hadFocus) details.current.querySelector('summary')?.focus();
-    };
-    const closeOnOutside = (event: Event) => {
-      if (event.target instanceof Node && details.current && !details.current.contains(event.target)) {
-        details.current.open = false;
-      }
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOnOutside);
-    document.addEventListener('focusin', closeOnOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOnOutside);
-      document.removeEventListener('focusin', closeOnOutside);
-    };
-  }, []);
+  };
+  useOnNavigation(close);
+  useDismissed(details, close);
 
   return (
     <details className="dropdown" name="header-dropdown" ref={details}>

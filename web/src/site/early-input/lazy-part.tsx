@@ -7,10 +7,10 @@ interface LazyPartOptions<Props> {
   className?: string | undefined;
   /** Waits with fetching the code until the visitor turns to the part, with a pointer or by giving it the focus. */
   onceUsed?: boolean;
-  /** Stands in place of the part while a page that was not rendered on the server fetches the code. */
-  fallback: ReactNode;
-  /** Stands in its place when it failed, or when its code could not be fetched. */
-  failure: ReactNode;
+  /** Stands in place of the part while a page that was not rendered on the server fetches the code; nothing when left out. */
+  fallback?: ReactNode;
+  /** Stands in its place when it failed, or when its code could not be fetched; the same when left out. */
+  failure?: ReactNode;
 }
 
 interface LazyPart<Props> {
@@ -27,8 +27,8 @@ export function lazyPart<Props extends object>({
   load,
   className,
   onceUsed = false,
-  fallback,
-  failure,
+  fallback = null,
+  failure = fallback,
 }: LazyPartOptions<Props>): LazyPart<Props> {
   let prepared: ComponentType<Props> | undefined;
   let wake: () => void = () => undefined;

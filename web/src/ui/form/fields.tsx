@@ -36,8 +36,8 @@ export function TextAreaField({ label, required, hint, error, className, ...area
 export type Options = readonly (readonly [value: string, text: string])[];
 
 interface SelectFieldProps extends Framed<'select'> {
-  /** The words of the first option, which chooses nothing. */
-  none: string;
+  /** The words of the first option, which chooses nothing, where there is one. */
+  none?: string;
   options?: Options;
   groups?: readonly { label: string; options: Options }[];
 }
@@ -55,7 +55,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...{ label, required, hint, error, className }}>
       {(control) => (
         <select {...select} {...sent} {...control}>
-          <option value="">{none}</option>
+          {none !== undefined && <option value="">{none}</option>}
           {list(options)}
           {groups.map((group) => (
             <optgroup key={group.label} label={group.label}>

@@ -1,5 +1,4 @@
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
-import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import type { FacetField } from '@directory/domain/facets';
 import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
@@ -7,19 +6,16 @@ import { PROFILE_INDEX } from '@directory/search-config/document';
 import type { QueryClient } from '../../../site/query-client.ts';
 import { languageFirstOn, type SearchState } from './search-state.ts';
 
-/** What InstantSearch's requests hold: the search itself. */
+/** What InstantSearch's requests hold: the search itself, and the facets whose counts the screen shows. */
 export interface SearchParameters {
   asked: SearchState;
+  count: readonly FacetField[];
 }
 
-/** A result of InstantSearch: the answer, and what the library looks for in one. */
-export interface FoundResult extends SearchAnswer {
-  query: string;
-  /** From 0. */
-  page: number;
-  nbHits: number;
-  nbPages: number;
-  hitsPerPage: number;
+/** A result of InstantSearch, which hands it on as it is. */
+export interface FoundResult {
+  asked: SearchState;
+  answer: SearchAnswer;
 }
 
 export interface SearchRouteState {
@@ -38,54 +34,40 @@ export function searchesIn(language: Language, { search }: Pick<Directory, 'sear
 }
 
 /** What `InstantSearchSSRProvider` starts from. */
-export function initialResults(state: SearchState, answer: SearchAnswer) {
-  return { [PROFILE_INDEX]: { state: { asked: state }, results: [resultOf(answer, state)] } };
+export function initialResults(asked: SearchState, answer: SearchAnswer) {
+  return { [PROFILE_INDEX]: { state: { asked, count: [] }, results: [{ asked, answer }] } };
 }
 
-function resultOf(answer: SearchAnswer, { search, page }: SearchState): FoundResult {
-  const { total, pages } = answer;
-  return {
-    ...answer,
-    query: search,
-    page: page - 1,
-    nbHits: total,
-    nbPages: pages,
-    hitsPerPage: HITS_PER_PAGE,
-  };
-}
+/** What a search answers that finds nobody. */
+export const NOBODY_FOUND: SearchAnswer = {
+  hits: [],
+  total: 0,
+  pages: 0,
+  facets: {},
+  understood: null,
+  near: null,
+  frenchFirst: false,
+  offers: [],
+  groups: [],
+};
 
 /** Another one once what is kept may be old: of the visit, which has one document. */
 let age = 0;
 
-/** What InstantSearch takes, and what it does not know of: which facets to count. */
-export interface ScreenSearchClient {
-  search: (requests: readonly { params: SearchParameters }[]) => Promise<{ results: FoundResult[] }>;
-  clearCache: () => void;
-  /** The screen shows the counts of these facets from now on: searches to come count them, and no others. */
-  show: (facets: readonly FacetField[]) => void;
-  /** Takes an answer that came another way, with the counts to start from, for this search's. */
-  keep: (state: SearchState, answer: SearchAnswer) => void;
-}
-
 /**
- * InstantSearch's client on the directory: the screen counts its facets by itself, so that a search is one request. Answers are kept with what
+ * InstantSearch's client on the directory: what to count is said with the search, so that it is one request. Answers are kept with what
  * else the visit has asked for.
- * @param shown the facets to count at first
  */
 export function createSearchClient(
   { search }: Pick<Directory, 'search'>,
   queries: Pick<QueryClient, 'query' | 'get'>,
-  shown: readonly FacetField[],
-): ScreenSearchClient {
-  let count = shown;
+) {
   const query = (state: SearchState, ask: () => SearchAnswer | Promise<SearchAnswer>) => ({
     ...{ key: ['search', age, JSON.stringify(state)], ask },
     ...{ showsProfiles: true, isUnnamed: true },
   });
-  const answerTo = async (state: SearchState): Promise<SearchAnswer> => {
-    const counting = (counted: readonly FacetField[]) =>
-      query(state, () => search({ ...state, count: counted }));
-    const wanted = count;
+  const answerTo = async ({ asked, count: wanted }: SearchParameters): Promise<SearchAnswer> => {
+    const counting = (count: readonly FacetField[]) => query(asked, () => search({ ...asked, count }));
     try {
       const known = await queries.query(counting(wanted));
       if (wanted.every((field) => known.facets[field])) return known;
@@ -98,17 +80,18 @@ export function createSearchClient(
       return known;
     }
   };
-  const find = async (state: SearchState): Promise<FoundResult> => resultOf(await answerTo(state), state);
+  const find = async (params: SearchParameters): Promise<FoundResult> => ({
+    asked: params.asked,
+    answer: await answerTo(params),
+  });
   return {
-    search: async (requests) => ({
-      results: await Promise.all(requests.map(({ params }) => find(params.asked))),
+    search: async (requests: readonly { params: SearchParameters }[]) => ({
+      results: await Promise.all(requests.map(({ params }) => find(params))),
     }),
-    clearCache() {
+    clearCache(): void {
       age += 1;
     },
-    show(facets) {
-      count = facets;
-    },
-    keep: (state, answer) => void queries.query(query(state, () => answer)),
+    /** Takes an answer that came another way for this search's. */
+    keep: (state: SearchState, answer: SearchAnswer) => void queries.query(query(state, () => answer)),
   };
 }

@@ -2,11 +2,20 @@ import { DRAFT_PREFIX } from '../../../site/draft-prefix.ts';
 import { carryExit } from '../../quick-exit/standing-exit.tsx';
 import { readStored, removeStored, writeStored } from '../../device/device-storage.ts';
 
-/** Words that no address says: on their way to the search screen, or of danger. They live as long as the tab's document, and no longer. */
-let handed: string | null = null;
+/** Words that are searched for beside an address, which does not say them: not yet, or, as they speak of danger, never. */
+export interface WordsBeside {
+  keyword: string;
+  /** Keys are coming, or the last one's answer is awaited. */
+  isTyping: boolean;
+  /** The address is to say them as soon as that has told that it may. */
+  isDue?: boolean;
+}
 
-/** What entries of the browser's history leave out, by their keys. */
-const leftOut = new Map<string, string>();
+/** By the keys of the browser's history: whoever comes back to an entry finds them. They live as long as the tab's document, and no longer. */
+export const beside = new Map<string, WordsBeside>();
+
+/** Words on their way to the search screen. */
+let handed: string | null = null;
 
 /** Where words stand while the same page is fetched in the other language. The quick exit clears it with the drafts. */
 const SWITCH_KEY = `${DRAFT_PREFIX}search`;
@@ -24,26 +33,16 @@ export function forgetHandedOver(): void {
   handed = null;
 }
 
-/** Remembers, for whoever comes back to an entry, what it leaves out; null when it leaves out nothing any more. */
-export function noteLeftOut(entryKey: string, words: string | null): void {
-  if (words === null) leftOut.delete(entryKey);
-  else leftOut.set(entryKey, words);
-}
-
-export function wordsLeftOut(entryKey: string): string | null {
-  return leftOut.get(entryKey) ?? null;
-}
-
-/** The key of the browser's present entry, as React Router keeps it. */
-export function presentKey(): string {
-  return (window.history.state as { key?: string } | null)?.key ?? 'default';
+/** The key of the browser's present entry, or of another by its state, as React Router keeps it. */
+export function presentKey(state: unknown = window.history.state): string {
+  return (state as { key?: string } | null)?.key ?? 'default';
 }
 
 /** Takes the words of the present entry along to the same page in the other language, which is another document. */
 export function carryToOtherLanguage(): void {
   carryExit();
-  const words = wordsLeftOut(presentKey());
-  if (words !== null) writeStored(SWITCH_KEY, words, 'tab');
+  const words = beside.get(presentKey());
+  if (words) writeStored(SWITCH_KEY, words.keyword, 'tab');
 }
 
 /** The words that were taken along, once. */
