@@ -61,6 +61,7 @@ const EMPTY = {
   accepts_severity_levels: [],
   concurrent_registrations_in: [],
   stated_registrations: [],
+  left_out_of: [],
   registrations_stated_at: null,
   is_premium: false,
   created_at: new Date('2026-01-01T00:00:00Z'),
