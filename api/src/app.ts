@@ -50,6 +50,7 @@ import { registerAlerts } from './people/openings/route.ts';
 import { registerQuestions } from './people/questions/route.ts';
 import { registerProfiles } from './people/profiles/route.ts';
 import { registerSearch } from './search/route.ts';
+import { letOthersRead, registerOpen } from './site/open/route.ts';
 import { registerOpenApi } from './site/openapi/route.ts';
 import { registerCspReports } from './site/csp-reports/route.ts';
 import { registerProbes } from './site/health/probes.ts';
@@ -90,6 +91,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   for (const { path } of [contact, inquiryAct, answerAct])
     app.use(path, answerForms({ build, directory, log, sampleData, headersOf }));
 
+  letOthersRead(app);
   const limits = createRequestLimits(context);
   for (const { limit, paths } of Object.values(limits))
     for (const path of paths) app.use(path, holdTo(limit));
@@ -115,6 +117,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   registerSupabaseAuth(api, context);
   registerPhoto(api, context);
   registerSupabaseRest(api, context);
+  registerOpen(api, context);
   registerOpenApi(api, https);
   registerCspReports(api, context);
   app.use('/api/*', methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));

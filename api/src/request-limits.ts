@@ -38,7 +38,12 @@ export function createRequestLimits({
   });
   return {
     // A map counts as several. Pages that search count here, too.
-    search: hold('search', searchesPerMinute, ['/api/search/*', '/api/suggestions', '/api/match']),
+    search: hold('search', searchesPerMinute, [
+      '/api/search/*',
+      '/api/suggestions',
+      '/api/match',
+      '/api/v1/psychologists',
+    ]),
     // Every address that is nothing else is a page's: `app.ts` holds them to this.
     page: hold('page', pagesPerMinute, []),
     read: hold('read', requestsPerMinute, [
@@ -55,6 +60,7 @@ export function createRequestLimits({
       '/api/contact',
       '/api/assessment-results',
     ]),
+    open: hold('open', requestsPerMinute, ['/api/v1/*']),
     member: hold('member', requestsPerMinute, ['/api/auth/*', '/api/members/*', '/api/supabase/*']),
     picture: hold('picture', requestsPerMinute, ['/og/*']),
     // A page of results shows twenty.

@@ -1,0 +1,37 @@
+import type { Directory } from '@directory/domain/site/directory';
+import { cors } from 'hono/cors';
+import { createMiddleware } from 'hono/factory';
+import type postgres from 'postgres';
+import type { Config } from '../../config.ts';
+import type { App, Environment } from '../../http/environment.ts';
+import { openPeople } from './open-people.ts';
+import { openSearch } from './open-search.ts';
+import { registerOpenData } from './v1-route.ts';
+
+/** Everything below them may be read from any origin: it holds nobody's session, and nothing that is not public. */
+export const OPEN_PATHS = ['/api/v1/*'] as const;
+
+/** Lets any site's pages read what is open. It stands before the limits, so that a refusal can be read as well. */
+export function letOthersRead(app: App): void {
+  const allow = cors({
+    origin: '*',
+    allowMethods: ['GET', 'HEAD'],
+    exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
+    maxAge: 86_400,
+  });
+  const shared = createMiddleware<Environment>(async (c, next) => {
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    await next();
+  });
+  for (const path of OPEN_PATHS) app.use(path, shared, allow);
+}
+
+/** What others may build on: one projection of what is public and whose people let it be used so, in several forms. */
+export function registerOpen(
+  app: App,
+  { config, sql, directory }: { config: Config; sql: postgres.Sql; directory: Directory },
+): void {
+  const people = openPeople(sql, config.publicUrl);
+  const search = openSearch(directory, people);
+  registerOpenData(app, { config, directory, people, search });
+}
