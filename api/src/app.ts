@@ -117,7 +117,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   registerSupabaseAuth(api, context);
   registerPhoto(api, context);
   registerSupabaseRest(api, context);
-  registerOpen(api, context);
+  registerOpen({ api, app }, context);
   registerOpenApi(api, https);
   registerCspReports(api, context);
   app.use('/api/*', methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));

@@ -43,6 +43,7 @@ export function createRequestLimits({
       '/api/suggestions',
       '/api/match',
       '/api/v1/psychologists',
+      '/mcp',
     ]),
     // Every address that is nothing else is a page's: `app.ts` holds them to this.
     page: hold('page', pagesPerMinute, []),
@@ -60,7 +61,7 @@ export function createRequestLimits({
       '/api/contact',
       '/api/assessment-results',
     ]),
-    open: hold('open', requestsPerMinute, ['/api/v1/*']),
+    open: hold('open', requestsPerMinute, ['/api/v1/*', '/llms.txt', '/:any{.+\\.md}']),
     member: hold('member', requestsPerMinute, ['/api/auth/*', '/api/members/*', '/api/supabase/*']),
     picture: hold('picture', requestsPerMinute, ['/og/*']),
     // A page of results shows twenty.

@@ -4,9 +4,19 @@ import { createMiddleware } from 'hono/factory';
 import type postgres from 'postgres';
 import type { Config } from '../../config.ts';
 import type { App, Environment } from '../../http/environment.ts';
+import type { ArticleStore } from '../articles/store.ts';
 import { openPeople } from './open-people.ts';
 import { openSearch } from './open-search.ts';
+import { registerAssistants } from './mcp-route.ts';
+import { registerTexts } from './texts-route.ts';
 import { registerOpenData } from './v1-route.ts';
+
+interface OpenContext {
+  config: Config;
+  sql: postgres.Sql;
+  directory: Directory;
+  articles: ArticleStore;
+}
 
 /** Everything below them may be read from any origin: it holds nobody's session, and nothing that is not public. */
 export const OPEN_PATHS = ['/api/v1/*'] as const;
@@ -26,12 +36,19 @@ export function letOthersRead(app: App): void {
   for (const path of OPEN_PATHS) app.use(path, shared, allow);
 }
 
-/** What others may build on: one projection of what is public and whose people let it be used so, in several forms. */
+/**
+ * What others may build on: one projection of what is public and whose people let it be used so, in several forms.
+ * @param api what is described in /api/openapi.json
+ */
 export function registerOpen(
-  app: App,
-  { config, sql, directory }: { config: Config; sql: postgres.Sql; directory: Directory },
+  { api, app }: Record<'api' | 'app', App>,
+  { config, sql, directory, articles }: OpenContext,
 ): void {
-  const people = openPeople(sql, config.publicUrl);
+  const origin = config.publicUrl;
+  const people = openPeople(sql, origin);
   const search = openSearch(directory, people);
-  registerOpenData(app, { config, directory, people, search });
+  const parts = { config, origin, directory, articles, people, search };
+  registerOpenData(api, parts);
+  registerAssistants(app, parts);
+  registerTexts(app, parts);
 }
