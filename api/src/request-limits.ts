@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { ServerMetrics } from './observers.ts';
 import { CSP_REPORTS_PATH } from './http/security-headers.ts';
 import { rateLimit } from './http/rate-limit.ts';
+import { BULK_PATHS, OPEN_PATHS } from './site/open/route.ts';
 import { PHOTOS_PATH } from './people/photos/route.ts';
 
 /**
@@ -61,7 +62,9 @@ export function createRequestLimits({
       '/api/contact',
       '/api/assessment-results',
     ]),
-    open: hold('open', requestsPerMinute, ['/api/v1/*', '/llms.txt', '/:any{.+\\.md}']),
+    open: hold('open', requestsPerMinute, [...OPEN_PATHS, '/llms.txt', '/:any{.+\\.md}']),
+    // Each is the whole directory.
+    bulk: hold('bulk', 30, [BULK_PATHS]),
     member: hold('member', requestsPerMinute, ['/api/auth/*', '/api/members/*', '/api/supabase/*']),
     picture: hold('picture', requestsPerMinute, ['/og/*']),
     // A page of results shows twenty.

@@ -7,6 +7,7 @@ import type { App, Environment } from '../../http/environment.ts';
 import type { ArticleStore } from '../articles/store.ts';
 import { openPeople } from './open-people.ts';
 import { openSearch } from './open-search.ts';
+import { registerHealthData } from './health-route.ts';
 import { registerAssistants } from './mcp-route.ts';
 import { registerTexts } from './texts-route.ts';
 import { registerOpenData } from './v1-route.ts';
@@ -19,7 +20,10 @@ interface OpenContext {
 }
 
 /** Everything below them may be read from any origin: it holds nobody's session, and nothing that is not public. */
-export const OPEN_PATHS = ['/api/v1/*'] as const;
+export const OPEN_PATHS = ['/api/v1/*', '/api/fhir/*', '/api/hsds', '/api/hsds/*'] as const;
+
+/** Answers that are made line by line, each the whole directory. */
+export const BULK_PATHS = '/api/fhir/bulk/*';
 
 /** Lets any site's pages read what is open. It stands before the limits, so that a refusal can be read as well. */
 export function letOthersRead(app: App): void {
@@ -49,6 +53,7 @@ export function registerOpen(
   const search = openSearch(directory, people);
   const parts = { config, origin, directory, articles, people, search };
   registerOpenData(api, parts);
+  registerHealthData(api, parts);
   registerAssistants(app, parts);
   registerTexts(app, parts);
 }
