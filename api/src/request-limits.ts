@@ -62,7 +62,13 @@ export function createRequestLimits({
       '/api/contact',
       '/api/assessment-results',
     ]),
-    open: hold('open', requestsPerMinute, [...OPEN_PATHS, '/llms.txt', '/:any{.+\\.md}']),
+    open: hold('open', requestsPerMinute, [
+      ...OPEN_PATHS,
+      '/llms.txt',
+      '/:any{.+\\.md}',
+      '/embed.html',
+      ...LANGUAGES.flatMap((language) => [pagePaths.openSearch(language), pagePaths.changesFeed(language)]),
+    ]),
     // Each is the whole directory.
     bulk: hold('bulk', 30, [BULK_PATHS]),
     member: hold('member', requestsPerMinute, ['/api/auth/*', '/api/members/*', '/api/supabase/*']),

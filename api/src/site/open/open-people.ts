@@ -44,9 +44,16 @@ export function openPeople(sql: postgres.Sql, origin: string) {
     some: async (channel: Channel, ids: readonly string[]) =>
       (await shown(channel, ids)).map((profile) => openProfile(profile, origin)),
 
-    /** Those of a practice, by name. */
-    ofPractice: (channel: Channel, practice: string) =>
-      read(channel, sql`practice_id = ${practice} order by last_name, first_name, id limit ${BATCH}`),
+    /** Those of the practice of somebody who has not left the channel, by name; nobody where there is none. */
+    ofPractice: async (channel: Channel, id: string) =>
+      isUuid(id)
+        ? read(
+            channel,
+            sql`practice_id = (
+              select practice_id from public.psychologist_profiles where id = ${id} and ${isOpen(channel)}
+            ) order by last_name, first_name, id limit ${BATCH}`,
+          )
+        : [],
 
     /** The last who changed, the newest first. */
     newest: (channel: Channel, limit: number) =>

@@ -5,6 +5,8 @@ import type postgres from 'postgres';
 import type { Config } from '../../config.ts';
 import type { App, Environment } from '../../http/environment.ts';
 import type { ArticleStore } from '../articles/store.ts';
+import { registerDiscovery } from './discovery-route.ts';
+import { registerEmbed } from './embed-route.ts';
 import { openPeople } from './open-people.ts';
 import { openSearch } from './open-search.ts';
 import { registerHealthData } from './health-route.ts';
@@ -56,4 +58,6 @@ export function registerOpen(
   registerHealthData(api, parts);
   registerAssistants(app, parts);
   registerTexts(app, parts);
+  registerDiscovery(app, parts);
+  registerEmbed(app, parts);
 }
