@@ -1,8 +1,8 @@
 import { isLanguage, type Language, LOCALES } from '@directory/domain/language';
-import { provinceByCode } from '@directory/domain/places/provinces';
+import { type Province, provinceByCode } from '@directory/domain/places/provinces';
 import { inLanguage, paths } from '@directory/domain/site/paths';
+import { escapeXml } from '@directory/domain/site/sitemap-xml';
 import type { Directory } from '@directory/domain/site/directory';
-import { html, raw } from 'hono/html';
 import { createHash } from 'node:crypto';
 import type { App } from '../../http/environment.ts';
 import type { OpenPeople } from './open-people.ts';
@@ -61,11 +61,11 @@ export function registerEmbed(app: App, { origin, directory, people }: EmbedPart
     const of = c.req.query('of');
     const ours = of === undefined ? null : await people.ofPractice('sites', await idIn(of));
     const page = frame(
-      ours ? list(ours, language) : searchBox(origin, language, c.req.query('province')),
+      ours ? list(ours, language) : searchBox(origin, language, provinceByCode(c.req.query('province'))),
       language,
       origin,
     );
-    const answer = await c.html(page, 200, {
+    const answer = c.html(page, 200, {
       'Cache-Control': 'public, no-cache',
       'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action ${origin}; base-uri 'none'; frame-ancestors *`,
       'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -76,56 +76,30 @@ export function registerEmbed(app: App, { origin, directory, people }: EmbedPart
   });
 }
 
-type Markup = ReturnType<typeof html>;
+const frame = (content: string, language: Language, origin: string) => `<!doctype html>
+<html lang="${LOCALES[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${WORDS[language].label}</title><style>${STYLE}</style></head><body>
+${content}
+<p>${link(origin + inLanguage('/', language), WORDS[language].site)}</p></body></html>
+`;
 
-const frame = (content: Markup, language: Language, origin: string) =>
-  html`<!doctype html>
-    <html lang="${LOCALES[language]}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${WORDS[language].label}</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
-      </head>
-      <body>
-        ${content}
-        <p>
-          <a href="${origin}${inLanguage('/', language)}" target="_blank" rel="noopener"
-            >${WORDS[language].site}</a
-          >
-        </p>
-      </body>
-    </html>`;
+const link = (address: string, text: string) =>
+  `<a href="${escapeXml(address)}" target="_blank" rel="noopener">${escapeXml(text)}</a>`;
+const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${value}">`;
 
-function searchBox(origin: string, language: Language, province: string | undefined): Markup {
+function searchBox(origin: string, language: Language, province: Province | undefined): string {
   const { label, hint, button } = WORDS[language];
-  const known = provinceByCode(province ?? null);
-  return html`<form action="${origin}${paths.search()}" target="_blank">
-    ${language === 'fr' ? html`<input type="hidden" name="lang" value="fr" />` : ''}
-    ${known ? html`<input type="hidden" name="location" value="${known.code}" />` : ''}
-    <label for="q">${label}${known ? ` ${known.locative[language]}` : ''}</label>
-    <input id="q" type="search" name="search" placeholder="${hint}" maxlength="200" /><button>
-      ${button}
-    </button>
-  </form>`;
+  return `<form action="${origin}${paths.search()}" target="_blank">
+${language === 'fr' ? hidden('lang', 'fr') : ''}${province ? hidden('location', province.code) : ''}
+<label for="q">${label}${province ? ` ${province.locative[language]}` : ''}</label>
+<input id="q" type="search" name="search" placeholder="${hint}" maxlength="200"><button>${button}</button></form>`;
 }
 
-function list(people: readonly OpenProfile[], language: Language): Markup {
+function list(people: readonly OpenProfile[], language: Language): string {
   const { ours, taking, none } = WORDS[language];
-  const entry = ({ name, credentials, url, accepting_new_clients: accepting }: OpenProfile) =>
-    html`<li>
-      <a href="${url[language]}" target="_blank" rel="noopener">${name}</a
-      >${credentials ? `, ${credentials}` : ''}${accepting ? ` – ${taking}` : ''}
-    </li>`;
-  return html`<h1>${ours}</h1>
-    ${
-      people.length === 0
-        ? html`<p>${none}</p>`
-        : html`<ul>
-            ${people.map(entry)}
-          </ul>`
-    }`;
+  const entries = people.map(({ name, credentials, url, accepting_new_clients: accepting }) => {
+    const more = [credentials, accepting && taking].filter(Boolean).join(' – ');
+    return `<li>${link(url[language], name)}${more && `, ${escapeXml(more)}`}</li>`;
+  });
+  return `<h1>${ours}</h1>${entries.length === 0 ? `<p>${none}</p>` : `<ul>${entries.join('')}</ul>`}`;
 }

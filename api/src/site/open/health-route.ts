@@ -1,15 +1,16 @@
 import * as streams from 'node:stream/web';
+import { isUuid } from '@directory/domain/text/uuid';
+import type { Context } from 'hono';
 import { ApiError, invalidRequest } from '../../errors.ts';
 import { answerCacheableText } from '../../http/cacheable.ts';
-import type { App } from '../../http/environment.ts';
-import { isUuid } from '@directory/domain/text/uuid';
-import { type ResourceType, RESOURCES, resourceOf } from './fhir.ts';
+import type { App, Environment } from '../../http/environment.ts';
+import { RESOURCE_TYPES as TYPES, resourceOf, type ResourceType } from './fhir.ts';
 import { serviceOf } from './hsds.ts';
 import { FIRST_ID, type OpenPeople } from './open-people.ts';
 
 const BASE = '/api/fhir';
 const FHIR = 'application/fhir+json';
-const TYPES = Object.keys(RESOURCES) as ResourceType[];
+const PER_PAGE = 50;
 const MOST_PER_PAGE = 100;
 
 /** The directory for health systems: FHIR R4, SMART Scheduling Links over the same resources, and HSDS 3 for helplines. */
@@ -17,83 +18,78 @@ export function registerHealthData(
   app: App,
   { people, origin }: { people: OpenPeople; origin: string },
 ): void {
-  const read = async (id: string) => {
-    const [person] = await people.some('health', [id]);
-    if (!person) throw new ApiError(404, 'not_found', 'There is nobody of this id.');
+  const read = async (c: Context<Environment>) => {
+    const [person] = await people.some('health', [c.req.param('id') ?? '']);
+    if (!person) throw nobody();
     return person;
   };
-  const answer = (c: Parameters<typeof answerCacheableText>[0], value: unknown, contentType: string) =>
+  const answer = (c: Context<Environment>, value: object, contentType = 'application/json') =>
     answerCacheableText(c, JSON.stringify(value), { contentType, seconds: 0 });
 
   app.get(`${BASE}/:file{\\$bulk-publish}`, (c) => {
     const output = TYPES.map((type) => ({ type, url: `${origin}${BASE}/bulk/${type}.ndjson` }));
     const transactionTime = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
-    return answer(
-      c,
-      { transactionTime, request: `${origin}${BASE}/$bulk-publish`, output, error: [] },
-      'application/json',
-    );
-  });
-  app.get(`${BASE}/bulk/:file`, (c, next) => {
-    const type = TYPES.find((each) => `${each}.ndjson` === c.req.param('file'));
-    if (!type) return next();
-    const headers = { 'Content-Type': 'application/fhir+ndjson', 'Cache-Control': 'public, no-cache' };
-    return Promise.resolve(c.body(linesOf(type, people), 200, headers));
+    return answer(c, { transactionTime, request: `${origin}${BASE}/$bulk-publish`, output, error: [] });
   });
   app.get(`${BASE}/metadata`, (c) => answer(c, capabilities(origin), FHIR));
   for (const type of TYPES) {
+    app.get(`${BASE}/bulk/${type}.ndjson`, (c) => {
+      const headers = { 'Content-Type': 'application/fhir+ndjson', 'Cache-Control': 'public, no-cache' };
+      return c.body(linesOf(type, people), 200, headers);
+    });
     app.get(`${BASE}/${type}`, async (c) => {
-      const after = c.req.query('_after') ?? FIRST_ID;
+      const { _after: after = FIRST_ID, _count: count } = c.req.query();
       if (!isUuid(after)) throw invalidRequest('_after is no id.');
-      const page = await people.after('health', after, numberIn(c.req.query('_count'), 50));
-      const last = page.length > 0 ? page.at(-1)?.id : undefined;
-      const url = (id: string) => `${origin}${BASE}/${type}?_count=${page.length}&_after=${id}`;
-      const link = last ? [{ relation: 'next', url: url(last) }] : undefined;
+      const page = await people.after('health', after, sizeIn(count));
+      const last = page.at(-1)?.id;
+      const url = `${origin}${BASE}/${type}?_count=${page.length}&_after=${last ?? ''}`;
       const entry = page.flatMap((person) => {
         const resource = resourceOf(type, person);
         return resource ? [{ fullUrl: `${origin}${BASE}/${type}/${person.id}`, resource }] : [];
       });
-      return answer(
-        c,
-        { resourceType: 'Bundle', type: 'searchset', link, ...(entry.length > 0 && { entry }) },
-        FHIR,
-      );
+      const bundle = {
+        resourceType: 'Bundle',
+        type: 'searchset',
+        ...(last && { link: [{ relation: 'next', url }] }),
+      };
+      return answer(c, { ...bundle, ...(entry.length > 0 && { entry }) }, FHIR);
     });
     app.get(`${BASE}/${type}/:id`, async (c) => {
-      const resource = resourceOf(type, await read(c.req.param('id')));
-      if (!resource) throw new ApiError(404, 'not_found', 'Too little is known for that.');
+      const resource = resourceOf(type, await read(c));
+      if (!resource) throw nobody();
       return answer(c, resource, FHIR);
     });
   }
 
   const described = { version: '3.0', profile: 'https://docs.openreferral.org/en/v3.0.0/hsds/' };
-  app.get('/api/hsds', (c) =>
-    answer(c, { ...described, openapi_url: `${origin}/api/v1/openapi.json` }, 'application/json'),
-  );
+  app.get('/api/hsds', (c) => answer(c, { ...described, openapi_url: `${origin}/api/v1/openapi.json` }));
   app.get('/api/hsds/services', async (c) => {
-    const [page, size] = [numberIn(c.req.query('page'), 1, 1_000_000), numberIn(c.req.query('per_page'), 50)];
-    const [total, found] = await Promise.all([people.count('health'), people.page('health', page, size)]);
-    const total_pages = Math.ceil(total / size);
-    const contents = found.map((person) => serviceOf(person, { isWhole: c.req.query('full') === 'true' }));
-    const place = { first_page: page === 1, last_page: page >= total_pages, empty: contents.length === 0 };
-    return answer(
-      c,
-      { total_items: total, total_pages, page_number: page, size: contents.length, ...place, contents },
-      'application/json',
-    );
+    const { page: asked, per_page: size, full } = c.req.query();
+    const [number, perPage] = [wholeIn(asked, 1), sizeIn(size)];
+    const [total, found] = await Promise.all([
+      people.count('health'),
+      people.page('health', number, perPage),
+    ]);
+    const contents = found.map((person) => serviceOf(person, { isWhole: full === 'true' }));
+    const pages = Math.ceil(total / perPage);
+    const counts = { total_items: total, total_pages: pages, page_number: number, size: contents.length };
+    const place = { first_page: number === 1, last_page: number >= pages, empty: contents.length === 0 };
+    return answer(c, { ...counts, ...place, contents });
   });
-  app.get('/api/hsds/services/:id', async (c) =>
-    answer(c, serviceOf(await read(c.req.param('id')), { isWhole: true }), 'application/json'),
-  );
+  app.get('/api/hsds/services/:id', async (c) => answer(c, serviceOf(await read(c), { isWhole: true })));
 }
 
+const nobody = () => new ApiError(404, 'not_found', 'There is nobody of this id, or too little is known.');
+
 /** @throws ApiError 400 */
-function numberIn(text: string | undefined, usual: number, most = MOST_PER_PAGE): number {
+function wholeIn(text: string | undefined, usual: number): number {
   const given = text === undefined ? usual : Number(text);
-  if (!Number.isInteger(given) || given < 1)
+  if (!Number.isInteger(given) || given < 1 || given > 1_000_000)
     throw invalidRequest('A page and its size are whole numbers from 1 on.');
-  return Math.min(given, most);
+  return given;
 }
+
+const sizeIn = (text: string | undefined) => Math.min(wholeIn(text, PER_PAGE), MOST_PER_PAGE);
 
 /** One resource a line, made only as fast as the reader takes it. */
 function linesOf(type: ResourceType, people: OpenPeople): ReadableStream<Uint8Array> {
@@ -107,17 +103,12 @@ function linesOf(type: ResourceType, people: OpenPeople): ReadableStream<Uint8Ar
   return streams.ReadableStream.from(lines()) as unknown as ReadableStream<Uint8Array>;
 }
 
-const capabilities = (origin: string) => ({
-  ...{ resourceType: 'CapabilityStatement', status: 'active', kind: 'instance', fhirVersion: '4.0.1' },
-  ...{
-    date: '2026-11-27',
-    format: ['json'],
+function capabilities(origin: string) {
+  const interaction = [{ code: 'read' }, { code: 'search-type' }];
+  return {
+    ...{ resourceType: 'CapabilityStatement', status: 'active', kind: 'instance', fhirVersion: '4.0.1' },
+    ...{ date: '2026-11-27', format: ['json'] },
     implementation: { description: 'Psychologist directory', url: origin + BASE },
-  },
-  rest: [
-    {
-      mode: 'server',
-      resource: TYPES.map((type) => ({ type, interaction: [{ code: 'read' }, { code: 'search-type' }] })),
-    },
-  ],
-});
+    rest: [{ mode: 'server', resource: TYPES.map((type) => ({ type, interaction })) }],
+  };
+}

@@ -19,40 +19,28 @@ export function serviceOf(person: OpenProfile, { isWhole }: { isWhole: boolean }
     ...(person.client_populations.length > 0 && {
       eligibility_description: person.client_populations.join(', '),
     }),
-    ...(accepting !== null && {
-      application_process: accepting
-        ? 'Takes new clients. Write through the form of the profile.'
-        : 'Takes no new clients now.',
-    }),
+    ...(accepting !== null && { application_process: accepting ? TAKES : 'Takes no new clients now.' }),
     ...(person.accepting_confirmed_at && { assured_date: person.accepting_confirmed_at.slice(0, 10) }),
   };
   if (!isWhole) return service;
+  const own = (what: string) => ({ id: idOf(id, what), service_id: id });
   const { phone, fee_individual_cents: cents } = person;
+  const fee = { currency: 'CAD', amount: (cents ?? 0) / 100, amount_description: 'Individual session' };
   return {
     ...service,
-    phones: phone ? [{ id: idOf(id, 'phone'), service_id: id, number: phone, type: 'voice' }] : [],
+    phones: phone ? [{ ...own('phone'), number: phone, type: 'voice' }] : [],
     languages: person.service_languages.map((language) => ({
-      id: idOf(id, `language ${language}`),
-      service_id: id,
+      ...own(`language ${language}`),
       name: language,
     })),
-    cost_options:
-      cents === null
-        ? []
-        : [
-            {
-              id: idOf(id, 'fee'),
-              service_id: id,
-              currency: 'CAD',
-              amount: cents / 100,
-              amount_description: 'Individual session',
-            },
-          ],
-    service_at_locations: placeOf(person),
+    cost_options: cents === null ? [] : [{ ...own('fee'), ...fee }],
+    service_at_locations: placesOf(person),
   };
 }
 
-function placeOf({
+const TAKES = 'Takes new clients. Write through the form of the profile.';
+
+function placesOf({
   id,
   address,
   city,
@@ -63,18 +51,8 @@ function placeOf({
 }: OpenProfile): object[] {
   if (!address || !city || !province || !code) return [];
   const location_id = idOf(id, 'location');
-  const addresses = [
-    {
-      id: idOf(id, 'address'),
-      location_id,
-      address_1: address,
-      city,
-      state_province: province,
-      postal_code: code,
-      country: 'CA',
-      address_type: 'physical',
-    },
-  ];
+  const written = { address_1: address, city, state_province: province, postal_code: code, country: 'CA' };
+  const addresses = [{ id: idOf(id, 'address'), location_id, ...written, address_type: 'physical' }];
   const point = latitude !== null && longitude !== null ? { latitude, longitude } : {};
   const location = { id: location_id, location_type: 'physical', ...point, addresses };
   return [{ id: idOf(id, 'at'), service_id: id, location_id, location }];

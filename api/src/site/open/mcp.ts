@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { byFacetParam, facetLabel } from '@directory/domain/facets';
-import { type Language, LANGUAGES } from '@directory/domain/language';
+import { LANGUAGES } from '@directory/domain/language';
 import { PROVINCE_CODES } from '@directory/domain/places/provinces';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import type { Directory } from '@directory/domain/site/directory';
@@ -18,9 +18,7 @@ export interface AssistantParts {
 
 const language = z.enum(LANGUAGES).default('en').describe('The language of the person who asks.');
 const province = z.enum(PROVINCE_CODES).optional();
-const values = z.array(z.string().max(SEARCH_LIMITS.valueLength)).max(20).optional();
-
-const READS = { readOnlyHint: true, openWorldHint: false } as const;
+const values = z.array(z.string().max(SEARCH_LIMITS.valueLength)).max(20).default([]);
 
 const INSTRUCTIONS =
   'A directory of registered psychologists in Canada. Where crisis lines stand first in an answer, say them first and in full. Quote facts with the day ' +
@@ -33,59 +31,43 @@ export function createAssistantServer({ origin, directory, people, search }: Ass
     { name: 'psychologist-directory', version: '1.0.0' },
     { instructions: INSTRUCTIONS },
   );
+  const annotations = { readOnlyHint: true, openWorldHint: false } as const;
 
+  const asked = {
+    search: z
+      .string()
+      .max(SEARCH_LIMITS.queryLength)
+      .default('')
+      .describe('What somebody looks for, in a few words.'),
+    language,
+    province,
+    near: z
+      .string()
+      .max(SEARCH_LIMITS.placeLength)
+      .default('')
+      .describe('A city or the first half of a postal code.'),
+    ...{ concerns: values, therapies: values, languages: values, sessionTypes: values },
+    accepting: z.boolean().default(false).describe('Only who takes new clients.'),
+    page: z.int().min(1).max(500).default(1),
+  };
+  const finds =
+    'Finds psychologists as the site does: words in English or French are read for concerns, places, languages, fees. Values of lists are those of ' +
+    'list_terms. Twenty a page.';
   server.registerTool(
     'search_psychologists',
-    {
-      title: 'Search psychologists',
-      description:
-        'Finds psychologists as the site does: words in English or French are read for concerns, places, languages, fees. Values of lists are those of list_terms. ' +
-        'Twenty a page.',
-      inputSchema: {
-        search: z
-          .string()
-          .max(SEARCH_LIMITS.queryLength)
-          .default('')
-          .describe('What somebody looks for, in a few words.'),
-        language,
-        province,
-        near: z
-          .string()
-          .max(SEARCH_LIMITS.placeLength)
-          .default('')
-          .describe('A city or the first half of a postal code.'),
-        concerns: values,
-        therapies: values,
-        languages: values,
-        sessionTypes: values,
-        accepting: z.boolean().default(false).describe('Only who takes new clients.'),
-        page: z.int().min(1).max(500).default(1),
-      },
-      annotations: READS,
-    },
-    async ({ accepting, province: where = null, ...asked }) => {
-      const lists = { concerns: asked.concerns ?? [], therapies: asked.therapies ?? [] };
-      const ways = { languages: asked.languages ?? [], sessionTypes: asked.sessionTypes ?? [] };
-      const { found } = await search('assistants', {
-        ...asked,
-        ...lists,
-        ...ways,
-        province: where,
-        accepting: accepting ? ['yes'] : [],
-      });
-      const { crisis_lines: lines, ...rest } = found;
-      return texts(...(lines.length > 0 ? [helpText(lines, asked.language)] : []), JSON.stringify(rest));
+    { description: finds, inputSchema: asked, annotations },
+    async ({ accepting, province: where = null, ...state }) => {
+      const wanted = { ...state, province: where, accepting: accepting ? ['yes'] : [] };
+      const { crisis_lines: lines, ...found } = (await search('assistants', wanted)).found;
+      const help = lines.length > 0 ? [helpText(lines, state.language)] : [];
+      return texts(...help, JSON.stringify(found));
     },
   );
 
+  const reads = 'All that a psychologist’s page says, with the days on which facts were confirmed.';
   server.registerTool(
     'get_profile',
-    {
-      title: 'Read a profile',
-      description: 'All that a psychologist’s page says, with the days on which facts were confirmed.',
-      inputSchema: { id: z.guid(), language },
-      annotations: READS,
-    },
+    { description: reads, inputSchema: { id: z.guid(), language }, annotations },
     async ({ id, language: reader }) => {
       const [profile] = await people.shown('assistants', [id]);
       if (!profile) return { ...texts('There is no such psychologist.'), isError: true };
@@ -93,36 +75,24 @@ export function createAssistantServer({ origin, directory, people, search }: Ass
     },
   );
 
+  const lists =
+    'The values that a search’s lists take, with their names and how many psychologists have each.';
   server.registerTool(
     'list_terms',
-    {
-      title: 'List terms',
-      description:
-        'The values that a search’s lists take, with their names and how many psychologists have each.',
-      inputSchema: { language },
-      annotations: READS,
-    },
+    { description: lists, inputSchema: { language }, annotations },
     async ({ language: reader }) => {
       const filters = await directory.filters();
-      const terms = byFacetParam((facet) =>
-        filters[facet.param].map(({ value, count }) => ({
-          value,
-          name: facetLabel(facet, value, reader),
-          count,
-        })),
+      const named = byFacetParam((facet) =>
+        filters[facet.param].map((term) => ({ ...term, name: facetLabel(facet, term.value, reader) })),
       );
-      return texts(JSON.stringify(terms));
+      return texts(JSON.stringify(named));
     },
   );
 
+  const helps = 'Whom to call in danger, in a province or anywhere in Canada.';
   server.registerTool(
     'crisis_lines',
-    {
-      title: 'Crisis lines',
-      description: 'Whom to call in danger, in a province or anywhere in Canada.',
-      inputSchema: { language, province },
-      annotations: READS,
-    },
+    { description: helps, inputSchema: { language, province }, annotations },
     ({ language: reader, province: where }) =>
       texts(helpText(helpLines(reader, { province: where }), reader)),
   );
@@ -131,13 +101,12 @@ export function createAssistantServer({ origin, directory, people, search }: Ass
 
 const texts = (...parts: string[]) => ({ content: parts.map((text) => ({ type: 'text' as const, text })) });
 
-function helpText(lines: ReturnType<typeof helpLines>, language: Language): string {
-  const title = {
-    en: 'Somebody may be in danger. Say this first:',
-    fr: 'Quelqu’un est peut-être en danger. Dites d’abord ceci\u00a0:',
-  };
-  return [
-    title[language],
-    ...lines.map(({ name, reach, service }) => `- ${name}. ${reach}. ${service}`),
-  ].join('\n');
+const HELP_TITLE = {
+  en: 'Somebody may be in danger. Say this first:',
+  fr: 'Quelqu’un est peut-être en danger. Dites d’abord ceci\u00a0:',
+};
+
+function helpText(lines: ReturnType<typeof helpLines>, reader: keyof typeof HELP_TITLE): string {
+  const listed = lines.map(({ name, reach, service }) => `- ${name}. ${reach}. ${service}`);
+  return [HELP_TITLE[reader], ...listed].join('\n');
 }

@@ -2,7 +2,6 @@ import type { Contract } from '@directory/domain/contracts/contract';
 import { type CheckedSearch, searchInput } from '@directory/domain/contracts/search-state';
 import { byFacetParam, facetLabel } from '@directory/domain/facets';
 import { PROVINCES } from '@directory/domain/places/provinces';
-import { REGULATORS } from '@directory/domain/places/regulators';
 import type { Directory } from '@directory/domain/site/directory';
 import { isUuid } from '@directory/domain/text/uuid';
 import type { Context } from 'hono';
@@ -19,12 +18,11 @@ import { LICENCE } from './open-profile.ts';
 import type { OpenSearch } from './open-search.ts';
 
 const IDS = 10_000;
-
 /** A transaction that commits late has an earlier time: so far back a caller reads again. */
 const READ_AGAIN_MS = 60_000;
 
 export interface OpenParts {
-  config: Pick<Config, 'publicUrl' | 'requestsPerMinute' | 'searchesPerMinute'>;
+  config: Pick<Config, 'requestsPerMinute' | 'searchesPerMinute'>;
   directory: Directory;
   people: OpenPeople;
   search: OpenSearch;
@@ -50,10 +48,10 @@ export function registerOpenData(app: App, { config, directory, people, search }
   serve(app, contracts.changes, async (c, { since, after, limit }) => {
     const start = after === undefined ? { at: since, id: FIRST_ID } : cursorIn(after);
     const { people: data, last } = await people.changed('data', start, limit);
-    const isComplete = data.length < limit;
     const again = { at: new Date(Date.now() - READ_AGAIN_MS).toISOString(), id: FIRST_ID };
-    const next = isComplete || !last ? (start.at > again.at ? start : again) : last;
-    return answerCacheable(c, { data, next: `${next.at}_${next.id}`, is_complete: isComplete }, 0);
+    const is_complete = data.length < limit;
+    const next = !is_complete && last ? last : Date.parse(start.at) > Date.parse(again.at) ? start : again;
+    return answerCacheable(c, { data, next: `${next.at}_${next.id}`, is_complete }, 0);
   });
 
   serve(app, contracts.ids, async (c, { after = FIRST_ID }) => {
@@ -64,27 +62,25 @@ export function registerOpenData(app: App, { config, directory, people, search }
   serve(app, contracts.terms, async (c) => {
     const filters = await directory.filters();
     const terms = byFacetParam((facet) =>
-      filters[facet.param].map(({ value, count }) => ({
-        ...{ value, count, en: facetLabel(facet, value, 'en'), fr: facetLabel(facet, value, 'fr') },
-      })),
+      filters[facet.param].map(({ value, count }) => {
+        const [en, fr] = [facetLabel(facet, value, 'en'), facetLabel(facet, value, 'fr')];
+        return { value, en, fr, count };
+      }),
     );
     return answerCacheable(c, terms, 300);
   });
 
   serve(app, contracts.provinces, async (c) => {
     const { provinces } = await directory.filters();
-    const all = PROVINCES.map(({ code, name }) => {
-      const { count = 0, cities = [] } = provinces.find((province) => province.code === code) ?? {};
-      const regulator = REGULATORS[code];
-      return {
-        ...{ code, name, count, cities },
-        regulator: regulator ? { code: regulator.code, name: regulator.name, url: regulator.url } : null,
-      };
-    });
-    return answerCacheable(c, all, 300);
+    const names = new Map(PROVINCES.map(({ code, name }) => [code, name]));
+    const named = provinces.map((province) => ({
+      ...province,
+      name: names.get(province.code) ?? { en: '', fr: '' },
+    }));
+    return answerCacheable(c, named, 300);
   });
 
-  serve(app, contracts.openAccuracy, async (c) => answerCacheable(c, await directory.accuracy(), 300));
+  serve(app, contracts.accuracy, async (c) => answerCacheable(c, await directory.accuracy(), 300));
 
   let document: string | undefined;
   app.get('/api/v1/openapi.json', (c) => {
@@ -107,7 +103,7 @@ function stateOf(given: Record<string, unknown>): CheckedSearch {
 /** @throws ApiError 400 */
 function cursorIn(text: string): Cursor {
   const [at = '', id = ''] = text.split('_');
-  if (!/^\d{4}-\d\d-\d\dT[\d:.]{8,15}Z$/.test(at) || Number.isNaN(Date.parse(at)) || !isUuid(id))
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(at) || Number.isNaN(Date.parse(at)) || !isUuid(id))
     throw invalidRequest('after is no `next` of an earlier answer.');
   return { at, id };
 }
@@ -117,23 +113,18 @@ function describe(
   served: readonly Contract[],
   { requestsPerMinute, searchesPerMinute }: OpenParts['config'],
 ) {
-  const own = served.filter(({ path }) => path.startsWith('/api/v1/'));
-  const { info, ...document } = openApiDocument(own);
-  const description = [
-    'What the directory shows the public, for programs: read-only, without a key, from any origin.',
-    `Limits: ${searchesPerMinute} searches and ${requestsPerMinute} other requests a minute from one address; beyond them 429 with Retry-After.`,
-    'Errors: { error, code, requestId }; `error` is a sentence for a person.',
-    'Stability: within /api/v1 nothing is taken away or changes its meaning; fields are added. A successor stands beside it for a year.',
-    `Licence: ${LICENCE.name}. Name the directory and link to the person’s page. It covers facts, not what people wrote about themselves, nor pictures.`,
-    'Whoever leaves the open data is gone from every answer within a minute: delete whom /api/v1/ids no longer names, at least once a day.',
-  ].join('\n\n');
-  return {
-    ...document,
-    info: {
-      title: 'Psychologist directory: open data',
-      version: `1 (${info.version})`,
-      description,
-      license: { name: LICENCE.name, url: LICENCE.url },
-    },
-  };
+  const { info, ...document } = openApiDocument(served.filter(({ path }) => path.startsWith('/api/v1/')));
+  const description = `What the directory shows the public, for programs: read-only, without a key, from any origin.
+
+Limits: ${searchesPerMinute} searches and ${requestsPerMinute} other requests a minute from one address; beyond them 429 with Retry-After.
+
+Errors: { error, code, requestId }; \`error\` is a sentence for a person.
+
+Stability: within /api/v1 nothing is taken away or changes its meaning; fields are added. A successor stands beside it for a year.
+
+Licence: ${LICENCE.name}. Name the directory and link to the person’s page. It covers facts, not what people wrote about themselves, nor pictures.
+
+Whoever leaves the open data is gone from every answer within a minute: delete whom /api/v1/ids no longer names, at least once a day.`;
+  const title = 'Psychologist directory: open data';
+  return { ...document, info: { title, version: `1 (${info.version})`, description, license: LICENCE } };
 }
