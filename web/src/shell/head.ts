@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } fro
 import { useLocation } from 'react-router-dom';
 import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
 import { defaultOgImagePath, OG_IMAGE } from '@directory/domain/site/og-image';
-import { inLanguage, paths } from '@directory/domain/site/paths';
+import { inLanguage } from '@directory/domain/site/paths';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useQueryClient } from '../site/use-query.ts';
 import { useLanguage, useSite } from '../site/contexts.ts';
@@ -38,12 +38,6 @@ export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
       : [link({ rel: 'canonical', href: address(place.language) })]),
     ...LANGUAGES.map((language) => link({ rel: 'alternate', hreflang: language, href: address(language) })),
     link({ rel: 'alternate', hreflang: 'x-default', href: address('en') }),
-    link({
-      rel: 'search',
-      type: 'application/opensearchdescription+xml',
-      title: place.siteName,
-      href: place.origin + paths.openSearch(place.language),
-    }),
     ...(head.feed
       ? [
           link({

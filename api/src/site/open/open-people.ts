@@ -44,16 +44,12 @@ export function openPeople(sql: postgres.Sql, origin: string) {
     some: async (channel: Channel, ids: readonly string[]) =>
       (await shown(channel, ids)).map((profile) => openProfile(profile, origin)),
 
-    /** Those of the practice of somebody who has not left the channel, by name; nobody where there is none. */
-    ofPractice: async (channel: Channel, id: string) =>
-      isUuid(id)
-        ? read(
-            channel,
-            sql`practice_id = (
-              select practice_id from public.psychologist_profiles where id = ${id} and ${isOpen(channel)}
-            ) order by last_name, first_name, id limit ${BATCH}`,
-          )
-        : [],
+    /** Somebody who has not left the channel and the others of their practice, by name. */
+    async ofPractice(channel: Channel, id: string) {
+      const practice = sql`select practice_id from public.psychologist_profiles where id = ${id} and ${isOpen(channel)}`;
+      const ours = sql`(id = ${id} or practice_id = (${practice})) order by last_name, first_name, id limit ${BATCH}`;
+      return isUuid(id) ? read(channel, ours) : [];
+    },
 
     /** The last who changed, the newest first. */
     newest: (channel: Channel, limit: number) =>

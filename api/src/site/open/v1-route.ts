@@ -46,7 +46,7 @@ export function registerOpenData(app: App, { config, directory, people, search }
   });
 
   serve(app, contracts.changes, async (c, { since, after, limit }) => {
-    const start = after === undefined ? { at: since, id: FIRST_ID } : cursorIn(after);
+    const start = after === undefined ? { at: new Date(since).toISOString(), id: FIRST_ID } : cursorIn(after);
     const { people: data, last } = await people.changed('data', start, limit);
     const again = { at: new Date(Date.now() - READ_AGAIN_MS).toISOString(), id: FIRST_ID };
     const is_complete = data.length < limit;
@@ -103,7 +103,7 @@ function stateOf(given: Record<string, unknown>): CheckedSearch {
 /** @throws ApiError 400 */
 function cursorIn(text: string): Cursor {
   const [at = '', id = ''] = text.split('_');
-  if (!/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(at) || Number.isNaN(Date.parse(at)) || !isUuid(id))
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at) || Number.isNaN(Date.parse(at)) || !isUuid(id))
     throw invalidRequest('after is no `next` of an earlier answer.');
   return { at, id };
 }
