@@ -25,8 +25,10 @@ export const helpSchema = z.object({
   name: z.string(),
   reach: z.string().describe('How to reach it, in words.'),
   service: z.string().describe('When it answers, and in which languages.'),
+  about: z.string().nullable().describe('Whom it is for, or whom to call where it does not answer.'),
   call: z.string().nullable(),
   text: z.string().nullable(),
+  source: z.string(),
 });
 
 const found = z.object({

@@ -107,6 +107,9 @@ const HELP_TITLE = {
 };
 
 function helpText(lines: ReturnType<typeof helpLines>, reader: keyof typeof HELP_TITLE): string {
-  const listed = lines.map(({ name, reach, service }) => `- ${name}. ${reach}. ${service}`);
+  const listed = lines.map(({ name, reach, service, about }) => {
+    const how = [name, reach].filter(Boolean).join('. ');
+    return `- ${[`${how}.`, service, about].filter(Boolean).join(' ')}`;
+  });
   return [HELP_TITLE[reader], ...listed].join('\n');
 }
