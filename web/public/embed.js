@@ -1,6 +1,7 @@
 // Puts the directory's search box, or a practice's psychologists, where this script stands:
 // <script src="…/embed.js" data-province="MB" data-language="fr" async></script>
 (() => {
+  const { document } = globalThis;
   const script = document.currentScript;
   if (!script) return;
   const { province, language, of, height } = script.dataset;
