@@ -121,7 +121,7 @@ describe('FHIR R4', () => {
     const statement = await read<Resource>('/api/fhir/metadata');
     expect(statement['fhirVersion']).toBe('4.0.1');
     // The package has the schema of 4.0.0, which 4.0.1 only corrected.
-    expect(refusals({ ...statement, fhirVersion: '4.0.0' })).toEqual([]);
+    expect(refusals({ ...statement, ...{ fhirVersion: '4.0.0' } })).toEqual([]);
     const ids: string[] = [];
     let next: string | undefined = '/api/fhir/PractitionerRole?_count=100';
     while (next !== undefined) {
