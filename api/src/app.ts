@@ -51,6 +51,7 @@ import { registerAlerts } from './people/openings/route.ts';
 import { registerQuestions } from './people/questions/route.ts';
 import { registerProfiles } from './people/profiles/route.ts';
 import { registerSearch } from './search/route.ts';
+import { BULK_PATHS, letOthersRead, registerOpen } from './site/open/route.ts';
 import { registerOpenApi } from './site/openapi/route.ts';
 import { registerCspReports } from './site/csp-reports/route.ts';
 import { registerProbes } from './site/health/probes.ts';
@@ -63,7 +64,7 @@ import { registerRobots, registerSitemap } from './site/sitemap/route.ts';
 const MOST_BODY_BYTES = 256 * 1024;
 
 /** Answers that are made piece by piece, however long they become. */
-const STREAMED_PATHS = '/sitemaps/*';
+const STREAMED_PATHS = ['/sitemaps/*', BULK_PATHS];
 
 /** The whole site over HTTP: the API's routes, the client's files, and every other address as a page. */
 export function createApp(context: Context, build: WebBuild): Site {
@@ -77,7 +78,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   app.use(securityHeaders(headersOf), sayWhenToTryAgain(), refuseAmbiguous());
   app.use(keepUnlisted(madeUpPeople));
   app.use(except(STREAMED_PATHS, compression()));
-  app.use(STREAMED_PATHS, streamCompression());
+  for (const path of STREAMED_PATHS) app.use(path, streamCompression());
   // A picture is larger than all else, and has a limit of its own.
   app.use(except(PHOTO_PATH, limitBody(MOST_BODY_BYTES)));
 
@@ -91,6 +92,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   for (const { path } of [contact, inquiryAct, answerAct])
     app.use(path, answerForms({ build, directory, log, sampleData, headersOf }));
 
+  letOthersRead(app);
   const limits = createRequestLimits(context);
   for (const { limit, paths } of Object.values(limits))
     for (const path of paths) app.use(path, holdTo(limit));
@@ -116,6 +118,7 @@ export function createApp(context: Context, build: WebBuild): Site {
   registerSupabaseAuth(api, context);
   registerPhoto(api, context);
   registerSupabaseRest(api, context);
+  registerOpen({ api, app }, context);
   registerOpenApi(api, https);
   registerCspReports(api, context);
   app.use('/api/*', methodNotAllowed({ app: api, onMethodNotAllowed: answerMethodNotAllowed }));

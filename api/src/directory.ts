@@ -2,8 +2,6 @@ import type { Directory, ProfileLookup } from '@directory/domain/site/directory'
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { searchInput } from '@directory/domain/contracts/search-state';
 import { cardOfRow, toPublicProfile } from '@directory/domain/profile/public-profile';
-import type { ProfileRow } from '@directory/domain/profile/row';
-import { isUnspoken, sourcesOf } from '@directory/domain/profile/sources';
 import { provinceBySlug } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { isUuid } from '@directory/domain/text/uuid';
@@ -11,7 +9,7 @@ import type postgres from 'postgres';
 import { selectForPsychologist, selectForSender } from './messages/inquiries/views.ts';
 import type { LinkTokens } from './messages/mail/link-tokens.ts';
 import type { ArticleStore } from './site/articles/store.ts';
-import { measuredTo } from './people/profiles/measured-to.ts';
+import { shownProfile } from './people/profiles/shown-profile.ts';
 import {
   selectChecks,
   selectFeatured,
@@ -41,19 +39,6 @@ export interface DirectoryParts {
   today: () => string;
 }
 
-/** With what the server alone knows of it. */
-const profileOf = (row: ProfileRow) => {
-  const [is_unspoken, sources] = [isUnspoken(row), sourcesOf(row)];
-  // Of who has said nothing, an address or a number is shown that the register publishes, and no other.
-  const published = sources.find(({ source }) => source === 'register')?.columns ?? [];
-  const kept = ({ email, phone }: ProfileRow) => ({
-    email: published.includes('email') ? email : null,
-    phone: published.includes('phone') ? phone : null,
-  });
-  const shown = is_unspoken ? { ...row, ...kept(row) } : row;
-  return { ...toPublicProfile(shown), measured_to: measuredTo(row), is_unspoken, sources: sourcesOf(shown) };
-};
-
 /** The directory in process: what the routes answer with and what pages are rendered from. */
 export function createDirectory(parts: DirectoryParts): Directory {
   const { sql, gateway, cache, articles, matcher, tokens, today } = parts;
@@ -69,7 +54,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     async profileById(id): Promise<ProfileLookup> {
       const row = await selectProfileById(sql, id);
       if (!row) return null;
-      const profile = profileOf(row);
+      const profile = shownProfile(row);
       return profile.path === `/psychologist/${profile.id}` ? { profile } : { movedTo: profile.path };
     },
     async profiles(ids) {
@@ -82,7 +67,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
       if (!code || !name.includes('-')) return null;
       const row = await selectProfileByName(sql, code, slugify(city), name);
       if (!row) return null;
-      const profile = profileOf(row);
+      const profile = shownProfile(row);
       const asked = `/${province}/${city}/psychologist/${nameSlug}`;
       return profile.path === asked ? { profile } : { movedTo: profile.path };
     },

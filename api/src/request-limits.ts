@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { ServerMetrics } from './observers.ts';
 import { CSP_REPORTS_PATH } from './http/security-headers.ts';
 import { rateLimit } from './http/rate-limit.ts';
+import { BULK_PATHS, OPEN_PATHS } from './site/open/route.ts';
 import { PHOTOS_PATH } from './people/photos/route.ts';
 
 /**
@@ -38,7 +39,13 @@ export function createRequestLimits({
   });
   return {
     // A map counts as several. Pages that search count here, too.
-    search: hold('search', searchesPerMinute, ['/api/search/*', '/api/suggestions', '/api/match']),
+    search: hold('search', searchesPerMinute, [
+      '/api/search/*',
+      '/api/suggestions',
+      '/api/match',
+      '/api/v1/psychologists',
+      '/mcp',
+    ]),
     // Every address that is nothing else is a page's: `app.ts` holds them to this.
     page: hold('page', pagesPerMinute, []),
     read: hold('read', requestsPerMinute, [
@@ -55,6 +62,15 @@ export function createRequestLimits({
       '/api/contact',
       '/api/assessment-results',
     ]),
+    open: hold('open', requestsPerMinute, [
+      ...OPEN_PATHS,
+      '/llms.txt',
+      '/:any{.+\\.md}',
+      '/embed.html',
+      ...LANGUAGES.flatMap((language) => [pagePaths.openSearch(language), pagePaths.changesFeed(language)]),
+    ]),
+    // Each is the whole directory.
+    bulk: hold('bulk', 30, [BULK_PATHS]),
     member: hold('member', requestsPerMinute, ['/api/auth/*', '/api/members/*', '/api/supabase/*']),
     picture: hold('picture', requestsPerMinute, ['/og/*']),
     // A page of results shows twenty.

@@ -5,7 +5,7 @@ import { projectRoot } from './fingerprint.ts';
 import { OUTSIDE } from './outside-packages.ts';
 
 const PROGRAMS = {
-  api: ['server', 'worker', 'keyholder', 'admin', 'desk', 'og-image'],
+  api: ['server', 'worker', 'keyholder', 'admin', 'desk', 'mcp', 'og-image'],
   indexer: ['worker', 'cli'],
   // What prepares the containers.
   stack: ['docker-setup', 'docker-migrate'],

@@ -93,6 +93,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'og-image',
     'sitemap',
     'openapi',
+    'open',
     'csp-reports',
     'security-txt',
     'analytics',

@@ -63,7 +63,7 @@ export interface Kinds<Value extends string> {
 export type Kind = keyof Kinds<string>;
 
 /** The parts of the editor, in its order. */
-export const FORM_PARTS = ['basics', 'place', 'offer', 'fees', 'matching', 'premium'] as const;
+export const FORM_PARTS = ['basics', 'place', 'offer', 'fees', 'matching', 'sharing', 'premium'] as const;
 
 export type FormPart = (typeof FORM_PARTS)[number];
 

@@ -16,6 +16,7 @@ import {
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
 import { smallAfterFirst } from '../text/list-field.ts';
+import { CHANNEL_LABELS } from './channels.ts';
 import { type Column, NETWORK_NAMES, PROVINCE_NAMES, SEVERITY_LABELS } from './column-kinds.ts';
 import { SESSION_TYPE_LABELS } from './session-types.ts';
 
@@ -193,6 +194,10 @@ export const COLUMNS = {
   specialties_detailed: { kind: 'experience', editable: 'matching' },
   accepts_severity_levels: { kind: 'codes', labels: SEVERITY_LABELS, editable: 'matching' },
   assessment_friendly: { kind: 'answer', editable: 'matching' },
+
+  // Where else it may stand.
+  /** The channels that the member keeps it from. */
+  left_out_of: { kind: 'codes', labels: CHANNEL_LABELS, editable: 'sharing' },
 
   // What the premium plan adds.
   booking_url: { kind: 'web_address', limit: 500, editable: 'premium', premium: true, public: true },

@@ -41,12 +41,16 @@ export const articlePageSchema = z.object({
 export type ArticlePage = z.infer<typeof articlePageSchema>;
 
 /**
- * Every guide in each language, newest first, each with the slugs of its related ones: what the build leaves for the api, which knows
+ * Every guide in each language, newest first, each with the slugs of its related ones and as Markdown: what the build leaves for the api, which knows
  * the rest by itself.
  */
 export const articleLibrarySchema = z.record(
   z.enum(['en', 'fr']),
-  z.array(articleSchema.omit({ id: true, featuredImage: true }).extend({ related: z.array(z.string()) })),
+  z.array(
+    articleSchema
+      .omit({ id: true, featuredImage: true })
+      .extend({ related: z.array(z.string()), markdown: z.string() }),
+  ),
 );
 
 export type ArticleLibrary = z.infer<typeof articleLibrarySchema>;

@@ -45,6 +45,11 @@ export const paths = {
   blog: (query: { category?: string } = {}) => withQuery('/blog', query),
   article: (slug: string) => `/blog/${slug}`,
   feed: (language: Language) => (language === 'en' ? '/rss.xml' : `/rss-${language}.xml`),
+  /** The description that browsers search with. */
+  openSearch: (language: Language) => (language === 'en' ? '/opensearch.xml' : `/opensearch-${language}.xml`),
+  /** New and changed profiles. */
+  changesFeed: (language: Language) => (language === 'en' ? '/changes.atom' : `/changes-${language}.atom`),
+  data: () => '/data',
   terms: () => '/terms',
   privacy: () => '/privacy',
   /** `notFound` when the visitor asked for an assessment that does not exist. */

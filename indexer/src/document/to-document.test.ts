@@ -49,6 +49,7 @@ const row = {
   registration_checked_on: null,
   concurrent_registrations_in: ['ON'],
   stated_registrations: ['NB', 'ON'],
+  left_out_of: [],
   registrations_stated_at: new Date('2026-11-03T10:00:00Z'),
   is_premium: true,
   created_at: new Date('2026-01-02T03:04:05.678Z'),

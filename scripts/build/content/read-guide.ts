@@ -51,6 +51,10 @@ export function readGuide(file: string, slug: string, source: string): LibraryAr
     readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     content: text.html,
     contents: text.contents,
+    markdown: [
+      `# ${fields.title}\n\n${body.trim()}`,
+      ...faq.map(({ question, answer }) => `## ${question}\n\n${answer}`),
+    ].join('\n\n'),
     faq: answers.map(({ question, html }) => ({ question, answer: html })),
   };
 }

@@ -154,6 +154,7 @@ export function generateProfile(index: number, seed: number = SAMPLE_SEED): Samp
     },
     // Drawn last, so that what stands before stays as it was.
     stated_registrations: random.chance(7) ? [random.pickEarly(OFTEN_STATED)] : [],
+    left_out_of: [],
     appointment_times: someOf(random, 'appointment_times', 55),
     accessibility: someOf(random, 'accessibility', 30),
   };

@@ -31,6 +31,7 @@ describe('a profile is refused with', () => {
     { specialties_detailed: sql.json({ anxiety: { approach: [{ $gt: '' }] } }) },
     { specialties_detailed: sql.json({ anxiety: { script: 'x' } }) },
     { stated_registrations: [null] },
+    { left_out_of: ['search'] },
     { first_name: null, last_name: ' ' },
     { first_name: null, last_name: null, name: ' ' },
   ])('%j', async (columns) => {

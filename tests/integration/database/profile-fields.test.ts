@@ -94,6 +94,7 @@ const EXAMPLES: Partial<Record<EditableColumn, Examples>> = {
   fee_couple_cents: { accepted: ['220'], refused: ['2001'] },
   bio_language: { accepted: ['en', 'fr'], refused: ['de'] },
   stated_registrations: { accepted: [[], ['MB', 'NU']], refused: [['XX'], ['mb']] },
+  left_out_of: { accepted: [[], ['data', 'sites']], refused: [['search']] },
   accepts_severity_levels: { accepted: [[], ['mild', 'severe']], refused: [['extreme']] },
   specialties_detailed: {
     accepted: [

@@ -22,8 +22,8 @@ const EMPTY = {
   ...Object.fromEntries(INDEXED_COLUMNS.map((column) => [column, null])),
   ...{ accepting_lapsed: false, own_place: false, is_premium: false, bio_language: 'en' },
   ...{ specialties_detailed: {}, accepts_severity_levels: [], specialties: [] },
-  ...{ concurrent_registrations_in: [], stated_registrations: [], next_opening: null },
-  ...{ practice_name: null, practice_latitude: null, practice_longitude: null },
+  ...{ concurrent_registrations_in: [], stated_registrations: [], left_out_of: [] },
+  ...{ next_opening: null, practice_name: null, practice_latitude: null, practice_longitude: null },
   created_at: new Date('2026-01-01T00:00:00Z'),
 } as unknown as DocumentRow;
 

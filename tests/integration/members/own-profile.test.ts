@@ -157,6 +157,7 @@ describe('two editors of one profile', () => {
       specialties_detailed: { adhd: { experience_years: 1 } },
       accepts_severity_levels: ['mild'],
       stated_registrations: ['ON'],
+      left_out_of: ['sites'],
     };
     for (const { name, type } of writable) {
       const before = await stored(profileA);

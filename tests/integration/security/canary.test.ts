@@ -144,6 +144,60 @@ it(
 );
 
 it(
+  'is in nothing that others build on: bulk files, health systems, assistants, texts, feed and box',
+  async () => {
+    const hidden = String(site.hidden['id']);
+    const types = ['PractitionerRole', 'HealthcareService', 'Location', 'Schedule', 'Slot'];
+    const all = [
+      ...['/api/v1/changes', '/api/v1/ids', '/api/v1/terms', '/api/v1/psychologists', '/api/v1/openapi.json'],
+      ...['/api/fhir/metadata', '/api/fhir/$bulk-publish', '/api/hsds', '/api/hsds/services?full=true'],
+      ...types.flatMap((type) => [`/api/fhir/bulk/${type}.ndjson`, `/api/fhir/${type}`]),
+      ...[
+        '/llms.txt',
+        '/changes.atom',
+        '/changes-fr.atom',
+        '/opensearch.xml',
+        '/embed.html',
+        '/embed.js',
+        '/data',
+      ],
+      `/manitoba/${String(site.hidden['city_slug'])}/psychologist/${String(site.hidden['name_slug'])}.md`,
+      `/manitoba/brandon/psychologist/vera-${site.visible.word}.md`,
+    ];
+    const one = (id: string) => [
+      `/api/v1/psychologists/${id}`,
+      `/api/hsds/services/${id}`,
+      `/psychologist/${id}.md`,
+      `/embed.html?of=${id}`,
+      ...types.map((type) => `/api/fhir/${type}/${id}`),
+    ];
+    const call = (name: string, given: object) =>
+      see(site.url, '/mcp', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: JSON.stringify({
+          ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+          params: { name, arguments: given },
+        }),
+      });
+    const answers: Seen[] = [
+      await call('search_psychologists', {}),
+      await call('get_profile', { id: site.visible.id }),
+      await call('get_profile', { id: hidden }),
+      await call('list_terms', {}),
+      await postJson('/api/v1/psychologists', {}),
+    ];
+    for (const path of [...all, ...one(site.visible.id), ...one(hidden)])
+      answers.push(await see(site.url, path));
+    // It reaches people: the visible one is in most of it.
+    expect(answers.filter(({ text }) => text.includes(site.visible.word)).length).toBeGreaterThan(12);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(leaks(answers)).toEqual([]);
+  },
+  MOST_MS,
+);
+
+it(
   'is in no row that the way to Supabase gives a visitor',
   async () => {
     const answers: Seen[] = [];

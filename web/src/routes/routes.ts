@@ -87,6 +87,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     strings: ['landing'],
     sitemap: { file: 'pages' },
   },
+  data: { path: paths.data(), strings: ['data'], sitemap: { file: 'pages' } },
   'psychologist-specialties': {
     path: paths.specialtiesInfo(),
     strings: ['landing'],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LOCALES } from '@directory/domain/language';
+import { paths } from '@directory/domain/site/paths';
 import type { PageAssets } from './assets.ts';
 import { keepPressScript, recordEarlyInputScript } from '../site/early-input/early-input.ts';
 import { renderAttributes, renderHeadTags, type HeadTag } from './head.ts';
@@ -49,6 +50,7 @@ export function renderDocument(parts: DocumentParts): RenderedDocument {
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1819">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link${renderAttributes({ rel: 'search', type: 'application/opensearchdescription+xml', href: paths.openSearch(data.language) })}>`,
     `<script>${early}</script>`,
     ...assets.fonts.map(
       (href) =>

@@ -101,7 +101,7 @@ export async function selectChecks(sql: postgres.Sql): Promise<Checks> {
  * What a reader of profiles selects from `psychologist_profiles`: its columns, all public, the linked practices and the joined
  * specialties' names.
  */
-function profileRow(sql: postgres.Sql): postgres.Fragment {
+export function profileRow(sql: postgres.Sql): postgres.Fragment {
   return sql`
     psychologist_profiles.*,
     (

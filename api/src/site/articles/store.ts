@@ -16,6 +16,8 @@ export interface ArticleStore {
   list(language: Language): Promise<ArticleSummary[]>;
   /** The guide and others to read next: those it names, then its category's, then the newest. Null when there is none. */
   page(slug: string, language: Language): Promise<ArticlePage | null>;
+  /** The guide as it was written, with its title and its questions; null when there is none. */
+  markdown(slug: string, language: Language): Promise<string | null>;
 }
 
 /** Reads the guides from the build's file when they are first asked for; a newer file is taken up without a restart. */
@@ -36,11 +38,13 @@ export function openArticles(file: string): ArticleStore {
 
   return {
     list: async (language) => (await library())[language].map((found) => summaryOf(found, language)),
+    markdown: async (slug, language) =>
+      (await library())[language].find((article) => article.slug === slug)?.markdown ?? null,
     async page(slug, language) {
       const articles = (await library())[language];
       const found = articles.find((article) => article.slug === slug);
       if (!found) return null;
-      const { related: named, ...rest } = found;
+      const { related: named, markdown: _, ...rest } = found;
       const rank = (other: Pick<ArticleSummary, 'slug' | 'category'>) =>
         named.includes(other.slug)
           ? named.indexOf(other.slug)

@@ -14,10 +14,12 @@ import { openApiDocument } from './document.ts';
  * @param https whether visitors reach the site over https
  */
 export function registerOpenApi(app: App, https: boolean): void {
-  // Made when it is first asked for: start-up need not wait.
+  // Made when it is first asked for: start-up need not wait. The open data describes itself.
   let document: string | undefined;
   app.get('/api/openapi.json', (c) => {
-    document ??= JSON.stringify(openApiDocument(servedContracts(app)));
+    document ??= JSON.stringify(
+      openApiDocument(servedContracts(app).filter(({ path }) => !path.startsWith('/api/v1/'))),
+    );
     return answerCacheableText(c, document, { contentType: 'application/json', seconds: 0 });
   });
 

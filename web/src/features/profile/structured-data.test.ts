@@ -37,6 +37,7 @@ const given = {
   accepts_severity_levels: [],
   concurrent_registrations_in: [],
   stated_registrations: [],
+  left_out_of: [],
   specialties: [],
   created_at: new Date(0),
   updated_at: new Date(0),

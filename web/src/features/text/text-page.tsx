@@ -1,4 +1,4 @@
-import type { PageHead, RouteModule } from '../../site/route.ts';
+import type { HeadContext, PageHead, RouteModule } from '../../site/route.ts';
 import { sectionsOf, type Block, type PageText } from '../../site/text.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
@@ -12,19 +12,23 @@ const FEWEST_CONTENTS = 3;
 export interface TextPageModule {
   parts?: TextParts;
   load?: RouteModule['load'];
+  /** What the page says to machines beside its questions. */
+  structuredData?: (context: HeadContext) => Readonly<Record<string, unknown>>[];
 }
 
-export function textPage(text: PageText, { parts, load }: TextPageModule = {}): RouteModule {
+export function textPage(text: PageText, { parts, load, structuredData }: TextPageModule = {}): RouteModule {
   const { title, description, lead, parents, primary, secondary, blocks } = text;
   return {
     text,
     ...(load && { load }),
-    head: (): PageHead => ({
+    head: (context): PageHead => ({
       title,
       description,
       ...(parents && { parents }),
       // For search engines, which read what the server sends: the browser is spared the work.
-      ...(import.meta.env.SSR && { structuredData: questionsOf(blocks) }),
+      ...(import.meta.env.SSR && {
+        structuredData: [...questionsOf(blocks), ...(structuredData?.(context) ?? [])],
+      }),
     }),
     Component: () => (
       <TextPage

@@ -130,6 +130,7 @@ export const strings = {
     matching: 'Matching',
     matchingText:
       'People who have taken a self-assessment see psychologists who fit it. What you leave open is shown as unknown, never as a yes.',
+    sharing: 'Beyond this site',
     premium: 'Premium',
     save: 'Save changes',
     saving: 'Saving…',
@@ -203,6 +204,7 @@ export const strings = {
     specialties_detailed: 'Experience by condition',
     accepts_severity_levels: 'Severity levels you accept',
     assessment_friendly: 'Do you welcome people who bring a self-assessment?',
+    left_out_of: 'Leave my profile out of',
     booking_url: 'Booking link',
     social_links: 'Social links',
     second_bio: 'Bio in your second language',
@@ -243,6 +245,8 @@ export const strings = {
     stated_registrations:
       'Full registrations only, not a limited certificate for telepsychology. No need to tick those that a register already confirms. If you work online, people there can find you. What no register confirms is shown as your own statement.',
     provider_lists: 'Visitors can filter by those on the list.',
+    left_out_of:
+      'What search engines see of your profile, others can show as well, with a link to it. Your email address is not passed on. What you tick stops within a minute, and you can change it at any time.',
     booking_url: 'The address where people book an appointment with you.',
     specialties_detailed: 'Leave out what does not apply.',
   },

@@ -133,6 +133,7 @@ export const strings: Translated<typeof english> = {
     matching: 'Jumelage',
     matchingText:
       'Après une autoévaluation, on voit les psychologues qui y correspondent. Ce que vous laissez en blanc est présenté comme inconnu, jamais comme un oui.',
+    sharing: 'Au-delà de ce site',
     premium: 'Premium',
     save: 'Enregistrer',
     saving: 'Enregistrement…',
@@ -208,6 +209,7 @@ export const strings: Translated<typeof english> = {
     specialties_detailed: 'Expérience par problématique',
     accepts_severity_levels: 'Degrés de gravité acceptés',
     assessment_friendly: 'Accueillez-vous les personnes qui apportent une autoévaluation?',
+    left_out_of: 'Ne pas présenter mon profil dans',
     booking_url: 'Lien de prise de rendez-vous',
     social_links: 'Réseaux sociaux',
     second_bio: 'Présentation dans votre deuxième langue',
@@ -249,6 +251,8 @@ export const strings: Translated<typeof english> = {
     stated_registrations:
       'Permis d’exercice complets seulement, pas un permis limité à la télépsychologie. Inutile de cocher ceux qu’un registre confirme déjà. Si vous travaillez en ligne, les personnes qui s’y trouvent peuvent vous trouver. Ce qu’aucun registre ne confirme est présenté comme votre propre déclaration.',
     provider_lists: 'Les visiteurs peuvent filtrer selon ceux de la liste.',
+    left_out_of:
+      'Ce que les moteurs de recherche voient de votre profil, d’autres peuvent le montrer aussi, avec un lien vers celui-ci. Votre adresse courriel n’est pas transmise. Ce que vous cochez cesse en moins d’une minute, et vous pouvez changer d’avis en tout temps.',
     booking_url: 'L’adresse où l’on prend rendez-vous avec vous.',
     specialties_detailed: 'Laissez en blanc ce qui ne s’applique pas.',
   },
