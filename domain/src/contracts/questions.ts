@@ -8,6 +8,16 @@ const wordView = z.object({
   name: z.string(),
   path: z.string(),
   answer: z.enum([...FAULT_ANSWERS, ...LEAVE_ANSWERS, ...OCCASION_ANSWERS]).nullable(),
+  /** The opening that they have said and that is not over. */
+  said: z
+    .object({
+      places: z.int().nullable(),
+      first_day: z.iso.date(),
+      last_day: z.iso.date(),
+      times: z.string().nullable(),
+      session: z.string().nullable(),
+    })
+    .nullable(),
 });
 
 /** What a person is asked about their own profile. */
