@@ -9,13 +9,13 @@ import { searchInput } from '@directory/domain/contracts/search-state';
 import type { Language } from '@directory/domain/language';
 import { cardOfRow, toPublicProfile } from '@directory/domain/profile/public-profile';
 import type { ProfileRow } from '@directory/domain/profile/row';
-import { isUnspoken, sourcesOf } from '@directory/domain/profile/sources';
+import { isUnspoken, publishedRow, sourcesOf } from '@directory/domain/profile/sources';
 import { provinceBySlug } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { isUuid } from '@directory/domain/text/uuid';
 import type postgres from 'postgres';
 import { selectForPsychologist, selectForSender } from './messages/inquiries/views.ts';
-import type { LinkTokens } from './messages/mail/link-tokens.ts';
+import type { LinkOf, LinkTokens } from './messages/mail/link-tokens.ts';
 import type { ArticleStore } from './site/articles/store.ts';
 import { measuredTo } from './people/profiles/measured-to.ts';
 import {
@@ -50,15 +50,13 @@ export interface DirectoryParts {
 
 /** With what the server alone knows of it. */
 const profileOf = (row: ProfileRow) => {
-  const [is_unspoken, sources] = [isUnspoken(row), sourcesOf(row)];
-  // Of who has said nothing, an address or a number is shown that the register publishes, and no other.
-  const published = sources.find(({ source }) => source === 'register')?.columns ?? [];
-  const kept = ({ email, phone }: ProfileRow) => ({
-    email: published.includes('email') ? email : null,
-    phone: published.includes('phone') ? phone : null,
-  });
-  const shown = is_unspoken ? { ...row, ...kept(row) } : row;
-  return { ...toPublicProfile(shown), measured_to: measuredTo(row), is_unspoken, sources: sourcesOf(shown) };
+  const shown = publishedRow(row);
+  return {
+    ...toPublicProfile(shown),
+    measured_to: measuredTo(row),
+    is_unspoken: isUnspoken(row),
+    sources: sourcesOf(shown),
+  };
 };
 
 /** The directory in process: what the routes answer with and what pages are rendered from. */
@@ -68,6 +66,14 @@ export function createDirectory(parts: DirectoryParts): Directory {
   const words = suggestedWords();
 
   const filters = () => cache.remember('filters', () => readFilters(gateway.ask));
+
+  /** What the link of a mail is about; null for a link that leads nowhere. */
+  const linked =
+    <View>(whose: LinkOf, select: (sql: postgres.Sql, id: string) => Promise<View | null>) =>
+    async (token: string): Promise<View | null> => {
+      const id = tokens.idIn(whose, token);
+      return id === null ? null : select(sql, id);
+    };
 
   async function vocabulary(language: Language): Promise<SuggestionVocabulary> {
     const all = await filters();
@@ -93,7 +99,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     },
     async profiles(ids) {
       const rows = await selectProfilesById(sql, [...new Set(ids)].filter(isUuid));
-      return rows.map(toPublicProfile);
+      return rows.map((row) => toPublicProfile(publishedRow(row)));
     },
     async profileByName(province, city, nameSlug): Promise<ProfileLookup> {
       const code = provinceBySlug(slugify(province))?.code;
@@ -112,23 +118,11 @@ export function createDirectory(parts: DirectoryParts): Directory {
       return cards.filter((card) => card.photo_url !== null).slice(0, limit);
     },
     checks: () => cache.remember('checks', () => selectChecks(sql)),
-    async inquiry(token) {
-      const id = tokens.idIn('sender', token);
-      return id === null ? null : selectForSender(sql, id);
-    },
-    async question(token) {
-      const id = tokens.idIn('psychologist', token);
-      return id === null ? null : selectForPsychologist(sql, id);
-    },
+    inquiry: linked('sender', selectForSender),
+    question: linked('psychologist', selectForPsychologist),
     accuracy: rememberCount(sql, async () => accuracyOf(await selectAccuracyDays(sql, FIGURED_DAYS))),
-    async word(token) {
-      const id = tokens.idIn('question', token);
-      return id === null ? null : selectWord(sql, id);
-    },
-    async alert(token) {
-      const id = tokens.idIn('alert', token);
-      return id === null ? null : selectAlert(sql, id);
-    },
+    word: linked('question', selectWord),
+    alert: linked('alert', selectAlert),
     articles: (language) => articles.list(language),
     article: (slug, language) => articles.page(slug, language),
   };

@@ -33,7 +33,7 @@ export const alert = contract({
   summary: 'What somebody asked to be told of, for whoever has the link of the mail',
   input: z.object({ token: z.string().min(20).max(100) }),
   answer: { status: 200, description: 'The search, and until when.', schema: alertView },
-  errors: { 404: 'The link is wrong, or this has ended.' },
+  errors: { 404: 'The link is wrong, or this has ended.', 429: REFUSALS.tooMany },
 });
 
 export const alertAct = contract({
