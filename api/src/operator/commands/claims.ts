@@ -81,10 +81,7 @@ export const claims: Group = {
             `The account of ${email} is disabled. If they may sign in again: members enable ${email}`,
           );
         // First: what cannot be given to them was not approved.
-        const invited = await inviteMember(context, {
-          ...{ email, language },
-          profile: profile.id,
-        });
+        const invited = await inviteMember(context, { email, language, profile: profile.id });
         const decided = await decide(context, row, { status: 'accepted' });
         return 'result' in decided
           ? {

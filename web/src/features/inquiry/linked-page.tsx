@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Directory } from '@directory/domain/site/directory';
 import type { RouteLoad } from '../../site/route.ts';
@@ -57,5 +57,5 @@ export const tokenIn = (url: URL): string => url.searchParams.get('token') ?? ''
 /** The page's own address. */
 export function useHere(): URL {
   const { pathname, search } = useLocation();
-  return useMemo(() => new URL(pathname + search, 'https://site.invalid'), [pathname, search]);
+  return new URL(pathname + search, 'https://site.invalid');
 }
