@@ -2,12 +2,13 @@ import type { Directory, ProfileLookup } from '@directory/domain/site/directory'
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { searchInput } from '@directory/domain/contracts/search-state';
 import { cardOfRow, toPublicProfile } from '@directory/domain/profile/public-profile';
+import { publishedRow } from '@directory/domain/profile/sources';
 import { provinceBySlug } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import { isUuid } from '@directory/domain/text/uuid';
 import type postgres from 'postgres';
 import { selectForPsychologist, selectForSender } from './messages/inquiries/views.ts';
-import type { LinkTokens } from './messages/mail/link-tokens.ts';
+import type { LinkOf, LinkTokens } from './messages/mail/link-tokens.ts';
 import type { ArticleStore } from './site/articles/store.ts';
 import { shownProfile } from './people/profiles/shown-profile.ts';
 import {
@@ -44,6 +45,14 @@ export function createDirectory(parts: DirectoryParts): Directory {
   const { sql, gateway, cache, articles, matcher, tokens, today } = parts;
   const filters = () => cache.remember('filters', () => readFilters(gateway.ask));
 
+  /** What the link of a mail is about; null for a link that leads nowhere. */
+  const linked =
+    <View>(whose: LinkOf, select: (sql: postgres.Sql, id: string) => Promise<View | null>) =>
+    async (token: string): Promise<View | null> => {
+      const id = tokens.idIn(whose, token);
+      return id === null ? null : select(sql, id);
+    };
+
   return {
     filters,
     ...createLandingPages({ gateway, cache, filters, today }),
@@ -59,7 +68,7 @@ export function createDirectory(parts: DirectoryParts): Directory {
     },
     async profiles(ids) {
       const rows = await selectProfilesById(sql, [...new Set(ids)].filter(isUuid));
-      return rows.map(toPublicProfile);
+      return rows.map((row) => toPublicProfile(publishedRow(row)));
     },
     async profileByName(province, city, nameSlug): Promise<ProfileLookup> {
       const code = provinceBySlug(slugify(province))?.code;
@@ -78,23 +87,11 @@ export function createDirectory(parts: DirectoryParts): Directory {
       return cards.filter((card) => card.photo_url !== null).slice(0, limit);
     },
     checks: () => cache.remember('checks', () => selectChecks(sql)),
-    async inquiry(token) {
-      const id = tokens.idIn('sender', token);
-      return id === null ? null : selectForSender(sql, id);
-    },
-    async question(token) {
-      const id = tokens.idIn('psychologist', token);
-      return id === null ? null : selectForPsychologist(sql, id);
-    },
+    inquiry: linked('sender', selectForSender),
+    question: linked('psychologist', selectForPsychologist),
     accuracy: rememberCount(sql, async () => accuracyOf(await selectAccuracyDays(sql, FIGURED_DAYS))),
-    async word(token) {
-      const id = tokens.idIn('question', token);
-      return id === null ? null : selectWord(sql, id);
-    },
-    async alert(token) {
-      const id = tokens.idIn('alert', token);
-      return id === null ? null : selectAlert(sql, id);
-    },
+    word: linked('question', selectWord),
+    alert: linked('alert', selectAlert),
     articles: (language) => articles.list(language),
     article: (slug, language) => articles.page(slug, language),
   };

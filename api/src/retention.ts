@@ -1,6 +1,5 @@
 import type postgres from 'postgres';
 import { defineClockJob } from './messages/jobs/clock-job.ts';
-import type { JobHandler } from './messages/jobs/job.ts';
 import { forgetRecipients, type ResultsCounts } from './messages/results/limits.ts';
 import { type PhotoStore, removeOrphanPhotos } from './people/photos/store.ts';
 import { deleteOldEvents } from './site/analytics/store.ts';
@@ -19,7 +18,7 @@ import { deleteOldAssessmentEmails } from './messages/results/store.ts';
 export const retentionJob = defineClockJob({
   name: 'retention',
   schedule: '20 8 * * *',
-  handler: () => Promise.resolve({ createHandler }),
+  run: deleteOld,
 });
 
 interface RetentionContext {
@@ -29,25 +28,21 @@ interface RetentionContext {
 }
 
 /** Each feature says itself what of it is kept for how long; /privacy says the same, and a test compares the two. */
-function createHandler({ sql, photos, resultsCounts }: RetentionContext): JobHandler<unknown> {
+async function deleteOld({ sql, photos, resultsCounts }: RetentionContext) {
   return {
-    async handle() {
-      return {
-        assessmentEmails: await deleteOldAssessmentEmails(sql, (emails) =>
-          forgetRecipients(resultsCounts, emails),
-        ),
-        messages: (await eraseOldMessages(sql)) + (await eraseOldListingTexts(sql)),
-        questions: await deleteOldQuestions(sql),
-        alerts: await deleteOldAlerts(sql),
-        inquiries: await deleteOldInquiries(sql),
-        listings: await deleteOldListings(sql),
-        memberMails: await deleteOldMemberMails(sql),
-        addressChanges: await deleteOldAddressChanges(sql),
-        changeNotices: await deleteOldNotices(sql),
-        analyticsEvents: await deleteOldEvents(sql),
-        places: await deleteOldPlaces(sql),
-        photos: await removeOrphanPhotos(sql, photos),
-      };
-    },
+    assessmentEmails: await deleteOldAssessmentEmails(sql, (emails) =>
+      forgetRecipients(resultsCounts, emails),
+    ),
+    messages: (await eraseOldMessages(sql)) + (await eraseOldListingTexts(sql)),
+    questions: await deleteOldQuestions(sql),
+    alerts: await deleteOldAlerts(sql),
+    inquiries: await deleteOldInquiries(sql),
+    listings: await deleteOldListings(sql),
+    memberMails: await deleteOldMemberMails(sql),
+    addressChanges: await deleteOldAddressChanges(sql),
+    changeNotices: await deleteOldNotices(sql),
+    analyticsEvents: await deleteOldEvents(sql),
+    places: await deleteOldPlaces(sql),
+    photos: await removeOrphanPhotos(sql, photos),
   };
 }

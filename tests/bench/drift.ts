@@ -1,5 +1,5 @@
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
-import { occasionToAsk, waitEnd } from '@directory/domain/profile/questions';
+import { occasionToAsk, PATIENCE_DAYS, waitEnd } from '@directory/domain/profile/questions';
 import { numbersOf } from '../chaos/chance.ts';
 import { atLeast, atMost, type BenchOptions, type BenchResult } from './result.ts';
 
@@ -45,6 +45,8 @@ interface Person {
   viewsADay: number;
   asked: number[];
   pending: boolean;
+  /** Of the last question, answered or not: nobody is asked again so soon. */
+  lastAsked: number;
   unansweredAt: number | null;
   fullAt: number | null;
   views: number[];
@@ -113,8 +115,9 @@ function simulate(profiles: number, halfLife: number) {
 const rightOf = (people: readonly Person[]) =>
   people.filter(({ accepting, isGone }) => accepting && !isGone).length / Math.max(1, people.length);
 
-/** As the database has it: a word counts for 45 days. */
-const isShown = ({ said, saidAt }: Person, now: number) => said && now - saidAt < ACCEPTANCE_DAYS * DAY_MS;
+/** As the database has it: a word counts for 45 days, and a yes until its person answers somebody that they are full. */
+const isShown = ({ said, saidAt, fullAt }: Person, now: number) =>
+  said && now - saidAt < ACCEPTANCE_DAYS * DAY_MS && (fullAt === null || fullAt < saidAt);
 
 function newPerson(random: () => number, turns: number): Person {
   const accepting = random() < 0.5;
@@ -128,7 +131,7 @@ function newPerson(random: () => number, turns: number): Person {
     waitGivenAt: START - age * DAY_MS,
     answers: random() < RATES.answers,
     viewsADay: -Math.log(1 - random()) * RATES.views,
-    ...{ asked: [], pending: false, unansweredAt: null, fullAt: null, views: [] },
+    ...{ asked: [], pending: false, lastAsked: 0, unansweredAt: null, fullAt: null, views: [] },
   };
 }
 
@@ -164,9 +167,11 @@ function say(person: Person, now: number): void {
 }
 
 function ask(person: Person, now: number): boolean {
-  const { saidAt, said, waitGivenAt, unansweredAt, fullAt, views, asked } = person;
+  const { saidAt, said, waitGivenAt, unansweredAt, fullAt, views, asked, lastAsked } = person;
+  if (now - lastAsked < PATIENCE_DAYS * DAY_MS) return false;
   const facts = {
     saidAt: new Date(saidAt),
+    isShown: isShown(person, now),
     waitEndsAt: said ? waitEnd('2 to 4 weeks', new Date(waitGivenAt)) : null,
     unansweredAt: unansweredAt === null ? null : new Date(unansweredAt),
     fullAt: said && fullAt !== null ? new Date(fullAt) : null,
@@ -175,6 +180,7 @@ function ask(person: Person, now: number): boolean {
   };
   if (occasionToAsk(facts, new Date(now)) === null) return false;
   asked.push(now);
+  person.lastAsked = now;
   person.pending = true;
   return true;
 }

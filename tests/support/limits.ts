@@ -14,7 +14,7 @@ async function forgetLimits(patterns: readonly string[], isKept = (_key: string)
 }
 
 export const forgetContactLimits = () =>
-  forgetLimits(['limit:contact:*', 'limit:results:*', 'limit:inquiries:*']);
+  forgetLimits(['limit:contact:*', 'limit:results:*', 'limit:links:*']);
 
 export const forgetReportLimits = () => forgetLimits(['limit:reports:*']);
 

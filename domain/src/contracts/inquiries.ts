@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { PERSON_STATES } from '../inquiries/inquiry.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
-import { contract, REFUSALS } from './contract.ts';
-import { acted, form, seeOther } from './press.ts';
+import { linked, press } from './press.ts';
 
-const token = z.string().min(20).max(100);
 const day = z.iso.date().nullable();
 
 const inquiryView = z.object({
@@ -50,46 +48,32 @@ const questionView = z.object({
 /** What a psychologist is asked. */
 export type QuestionView = z.infer<typeof questionView>;
 
-const errors = { 404: 'The link is wrong, or its page has ended.', 429: REFUSALS.tooMany } as const;
-
-export const inquiry = contract({
-  method: 'GET',
+export const inquiry = linked({
   path: '/api/inquiries/{token}',
   tag: 'Contact',
   summary: 'What became of a message, for whoever has the link of its sender',
-  input: z.object({ token }),
-  answer: { status: 200, description: 'Who was asked, and what came back.', schema: inquiryView },
-  errors,
+  shows: 'Who was asked, and what came back.',
+  schema: inquiryView,
 });
 
-export const inquiryAct = contract({
-  method: 'POST',
+export const inquiryAct = press({
   path: '/api/inquiries',
   tag: 'Contact',
   summary: 'Confirm the address, have the next person asked, stop, or end the page',
-  media: form('token', 'act', 'place', 'language'),
-  answer: { status: 200, description: 'Never: the page follows.' },
-  otherAnswers: seeOther,
-  errors: acted,
+  fields: ['token', 'act', 'place', 'language'],
 });
 
-export const question = contract({
-  method: 'GET',
+export const question = linked({
   path: '/api/answers/{token}',
   tag: 'Contact',
   summary: 'What a psychologist is asked, for whoever has the link of the message',
-  input: z.object({ token }),
-  answer: { status: 200, description: 'Nothing of the text or its sender.', schema: questionView },
-  errors,
+  shows: 'Nothing of the text or its sender.',
+  schema: questionView,
 });
 
-export const answerAct = contract({
-  method: 'POST',
+export const answerAct = press({
   path: '/api/answers',
   tag: 'Contact',
   summary: 'Answer a message with a press',
-  media: form('token', 'answer', 'day', 'suggestion', 'language'),
-  answer: { status: 200, description: 'Never: the page follows.' },
-  otherAnswers: seeOther,
-  errors: acted,
+  fields: ['token', 'answer', 'day', 'suggestion', 'language'],
 });

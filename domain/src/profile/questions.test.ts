@@ -4,13 +4,23 @@ import { occasionToAsk, waitEnd, type WordFacts } from './questions.ts';
 
 const now = new Date('2026-11-26T14:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-const quiet = { waitEndsAt: null, unansweredAt: null, fullAt: null, viewsInWeek: 0, askedAt: [] };
+const quiet = {
+  isShown: false,
+  waitEndsAt: null,
+  unansweredAt: null,
+  fullAt: null,
+  viewsInWeek: 0,
+  askedAt: [],
+};
 const asked = (facts: Partial<WordFacts> & Pick<WordFacts, 'saidAt'>) =>
   occasionToAsk({ ...quiet, ...facts }, now);
 
 it('asks when it matters, and is silent when nothing has changed', () => {
   expect(asked({ saidAt: daysAgo(37) })).toBeNull();
   expect(asked({ saidAt: daysAgo(38) })).toBe('age');
+  // Visitors act on a yes.
+  expect(asked({ saidAt: daysAgo(17), isShown: true })).toBeNull();
+  expect(asked({ saidAt: daysAgo(18), isShown: true })).toBe('age');
   expect(asked({ saidAt: daysAgo(3), unansweredAt: daysAgo(2) })).toBe('message');
   expect(asked({ saidAt: daysAgo(2), unansweredAt: daysAgo(3) })).toBeNull();
   expect(asked({ saidAt: daysAgo(3), fullAt: daysAgo(2) })).toBe('full');

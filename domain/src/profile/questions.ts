@@ -88,6 +88,8 @@ export const ANSWER_WORDS: Readonly<
 export interface WordFacts {
   /** Of the last word on new clients, or since when they are listed. */
   saidAt: Date;
+  /** They are shown as taking new clients. */
+  isShown: boolean;
   /** When the waiting time that they gave has passed; null where none is known. */
   waitEndsAt: Date | null;
   /** When the last message came that nobody answered here in time; null for none. */
@@ -102,6 +104,8 @@ export interface WordFacts {
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A week before the word lapses. */
 const ASKED_AFTER_DAYS = 38;
+/** A yes that is not true any more sends people to a closed door; an old no sends nobody. The bench `drift` says what it gains. */
+const YES_ASKED_AFTER_DAYS = 18;
 /** As long as nobody is asked again, and a question may stay open. */
 export const PATIENCE_DAYS = 14;
 const MANY_VIEWS = 10;
@@ -111,14 +115,14 @@ export const MOST_UNANSWERED = 2;
 
 /** Why somebody is asked now whether they still take new clients; null where nothing has changed, or too much was asked. */
 export function occasionToAsk(facts: WordFacts, now: Date): Occasion | null {
-  const { saidAt, waitEndsAt, unansweredAt, fullAt, viewsInWeek, askedAt } = facts;
+  const { saidAt, isShown, waitEndsAt, unansweredAt, fullAt, viewsInWeek, askedAt } = facts;
   const isOlder = (moment: Date, days: number) => now.getTime() - moment.getTime() >= days * DAY_MS;
   if (askedAt.length >= MOST_UNANSWERED || askedAt.some((at) => !isOlder(at, PATIENCE_DAYS))) return null;
   if (unansweredAt !== null && unansweredAt > saidAt) return 'message';
   if (fullAt !== null && fullAt > saidAt) return 'full';
   if (waitEndsAt !== null && waitEndsAt <= now && waitEndsAt > saidAt) return 'wait';
   if (viewsInWeek >= MANY_VIEWS && isOlder(saidAt, ASKED_FOR_VIEWS_AFTER_DAYS)) return 'views';
-  return isOlder(saidAt, ASKED_AFTER_DAYS) ? 'age' : null;
+  return isOlder(saidAt, isShown ? YES_ASKED_AFTER_DAYS : ASKED_AFTER_DAYS) ? 'age' : null;
 }
 
 /** When a waiting time has passed that was given on that day; null for words that name no end. @param wait as profiles have it, in English */

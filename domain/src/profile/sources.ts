@@ -8,6 +8,17 @@ export function isUnspoken(row: ProfileRow): boolean {
   return row.regulator !== null && row.has_member !== true && said.every((day) => day === null);
 }
 
+/** The row as anybody may see it: of who is known from a register alone an address or a number that the register publishes, and no other. */
+export function publishedRow(row: ProfileRow): ProfileRow {
+  if (!isUnspoken(row)) return row;
+  const published = sourcesOf(row).find(({ source }) => source === 'register')?.columns ?? [];
+  return {
+    ...row,
+    email: published.includes('email') ? row.email : null,
+    phone: published.includes('phone') ? row.phone : null,
+  };
+}
+
 /** Who said which of the columns that hold something: what the member wrote is theirs, the rest the register's where it is one that registers give. */
 export function sourcesOf(row: ProfileRow): FactSource[] {
   const mine = new Set(row.member_columns);

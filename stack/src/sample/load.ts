@@ -5,6 +5,7 @@ import { withDatabase } from '../with-database.ts';
 import { copyInto, copyLine, type CopyValue } from './copy.ts';
 import { DEMO_MEMBER, ensureDemoMember } from './member.ts';
 import { generateSpecialties } from './offer.ts';
+import { generateOpening, insertOpenings, type SampleOpening } from './opening.ts';
 import { uploadPictures } from './pictures.ts';
 import { generatePractices } from './practice.ts';
 import {
@@ -23,6 +24,7 @@ const TABLES = [
   'profile_specialties',
   'practices',
   'specialties',
+  'openings',
 ] as const;
 
 const DAY_MS = 86_400_000;
@@ -81,10 +83,12 @@ async function loadRows(sql: postgres.TransactionSql, options: LoadSampleOptions
       const to = Math.min(from + BATCH, options.profiles);
       const records: string[] = [];
       const joins: string[] = [];
-      const profiles = profileLines(from, to, { records, joins }, options);
+      const openings: SampleOpening[] = [];
+      const profiles = profileLines(from, to, { records, joins, openings }, options);
       await copyRows(sql, 'psychologist_profiles', PROFILE_COLUMNS, profiles);
       await copyRows(sql, 'profile_records', ['profile_id', ...RECORD_COLUMNS], records);
       await copyRows(sql, 'profile_specialties', ['profile_id', 'specialty_id', 'position'], joins);
+      await insertOpenings(sql, openings);
     }
   });
 }
@@ -143,7 +147,7 @@ const PROFILE_COLUMNS = [...WRITTEN_COLUMNS, ...MOMENT_COLUMNS];
 function* profileLines(
   from: number,
   to: number,
-  { records, joins }: { records: string[]; joins: string[] },
+  { records, joins, openings }: { records: string[]; joins: string[]; openings: SampleOpening[] },
   { onProgress, profiles }: LoadSampleOptions,
 ): Generator<string> {
   const now = Date.now();
@@ -151,6 +155,8 @@ function* profileLines(
     const profile = generateProfile(index);
     records.push(copyLine([profile.id, ...RECORD_COLUMNS.map((column) => profile[column])]));
     profile.specialty_ids.forEach((id, position) => joins.push(copyLine([profile.id, id, position])));
+    const opening = generateOpening(index, profile);
+    if (opening) openings.push(opening);
     const moments = momentsOf(profile, now);
     const written = WRITTEN_COLUMNS.map((column) => profile[column] as CopyValue);
     yield copyLine([...written, ...MOMENT_COLUMNS.map((column) => moments[column])]);

@@ -144,6 +144,12 @@ it('says whose word each fact is; who is known from a register alone leaves with
   // What they once wrote themselves, and no register publishes, goes with their account.
   await sql`update profile_records set member_columns = '{email}' where profile_id = ${id}`;
   expect(((await (await fetch(seen.url)).json()) as { profile: PublicProfile }).profile.email).toBeNull();
+  const compared = await fetch(`${app}/api/profiles`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ids: [id] }),
+  });
+  expect(((await compared.json()) as PublicProfile[])[0]).toMatchObject({ id, email: null });
   const page = await read(path);
   expect(page).toMatch(/From the register of the [^<]+, not confirmed by the person\./);
   expect(page).toMatch(/"@type":"ProfilePage"[^}]*"dateModified":"\d{4}-/);

@@ -96,6 +96,8 @@ it('asks after a message that had no answer; a press of the mail program ends it
   // Who answers that they are full says it on the profile, too, or is asked.
   await daysLater(20);
   await sql`update inquiry_people set state = 'full', answered_at = now() where message_id = ${message}`;
+  // Until they say more, nobody knows.
+  expect(await profile()).toEqual([true, true]);
   await askMembers(worker);
   expect((await asked()).at(-1)).toMatchObject({ cause: 'full' });
   await sql`delete from contact_messages where id = ${message}`;

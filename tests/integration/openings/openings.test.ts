@@ -137,6 +137,12 @@ it('the link of a question says one, pressed and not opened', async () => {
   const page = await (await fetch(stack.app + paths.word(token, undefined, 'opening'))).text();
   expect(page).toContain('name="first_day"');
   expect(await opening()).toBeNull();
+  // It starts from what the profile says.
+  await say(2, 9);
+  const filled = await (await fetch(stack.app + paths.word(token, undefined, 'opening'))).text();
+  expect(filled).toMatch(new RegExp(`name="first_day"[^>]*value="${day(2)}"`));
+  expect(filled).toMatch(/<option value="Evenings" selected/);
+  await member.client.rpc('end_my_opening');
   const wrong = await post('/api/words', { token, answer: 'opening', ...said(4, 2) });
   expect(wrong.headers.get('location')).toContain('did=failed');
   const kept = await post('/api/words', { token, answer: 'opening', language: 'fr', ...said(1, 10) });
@@ -203,6 +209,12 @@ it('tells whoever asked and confirmed of each opening once, whatever is killed w
   await expect.poll(async () => (await mailTo(email)).length).toBe(1);
   expect((await mailTo(email))[0]?.text).toContain(paths.alert(token));
 
+  const untilOf = async () =>
+    (
+      await sql<{ days: number }[]>`
+      select round(extract(epoch from ends_at - now()) / 86400)::int as days from opening_alerts where email = ${email}`
+    )[0]?.days;
+
   const rounds = (among: string[], failing?: string) =>
     tellAlerts(
       { sql: api, queue, log },
@@ -253,6 +265,21 @@ it('tells whoever asked and confirmed of each opening once, whatever is killed w
   expect(await rounds([id], 'fails')).toBe(0);
   await expect.poll(async () => (await mailTo(email)).length).toBe(3);
   await sql`delete from opening_alerts where email = ${email} and id <> ${alerts[0]?.id ?? ''}`;
+
+  // Asked for again, it is longer once its address confirms it again, and whoever was told is not told again.
+  const again = async () => {
+    await sql`update mails set updated_at = now() - interval '11 minutes' where subject_id = ${alerts[0]?.id ?? ''} and kind = 'opening-alert'`;
+    await post('/api/alerts', { email, language: 'en', search });
+  };
+  await sql`update opening_alerts set ends_at = now() + interval '5 days' where email = ${email}`;
+  await sql`alter table mails disable trigger mails_updated_at`;
+  await again();
+  await sql`alter table mails enable trigger mails_updated_at`;
+  await expect.poll(async () => (await mailTo(email)).length).toBe(4);
+  expect(await untilOf()).toBe(5);
+  await post('/api/alert-acts', { token, act: 'confirm' });
+  expect(await untilOf()).toBe(60);
+  expect(await rows()).toHaveLength(1);
 
   const wrong = await post('/api/alert-acts', { token: 'x'.repeat(40), act: 'end' });
   expect(wrong.headers.get('location')).toContain('did=gone');

@@ -125,12 +125,17 @@ describe('a register’s file', () => {
       { is_active: false, regulator: null },
     ]);
     expect((await profiles('list', '--state', 'departed')).stdout).toContain('Ann Roy');
-    expect((await take(all)).counts).toMatchObject({ unchanged: 2, returned: 2, new: 0 });
+    await take(files.write([HEADINGS, LEA]), { force: true });
+    expect((await profiles('deactivate', (await people())['Ng']?.id ?? '')).stdout).toContain(
+      'hidden already',
+    );
+    expect((await take(all)).counts).toMatchObject({ unchanged: 1, returned: 3, new: 0 });
     const back = await people();
     // Whom the operator had hidden stays hidden.
-    expect([back['Roy'], back['Ali']]).toMatchObject([
+    expect([back['Roy'], back['Ali'], back['Ng']]).toMatchObject([
       { id: Roy?.id, is_active: true, regulator: 'opq' },
       { id: Ali?.id, is_active: false, regulator: 'opq' },
+      { is_active: false, regulator: 'opq' },
     ]);
   });
 

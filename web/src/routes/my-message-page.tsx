@@ -1,18 +1,13 @@
-import { useQuery } from '../site/use-query.ts';
-import { loadFound, type RouteLoad, unlistedHead } from '../site/route.ts';
-import { inquiryQuery, tokenIn, useHere } from '../features/inquiry/inquiry-query.ts';
+import { unlistedHead } from '../site/route.ts';
+import { linkedPage } from '../features/inquiry/linked-page.tsx';
 import { MyMessage } from '../features/inquiry/my-message.tsx';
-import { Gone } from '../features/inquiry/gone.tsx';
-
-export const load: RouteLoad = ({ queryClient, url }) => loadFound(queryClient.query(inquiryQuery(url)));
 
 export const head = unlistedHead('inquiry:title', 'inquiry:description');
 
 /** What became of a message. */
-export function Component() {
-  const url = useHere();
-  const { data, isError, refetch } = useQuery(inquiryQuery(url));
-  const did = url.searchParams.get('did');
-  if (data) return <MyMessage view={data} token={tokenIn(url)} did={did} />;
-  return <Gone {...(did === 'remove' && { of: 'removed' })} isError={isError} retry={() => void refetch()} />;
-}
+export const { load, Component } = linkedPage({
+  name: 'inquiry',
+  ask: (directory, token, signal) => directory.inquiry(token, signal),
+  goneOf: (url) => (url.searchParams.get('did') === 'remove' ? 'removed' : undefined),
+  Page: ({ view, token, url }) => <MyMessage view={view} token={token} did={url.searchParams.get('did')} />,
+});

@@ -2,44 +2,39 @@ import { CHIP_FACETS, facetLabel, findChip } from '@directory/domain/facets';
 import { USUAL_WITHIN } from '@directory/domain/places/near';
 import { nearLabel } from '@directory/domain/places/near-label';
 import { paths } from '@directory/domain/site/paths';
-import { Gone } from '../features/inquiry/gone.tsx';
-import { tokenIn, useHere } from '../features/inquiry/inquiry-query.ts';
+import { linkedPage, type LinkedProps, tokenIn, useHere } from '../features/inquiry/linked-page.tsx';
 import { PressForm } from '../features/inquiry/press-form.tsx';
 import { placeLabel } from '../features/search/model/location-param.ts';
 import { searchQuery } from '../features/search/model/url-state.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguage } from '../site/contexts.ts';
 import { factDay } from '../site/days.ts';
-import { loadFound, type RouteLoad, unlistedHead } from '../site/route.ts';
-import type { Query } from '../site/query-client.ts';
+import { type RouteLoad, unlistedHead } from '../site/route.ts';
 import type { AlertView } from '@directory/domain/contracts/openings';
-import { useQuery } from '../site/use-query.ts';
 import { Link } from '../ui/link.tsx';
 import { Outcome } from '../ui/outcome.tsx';
 import { TextPage } from '../ui/text-page.tsx';
-
-const alertQuery = (url: URL): Query<AlertView | null> => ({
-  key: ['alert', tokenIn(url)],
-  ask: ({ directory, signal }) => directory.alert(tokenIn(url), signal),
-  freshMs: 0,
-});
 
 /** What the search screen's form led to, which has no token. */
 const OUTCOMES = ['sent', 'failed', 'later', 'ended'] as const;
 const outcomeIn = (url: URL) =>
   tokenIn(url) === '' ? OUTCOMES.find((outcome) => outcome === url.searchParams.get('did')) : undefined;
 
-export const load: RouteLoad = ({ queryClient, url }) =>
-  outcomeIn(url) ? Promise.resolve({}) : loadFound(queryClient.query(alertQuery(url)));
+const linked = linkedPage({
+  name: 'alert',
+  ask: (directory, token, signal) => directory.alert(token, signal),
+  Page: Alert,
+});
+
+export const load: RouteLoad = (page) => (outcomeIn(page.url) ? Promise.resolve({}) : linked.load(page));
 
 export const head = unlistedHead('opening-alert:title', 'opening-alert:description');
 
 /** Where somebody says that they want to be told of openings, and where that ends. */
 export function Component() {
   const { t } = useTranslation('opening-alert');
-  const url = useHere();
-  const outcome = outcomeIn(url);
-  if (outcome === undefined) return <Alert url={url} />;
+  const outcome = outcomeIn(useHere());
+  if (outcome === undefined) return <linked.Component />;
   return (
     <TextPage title={t(outcome)} lead={t(`${outcome}Text`)}>
       <p>
@@ -52,12 +47,9 @@ export function Component() {
 /** Where somebody's device was is nobody's reading. */
 const DEGREES = /^-?[\d.]+,/;
 
-function Alert({ url }: { url: URL }) {
+function Alert({ view: { isConfirmed, endsAt, search }, token, url }: LinkedProps<AlertView>) {
   const { t } = useTranslation('opening-alert');
   const language = useLanguage();
-  const { data, isError, refetch } = useQuery(alertQuery(url));
-  if (!data) return <Gone isError={isError} retry={() => void refetch()} />;
-  const { isConfirmed, endsAt, search } = data;
   const asked = [
     search.search,
     placeLabel(search, language),
@@ -75,7 +67,7 @@ function Alert({ url }: { url: URL }) {
     }),
   ].filter(Boolean);
   const query = searchQuery(search);
-  const press = { action: '/api/alert-acts', token: tokenIn(url) } as const;
+  const press = { action: '/api/alert-acts', token } as const;
   return (
     <TextPage
       title={t(isConfirmed ? 'on' : 'heading')}
@@ -88,7 +80,12 @@ function Alert({ url }: { url: URL }) {
         </p>
       )}
       <div className="button-row">
-        {!isConfirmed && <PressForm {...press} press={['act', 'confirm']} label={t('confirm')} />}
+        <PressForm
+          {...press}
+          press={['act', 'confirm']}
+          label={t(isConfirmed ? 'longer' : 'confirm')}
+          {...(isConfirmed && { variant: 'secondary' as const })}
+        />
         <PressForm {...press} press={['act', 'end']} label={t('end')} variant="secondary" />
       </div>
       <p>

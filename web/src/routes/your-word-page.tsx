@@ -6,31 +6,24 @@ import {
   isOccasion,
   OPENING_ANSWER,
 } from '@directory/domain/profile/questions';
+import type { WordView } from '@directory/domain/contracts/questions';
 import { paths } from '@directory/domain/site/paths';
-import { Gone } from '../features/inquiry/gone.tsx';
-import { tokenIn, useHere, wordQuery } from '../features/inquiry/inquiry-query.ts';
+import { linkedPage, type LinkedProps } from '../features/inquiry/linked-page.tsx';
 import { PressForm } from '../features/inquiry/press-form.tsx';
 import { OpeningFields } from '../features/openings/opening-fields.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useLanguage } from '../site/contexts.ts';
-import { loadFound, type RouteLoad, unlistedHead } from '../site/route.ts';
-import { useQuery } from '../site/use-query.ts';
+import { unlistedHead } from '../site/route.ts';
 import { Link } from '../ui/link.tsx';
 import { Outcome } from '../ui/outcome.tsx';
 import { TextPage } from '../ui/text-page.tsx';
 
-export const load: RouteLoad = ({ queryClient, url }) => loadFound(queryClient.query(wordQuery(url)));
-
 export const head = unlistedHead('your-word:title', 'your-word:description');
 
 /** Where a person answers a question about their own profile. The answer that was pressed in the mail stands first; nothing is sent before it is pressed here. */
-export function Component() {
+function YourWord({ view: { cause, name, path, said, answer: given }, token, url }: LinkedProps<WordView>) {
   const { t } = useTranslation('your-word');
   const language = useLanguage();
-  const url = useHere();
-  const { data, isError, refetch } = useQuery(wordQuery(url));
-  if (!data) return <Gone isError={isError} retry={() => void refetch()} />;
-  const { cause, name, path, answer: given } = data;
   const chosen = url.searchParams.get('answer');
   const did = url.searchParams.get('did');
   const order = answersTo(cause).toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
@@ -57,11 +50,11 @@ export function Component() {
       {isOccasion(cause) && chosen === OPENING_ANSWER && did !== 'done' && (
         <PressForm
           action="/api/words"
-          token={tokenIn(url)}
+          token={token}
           press={['answer', OPENING_ANSWER]}
           label={ANSWER_WORDS[language].opening}
         >
-          <OpeningFields />
+          <OpeningFields said={said} />
         </PressForm>
       )}
       <div className="button-row">
@@ -69,7 +62,7 @@ export function Component() {
           <PressForm
             key={answer}
             action="/api/words"
-            token={tokenIn(url)}
+            token={token}
             press={['answer', answer]}
             label={ANSWER_WORDS[language][answer]}
             variant={
@@ -84,3 +77,9 @@ export function Component() {
     </TextPage>
   );
 }
+
+export const { load, Component } = linkedPage({
+  name: 'word',
+  ask: (directory, token, signal) => directory.word(token, signal),
+  Page: YourWord,
+});

@@ -1,9 +1,9 @@
 import type { Language } from '@directory/domain/language';
-import { isEmail } from '@directory/domain/contracts/email';
 import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
 import { displayContact, displayName } from '@directory/domain/profile/display';
 import type postgres from 'postgres';
 import { defineMailKind, type MailsOfFeature } from '../mail/mail-kind.ts';
+import { addressOf } from '../mail/outgoing-mail.ts';
 
 /** A visitor's message: to the psychologist, or to the operator when no address is known. */
 const contactMessage = defineMailKind({
@@ -141,14 +141,13 @@ interface Recipient {
 /** The psychologist that a message is for; null when it is for the directory itself. */
 function recipientOf({ profile }: Pick<ContactRow, 'profile'>): Recipient | null {
   if (!profile) return null;
-  const { email, phone } = displayContact({
-    email: profile.email,
+  const { phone } = displayContact({
     phone: profile.phone,
-    practices: [{ email: profile.practice_email, phone: profile.practice_phone }],
+    practices: [{ phone: profile.practice_phone }],
   });
   return {
     name: displayName(profile),
-    address: email !== null && isEmail(email) ? email : null,
+    address: addressOf(profile),
     hasPhone: phone !== null,
     language: profile.bio_language,
     profilePath: profilePath(profile),

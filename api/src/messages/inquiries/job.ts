@@ -6,28 +6,20 @@ import { goOn, type InquiryOffice } from './store.ts';
 export const inquiriesJob = defineClockJob({
   name: 'inquiries',
   schedule: '*/5 * * * *',
-  handler: () =>
-    Promise.resolve({
-      createHandler: ({
-        emailQueue: queue,
-        ...office
-      }: Pick<InquiryOffice, 'sql' | 'log' | 'hourly'> & { emailQueue: InquiryOffice['queue'] }) => ({
-        handle: async () => ({ steps: await goOn({ ...office, queue }) }),
-      }),
-    }),
+  run: async ({
+    emailQueue: queue,
+    ...office
+  }: Pick<InquiryOffice, 'sql' | 'log' | 'hourly'> & { emailQueue: InquiryOffice['queue'] }) => ({
+    steps: await goOn({ ...office, queue }),
+  }),
 });
 
 /** Counts every night how each answers. Whoever is told of it by mail is found by the sweeper. */
 export const answerSignsJob = defineClockJob({
   name: 'answer-signs',
   schedule: '40 8 * * *',
-  handler: () =>
-    Promise.resolve({
-      createHandler: ({ sql }: { sql: postgres.Sql }) => ({
-        async handle() {
-          const [row] = await sql<{ changed: number }[]>`select public.count_answers() as changed`;
-          return { changed: row?.changed ?? 0 };
-        },
-      }),
-    }),
+  async run({ sql }: { sql: postgres.Sql }) {
+    const [row] = await sql<{ changed: number }[]>`select public.count_answers() as changed`;
+    return { changed: row?.changed ?? 0 };
+  },
 });

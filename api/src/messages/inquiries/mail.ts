@@ -1,11 +1,11 @@
-import { isEmail } from '@directory/domain/contracts/email';
 import { dayText, whatTheySaid } from '@directory/domain/inquiries/words';
 import type { Language } from '@directory/domain/language';
-import { displayContact, displayName } from '@directory/domain/profile/display';
+import { displayName } from '@directory/domain/profile/display';
 import { inLanguage, paths } from '@directory/domain/site/paths';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import type postgres from 'postgres';
 import { defineMailKind, type MailsOfFeature } from '../mail/mail-kind.ts';
+import { addressOf } from '../mail/outgoing-mail.ts';
 import { selectForSender } from './views.ts';
 
 /** Tells the sender what is new: as it stands when the mail goes out. Of an inquiry that has ended, or has worked, nobody is told. */
@@ -85,14 +85,11 @@ const toAsked = (
       join public.psychologist_profiles as profiles on profiles.id = about.psychologist_id
       left join public.practices on practices.id = profiles.practice_id`,
     compose({ day, language, sender, ...row }, { siteUrl, operator }, { inquirySettledMail }) {
-      const practices = [{ email: row.practice_email, phone: null }];
-      const { email } = displayContact({ email: row.email, phone: null, practices });
-      const address = email !== null && isEmail(email) ? email : operator.address;
       const values = { name: displayName(row), day: dayText(day.toISOString(), language) };
       const dashboardUrl = row.has_member ? siteUrl + inLanguage(paths.dashboard(), language) : null;
       return {
         ...inquirySettledMail({ about, language, siteUrl, dashboardUrl, sender, ...values }),
-        to: { name: '', address },
+        to: { name: '', address: addressOf(row) ?? operator.address },
         automatic: true,
       };
     },

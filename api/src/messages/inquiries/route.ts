@@ -9,16 +9,15 @@ import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { ApiError, invalidFields } from '../../errors.ts';
+import { invalidFields } from '../../errors.ts';
 import { limitBody, readFields } from '../../http/body.ts';
-import { callerKey } from '../../http/client-address.ts';
-import { pageLanguage, serve, serveUnread } from '../../http/contract.ts';
+import { serveUnread } from '../../http/contract.ts';
 import type { App, Environment } from '../../http/environment.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
-import { longestWaitMs, MINUTES, redisLimit, refuseWait, type LimitStore } from '../../http/redis-limit.ts';
+import type { LimitStore } from '../../http/redis-limit.ts';
 import { actForSender, keepAnswer, MESSAGES_AN_HOUR, SENDER_ACTS } from './store.ts';
 import { selectForPsychologist, selectForSender } from './views.ts';
-import { createLinkTokens, type LinkOf } from '../mail/link-tokens.ts';
+import { createLinks } from '../mail/links.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -57,29 +56,11 @@ export function registerInquiries(
   app: App,
   context: { config: Config; log: Logger; sql: postgres.Sql; limitStore: LimitStore; emailQueue: Queue },
 ): void {
-  const { config, sql, log, limitStore, emailQueue: queue } = context;
-  const tokens = createLinkTokens(config.siteSecret);
+  const { config, sql, log, emailQueue: queue } = context;
   const office = { sql, queue, log, hourly: config.contactMessagesPer10Minutes * MESSAGES_AN_HOUR };
-  const limit = redisLimit(limitStore, { name: 'limit:inquiries', points: 120, duration: 10 * MINUTES });
-
-  const idIn = async (c: HonoContext<Environment>, whose: LinkOf, token: string): Promise<string> => {
-    const waitMs = await longestWaitMs([limit.consume(callerKey(c, config.trustedProxies))]);
-    refuseWait(waitMs, 'too_many_requests', TOO_MANY[pageLanguage(c)]);
-    const id = tokens.idIn(whose, token);
-    if (id === null) throw gone(c);
-    return id;
-  };
-
-  serve(app, inquiry, async (c, { token }) => {
-    const view = await selectForSender(sql, await idIn(c, 'sender', token));
-    if (!view) throw gone(c);
-    return c.json(view, 200, UNKEPT);
-  });
-  serve(app, question, async (c, { token }) => {
-    const view = await selectForPsychologist(sql, await idIn(c, 'psychologist', token));
-    if (!view) throw gone(c);
-    return c.json(view, 200, UNKEPT);
-  });
+  const { idIn, serveView } = createLinks(app, context);
+  serveView(inquiry, 'sender', selectForSender);
+  serveView(question, 'psychologist', selectForPsychologist);
 
   for (const { path } of [inquiryAct, answerAct])
     app.use(path, refuseForeign(config.publicUrl), limitBody(8 * 1024));
@@ -98,8 +79,6 @@ export function registerInquiries(
   });
 }
 
-const UNKEPT = { 'Cache-Control': 'no-store' } as const;
-
 /** What a page's form sent; its form null where something in it cannot be taken. @throws ApiError 415 when it is no form, 400 without a token */
 async function readForm<Form extends z.ZodType>(c: HonoContext<Environment>, form: Form) {
   const sent = await readFields(c);
@@ -107,17 +86,3 @@ async function readForm<Form extends z.ZodType>(c: HonoContext<Environment>, for
   if (!success) throw invalidFields(error);
   return { ...data, form: form.safeParse(sent).data ?? null };
 }
-
-function gone(c: HonoContext<Environment>): ApiError {
-  return new ApiError(404, 'link_used_up', GONE[pageLanguage(c)]);
-}
-
-const GONE = {
-  en: 'This link no longer works: its page has ended, or the address is not whole.',
-  fr: 'Ce lien ne fonctionne plus : la page a pris fin, ou l’adresse est incomplète.',
-} as const;
-
-const TOO_MANY = {
-  en: 'Many requests came from your network. Please try again in a few minutes.',
-  fr: 'Beaucoup de demandes viennent de votre réseau. Veuillez réessayer dans quelques minutes.',
-} as const;

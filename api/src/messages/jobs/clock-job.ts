@@ -14,11 +14,13 @@ export function defineClockJob<Context>({
   name,
   schedule,
   isFrequent = false,
-  handler,
-}: Pick<Job<z.output<typeof payload>, Context>, 'name' | 'handler'> & {
+  run,
+}: Pick<Job, 'name'> & {
   schedule: string;
   isFrequent?: boolean;
-}) {
+  /** Returns what it did, for the log. */
+  run: (context: Context) => Promise<Record<string, number> | undefined>;
+}): Job<z.output<typeof payload>, Context> {
   return defineJob({
     name,
     queue: 'directory',
@@ -31,6 +33,6 @@ export function defineClockJob<Context>({
     }),
     schedule,
     failureLevel: 'error',
-    handler,
+    handler: () => Promise.resolve({ createHandler: (context: Context) => ({ handle: () => run(context) }) }),
   });
 }

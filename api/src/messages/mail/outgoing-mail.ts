@@ -1,3 +1,5 @@
+import { isEmail } from '@directory/domain/contracts/email';
+import { displayContact } from '@directory/domain/profile/display';
 import type { MailAddress } from '../../mail-address.ts';
 
 /** A mail that is ready to go to one recipient. */
@@ -17,4 +19,10 @@ export interface OutgoingMail {
   unsubscribeUrl?: string;
   /** The request that brought it, by which the logs know it. */
   requestId?: string;
+}
+
+/** Where mail reaches somebody of the directory: their own address or their practice's; null when neither is known. */
+export function addressOf(row: { email: string | null; practice_email: string | null }): string | null {
+  const { email } = displayContact({ email: row.email, practices: [{ email: row.practice_email }] });
+  return email !== null && isEmail(email) ? email : null;
 }

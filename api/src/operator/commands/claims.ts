@@ -7,9 +7,9 @@ import {
 } from '../../messages/listings/store.ts';
 import { z } from 'zod';
 import { selectMember } from '../../people/members/store.ts';
-import { change, flag, type Group, list, reason, RefusedError, show } from '../command-line/operation.ts';
+import { change, type Group, list, RefusedError, show } from '../command-line/operation.ts';
 import { type Columns, confirmationText, mailText, named } from '../command-line/record-text.ts';
-import { decide } from './listings.ts';
+import { decide, decline } from './listings.ts';
 import { inviteMember } from './members.ts';
 
 const claim = {
@@ -81,10 +81,7 @@ export const claims: Group = {
             `The account of ${email} is disabled. If they may sign in again: members enable ${email}`,
           );
         // First: what cannot be given to them was not approved.
-        const invited = await inviteMember(context, {
-          ...{ email, language },
-          profile: profile.id,
-        });
+        const invited = await inviteMember(context, { email, language, profile: profile.id });
         const decided = await decide(context, row, { status: 'accepted' });
         return 'result' in decided
           ? {
@@ -94,12 +91,6 @@ export const claims: Group = {
           : decided;
       },
     }),
-    change(claim, {
-      name: 'decline',
-      about: 'Decline a claim. Its sender is told by mail, kindly, how to show that it is them.',
-      input: { reason, noMail: flag('tell nobody: for what nobody meant, or a machine sent') },
-      run: (context, row, { reason: why = null, noMail }) =>
-        decide(context, row, { status: 'declined', reason: why, isTold: !noMail }),
-    }),
+    decline(claim, 'Decline a claim. Its sender is told by mail, kindly, how to show that it is them.'),
   ],
 };

@@ -10,7 +10,17 @@ import {
   selectListingsCalled,
 } from '../../messages/listings/store.ts';
 import type { Context } from '../command-line/context.ts';
-import { change, flag, type Group, list, type Outcome, reason, show } from '../command-line/operation.ts';
+import {
+  change,
+  flag,
+  type Group,
+  list,
+  type Noun,
+  type Operation,
+  type Outcome,
+  reason,
+  show,
+} from '../command-line/operation.ts';
 import { type Columns, confirmationText, mailText, named, printable } from '../command-line/record-text.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
 
@@ -60,18 +70,19 @@ export const listings: Group = {
       about: 'Note that a request is accepted. To give its sender an account: members invite.',
       run: (context, listing) => decide(context, listing, { status: 'accepted' }),
     }),
-    change(request, {
-      name: 'decline',
-      about: 'Decline a request. Its sender is told by mail.',
-      input: {
-        reason,
-        noMail: flag('tell nobody: for what nobody meant, or a machine sent'),
-      },
-      run: (context, listing, { reason: why = null, noMail }) =>
-        decide(context, listing, { status: 'declined', reason: why, isTold: !noMail }),
-    }),
+    decline(request, 'Decline a request. Its sender is told by mail.'),
   ],
 };
+
+/** `decline`, of a request to be listed or a claim. */
+export function decline(noun: Noun<ListingRecord>, about: string): Operation {
+  return change(noun, {
+    ...{ name: 'decline', about },
+    input: { reason, noMail: flag('tell nobody: for what nobody meant, or a machine sent') },
+    run: (context, listing, { reason: why = null, noMail }) =>
+      decide(context, listing, { status: 'declined', reason: why, isTold: !noMail }),
+  });
+}
 
 /** Notes what the operator decides; whoever is declined is told. */
 export async function decide(

@@ -6,12 +6,7 @@ import { insertNotice } from './store.ts';
 export const changeNoticeJob = defineClockJob({
   name: 'change-notice',
   schedule: '0 13 * * *',
-  handler: () =>
-    Promise.resolve({
-      createHandler: ({ sql }: { sql: postgres.Sql }) => ({
-        async handle() {
-          return { changeNotices: Number(await insertNotice(sql)) };
-        },
-      }),
-    }),
+  async run({ sql }: { sql: postgres.Sql }) {
+    return { changeNotices: Number(await insertNotice(sql)) };
+  },
 });

@@ -5,13 +5,8 @@ import { defineClockJob } from '../../messages/jobs/clock-job.ts';
 export const lapseJob = defineClockJob({
   name: 'lapse-acceptance',
   schedule: '7 * * * *',
-  handler: () =>
-    Promise.resolve({
-      createHandler: ({ sql }: { sql: postgres.Sql }) => ({
-        async handle() {
-          const [row] = await sql<{ lapsed: number }[]>`select public.lapse_acceptance() as lapsed`;
-          return { lapsed: row?.lapsed ?? 0 };
-        },
-      }),
-    }),
+  async run({ sql }: { sql: postgres.Sql }) {
+    const [row] = await sql<{ lapsed: number }[]>`select public.lapse_acceptance() as lapsed`;
+    return { lapsed: row?.lapsed ?? 0 };
+  },
 });

@@ -9,6 +9,7 @@ import { displayBio, displayContact } from '@directory/domain/profile/display';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
+import { publishedRow } from '@directory/domain/profile/sources';
 import type postgres from 'postgres';
 import { invalidFields } from '../../errors.ts';
 import type { AnswerCache } from '../../search/answer-cache.ts';
@@ -64,7 +65,7 @@ export function createMatcher({ sql, gateway, cache, today }: MatcherParts): Mat
 /** A profile as the match page shows it, the condition asked for first among its details. */
 function toMatchedPsychologist(row: ProfileRow, condition: Condition): MatchedPsychologist {
   const { path: _path, gender: _gender, is_premium: _isPremium, specialties, ...card } = cardOfRow(row);
-  const { phone, email } = displayContact(row);
+  const { phone, email } = displayContact(publishedRow(row));
   const conditions = [condition, ...CONDITIONS.filter((other) => other !== condition)];
   return {
     ...card,

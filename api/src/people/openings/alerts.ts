@@ -6,17 +6,17 @@ import type postgres from 'postgres';
 import { type Outbox, postMails } from '../../messages/mail/outbox.ts';
 import type { SearchGateway } from '../../search/gateway.ts';
 
-/** Asks an address to confirm that it wants to be told; once more only where nobody has confirmed a mail of ten minutes ago. */
+/** Asks an address to confirm that it wants to be told: for the first time, or once more, when the mail of before is ten minutes old. */
 export async function askForAlert(
   outbox: Outbox,
   { email, language, search }: { email: string; language: Language; search: CheckedSearch },
 ): Promise<void> {
   const { sql } = outbox;
   const state = sql.json({ ...search, page: 1, count: [] });
-  await sql`
-    select public.end_opening_alert(id) from public.opening_alerts
-    where lower(email) = lower(${email}) and search = ${state}
-      and (ends_at <= now() or confirmed_at is null and created_at < now() - interval '10 minutes')`;
+  const isSame = sql`lower(email) = lower(${email}) and search = ${state}`;
+  await sql`select public.end_opening_alert(id) from public.opening_alerts where ${isSame} and ends_at <= now()`;
+  // Whoever was told already is told nothing twice: their alert stays, and its link makes it longer.
+  await sql`select public.ask_opening_alert_again(id) from public.opening_alerts where ${isSame}`;
   const insert = sql`
     insert into public.opening_alerts (email, language, search) values (${email}, ${language}, ${state}) on conflict do nothing`;
   await postMails(outbox, insert, ['opening-alert']);
@@ -32,7 +32,7 @@ export async function selectAlert(sql: postgres.Sql, id: string): Promise<AlertV
   return row && search.success ? { ...row, endsAt: row.endsAt.toISOString(), search: search.data } : null;
 }
 
-/** What can be pressed. Once more changes nothing. */
+/** What can be pressed. Whoever confirms is told for 60 days from then on. */
 export const ALERT_ACTS = ['confirm', 'end'] as const;
 
 /** Returns false when it has ended. */
@@ -46,7 +46,9 @@ export async function actOnAlert(
     return row?.ended ?? false;
   }
   const { count } = await sql`
-    update public.opening_alerts set confirmed_at = coalesce(confirmed_at, now()), looked_at = case when confirmed_at is null then now() else looked_at end
+    update public.opening_alerts
+    set confirmed_at = coalesce(confirmed_at, now()), looked_at = case when confirmed_at is null then now() else looked_at end,
+      ends_at = now() + ${ALERTS_KEPT}::interval
     where id = ${id} and ends_at > now()`;
   return count > 0;
 }
@@ -60,8 +62,7 @@ const UNCONFIRMED_KEPT = '1 day';
 export async function deleteOldAlerts(sql: postgres.Sql): Promise<number> {
   const { count } = await sql`
     delete from public.opening_alerts
-    where ends_at <= now() or created_at < now() - ${ALERTS_KEPT}::interval
-      or (confirmed_at is null and created_at < now() - ${UNCONFIRMED_KEPT}::interval)`;
+    where ends_at <= now() or (confirmed_at is null and created_at < now() - ${UNCONFIRMED_KEPT}::interval)`;
   return count;
 }
 

@@ -8,15 +8,10 @@ export const openingsJob = defineClockJob({
   name: 'openings',
   schedule: '*/20 * * * * *',
   isFrequent: true,
-  handler: () =>
-    Promise.resolve({
-      createHandler: ({ sql }: { sql: postgres.Sql }) => ({
-        async handle() {
-          const [row] = await sql<{ changed: number }[]>`select public.end_openings() as changed`;
-          return row?.changed ? { changed: row.changed } : undefined;
-        },
-      }),
-    }),
+  async run({ sql }: { sql: postgres.Sql }) {
+    const [row] = await sql<{ changed: number }[]>`select public.end_openings() as changed`;
+    return row?.changed ? { changed: row.changed } : undefined;
+  },
 });
 
 /** Reads the public calendars of members who want that. */
@@ -24,17 +19,11 @@ export const calendarsJob = defineClockJob({
   name: 'calendars',
   schedule: '* * * * *',
   isFrequent: true,
-  handler: () =>
-    Promise.resolve({
-      createHandler: ({ sql, log }: { sql: postgres.Sql; log: Logger }) => ({
-        async handle() {
-          let read = 0;
-          for (let batch = AT_ONCE; batch === AT_ONCE; read += batch)
-            batch = await readCalendars({ sql, log });
-          return read > 0 ? { read } : undefined;
-        },
-      }),
-    }),
+  async run(context: { sql: postgres.Sql; log: Logger }) {
+    let read = 0;
+    for (let batch = AT_ONCE; batch === AT_ONCE; read += batch) batch = await readCalendars(context);
+    return read > 0 ? { read } : undefined;
+  },
 });
 
 const AT_ONCE = 20;

@@ -9,14 +9,14 @@ import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { ApiError, invalidFields } from '../../errors.ts';
+import { invalidFields } from '../../errors.ts';
 import { limitBody, parseJson, readFields } from '../../http/body.ts';
 import { callerKey } from '../../http/client-address.ts';
-import { serve, serveUnread } from '../../http/contract.ts';
+import { serveUnread } from '../../http/contract.ts';
 import type { App } from '../../http/environment.ts';
 import { DAYS, HOURS, type LimitStore, longestWaitMs, redisLimit } from '../../http/redis-limit.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
-import { createLinkTokens } from '../../messages/mail/link-tokens.ts';
+import { createLinks } from '../../messages/mail/links.ts';
 import type { SearchGateway } from '../../search/gateway.ts';
 import { actOnAlert, ALERT_ACTS, askForAlert, selectAlert } from './alerts.ts';
 
@@ -37,7 +37,7 @@ export function registerAlerts(
   },
 ): void {
   const { config, sql, log, limitStore, emailQueue: queue, gateway } = context;
-  const tokens = createLinkTokens(config.siteSecret);
+  const { tokens, serveView, serveUnsubscribing } = createLinks(app, context);
   const limit = (name: string, points: number, duration: number) =>
     redisLimit(limitStore, { name: `limit:alerts:${name}`, points, duration });
   const [perCaller, perAddress] = [limit('caller', 10, HOURS), limit('address', 5, DAYS)];
@@ -64,12 +64,7 @@ export function registerAlerts(
     await askForAlert({ sql, queue, log, requestId: c.get('requestId') }, { ...data, search });
     return page(paths.alert('', 'sent'));
   });
-  serve(app, alert, async (c, { token }) => {
-    const id = tokens.idIn('alert', token);
-    const view = id === null ? null : await selectAlert(sql, id);
-    if (!view) throw new ApiError(404, 'link_used_up', 'This link no longer works.');
-    return c.json(view, 200, { 'Cache-Control': 'no-store' });
-  });
+  serveView(alert, 'alert', selectAlert);
   serveUnread(app, alertAct, async (c) => {
     const { data, error } = actForm.safeParse(await readFields(c));
     if (error) throw invalidFields(error);
@@ -78,11 +73,10 @@ export function registerAlerts(
     const did = id !== null && data.act === 'end' ? 'ended' : isDone ? 'confirmed' : 'gone';
     return c.redirect(inLanguage(paths.alert(did === 'ended' ? '' : data.token, did), data.language), 303);
   });
-  // The mail program's own button (RFC 8058). Pressed again, it is as ended as before.
-  app.post(paths.alert(''), async (c) => {
-    const id = tokens.idIn('alert', c.req.query('token') ?? '');
-    if (id === null) return c.text('This link does not work.', 404);
+  // Pressed again, it is as ended as before.
+  const end = async (id: string) => {
     await actOnAlert(sql, id, 'end');
-    return c.text('You are not told any more.');
-  });
+    return true;
+  };
+  serveUnsubscribing(paths.alert(''), 'alert', end, 'You are not told any more.');
 }

@@ -189,6 +189,11 @@ export async function setProfileState(sql: postgres.Sql, id: string, state: Prof
     with ended as (
       update public.profile_questions set state = 'kept', settled_at = now()
       where profile_id = ${id} and cause = 'leave' and state = 'mended' and ${'is_active' in state}
+    ),
+    decided as (
+      -- Whom the operator has hidden the register's next file does not show.
+      update public.register_entries set hidden_by_departure = false
+      where profile_id = ${id} and hidden_by_departure and ${'is_active' in state}
     )
     update public.psychologist_profiles set ${sql(state)} where id = ${id}`;
 }

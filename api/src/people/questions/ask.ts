@@ -6,6 +6,7 @@ import { insertWithMails } from '../../messages/mail/outbox.ts';
 interface MemberRow {
   id: string;
   said_at: Date;
+  is_shown: boolean;
   wait_times: string | null;
   wait_confirmed_at: Date | null;
   unanswered_at: Date | null;
@@ -22,7 +23,7 @@ const MOST_A_DAY = 500;
 export async function askMembers(sql: postgres.Sql, most = MOST_A_DAY): Promise<number> {
   const occasions = [...OCCASIONS];
   const rows = await sql<MemberRow[]>`
-    select p.id, said.at as said_at, p.wait_times, p.wait_confirmed_at,
+    select p.id, said.at as said_at, coalesce(p.accepting_new_clients and not p.accepting_lapsed, false) as is_shown, p.wait_times, p.wait_confirmed_at,
       (
         select max(m.sent_at) from public.inquiry_people as i
         join public.mails as m on m.subject_id = i.message_id and m.kind = 'contact-message'
@@ -56,6 +57,7 @@ export async function askMembers(sql: postgres.Sql, most = MOST_A_DAY): Promise<
     const cause = occasionToAsk(
       {
         saidAt: row.said_at,
+        isShown: row.is_shown,
         waitEndsAt: waitEnd(wait, row.wait_confirmed_at),
         unansweredAt: row.unanswered_at,
         fullAt: row.full_at,

@@ -6,10 +6,5 @@ import { askMembers } from './ask.ts';
 export const questionsJob = defineClockJob({
   name: 'questions',
   schedule: '0 14 * * *',
-  handler: () =>
-    Promise.resolve({
-      createHandler: ({ sql }: { sql: postgres.Sql }) => ({
-        handle: async () => ({ asked: await askMembers(sql) }),
-      }),
-    }),
+  run: async ({ sql }: { sql: postgres.Sql }) => ({ asked: await askMembers(sql) }),
 });

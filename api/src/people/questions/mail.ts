@@ -1,6 +1,5 @@
-import { isEmail } from '@directory/domain/contracts/email';
 import type { Language } from '@directory/domain/language';
-import { displayContact, displayName } from '@directory/domain/profile/display';
+import { displayName } from '@directory/domain/profile/display';
 import {
   answersTo,
   isOccasion,
@@ -10,6 +9,7 @@ import {
 } from '@directory/domain/profile/questions';
 import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
 import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-kind.ts';
+import { addressOf } from '../../messages/mail/outgoing-mail.ts';
 
 interface QuestionRow {
   id: string;
@@ -34,11 +34,6 @@ const profileQuestion = defineMailKind({
     where q.id = any(${ids}::uuid[])`,
   compose(row, { siteUrl, operator, tokenOf }, { profileQuestionMail }) {
     const { id, cause, language, account, profile } = row;
-    const { email } = displayContact({
-      email: row.email,
-      phone: null,
-      practices: [{ email: row.practice_email, phone: null }],
-    });
     const linkTo = (path: string) => siteUrl + inLanguage(path, language);
     const token = tokenOf('question', id);
     const mail = profileQuestionMail({
@@ -49,7 +44,7 @@ const profileQuestion = defineMailKind({
     });
     return {
       ...mail,
-      to: { name: '', address: account ?? (email !== null && isEmail(email) ? email : operator.address) },
+      to: { name: '', address: account ?? addressOf(row) ?? operator.address },
       automatic: true,
       ...(isOccasion(cause) && {
         unsubscribeUrl: siteUrl + paths.word(token, undefined, 'stop'),

@@ -19,11 +19,11 @@ import type { Config } from '../../config.ts';
 import { ApiError, invalidFields } from '../../errors.ts';
 import { limitBody, readFields } from '../../http/body.ts';
 import { callerKey } from '../../http/client-address.ts';
-import { serve, serveUnread } from '../../http/contract.ts';
+import { serveUnread } from '../../http/contract.ts';
 import type { App } from '../../http/environment.ts';
 import { DAYS, HOURS, type LimitStore, longestWaitMs, redisLimit } from '../../http/redis-limit.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
-import { createLinkTokens } from '../../messages/mail/link-tokens.ts';
+import { createLinks } from '../../messages/mail/links.ts';
 import { selectProfileById } from '../profiles/store.ts';
 import { answerQuestion, reportFault, sayOpening, selectWord } from './store.ts';
 
@@ -50,7 +50,7 @@ export function registerQuestions(
   context: { config: Config; log: Logger; sql: postgres.Sql; limitStore: LimitStore; emailQueue: Queue },
 ): void {
   const { config, sql, log, limitStore, emailQueue: queue } = context;
-  const tokens = createLinkTokens(config.siteSecret);
+  const { tokens, serveView, serveUnsubscribing } = createLinks(app, context);
   const limit = (name: string, points: number, duration: number) =>
     redisLimit(limitStore, { name: `limit:reports:${name}`, points, duration });
   const [perAddress, perProfile] = [limit('address', 10, HOURS), limit('profile', 20, DAYS)];
@@ -73,12 +73,7 @@ export function registerQuestions(
     const page = `${profilePath(profile)}?reported=${waitMs > 0 ? 'later' : data.fault === 'leave' ? 'asked' : 'done'}`;
     return c.redirect(`${inLanguage(page, data.language)}#something-wrong`, 303);
   });
-  serve(app, word, async (c, { token }) => {
-    const id = tokens.idIn('question', token);
-    const view = id === null ? null : await selectWord(sql, id);
-    if (!view) throw new ApiError(404, 'link_used_up', 'This link no longer works.');
-    return c.json(view, 200, { 'Cache-Control': 'no-store' });
-  });
+  serveView(word, 'question', selectWord);
   serveUnread(app, wordAct, async (c) => {
     const sent = await readFields(c);
     const { data, error } = answerForm.safeParse(sent);
@@ -94,10 +89,10 @@ export function registerQuestions(
     const page = paths.word(data.token, isKept ? 'done' : 'failed', data.answer);
     return c.redirect(inLanguage(page, data.language), 303);
   });
-  // The mail program's own button (RFC 8058): it posts to the page's address, which a browser would open.
-  app.post(paths.word(''), async (c) => {
-    const id = tokens.idIn('question', c.req.query('token') ?? '');
-    const isKept = id !== null && (await answerQuestion(sql, id, 'stop'));
-    return c.text(isKept ? 'You are not asked any more.' : 'This link no longer works.', isKept ? 200 : 404);
-  });
+  serveUnsubscribing(
+    paths.word(''),
+    'question',
+    (id) => answerQuestion(sql, id, 'stop'),
+    'You are not asked any more.',
+  );
 }

@@ -41,13 +41,13 @@ export async function reportFault(outbox: Outbox, profileId: string, fault: Repo
 
 /** A question as whoever has its link sees it; null when it is gone or the profile is hidden. */
 export async function selectWord(sql: postgres.Sql, id: string): Promise<WordView | null> {
-  const [row] = await sql<(Pick<WordView, 'cause' | 'answer'> & ProfileName)[]>`
-    select q.cause, q.answer, p.id, p.name, p.first_name, p.last_name, p.province, p.city_slug, p.name_slug
+  const [row] = await sql<(Pick<WordView, 'cause' | 'answer' | 'said'> & ProfileName)[]>`
+    select q.cause, q.answer, public.said_opening(p.id) as said, p.id, p.name, p.first_name, p.last_name, p.province, p.city_slug, p.name_slug
     from public.profile_questions as q join public.psychologist_profiles as p on p.id = q.profile_id
     where q.id = ${id} and (p.is_active or q.cause = 'leave')`;
   if (!row) return null;
-  const { cause, answer, ...profile } = row;
-  return { cause, answer, name: displayName(profile), path: profilePath(profile) };
+  const { cause, answer, said, ...profile } = row;
+  return { cause, answer, said, name: displayName(profile), path: profilePath(profile) };
 }
 
 type ProfileName = Parameters<typeof displayName>[0] & Parameters<typeof profilePath>[0];

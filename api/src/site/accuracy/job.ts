@@ -6,10 +6,5 @@ import { countAccuracy } from './store.ts';
 export const accuracyJob = defineClockJob({
   name: 'accuracy',
   schedule: '50 8 * * *',
-  handler: () =>
-    Promise.resolve({
-      createHandler: ({ sql }: { sql: postgres.Sql }) => ({
-        handle: async () => ({ rows: await countAccuracy(sql) }),
-      }),
-    }),
+  run: async ({ sql }: { sql: postgres.Sql }) => ({ rows: await countAccuracy(sql) }),
 });

@@ -1,5 +1,6 @@
 import './openings.css';
 import { useState } from 'react';
+import type { WordView } from '@directory/domain/contracts/questions';
 import { OPENING_TIMES } from '@directory/domain/profile/card';
 import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { appointmentTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
@@ -11,13 +12,7 @@ const MOST_OFFERED = 6;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a person has said of one, as the fields take it. */
-export interface SaidOpening {
-  places: number | null;
-  first_day: string;
-  last_day: string;
-  times: string | null;
-  session: string | null;
-}
+export type SaidOpening = NonNullable<WordView['said']>;
 
 /** What a person says of an opening, filled in with what they said last, or so that a press is enough: one place, from today, for two weeks. */
 export function OpeningFields({ said = null }: { said?: SaidOpening | null }) {

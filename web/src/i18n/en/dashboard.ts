@@ -215,7 +215,7 @@ export const strings = {
     pair: '{{label}}: {{value}}',
     said: 'Confirmed {{date}}',
     lapsed:
-      'Do you still take new clients? You said so more than {{count}} days ago, and visitors now see that you have not said lately. One press tells them.',
+      'Do you still take new clients? You said so more than {{count}} days ago, or have told somebody since that you are full: visitors see that it is not known. One press tells them.',
     ask: 'Is this still true? Some of it is more than {{count}} days old. One press shows visitors that it is up to date.',
     pause: 'Pause new clients',
     resume: 'Take new clients again',

@@ -13,10 +13,11 @@ export const strings = {
   see: 'See who is found now',
   goOn: 'Go on searching',
   confirm: 'Yes, tell me',
+  longer: 'Tell me for 60 days from today',
   end: 'End these emails',
   sent: 'Look into your mailbox',
   sentText:
-    'We sent a link to the address, unless it has confirmed this search before. Nothing else is sent before you press it.',
+    'We sent a link to the address. Whoever confirms it is told of openings for 60 days from then on.',
   failed: 'That is not an email address we can write to',
   failedText: 'Please go back and check it. Nothing was kept.',
   later: 'Too many requests for now',

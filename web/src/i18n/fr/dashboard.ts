@@ -220,7 +220,7 @@ export const strings: Translated<typeof english> = {
     pair: '{{label}} : {{value}}',
     said: 'Confirmé le {{date}}',
     lapsed:
-      'Acceptez-vous toujours de nouveaux clients? Vous l’avez dit il y a plus de {{count}} jours, et les visiteurs voient maintenant que vous ne l’avez pas précisé récemment. Un clic suffit pour le leur dire.',
+      'Acceptez-vous toujours de nouveaux clients? Vous l’avez dit il y a plus de {{count}} jours, ou vous avez répondu depuis à une personne que vous n’aviez plus de place\u00a0: les visiteurs voient que l’information n’est pas connue. Un clic suffit pour le leur dire.',
     ask: 'Est-ce toujours exact? Une partie date de plus de {{count}} jours. Un clic montre aux visiteurs que c’est à jour.',
     pause: 'Suspendre les admissions',
     resume: 'Reprendre les admissions',

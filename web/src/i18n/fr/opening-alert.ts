@@ -15,10 +15,11 @@ export const strings: Translated<typeof english> = {
   see: 'Voir qui s’y trouve maintenant',
   goOn: 'Continuer à chercher',
   confirm: 'Oui, prévenez-moi',
+  longer: 'Me prévenir pendant 60 jours à partir d’aujourd’hui',
   end: 'Mettre fin à ces courriels',
   sent: 'Regardez votre boîte de courriel',
   sentText:
-    'Nous avons envoyé un lien à cette adresse, sauf si elle a déjà confirmé cette demande. Rien d’autre ne sera envoyé avant que vous l’ayez suivi et confirmé.',
+    'Nous avons envoyé un lien à cette adresse. Dès qu’il est confirmé, nous vous prévenons pendant 60 jours.',
   failed: 'Nous ne pouvons pas écrire à cette adresse',
   failedText: 'Veuillez revenir en arrière et la vérifier. Rien n’a été gardé.',
   later: 'Trop de demandes pour l’instant',
