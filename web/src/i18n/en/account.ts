@@ -103,9 +103,3 @@ export const strings = {
     dashboard: 'Go to the dashboard',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    account: typeof strings;
-  }
-}

@@ -57,9 +57,3 @@ export const strings = {
       'In a crisis, in Canada: call or text 9-8-8 at any hour. In an emergency: 911 (in Nunavut, your community’s RCMP or health centre).',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    appointment: typeof strings;
-  }
-}

@@ -136,9 +136,3 @@ export const strings = {
       'This browser refuses to store it, or its storage is full. Your result is on the screen now: print it or write it down before you leave.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'assessment-steps': typeof strings;
-  }
-}

@@ -28,9 +28,3 @@ export const strings = {
       'The questions need JavaScript, because your answers are counted on your device and not on a server.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    assessment: typeof strings;
-  }
-}

@@ -103,9 +103,3 @@ export const strings = {
     action: 'Read the full disclaimer',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    assessments: typeof strings;
-  }
-}

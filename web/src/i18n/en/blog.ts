@@ -37,9 +37,3 @@ export const strings = {
     failed: 'This guide could not be loaded',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    blog: typeof strings;
-  }
-}

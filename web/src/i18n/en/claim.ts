@@ -19,9 +19,3 @@ export const strings = {
   send: 'This is me',
   sent: 'Thank you! We compare what you wrote with the register, and write to you soon.',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    claim: typeof strings;
-  }
-}

@@ -37,9 +37,3 @@ export const strings = {
     text: 'The facts on this page come from these sources, in our own words. They inform; they do not replace the advice of someone who knows you.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    condition: typeof strings;
-  }
-}

@@ -22,9 +22,3 @@ export const strings = {
   },
   mail: { title: 'By email', text: 'You can also write to' },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    contact: typeof strings;
-  }
-}

@@ -327,9 +327,3 @@ export const strings = {
     leave: 'Discard changes',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    dashboard: typeof strings;
-  }
-}

@@ -22,9 +22,3 @@ export const strings = {
     'Another tab holds unfinished answers to this assessment, and keeps them. Your answers here are kept until you close this tab.',
   resultsAwaited: 'Getting your results…',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    device: typeof strings;
-  }
-}

@@ -43,9 +43,3 @@ export const strings = {
     verification: 'How we verify psychologists',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    featured: typeof strings;
-  }
-}

@@ -54,9 +54,3 @@ export const strings = {
     failedText: 'The rest of the site works. Try again, or search the directory.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    home: typeof strings;
-  }
-}

@@ -66,9 +66,3 @@ export const strings = {
       'You can also reply to the email: it goes straight to the sender. If you have, please press “I will write back” here, too: we cannot see it.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    inquiry: typeof strings;
-  }
-}

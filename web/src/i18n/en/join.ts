@@ -58,9 +58,3 @@ export const strings = {
   },
   done: 'Your listing request has been sent. The answer will come to {{email}}.',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    join: typeof strings;
-  }
-}

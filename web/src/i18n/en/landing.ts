@@ -96,9 +96,3 @@ export const strings = {
     text: 'The rest of the site works. Please try again in a moment.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    landing: typeof strings;
-  }
-}

@@ -70,9 +70,3 @@ export const strings = {
   honeypot: 'Leave this field empty',
   toast: { label: 'Notification', viewport: 'Notifications ({{hotkey}})', close: 'Close' },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'message-form': typeof strings;
-  }
-}

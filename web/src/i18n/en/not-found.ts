@@ -16,9 +16,3 @@ export const strings = {
   },
   home: 'Home',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'not-found': typeof strings;
-  }
-}

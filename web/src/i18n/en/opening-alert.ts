@@ -25,9 +25,3 @@ export const strings = {
   endedText: 'You are told no more, and your address is deleted.',
   confirmed: 'Thank you. We write when there is an opening.',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'opening-alert': typeof strings;
-  }
-}

@@ -156,9 +156,3 @@ export const strings = {
     },
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    profile: typeof strings;
-  }
-}

@@ -55,9 +55,3 @@ export const strings = {
       'After Barbara Stanley and Gregory K. Brown, <link>{{title}}</link>, Cognitive and Behavioral Practice 19 (2012), pages 256 to 264. The words are our own.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'safety-plan': typeof strings;
-  }
-}

@@ -128,9 +128,3 @@ export const strings = {
     hint: 'Each person reads these same words, so begin without a name. A few words are enough: what brings you, and what you would like to know.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    shortlist: typeof strings;
-  }
-}

@@ -17,9 +17,3 @@ export const strings = {
   loading: 'Loading your figures',
   none: 'No views or contact requests in the last 30 days.',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    stats: typeof strings;
-  }
-}

@@ -5,9 +5,3 @@ export const strings = {
   retry: 'Try again',
   home: 'Home page',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'too-many-requests': typeof strings;
-  }
-}

@@ -105,9 +105,3 @@ export const strings = {
     },
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    verification: typeof strings;
-  }
-}

@@ -18,9 +18,3 @@ export const strings = {
   profile: 'Your profile',
   dashboard: 'Change it in your dashboard',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'your-word': typeof strings;
-  }
-}

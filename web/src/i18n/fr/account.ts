@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/account.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'account'> = {
   email: 'Courriel',
   requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   password: {

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/appointment.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'appointment'> = {
   title: 'Pour votre rendez-vous',
   description:
     'Une feuille avec les réponses et le résultat d’une autoévaluation, à montrer à un médecin ou à un psychologue. Elle est faite sur votre appareil.',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/assessment-steps.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'assessment-steps'> = {
   question: {
     progress: 'Question {{number, number}} sur {{total, number}}',
     keys: 'Appuyez sur une touche de 0 à {{last, number}} pour choisir une réponse, sur Entrée pour continuer.',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/assessments.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'assessments'> = {
   title: 'Autoévaluations',
   description:
     'Des autoévaluations gratuites et privées sur {{conditions}}. Vos réponses restent sur votre appareil. Ce n’est pas un diagnostic.',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/contact.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'contact'> = {
   title: 'Nous joindre',
   titleFor: 'Écrire à {{name}}',
   description:

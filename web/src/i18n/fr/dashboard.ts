@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/dashboard.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'dashboard'> = {
   title: 'Tableau de bord',
   description: 'Votre propre profil dans le répertoire.',
   loading: 'Chargement de votre profil',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/home.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'home'> = {
   title: 'Trouver un psychologue autorisé au Canada',
   description:
     'Cherchez un psychologue autorisé partout au Canada selon le motif de consultation, la langue, le lieu et le type de séance, puis écrivez-lui directement. Gratuit, en français et en anglais.',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/inquiry.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'inquiry'> = {
   title: 'Votre message',
   description: 'À qui nous avons écrit, et les réponses reçues.',
   stopped: 'Nous n’écrirons à personne d’autre. Les personnes sollicitées peuvent encore répondre.',

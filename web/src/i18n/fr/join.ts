@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/join.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'join'> = {
   title: 'S’inscrire au répertoire',
   description:
     'Inscrivez votre pratique au répertoire des psychologues autorisés du Canada : forfait gratuit, mensuel ou annuel.',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/landing.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'landing'> = {
   loading: 'Chargement des psychologues',
   count_one: '{{count, number}} psychologue',
   count_many: '{{count, number}} de psychologues',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/message-form.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'message-form'> = {
   writeTo: 'Écrire à {{name}}',
   name: 'Nom',
   fullName: 'Nom complet',

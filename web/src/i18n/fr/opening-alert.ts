@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/opening-alert.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'opening-alert'> = {
   title: 'Places libres',
   description: 'Les courriels sur les places libres, et comment y mettre fin.',
   heading: 'Vous prévenir quand une place se libère?',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/profile.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'profile'> = {
   title: 'Psychologue',
   titleWithPlace: '{{name}}, psychologue – {{place}}',
   description: 'Un profil du répertoire des psychologues autorisés du Canada.',

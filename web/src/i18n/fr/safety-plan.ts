@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/safety-plan.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'safety-plan'> = {
   title: 'Plan de sécurité',
   description:
     'Écrivez un court plan pour les moments difficiles : signes d’alerte, ce qui aide, qui appeler, comment rester en sécurité. Il reste sur votre appareil, s’imprime, et rien n’est envoyé.',

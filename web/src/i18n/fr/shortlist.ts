@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/shortlist.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'shortlist'> = {
   title: 'Votre liste',
   titleLinked: 'Une liste que quelqu’un a partagée',
   description: 'Les psychologues que vous gardez sur cet appareil, pour les comparer.',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/stats.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'stats'> = {
   title: 'Vos chiffres',
   views: 'Consultations du profil',
   requests: 'Demandes de contact',

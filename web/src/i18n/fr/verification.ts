@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/verification.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'verification'> = {
   title: 'Vérification des psychologues',
   description:
     'Comment le répertoire vérifie les psychologues avant et après leur inscription : les quatre étapes, leur durée et les exigences.',
