@@ -42,5 +42,4 @@ export { strings as stats } from './en/stats.ts';
 export { strings as suggestions } from './en/suggestions.ts';
 export { strings as telehealth } from './en/telehealth.ts';
 export { strings as 'too-many-requests' } from './en/too-many-requests.ts';
-export { strings as verification } from './en/verification.ts';
 export { strings as 'your-word' } from './en/your-word.ts';

@@ -92,11 +92,6 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     strings: ['landing'],
     sitemap: { file: 'pages' },
   },
-  'psychologist-verification': {
-    path: paths.verification(),
-    strings: ['verification'],
-    sitemap: { file: 'pages' },
-  },
   register: { path: paths.register(), strings: ['account'] },
   'reset-password': {
     path: paths.resetPassword(),

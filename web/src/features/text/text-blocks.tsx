@@ -11,10 +11,18 @@ export interface TextPartProps {
   words: string;
   /** What stands between `:::name` and `:::`. */
   blocks: readonly Block[];
+  /** How deep it stands: its headings are of this level. */
+  level?: 2 | 3;
 }
 
 /** What `::name` and `:::name` stand for in a text. */
 export type TextParts = Readonly<Record<string, ComponentType<TextPartProps> & { isWide?: true }>>;
+
+/** What lays out the sections of a text in its own way. */
+export interface TextLayoutProps extends Pick<TextBlocksProps, 'blocks' | 'parts'> {
+  /** The page's. */
+  title: string;
+}
 
 /** What every text may use. */
 const PARTS: TextParts = { cards: Cards, notice: Notice, questions: Questions, steps: Steps };
@@ -76,19 +84,20 @@ export function TextBlocks({ blocks, parts = {}, level = 2 }: TextBlocksProps) {
       case 'directive': {
         const Part = parts[block.name] ?? PARTS[block.name];
         if (!Part) throw new Error(`This page knows no ::${block.name}.`);
-        return <Part words={block.words} blocks={block.blocks} key={index} />;
+        return <Part words={block.words} blocks={block.blocks} level={level} key={index} />;
       }
     }
   });
 }
 
-function Cards({ blocks }: TextPartProps) {
+function Cards({ blocks, level }: TextPartProps) {
+  const Heading = level === 3 ? 'h3' : 'h2';
   return (
     <ul className="card-grid text-cards">
       {sectionsOf(blocks).map((card) => (
         <li key={card.title}>
           <Card>
-            <h2>{card.title}</h2>
+            <Heading>{card.title}</Heading>
             <TextBlocks blocks={card.blocks} />
           </Card>
         </li>
@@ -125,12 +134,13 @@ function Questions({ blocks }: TextPartProps) {
   );
 }
 
-function Steps({ blocks }: TextPartProps) {
+function Steps({ blocks, level }: TextPartProps) {
+  const Heading = level === 3 ? 'h3' : 'h2';
   return (
     <ol className="steps">
       {sectionsOf(blocks).map((step) => (
         <li className="step" id={idOf(step)} key={step.title}>
-          <h2>{step.title}</h2>
+          <Heading>{step.title}</Heading>
           <TextBlocks blocks={step.blocks} />
         </li>
       ))}

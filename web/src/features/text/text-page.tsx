@@ -1,20 +1,23 @@
+import type { ComponentType } from 'react';
 import type { PageHead, RouteModule } from '../../site/route.ts';
 import { sectionsOf, type Block, type PageText } from '../../site/text.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
 import { TextPage } from '../../ui/text-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { contentsOf, TextBlocks, type TextParts } from './text-blocks.tsx';
+import { contentsOf, TextBlocks, type TextLayoutProps, type TextParts } from './text-blocks.tsx';
 
 /** Fewer parts are seen at once: a table of contents would only say again what stands beside it. */
 const FEWEST_CONTENTS = 3;
 
 export interface TextPageModule {
   parts?: TextParts;
+  /** Lays out the sections that do not stand one below the other. */
+  Layout?: ComponentType<TextLayoutProps>;
   load?: RouteModule['load'];
 }
 
-export function textPage(text: PageText, { parts, load }: TextPageModule = {}): RouteModule {
+export function textPage(text: PageText, { parts, Layout, load }: TextPageModule = {}): RouteModule {
   const { title, description, lead, parents, primary, secondary, blocks } = text;
   return {
     text,
@@ -30,12 +33,18 @@ export function textPage(text: PageText, { parts, load }: TextPageModule = {}): 
       <TextPage
         title={title}
         {...(lead && { lead })}
-        {...(hasContents(blocks) && { className: 'has-contents' })}
+        {...(!Layout && hasContents(blocks) && { className: 'has-contents' })}
       >
         {/* What is said before the first part, as whom to call in danger, comes before the list of them. */}
         <TextBlocks blocks={blocks.filter(({ type }) => type === 'paragraph')} />
-        <Contents blocks={blocks} />
-        <TextBlocks blocks={blocks.filter(({ type }) => type !== 'paragraph')} parts={parts} />
+        {Layout ? (
+          <Layout {...{ title, blocks, parts }} />
+        ) : (
+          <>
+            <Contents blocks={blocks} />
+            <TextBlocks blocks={blocks.filter(({ type }) => type !== 'paragraph')} parts={parts} />
+          </>
+        )}
         <div className="button-row">
           {primary && <LinkButton to={primary.to}>{primary.label}</LinkButton>}
           {secondary && (
