@@ -1,7 +1,6 @@
 import { conditionName } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -20,8 +19,7 @@ export function MyResultsList({
   results: readonly StoredResult[];
   onDelete: (result: StoredResult) => void;
 }) {
-  const { t } = useTranslation('assessments');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessments');
   const moment = shownMoments(
     results.map(({ completedAt }) => completedAt),
     LOCALES[language],
@@ -64,8 +62,7 @@ export function MyResultsList({
 
 /** A result of this device in a line: its published band, or that one of its answers matters more than the score. */
 export function ResultSummary({ result }: { result: StoredResult }) {
-  const { t } = useTranslation('assessments');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessments');
   const { condition, score } = result;
   const highest = highestAttainable(condition);
   if (tellsOfSelfHarm(result, result.answers))

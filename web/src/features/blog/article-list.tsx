@@ -84,8 +84,7 @@ function ListSkeleton() {
 
 /** The categories as links, so that a choice can be kept, shared and made without scripts. */
 export function CategoryFilter({ chosen }: { chosen: ArticleCategory | null }) {
-  const { t } = useTranslation('blog');
-  const language = useLanguage();
+  const { t, language } = useTranslation('blog');
   const choices = [
     { category: null, label: t('list.all'), to: paths.blog() },
     ...ARTICLE_CATEGORY_KEYS.map((category) => ({

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { type Condition, conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../../site/contexts.ts';
 import { calendarDay } from '../../site/days.ts';
 import { sectionsOf, type Section, type ConditionText } from '../../site/text.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -22,8 +21,7 @@ import { TextBlocks } from '../text/text-blocks.tsx';
 import { UPDATED, type ConditionPage } from './condition-page.ts';
 
 export function ConditionView({ condition, content }: ConditionPage) {
-  const { t } = useTranslation('condition');
-  const language = useLanguage();
+  const { t, language } = useTranslation('condition');
   const { showsCrisisLines, isAboutTrauma = false, minutes } = ASSESSMENTS[condition];
   const { title, lead, name, blocks, sources } = content;
   const sections = sectionsOf(blocks);

@@ -12,7 +12,7 @@ import { HONEYPOT_NAME } from './use-message-form.ts';
 import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { useLanguage, useSite } from '../../site/contexts.ts';
+import { useSite } from '../../site/contexts.ts';
 
 interface MessageFormProps {
   form: Form;
@@ -40,8 +40,7 @@ const OUTCOME_ID = 'outcome';
  * as a plain form, and the answer is the page that it stands on.
  */
 export function MessageForm({ form, plain, send, isOver = false, children, ...texts }: MessageFormProps) {
-  const { t } = useTranslation('message-form');
-  const language = useLanguage();
+  const { t, language } = useTranslation('message-form');
   const { pathname, search } = useLocation();
   const isSending = form.state === 'sending';
   const hidden = plain && { language, page: pathname + search, ...plain };

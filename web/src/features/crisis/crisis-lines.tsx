@@ -105,8 +105,7 @@ function Elsewhere({ lines, children }: { lines: readonly CrisisLine[]; children
 
 /** Where no line for sexual violence could be confirmed: that there may be one, and who knows it. */
 function NoTraumaLine({ province }: { province?: ProvinceCode }) {
-  const { t } = useTranslation('crisis');
-  const language = useLanguage();
+  const { t, language } = useTranslation('crisis');
   const without = provincesWithoutTraumaLine().filter((code) => province === undefined || code === province);
   if (without.length === 0) return null;
   const places = without.map((code) => provinceByCode(code)?.locative[language] ?? code);
@@ -157,8 +156,7 @@ function unbroken(text: string): string {
 }
 
 function LineLinks({ line: { call, text, site }, isFirst }: { line: CrisisLine; isFirst: boolean }) {
-  const { t } = useTranslation('crisis');
-  const language = useLanguage();
+  const { t, language } = useTranslation('crisis');
   const keyword = text?.keyword?.[language];
   return (
     <span className="crisis-line-links cluster">

@@ -2,12 +2,10 @@ import './crisis.css';
 import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
 import { type Language, LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
 
 /** Where the number of each line was read, and when that was written. Needs the namespace `crisis-sources`. */
 export function CrisisSources() {
-  const { t } = useTranslation('crisis-sources');
-  const language = useLanguage();
+  const { t, language } = useTranslation('crisis-sources');
   return (
     <details className="crisis-elsewhere">
       <summary className="button button-secondary">{t('title')}</summary>

@@ -6,7 +6,6 @@ import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useQuery, useQueryClient } from '../../site/use-query.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { featuredQuery, filtersQuery } from '../../site/directory-queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -79,8 +78,7 @@ const SPECIALTIES_SHOWN = 2;
 
 /** One featured psychologist; the whole row leads to the profile. */
 function FeaturedCard({ card }: { card: ProfileCard }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const { registration_number: number } = card;
   const place = [card.city, provinceByCode(card.province)?.name[language] ?? t('canada')];
   return (

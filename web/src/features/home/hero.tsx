@@ -12,7 +12,6 @@ import { useQuery } from '../../site/use-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -69,8 +68,7 @@ const concerns = [
 
 /** Ways into the search for people who would rather pick a word than think of one. */
 function Concerns() {
-  const { t } = useTranslation('home');
-  const language = useLanguage();
+  const { t, language } = useTranslation('home');
   return (
     <nav aria-label={t('concerns')}>
       <ul className="cluster">
@@ -90,8 +88,7 @@ function Concerns() {
 
 /** What the directory promises, and what stands behind it; the promise alone while nothing is known of that. */
 export function CheckedPromise() {
-  const { t } = useTranslation('home');
-  const language = useLanguage();
+  const { t, language } = useTranslation('home');
   const { data } = useQuery(checksQuery());
   return (
     <section className="home-section promise container" aria-labelledby="promise-heading">

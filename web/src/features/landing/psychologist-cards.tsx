@@ -4,7 +4,6 @@ import { paths } from '@directory/domain/site/paths';
 import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -49,8 +48,7 @@ function PsychologistCard({
   inCity = false,
   isFeatured = false,
 }: Omit<PsychologistCardsProps, 'cards'> & { card: LandingCard; eager: boolean }) {
-  const { t } = useTranslation(['landing', 'shell']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['landing', 'shell']);
   const place = inCity ? [] : [card.city, provinceByCode(card.province)?.name[language] ?? t('shell:canada')];
   const { registration_number: number } = card;
   const named = card.specialties

@@ -5,7 +5,6 @@ import type { Plan } from '@directory/domain/site/plans';
 import { PROVINCES } from '@directory/domain/places/provinces';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { MessageForm } from '../contact-form/message-form.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 import { useMessageForm } from '../contact-form/use-message-form.ts';
@@ -64,8 +63,7 @@ const NAMES = ['name', 'email', 'phone', 'province', 'city', 'listingType', 'mes
 
 /** What a psychologist who wants to be listed tells the operator. */
 function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
-  const { t } = useTranslation(['join', 'message-form']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['join', 'message-form']);
   const form = useMessageForm({
     draftName: 'listing',
     names: NAMES,

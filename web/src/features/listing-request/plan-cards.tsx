@@ -1,13 +1,11 @@
 import './listing-request.css';
 import { PLANS, type Plan } from '@directory/domain/site/plans';
-import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { dollars } from '../../i18n/whole-number.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 export function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
-  const { t } = useTranslation('join');
-  const language = useLanguage();
+  const { t, language } = useTranslation('join');
   const features: Readonly<Record<Plan, readonly string[]>> = {
     free: [t('plans.free.features.listing'), t('plans.free.features.contact'), t('plans.free.features.edit')],
     monthly: [

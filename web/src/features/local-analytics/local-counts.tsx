@@ -1,7 +1,6 @@
 import './local-counts.css';
 import { useEffect, useState } from 'react';
 import { LOCALES } from '@directory/domain/language';
-import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { saveFile } from '../results/export-file.ts';
@@ -11,8 +10,7 @@ const rows = ['started', 'completed', 'emailed', 'matchesViewed', 'therapistsCon
 
 /** What this device has counted of its own self-assessments; nothing until it has counted something. */
 export function LocalCounts() {
-  const { t } = useTranslation('assessments');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessments');
   const [events, setEvents] = useState<readonly LocalEvent[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
 

@@ -3,7 +3,6 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useQuery } from '../../site/use-query.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Premium } from '../../ui/tag.tsx';
@@ -16,8 +15,7 @@ const SHARED_SHOWN = 2;
 
 /** Psychologists near by with whom this one shares a specialty. Nothing where there are none, or search is down. */
 export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
-  const { t } = useTranslation(['profile', 'shell']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['profile', 'shell']);
   const { data = [] } = useQuery(similarQuery(profile));
   if (data.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ import {
 import { concernsOf } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/places/provinces';
-import { useLanguage } from '../../site/contexts.ts';
 import { shortFactDay } from '../../site/days.ts';
 import { PlaceText } from '../../ui/place-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -31,8 +30,7 @@ const LISTED_FIRST = 3;
 
 /** What people are compared by, in its order: whether there is room and what it costs, how one meets, what for, where, and who vouches for it. */
 export function useComparedFacts(): readonly ComparedFact[] {
-  const { t } = useTranslation(['shortlist', 'profile']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['shortlist', 'profile']);
   const columnText = useColumnText();
   const day = (time: string | null, word: 'confirmed' | 'feesConfirmed' = 'confirmed') =>
     time && (

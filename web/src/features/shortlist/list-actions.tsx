@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { inLanguage } from '@directory/domain/site/paths';
-import { useLanguage, useSite } from '../../site/contexts.ts';
+import { useSite } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -51,9 +51,8 @@ export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: Li
 }
 
 function CopyLink({ ids }: { ids: readonly string[] }) {
-  const { t } = useTranslation('shortlist');
+  const { t, language } = useTranslation('shortlist');
   const { origin } = useSite();
-  const language = useLanguage();
   const link = origin + listLink(ids) + (language === 'en' ? '' : `&${inLanguage('', language).slice(1)}`);
   const { copy, said } = useCopy(link, { copied: t('actions.copied'), refused: t('actions.notCopied') });
   return (

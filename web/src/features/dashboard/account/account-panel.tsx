@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import type { Query } from '../../../site/query-client.ts';
 import { useQuery, useQueryClient } from '../../../site/use-query.ts';
-import { useLanguage } from '../../../site/contexts.ts';
 import { useLaterStrings, useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { MEMBER_KEY } from '../../session/use-session.ts';
@@ -105,8 +104,7 @@ function SessionList({ email }: { email: string | undefined }) {
 
 function SessionItem(props: { session: OwnSession; isBusy: boolean; onEnd: () => void }) {
   const { session, isBusy, onEnd } = props;
-  const { t } = useTranslation('sessions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('sessions');
   const moment = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
   const device = session.device ?? t('unknown');
   return (

@@ -2,7 +2,6 @@ import type { Answer } from '@directory/domain/contracts/contract';
 import type { memberMessages } from '@directory/domain/contracts/member';
 import { dayText } from '@directory/domain/inquiries/words';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLanguage } from '../../../site/contexts.ts';
 import type { Query } from '../../../site/query-client.ts';
 import { useQuery } from '../../../site/use-query.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -52,8 +51,7 @@ export function MessagesPanel({ email }: { email: string | undefined }) {
 }
 
 function Message({ sentAt, from, state, isSettled, isExpected, answerPath }: Received) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const isOpen = state === 'asked' || state === 'later' || state === 'silent';
   return (
     <>

@@ -6,7 +6,6 @@ import { strings as ownEn } from '../../../i18n/en/own-openings.ts';
 import { strings as fr } from '../../../i18n/fr/openings.ts';
 import { strings as ownFr } from '../../../i18n/fr/own-openings.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLanguage } from '../../../site/contexts.ts';
 import { factDay } from '../../../site/days.ts';
 import type { Query } from '../../../site/query-client.ts';
 import { useQuery } from '../../../site/use-query.ts';
@@ -45,8 +44,7 @@ export function OpeningsCard({
 }) {
   // Brought along: nothing else of the dashboard has these words.
   useTranslation('dashboard').i18n.bring({ openings: { en, fr }, 'own-openings': { en: ownEn, fr: ownFr } });
-  const { t } = useTranslation(['own-openings', 'shell']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['own-openings', 'shell']);
   const { data, isPending, isError, refetch } = useQuery(openingsQuery(email));
   const act = useAct<Done>();
   const run = (call: () => Promise<boolean | null>, done: Done) =>
@@ -132,8 +130,7 @@ function Pressed({
 
 /** The calendar that is read, only where its member wants that. */
 function Calendar({ own: { calendar }, refetch }: { own: Own; refetch: () => Promise<unknown> }) {
-  const { t } = useTranslation('own-openings');
-  const language = useLanguage();
+  const { t, language } = useTranslation('own-openings');
   const act = useAct<'kept' | 'stopped'>();
   const keep = (address: string) =>
     void act.run(async () => {

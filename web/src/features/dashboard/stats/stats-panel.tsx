@@ -6,7 +6,6 @@ import type { Query } from '../../../site/query-client.ts';
 import { useQuery } from '../../../site/use-query.ts';
 import { ErrorBoundary } from '../../../site/error-boundary.tsx';
 import { calendarDay } from '../../../site/days.ts';
-import { useLanguage } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -86,8 +85,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
 
 /** The chart's figures to read one by one. */
 function StatsTable({ days }: { days: MemberStats['days'] }) {
-  const { t } = useTranslation('stats');
-  const language = useLanguage();
+  const { t, language } = useTranslation('stats');
   return (
     <details className="disclosure stats-details">
       <summary>{t('table')}</summary>

@@ -3,7 +3,6 @@ import { paths, profilePath } from '@directory/domain/site/paths';
 import { type EditableColumn, REVIEWED_COLUMNS } from '@directory/domain/profile/columns';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { LOCALES } from '@directory/domain/language';
-import { useLanguage } from '../../../site/contexts.ts';
 import { ErrorBoundary } from '../../../site/error-boundary.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -151,8 +150,7 @@ const TELLING = [
 
 /** How much of what visitors decide by the profile says, and what it does not. */
 function CompletenessCard({ profile }: { profile: OwnProfile }) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const { label, text } = useColumnWords();
   const form = formOfProfile(profile);
   const short = { accepting_new_clients: t('facts.accepting'), fee_individual_cents: t('edit.fees') };
@@ -189,8 +187,7 @@ function ownSearch({ name, city, province }: PublicProfile): string {
 
 /** Whether the profile is public, and on which plan. */
 function StatusCard({ profile }: { profile: OwnProfile }) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const state = profile.is_active ? 'active' : 'hidden';
   const changed = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' });
   return (
