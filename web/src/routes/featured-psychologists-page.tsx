@@ -6,7 +6,8 @@ import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LandingFailure, LandingSkeleton, LandingSection } from '../features/landing/landing-frame.tsx';
+import { FailurePage } from '../ui/failure-page.tsx';
+import { LandingSkeleton, LandingSection } from '../features/landing/landing-frame.tsx';
 import { cardList } from '../features/landing/landing-head.ts';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { premiumQuery } from '../features/landing/landing-query.ts';
@@ -32,7 +33,7 @@ export const head: RouteHead = (context) => {
 export function Component() {
   const { data, isPending, isError, refetch } = useQuery(premiumQuery());
   if (isPending) return <LandingSkeleton />;
-  if (isError) return <LandingFailure onRetry={() => void refetch()} />;
+  if (isError) return <FailurePage retry={refetch} />;
   return <FeaturedPage listing={data} />;
 }
 

@@ -35,10 +35,8 @@ function ProvincePage({ landing }: { landing: Landing }) {
   return (
     <>
       <LandingHero
-        title={t('province.title', { where })}
-        lead={
-          landing.total > 0 ? t('province.lead', { where, count: landing.total }) : t('emptyLead', { where })
-        }
+        title={t('title', { where })}
+        lead={landing.total > 0 ? t('lead') : t('emptyLead', { where })}
         facts={facts}
       >
         {landing.total > 0 && (

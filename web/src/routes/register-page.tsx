@@ -6,7 +6,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 
 export const head: RouteHead = ({ t }) => ({
   title: t('account:register.title'),
-  description: t('account:register.description'),
+  description: t('account:register.lead'),
   noIndex: true,
 });
 
@@ -15,9 +15,9 @@ export function Component() {
   return (
     <TextPage title={t('register.title')} lead={t('register.lead')}>
       <div className="button-row">
-        <LinkButton to={paths.join()}>{t('register.join')}</LinkButton>
+        <LinkButton to={paths.join()}>{t('aside.join')}</LinkButton>
         <LinkButton variant="secondary" to={paths.login()}>
-          {t('register.login')}
+          {t('login.title')}
         </LinkButton>
       </div>
     </TextPage>

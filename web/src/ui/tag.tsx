@@ -1,18 +1,13 @@
 import './tag.css';
-import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** A short fact: a specialty, a language. */
-function Tag({ children }: { children: ReactNode }) {
-  return <span className="tag">{children}</span>;
-}
-
+/** Short facts: specialties, languages. */
 export function TagList({ items, label }: { items: readonly string[]; label?: string }) {
   return (
     <ul className="tag-list" aria-label={label}>
       {items.map((item) => (
         <li key={item}>
-          <Tag>{item}</Tag>
+          <span className="tag">{item}</span>
         </li>
       ))}
     </ul>

@@ -37,7 +37,7 @@ const results = lazyPart({
 
 /** One self-assessment from its intro to its results. Every screen begins with the crisis notice. */
 export function AssessmentFlow({ definition }: { definition: AssessmentDefinition }) {
-  const { t, i18n } = useTranslation('assessment');
+  const { t, i18n } = useTranslation();
   const flow = useAssessmentFlow(definition);
   const mail = useResultsMail();
   useEffect(() => onceIdle(() => fetchParts(i18n)), [i18n]);
@@ -51,7 +51,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
       <QuickExit />
       <header className={isIntro ? 'assessment-top' : 'assessment-top is-small'}>
         <Link className="assessment-back no-print" to={paths.assessments()}>
-          {t('allAssessments')}
+          {t('nav.allAssessments')}
         </Link>
         <h1 className={isIntro ? undefined : 'assessment-small-title'}>{definition.name}</h1>
       </header>

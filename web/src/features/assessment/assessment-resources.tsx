@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Help beside the self-assessments: guides, support groups, and the crisis line. */
 export function AssessmentResources() {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation(['assessments', 'crisis', 'shell']);
   const groups = SUPPORT_GROUP_LINE[useLanguage()].href;
   const actions = {
     blog: (
@@ -23,10 +23,10 @@ export function AssessmentResources() {
     crisis: (
       <p className="button-row">
         <a className="button button-primary" href="tel:988">
-          {t('resources.crisis.action')}
+          {t('shell:footer.crisisCall')}
         </a>
         <LinkButton variant="secondary" to={paths.safetyPlan()}>
-          {t('resources.crisis.plan')}
+          {t('crisis:plan.action')}
         </LinkButton>
       </p>
     ),

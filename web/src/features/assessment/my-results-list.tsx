@@ -19,7 +19,7 @@ export function MyResultsList({
   results: readonly StoredResult[];
   onDelete: (result: StoredResult) => void;
 }) {
-  const { t, language } = useTranslation('assessments');
+  const { t, language } = useTranslation(['assessments', 'earlier-results']);
   const moment = shownMoments(
     results.map(({ completedAt }) => completedAt),
     LOCALES[language],
@@ -47,7 +47,7 @@ export function MyResultsList({
                 {t('results.open')} <VisuallyHidden>{which}</VisuallyHidden>
               </LinkButton>
               <LinkButton variant="quiet" to={appointmentHref(result)}>
-                {t('results.forAppointment')} <VisuallyHidden>{which}</VisuallyHidden>
+                {t('earlier-results:forAppointment')} <VisuallyHidden>{which}</VisuallyHidden>
               </LinkButton>
               <Button variant="quiet" onClick={() => onDelete(result)}>
                 {t('results.delete')} <VisuallyHidden>{which}</VisuallyHidden>
@@ -62,7 +62,7 @@ export function MyResultsList({
 
 /** A result of this device in a line: its published band, or that one of its answers matters more than the score. */
 export function ResultSummary({ result }: { result: StoredResult }) {
-  const { t, language } = useTranslation('assessments');
+  const { t, language } = useTranslation(['assessments', 'earlier-results']);
   const { condition, score } = result;
   const highest = highestAttainable(condition);
   if (tellsOfSelfHarm(result, result.answers))

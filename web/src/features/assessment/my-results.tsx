@@ -79,7 +79,7 @@ function DeleteAllButton({ onDelete }: { onDelete: () => void }) {
               onDelete();
             }}
           >
-            {t('results.confirm.yes')}
+            {t('results.deleteAll')}
           </Button>
         </div>
       </Dialog>
@@ -157,9 +157,9 @@ function Words({ outcome, onUndo }: { outcome: DeviceOutcome; onUndo: (result: S
     case 'deleted':
       return (
         <p>
-          {t('results.deleted')}{' '}
+          {t('device:notice.deleted')}{' '}
           <button className="link-button" type="button" onClick={() => onUndo(outcome.result)}>
-            {t('results.undo')}
+            {t('device:notice.undo')}
           </button>
         </p>
       );

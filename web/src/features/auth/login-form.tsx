@@ -53,7 +53,7 @@ export function LoginForm() {
   });
   return (
     <>
-      <AuthForm form={form} submit={t('login.submit')} submitting={t('login.submitting')} leaves>
+      <AuthForm form={form} submit={t('login.title')} submitting={t('login.submitting')} leaves>
         <EmailField name="email" label={t('email')} error={form.errors.email} />
         <PasswordField
           name="password"

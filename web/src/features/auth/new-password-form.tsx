@@ -67,7 +67,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       onExpired();
       return {};
     }
-    return { text: errorText(error, t('newPassword.failed')) };
+    return { text: errorText(error, t('reset.failed')) };
   }
 
   const form = useForm<Name>({ names: ['present', 'password', 'repeated'], check, send });

@@ -10,7 +10,7 @@ import { paths } from '@directory/domain/site/paths';
 import type { Query } from '../../site/query-client.ts';
 import { useQuery } from '../../site/use-query.ts';
 import { useLanguage } from '../../site/contexts.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -32,8 +32,7 @@ export function ArticleList({ category }: { category: ArticleCategory | null }) 
   if (isPending) return <ListSkeleton />;
   if (isError) {
     return (
-      <EmptyState title={t('list.failed')} text={t('list.failedText')} live>
-        <Button onClick={() => void refetch()}>{t('list.retry')}</Button>
+      <EmptyState title={t('list.failed')} text={t('list.failedText')} retry={refetch}>
         <LinkButton variant="secondary" to={paths.faq()}>
           {t('list.faq')}
         </LinkButton>

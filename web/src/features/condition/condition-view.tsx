@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 import { TextPage, TextSection } from '../../ui/text-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ClinicalReview } from '../crisis/clinical-review.tsx';
@@ -38,7 +38,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
         <NextSteps condition={condition} />
         <p className="muted no-print">{t('start.note', minutes)}</p>
       </div>
-      <PageContents title={t('contents')} contents={contents} />
+      <PageContents contents={contents} />
       {sections.map((section) => (
         <ConditionSection key={section.id} {...section} />
       ))}
@@ -88,16 +88,9 @@ export function ConditionView({ condition, content }: ConditionPage) {
 }
 
 export function ConditionSkeleton() {
-  const { t } = useTranslation('condition');
   return (
     <div className="text-page text-page-top container">
-      <p className="visually-hidden" role="status">
-        {t('loading')}
-      </p>
-      <Skeleton shape="heading" />
-      {[0, 1, 2, 3].map((line) => (
-        <Skeleton key={line} />
-      ))}
+      <Loading shapes={['heading', 'text', 'text', 'text', 'text']} />
     </div>
   );
 }
@@ -163,16 +156,16 @@ function FoldedSection({ title, children, id, isWide = false }: ComponentProps<t
 
 /** Where to read on or find help: on this site and elsewhere. */
 function ConditionResources({ content: { name, title, resources } }: { content: ConditionText }) {
-  const { t } = useTranslation('condition');
+  const { t } = useTranslation(['condition', 'shell']);
   const here = [
-    [t('resources.search.publisher'), t('resources.search.title', { name }), paths.search({ search: title })],
-    [t('resources.guides.publisher'), t('resources.guides.title'), paths.blog()],
+    [t('resources.search', { name }), paths.search({ search: title })],
+    [t('resources.guides'), paths.blog()],
   ] as const;
   return (
     <FoldedSection title={t('resources.title', { name })} id="resources" isWide>
       <ul className="card-grid condition-cards">
-        {here.map(([publisher, words, to]) => (
-          <ResourceCard publisher={publisher} key={to}>
+        {here.map(([words, to]) => (
+          <ResourceCard publisher={t('shell:siteName')} key={to}>
             <Link className="card-link" to={to}>
               {words}
             </Link>

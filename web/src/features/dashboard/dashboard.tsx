@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import { profilePath } from '@directory/domain/site/paths';
 import { REVIEWED_COLUMNS, type EditableColumn } from '@directory/domain/profile/columns';
 import { useQuery, useQueryClient } from '../../site/use-query.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/failure-page.tsx';
+import { FailurePage } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../session/use-session.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -25,18 +24,11 @@ const ProfileNotFound = lazy(async () => ({
 
 /** The signed-in member's dashboard: loading, no profile yet, or the profile. */
 export function Dashboard() {
-  const { t } = useTranslation(['dashboard', 'shell']);
   const session = useSession();
   const email = session.status === 'signed-in' ? session.email : undefined;
   const { data, isPending, isError, refetch } = useQuery(ownProfileQuery(email));
   if (isPending) return <DashboardSkeleton />;
-  if (isError && !data) {
-    return (
-      <Message title={t('loadFailed.title')} text={t('loadFailed.text')}>
-        <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
-      </Message>
-    );
-  }
+  if (isError && !data) return <FailurePage retry={refetch} />;
   if (!data) return <ProfileNotFound onStarted={() => refetch()} />;
   return <MemberDashboard key={data.id} profile={data} email={email} />;
 }

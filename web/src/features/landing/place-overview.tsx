@@ -24,7 +24,7 @@ export function FeaturedHere({ landing, specialties, children }: FeaturedHerePro
         <div className="button-row">
           {landing.city && (
             <LinkButton to={paths.province(province.slug)}>
-              {t('province.title', { where: province.locative[language] })}
+              {t('title', { where: province.locative[language] })}
             </LinkButton>
           )}
           <LinkButton variant={landing.city ? 'secondary' : 'primary'} to={paths.search()}>

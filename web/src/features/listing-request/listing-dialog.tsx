@@ -23,7 +23,7 @@ const CLOSES_AFTER_MS = 3_000;
 
 /** The listing request, in a dialog that closes by itself once it has said thanks. */
 export function ListingDialog({ plan, onClose, onSent, onFailed }: ListingDialogProps) {
-  const { t } = useTranslation('join');
+  const { t } = useTranslation(['join', 'message-form']);
   const dialog = useRef<HTMLDialogElement>(null);
 
   const onThanked = useCallback(() => {
@@ -37,7 +37,7 @@ export function ListingDialog({ plan, onClose, onSent, onFailed }: ListingDialog
     <Dialog
       className="listing-dialog"
       title={t('dialog.title')}
-      closeLabel={t('dialog.close')}
+      closeLabel={t('message-form:toast.close')}
       isOpen={plan !== null}
       onClose={onClose}
       ref={dialog}
@@ -114,7 +114,7 @@ function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
         />
         <TextField {...field('city')} label={t('dialog.city')} autoComplete="address-level2" />
       </div>
-      <TextAreaField {...field('message')} label={t('dialog.message')} hint={t('dialog.messageHint')} />
+      <TextAreaField {...field('message')} label={t('message-form:message')} hint={t('dialog.messageHint')} />
     </MessageForm>
   );
 }

@@ -72,14 +72,14 @@ export function useComparedFacts(): readonly ComparedFact[] {
   return [
     {
       key: 'accepting',
-      label: t('table.accepting'),
+      label: t('profile:card.clients'),
       of: ({ accepting_new_clients: accepting, accepting_confirmed_at, accepting_lapsed }) =>
         accepting === null ? (
           accepting_lapsed && t('table.lapsed')
         ) : (
           <>
             <p className={accepting ? 'compared-open' : undefined}>
-              {t(accepting ? 'table.yes' : 'table.no')}
+              {t(accepting ? 'profile:accepting' : 'profile:notAccepting')}
             </p>
             {day(accepting_confirmed_at)}
           </>
@@ -87,7 +87,7 @@ export function useComparedFacts(): readonly ComparedFact[] {
     },
     {
       key: 'wait',
-      label: t('table.wait'),
+      label: t('profile:columns.wait_times'),
       of: (profile) =>
         profile.wait_times && (
           <>
@@ -159,7 +159,7 @@ export function useComparedFacts(): readonly ComparedFact[] {
     },
     {
       key: 'registration',
-      label: t('table.registration'),
+      label: t('profile:card.registration'),
       of: (profile) => (
         <>
           {profile.registration_number && <p>{profile.registration_number}</p>}

@@ -41,7 +41,7 @@ export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: Li
         title={t('confirm.title')}
         text={t('confirm.text')}
         no={t('confirm.no')}
-        yes={t('confirm.yes')}
+        yes={t('actions.removeAll')}
         isOpen={isAsking}
         onNo={() => setIsAsking(false)}
         onYes={onRemoveAll}

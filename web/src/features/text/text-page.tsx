@@ -4,7 +4,6 @@ import { sectionsOf, type Block, type PageText } from '../../site/text.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
 import { TextPage } from '../../ui/text-page.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
 import { contentsOf, TextBlocks, type TextLayoutProps, type TextParts } from './text-blocks.tsx';
 
 /** Fewer parts are seen at once: a table of contents would only say again what stands beside it. */
@@ -41,7 +40,7 @@ export function textPage(text: PageText, { parts, Layout, load }: TextPageModule
           <Layout {...{ title, blocks, parts }} />
         ) : (
           <>
-            <Contents blocks={blocks} />
+            {hasContents(blocks) && <PageContents contents={contentsOf(blocks)} />}
             <TextBlocks blocks={blocks.filter(({ type }) => type !== 'paragraph')} parts={parts} />
           </>
         )}
@@ -56,11 +55,6 @@ export function textPage(text: PageText, { parts, Layout, load }: TextPageModule
       </TextPage>
     ),
   };
-}
-
-function Contents({ blocks }: { blocks: readonly Block[] }) {
-  const { t } = useTranslation('shell');
-  return hasContents(blocks) && <PageContents title={t('contents')} contents={contentsOf(blocks)} />;
 }
 
 const hasContents = (blocks: readonly Block[]) => contentsOf(blocks).length >= FEWEST_CONTENTS;

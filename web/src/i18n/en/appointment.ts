@@ -12,7 +12,6 @@ export const strings = {
     fr: 'Français',
   },
   failed: 'The sheet could not be shown in this language: the connection may be lost.',
-  retry: 'Try again',
   print: 'Print or save',
   save: 'To keep it as a file, choose “Save as PDF” in place of a printer. On a shared device, remember to delete the file.',
   back: 'Back to the result',

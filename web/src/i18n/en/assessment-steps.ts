@@ -112,7 +112,6 @@ export const strings = {
       failed: 'Your results were not emailed.',
       failedText:
         'They are here on this page all the same. You can try again, with another address if you like.',
-      retry: 'Try again',
     },
     about: {
       title: 'About {{condition}}',

@@ -1,6 +1,5 @@
 /** One self-assessment as it begins; what follows its intro says the words of `assessment-steps`. */
 export const strings = {
-  allAssessments: 'All self-assessments',
   pageDescription: '{{asks}}. Private: your answers stay on your device.',
   intro: {
     time: 'Time',

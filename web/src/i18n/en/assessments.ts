@@ -36,18 +36,14 @@ export const strings = {
       '{{score, number}} out of {{highest, number}}. One of these answers matters more than the score: please talk to someone about it.',
     dates: '{{completed}} (kept until {{expires}})',
     open: 'Open',
-    forAppointment: 'Prepare an appointment',
     delete: 'Delete',
     ofResult: '({{condition}}, {{date}})',
-    deleted: 'The result was deleted.',
-    undo: 'Undo',
     deleteAll: 'Delete all',
     restored: 'The result is back.',
     deletedAll: 'Every result was deleted from this device.',
     confirm: {
       title: 'Delete all results?',
       text: 'Every result, unfinished assessment and count on this device is deleted, in every tab, and so are your safety plan, your list of psychologists with its notes, and the province that you chose for the matches. This cannot be undone. Export them first if you want to keep a copy.',
-      yes: 'Delete all',
       no: 'Keep them',
     },
     export: 'Export',
@@ -93,8 +89,6 @@ export const strings = {
     crisis: {
       title: 'In a crisis',
       text: 'The Suicide Crisis Helpline answers day and night, free, in English and French.',
-      action: 'Call 9-8-8',
-      plan: 'Write a safety plan',
     },
   },
   disclaimer: {

@@ -18,11 +18,9 @@ export const strings = {
     showAll: 'Show all guides',
     failed: 'The guides could not be loaded',
     failedText: 'Please try again. If it keeps happening, the FAQ answers the most common questions.',
-    retry: 'Try again',
     faq: 'Read the FAQ',
   },
   article: {
-    loading: 'Loading the guide…',
     published: 'Published {{date}}',
     updated: 'Updated {{date}}',
     minutes_one: '1-minute read',
@@ -34,6 +32,5 @@ export const strings = {
     all: 'All guides',
     notFound: 'Blog Post Not Found',
     notFoundText: "The blog post you're looking for doesn't exist.",
-    failed: 'This guide could not be loaded',
   },
 } as const;

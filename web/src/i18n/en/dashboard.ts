@@ -4,17 +4,11 @@ import type { EditableColumn, ListedColumn } from '@directory/domain/profile/col
 export const strings = {
   title: 'Dashboard',
   description: 'Your own profile in the directory.',
-  loading: 'Loading your profile',
-  loadFailed: {
-    title: 'Your profile could not be loaded',
-    text: 'Nothing is lost. Please try again in a moment.',
-  },
   notFound: {
     title: 'Profile Not Found',
     text: 'Please complete your registration first',
     explain:
       'Start your profile here. It stays hidden until we have checked your registration and activated it. Nothing you write is public before then.',
-    open: 'Start my profile',
     firstName: 'First name',
     lastName: 'Last name',
     city: 'City of your practice',
@@ -41,7 +35,6 @@ export const strings = {
     title: 'How complete your profile is',
     filled: '{{filled}} of {{total}} filled in',
     missing: 'Still empty: {{list}}',
-    photo: 'Photo',
   },
   status: {
     label: 'Profile status',
@@ -51,7 +44,6 @@ export const strings = {
     hiddenText: 'Only you can see your profile. We activate it once we have checked your registration.',
     plan: 'Plan',
     free: 'Free',
-    premium: 'Premium',
     address: 'Address',
     changed: 'Last change',
   },
@@ -96,7 +88,6 @@ export const strings = {
       'This is what visitors will see once you save; a new name or new credentials once we have checked them, a new email address once it is confirmed.',
     viewText: 'This is what visitors see.',
     hiddenText: 'This is what visitors will see once your profile is active.',
-    jump: 'Preview',
     back: 'Back to the form',
   },
   photo: {
@@ -159,7 +150,6 @@ export const strings = {
     takeBack: 'Take back',
     takeBackName: 'Take back the new name',
     takeBackCredentials: 'Take back the new credentials',
-    takenBack: 'Taken back. Nothing changes for visitors.',
     failed: 'It could not be taken back',
   },
   address: {
@@ -179,7 +169,6 @@ export const strings = {
     title: 'Your account',
     loggedInAs: 'You log in with {{email}}',
     open: 'Devices and password',
-    loading: 'One moment…',
   },
   /** What the form asks for in other words than the profile's page has. */
   fields: {
@@ -209,9 +198,7 @@ export const strings = {
   } satisfies Record<Exclude<EditableColumn, ListedColumn>, string> & Partial<Record<EditableColumn, string>>,
   facts: {
     title: 'What visitors look for first',
-    accepting: 'New clients',
     pair: '{{label}}: {{value}}',
-    said: 'Confirmed {{date}}',
     lapsed:
       'Do you still take new clients? You said so more than {{count}} days ago, and visitors now see that you have not said lately. One press tells them.',
     ask: 'Is this still true? Some of it is more than {{count}} days old. One press shows visitors that it is up to date.',

@@ -47,7 +47,6 @@ export const strings = {
   featured: {
     heading: 'Featured psychologists',
     paid: 'Premium is a paid listing.',
-    loading: 'Loading the featured psychologists',
     empty: 'Nobody is featured at the moment',
     emptyText: 'The whole directory is a search away.',
     failed: 'The featured psychologists could not be loaded',

@@ -36,9 +36,6 @@ export const strings = {
   },
   gone: 'This page has ended',
   goneText: 'It ends after 30 days, or when its owner deletes it. Please check that the address is whole.',
-  failed: 'This page could not be loaded',
-  failedText: 'Check your connection and try again in a moment.',
-  retry: 'Try again',
   answer: {
     title: 'Your answer',
     description: 'Answer a message with a press.',

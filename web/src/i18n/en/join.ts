@@ -44,13 +44,11 @@ export const strings = {
   byMail: 'Prefer to write? Send us your name, province, city, registration number and the plan you want:',
   dialog: {
     title: 'Ask for a listing',
-    close: 'Close',
     listingType: 'Listing type',
     choose: 'Choose a plan',
     province: 'Province or territory',
     chooseProvince: 'Choose a province or territory',
     city: 'City',
-    message: 'Message',
     messageHint: 'Your registration number and the name of your regulator help us check faster.',
     send: 'Send request',
     sent: "✓ Thank you! Your listing request has been sent. We'll contact you soon.",

@@ -6,13 +6,4 @@ export const strings = {
   search: 'Search the directory',
   searchLabel: 'Who or what are you looking for?',
   elsewhere: 'Other pages',
-  links: {
-    directory: 'Find a Psychologist',
-    howItWorks: 'How It Works',
-    assessments: 'Self-Assessments',
-    faq: 'FAQ',
-    blog: 'Blog',
-    contact: 'Contact',
-  },
-  home: 'Home',
 } as const;

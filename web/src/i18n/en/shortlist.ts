@@ -11,7 +11,6 @@ export const strings = {
   leadLinked: 'This link says only which psychologists are on the list. It says nothing about who shared it.',
   withoutScripts:
     'Your list is kept by this browser, and this needs JavaScript. Without it you can still open a list that somebody shared with you.',
-  reading: 'Reading your list',
   undo: 'Undo',
   empty: {
     title: 'Nobody is on your list yet',
@@ -44,17 +43,12 @@ export const strings = {
     fees: 'Fees',
     individual: '{{fee}} for one person',
     couple: '{{fee}} for a couple',
-    accepting: 'New clients',
-    wait: 'Waiting time',
     online: 'Sees people online in',
     stated: '{{where}} (their own word, not checked)',
     all: 'Show all rows',
     place: 'Where',
     phone: 'Telephone',
-    registration: 'Registration',
     note: 'Your note',
-    yes: 'Taking new clients',
-    no: 'Not taking new clients',
     lapsed: 'Has not said lately',
     unknown: 'Not given',
     more: '+{{count}} more',
@@ -96,7 +90,6 @@ export const strings = {
   confirm: {
     title: 'Remove everyone from your list?',
     text: 'Everybody on the list is removed, with your notes, in every tab of this browser. A message that you began here is deleted, too.',
-    yes: 'Remove everyone',
     no: 'Keep my list',
   },
   linked: {

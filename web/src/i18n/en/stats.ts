@@ -14,6 +14,5 @@ export const strings = {
   table: 'Show the figures as a table',
   day: 'Day',
   failed: 'Your figures could not be loaded.',
-  loading: 'Loading your figures',
   none: 'No views or contact requests in the last 30 days.',
 } as const;

@@ -28,9 +28,7 @@ export const strings: French<'account'> = {
   withoutScripts: 'Ce formulaire a besoin de JavaScript. Activez-le dans votre navigateur ou écrivez-nous :',
   login: {
     title: 'Ouvrir une session',
-    description: 'Pour les psychologues inscrits au répertoire.',
     lead: 'Pour les psychologues inscrits au répertoire.',
-    submit: 'Ouvrir une session',
     submitting: 'Ouverture de la session…',
     forgot: 'Mot de passe oublié?',
     failed: 'Une erreur est survenue à l’ouverture de la session',
@@ -50,14 +48,10 @@ export const strings: French<'account'> = {
   },
   register: {
     title: 'La création de compte est désactivée',
-    description: 'Les comptes sont créés à la main après la vérification des titres.',
     lead: 'Vous ne pouvez pas créer de compte ici. Nous créons le compte de chaque membre à la main, après avoir vérifié ses titres.',
-    join: 'Demander une inscription',
-    login: 'Ouvrir une session',
   },
   reset: {
     title: 'Réinitialiser votre mot de passe',
-    description: 'Pour les membres qui ont oublié leur mot de passe.',
     lead: 'Saisissez l’adresse courriel de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     again: 'Envoyer de nouveau',
@@ -78,7 +72,6 @@ export const strings: French<'account'> = {
     repeat: 'Nouveau mot de passe, encore une fois',
     submit: 'Enregistrer le mot de passe',
     submitting: 'Enregistrement…',
-    failed: 'Une erreur est survenue. Veuillez réessayer.',
     unreachable: 'Le lien n’a pas pu être vérifié',
     missing: 'Ouvrez le lien de notre courriel',
     missingText:
@@ -94,7 +87,6 @@ export const strings: French<'account'> = {
   },
   confirmAddress: {
     title: 'Confirmez votre adresse',
-    description: 'Confirmez l’adresse où arrivent les messages des visiteurs.',
     lead: 'Appuyez sur le bouton, et les messages des visiteurs arriveront à l’adresse qui a reçu notre courriel.',
     confirm: 'Confirmer cette adresse',
     confirming: 'Confirmation…',

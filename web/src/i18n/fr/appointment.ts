@@ -14,7 +14,6 @@ export const strings: French<'appointment'> = {
     fr: 'Français',
   },
   failed: 'La feuille n’a pas pu être affichée dans cette langue : la connexion est peut-être perdue.',
-  retry: 'Réessayer',
   print: 'Imprimer ou enregistrer',
   save: 'Pour la garder dans un fichier, choisissez « Enregistrer au format PDF » à la place d’une imprimante. Sur un appareil partagé, pensez à supprimer le fichier.',
   back: 'Retour au résultat',

@@ -114,7 +114,6 @@ export const strings: French<'assessment-steps'> = {
       failed: 'Vos résultats n’ont pas été envoyés par courriel.',
       failedText:
         'Ils sont quand même ici, sur cette page. Vous pouvez réessayer, avec une autre adresse si vous voulez.',
-      retry: 'Réessayer',
     },
     about: {
       title: 'À propos {{condition}}',

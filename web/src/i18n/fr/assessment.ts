@@ -1,7 +1,6 @@
 import type { French } from '../namespaces.ts';
 
 export const strings: French<'assessment'> = {
-  allAssessments: 'Toutes les autoévaluations',
   pageDescription: '{{asks}}. En privé : vos réponses restent sur votre appareil.',
   intro: {
     time: 'Durée',

@@ -39,18 +39,14 @@ export const strings: French<'assessments'> = {
       '{{score, number}} sur {{highest, number}}. L’une de ces réponses compte plus que le score : parlez-en à quelqu’un.',
     dates: '{{completed}} (gardé jusqu’au {{expires}})',
     open: 'Ouvrir',
-    forAppointment: 'Préparer un rendez-vous',
     delete: 'Supprimer',
     ofResult: '({{condition}}, {{date}})',
-    deleted: 'Le résultat a été supprimé.',
-    undo: 'Annuler',
     deleteAll: 'Tout supprimer',
     restored: 'Le résultat est de retour.',
     deletedAll: 'Tous les résultats ont été supprimés de cet appareil.',
     confirm: {
       title: 'Supprimer tous les résultats?',
       text: 'Tous les résultats, les autoévaluations inachevées et les décomptes de cet appareil seront supprimés, dans tous les onglets, de même que votre plan de sécurité, votre liste de psychologues avec ses notes et la province choisie pour les suggestions. C’est irréversible. Exportez-les d’abord si vous voulez en garder une copie.',
-      yes: 'Tout supprimer',
       no: 'Les garder',
     },
     export: 'Exporter',
@@ -99,8 +95,6 @@ export const strings: French<'assessments'> = {
     crisis: {
       title: 'En situation de crise',
       text: 'La Ligne d’aide en cas de crise de suicide répond jour et nuit, sans frais, en français et en anglais.',
-      action: 'Appeler le 9-8-8',
-      plan: 'Écrire un plan de sécurité',
     },
   },
   disclaimer: {

@@ -22,11 +22,9 @@ export const strings: French<'blog'> = {
     failed: 'Les guides n’ont pas pu être chargés',
     failedText:
       'Veuillez réessayer. Si le problème persiste, la FAQ répond aux questions les plus courantes.',
-    retry: 'Réessayer',
     faq: 'Lire la FAQ',
   },
   article: {
-    loading: 'Chargement du guide…',
     published: 'Publié le {{date}}',
     updated: 'Mis à jour le {{date}}',
     minutes_one: '1 minute de lecture',
@@ -39,6 +37,5 @@ export const strings: French<'blog'> = {
     all: 'Tous les guides',
     notFound: 'Article introuvable',
     notFoundText: 'L’article que vous cherchez n’existe pas.',
-    failed: 'Ce guide n’a pas pu être chargé',
   },
 };

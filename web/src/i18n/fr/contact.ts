@@ -7,7 +7,6 @@ export const strings: French<'contact'> = {
     'Écrivez aux personnes qui gèrent le répertoire, ou à un psychologue dont vous avez lu le profil.',
   lead: 'Une question sur le répertoire, une correction à un profil, un problème avec le site : écrivez-nous.',
   leadFor: 'Votre message est destiné à <profile>{{name}}</profile>. La réponse arrivera à votre adresse.',
-  loading: 'Recherche du psychologue',
   unknown: {
     title: 'Psychologue introuvable',
     text: 'Le psychologue visé par ce lien ne figure pas au répertoire. Ce que vous écrivez ici parviendra aux personnes qui gèrent le répertoire.',
@@ -20,7 +19,6 @@ export const strings: French<'contact'> = {
   psychologist: {
     title: 'Pour joindre un psychologue',
     text: 'Ouvrez son profil et écrivez-lui à partir de là : nous lui transmettons le message.',
-    action: 'Trouver un psychologue',
   },
   mail: { title: 'Par courriel', text: 'Vous pouvez aussi écrire à' },
 };

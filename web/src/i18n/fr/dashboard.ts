@@ -3,17 +3,11 @@ import type { French } from '../namespaces.ts';
 export const strings: French<'dashboard'> = {
   title: 'Tableau de bord',
   description: 'Votre propre profil dans le répertoire.',
-  loading: 'Chargement de votre profil',
-  loadFailed: {
-    title: 'Votre profil n’a pas pu être chargé',
-    text: 'Rien n’est perdu. Veuillez réessayer dans un instant.',
-  },
   notFound: {
     title: 'Profil introuvable',
     text: 'Veuillez d’abord terminer votre inscription',
     explain:
       'Commencez votre profil ici. Il reste masqué jusqu’à ce que nous ayons vérifié votre inscription au registre et que nous l’ayons activé. D’ici là, rien de ce que vous écrivez n’est public.',
-    open: 'Commencer mon profil',
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     city: 'Ville de votre cabinet',
@@ -41,7 +35,6 @@ export const strings: French<'dashboard'> = {
     title: 'Ce que votre profil dit déjà',
     filled: '{{filled}} sur {{total}} remplis',
     missing: 'Encore vide : {{list}}',
-    photo: 'Photo',
   },
   status: {
     label: 'État du profil',
@@ -52,7 +45,6 @@ export const strings: French<'dashboard'> = {
       'Personne d’autre que vous ne voit votre profil. Nous l’activons après avoir vérifié votre inscription au registre.',
     plan: 'Forfait',
     free: 'Gratuit',
-    premium: 'Premium',
     address: 'Adresse',
     changed: 'Dernière modification',
   },
@@ -98,7 +90,6 @@ export const strings: French<'dashboard'> = {
       'Voici ce que verront les visiteurs après l’enregistrement; un nouveau nom ou de nouveaux titres, une fois que nous les aurons vérifiés; une nouvelle adresse courriel, une fois confirmée.',
     viewText: 'Voici ce que voient les visiteurs.',
     hiddenText: 'Voici ce que verront les visiteurs lorsque votre profil sera actif.',
-    jump: 'Aperçu',
     back: 'Retour au formulaire',
   },
   photo: {
@@ -163,7 +154,6 @@ export const strings: French<'dashboard'> = {
     takeBack: 'Retirer la demande',
     takeBackName: 'Retirer la demande de nouveau nom',
     takeBackCredentials: 'Retirer la demande de nouveaux titres',
-    takenBack: 'Demande retirée. Rien ne change pour les visiteurs.',
     failed: 'La demande n’a pas pu être retirée',
   },
   address: {
@@ -184,7 +174,6 @@ export const strings: French<'dashboard'> = {
     title: 'Votre compte',
     loggedInAs: 'Vous ouvrez une session avec {{email}}',
     open: 'Appareils et mot de passe',
-    loading: 'Un instant…',
   },
   fields: {
     name: 'Nom',
@@ -213,9 +202,7 @@ export const strings: French<'dashboard'> = {
   },
   facts: {
     title: 'Ce que les visiteurs regardent d’abord',
-    accepting: 'Nouveaux clients',
     pair: '{{label}} : {{value}}',
-    said: 'Confirmé le {{date}}',
     lapsed:
       'Acceptez-vous toujours de nouveaux clients? Vous l’avez dit il y a plus de {{count}} jours, et les visiteurs voient maintenant que vous ne l’avez pas précisé récemment. Un clic suffit pour le leur dire.',
     ask: 'Est-ce toujours exact? Une partie date de plus de {{count}} jours. Un clic montre aux visiteurs que c’est à jour.',

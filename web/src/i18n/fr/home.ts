@@ -55,7 +55,6 @@ export const strings: French<'home'> = {
   featured: {
     heading: 'Psychologues en vedette',
     paid: 'Premium est un placement payant.',
-    loading: 'Chargement des psychologues en vedette',
     empty: 'Personne n’est en vedette pour le moment',
     emptyText: 'Tout le répertoire est à une recherche d’ici.',
     failed: 'Les psychologues en vedette n’ont pas pu être chargés',

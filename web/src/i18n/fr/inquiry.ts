@@ -41,9 +41,6 @@ export const strings: French<'inquiry'> = {
   },
   gone: 'Cette page a pris fin',
   goneText: 'Elle prend fin après 30 jours, ou quand on la supprime. Vérifiez que l’adresse est complète.',
-  failed: 'Cette page n’a pas pu être chargée',
-  failedText: 'Vérifiez votre connexion et réessayez dans un instant.',
-  retry: 'Réessayer',
   answer: {
     title: 'Votre réponse',
     description: 'Répondre à un message d’un clic.',

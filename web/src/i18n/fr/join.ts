@@ -47,13 +47,11 @@ export const strings: French<'join'> = {
     'Vous préférez écrire? Indiquez-nous votre nom, votre province, votre ville, votre numéro de permis et le forfait voulu :',
   dialog: {
     title: 'Demander une inscription',
-    close: 'Fermer',
     listingType: 'Forfait',
     choose: 'Choisir un forfait',
     province: 'Province ou territoire',
     chooseProvince: 'Choisir dans la liste',
     city: 'Ville',
-    message: 'Message',
     messageHint:
       'Votre numéro de permis et le nom de votre ordre ou organisme de réglementation nous aident à vérifier plus vite.',
     send: 'Envoyer la demande',

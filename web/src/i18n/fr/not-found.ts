@@ -7,13 +7,4 @@ export const strings: French<'not-found'> = {
   search: 'Chercher dans le répertoire',
   searchLabel: 'Que cherchez-vous?',
   elsewhere: 'Autres pages',
-  links: {
-    directory: 'Trouver un psychologue',
-    howItWorks: 'Comment ça marche',
-    assessments: 'Autoévaluations',
-    faq: 'FAQ',
-    blog: 'Blogue',
-    contact: 'Nous joindre',
-  },
-  home: 'Accueil',
 };

@@ -6,7 +6,6 @@ export const strings: French<'profile'> = {
   description: 'Un profil du répertoire des psychologues autorisés du Canada.',
   summary: '{{name}}, {{title}}, {{place}} : pratique, langues, tarifs et coordonnées.',
   summarySpecialties: 'Domaines de pratique : {{specialties}}.',
-  loading: 'Chargement du profil',
   accepting: 'Accepte de nouveaux clients',
   notAccepting: 'N’accepte pas de nouveaux clients',
   acceptingLapsed: 'N’a pas précisé récemment s’il y a de la place pour de nouveaux clients',

@@ -12,7 +12,6 @@ export const strings: French<'shortlist'> = {
     'Ce lien indique seulement quels psychologues figurent dans la liste. Il ne dit rien de la personne qui l’a partagé.',
   withoutScripts:
     'Votre liste est conservée par ce navigateur, ce qui exige JavaScript. Sans lui, vous pouvez tout de même ouvrir une liste que quelqu’un a partagée avec vous.',
-  reading: 'Lecture de votre liste',
   undo: 'Annuler',
   empty: {
     title: 'Votre liste est encore vide',
@@ -46,17 +45,12 @@ export const strings: French<'shortlist'> = {
     fees: 'Tarifs',
     individual: '{{fee}} pour une personne',
     couple: '{{fee}} pour un couple',
-    accepting: 'Nouveaux clients',
-    wait: 'Délai d’attente',
     online: 'Provinces des séances en ligne',
     stated: '{{where}} (sa propre déclaration, non vérifiée)',
     all: 'Afficher toutes les lignes',
     place: 'Lieu',
     phone: 'Téléphone',
-    registration: 'Inscription',
     note: 'Votre note',
-    yes: 'Accepte de nouveaux clients',
-    no: 'N’accepte pas de nouveaux clients',
     lapsed: 'Aucune nouvelle récente à ce sujet',
     unknown: 'Sans précision',
     more: '+{{count}} autres',
@@ -98,7 +92,6 @@ export const strings: French<'shortlist'> = {
   confirm: {
     title: 'Retirer tout le monde de votre liste?',
     text: 'Toutes les personnes de la liste seront retirées, avec vos notes, dans tous les onglets de ce navigateur. Un message commencé ici est supprimé aussi.',
-    yes: 'Retirer tout le monde',
     no: 'Garder ma liste',
   },
   linked: {

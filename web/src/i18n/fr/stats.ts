@@ -16,6 +16,5 @@ export const strings: French<'stats'> = {
   table: 'Afficher les chiffres en tableau',
   day: 'Jour',
   failed: 'Vos chiffres n’ont pas pu être chargés.',
-  loading: 'Chargement de vos chiffres',
   none: 'Ni consultation ni demande de contact au cours des 30 derniers jours.',
 };

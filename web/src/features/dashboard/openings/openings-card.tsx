@@ -10,6 +10,7 @@ import { factDay } from '../../../site/days.ts';
 import type { Query } from '../../../site/query-client.ts';
 import { useQuery } from '../../../site/use-query.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OpeningFields, type SaidOpening } from '../../openings/opening-fields.tsx';
@@ -44,7 +45,7 @@ export function OpeningsCard({
 }) {
   // Brought along: nothing else of the dashboard has these words.
   useTranslation('dashboard').i18n.bring({ openings: { en, fr }, 'own-openings': { en: ownEn, fr: ownFr } });
-  const { t, language } = useTranslation(['own-openings', 'shell']);
+  const { t, language } = useTranslation('own-openings');
   const { data, isPending, isError, refetch } = useQuery(openingsQuery(email));
   const act = useAct<Done>();
   const run = (call: () => Promise<boolean | null>, done: Done) =>
@@ -61,11 +62,7 @@ export function OpeningsCard({
         {t('member.title')}
       </h2>
       {isPending && <Skeleton shape="block" />}
-      {isError && (
-        <Button variant="secondary" onClick={() => void refetch()}>
-          {`${t('member.loadFailed')} ${t('shell:retry')}`}
-        </Button>
-      )}
+      {isError && <EmptyState title={t('member.loadFailed')} retry={refetch} />}
       {data && (
         <>
           <p>

@@ -27,7 +27,7 @@ export function ProfileNotFound({ onStarted }: { onStarted: () => Promise<unknow
       {isOpen ? (
         <StartForm onStarted={onStarted} />
       ) : (
-        <Button onClick={() => setIsOpen(true)}>{t('notFound.open')}</Button>
+        <Button onClick={() => setIsOpen(true)}>{t('notFound.start')}</Button>
       )}
       <p className="muted">
         {t('notFound.help')} <a href={`mailto:${email}`}>{email}</a>

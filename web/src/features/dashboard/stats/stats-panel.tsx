@@ -6,7 +6,7 @@ import type { Query } from '../../../site/query-client.ts';
 import { useQuery } from '../../../site/use-query.ts';
 import { ErrorBoundary } from '../../../site/error-boundary.tsx';
 import { calendarDay } from '../../../site/days.ts';
-import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MEMBER_KEY } from '../../session/use-session.ts';
@@ -27,7 +27,7 @@ const DailyChart = lazy(async () => ({ default: (await import('./daily-chart.tsx
 
 /** How often the profile was viewed and written to: real counts, each with what it counts, and a chart of the last 30 days. */
 export function StatsPanel({ email }: { email: string | undefined }) {
-  const { t } = useTranslation(['stats', 'shell']);
+  const { t } = useTranslation('stats');
   const { data, isPending, isError, refetch } = useQuery(statsQuery(email));
   const total = (count: number) => t('total', { count });
   const figures = ({ views, contactRequests: requests }: MemberStats) =>
@@ -40,15 +40,8 @@ export function StatsPanel({ email }: { email: string | undefined }) {
       <h2 className="text-xl" id="stats-title">
         {t('title')}
       </h2>
-      {isPending && <Loading text={t('loading')} shapes={['block']} />}
-      {isError && (
-        <div className="row" role="status">
-          <p>{t('failed')}</p>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('shell:retry')}
-          </Button>
-        </div>
-      )}
+      {isPending && <Loading shapes={['block']} />}
+      {isError && <EmptyState title={t('failed')} retry={refetch} />}
       {data && (
         <>
           <dl className="stats-figures">

@@ -46,7 +46,7 @@ export function WaitingChange({ field, profile, onTakenBack }: WaitingProps & { 
       )}
       <ActNote
         act={act}
-        done={() => (change ? '' : t('review.takenBack'))}
+        done={() => (change ? '' : t('address.takenBack'))}
         failed={`${t('review.failed')}.`}
       />
     </>
