@@ -8,7 +8,6 @@ export const load: RouteLoad = ({ queryClient, url }) => loadFound(queryClient, 
 
 export const head: RouteHead = ({ t }) => ({
   title: t('inquiry:answer.title'),
-  description: t('inquiry:answer.description'),
   noIndex: true,
 });
 

@@ -11,7 +11,6 @@ import { useTranslation } from '../i18n/use-translation.ts';
 
 export const head: RouteHead = ({ t }) => ({
   title: t('account:confirmAddress.title'),
-  description: t('account:confirmAddress.lead'),
   noIndex: true,
 });
 

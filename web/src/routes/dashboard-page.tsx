@@ -15,7 +15,6 @@ const Dashboard = lazy(async () => ({
 
 export const head: RouteHead = ({ t }) => ({
   title: t('dashboard:title'),
-  description: t('dashboard:description'),
   noIndex: true,
 });
 

@@ -12,7 +12,6 @@ import { useTranslation } from '../i18n/use-translation.ts';
 
 export const head: RouteHead = ({ t }) => ({
   title: t('account:login.title'),
-  description: t('account:login.lead'),
   noIndex: true,
 });
 

@@ -8,7 +8,6 @@ export const load: RouteLoad = ({ queryClient, url }) => loadFound(queryClient, 
 
 export const head: RouteHead = ({ t }) => ({
   title: t('inquiry:title'),
-  description: t('inquiry:description'),
   noIndex: true,
 });
 

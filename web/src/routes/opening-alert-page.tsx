@@ -34,7 +34,6 @@ export const load: RouteLoad = ({ queryClient, url }) =>
 
 export const head: RouteHead = ({ t }) => ({
   title: t('opening-alert:title'),
-  description: t('opening-alert:description'),
   noIndex: true,
 });
 

@@ -8,7 +8,6 @@ import { useTranslation } from '../i18n/use-translation.ts';
 
 export const head: RouteHead = ({ t }) => ({
   title: t('account:reset.title'),
-  description: t('account:reset.lead'),
   parents: [{ label: t('account:login.title'), to: paths.login() }],
   noIndex: true,
 });

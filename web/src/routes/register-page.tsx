@@ -6,7 +6,6 @@ import { useTranslation } from '../i18n/use-translation.ts';
 
 export const head: RouteHead = ({ t }) => ({
   title: t('account:register.title'),
-  description: t('account:register.lead'),
   noIndex: true,
 });
 

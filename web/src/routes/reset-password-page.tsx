@@ -17,7 +17,6 @@ import { useTranslation } from '../i18n/use-translation.ts';
 
 export const head: RouteHead = ({ t }) => ({
   title: t('account:newPassword.title'),
-  description: t('account:newPassword.description'),
   parents: [{ label: t('account:login.title'), to: paths.login() }],
   noIndex: true,
 });

@@ -25,7 +25,6 @@ export const load: RouteLoad = async ({ queryClient, url }) => {
 
 export const head: RouteHead = ({ t }) => ({
   title: t('claim:title'),
-  description: t('claim:description'),
   noIndex: true,
 });
 

@@ -24,6 +24,5 @@ export function Component() {
 
 export const head: RouteHead = ({ t }) => ({
   title: t('too-many-requests:title'),
-  description: t('too-many-requests:text'),
   noIndex: true,
 });

@@ -23,7 +23,6 @@ export const load: RouteLoad = ({ queryClient, url }) => loadFound(queryClient, 
 
 export const head: RouteHead = ({ t }) => ({
   title: t('your-word:title'),
-  description: t('your-word:description'),
   noIndex: true,
 });
 

@@ -2,7 +2,6 @@ import { SUPPORT_GROUP_LINE } from '@directory/domain/assessments/support-groups
 import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Help beside the self-assessments: guides, support groups, and the crisis line. */
@@ -37,11 +36,11 @@ export function AssessmentResources() {
       <ul className="card-grid">
         {(['blog', 'groups', 'crisis'] as const).map((name) => (
           <li key={name}>
-            <Card>
+            <div className="card">
               <h3>{t(`resources.${name}.title`)}</h3>
               <p className="muted">{t(`resources.${name}.text`)}</p>
               {actions[name]}
-            </Card>
+            </div>
           </li>
         ))}
       </ul>

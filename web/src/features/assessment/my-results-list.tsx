@@ -2,7 +2,6 @@ import { conditionName } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { appointmentHref } from '../appointment/found-result.tsx';
 import { shownMoments } from '../earlier-results/shown-moments.ts';
@@ -44,13 +43,13 @@ export function MyResultsList({
             </div>
             <div className="button-row">
               <LinkButton variant="secondary" to={paths.assessment(condition) + RESULT_HASH + id}>
-                {t('results.open')} <VisuallyHidden>{which}</VisuallyHidden>
+                {t('results.open')} <span className="visually-hidden">{which}</span>
               </LinkButton>
               <LinkButton variant="quiet" to={appointmentHref(result)}>
-                {t('earlier-results:forAppointment')} <VisuallyHidden>{which}</VisuallyHidden>
+                {t('earlier-results:forAppointment')} <span className="visually-hidden">{which}</span>
               </LinkButton>
               <Button variant="quiet" onClick={() => onDelete(result)}>
-                {t('results.delete')} <VisuallyHidden>{which}</VisuallyHidden>
+                {t('results.delete')} <span className="visually-hidden">{which}</span>
               </Button>
             </div>
           </li>

@@ -3,7 +3,6 @@ import type { ArticleSummary } from '@directory/domain/site/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/site/article-categories';
 import { paths } from '@directory/domain/site/paths';
 import { calendarDay } from '../../site/days.ts';
-import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -17,7 +16,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
   const { t, language } = useTranslation('blog');
   return (
-    <Card isLink>
+    <div className="card card-is-link">
       <article className="column">
         <img
           className="article-card-picture"
@@ -39,7 +38,7 @@ export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
           <span>{t('article.minutes', { count: article.readingMinutes })}</span>
         </p>
       </article>
-    </Card>
+    </div>
   );
 }
 

@@ -32,7 +32,7 @@ export function ArticleList({ category }: { category: ArticleCategory | null }) 
   if (isPending) return <ListSkeleton />;
   if (isError) {
     return (
-      <EmptyState title={t('list.failed')} text={t('list.failedText')} retry={refetch}>
+      <EmptyState title={t('list.failed')} retry={refetch}>
         <LinkButton variant="secondary" to={paths.faq()}>
           {t('list.faq')}
         </LinkButton>
@@ -46,7 +46,7 @@ export function ArticleList({ category }: { category: ArticleCategory | null }) 
         {articles.length > 0 && t('list.count', { count: articles.length })}
       </p>
       {articles.length === 0 ? (
-        <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
+        <EmptyState title={t('list.empty')}>
           <LinkButton to={paths.blog()}>{t('list.showAll')}</LinkButton>
           <LinkButton variant="secondary" to={paths.faq()}>
             {t('list.faq')}

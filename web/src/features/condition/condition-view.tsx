@@ -7,7 +7,6 @@ import { paths } from '@directory/domain/site/paths';
 import { calendarDay } from '../../site/days.ts';
 import { sectionsOf, type Section, type ConditionText } from '../../site/text.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -187,11 +186,11 @@ function ResourceCard(props: { publisher: string; note?: string; children: React
   const { publisher, note, children } = props;
   return (
     <li>
-      <Card isLink>
+      <div className="card card-is-link">
         <p className="muted">{publisher}</p>
         <h3>{children}</h3>
         {note && <p className="muted">{note}</p>}
-      </Card>
+      </div>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { createSignal } from '../../site/signal.ts';
 import { useSyncExternalStore } from 'react';
 import { dangerWords, has911 } from '@directory/domain/crisis-lines/numbers';
 import { type ProvinceCode, provinceByCode } from '@directory/domain/places/provinces';
@@ -14,7 +15,8 @@ import { PROVINCE_KEY } from '../device/kept-keys.ts';
 
 /** Where the browser refuses storage. */
 let inMemory: ProvinceCode | null = null;
-const listeners = new Set<() => void>();
+/** Another tab of this device may ask, too. */
+const { tell, subscribe } = createSignal('storage');
 
 /**
  * Where the visitor is: the province that the page is about or that was chosen on it, else the one that this tab or this device remembers. Null
@@ -43,7 +45,7 @@ export function rememberProvince(province: ProvinceCode | null): void {
     removeStored(PROVINCE_KEY);
   }
   inMemory = province === null || keep(PROVINCE_KEY, province) ? null : province;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Remembers the province on the device, too: a result is kept there from now on. */
@@ -54,16 +56,6 @@ export function keepProvince(): void {
 
 export function isProvinceRemembered(): boolean {
   return read() !== null;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab of this device may ask, too.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }
 
 function read(): ProvinceCode | null {

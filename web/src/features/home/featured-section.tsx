@@ -39,8 +39,8 @@ export function FeaturedSection() {
           </ul>
         </>
       )}
-      {isError && <EmptyState title={t('featured.failed')} text={t('featured.failedText')} retry={refetch} />}
-      {data?.length === 0 && <EmptyState title={t('featured.empty')} text={t('featured.emptyText')} />}
+      {isError && <EmptyState title={t('featured.failed')} retry={refetch} />}
+      {data?.length === 0 && <EmptyState title={t('featured.empty')} />}
       {data && data.length > 0 && (
         <ul className="featured-cards">
           {data.map((card) => (

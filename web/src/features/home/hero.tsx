@@ -14,7 +14,6 @@ import { PartFailure } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Card } from '../../ui/card.tsx';
 
 const searchBox = lazyPart({
   load: async () => (await import('./search-box.tsx')).SearchBox,
@@ -131,14 +130,14 @@ export function HelpCards() {
       <ul className="cards help-cards">
         {cards.map(({ key, to }) => (
           <li key={key}>
-            <Card isLink>
+            <div className="card card-is-link">
               <h3>
                 <Link className="card-link" to={to}>
                   {t(`help.${key}.title`)}
                 </Link>
               </h3>
               <p className="muted">{t(`help.${key}.text`)}</p>
-            </Card>
+            </div>
           </li>
         ))}
       </ul>

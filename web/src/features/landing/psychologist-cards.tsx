@@ -6,9 +6,7 @@ import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Premium, TagList } from '../../ui/tag.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Heart } from '../shortlist/heart.tsx';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
@@ -55,7 +53,7 @@ function PsychologistCard({
     .slice(0, specialties)
     .map((value) => specialtyVocabulary.label(value, language));
   return (
-    <Card>
+    <div className="card">
       <article className="psychologist-card column">
         <div className="media">
           <Avatar name={card.name} photoUrl={card.photo_url} size={64} eager={eager} />
@@ -82,17 +80,17 @@ function PsychologistCard({
         <div className="psychologist-card-actions">
           <LinkButton variant="quiet" to={isFeatured ? paths.profileById(card.id) : card.path}>
             <span>{isFeatured ? t('card.fullProfile') : t('card.profile')}</span>
-            <VisuallyHidden> {t('card.of', { name: card.name })}</VisuallyHidden>
+            <span className="visually-hidden"> {t('card.of', { name: card.name })}</span>
           </LinkButton>
           <LinkButton
             variant={card.accepting === 'no' ? 'quiet' : 'secondary'}
             to={paths.contact({ psychologistId: card.id })}
           >
             <span>{t('card.contact')}</span>
-            <VisuallyHidden> {t('card.of', { name: card.name })}</VisuallyHidden>
+            <span className="visually-hidden"> {t('card.of', { name: card.name })}</span>
           </LinkButton>
         </div>
       </article>
-    </Card>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
     annual: [t('plans.annual.features.all')],
   };
   return (
-    <ul className="cards plan-cards" aria-label={t('plans.title')}>
+    <ul className="cards plan-cards">
       {(['free', 'monthly', 'annual'] as const).map((plan) => (
         <li className="card column" key={plan}>
           <h2 className="text-xl">{t(`plans.${plan}.name`)}</h2>
@@ -28,7 +28,7 @@ export function PlanCards({ onChoose }: { onChoose: (plan: Plan) => void }) {
             </p>
             <p className="muted">{t(`plans.${plan}.note`)}</p>
           </div>
-          <ul className="ticks stack gap-2" aria-label={t('plans.includes')}>
+          <ul className="ticks stack gap-2">
             {features[plan].map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

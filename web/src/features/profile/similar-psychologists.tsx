@@ -4,7 +4,6 @@ import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useQuery } from '../../site/use-query.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Premium } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
@@ -27,7 +26,7 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
       <ul className="cards">
         {data.map((found) => (
           <li key={found.id}>
-            <Card isLink>
+            <div className="card card-is-link">
               <div className="similar-card media">
                 <Avatar name={found.name} photoUrl={found.photo_url} size={64} />
                 <div>
@@ -54,7 +53,7 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
                 </div>
                 <Heart id={found.id} name={found.name} />
               </div>
-            </Card>
+            </div>
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { slugify } from '@directory/domain/text/slug';
 import { type Block, type Section, sectionsOf } from '../../site/text.ts';
 import { TextSection } from '../../ui/text-page.tsx';
 import { WrittenHtml } from '../../ui/link.tsx';
-import { Card } from '../../ui/card.tsx';
 
 export interface TextPartProps {
   /** What stands behind the name. */
@@ -96,10 +95,10 @@ function Cards({ blocks, level }: TextPartProps) {
     <ul className="card-grid text-cards">
       {sectionsOf(blocks).map((card) => (
         <li key={card.title}>
-          <Card>
+          <div className="card">
             <Heading>{card.title}</Heading>
             <TextBlocks blocks={card.blocks} />
-          </Card>
+          </div>
         </li>
       ))}
     </ul>

@@ -63,7 +63,6 @@ export const strings = {
   },
   newPassword: {
     title: 'Your new password',
-    description: 'Set the password of your account with the link from our email.',
     opening: 'Checking the link',
     for: 'For the account {{email}}',
     label: 'New password',

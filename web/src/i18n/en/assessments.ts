@@ -9,7 +9,6 @@ export const strings = {
     text: 'The requested assessment could not be found.',
     back: 'See the four self-assessments',
   },
-  listLabel: 'The self-assessments',
   about: {
     instrument: '{{topics}}, in the words of the {{instrument}}.',
     checklist: '{{topics}}. An educational checklist, not a validated instrument.',

@@ -14,10 +14,8 @@ export const strings = {
     count_other: '{{count}} guides',
     loading: 'Loading blog posts...',
     empty: 'No blog posts found in this category',
-    emptyText: 'We have not written one yet. The other guides may already answer your question.',
     showAll: 'Show all guides',
     failed: 'The guides could not be loaded',
-    failedText: 'Please try again. If it keeps happening, the FAQ answers the most common questions.',
     faq: 'Read the FAQ',
   },
   article: {

@@ -1,7 +1,6 @@
 /** Where a person says that a profile is theirs. */
 export const strings = {
   title: 'This is me',
-  description: 'Say that a profile from a public register is yours, and keep it yourself.',
   lead: 'The profile of <profile>{{name}}</profile> comes from a public register. If it is you, write to us: we compare it with the register, and then you can keep the profile yourself. It is free.',
   failed: 'The profile could not be looked up.',
   taken: {

@@ -3,7 +3,6 @@ import type { EditableColumn, ListedColumn } from '@directory/domain/profile/col
 /** A member's dashboard. */
 export const strings = {
   title: 'Dashboard',
-  description: 'Your own profile in the directory.',
   notFound: {
     title: 'Profile Not Found',
     text: 'Please complete your registration first',
@@ -68,7 +67,6 @@ export const strings = {
     },
   },
   actions: {
-    label: 'What you can do',
     edit: 'Edit profile',
     inSearch: 'See it in search',
     page: 'Open the public page',

@@ -48,8 +48,6 @@ export const strings = {
     heading: 'Featured psychologists',
     paid: 'Premium is a paid listing.',
     empty: 'Nobody is featured at the moment',
-    emptyText: 'The whole directory is a search away.',
     failed: 'The featured psychologists could not be loaded',
-    failedText: 'The rest of the site works. Try again, or search the directory.',
   },
 } as const;

@@ -1,7 +1,6 @@
 /** The pages of a message's sender, and of the psychologist who answers it. */
 export const strings = {
   title: 'Your message',
-  description: 'Who was asked, and what came back.',
   stopped: 'Nobody else is asked. Those who were can still answer.',
   sentOn: 'Sent on {{day}}. We email you when something changes.',
   since: 'Since {{day}}',
@@ -38,7 +37,6 @@ export const strings = {
   goneText: 'It ends after 30 days, or when its owner deletes it. Please check that the address is whole.',
   answer: {
     title: 'Your answer',
-    description: 'Answer a message with a press.',
     lead: '{{name}}, somebody wrote to you through the directory on {{day}}. One press answers them.',
     yes: 'Yes, I can see this person',
     later: 'I will write back',

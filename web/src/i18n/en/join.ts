@@ -5,8 +5,6 @@ export const strings = {
     'List your practice in the directory of registered psychologists in Canada: free, monthly or annual.',
   lead: 'Be found by people who are looking for your kind of practice. We check your registration by hand, then create your account.',
   plans: {
-    title: 'Plans',
-    includes: 'What it includes',
     free: {
       name: 'Free',
       price: '{{price}}',

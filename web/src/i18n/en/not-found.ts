@@ -1,7 +1,6 @@
 /** An address where there is nothing. */
 export const strings = {
   title: 'Page not found',
-  description: 'There is no page at this address.',
   text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   search: 'Search the directory',
   searchLabel: 'Who or what are you looking for?',

@@ -2,7 +2,6 @@
 export const strings = {
   title: 'Your list',
   titleLinked: 'A list somebody shared',
-  description: 'Psychologists whom you keep on this device, to compare them.',
   /** Opens to say more. */
   lead: 'Stays in this browser. Anyone who uses this device can read it.',
   privacy:
@@ -79,7 +78,6 @@ export const strings = {
   removedAll: 'Your list is empty now, and your notes are deleted.',
   restored: 'Your list is as it was.',
   actions: {
-    label: 'What you can do with this list',
     print: 'Print',
     withNotes: 'Print my notes, too',
     copy: 'Copy a link to these people',

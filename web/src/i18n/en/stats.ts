@@ -9,7 +9,6 @@ export const strings = {
   total: '{{count, number}} in total',
   viewsNote: 'Counts only visitors who agreed to statistics, each at most once a day.',
   requestsNote: 'Counts every message sent to you through this site.',
-  chart: 'Views and contact requests by day, last 30 days',
   chartSummary: 'Last 30 days: {{views}} views and {{requests}} contact requests.',
   table: 'Show the figures as a table',
   day: 'Day',

@@ -64,7 +64,6 @@ export const strings: French<'account'> = {
   },
   newPassword: {
     title: 'Votre nouveau mot de passe',
-    description: 'Choisissez le mot de passe de votre compte à l’aide du lien reçu par courriel.',
     opening: 'Vérification du lien',
     for: 'Pour le compte {{email}}',
     label: 'Nouveau mot de passe',

@@ -10,7 +10,6 @@ export const strings: French<'assessments'> = {
     text: 'L’autoévaluation demandée est introuvable.',
     back: 'Voir les quatre autoévaluations',
   },
-  listLabel: 'Les autoévaluations',
   about: {
     instrument: '{{topics}}, selon le libellé du {{instrument}}.',
     checklist: '{{topics}}. Une liste à visée éducative, et non un instrument validé.',

@@ -17,11 +17,8 @@ export const strings: French<'blog'> = {
     count_other: '{{count}} guides',
     loading: 'Chargement des articles…',
     empty: 'Aucun article dans cette catégorie',
-    emptyText: 'Nous n’en avons pas encore écrit. Un autre guide pourrait répondre à votre question.',
     showAll: 'Afficher tous les guides',
     failed: 'Les guides n’ont pas pu être chargés',
-    failedText:
-      'Veuillez réessayer. Si le problème persiste, la FAQ répond aux questions les plus courantes.',
     faq: 'Lire la FAQ',
   },
   article: {

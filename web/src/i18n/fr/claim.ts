@@ -2,7 +2,6 @@ import type { French } from '../namespaces.ts';
 
 export const strings: French<'claim'> = {
   title: 'C’est moi',
-  description: 'Dites qu’un profil tiré d’un registre public est le vôtre, et tenez-le à jour vous-même.',
   lead: 'Le profil de <profile>{{name}}</profile> vient d’un registre public. Si c’est vous, écrivez-nous : nous comparons avec le registre, puis vous pourrez tenir le profil à jour vous-même. C’est gratuit.',
   failed: 'Le profil n’a pas pu être trouvé.',
   taken: {

@@ -2,7 +2,6 @@ import type { French } from '../namespaces.ts';
 
 export const strings: French<'dashboard'> = {
   title: 'Tableau de bord',
-  description: 'Votre propre profil dans le répertoire.',
   notFound: {
     title: 'Profil introuvable',
     text: 'Veuillez d’abord terminer votre inscription',
@@ -69,7 +68,6 @@ export const strings: French<'dashboard'> = {
     },
   },
   actions: {
-    label: 'Ce que vous pouvez faire',
     edit: 'Modifier le profil',
     inSearch: 'Le voir dans la recherche',
     page: 'Ouvrir la page publique',

@@ -56,8 +56,6 @@ export const strings: French<'home'> = {
     heading: 'Psychologues en vedette',
     paid: 'Premium est un placement payant.',
     empty: 'Personne n’est en vedette pour le moment',
-    emptyText: 'Tout le répertoire est à une recherche d’ici.',
     failed: 'Les psychologues en vedette n’ont pas pu être chargés',
-    failedText: 'Le reste du site fonctionne. Réessayez, ou cherchez dans le répertoire.',
   },
 };

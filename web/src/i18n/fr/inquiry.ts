@@ -2,7 +2,6 @@ import type { French } from '../namespaces.ts';
 
 export const strings: French<'inquiry'> = {
   title: 'Votre message',
-  description: 'À qui nous avons écrit, et les réponses reçues.',
   stopped: 'Nous n’écrirons à personne d’autre. Les personnes sollicitées peuvent encore répondre.',
   sentOn: 'Envoyé le {{day}}. Nous vous écrivons dès qu’il y a du nouveau.',
   since: 'Depuis le {{day}}',
@@ -43,7 +42,6 @@ export const strings: French<'inquiry'> = {
   goneText: 'Elle prend fin après 30 jours, ou quand on la supprime. Vérifiez que l’adresse est complète.',
   answer: {
     title: 'Votre réponse',
-    description: 'Répondre à un message d’un clic.',
     lead: '{{name}}, une personne vous a écrit par l’entremise du répertoire le {{day}}. Un clic suffit pour lui répondre.',
     yes: 'Oui, je peux recevoir cette personne',
     later: 'Je lui répondrai',

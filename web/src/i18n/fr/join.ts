@@ -6,8 +6,6 @@ export const strings: French<'join'> = {
     'Inscrivez votre pratique au répertoire des psychologues autorisés du Canada : forfait gratuit, mensuel ou annuel.',
   lead: 'Faites-vous connaître des personnes qui cherchent une pratique comme la vôtre. Une personne vérifie votre permis, puis nous créons votre compte.',
   plans: {
-    title: 'Forfaits',
-    includes: 'Ce qui est compris',
     free: {
       name: 'Gratuit',
       price: '{{price}}',

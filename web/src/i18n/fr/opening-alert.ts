@@ -2,7 +2,6 @@ import type { French } from '../namespaces.ts';
 
 export const strings: French<'opening-alert'> = {
   title: 'Places libres',
-  description: 'Les courriels sur les places libres, et comment y mettre fin.',
   heading: 'Vous prévenir quand une place se libère?',
   lead: 'Nous écrivons une fois pour chaque place libre d’une personne correspondant à cette recherche, pendant 60 jours au plus.',
   on: 'Nous vous préviendrons des places libres',

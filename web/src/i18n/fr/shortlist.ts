@@ -3,7 +3,6 @@ import type { French } from '../namespaces.ts';
 export const strings: French<'shortlist'> = {
   title: 'Votre liste',
   titleLinked: 'Une liste que quelqu’un a partagée',
-  description: 'Les psychologues que vous gardez sur cet appareil, pour les comparer.',
   lead: 'Reste dans ce navigateur. Toute personne qui utilise cet appareil peut la lire.',
   privacy:
     'La liste et vos notes restent dans ce navigateur : nous ne les recevons jamais. Toute personne qui utilise cet appareil peut les lire. Un lien copié ne contient pas vos notes.',
@@ -81,7 +80,6 @@ export const strings: French<'shortlist'> = {
   removedAll: 'Votre liste est maintenant vide et vos notes sont supprimées.',
   restored: 'Votre liste est comme avant.',
   actions: {
-    label: 'Ce que vous pouvez faire de cette liste',
     print: 'Imprimer',
     withNotes: 'Imprimer aussi mes notes',
     copy: 'Copier un lien vers ces personnes',

@@ -11,7 +11,6 @@ export const strings: French<'stats'> = {
   viewsNote:
     'Ne compte que les visiteurs qui ont accepté les statistiques, chacun au plus une fois par jour.',
   requestsNote: 'Compte chaque message que vous avez reçu par ce site.',
-  chart: 'Consultations et demandes de contact par jour, 30 derniers jours',
   chartSummary: '30 derniers jours : {{views}} consultations et {{requests}} demandes de contact.',
   table: 'Afficher les chiffres en tableau',
   day: 'Jour',

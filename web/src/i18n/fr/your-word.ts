@@ -2,7 +2,6 @@ import type { French } from '../namespaces.ts';
 
 export const strings: French<'your-word'> = {
   title: 'Votre profil est-il encore exact?',
-  description: 'Répondez d’un clic à une question sur votre profil.',
   leave: 'Retirer votre profil?',
   leadLeave: '{{name}}, votre profil vient d’un registre public. Un clic le retire.',
   clients: 'Prenez-vous de nouveaux clients?',

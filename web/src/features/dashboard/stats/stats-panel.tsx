@@ -82,7 +82,7 @@ function StatsTable({ days }: { days: MemberStats['days'] }) {
   return (
     <details className="disclosure stats-details">
       <summary>{t('table')}</summary>
-      <div className="stats-scroll" role="region" aria-label={t('chart')} tabIndex={0}>
+      <div className="stats-scroll" role="region" aria-label={t('table')} tabIndex={0}>
         <table className="stats-table small">
           <thead>
             <tr>
