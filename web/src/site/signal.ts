@@ -5,12 +5,12 @@
 export function createSignal(event?: 'storage') {
   const listeners = new Set<() => void>();
   return {
-    tell(): void {
+    tell: () => {
       for (const listener of [...listeners]) listener();
     },
 
     /** @returns what ends it */
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       if (event) window.addEventListener(event, listener);
       return () => {
