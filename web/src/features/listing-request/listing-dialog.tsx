@@ -58,7 +58,7 @@ interface ListingFormProps {
   onThanked: () => () => void;
 }
 
-const PLAN_NAMES = ['free', 'monthly', 'annual'] as const;
+export const PLAN_NAMES = ['free', 'monthly', 'annual'] as const;
 const NAMES = ['name', 'email', 'phone', 'province', 'city', 'listingType', 'message'] as const;
 
 /** What a psychologist who wants to be listed tells the operator. */
