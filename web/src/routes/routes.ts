@@ -92,7 +92,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     strings: ['landing'],
     sitemap: { file: 'pages' },
   },
-  register: { path: paths.register(), strings: ['account'] },
+  register: { path: paths.register(), strings: [] },
   'reset-password': {
     path: paths.resetPassword(),
     strings: ['account'],

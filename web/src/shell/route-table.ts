@@ -42,8 +42,7 @@ function textPage(name: string): Page {
   return {
     path: `/${name}`,
     strings: [],
-    sitemap: { file: 'pages' },
-    ...ROUTES[name],
+    ...(ROUTES[name] ?? { sitemap: { file: 'pages' } }),
     name,
     sources: ['src/features/text/text-page.tsx', ...(load ? [`src/routes/${name}-page.tsx`] : [])],
     load: async (language, knownText) => {

@@ -17,13 +17,14 @@ export interface TextPageModule {
 }
 
 export function textPage(text: PageText, { parts, Layout, load }: TextPageModule = {}): RouteModule {
-  const { title, description, lead, parents, primary, secondary, blocks } = text;
+  const { title, description, lead, parents, primary, secondary, noIndex = false, blocks } = text;
   return {
     text,
     ...(load && { load }),
     head: (): PageHead => ({
       title,
       description,
+      noIndex,
       ...(parents && { parents }),
       // For search engines, which read what the server sends: the browser is spared the work.
       ...(import.meta.env.SSR && { structuredData: questionsOf(blocks) }),

@@ -45,10 +45,6 @@ export const strings = {
     helpTitle: 'Need help?',
     helpText: 'Write to <email>{{email}}</email> from the email address on your listing.',
   },
-  register: {
-    title: 'Registration is disabled',
-    lead: 'You cannot create an account here. We create each member’s account by hand, after we have verified their credentials.',
-  },
   reset: {
     title: 'Reset your password',
     lead: 'Enter the email address of your account. We will send you a link to set a new password.',

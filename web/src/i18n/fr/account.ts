@@ -46,10 +46,6 @@ export const strings: French<'account'> = {
     helpTitle: 'Besoin d’aide?',
     helpText: 'Écrivez à <email>{{email}}</email> depuis l’adresse courriel de votre fiche.',
   },
-  register: {
-    title: 'La création de compte est désactivée',
-    lead: 'Vous ne pouvez pas créer de compte ici. Nous créons le compte de chaque membre à la main, après avoir vérifié ses titres.',
-  },
   reset: {
     title: 'Réinitialiser votre mot de passe',
     lead: 'Saisissez l’adresse courriel de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
