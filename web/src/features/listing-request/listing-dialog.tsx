@@ -1,7 +1,7 @@
 import './listing-request.css';
 import '../contact-form/message-form.css';
 import { useCallback, useRef, useEffect } from 'react';
-import type { Plan } from '@directory/domain/site/plans';
+import { PLAN_NAMES, type Plan } from '@directory/domain/site/plans';
 import { PROVINCES } from '@directory/domain/places/provinces';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -9,7 +9,7 @@ import { MessageForm } from '../contact-form/message-form.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 import { useMessageForm } from '../contact-form/use-message-form.ts';
 
-interface ListingDialogProps {
+export interface ListingDialogProps {
   /** The plan that was chosen; null while the dialog is closed. */
   plan: Plan | null;
   onClose: () => void;
@@ -58,7 +58,6 @@ interface ListingFormProps {
   onThanked: () => () => void;
 }
 
-export const PLAN_NAMES = ['free', 'monthly', 'annual'] as const;
 const NAMES = ['name', 'email', 'phone', 'province', 'city', 'listingType', 'message'] as const;
 
 /** What a psychologist who wants to be listed tells the operator. */
