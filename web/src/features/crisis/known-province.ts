@@ -7,7 +7,6 @@ import {
   readStored,
   removeStored,
   writeStored,
-  forgetInTab,
   keepInTab,
   readInTab,
 } from '../device/device-storage.ts';
@@ -41,7 +40,7 @@ export function useDangerWords(given: ProvinceCode | null = null): ReturnType<ty
 export function rememberProvince(province: ProvinceCode | null): void {
   const keep = isStored(PROVINCE_KEY) ? writeStored : keepInTab;
   if (province === null) {
-    forgetInTab(PROVINCE_KEY);
+    removeStored(PROVINCE_KEY, 'tab');
     removeStored(PROVINCE_KEY);
   }
   inMemory = province === null || keep(PROVINCE_KEY, province) ? null : province;
@@ -51,7 +50,7 @@ export function rememberProvince(province: ProvinceCode | null): void {
 /** Remembers the province on the device, too: a result is kept there from now on. */
 export function keepProvince(): void {
   const province = readInTab(PROVINCE_KEY);
-  if (province !== null && writeStored(PROVINCE_KEY, province)) forgetInTab(PROVINCE_KEY);
+  if (province !== null && writeStored(PROVINCE_KEY, province)) removeStored(PROVINCE_KEY, 'tab');
 }
 
 export function isProvinceRemembered(): boolean {

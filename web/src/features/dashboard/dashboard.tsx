@@ -2,6 +2,7 @@ import './dashboard.css';
 import { lazy, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profilePath } from '@directory/domain/site/paths';
+import { toPublicProfile } from '@directory/domain/profile/public-profile';
 import { REVIEWED_COLUMNS, type EditableColumn } from '@directory/domain/profile/columns';
 import { useQuery, useQueryClient } from '../../site/use-query.ts';
 import { FailurePage } from '../../ui/failure-page.tsx';
@@ -15,7 +16,7 @@ import { changedFields, type FormErrors, type ProfileDraft } from './form/profil
 import { useOwnPhotoUrl } from './photo/own-photo.ts';
 import { PhotoEditor } from './photo/photo-editor.tsx';
 import { MemberView } from './view/member-view.tsx';
-import { previewProfile, shownProfile, ProfilePreview } from './view/profile-preview.tsx';
+import { previewProfile, ProfilePreview } from './view/profile-preview.tsx';
 
 // Most members have a profile.
 const ProfileNotFound = lazy(async () => ({
@@ -54,7 +55,7 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
   });
   const { draft } = editor;
   const drafted = useMemo(
-    () => (draft ? previewProfile(profile, draft.base, draft.form) : shownProfile(profile)),
+    () => (draft ? previewProfile(profile, draft.base, draft.form) : toPublicProfile(profile)),
     [profile, draft],
   );
   const photoUrl = useOwnPhotoUrl(profile, drafted.photo_url);

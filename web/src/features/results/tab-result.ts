@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Condition, isCondition } from '@directory/domain/assessments/conditions';
 import { isPossibleResult, isSeverity, type Severity } from '@directory/domain/assessments/severity';
 import { useRouteState } from '../../site/route.ts';
-import { forgetInTab, isStored, keepInTab, readInTab } from '../device/device-storage.ts';
+import { isStored, keepInTab, readInTab, removeStored } from '../device/device-storage.ts';
 import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
 import { readResults } from './result-store.ts';
 
@@ -133,7 +133,7 @@ function read(key: string): unknown {
 
 /** Null forgets it. */
 function write(key: string, value: object | null): void {
-  if (value === null) forgetInTab(key);
+  if (value === null) removeStored(key, 'tab');
   inMemory.set(key, value !== null && !keepInTab(key, value) ? value : null);
   tell();
 }

@@ -35,7 +35,7 @@ interface TextBlocksProps {
 }
 
 /** Where a part of a page can be gone to: as the text says, or else by its heading. */
-const idOf = ({ id, title }: Section) => id ?? slugify(title);
+export const idOf = ({ id, title }: Section) => id ?? slugify(title);
 
 /** The parts of a page that its contents name: those of the second level, and steps. */
 export function contentsOf(blocks: readonly Block[]): { id: string; title: string }[] {

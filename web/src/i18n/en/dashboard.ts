@@ -96,7 +96,6 @@ export const strings = {
     drop: 'or drop one here',
     remove: 'Remove photo',
     removing: 'Removing…',
-    none: 'No photo yet',
     uploading: 'Uploading your photo',
     processing: 'Preparing your photo…',
     saved: 'Your new photo is saved.',

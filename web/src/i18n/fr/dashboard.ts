@@ -98,7 +98,6 @@ export const strings: French<'dashboard'> = {
     drop: 'ou déposez-en une ici',
     remove: 'Retirer la photo',
     removing: 'Retrait en cours…',
-    none: 'Aucune photo pour le moment',
     uploading: 'Envoi de votre photo',
     processing: 'Préparation de votre photo…',
     saved: 'Votre nouvelle photo est enregistrée.',

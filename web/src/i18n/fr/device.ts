@@ -23,5 +23,4 @@ export const strings: French<'device'> = {
   },
   tabOnly:
     'Un autre onglet contient des réponses inachevées à cette autoévaluation, et il les garde. Vos réponses ici sont gardées jusqu’à ce que vous fermiez cet onglet.',
-  resultsAwaited: 'Vos résultats arrivent…',
 };
