@@ -38,7 +38,6 @@ export { strings as share } from './en/share.ts';
 export { strings as shell } from './en/shell.ts';
 export { strings as shortlist } from './en/shortlist.ts';
 export { strings as statistics } from './en/statistics.ts';
-export { strings as stats } from './en/stats.ts';
 export { strings as suggestions } from './en/suggestions.ts';
 export { strings as telehealth } from './en/telehealth.ts';
 export { strings as 'too-many-requests' } from './en/too-many-requests.ts';

@@ -58,7 +58,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   contact: { path: paths.contact(), strings: ['contact', 'message-form'], sitemap: { file: 'pages' } },
   dashboard: {
     path: paths.dashboard(),
-    strings: ['dashboard', 'stats', 'profile'],
+    strings: ['dashboard', 'profile'],
     headers: NOT_STORED,
   },
   'featured-psychologists': {

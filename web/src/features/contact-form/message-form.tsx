@@ -127,12 +127,13 @@ function Honeypot() {
  * @param province where the psychologist works. Most who write are there, too: it counts where 911 does not answer
  */
 export function UrgentNote({ province = null }: { province?: ProvinceCode | null | undefined }) {
-  const { t } = useTranslation('message-form');
+  const { t } = useTranslation(['message-form', 'shell']);
   const words = useDangerWords(has911(province) ? null : province);
+  const danger = t(`shell:footer.crisisDanger.${words}`).replace('911', '<emergency>911</emergency>');
   return (
     <p className="notice urgent-note">
       <RichText
-        text={`${t('urgent')} ${t(`danger.${words}`)}`}
+        text={`${t('urgent')} ${danger}`}
         parts={{
           emergency: (number) => <a href="tel:911">{number}</a>,
           call: (words) => <a href="tel:988">{words}</a>,

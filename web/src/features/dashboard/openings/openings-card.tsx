@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Opening } from '@directory/domain/profile/card';
 import { openingText } from '@directory/domain/profile/openings';
-import { strings as en } from '../../../i18n/en/openings.ts';
-import { strings as ownEn } from '../../../i18n/en/own-openings.ts';
-import { strings as fr } from '../../../i18n/fr/openings.ts';
-import { strings as ownFr } from '../../../i18n/fr/own-openings.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
+import { useLaterStrings, useTranslation } from '../../../i18n/use-translation.ts';
 import { factDay } from '../../../site/days.ts';
 import type { Query } from '../../../site/query-client.ts';
 import { useQuery } from '../../../site/use-query.ts';
@@ -43,8 +39,7 @@ export function OpeningsCard({
   email: string | undefined;
   refresh: () => Promise<void>;
 }) {
-  // Brought along: nothing else of the dashboard has these words.
-  useTranslation('dashboard').i18n.bring({ openings: { en, fr }, 'own-openings': { en: ownEn, fr: ownFr } });
+  useLaterStrings(['openings', 'own-openings']);
   const { t, language } = useTranslation('own-openings');
   const { data, isPending, isError, refetch } = useQuery(openingsQuery(email));
   const act = useAct<Done>();
