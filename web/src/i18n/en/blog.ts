@@ -5,7 +5,7 @@ export const strings = {
   description:
     'Plain guides to psychological care in Winnipeg and across Canada: finding a psychologist, kinds of therapy, cost and insurance, titles and referrals.',
   descriptionOfCategory: 'Plain guides to psychological care in Canada about: {{category}}.',
-  lead: 'Plain, sourced guides to finding, paying for and understanding psychological care in Winnipeg and across Canada.',
+  lead: 'How to find psychological care in Winnipeg and across Canada, how to pay for it, and what its words mean. Each guide names its sources.',
   feed: 'New guides by RSS',
   list: {
     filter: 'Categories',
