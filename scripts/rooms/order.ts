@@ -31,7 +31,6 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
     'auth',
     'blog',
     'condition',
-    'verification',
     'listing-request',
     'profile',
     'assessment',

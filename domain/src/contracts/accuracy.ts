@@ -4,6 +4,24 @@ import { contract } from './contract.ts';
 
 const count = z.int();
 
+const figures = z.object({
+  /** Of the last count; null before the first. */
+  day: z.iso.date().nullable(),
+  listed: count,
+  confirmed: count,
+  /** Those with anybody, in the order of their codes; `null` is no province given. */
+  provinces: z.array(z.object({ code: z.enum(PROVINCE_CODES).nullable(), listed: count, confirmed: count })),
+  messages: count,
+  answered: count,
+  /** Within so many hours half of the answers came; null without any. */
+  medianHours: count.nullable(),
+  reported: count,
+  mended: count,
+  kept: count,
+});
+
+export type Accuracy = z.infer<typeof figures>;
+
 export const accuracy = contract({
   method: 'GET',
   path: '/api/accuracy',
@@ -12,20 +30,7 @@ export const accuracy = contract({
   answer: {
     status: 200,
     description: 'Counts; messages and reports of 90 days. Made of the open file’s rows alone.',
-    schema: z.object({
-      day: z.iso.date().nullable(),
-      listed: count,
-      confirmed: count,
-      provinces: z.array(
-        z.object({ code: z.enum(PROVINCE_CODES).nullable(), listed: count, confirmed: count }),
-      ),
-      messages: count,
-      answered: count,
-      medianHours: count.nullable(),
-      reported: count,
-      mended: count,
-      kept: count,
-    }),
+    schema: figures,
   },
   errors: {},
 });

@@ -77,12 +77,5 @@ export const match = contract({
     '`filters.specialtyOnly` false the others that pass follow after them.',
   input: matchRequestSchema,
   answer: { status: 200, description: 'One page of matches.', schema: matchAnswerSchema },
-  errors: {
-    400: 'The request is not valid; the message says which key.',
-    403: REFUSALS.foreign,
-    413: 'The body is too large.',
-    415: 'The body is not JSON.',
-    429: 'Too many requests from this address.',
-    503: 'Search does not answer now; Retry-After says when to try again.',
-  },
+  errors: { ...REFUSED, 403: REFUSALS.foreign },
 });

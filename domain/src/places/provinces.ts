@@ -2,7 +2,6 @@ import { fold } from '../text/fold.ts';
 import type { Bilingual } from '../language.ts';
 
 export interface Province {
-  /** Canada Post's two-letter code. */
   readonly code: ProvinceCode;
   /** The first part of its pages' and profiles' paths. */
   readonly slug: string;
@@ -11,105 +10,42 @@ export interface Province {
   readonly locative: Bilingual;
 }
 
-export const PROVINCE_CODES = [
-  'AB',
-  'BC',
-  'MB',
-  'NB',
-  'NL',
-  'NS',
-  'NT',
-  'NU',
-  'ON',
-  'PE',
-  'QC',
-  'SK',
-  'YT',
-] as const;
+/** By Canada Post's two-letter code: the slug, the names, and the French preposition before the name. */
+const NAMES = {
+  AB: { slug: 'alberta', en: 'Alberta', fr: 'Alberta', at: 'en ' },
+  BC: { slug: 'british-columbia', en: 'British Columbia', fr: 'Colombie-Britannique', at: 'en ' },
+  MB: { slug: 'manitoba', en: 'Manitoba', fr: 'Manitoba', at: 'au ' },
+  NB: { slug: 'new-brunswick', en: 'New Brunswick', fr: 'Nouveau-Brunswick', at: 'au ' },
+  NL: { slug: 'newfoundland', en: 'Newfoundland and Labrador', fr: 'Terre-Neuve-et-Labrador', at: 'à ' },
+  NS: { slug: 'nova-scotia', en: 'Nova Scotia', fr: 'Nouvelle-Écosse', at: 'en ' },
+  NT: {
+    slug: 'northwest-territories',
+    en: 'Northwest Territories',
+    fr: 'Territoires du Nord-Ouest',
+    at: 'aux ',
+  },
+  NU: { slug: 'nunavut', en: 'Nunavut', fr: 'Nunavut', at: 'au ' },
+  ON: { slug: 'ontario', en: 'Ontario', fr: 'Ontario', at: 'en ' },
+  PE: { slug: 'prince-edward-island', en: 'Prince Edward Island', fr: 'Île-du-Prince-Édouard', at: 'à l’' },
+  QC: { slug: 'quebec', en: 'Quebec', fr: 'Québec', at: 'au ' },
+  SK: { slug: 'saskatchewan', en: 'Saskatchewan', fr: 'Saskatchewan', at: 'en ' },
+  YT: { slug: 'yukon', en: 'Yukon', fr: 'Yukon', at: 'au ' },
+};
 
-export type ProvinceCode = (typeof PROVINCE_CODES)[number];
+export type ProvinceCode = keyof typeof NAMES;
+
+export const PROVINCE_CODES = Object.keys(NAMES) as readonly ProvinceCode[];
 
 /** The ten provinces and three territories, by code. */
-export const PROVINCES: readonly Province[] = [
-  {
-    code: 'AB',
-    slug: 'alberta',
-    name: { en: 'Alberta', fr: 'Alberta' },
-    locative: { en: 'in Alberta', fr: 'en Alberta' },
-  },
-  {
-    code: 'BC',
-    slug: 'british-columbia',
-    name: { en: 'British Columbia', fr: 'Colombie-Britannique' },
-    locative: { en: 'in British Columbia', fr: 'en Colombie-Britannique' },
-  },
-  {
-    code: 'MB',
-    slug: 'manitoba',
-    name: { en: 'Manitoba', fr: 'Manitoba' },
-    locative: { en: 'in Manitoba', fr: 'au Manitoba' },
-  },
-  {
-    code: 'NB',
-    slug: 'new-brunswick',
-    name: { en: 'New Brunswick', fr: 'Nouveau-Brunswick' },
-    locative: { en: 'in New Brunswick', fr: 'au Nouveau-Brunswick' },
-  },
-  {
-    code: 'NL',
-    slug: 'newfoundland',
-    name: { en: 'Newfoundland and Labrador', fr: 'Terre-Neuve-et-Labrador' },
-    locative: { en: 'in Newfoundland and Labrador', fr: 'à Terre-Neuve-et-Labrador' },
-  },
-  {
-    code: 'NS',
-    slug: 'nova-scotia',
-    name: { en: 'Nova Scotia', fr: 'Nouvelle-Écosse' },
-    locative: { en: 'in Nova Scotia', fr: 'en Nouvelle-Écosse' },
-  },
-  {
-    code: 'NT',
-    slug: 'northwest-territories',
-    name: { en: 'Northwest Territories', fr: 'Territoires du Nord-Ouest' },
-    locative: { en: 'in the Northwest Territories', fr: 'aux Territoires du Nord-Ouest' },
-  },
-  {
-    code: 'NU',
-    slug: 'nunavut',
-    name: { en: 'Nunavut', fr: 'Nunavut' },
-    locative: { en: 'in Nunavut', fr: 'au Nunavut' },
-  },
-  {
-    code: 'ON',
-    slug: 'ontario',
-    name: { en: 'Ontario', fr: 'Ontario' },
-    locative: { en: 'in Ontario', fr: 'en Ontario' },
-  },
-  {
-    code: 'PE',
-    slug: 'prince-edward-island',
-    name: { en: 'Prince Edward Island', fr: 'Île-du-Prince-Édouard' },
-    locative: { en: 'in Prince Edward Island', fr: 'à l’Île-du-Prince-Édouard' },
-  },
-  {
-    code: 'QC',
-    slug: 'quebec',
-    name: { en: 'Quebec', fr: 'Québec' },
-    locative: { en: 'in Quebec', fr: 'au Québec' },
-  },
-  {
-    code: 'SK',
-    slug: 'saskatchewan',
-    name: { en: 'Saskatchewan', fr: 'Saskatchewan' },
-    locative: { en: 'in Saskatchewan', fr: 'en Saskatchewan' },
-  },
-  {
-    code: 'YT',
-    slug: 'yukon',
-    name: { en: 'Yukon', fr: 'Yukon' },
-    locative: { en: 'in Yukon', fr: 'au Yukon' },
-  },
-];
+export const PROVINCES: readonly Province[] = PROVINCE_CODES.map((code) => {
+  const { slug, en, fr, at } = NAMES[code];
+  return {
+    code,
+    slug,
+    name: { en, fr },
+    locative: { en: `in ${code === 'NT' ? 'the ' : ''}${en}`, fr: at + fr },
+  };
+});
 
 const byCode = new Map(PROVINCES.map((province) => [province.code as string, province]));
 const bySlug = new Map(PROVINCES.map((province) => [province.slug, province]));

@@ -1,3 +1,4 @@
+import type { Accuracy } from '../contracts/accuracy.ts';
 import { PROVINCE_CODES, type ProvinceCode } from '../places/provinces.ts';
 
 /** What one row of the open file counts. */
@@ -21,22 +22,6 @@ export const WINDOW_DAYS = 90;
 export const ANSWER_DAYS = 7;
 /** The figures are made of so many days, and some in which no count was made. */
 export const FIGURED_DAYS = WINDOW_DAYS + ANSWER_DAYS + 3;
-
-export interface Accuracy {
-  /** Of the last count; null before the first. */
-  day: string | null;
-  listed: number;
-  confirmed: number;
-  /** Those with anybody, in the order of their codes; `null` is no province given. */
-  provinces: { code: ProvinceCode | null; listed: number; confirmed: number }[];
-  messages: number;
-  answered: number;
-  /** Within so many hours half of the answers came; null without any. */
-  medianHours: number | null;
-  reported: number;
-  mended: number;
-  kept: number;
-}
 
 /** The figures of the page, from the rows of the open file and nothing else. */
 export function accuracyOf(rows: readonly AccuracyDay[]): Accuracy {

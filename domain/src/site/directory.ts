@@ -5,7 +5,7 @@ import type { AlertView } from '../contracts/openings.ts';
 import type { WordView } from '../contracts/questions.ts';
 import type { SearchAnswer } from '../contracts/search-answer.ts';
 import type { SearchRequest } from '../contracts/search-state.ts';
-import type { Accuracy } from './accuracy.ts';
+import type { Accuracy } from '../contracts/accuracy.ts';
 import type { ArticlePage, ArticleSummary } from './article.ts';
 import type { Language } from '../language.ts';
 import type { MatchAnswer } from '../match/answer.ts';

@@ -6,3 +6,5 @@ export const PLANS = {
 } as const;
 
 export type Plan = keyof typeof PLANS;
+
+export const PLAN_NAMES = Object.keys(PLANS) as readonly Plan[];

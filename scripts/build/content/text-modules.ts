@@ -21,6 +21,7 @@ const schemas = {
     parents: z.array(link).optional(),
     primary: link.optional(),
     secondary: link.optional(),
+    noIndex: z.literal(true).optional(),
   }),
   conditions: z.strictObject({
     title: line(40),

@@ -1,5 +1,5 @@
 import { countAccuracy } from '@directory/api/site/accuracy/store';
-import type { Accuracy } from '@directory/domain/site/accuracy';
+import type { Accuracy } from '@directory/domain/contracts/accuracy';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseAs } from '../../support/built-program.ts';

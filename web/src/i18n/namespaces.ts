@@ -1,22 +1,19 @@
-/**
- * Every namespace and the shape of its strings. `i18n/<language>/<namespace>.ts` exports them as `strings`; English gives the
- * shape and enters itself here, French is checked against it.
- */
-// Each file of English strings adds its own line.
-// oxlint-disable-next-line typescript/no-empty-object-type
-export interface Resources {}
+import type * as english from './english.ts';
+
+/** The shape of each namespace's strings: English gives it, French is checked against it. */
+export type Resources = typeof english;
 
 export type Namespace = keyof Resources;
 
-/**
- * The French counterpart of a group of English strings: the same keys, and beside each plural `_other` the form `_many`
- * that French needs for a million.
- */
-export type Translated<Strings> = {
+/** The same keys, and beside each plural `_other` the form `_many` that French needs for a million. */
+type Translated<Strings> = {
   readonly [Key in keyof Strings]: Strings[Key] extends string ? string : Translated<Strings[Key]>;
 } & {
   readonly [Key in keyof Strings as Key extends `${infer Base}_other` ? `${Base}_many` : never]: string;
 };
+
+/** The French counterpart of a namespace. */
+export type French<Name extends Namespace> = Translated<Resources[Name]>;
 
 /** `group.key` of each string; the forms of a plural are one key. */
 type KeysOf<Strings> = {

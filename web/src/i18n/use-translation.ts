@@ -1,4 +1,5 @@
 import { createContext, use, useContext } from 'react';
+import type { Language } from '@directory/domain/language';
 import { addNamespaces, type I18n } from './create-i18n.ts';
 import type { Namespace, TranslateIn } from './namespaces.ts';
 
@@ -7,11 +8,12 @@ export const I18nContext = createContext<I18n | null>(null);
 
 interface Translation<Names extends readonly Namespace[]> {
   t: TranslateIn<Names>;
+  language: Language;
   i18n: I18n;
 }
 
 /**
- * `t` for one namespace, or for several: a key without a namespace is then of the first. It is the same function at each
+ * `t` for one namespace, or for several, and the page's language: a key without a namespace is then of the first. It is the same function at each
  * render, because a page has one language for its life and its strings are there before it is shown.
  * @throws outside the app's providers
  */
@@ -22,7 +24,7 @@ export function useTranslation(
 ): Translation<readonly Namespace[]> {
   const i18n = useContext(I18nContext);
   if (!i18n) throw new Error('useTranslation needs the app’s providers around it.');
-  return { t: i18n.translatorOf([names].flat()[0] ?? 'shell'), i18n };
+  return { t: i18n.translatorOf([names].flat()[0] ?? 'shell'), language: i18n.language, i18n };
 }
 
 /** Those that a part waits for: if they fail it must be told of that very promise, or it would ask without end. */

@@ -8,7 +8,7 @@ import type { Query } from '../site/query-client.ts';
 import { useQuery } from '../site/use-query.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { wholeNumber } from '../i18n/whole-number.ts';
-import type { Accuracy } from '@directory/domain/site/accuracy';
+import type { Accuracy } from '@directory/domain/contracts/accuracy';
 import { TextBlocks, type TextPartProps } from '../features/text/text-blocks.tsx';
 
 export const parts = { figures: Figures };

@@ -2,7 +2,7 @@ import { unlistedHead } from '../site/route.ts';
 import { Answer } from '../features/inquiry/answer.tsx';
 import { linkedPage } from '../features/inquiry/linked-page.tsx';
 
-export const head = unlistedHead('inquiry:answer.title', 'inquiry:answer.description');
+export const head = unlistedHead('inquiry:answer.title');
 
 /** Where a psychologist answers with a press. */
 export const { load, Component } = linkedPage({

@@ -4,7 +4,7 @@ import { type RouteHead, unlistedHead } from '../site/route.ts';
 
 // Without a result of the device's own it says nothing.
 export const head: RouteHead = (of) => ({
-  ...unlistedHead('appointment:title', 'appointment:description')(of),
+  ...unlistedHead('appointment:title')(of),
   parents: [{ label: of.t('shell:nav.assessments'), to: paths.assessments() }],
 });
 

@@ -2,8 +2,8 @@ import { paths } from '@directory/domain/site/paths';
 import { useQuery } from '../site/use-query.ts';
 import { useLanguage } from '../site/contexts.ts';
 import { loadFound, useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Message } from '../ui/failure-page.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { FailurePage, Message } from '../ui/failure-page.tsx';
 import { articleHead, articleQuery } from '../features/blog/article-head.ts';
 import { ArticleSkeleton, ArticleView } from '../features/blog/article-view.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -29,13 +29,10 @@ export function Component() {
   const { data, isPending, isError, refetch } = useQuery(articleQuery(slug, useLanguage()));
   if (isPending) return <ArticleSkeleton />;
   if (data) return <ArticleView {...data} />;
-  const title = isError ? t('article.failed') : t('article.notFound');
+  if (isError) return <FailurePage retry={refetch} />;
   return (
-    <Message title={title} text={isError ? t('list.failedText') : t('article.notFoundText')}>
-      {isError && <Button onClick={() => void refetch()}>{t('list.retry')}</Button>}
-      <LinkButton variant={isError ? 'secondary' : 'primary'} to={paths.blog()}>
-        {t('article.all')}
-      </LinkButton>
+    <Message title={t('article.notFound')} text={t('article.notFoundText')}>
+      <LinkButton to={paths.blog()}>{t('article.all')}</LinkButton>
       <LinkButton variant="secondary" to={paths.search()}>
         {t('article.search')}
       </LinkButton>

@@ -9,10 +9,8 @@ import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../site/contexts.ts';
 import type { RouteHead, RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
 import { TextPage, TextSection } from '../ui/text-page.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { AssessmentResources } from '../features/assessment/assessment-resources.tsx';
 import { CrisisNotice } from '../features/crisis/crisis-notice.tsx';
 import { QuickExit } from '../features/quick-exit/quick-exit.tsx';
@@ -80,7 +78,7 @@ function AssessmentCards() {
   const { t } = useTranslation('assessments');
   const language = useLanguage();
   return (
-    <ul className="card-grid assessments-cards" aria-label={t('listLabel')}>
+    <ul className="card-grid assessments-cards">
       {CONDITIONS.map((condition) => {
         const facts = ASSESSMENTS[condition];
         const { instrument } = facts;
@@ -88,7 +86,7 @@ function AssessmentCards() {
         const topics = facts.topics[language];
         return (
           <li key={condition} id={condition}>
-            <Card>
+            <div className="card">
               <div className="column">
                 <h2>{title}</h2>
                 <p className="small">
@@ -101,12 +99,13 @@ function AssessmentCards() {
                 </p>
                 <p className="row">
                   <LinkButton to={paths.assessment(condition)}>
-                    {t('start')} <VisuallyHidden>{t('startFor', { condition: title })}</VisuallyHidden>
+                    {t('start')}{' '}
+                    <span className="visually-hidden">{t('startFor', { condition: title })}</span>
                   </LinkButton>
                   <Link to={paths.condition(condition)}>{t('read', { condition: title })}</Link>
                 </p>
               </div>
-            </Card>
+            </div>
           </li>
         );
       })}

@@ -38,15 +38,17 @@ function CityPage({ landing }: { landing: Landing }) {
   return (
     <>
       <LandingHero
-        title={t('city.title', { where: whereOf(landing, language) })}
-        lead={landing.total > 0 ? t('city.lead', { where, count: landing.total }) : t('emptyLead', { where })}
+        title={t('title', { where: whereOf(landing, language) })}
+        lead={landing.total > 0 ? t('lead') : t('emptyLead', { where })}
         facts={facts}
       >
         <PlaceSearch location={locationOf(landing)} where={where} />
         {/* Where the cards are not all there are, the way to all of them stands below the cards. */}
         {landing.total <= landing.cards.length && (
           <LinkButton className="button-flush" variant="quiet" to={search}>
-            {landing.total > 0 ? t('all', { count: landing.total, where }) : t('city.search', { where })}
+            {landing.total > 0
+              ? t('all', { count: landing.total, where })
+              : t('service.searchLabel', { where })}
           </LinkButton>
         )}
       </LandingHero>

@@ -2,8 +2,8 @@ import { paths } from '@directory/domain/site/paths';
 import { useQuery } from '../site/use-query.ts';
 import { useLanguage } from '../site/contexts.ts';
 import { notFoundHead, useRouteParams, type RouteHead, type RouteLoad } from '../site/route.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Message } from '../ui/failure-page.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { FailurePage, Message } from '../ui/failure-page.tsx';
 import { conditionHead, conditionQuery } from '../features/condition/condition-page.ts';
 import { ConditionSkeleton, ConditionView } from '../features/condition/condition-view.tsx';
 import { prepareCrisisLineList } from '../features/crisis/lazy-crisis-lines.tsx';
@@ -18,28 +18,22 @@ export const load: RouteLoad = async ({ queryClient, params, language }) => {
 export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
   const page = queryClient.get(conditionQuery(params['condition'], language));
   if (page) {
-    return conditionHead(page, { language, origin: site.origin, assessments: t('condition:assessments') });
+    return conditionHead(page, { language, origin: site.origin, assessments: t('nav.assessments') });
   }
   return notFoundHead(t);
 };
 
 export function Component() {
-  const { t } = useTranslation(['shell', 'condition', 'not-found']);
+  const { t } = useTranslation(['shell', 'not-found']);
   const query = useQuery(conditionQuery(useRouteParams()['condition'], useLanguage()));
   if (query.isPending) return <ConditionSkeleton />;
   if (query.data) return <ConditionView {...query.data} />;
-  if (query.isError) {
-    return (
-      <Message title={t('condition:failed.title')} text={t('condition:failed.text')}>
-        <Button onClick={() => void query.refetch()}>{t('condition:failed.retry')}</Button>
-      </Message>
-    );
-  }
+  if (query.isError) return <FailurePage retry={query.refetch} />;
   return (
     <Message title={t('not-found:title')} text={t('not-found:text')}>
-      <LinkButton to={paths.assessments()}>{t('condition:assessments')}</LinkButton>
+      <LinkButton to={paths.assessments()}>{t('nav.assessments')}</LinkButton>
       <LinkButton variant="secondary" to={paths.home()}>
-        {t('not-found:home')}
+        {t('breadcrumbs.home')}
       </LinkButton>
     </Message>
   );

@@ -9,7 +9,7 @@ import { Outcome } from '../ui/outcome.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export const head = unlistedHead('account:confirmAddress.title', 'account:confirmAddress.description');
+export const head = unlistedHead('account:confirmAddress.title');
 
 type State =
   | { status: 'idle' }

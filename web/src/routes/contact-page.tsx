@@ -8,7 +8,7 @@ import { Link } from '../ui/link.tsx';
 import { useLanguage, useSupportEmail } from '../site/contexts.ts';
 import { addresseeQuery, peopleQuery } from '../site/directory-queries.ts';
 import { loadOptional, loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loading } from '../ui/skeleton.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -51,7 +51,7 @@ export const head: RouteHead = ({ t, url, queryClient }) => {
 };
 
 export function Component() {
-  const { t } = useTranslation(['contact', 'shell']);
+  const { t } = useTranslation('contact');
   const [parameters] = useSearchParams();
   const id = parameters.get(ID_PARAMETER);
   const { data, isPending, isError, refetch } = useQuery(id ? addresseeQuery(id) : null);
@@ -65,10 +65,9 @@ export function Component() {
     >
       <div className="text-columns stack">
         <div className="stack gap-6">
-          {isPending && <Loading text={t('loading')} shapes={['heading', 'block']} />}
+          {isPending && <Loading shapes={['heading', 'block']} />}
           {isError && (
-            <EmptyState title={t('failed.title')} text={t('failed.text')} live>
-              <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
+            <EmptyState title={t('failed.title')} text={t('failed.text')} retry={refetch}>
               <LinkButton variant="secondary" to={paths.contact()}>
                 {t('failed.directory')}
               </LinkButton>
@@ -95,7 +94,7 @@ export function Component() {
 }
 
 function ContactSide() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'shell']);
   const email = useSupportEmail();
   return (
     <aside className="text-side stack gap-6">
@@ -103,7 +102,7 @@ function ContactSide() {
         <h2>{t('psychologist.title')}</h2>
         <p>{t('psychologist.text')}</p>
         <LinkButton variant="secondary" to={paths.search()}>
-          {t('psychologist.action')}
+          {t('shell:nav.find')}
         </LinkButton>
       </section>
       <section>

@@ -4,9 +4,9 @@ import { PROVINCES } from '@directory/domain/places/provinces';
 import { useQuery } from '../site/use-query.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { LandingFailure, LandingSkeleton, LandingSection } from '../features/landing/landing-frame.tsx';
+import { FailurePage } from '../ui/failure-page.tsx';
+import { LandingSkeleton, LandingSection } from '../features/landing/landing-frame.tsx';
 import { cardList } from '../features/landing/landing-head.ts';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { premiumQuery } from '../features/landing/landing-query.ts';
@@ -32,7 +32,7 @@ export const head: RouteHead = (context) => {
 export function Component() {
   const { data, isPending, isError, refetch } = useQuery(premiumQuery());
   if (isPending) return <LandingSkeleton />;
-  if (isError) return <LandingFailure onRetry={() => void refetch()} />;
+  if (isError) return <FailurePage retry={refetch} />;
   return <FeaturedPage listing={data} />;
 }
 
@@ -71,17 +71,16 @@ function FeaturedPage({ listing }: { listing: PremiumListing }) {
         <ul className="cards">
           {benefits.map((benefit) => (
             <li key={benefit}>
-              <Card>
+              <div className="card">
                 <h3>{t(`benefits.${benefit}.title`)}</h3>
                 <p className="muted">{t(`benefits.${benefit}.text`)}</p>
-              </Card>
+              </div>
             </li>
           ))}
         </ul>
       </LandingSection>
       <LandingSection id="next" title={t('next.title')}>
         <div className="button-row">
-          <LinkButton to={paths.shortSearch()}>{t('next.search')}</LinkButton>
           <LinkButton variant="secondary" to={paths.assessments()}>
             {t('next.assessments')}
           </LinkButton>

@@ -10,7 +10,7 @@ import { nextPath, readNext } from '../features/session/next-path.ts';
 import { useSession } from '../features/session/use-session.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-export const head = unlistedHead('account:login.title', 'account:login.description');
+export const head = unlistedHead('account:login.title');
 
 export function Component() {
   const { t } = useTranslation('account');

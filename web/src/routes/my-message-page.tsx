@@ -2,7 +2,7 @@ import { unlistedHead } from '../site/route.ts';
 import { linkedPage } from '../features/inquiry/linked-page.tsx';
 import { MyMessage } from '../features/inquiry/my-message.tsx';
 
-export const head = unlistedHead('inquiry:title', 'inquiry:description');
+export const head = unlistedHead('inquiry:title');
 
 /** What became of a message. */
 export const { load, Component } = linkedPage({

@@ -28,7 +28,7 @@ const linked = linkedPage({
 
 export const load: RouteLoad = (page) => (outcomeIn(page.url) ? Promise.resolve({}) : linked.load(page));
 
-export const head = unlistedHead('opening-alert:title', 'opening-alert:description');
+export const head = unlistedHead('opening-alert:title');
 
 /** Where somebody says that they want to be told of openings, and where that ends. */
 export function Component() {

@@ -7,7 +7,7 @@ import { ResetRequestForm } from '../features/auth/reset-request-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export const head: RouteHead = (of) => ({
-  ...unlistedHead('account:reset.title', 'account:reset.description')(of),
+  ...unlistedHead('account:reset.title')(of),
   parents: [{ label: of.t('account:login.title'), to: paths.login() }],
 });
 

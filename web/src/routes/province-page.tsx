@@ -13,7 +13,6 @@ import { LandingFrame, LandingSection } from '../features/landing/landing-frame.
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { locationOf, provinceOf, whereOf } from '../features/landing/place-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { Card } from '../ui/card.tsx';
 import { Link } from '../ui/link.tsx';
 import { PlaceSearch } from '../features/landing/place-search.tsx';
 import { PlaceLinks } from '../features/landing/place-links.tsx';
@@ -35,10 +34,8 @@ function ProvincePage({ landing }: { landing: Landing }) {
   return (
     <>
       <LandingHero
-        title={t('province.title', { where })}
-        lead={
-          landing.total > 0 ? t('province.lead', { where, count: landing.total }) : t('emptyLead', { where })
-        }
+        title={t('title', { where })}
+        lead={landing.total > 0 ? t('lead') : t('emptyLead', { where })}
         facts={facts}
       >
         {landing.total > 0 && (
@@ -91,14 +88,14 @@ function CityCards({ province, cities }: { province: Province; cities: readonly 
       <ul className="cards city-cards">
         {sorted.slice(0, CARDS).map(({ name, slug, count }) => (
           <li key={slug}>
-            <Card isLink>
+            <div className="card card-is-link">
               <h3>
                 <Link className="card-link" to={paths.city(province.slug, slug)}>
                   {name}
                 </Link>
               </h3>
               <p className="muted">{t('count', { count })}</p>
-            </Card>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,40 +1,28 @@
-import { paths } from '@directory/domain/site/paths';
-import { useQuery } from '../site/use-query.ts';
-import { filtersQuery } from '../site/directory-queries.ts';
-import { loadOptional, type RouteHead, type RouteLoad } from '../site/route.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { LandingHero } from '../features/landing/landing-hero.tsx';
-import { VerificationTabs } from '../features/verification/verification-tabs.tsx';
+import type { TextPartProps } from '../features/text/text-blocks.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { wholeNumber } from '../i18n/whole-number.ts';
+import { filtersQuery } from '../site/directory-queries.ts';
+import { loadOptional, type RouteLoad } from '../site/route.ts';
+import { useQuery } from '../site/use-query.ts';
+
+export { TextTabs as Layout } from '../features/text/text-tabs.tsx';
+export const parts = { counts: Counts };
 
 /** The count of psychologists is an extra: without it the page stands. */
 export const load: RouteLoad = ({ queryClient }) => loadOptional(queryClient.query(filtersQuery()));
 
-export const head: RouteHead = ({ t }) => ({
-  title: t('verification:title'),
-  description: t('verification:description'),
-});
-
-export function Component() {
-  const { t } = useTranslation('verification');
+/** A sentence with `{psychologists}` and `{provinces}` in numbers. */
+function Counts({ words }: TextPartProps) {
+  const { i18n } = useTranslation();
   const { data: filters } = useQuery(filtersQuery());
-  const facts = filters
-    ? [
-        { label: t('facts.psychologists'), value: filters.total },
-        { label: t('facts.provinces'), value: filters.provinces.length },
-      ]
-    : [];
+  if (!filters) return null;
+  const counted = [
+    ['{psychologists}', filters.total],
+    ['{provinces}', filters.provinces.length],
+  ] as const;
   return (
-    <>
-      <LandingHero title={t('title')} lead={t('lead')} facts={facts}>
-        <div className="button-row">
-          <LinkButton to={paths.join()}>{t('apply')}</LinkButton>
-          <LinkButton variant="secondary" to={paths.contact()}>
-            {t('ask')}
-          </LinkButton>
-        </div>
-      </LandingHero>
-      <VerificationTabs />
-    </>
+    <p>
+      {counted.reduce((text, [name, count]) => text.replace(name, wholeNumber(count, i18n.language)), words)}
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
 import { type RouteHead, unlistedHead } from '../site/route.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Loading } from '../ui/skeleton.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';
@@ -16,7 +16,7 @@ import {
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export const head: RouteHead = (of) => ({
-  ...unlistedHead('account:newPassword.title', 'account:newPassword.description')(of),
+  ...unlistedHead('account:newPassword.title')(of),
   parents: [{ label: of.t('account:login.title'), to: paths.login() }],
 });
 
@@ -61,9 +61,11 @@ function NoForm({ recovery }: { recovery: Recovery }) {
       return <OpeningLink />;
     case 'unreachable':
       return (
-        <EmptyState title={t('newPassword.unreachable')} text={t('errors.unreachable')} live>
-          <Button onClick={recovery.retry}>{t('shell:retry')}</Button>
-        </EmptyState>
+        <EmptyState
+          title={t('newPassword.unreachable')}
+          text={t('errors.unreachable')}
+          retry={recovery.retry}
+        />
       );
     case 'missing':
       return (

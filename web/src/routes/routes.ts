@@ -13,8 +13,8 @@ const OF_HELP = {
 const OF_A_PLACE = { strings: ['landing', 'facts', 'crisis', 'not-found'], isPlace: true } as const;
 
 /**
- * What each page says of itself before its code is needed, by the name of its module, `<name>-page.tsx`. A text page, which is
- * `content/pages/<name>.<language>.md`, stands here only with what it needs beside its text.
+ * What each page says of itself before its code is needed, by the name of its module, `<name>-page.tsx`. A page whose name is its
+ * address and its namespace need not stand here, nor a text page, which is `content/pages/<name>.<language>.md`.
  */
 export const ROUTES: Readonly<Record<string, Route>> = {
   accuracy: { path: paths.accuracy(), strings: ['accuracy'], sitemap: { file: 'pages' } },
@@ -58,7 +58,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   contact: { path: paths.contact(), strings: ['contact', 'message-form'], sitemap: { file: 'pages' } },
   dashboard: {
     path: paths.dashboard(),
-    strings: ['dashboard', 'stats', 'profile'],
+    strings: ['dashboard', 'profile'],
     headers: NOT_STORED,
   },
   'featured-psychologists': {
@@ -93,12 +93,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     strings: ['landing'],
     sitemap: { file: 'pages' },
   },
-  'psychologist-verification': {
-    path: paths.verification(),
-    strings: ['verification'],
-    sitemap: { file: 'pages' },
-  },
-  register: { path: paths.register(), strings: ['account'] },
+  register: { path: paths.register(), strings: [] },
   'reset-password': {
     path: paths.resetPassword(),
     strings: ['account'],

@@ -17,7 +17,7 @@ export const load: RouteLoad = async () => {
 export const head: RouteHead = ({ t }) => ({
   title: t('safety-plan:title'),
   description: t('safety-plan:description'),
-  parents: [{ label: t('safety-plan:parent'), to: paths.assessments() }],
+  parents: [{ label: t('shell:nav.assessments'), to: paths.assessments() }],
 });
 
 /** The paper that the steps come from. */

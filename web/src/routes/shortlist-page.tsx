@@ -22,7 +22,6 @@ export const load: RouteLoad = async ({ queryClient, url }) => {
 
 export const head: RouteHead = ({ t, url }) => ({
   title: readListLink(url.searchParams) === null ? t('shortlist:title') : t('shortlist:titleLinked'),
-  description: t('shortlist:description'),
   noIndex: true,
 });
 

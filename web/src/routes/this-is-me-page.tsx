@@ -7,7 +7,7 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import { addresseeQuery } from '../site/directory-queries.ts';
 import { loadFound, type RouteLoad, unlistedHead } from '../site/route.ts';
 import { useQuery } from '../site/use-query.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextAreaField, TextField } from '../ui/form/fields.tsx';
 import { Link } from '../ui/link.tsx';
@@ -20,21 +20,17 @@ const claimedQuery = (params: URLSearchParams) => addresseeQuery(params.get('pro
 export const load: RouteLoad = ({ queryClient, url }) =>
   loadFound(queryClient.query(claimedQuery(url.searchParams)));
 
-export const head = unlistedHead('claim:title', 'claim:description');
+export const head = unlistedHead('claim:title');
 
 /** Where a person says that a profile, which came from a register, is theirs. */
 export function Component() {
-  const { t } = useTranslation(['claim', 'shell']);
+  const { t } = useTranslation('claim');
   const { data, isPending, isError, refetch } = useQuery(claimedQuery(useSearchParams()[0]));
   return (
     <TextPage title={t('title')}>
       <div className="text-columns stack">
-        {isPending && <Loading text={t('loading')} shapes={['heading', 'block']} />}
-        {isError && (
-          <EmptyState title={t('failed')} live>
-            <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
-          </EmptyState>
-        )}
+        {isPending && <Loading shapes={['heading', 'block']} />}
+        {isError && <EmptyState title={t('failed')} retry={refetch} />}
         {!isPending && !isError && !data?.is_unspoken && (
           <EmptyState title={t('taken.title')} text={t('taken.text')}>
             <LinkButton to={paths.login()}>{t('taken.login')}</LinkButton>
@@ -64,7 +60,7 @@ function ClaimForm({ profile: { id, name, path } }: { profile: PublicProfile }) 
       <MessageForm
         form={form}
         plain={claim}
-        send={t('send')}
+        send={t('title')}
         sent={t('sent')}
         failed={form.failure ?? t('message-form:unreachable')}
         failedMore={t('message-form:stillHere')}

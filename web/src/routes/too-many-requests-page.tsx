@@ -8,18 +8,18 @@ import { Message } from '../ui/failure-page.tsx';
  * scripts, so that it costs next to nothing: it knows nothing of the address where it stands.
  */
 export function Component() {
-  const { t } = useTranslation('too-many-requests');
+  const { t } = useTranslation(['too-many-requests', 'shell']);
   return (
     <Message title={t('title')} text={t('text')}>
       {/* An empty address is that of the page itself, whichever it is. */}
       <a className="button button-primary" href="">
-        {t('retry')}
+        {t('shell:retry')}
       </a>
       <a className="button button-secondary" href={paths.home()}>
-        {t('home')}
+        {t('shell:failure.home')}
       </a>
     </Message>
   );
 }
 
-export const head = unlistedHead('too-many-requests:title', 'too-many-requests:text');
+export const head = unlistedHead('too-many-requests:title');

@@ -18,7 +18,7 @@ import { Link } from '../ui/link.tsx';
 import { Outcome } from '../ui/outcome.tsx';
 import { TextPage } from '../ui/text-page.tsx';
 
-export const head = unlistedHead('your-word:title', 'your-word:description');
+export const head = unlistedHead('your-word:title');
 
 /** Where a person answers a question about their own profile. The answer that was pressed in the mail stands first; nothing is sent before it is pressed here. */
 function YourWord({ view: { cause, name, path, said, answer: given }, token, url }: LinkedProps<WordView>) {

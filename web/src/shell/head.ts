@@ -25,8 +25,11 @@ export interface HeadPlace {
   home?: string;
 }
 
+type WholeHead = PageHead & { description: string };
+
 /** The elements that describe a page: title, description, canonical, its twins in each language (members' and match pages have them, too), Open Graph. */
-export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
+export function headTags(given: PageHead, place: HeadPlace): HeadTag[] {
+  const head = { description: given.title, ...given };
   const canonicalPath = head.canonical ?? place.path.split('?', 1)[0] ?? '/';
   const address = (language: Language) => place.origin + inLanguage(canonicalPath, language);
   const title = head.title === place.siteName ? head.title : `${head.title} · ${place.siteName}`;
@@ -54,7 +57,7 @@ export function headTags(head: PageHead, place: HeadPlace): HeadTag[] {
 }
 
 /** What the page says to search engines, which read what the server sends: browsers make no script elements of texts. */
-function structuredDataTags(head: PageHead, place: HeadPlace, canonicalPath: string): HeadTag[] {
+function structuredDataTags(head: WholeHead, place: HeadPlace, canonicalPath: string): HeadTag[] {
   if (!import.meta.env.SSR) return [];
   return [
     ...(head.structuredData ?? []),
@@ -69,7 +72,7 @@ function structuredDataTags(head: PageHead, place: HeadPlace, canonicalPath: str
 
 /** The page itself, as schema.org describes one. What search engines leave out gives no address: it may be nobody's. */
 function webPage(
-  head: PageHead,
+  head: WholeHead,
   { language, origin, siteName }: HeadPlace,
   canonicalPath: string,
 ): Record<string, unknown> {
@@ -85,7 +88,7 @@ function webPage(
 
 /** Where the page stands, as schema.org lists it: the breadcrumbs that the page shows. */
 function breadcrumbList(
-  head: PageHead,
+  head: WholeHead,
   { home, origin, language }: HeadPlace,
   canonicalPath: string,
 ): Record<string, unknown>[] {
@@ -105,7 +108,7 @@ function breadcrumbList(
 }
 
 /** What the page is where it is shared, and its picture. Those who share a page read what the server sends: the browser is spared the code. */
-function sharedTags(head: PageHead, place: HeadPlace, canonicalPath: string): HeadTag[] {
+function sharedTags(head: WholeHead, place: HeadPlace, canonicalPath: string): HeadTag[] {
   if (!import.meta.env.SSR) return [];
   const path = head.picture ?? defaultOgImagePath(head.noIndex ? '/' : canonicalPath, place.language);
   const address = place.origin + path;

@@ -5,6 +5,7 @@ import type { SitemapPaths } from '@directory/domain/site/page';
 import { provinceBySlug } from '@directory/domain/places/provinces';
 import type { TextPageModule } from '../features/text/text-page.tsx';
 import { addNamespaces, type I18n } from '../i18n/create-i18n.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 import { ROUTES } from '../routes/routes.ts';
 import { awaited } from '../site/page-wait.ts';
 import type { Route, RouteModule } from '../site/route.ts';
@@ -25,11 +26,12 @@ export interface RouteEntry extends Page {
 const modules = import.meta.glob<RouteModule | TextPageModule>('../routes/*-page.tsx');
 const texts = import.meta.glob('../../../content/pages/*.en.md', { eager: true, query: '?exists' });
 
-/** `src/routes/<name>-page.tsx`. */
-function codePage(name: string, route: Route): Page {
+/** `src/routes/<name>-page.tsx`. Without a row, its name is its address and the namespace of its strings. */
+function codePage(name: string): Page {
   const load = modules[`../routes/${name}-page.tsx`] as (() => Promise<RouteModule>) | undefined;
   if (!load) throw new Error(`The route ${name} has no module.`);
-  return { ...route, name, sources: [`src/routes/${name}-page.tsx`], load };
+  const plain: Route = { path: `/${name}`, strings: [name as Namespace], sitemap: { file: 'pages' } };
+  return { ...(ROUTES[name] ?? plain), name, sources: [`src/routes/${name}-page.tsx`], load };
 }
 
 /**
@@ -40,8 +42,7 @@ function textPage(name: string): Page {
   return {
     path: `/${name}`,
     strings: [],
-    sitemap: { file: 'pages' },
-    ...ROUTES[name],
+    ...(ROUTES[name] ?? { sitemap: { file: 'pages' } }),
     name,
     sources: ['src/features/text/text-page.tsx', ...(load ? [`src/routes/${name}-page.tsx`] : [])],
     load: async (language, knownText) => {
@@ -55,14 +56,14 @@ function textPage(name: string): Page {
   };
 }
 
-const textNames = Object.keys(texts).map((file) => file.slice(file.lastIndexOf('/') + 1, -'.en.md'.length));
+const namesIn = (files: object, ending: string) =>
+  Object.keys(files).map((file) => file.slice(file.lastIndexOf('/') + 1, -ending.length));
+const textNames = namesIn(texts, '.en.md');
+const codeNames = [...Object.keys(ROUTES), ...namesIn(modules, '-page.tsx')].filter(
+  (name) => !textNames.includes(name),
+);
 
-const pages: readonly Page[] = [
-  ...Object.entries(ROUTES)
-    .filter(([name]) => !textNames.includes(name))
-    .map(([name, route]) => codePage(name, route)),
-  ...textNames.map(textPage),
-];
+const pages: readonly Page[] = [...[...new Set(codeNames)].map(codePage), ...textNames.map(textPage)];
 
 export const routeTable: readonly RouteEntry[] = pages.flatMap((page) =>
   [page.path].flat().map((path) => ({ ...page, path })),

@@ -126,7 +126,8 @@ export interface PageHead {
   title: string;
   /** The last breadcrumb, where it is shorter than the title. */
   breadcrumb?: string;
-  description: string;
+  /** For those who find the page by searching; the title when left out. */
+  description?: string;
   /** Path and query of the canonical address, without `lang`; the page's path when left out. */
   canonical?: string;
   /** True for pages that search engines shall leave out. */
@@ -144,19 +145,19 @@ export interface PageHead {
 
 /** The head of a page that could not be rendered or loaded. */
 export function failureHead(t: Translate): PageHead {
-  return { title: t('failure.title'), description: t('failure.text'), noIndex: true };
+  return { title: t('failure.title'), noIndex: true };
 }
 
 /** The head of an address where there is nothing. Needs the namespace `not-found`. */
 export function notFoundHead(t: Translate): PageHead {
-  return { title: t('not-found:title'), description: t('not-found:description'), noIndex: true };
+  return { title: t('not-found:title'), noIndex: true };
 }
 
 type Key = Parameters<Translate>[0];
 
-/** The `head` of a page that search engines leave out, by the keys of its words. */
-export function unlistedHead(title: Key, description: Key): RouteHead {
-  return ({ t }) => ({ title: t(title), description: t(description), noIndex: true });
+/** The `head` of a page that search engines leave out, by the key of its title. */
+export function unlistedHead(title: Key): RouteHead {
+  return ({ t }) => ({ title: t(title), noIndex: true });
 }
 
 /** The state of the page that the server rendered; `undefined` after the visitor has gone to another one. */

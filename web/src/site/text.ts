@@ -24,6 +24,8 @@ export interface PageText {
   /** The two ways on at the page's end. */
   primary?: TextLink;
   secondary?: TextLink;
+  /** Search engines leave it out. */
+  noIndex?: true;
   blocks: readonly Block[];
 }
 

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 interface MessageProps {
@@ -23,15 +24,22 @@ export function Message({ title, text, children }: MessageProps) {
   );
 }
 
-/** Says that a page failed and offers to load it again. Plain links: they work when scripts do not. */
-export function FailurePage() {
+/**
+ * Says that a page failed and offers to load it again. Plain links: they work when scripts do not.
+ * @param retry asks again for what the page could not be made of
+ */
+export function FailurePage({ retry }: { retry?: () => unknown }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
-    <Message title={t('failure.title')} text={t('failure.text')}>
-      <a className="button button-primary" href={pathname + search}>
-        {t('failure.reload')}
-      </a>
+    <Message title={t('failure.title')} text={t(retry ? 'errors.unreachable' : 'failure.text')}>
+      {retry ? (
+        <Button onClick={() => void retry()}>{t('retry')}</Button>
+      ) : (
+        <a className="button button-primary" href={pathname + search}>
+          {t('failure.reload')}
+        </a>
+      )}
       <a className="button button-secondary" href={paths.home()}>
         {t('failure.home')}
       </a>

@@ -14,13 +14,13 @@ export function Skeleton({ shape = 'text' }: { shape?: Shape }) {
  * Some of them, one below the other, with what says to screen readers that something loads. Where the page's code could not be had
  * nothing ever would: that is said in their place.
  */
-export function Loading({ text, shapes }: { text: string; shapes: readonly Shape[] }) {
+export function Loading({ text, shapes }: { text?: string; shapes: readonly Shape[] }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
     <>
       <p className="loading-text visually-hidden" role="status">
-        {text}
+        {text ?? t('loading')}
       </p>
       <p className="loading-failed notice" role="alert">
         {t('errors.unreachable')} <a href={pathname + search}>{t('retry')}</a>

@@ -1,10 +1,11 @@
+import { createSignal } from '../../site/signal.ts';
 import { useSyncExternalStore } from 'react';
 import { STATISTICS_COOKIE, STATISTICS_COOKIE_SECONDS } from '@directory/domain/site/analytics';
 
 /** What the visitor has answered; null when they were not asked yet. */
 type Consent = 'yes' | 'no' | null;
 
-const CHANGED = 'statistics-choice';
+const { tell, subscribe } = createSignal();
 
 /** The visitor's answer, from its cookie. */
 function readConsent(): Consent {
@@ -16,7 +17,7 @@ function readConsent(): Consent {
 export function giveConsent(answer: 'yes' | 'no'): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${STATISTICS_COOKIE}=${answer}; Path=/; Max-Age=${STATISTICS_COOKIE_SECONDS}; SameSite=Lax${secure}`;
-  window.dispatchEvent(new Event(CHANGED));
+  tell();
 }
 
 /** True when the browser itself asks not to be counted: Global Privacy Control or Do Not Track. */
@@ -48,15 +49,10 @@ export function isReopened(): boolean {
 /** Shows the question again, or hides it once it is answered. */
 export function setReopened(value: boolean): void {
   reopened = value;
-  window.dispatchEvent(new Event(CHANGED));
+  tell();
 }
 
 /** {@link isReopened}, followed. */
 export function useIsReopened(): boolean {
   return useSyncExternalStore(subscribe, isReopened, () => false);
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener(CHANGED, onChange);
-  return () => window.removeEventListener(CHANGED, onChange);
 }

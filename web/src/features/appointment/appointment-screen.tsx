@@ -7,6 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
 import { useIsHydrated } from '../../site/contexts.ts';
 import { CrisisNotice } from '../crisis/crisis-notice.tsx';
@@ -17,7 +18,7 @@ import { findResult, presentResult, type FoundResult } from './found-result.tsx'
 const sheet = lazyPart({
   load: async () => (await import('./sheet-screen.tsx')).SheetScreen,
   className: 'appointment-part stack gap-6',
-  fallback: <SheetAwaited />,
+  fallback: <Loading shapes={['heading', 'text']} />,
   failure: <PartFailure />,
 });
 
@@ -51,11 +52,6 @@ export function AppointmentScreen() {
       </div>
     </div>
   );
-}
-
-function SheetAwaited() {
-  const { t } = useTranslation('shell');
-  return <p role="status">{t('loading')}</p>;
 }
 
 /** The result that the fragment names, for as long as it is there; `undefined` until the device has been read. */

@@ -3,7 +3,7 @@ import type { AssessmentDefinition } from '@directory/domain/assessments/definit
 import { highestAttainable, score } from '@directory/domain/assessments/severity';
 import { LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage, useSite } from '../../site/contexts.ts';
+import { useSite } from '../../site/contexts.ts';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { EarlierResults } from '../earlier-results/earlier-results.tsx';
 import { scoreBandOf } from '../earlier-results/result-series.ts';
@@ -81,8 +81,7 @@ export function ResultSheet({ definition, result, others }: ResultSheetProps) {
 }
 
 function SheetFacts({ definition, result }: Omit<ResultSheetProps, 'others'>) {
-  const { t } = useTranslation('appointment');
-  const language = useLanguage();
+  const { t, language } = useTranslation('appointment');
   const { condition, score, completedAt } = result;
   const band = scoreBandOf(condition, score);
   const moment = shownMoments([completedAt], LOCALES[language]);

@@ -16,7 +16,7 @@ import { ResultSheet } from './result-sheet.tsx';
 
 /** The sheet of a result that was found, with what is chosen for it. */
 export function SheetScreen({ result, others }: FoundResult) {
-  const { t } = useTranslation('appointment');
+  const { t } = useTranslation(['appointment', 'shell']);
   const [language, setLanguage] = useState(useLanguage());
   const { data: texts, isError, isFetching, refetch } = useSheetTexts(result.condition, language);
   return (
@@ -33,7 +33,7 @@ export function SheetScreen({ result, others }: FoundResult) {
             <p className="outcome is-notice">
               {t('failed')}{' '}
               <button className="link-button" type="button" onClick={() => void refetch()}>
-                {t('retry')}
+                {t('shell:retry')}
               </button>
             </p>
           )}

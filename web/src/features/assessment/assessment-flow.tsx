@@ -8,6 +8,7 @@ import { paths } from '@directory/domain/site/paths';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { onceIdle } from '../../site/platform.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { I18n } from '../../i18n/create-i18n.ts';
@@ -24,20 +25,20 @@ import { useResultsMail } from './use-results-mail.ts';
 const questions = lazyPart({
   load: async () => (await import('./flow-questions.tsx')).FlowQuestions,
   className: 'assessment-part stack',
-  fallback: <QuestionsAwaited />,
+  fallback: <Loading shapes={['heading', 'text']} />,
   failure: <PartFailure />,
 });
 
 const results = lazyPart({
   load: async () => (await import('./flow-results.tsx')).FlowResults,
   className: 'assessment-part stack',
-  fallback: <ResultsAwaited />,
+  fallback: <Loading shapes={['heading', 'text']} />,
   failure: <PartFailure />,
 });
 
 /** One self-assessment from its intro to its results. Every screen begins with the crisis notice. */
 export function AssessmentFlow({ definition }: { definition: AssessmentDefinition }) {
-  const { t, i18n } = useTranslation('assessment');
+  const { t, i18n } = useTranslation();
   const flow = useAssessmentFlow(definition);
   const mail = useResultsMail();
   useEffect(() => onceIdle(() => fetchParts(i18n)), [i18n]);
@@ -51,7 +52,7 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
       <QuickExit />
       <header className={isIntro ? 'assessment-top' : 'assessment-top is-small'}>
         <Link className="assessment-back no-print" to={paths.assessments()}>
-          {t('allAssessments')}
+          {t('nav.allAssessments')}
         </Link>
         <h1 className={isIntro ? undefined : 'assessment-small-title'}>{definition.name}</h1>
       </header>
@@ -77,18 +78,6 @@ export function AssessmentFlow({ definition }: { definition: AssessmentDefinitio
       </div>
     </div>
   );
-}
-
-/** While the code of the questions is on its way. */
-function QuestionsAwaited() {
-  const { t } = useTranslation('shell');
-  return <p role="status">{t('loading')}</p>;
-}
-
-/** While that of the results is. */
-function ResultsAwaited() {
-  const { t } = useTranslation('device');
-  return <p role="status">{t('resultsAwaited')}</p>;
 }
 
 /** While the intro is read: all that follows it shows even if the connection is lost then. */

@@ -2,12 +2,11 @@ import { SUPPORT_GROUP_LINE } from '@directory/domain/assessments/support-groups
 import { paths } from '@directory/domain/site/paths';
 import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Help beside the self-assessments: guides, support groups, and the crisis line. */
 export function AssessmentResources() {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation(['assessments', 'crisis', 'shell']);
   const groups = SUPPORT_GROUP_LINE[useLanguage()].href;
   const actions = {
     blog: (
@@ -23,10 +22,10 @@ export function AssessmentResources() {
     crisis: (
       <p className="button-row">
         <a className="button button-primary" href="tel:988">
-          {t('resources.crisis.action')}
+          {t('shell:footer.crisisCall')}
         </a>
         <LinkButton variant="secondary" to={paths.safetyPlan()}>
-          {t('resources.crisis.plan')}
+          {t('crisis:plan.action')}
         </LinkButton>
       </p>
     ),
@@ -37,11 +36,11 @@ export function AssessmentResources() {
       <ul className="card-grid">
         {(['blog', 'groups', 'crisis'] as const).map((name) => (
           <li key={name}>
-            <Card>
+            <div className="card">
               <h3>{t(`resources.${name}.title`)}</h3>
               <p className="muted">{t(`resources.${name}.text`)}</p>
               {actions[name]}
-            </Card>
+            </div>
           </li>
         ))}
       </ul>

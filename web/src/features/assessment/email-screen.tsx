@@ -1,6 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
-import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -11,8 +10,7 @@ import type { FlowPart } from './use-assessment-flow.ts';
 
 /** Asks whether the result shall be mailed, and says exactly what would be sent. The results can be had without. */
 export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 'step'>) {
-  const { t } = useTranslation('assessment-steps');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessment-steps');
   const [email, setEmail] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [discreet, setDiscreet] = useState(true);

@@ -12,7 +12,6 @@ import { SafetyPlanLink } from '../crisis/crisis-notice.tsx';
 import { useEffect, useRef } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { shownMoments } from '../earlier-results/shown-moments.ts';
@@ -70,8 +69,7 @@ function HelpAfterResult({ condition, hasPanel }: HelpAfterResultProps) {
 
 /** Whether this device keeps the result, which is the visitor's choice, and the way to be rid of it. */
 function ResultKeeping({ flow, mail, step: { result, isSaved } }: FlowPart<'results'>) {
-  const { t } = useTranslation('assessment-steps');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessment-steps');
   const date = (day: string) => shownDate(day, LOCALES[language]);
   const moment = shownMoments([result.completedAt], LOCALES[language]);
   const remove = () => {

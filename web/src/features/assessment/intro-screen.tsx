@@ -1,6 +1,5 @@
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -11,8 +10,7 @@ import type { FlowPart } from './use-assessment-flow.ts';
 /** What the assessment is about, what it costs in time, and what becomes of the answers. */
 export function IntroScreen({ definition, flow }: Pick<FlowPart<'intro'>, 'definition' | 'flow'>) {
   const { state, lastResult } = flow;
-  const { t } = useTranslation('assessment');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessment');
   /** How many answers of an earlier visit were found on this device. */
   const answered = state.isRestored ? Object.keys(state.answers).length : 0;
   const total = definition.questions.length;

@@ -33,7 +33,7 @@ function asSentence(text: string): string {
 }
 
 function RetryForm({ email, onRetry }: { email: string; onRetry: (email: string) => void }) {
-  const { t } = useTranslation('assessment-steps');
+  const { t } = useTranslation(['assessment-steps', 'shell']);
   const [address, setAddress] = useState(email);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,7 +53,7 @@ function RetryForm({ email, onRetry }: { email: string; onRetry: (email: string)
         )}
       </Field>
       <Button type="submit" variant="secondary" disabled={address === ''}>
-        {t('results.mail.retry')}
+        {t('shell:retry')}
       </Button>
     </form>
   );

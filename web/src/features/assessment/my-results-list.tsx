@@ -1,9 +1,7 @@
 import { conditionName } from '@directory/domain/assessments/conditions';
 import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { appointmentHref } from '../appointment/found-result.tsx';
 import { shownMoments } from '../earlier-results/shown-moments.ts';
@@ -20,8 +18,7 @@ export function MyResultsList({
   results: readonly StoredResult[];
   onDelete: (result: StoredResult) => void;
 }) {
-  const { t } = useTranslation('assessments');
-  const language = useLanguage();
+  const { t, language } = useTranslation(['assessments', 'earlier-results']);
   const moment = shownMoments(
     results.map(({ completedAt }) => completedAt),
     LOCALES[language],
@@ -46,13 +43,13 @@ export function MyResultsList({
             </div>
             <div className="button-row">
               <LinkButton variant="secondary" to={paths.assessment(condition) + RESULT_HASH + id}>
-                {t('results.open')} <VisuallyHidden>{which}</VisuallyHidden>
+                {t('results.open')} <span className="visually-hidden">{which}</span>
               </LinkButton>
               <LinkButton variant="quiet" to={appointmentHref(result)}>
-                {t('results.forAppointment')} <VisuallyHidden>{which}</VisuallyHidden>
+                {t('earlier-results:forAppointment')} <span className="visually-hidden">{which}</span>
               </LinkButton>
               <Button variant="quiet" onClick={() => onDelete(result)}>
-                {t('results.delete')} <VisuallyHidden>{which}</VisuallyHidden>
+                {t('results.delete')} <span className="visually-hidden">{which}</span>
               </Button>
             </div>
           </li>
@@ -64,8 +61,7 @@ export function MyResultsList({
 
 /** A result of this device in a line: its published band, or that one of its answers matters more than the score. */
 export function ResultSummary({ result }: { result: StoredResult }) {
-  const { t } = useTranslation('assessments');
-  const language = useLanguage();
+  const { t, language } = useTranslation(['assessments', 'earlier-results']);
   const { condition, score } = result;
   const highest = highestAttainable(condition);
   if (tellsOfSelfHarm(result, result.answers))

@@ -1,8 +1,8 @@
 import './my-results.css';
-import { useId, useRef, useState, type ChangeEvent, useEffect } from 'react';
+import { useRef, useState, type ChangeEvent, useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Question } from '../../ui/dialog/question.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LocalCounts } from '../local-analytics/local-counts.tsx';
 import { RefusedNote } from './intro-notices.tsx';
@@ -52,37 +52,20 @@ export function MyResults() {
 function DeleteAllButton({ onDelete }: { onDelete: () => void }) {
   const { t } = useTranslation('assessments');
   const [isAsking, setIsAsking] = useState(false);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const textId = useId();
-  const close = () => dialog.current?.close();
   return (
     <>
       <Button variant="secondary" onClick={() => setIsAsking(true)}>
         {t('results.deleteAll')}
       </Button>
-      <Dialog
+      <Question
         title={t('results.confirm.title')}
-        aria-describedby={textId}
+        text={t('results.confirm.text')}
+        no={t('results.confirm.no')}
+        yes={t('results.deleteAll')}
         isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        ref={dialog}
-      >
-        <p id={textId}>{t('results.confirm.text')}</p>
-        <div className="button-row">
-          <Button variant="secondary" onClick={close}>
-            {t('results.confirm.no')}
-          </Button>
-          <Button
-            onClick={() => {
-              // Closed first, so that the focus is back before what is deleted may take its button away.
-              close();
-              onDelete();
-            }}
-          >
-            {t('results.confirm.yes')}
-          </Button>
-        </div>
-      </Dialog>
+        onNo={() => setIsAsking(false)}
+        onYes={onDelete}
+      />
     </>
   );
 }
@@ -157,9 +140,9 @@ function Words({ outcome, onUndo }: { outcome: DeviceOutcome; onUndo: (result: S
     case 'deleted':
       return (
         <p>
-          {t('results.deleted')}{' '}
+          {t('device:notice.deleted')}{' '}
           <button className="link-button" type="button" onClick={() => onUndo(outcome.result)}>
-            {t('results.undo')}
+            {t('device:notice.undo')}
           </button>
         </p>
       );

@@ -7,7 +7,6 @@ import {
   type Severity,
   SEVERITIES,
 } from '@directory/domain/assessments/severity';
-import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { StoredResult } from '../results/stored-result.ts';
 import type { Condition } from '@directory/domain/assessments/conditions';
@@ -24,8 +23,7 @@ interface ResultsScoreProps {
 
 /** The score, what its published band is and means, and after it the level of help. */
 export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps) {
-  const { t } = useTranslation('assessment-steps');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessment-steps');
   const { condition, score, severity, difficulty } = result;
   const total = maximumShown(condition);
   const highest = highestAttainable(condition);
@@ -96,8 +94,7 @@ interface LevelOfHelpProps {
 
 /** This site's level of help, which comes after the published band, and the next step at it. By number: its name is also another band's. */
 function LevelOfHelp({ definition, result: { condition, score, severity } }: LevelOfHelpProps) {
-  const { t } = useTranslation('assessment-steps');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessment-steps');
   return (
     <section className="assessment-level">
       <h3>
@@ -116,8 +113,7 @@ function LevelOfHelp({ definition, result: { condition, score, severity } }: Lev
 
 /** What the levels are for, and why one can have another name than the published band. */
 export function LevelReason({ condition, score }: { condition: Condition; score: number }) {
-  const { t } = useTranslation('assessment-steps');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessment-steps');
   const isChecklist = bandMeaning(condition, score, language) === null;
   return (
     <ResultFold title={t(isChecklist ? 'results.levelWhat' : 'results.levelWhy')}>
@@ -145,8 +141,7 @@ export function ResultFold({ title, children }: { title: string; children: React
  * and the same as a table for whoever does not see the drawing; nothing where there are none.
  */
 export function BandScale({ condition, score }: { condition: Condition; score: number }) {
-  const { t } = useTranslation('assessment-steps');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessment-steps');
   const bands = publishedBands(condition);
   const own = publishedBandOf(condition, score)?.band;
   const { instrument } = ASSESSMENTS[condition];

@@ -3,7 +3,6 @@ import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { aboutCondition } from '@directory/domain/assessments/wording';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../../site/contexts.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -33,8 +32,7 @@ interface ResultsScreenProps {
 
 export function ResultsScreen(props: ResultsScreenProps) {
   const { definition, result, keeping, mail, focus, onRetry, onRetake } = props;
-  const { t } = useTranslation('assessment-steps');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessment-steps');
   const { condition, score, severity } = result;
   const selfHarm = tellsOfSelfHarm(definition, result.answers);
   const name = conditionInSentence(condition, language);
@@ -141,8 +139,7 @@ const RECOMMENDATIONS = {
 
 /** What to do now: recommendations, the way to a psychiatrist, and support groups. */
 function SevereHelp({ groups, reason }: SevereHelpProps) {
-  const { t } = useTranslation('assessment-steps');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessment-steps');
   const words = useDangerWords();
   return (
     <section className={reason === 'checklist' ? 'assessment-severe is-calm' : 'assessment-severe'}>

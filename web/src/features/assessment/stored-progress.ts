@@ -1,7 +1,6 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Difficulty } from '@directory/domain/assessments/difficulty';
 import {
-  forgetInTab,
   isStored,
   keepInTab,
   readInTab,
@@ -75,13 +74,13 @@ export function keepProgress(progress: StoredProgress, { tab, from }: Writer): P
 
 /** Forgets what this tab keeps, and what the device keeps unless that is another tab's. */
 export function dropProgress(condition: Condition, writer: Writer): void {
-  forgetInTab(progressKey(condition));
+  removeStored(progressKey(condition), 'tab');
   if (isFree(condition, writer)) removeStored(progressKey(condition));
 }
 
 /** Forgets the unfinished answers of this tab and of the device. */
 export function clearProgress(condition: Condition): void {
-  forgetInTab(progressKey(condition));
+  removeStored(progressKey(condition), 'tab');
   removeStored(progressKey(condition));
 }
 

@@ -1,5 +1,4 @@
 import { PASSWORD_SENTENCES, type PasswordProblem } from '@directory/domain/accounts/password-rules';
-import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What Auth's errors carry beside their message; supabase-js's AuthError has this shape. */
@@ -26,8 +25,7 @@ const KNOWN = {
  * English, on an English page, otherwise `fallback`.
  */
 export function useAuthErrorText(): (error: unknown, fallback: string) => string {
-  const { t } = useTranslation('account');
-  const language = useLanguage();
+  const { t, language } = useTranslation('account');
   return (error, fallback) => {
     if (!isAuthFailure(error)) return t('errors.unreachable');
     const { code, status = 0, name, message } = error;

@@ -8,7 +8,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/form/fields.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 interface AuthFormProps {
   form: Form;
@@ -104,7 +103,7 @@ export function PasswordField({ name, label, error, hint, autoComplete }: Passwo
             onClick={() => setIsShown(!isShown)}
           >
             {isShown ? t('password.hide') : t('password.show')}
-            <VisuallyHidden> {label}</VisuallyHidden>
+            <span className="visually-hidden"> {label}</span>
           </button>
         </div>
       )}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { FIELD_SENTENCES } from '@directory/domain/contracts/sentences';
-import { useLanguage } from '../../site/contexts.ts';
 import { onceIdle } from '../../site/platform.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadSupabase } from '../session/load-supabase.ts';
@@ -15,8 +14,7 @@ type Name = 'email' | 'password';
 
 /** Signs a member in. The session's store then says so to the page around it. */
 export function LoginForm() {
-  const { t } = useTranslation('account');
-  const language = useLanguage();
+  const { t, language } = useTranslation('account');
   const errorText = useAuthErrorText();
   /** The address whose tries are used up. */
   const [locked, setLocked] = useState<string | null>(null);
@@ -55,7 +53,7 @@ export function LoginForm() {
   });
   return (
     <>
-      <AuthForm form={form} submit={t('login.submit')} submitting={t('login.submitting')} leaves>
+      <AuthForm form={form} submit={t('login.title')} submitting={t('login.submitting')} leaves>
         <EmailField name="email" label={t('email')} error={form.errors.email} />
         <PasswordField
           name="password"

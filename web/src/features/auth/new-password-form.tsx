@@ -4,7 +4,6 @@ import {
   PASSWORD_SENTENCES,
   passwordProblem,
 } from '@directory/domain/accounts/password-rules';
-import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAuthErrorText, weakPasswordReasons } from './auth-error-text.ts';
 import { PasswordField, AuthForm } from './auth-form.tsx';
@@ -26,8 +25,7 @@ interface NewPasswordFormProps {
 /** Sets the password, upon which the server ends the account's other sessions. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { client, email, asksPresent = false, onExpired, onSaved } = props;
-  const { t } = useTranslation('account');
-  const language = useLanguage();
+  const { t, language } = useTranslation('account');
   const errorText = useAuthErrorText();
 
   function check({ present, password, repeated }: Record<Name, string>): Partial<Record<Name, string>> {
@@ -69,7 +67,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       onExpired();
       return {};
     }
-    return { text: errorText(error, t('newPassword.failed')) };
+    return { text: errorText(error, t('reset.failed')) };
   }
 
   const form = useForm<Name>({ names: ['present', 'password', 'repeated'], check, send });

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../site/contexts.ts';
 import { lazyCheck, useForm } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAskForLink } from './ask-for-link.ts';
@@ -15,8 +14,7 @@ interface ResetRequestFormProps {
 }
 
 export function ResetRequestForm({ onSent }: ResetRequestFormProps) {
-  const { t } = useTranslation('account');
-  const language = useLanguage();
+  const { t, language } = useTranslation('account');
   const askForLink = useAskForLink();
   const [sentTo, setSentTo] = useState('');
 

@@ -100,11 +100,12 @@ const STORAGE_KEY = 'directory-recovery';
 async function openRecoveryClient(): Promise<InstanceType<typeof AuthClient>> {
   const supabase = await import('@supabase/supabase-js');
   const { url, key } = supabaseProject();
+  const storage = tabStorage();
   return new supabase.AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: key },
     storageKey: STORAGE_KEY,
-    storage: tabStorage(),
+    ...(storage ? { storage } : { persistSession: false }),
     detectSessionInUrl: false,
   });
 }
@@ -117,20 +118,15 @@ export async function keepRecoverySession(recovery: InstanceType<typeof AuthClie
   const supabase = await loadSupabase();
   const { error } = data.session ? await supabase.auth.setSession(data.session) : { error: true };
   await recovery.stopAutoRefresh();
-  tabStorage().removeItem(STORAGE_KEY);
+  tabStorage()?.removeItem(STORAGE_KEY);
   return !error;
 }
 
-/** sessionStorage; where the browser refuses it, a memory that a reload empties. */
-function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+/** Undefined where the browser refuses it: the session then lasts until a reload. */
+function tabStorage(): Storage | undefined {
   try {
     return window.sessionStorage;
   } catch {
-    const memory = new Map<string, string>();
-    return {
-      getItem: (name) => memory.get(name) ?? null,
-      setItem: (name, value) => memory.set(name, value),
-      removeItem: (name) => memory.delete(name),
-    };
+    return undefined;
   }
 }

@@ -3,8 +3,6 @@ import type { ArticleSummary } from '@directory/domain/site/article';
 import { ARTICLE_CATEGORIES } from '@directory/domain/site/article-categories';
 import { paths } from '@directory/domain/site/paths';
 import { calendarDay } from '../../site/days.ts';
-import { useLanguage } from '../../site/contexts.ts';
-import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -16,10 +14,9 @@ interface ArticleCardProps {
 
 /** A guide in a list: what it is about and how long it takes. */
 export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
-  const { t } = useTranslation('blog');
-  const language = useLanguage();
+  const { t, language } = useTranslation('blog');
   return (
-    <Card isLink>
+    <div className="card card-is-link">
       <article className="column">
         <img
           className="article-card-picture"
@@ -41,7 +38,7 @@ export function ArticleCard({ article, heading: Heading }: ArticleCardProps) {
           <span>{t('article.minutes', { count: article.readingMinutes })}</span>
         </p>
       </article>
-    </Card>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { paths } from '@directory/domain/site/paths';
 import type { Query } from '../../site/query-client.ts';
 import { useQuery } from '../../site/use-query.ts';
 import { useLanguage } from '../../site/contexts.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -32,8 +32,7 @@ export function ArticleList({ category }: { category: ArticleCategory | null }) 
   if (isPending) return <ListSkeleton />;
   if (isError) {
     return (
-      <EmptyState title={t('list.failed')} text={t('list.failedText')} live>
-        <Button onClick={() => void refetch()}>{t('list.retry')}</Button>
+      <EmptyState title={t('list.failed')} retry={refetch}>
         <LinkButton variant="secondary" to={paths.faq()}>
           {t('list.faq')}
         </LinkButton>
@@ -47,7 +46,7 @@ export function ArticleList({ category }: { category: ArticleCategory | null }) 
         {articles.length > 0 && t('list.count', { count: articles.length })}
       </p>
       {articles.length === 0 ? (
-        <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
+        <EmptyState title={t('list.empty')}>
           <LinkButton to={paths.blog()}>{t('list.showAll')}</LinkButton>
           <LinkButton variant="secondary" to={paths.faq()}>
             {t('list.faq')}
@@ -84,8 +83,7 @@ function ListSkeleton() {
 
 /** The categories as links, so that a choice can be kept, shared and made without scripts. */
 export function CategoryFilter({ chosen }: { chosen: ArticleCategory | null }) {
-  const { t } = useTranslation('blog');
-  const language = useLanguage();
+  const { t, language } = useTranslation('blog');
   const choices = [
     { category: null, label: t('list.all'), to: paths.blog() },
     ...ARTICLE_CATEGORY_KEYS.map((category) => ({

@@ -2,7 +2,6 @@ import './article-view.css';
 import type { Article, ArticlePage } from '@directory/domain/site/article';
 import { paths } from '@directory/domain/site/paths';
 import { calendarDay } from '../../site/days.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { WrittenHtml } from '../../ui/link.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
@@ -15,8 +14,7 @@ const FAQ_ID = 'faq';
 
 /** A guide: its heading and facts, contents, text, questions, ways to pass it on, and what to read next. */
 export function ArticleView({ article, related }: ArticlePage) {
-  const { t } = useTranslation(['blog', 'shell']);
-  const language = useLanguage();
+  const { t, language } = useTranslation('blog');
   const contents = [...article.contents, { id: FAQ_ID, title: t('article.faq') }];
   return (
     <div className="container article-page">
@@ -43,7 +41,7 @@ export function ArticleView({ article, related }: ArticlePage) {
           height="240"
           alt=""
         />
-        <PageContents title={t('shell:contents')} contents={contents} />
+        <PageContents contents={contents} />
         <div className="article-main stack">
           <WrittenHtml className="article-text prose" html={article.content} />
           <ArticleFaq faq={article.faq} />
@@ -90,13 +88,9 @@ function ArticleFaq({ faq }: Pick<Article, 'faq'>) {
 }
 
 export function ArticleSkeleton() {
-  const { t } = useTranslation('blog');
   return (
     <div className="container article-page">
-      <Loading
-        text={t('article.loading')}
-        shapes={['heading', 'text', 'text', 'text', 'text', 'text', 'text']}
-      />
+      <Loading shapes={['heading', 'text', 'text', 'text', 'text', 'text', 'text']} />
     </div>
   );
 }

@@ -4,15 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { type Condition, conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../../site/contexts.ts';
 import { calendarDay } from '../../site/days.ts';
 import { sectionsOf, type Section, type ConditionText } from '../../site/text.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 import { TextPage, TextSection } from '../../ui/text-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ClinicalReview } from '../crisis/clinical-review.tsx';
@@ -22,8 +20,7 @@ import { TextBlocks } from '../text/text-blocks.tsx';
 import { UPDATED, type ConditionPage } from './condition-page.ts';
 
 export function ConditionView({ condition, content }: ConditionPage) {
-  const { t } = useTranslation('condition');
-  const language = useLanguage();
+  const { t, language } = useTranslation('condition');
   const { showsCrisisLines, isAboutTrauma = false, minutes } = ASSESSMENTS[condition];
   const { title, lead, name, blocks, sources } = content;
   const sections = sectionsOf(blocks);
@@ -40,7 +37,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
         <NextSteps condition={condition} />
         <p className="muted no-print">{t('start.note', minutes)}</p>
       </div>
-      <PageContents title={t('contents')} contents={contents} />
+      <PageContents contents={contents} />
       {sections.map((section) => (
         <ConditionSection key={section.id} {...section} />
       ))}
@@ -90,16 +87,9 @@ export function ConditionView({ condition, content }: ConditionPage) {
 }
 
 export function ConditionSkeleton() {
-  const { t } = useTranslation('condition');
   return (
     <div className="text-page text-page-top container">
-      <p className="visually-hidden" role="status">
-        {t('loading')}
-      </p>
-      <Skeleton shape="heading" />
-      {[0, 1, 2, 3].map((line) => (
-        <Skeleton key={line} />
-      ))}
+      <Loading shapes={['heading', 'text', 'text', 'text', 'text']} />
     </div>
   );
 }
@@ -165,16 +155,16 @@ function FoldedSection({ title, children, id, isWide = false }: ComponentProps<t
 
 /** Where to read on or find help: on this site and elsewhere. */
 function ConditionResources({ content: { name, title, resources } }: { content: ConditionText }) {
-  const { t } = useTranslation('condition');
+  const { t } = useTranslation(['condition', 'shell']);
   const here = [
-    [t('resources.search.publisher'), t('resources.search.title', { name }), paths.search({ search: title })],
-    [t('resources.guides.publisher'), t('resources.guides.title'), paths.blog()],
+    [t('resources.search', { name }), paths.search({ search: title })],
+    [t('resources.guides'), paths.blog()],
   ] as const;
   return (
     <FoldedSection title={t('resources.title', { name })} id="resources" isWide>
       <ul className="card-grid condition-cards">
-        {here.map(([publisher, words, to]) => (
-          <ResourceCard publisher={publisher} key={to}>
+        {here.map(([words, to]) => (
+          <ResourceCard publisher={t('shell:siteName')} key={to}>
             <Link className="card-link" to={to}>
               {words}
             </Link>
@@ -196,11 +186,11 @@ function ResourceCard(props: { publisher: string; note?: string; children: React
   const { publisher, note, children } = props;
   return (
     <li>
-      <Card isLink>
+      <div className="card card-is-link">
         <p className="muted">{publisher}</p>
         <h3>{children}</h3>
         {note && <p className="muted">{note}</p>}
-      </Card>
+      </div>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { REPLY_DAYS, REPLY_TIMES } from '@directory/domain/contracts/reply-times';
 import type { Bilingual, Language } from '@directory/domain/language';
-import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { WriteDraft } from './write-draft.tsx';
 import { type Options, SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
@@ -27,8 +26,7 @@ interface ContactFieldsProps {
 
 /** The fields of a message to psychologists, be it to one or to several. */
 export function ContactFields({ field, hint }: ContactFieldsProps) {
-  const { t } = useTranslation('message-form');
-  const language = useLanguage();
+  const { t, language } = useTranslation('message-form');
   const none = t('noPreference');
   return (
     <>

@@ -8,17 +8,9 @@ import { useToasts } from '../../ui/toasts/use-toasts.tsx';
 import { MessageForm, UrgentNote } from './message-form.tsx';
 import { useMessageForm } from './use-message-form.ts';
 import { type Agreed, type Named, NOBODY_ELSE, Whom } from './whom.tsx';
+import type { ContactFieldName } from './contact-fields.tsx';
 
-type ContactField =
-  | 'psychologistId'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'location'
-  | 'subject'
-  | 'preferredReplyDay'
-  | 'preferredReplyTime'
-  | 'message';
+type ContactField = ContactFieldName | 'psychologistId' | 'subject';
 
 interface ContactFormProps<Name extends ContactField> {
   /** Whom it writes to; null for the directory, or for whoever is chosen of a list. */

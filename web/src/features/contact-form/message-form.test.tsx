@@ -11,7 +11,7 @@ import { UrgentNote } from './message-form.tsx';
 import { NOBODY_ELSE, Whom } from './whom.tsx';
 
 async function html(node: ReactNode, language: Language): Promise<string> {
-  const i18n = await createI18n(language, ['message-form']);
+  const i18n = await createI18n(language, ['message-form', 'shell']);
   return renderToStaticMarkup(<I18nContext value={i18n}>{node}</I18nContext>);
 }
 

@@ -12,7 +12,7 @@ import { HONEYPOT_NAME } from './use-message-form.ts';
 import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { useLanguage, useSite } from '../../site/contexts.ts';
+import { useSite } from '../../site/contexts.ts';
 
 interface MessageFormProps {
   form: Form;
@@ -40,8 +40,7 @@ const OUTCOME_ID = 'outcome';
  * as a plain form, and the answer is the page that it stands on.
  */
 export function MessageForm({ form, plain, send, isOver = false, children, ...texts }: MessageFormProps) {
-  const { t } = useTranslation('message-form');
-  const language = useLanguage();
+  const { t, language } = useTranslation('message-form');
   const { pathname, search } = useLocation();
   const isSending = form.state === 'sending';
   const hidden = plain && { language, page: pathname + search, ...plain };
@@ -128,12 +127,13 @@ function Honeypot() {
  * @param province where the psychologist works. Most who write are there, too: it counts where 911 does not answer
  */
 export function UrgentNote({ province = null }: { province?: ProvinceCode | null | undefined }) {
-  const { t } = useTranslation('message-form');
+  const { t } = useTranslation(['message-form', 'shell']);
   const words = useDangerWords(has911(province) ? null : province);
+  const danger = t(`shell:footer.crisisDanger.${words}`).replace('911', '<emergency>911</emergency>');
   return (
     <p className="notice urgent-note">
       <RichText
-        text={`${t('urgent')} ${t(`danger.${words}`)}`}
+        text={`${t('urgent')} ${danger}`}
         parts={{
           emergency: (number) => <a href="tel:911">{number}</a>,
           call: (words) => <a href="tel:988">{words}</a>,

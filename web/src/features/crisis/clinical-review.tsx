@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage, useSite } from '../../site/contexts.ts';
+import { useSite } from '../../site/contexts.ts';
 import { calendarDay } from '../../site/days.ts';
 
 interface ClinicalReviewProps {
@@ -9,9 +9,8 @@ interface ClinicalReviewProps {
 
 /** Who of the professions has read the clinical words, and when; or that nobody has yet. Needs the namespace `crisis`. */
 export function ClinicalReview({ withQuestions = true }: ClinicalReviewProps) {
-  const { t } = useTranslation('crisis');
+  const { t, language } = useTranslation('crisis');
   const { clinicalReview } = useSite();
-  const language = useLanguage();
   if (!clinicalReview) {
     const questions = withQuestions ? ` ${t('review.questions')}` : '';
     return <p className="muted small measure">{t('review.none') + questions}</p>;

@@ -132,8 +132,7 @@ function Sources() {
 
 /** Where no line for sexual violence could be confirmed: that there may be one, and who knows it. */
 function NoTraumaLine({ province }: { province?: ProvinceCode }) {
-  const { t } = useTranslation('crisis');
-  const language = useLanguage();
+  const { t, language } = useTranslation('crisis');
   const without = provincesWithoutTraumaLine().filter((code) => province === undefined || code === province);
   if (without.length === 0) return null;
   const places = without.map((code) => provinceByCode(code)?.locative[language] ?? code);
@@ -184,8 +183,7 @@ function unbroken(text: string): string {
 }
 
 function LineLinks({ line: { call, text, site }, isFirst }: { line: CrisisLine; isFirst: boolean }) {
-  const { t } = useTranslation('crisis');
-  const language = useLanguage();
+  const { t, language } = useTranslation('crisis');
   const keyword = text?.keyword?.[language];
   return (
     <span className="crisis-line-links cluster">

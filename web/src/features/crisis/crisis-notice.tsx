@@ -4,7 +4,6 @@ import { has911, PROVINCE_CALLS, shownNumber } from '@directory/domain/crisis-li
 import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
 import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useDangerWords, useKnownProvince } from './known-province.ts';
@@ -65,8 +64,7 @@ export function FirstCalls({ province, children }: Where & { children?: ReactNod
 }
 
 function ProvinceCall({ province }: Where) {
-  const { t } = useTranslation('crisis');
-  const language = useLanguage();
+  const { t, language } = useTranslation('crisis');
   const known = provinceByCode(useKnownProvince(province));
   if (!known) return null;
   const call = PROVINCE_CALLS[known.code];

@@ -3,12 +3,10 @@ import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/li
 import { type Language, LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SOURCES_ID } from './crisis-lines.tsx';
-import { useLanguage } from '../../site/contexts.ts';
 
 /** Where the number of each line was read, and when that was written. Needs the namespace `crisis-sources`. */
 export function CrisisSources() {
-  const { t } = useTranslation('crisis-sources');
-  const language = useLanguage();
+  const { t, language } = useTranslation('crisis-sources');
   return (
     <details className="crisis-elsewhere" id={SOURCES_ID}>
       <summary className="button button-secondary">{t('title')}</summary>

@@ -1,3 +1,4 @@
+import { createSignal } from '../../site/signal.ts';
 import { useSyncExternalStore } from 'react';
 import { dangerWords, has911 } from '@directory/domain/crisis-lines/numbers';
 import { type ProvinceCode, provinceByCode } from '@directory/domain/places/provinces';
@@ -6,7 +7,6 @@ import {
   readStored,
   removeStored,
   writeStored,
-  forgetInTab,
   keepInTab,
   readInTab,
 } from '../device/device-storage.ts';
@@ -14,7 +14,8 @@ import { PROVINCE_KEY } from '../device/kept-keys.ts';
 
 /** Where the browser refuses storage. */
 let inMemory: ProvinceCode | null = null;
-const listeners = new Set<() => void>();
+/** Another tab of this device may ask, too. */
+const { tell, subscribe } = createSignal('storage');
 
 /**
  * Where the visitor is: the province that the page is about or that was chosen on it, else the one that this tab or this device remembers. Null
@@ -39,31 +40,21 @@ export function useDangerWords(given: ProvinceCode | null = null): ReturnType<ty
 export function rememberProvince(province: ProvinceCode | null): void {
   const keep = isStored(PROVINCE_KEY) ? writeStored : keepInTab;
   if (province === null) {
-    forgetInTab(PROVINCE_KEY);
+    removeStored(PROVINCE_KEY, 'tab');
     removeStored(PROVINCE_KEY);
   }
   inMemory = province === null || keep(PROVINCE_KEY, province) ? null : province;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Remembers the province on the device, too: a result is kept there from now on. */
 export function keepProvince(): void {
   const province = readInTab(PROVINCE_KEY);
-  if (province !== null && writeStored(PROVINCE_KEY, province)) forgetInTab(PROVINCE_KEY);
+  if (province !== null && writeStored(PROVINCE_KEY, province)) removeStored(PROVINCE_KEY, 'tab');
 }
 
 export function isProvinceRemembered(): boolean {
   return read() !== null;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab of this device may ask, too.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
 }
 
 function read(): ProvinceCode | null {

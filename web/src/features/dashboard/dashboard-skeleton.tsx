@@ -1,5 +1,5 @@
 import './dashboard.css';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Holds the place of the dashboard while it loads. The server renders this for everyone: it says nothing of anyone. */
@@ -8,9 +8,7 @@ export function DashboardSkeleton() {
   return (
     <div className="dashboard container stack gap-5" aria-busy="true">
       <h1>{t('title')}</h1>
-      <p className="visually-hidden" role="status">
-        {t('loading')}
-      </p>
+      <Loading shapes={[]} />
       <div className="dashboard-columns stack">
         <div className="stack gap-6">
           <Skeleton shape="block" />

@@ -2,10 +2,10 @@ import './dashboard.css';
 import { lazy, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profilePath } from '@directory/domain/site/paths';
+import { toPublicProfile } from '@directory/domain/profile/public-profile';
 import { REVIEWED_COLUMNS, type EditableColumn } from '@directory/domain/profile/columns';
 import { useQuery, useQueryClient } from '../../site/use-query.ts';
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/failure-page.tsx';
+import { FailurePage } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../session/use-session.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -16,7 +16,7 @@ import { changedFields, type FormErrors, type ProfileDraft } from './form/profil
 import { useOwnPhotoUrl } from './photo/own-photo.ts';
 import { PhotoEditor } from './photo/photo-editor.tsx';
 import { MemberView } from './view/member-view.tsx';
-import { previewProfile, shownProfile, ProfilePreview } from './view/profile-preview.tsx';
+import { previewProfile, ProfilePreview } from './view/profile-preview.tsx';
 
 // Most members have a profile.
 const ProfileNotFound = lazy(async () => ({
@@ -25,18 +25,11 @@ const ProfileNotFound = lazy(async () => ({
 
 /** The signed-in member's dashboard: loading, no profile yet, or the profile. */
 export function Dashboard() {
-  const { t } = useTranslation(['dashboard', 'shell']);
   const session = useSession();
   const email = session.status === 'signed-in' ? session.email : undefined;
   const { data, isPending, isError, refetch } = useQuery(ownProfileQuery(email));
   if (isPending) return <DashboardSkeleton />;
-  if (isError && !data) {
-    return (
-      <Message title={t('loadFailed.title')} text={t('loadFailed.text')}>
-        <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
-      </Message>
-    );
-  }
+  if (isError && !data) return <FailurePage retry={refetch} />;
   if (!data) return <ProfileNotFound onStarted={() => refetch()} />;
   return <MemberDashboard key={data.id} profile={data} email={email} />;
 }
@@ -62,7 +55,7 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
   });
   const { draft } = editor;
   const drafted = useMemo(
-    () => (draft ? previewProfile(profile, draft.base, draft.form) : shownProfile(profile)),
+    () => (draft ? previewProfile(profile, draft.base, draft.form) : toPublicProfile(profile)),
     [profile, draft],
   );
   const photoUrl = useOwnPhotoUrl(profile, drafted.photo_url);

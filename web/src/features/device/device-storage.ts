@@ -86,7 +86,7 @@ function storageOf(keeper: Keeper): Storage {
  */
 export const DEVICE_MARK = 'assessment_mark';
 
-/** Keeps a value until this tab is closed, over reloads. @returns whether it was kept */
+/** Keeps a value until this tab is closed, over reloads; `removeStored` forgets it. @returns whether it was kept */
 export function keepInTab(key: string, value: unknown): boolean {
   if (readStored(DEVICE_MARK) === null) writeStored(DEVICE_MARK, uuid());
   return writeStored(key, { mark: readStored(DEVICE_MARK), value }, 'tab');
@@ -100,10 +100,6 @@ export function readInTab(key: string): unknown {
   if (mark === readStored(DEVICE_MARK)) return value ?? null;
   removeStored(key, 'tab');
   return null;
-}
-
-export function forgetInTab(key: string): void {
-  removeStored(key, 'tab');
 }
 
 /** Tells every other tab of this device that everything was deleted. */

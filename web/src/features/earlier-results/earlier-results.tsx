@@ -5,7 +5,6 @@ import { ASSESSMENTS } from '@directory/domain/assessments/facts';
 import { highestAttainable } from '@directory/domain/assessments/severity';
 import { type Language, LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { readResults } from '../results/result-store.ts';
 import type { StoredResult } from '../results/stored-result.ts';
 import { resultSeries, realChange, lastChange, scoreBandOf } from './result-series.ts';
@@ -25,8 +24,7 @@ interface EarlierResultsProps {
  * ones. Needs the namespace `earlier-results`.
  */
 export function EarlierResults({ result, kept, onPaper = false }: EarlierResultsProps) {
-  const { t } = useTranslation('earlier-results');
-  const language = useLanguage();
+  const { t, language } = useTranslation('earlier-results');
   const titleId = useId();
   const { condition } = result;
   const series = resultSeries(result, kept);
@@ -56,8 +54,7 @@ export function EarlierResults({ result, kept, onPaper = false }: EarlierResults
 }
 
 function SeriesTable({ series }: { series: readonly StoredResult[] }) {
-  const { t } = useTranslation('earlier-results');
-  const language = useLanguage();
+  const { t, language } = useTranslation('earlier-results');
   const moments = series.map(({ completedAt }) => completedAt);
   const moment = shownMoments(moments, LOCALES[language]);
   return (
@@ -97,8 +94,7 @@ export function EarlierOnDevice({ result }: { result: StoredResult }) {
 
 /** How a result differs from the one before it, and whether so much is usually taken as a real change. */
 function ChangeText({ series }: { series: readonly StoredResult[] }) {
-  const { t } = useTranslation('earlier-results');
-  const language = useLanguage();
+  const { t, language } = useTranslation('earlier-results');
   const change = lastChange(series);
   const last = series.at(-1);
   if (!change || !last) return null;

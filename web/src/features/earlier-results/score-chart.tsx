@@ -1,7 +1,6 @@
 import { highestAttainable } from '@directory/domain/assessments/severity';
 import { LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import type { StoredResult } from '../results/stored-result.ts';
 import { scoreBands } from './result-series.ts';
 
@@ -19,8 +18,7 @@ const RIGHT = 302;
  * the instrument's bands; words and table say the same. Our own SVG: chart libraries style inline, which the content policy forbids.
  */
 export function ScoreChart({ series }: { series: readonly StoredResult[] }) {
-  const { t } = useTranslation('earlier-results');
-  const language = useLanguage();
+  const { t, language } = useTranslation('earlier-results');
   const [first] = series;
   const last = series.at(-1);
   if (!first || !last) return null;

@@ -6,20 +6,18 @@ import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useQuery, useQueryClient } from '../../site/use-query.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { featuredQuery, filtersQuery } from '../../site/directory-queries.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Heart } from '../shortlist/heart.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Premium } from '../../ui/tag.tsx';
 
 /** Up to three psychologists who have a photo. Meanwhile, what the search screen will need is fetched. */
 export function FeaturedSection() {
-  const { t } = useTranslation(['home', 'shell']);
+  const { t } = useTranslation('home');
   const { data, isPending, isError, refetch } = useQuery(featuredQuery());
   usePrefetchedFilters();
 
@@ -31,9 +29,7 @@ export function FeaturedSection() {
       <p className="muted small">{t('featured.paid')}</p>
       {isPending && (
         <>
-          <p className="visually-hidden" role="status">
-            {t('featured.loading')}
-          </p>
+          <Loading shapes={[]} />
           <ul className="featured-cards">
             {[0, 1, 2].map((place) => (
               <li key={place}>
@@ -43,14 +39,8 @@ export function FeaturedSection() {
           </ul>
         </>
       )}
-      {isError && (
-        <EmptyState title={t('featured.failed')} text={t('featured.failedText')} live>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('shell:retry')}
-          </Button>
-        </EmptyState>
-      )}
-      {data?.length === 0 && <EmptyState title={t('featured.empty')} text={t('featured.emptyText')} />}
+      {isError && <EmptyState title={t('featured.failed')} retry={refetch} />}
+      {data?.length === 0 && <EmptyState title={t('featured.empty')} />}
       {data && data.length > 0 && (
         <ul className="featured-cards">
           {data.map((card) => (
@@ -79,8 +69,7 @@ const SPECIALTIES_SHOWN = 2;
 
 /** One featured psychologist; the whole row leads to the profile. */
 function FeaturedCard({ card }: { card: ProfileCard }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const { registration_number: number } = card;
   const place = [card.city, provinceByCode(card.province)?.name[language] ?? t('canada')];
   return (

@@ -12,10 +12,8 @@ import { useQuery } from '../../site/use-query.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PartFailure } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Card } from '../../ui/card.tsx';
 
 const searchBox = lazyPart({
   load: async () => (await import('./search-box.tsx')).SearchBox,
@@ -69,8 +67,7 @@ const concerns = [
 
 /** Ways into the search for people who would rather pick a word than think of one. */
 function Concerns() {
-  const { t } = useTranslation('home');
-  const language = useLanguage();
+  const { t, language } = useTranslation('home');
   return (
     <nav aria-label={t('concerns')}>
       <ul className="cluster">
@@ -90,8 +87,7 @@ function Concerns() {
 
 /** What the directory promises, and what stands behind it; the promise alone while nothing is known of that. */
 export function CheckedPromise() {
-  const { t } = useTranslation('home');
-  const language = useLanguage();
+  const { t, language } = useTranslation('home');
   const { data } = useQuery(checksQuery());
   return (
     <section className="home-section promise container" aria-labelledby="promise-heading">
@@ -134,14 +130,14 @@ export function HelpCards() {
       <ul className="cards help-cards">
         {cards.map(({ key, to }) => (
           <li key={key}>
-            <Card isLink>
+            <div className="card card-is-link">
               <h3>
                 <Link className="card-link" to={to}>
                   {t(`help.${key}.title`)}
                 </Link>
               </h3>
               <p className="muted">{t(`help.${key}.text`)}</p>
-            </Card>
+            </div>
           </li>
         ))}
       </ul>

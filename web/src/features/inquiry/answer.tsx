@@ -5,7 +5,7 @@ import { dayText } from '@directory/domain/inquiries/words';
 import { paths } from '@directory/domain/site/paths';
 import { use } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PostedContext, useLanguage } from '../../site/contexts.ts';
+import { PostedContext } from '../../site/contexts.ts';
 import { Field } from '../../ui/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
@@ -24,9 +24,8 @@ interface AnswerProps {
 
 /** What a psychologist can answer with a press. The one that was pressed in the mail stands first: nothing is sent before it is pressed here. */
 export function Answer({ view, token, chosen, isDone, isFailed }: AnswerProps) {
-  const { t } = useTranslation('inquiry');
+  const { t, language } = useTranslation('inquiry');
   const posted = use(PostedContext);
-  const language = useLanguage();
   const given = ANSWERS.find((answer) => answer === view.state);
   const order = ANSWERS.toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
   return (

@@ -1,5 +1,4 @@
-import { Button } from '../../ui/button.tsx';
-import { Message } from '../../ui/failure-page.tsx';
+import { FailurePage, Message } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** In place of a page whose link leads nowhere any more, or that could not be loaded. */
@@ -13,12 +12,11 @@ export function Gone({
   retry: () => void;
 }) {
   const { t } = useTranslation('inquiry');
+  if (isError) return <FailurePage retry={retry} />;
   return (
     <Message
-      title={t(isError ? 'failed' : of === 'removed' ? 'removed.title' : 'gone')}
-      text={t(isError ? 'failedText' : of ? `${of}.gone` : 'goneText')}
-    >
-      {isError && <Button onClick={retry}>{t('retry')}</Button>}
-    </Message>
+      title={t(of === 'removed' ? 'removed.title' : 'gone')}
+      text={t(of ? `${of}.gone` : 'goneText')}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { provinceByCode } from '@directory/domain/places/provinces';
 import { paths } from '@directory/domain/site/paths';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PostedContext, useLanguage } from '../../site/contexts.ts';
+import { PostedContext } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { QuickExit } from '../quick-exit/quick-exit.tsx';
@@ -23,9 +23,8 @@ const DONE = ['confirm', 'next', 'worked', 'stop'] as const;
 
 /** Who was asked, when, what came back, and what its sender can do about it. */
 export function MyMessage({ view, token, did }: MyMessageProps) {
-  const { t } = useTranslation('inquiry');
+  const { t, language } = useTranslation('inquiry');
   const posted = use(PostedContext);
-  const language = useLanguage();
   const { people, isConfirmed, isGone, closedAs, next, nextAt, createdAt } = view;
   const isYes = people.some(({ state }) => state === 'yes');
   const done = DONE.find((one) => one === did);

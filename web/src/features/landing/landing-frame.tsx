@@ -1,13 +1,11 @@
 import './landing.css';
 import type { ReactNode } from 'react';
 import type { Landing } from '@directory/domain/site/landing';
-import { paths } from '@directory/domain/site/paths';
 import type { Province } from '@directory/domain/places/provinces';
 import { useQuery } from '../../site/use-query.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { useRouteParams } from '../../site/route.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailurePage } from '../../ui/failure-page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LazyCrisisLineList } from '../crisis/lazy-crisis-lines.tsx';
@@ -20,7 +18,7 @@ export function LandingFrame({ children }: { children: (landing: Landing) => Rea
   const place = landingPlace(useRouteParams());
   const { data, isPending, isError, refetch } = useQuery(landingQuery(place));
   if (isPending) return <LandingSkeleton />;
-  if (isError) return <LandingFailure onRetry={() => void refetch()} />;
+  if (isError) return <FailurePage retry={refetch} />;
   if (!data) return <NotFound />;
   return (
     <>
@@ -46,28 +44,10 @@ function PlaceCrisisLines({ province }: { province: Province }) {
   );
 }
 
-export function LandingFailure({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation(['landing', 'shell']);
-  return (
-    <div className="landing-section container">
-      <h1>{t('failed.title')}</h1>
-      <div className="landing-part">
-        <EmptyState title={t('failed.list')} text={t('failed.text')} live>
-          <Button onClick={onRetry}>{t('shell:retry')}</Button>
-          <LinkButton variant="secondary" to={paths.home()}>
-            {t('shell:failure.home')}
-          </LinkButton>
-        </EmptyState>
-      </div>
-    </div>
-  );
-}
-
 export function LandingSkeleton() {
-  const { t } = useTranslation('landing');
   return (
     <div className="landing-section container" aria-busy="true">
-      <Loading text={t('loading')} shapes={['heading', 'text']} />
+      <Loading shapes={['heading', 'text']} />
       <div className="cards landing-part">
         {[0, 1, 2, 3].map((place) => (
           <Skeleton shape="block" key={place} />

@@ -19,21 +19,12 @@ export function landingHead(context: HeadContext): PageHead {
   // Any words make an address of a service: those of one of our terms are the ones to keep, at the term's own slug.
   const isForSearch = count > 0 && service?.value !== null;
   const shared = { noIndex: !isForSearch, ...cardList(landing.cards, context) };
-  const empty = t('landing:empty', { where });
-  if (!city) {
+  if (!city || !service) {
     return {
-      title: t('landing:province.title', { where }),
-      breadcrumb: province.name[language],
-      description: count === 0 ? empty : t('landing:province.description', { where, count }),
-      ...shared,
-    };
-  }
-  if (!service) {
-    return {
-      title: t('landing:city.title', { where }),
-      breadcrumb: city.name,
-      description: count === 0 ? empty : t('landing:city.description', { where, count }),
-      parents: [provinceLink],
+      title: t('landing:title', { where }),
+      breadcrumb: city?.name ?? province.name[language],
+      description: count === 0 ? t('landing:empty', { where }) : t('landing:description', { where, count }),
+      ...(city && { parents: [provinceLink] }),
       ...shared,
     };
   }

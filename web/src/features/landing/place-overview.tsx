@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Landing } from '@directory/domain/site/landing';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../../site/contexts.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LandingSection } from './landing-frame.tsx';
@@ -16,8 +15,7 @@ interface FeaturedHereProps {
 
 /** Psychologists of a place, premium first; where there is none, where to look instead. */
 export function FeaturedHere({ landing, specialties, children }: FeaturedHereProps) {
-  const { t } = useTranslation('landing');
-  const language = useLanguage();
+  const { t, language } = useTranslation('landing');
   const province = provinceOf(landing);
   if (landing.cards.length === 0) {
     return (
@@ -26,7 +24,7 @@ export function FeaturedHere({ landing, specialties, children }: FeaturedHerePro
         <div className="button-row">
           {landing.city && (
             <LinkButton to={paths.province(province.slug)}>
-              {t('province.title', { where: province.locative[language] })}
+              {t('title', { where: province.locative[language] })}
             </LinkButton>
           )}
           <LinkButton variant={landing.city ? 'secondary' : 'primary'} to={paths.search()}>

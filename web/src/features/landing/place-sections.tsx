@@ -9,7 +9,6 @@ import { listConditions } from '@directory/domain/assessments/wording';
 import { provinceOf } from './place-names.ts';
 import { LandingSection } from './landing-frame.tsx';
 import { PlaceLinks, type PlaceLink } from './place-links.tsx';
-import { useLanguage } from '../../site/contexts.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -60,8 +59,7 @@ export function PlaceNotes({
   where: string;
   withAssessment?: boolean;
 }) {
-  const { t } = useTranslation('landing');
-  const language = useLanguage();
+  const { t, language } = useTranslation('landing');
   const province = provinceOf(landing);
   const provincial = REGULATORS[province.code];
   const regulator = provincial ?? ALL_REGULATORS;

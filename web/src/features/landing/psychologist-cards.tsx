@@ -4,12 +4,9 @@ import { paths } from '@directory/domain/site/paths';
 import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Premium, TagList } from '../../ui/tag.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Heart } from '../shortlist/heart.tsx';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
@@ -49,15 +46,14 @@ function PsychologistCard({
   inCity = false,
   isFeatured = false,
 }: Omit<PsychologistCardsProps, 'cards'> & { card: LandingCard; eager: boolean }) {
-  const { t } = useTranslation(['landing', 'shell']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['landing', 'shell']);
   const place = inCity ? [] : [card.city, provinceByCode(card.province)?.name[language] ?? t('shell:canada')];
   const { registration_number: number } = card;
   const named = card.specialties
     .slice(0, specialties)
     .map((value) => specialtyVocabulary.label(value, language));
   return (
-    <Card>
+    <div className="card">
       <article className="psychologist-card column">
         <div className="media">
           <Avatar name={card.name} photoUrl={card.photo_url} size={64} eager={eager} />
@@ -84,17 +80,17 @@ function PsychologistCard({
         <div className="psychologist-card-actions">
           <LinkButton variant="quiet" to={isFeatured ? paths.profileById(card.id) : card.path}>
             <span>{isFeatured ? t('card.fullProfile') : t('card.profile')}</span>
-            <VisuallyHidden> {t('card.of', { name: card.name })}</VisuallyHidden>
+            <span className="visually-hidden"> {t('card.of', { name: card.name })}</span>
           </LinkButton>
           <LinkButton
             variant={card.accepting === 'no' ? 'quiet' : 'secondary'}
             to={paths.contact({ psychologistId: card.id })}
           >
             <span>{t('card.contact')}</span>
-            <VisuallyHidden> {t('card.of', { name: card.name })}</VisuallyHidden>
+            <span className="visually-hidden"> {t('card.of', { name: card.name })}</span>
           </LinkButton>
         </div>
       </article>
-    </Card>
+    </div>
   );
 }

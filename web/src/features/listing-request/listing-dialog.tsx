@@ -1,16 +1,15 @@
 import './listing-request.css';
 import '../contact-form/message-form.css';
 import { useCallback, useRef, useEffect } from 'react';
-import type { Plan } from '@directory/domain/site/plans';
+import { PLAN_NAMES, type Plan } from '@directory/domain/site/plans';
 import { PROVINCES } from '@directory/domain/places/provinces';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { MessageForm } from '../contact-form/message-form.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 import { useMessageForm } from '../contact-form/use-message-form.ts';
 
-interface ListingDialogProps {
+export interface ListingDialogProps {
   /** The plan that was chosen; null while the dialog is closed. */
   plan: Plan | null;
   onClose: () => void;
@@ -24,7 +23,7 @@ const CLOSES_AFTER_MS = 3_000;
 
 /** The listing request, in a dialog that closes by itself once it has said thanks. */
 export function ListingDialog({ plan, onClose, onSent, onFailed }: ListingDialogProps) {
-  const { t } = useTranslation('join');
+  const { t } = useTranslation(['join', 'message-form']);
   const dialog = useRef<HTMLDialogElement>(null);
 
   const onThanked = useCallback(() => {
@@ -38,7 +37,7 @@ export function ListingDialog({ plan, onClose, onSent, onFailed }: ListingDialog
     <Dialog
       className="listing-dialog"
       title={t('dialog.title')}
-      closeLabel={t('dialog.close')}
+      closeLabel={t('message-form:toast.close')}
       isOpen={plan !== null}
       onClose={onClose}
       ref={dialog}
@@ -59,13 +58,11 @@ interface ListingFormProps {
   onThanked: () => () => void;
 }
 
-const PLAN_NAMES = ['free', 'monthly', 'annual'] as const;
 const NAMES = ['name', 'email', 'phone', 'province', 'city', 'listingType', 'message'] as const;
 
 /** What a psychologist who wants to be listed tells the operator. */
 function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
-  const { t } = useTranslation(['join', 'message-form']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['join', 'message-form']);
   const form = useMessageForm({
     draftName: 'listing',
     names: NAMES,
@@ -116,7 +113,7 @@ function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
         />
         <TextField {...field('city')} label={t('dialog.city')} autoComplete="address-level2" />
       </div>
-      <TextAreaField {...field('message')} label={t('dialog.message')} hint={t('dialog.messageHint')} />
+      <TextAreaField {...field('message')} label={t('message-form:message')} hint={t('dialog.messageHint')} />
     </MessageForm>
   );
 }

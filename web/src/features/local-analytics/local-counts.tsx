@@ -1,7 +1,6 @@
 import './local-counts.css';
 import { useEffect, useState } from 'react';
 import { LOCALES } from '@directory/domain/language';
-import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { saveFile } from '../results/export-file.ts';
@@ -11,8 +10,7 @@ const rows = ['started', 'completed', 'emailed', 'matchesViewed', 'therapistsCon
 
 /** What this device has counted of its own self-assessments; nothing until it has counted something. */
 export function LocalCounts() {
-  const { t } = useTranslation('assessments');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessments');
   const [events, setEvents] = useState<readonly LocalEvent[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -72,27 +70,16 @@ function saveCounts(events: readonly LocalEvent[]): void {
   saveFile(`self-assessment-counts-${exportedAt.slice(0, 10)}.json`, text);
 }
 
-/** How assessments on this device went on, within a window of days. */
-interface ConversionMetrics {
-  started: number;
-  completed: number;
-  emailed: number;
-  matchesViewed: number;
-  therapistsContacted: number;
-  /** Completed for each started, 0 to 1; null when none was started. */
-  completionRate: number | null;
-}
-
 const CONVERSION_WINDOW_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Counts the events of the last `days` days. */
+/** How assessments on this device went on in the last `days` days. `completionRate`: for each started, 0 to 1; null when none was. */
 export function conversionMetrics(
   events: readonly LocalEvent[],
   now = Date.now(),
   days = CONVERSION_WINDOW_DAYS,
-): ConversionMetrics {
+) {
   const recent = events.filter(({ timestamp }) => {
     const age = now - Date.parse(timestamp);
     return age >= 0 && age <= days * DAY_MS;

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 const links = [
-  { key: 'directory', to: paths.search() },
+  { key: 'find', to: paths.search() },
   { key: 'howItWorks', to: paths.howItWorks() },
   { key: 'assessments', to: paths.assessments() },
   { key: 'faq', to: paths.faq() },
@@ -16,7 +16,7 @@ const links = [
 
 /** Says that nothing is at this address, and where what was looked for may be. The form works without scripts. */
 export function NotFound() {
-  const { t } = useTranslation('not-found');
+  const { t } = useTranslation(['not-found', 'shell']);
   return (
     <div className="not-found container stack gap-5">
       <h1>{t('title')}</h1>
@@ -35,11 +35,11 @@ export function NotFound() {
       <ul className="link-row not-found-links">
         {links.map(({ key, to }) => (
           <li key={key}>
-            <Link to={to}>{t(`links.${key}`)}</Link>
+            <Link to={to}>{t(`shell:nav.${key}`)}</Link>
           </li>
         ))}
         <li>
-          <Link to={paths.home()}>{t('home')}</Link>
+          <Link to={paths.home()}>{t('shell:breadcrumbs.home')}</Link>
         </li>
       </ul>
     </div>

@@ -5,7 +5,6 @@ import { OPENING_TIMES } from '@directory/domain/profile/card';
 import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { appointmentTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { Field } from '../../ui/field.tsx';
 
 const MOST_OFFERED = 6;
@@ -16,8 +15,7 @@ export type SaidOpening = NonNullable<WordView['said']>;
 
 /** What a person says of an opening, filled in with what they said last, or so that a press is enough: one place, from today, for two weeks. */
 export function OpeningFields({ said = null }: { said?: SaidOpening | null }) {
-  const { t } = useTranslation('openings');
-  const language = useLanguage();
+  const { t, language } = useTranslation('openings');
   const [now] = useState(() => Date.now());
   // Sweden writes days as fields of days want them.
   const dayIn = (days: number) =>

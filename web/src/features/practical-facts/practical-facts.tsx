@@ -4,7 +4,6 @@ import type { PracticalFacts as Facts } from '@directory/domain/profile/card';
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { WAIT_LIST_CLOSED } from '@directory/domain/vocabulary/term';
-import { useLanguage } from '../../site/contexts.ts';
 import { shortFactDay } from '../../site/days.ts';
 import { dollars } from '../../i18n/whole-number.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -26,8 +25,7 @@ function isOld(seconds: number): boolean {
  * long ago, the earliest day stands once, behind what is of that day; whether new clients are taken is then not said at all. The profile has all days.
  */
 export function PracticalFacts({ facts, others = [] }: PracticalFactsProps) {
-  const { t } = useTranslation('facts');
-  const language = useLanguage();
+  const { t, language } = useTranslation('facts');
   const { accepting, next_opening: opening, wait, fee, sliding_scale: isSliding } = facts;
   const hasFee = fee !== null || isSliding;
   const said = [wait !== null && facts.wait_confirmed_at, hasFee && facts.fee_confirmed_at];

@@ -1,6 +1,5 @@
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { regulatorByCode, REGULATORS } from '@directory/domain/places/regulators';
-import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { calendarDay } from '../../site/days.ts';
 
@@ -19,8 +18,7 @@ export function RegistrationCheck({
   profile: PublicProfile;
   isShort?: boolean;
 }) {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTranslation('profile');
   const { registration_check: check, province } = profile;
   const regulator = check ? regulatorByCode(check.regulator) : province && REGULATORS[province];
   if (!regulator) return null;

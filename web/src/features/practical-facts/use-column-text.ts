@@ -1,7 +1,6 @@
 import { columnOf, type ListedColumn, listText } from '@directory/domain/profile/columns';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { LOCALES } from '@directory/domain/language';
-import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/days.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
@@ -10,8 +9,7 @@ export function useColumnText(): <Name extends ListedColumn>(
   profile: Pick<PublicProfile, Name>,
   name: Name,
 ) => string | null {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTranslation('profile');
   return (profile, name) => {
     // Of a new column a server of the last release says nothing at all.
     const value: PublicProfile[ListedColumn] | undefined = profile[name];

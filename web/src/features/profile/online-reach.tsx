@@ -5,7 +5,6 @@ import type { Registration } from '@directory/domain/profile/registrations';
 import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
 import { REGULATORS } from '@directory/domain/places/regulators';
 import { OPEN_PROVINCES, TELEPSYCHOLOGY_RULES } from '@directory/domain/places/telepsychology-rules';
-import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/days.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Link } from '../../ui/link.tsx';
@@ -14,8 +13,7 @@ import { calendarDay } from '../../site/days.ts';
 
 /** In which provinces people may be who are seen online, and, folded, what says so. Where nothing does, that. */
 export function OnlineReach({ profile }: { profile: PublicProfile }) {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTranslation('profile');
   const basisOf = useBasis();
   const { registrations } = profile;
   if (registrations.length === 0) return <p className="measure">{t('online.unknown')}</p>;
@@ -54,8 +52,7 @@ export function OnlineReach({ profile }: { profile: PublicProfile }) {
 }
 
 function useBasis(): (registration: Registration) => string {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTranslation('profile');
   return ({ province, basis, at }) => {
     const where = provinceByCode(province)?.name[language] ?? province;
     if (basis === 'stated') return t('online.saidOn', { where, date: at ? factDay(at, language) : '?' });

@@ -67,8 +67,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 
 /** Whether there is room, what it costs, how and in which languages one meets, and who vouches for it; what is not given is said to be so. */
 function useDecidingFacts(profile: PublicProfile): Row[] {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTranslation('profile');
   const { accepting_new_clients: accepting, next_opening: opening, sliding_scale: slidingScale } = profile;
   const unknown = <span className="muted">{t('unknown')}</span>;
   const dollars = new Intl.NumberFormat(LOCALES[language], {
@@ -154,8 +153,7 @@ function useDecidingFacts(profile: PublicProfile): Row[] {
 }
 
 function useWays(profile: PublicProfile): Row[] {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTranslation('profile');
   const { phone, email, fax, address } = profile;
   const website = webAddress(profile.website);
   const social = Object.entries(profile.social_links).flatMap(([network, typed]) => {

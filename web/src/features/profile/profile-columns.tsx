@@ -1,7 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { columnsIn, labelOf } from '@directory/domain/profile/columns';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
-import { useLanguage } from '../../site/contexts.ts';
 import { TabList, TabPanel } from '../../ui/tabs/tabs.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -42,8 +41,7 @@ export function ProfileColumns({ profile, writeHref }: ProfileColumnsProps) {
 }
 
 function ProfileSpecialties({ profile }: { profile: PublicProfile }) {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTranslation('profile');
   const groups = [
     { label: t('specialties.specialties'), items: profile.specialties, name: 'practice_areas' },
     {

@@ -5,7 +5,6 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Premium, TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -22,8 +21,7 @@ interface ProfileHeaderProps {
 }
 
 export function ProfileHeader({ profile, heading: Heading = 'h1', children }: ProfileHeaderProps) {
-  const { t } = useTranslation(['profile', 'shell']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['profile', 'shell']);
   const place = [profile.city, provinceByCode(profile.province)?.name[language] ?? t('shell:canada')]
     .filter(Boolean)
     .join(', ');

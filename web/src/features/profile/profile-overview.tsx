@@ -5,7 +5,6 @@ import { concernsOf } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { useLanguage } from '../../site/contexts.ts';
 import { TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OnlineReach } from './online-reach.tsx';
@@ -25,8 +24,7 @@ const IN_CARD: readonly ListedColumn[] = [
 
 /** The biography and what else helps to choose. What is not given is left out, or, where people look for it, said to be missing. */
 export function ProfileOverview({ profile }: { profile: PublicProfile }) {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTranslation('profile');
   const bio = profile.bio[language];
   const more = concernsOf(profile).slice(TOP_SPECIALTIES);
   return (
@@ -67,8 +65,7 @@ interface FactsProps {
 
 /** The columns of a section with what the profile says in them. */
 function useFacts(profile: PublicProfile) {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTranslation('profile');
   const columnText = useColumnText();
   const isInCard = (name: ListedColumn) =>
     IN_CARD.includes(name) ||

@@ -67,18 +67,15 @@ export function profileHead(
       .join(' '),
     canonical: profile.path,
     openGraphType: 'profile',
-    // Search engines and those who share a page read what the server sends.
-    ...(import.meta.env.SSR && {
-      picture: ogImagePath({ kind: 'profile', key: profile.id, language }, profileCard(profile, language)),
-    }),
     parents: [
       ...(province ? [{ label: province.name[language], to: paths.province(province.slug) }] : []),
       ...(province && profile.city
         ? [{ label: profile.city, to: paths.city(province.slug, slugify(profile.city)) }]
         : []),
     ],
-    // For search engines, which read what the server sends: the browser is spared the code.
+    // For search engines and those who share a page, which read what the server sends: the browser is spared the code.
     ...(import.meta.env.SSR && {
+      picture: ogImagePath({ kind: 'profile', key: profile.id, language }, profileCard(profile, language)),
       structuredData: [profileStructuredData, profilePageData].map((describe) =>
         describe(profile, { language, origin, jobTitle: title }),
       ),

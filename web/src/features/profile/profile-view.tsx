@@ -13,7 +13,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { Message, PartFailure } from '../../ui/failure-page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { openDialog } from '../../ui/dialog/page-dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Heart } from '../shortlist/heart.tsx';
@@ -76,12 +76,9 @@ function GetListed() {
 }
 
 export function ProfileSkeleton() {
-  const { t } = useTranslation('profile');
   return (
     <div className="profile container" aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {t('loading')}
-      </p>
+      <Loading shapes={[]} />
       <div className="profile-top">
         <Skeleton shape="avatar" />
         <div className="stack gap-1">

@@ -3,9 +3,7 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { useQuery } from '../../site/use-query.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Premium } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
@@ -16,8 +14,7 @@ const SHARED_SHOWN = 2;
 
 /** Psychologists near by with whom this one shares a specialty. Nothing where there are none, or search is down. */
 export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
-  const { t } = useTranslation(['profile', 'shell']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['profile', 'shell']);
   const { data = [] } = useQuery(similarQuery(profile));
   if (data.length === 0) return null;
   return (
@@ -29,7 +26,7 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
       <ul className="cards">
         {data.map((found) => (
           <li key={found.id}>
-            <Card isLink>
+            <div className="card card-is-link">
               <div className="similar-card media">
                 <Avatar name={found.name} photoUrl={found.photo_url} size={64} />
                 <div>
@@ -56,7 +53,7 @@ export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
                 </div>
                 <Heart id={found.id} name={found.name} />
               </div>
-            </Card>
+            </div>
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { paths } from '@directory/domain/site/paths';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { calendarDay } from '../../site/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -13,8 +12,7 @@ import { WhoseWord } from './whose-word.tsx';
 /** What visitors said was wrong and what came of it, and a press that says so: a plain form, which needs no script and no account. */
 export function SomethingWrong({ profile }: { profile: PublicProfile }) {
   const { id, settled_reports: settled = [] } = profile;
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTranslation('profile');
   const said = new URLSearchParams(useLocation().search).get('reported');
   const outcome = said === 'done' || said === 'asked' || said === 'later' ? said : null;
   return (

@@ -2,7 +2,6 @@ import { regulatorByCode } from '@directory/domain/places/regulators';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { calendarDay } from '../../site/days.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 
@@ -12,8 +11,7 @@ export function WhoseWord({
 }: {
   profile: PublicProfile;
 }) {
-  const { t } = useTranslation('profile');
-  const language = useLanguage();
+  const { t, language } = useTranslation('profile');
   const nameOf = (code: string | null) => (code && regulatorByCode(code)?.name[language]) || '';
   return (
     <>

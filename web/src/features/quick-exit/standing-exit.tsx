@@ -1,3 +1,4 @@
+import { createSignal } from '../../site/signal.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { DRAFT_PREFIX } from '../../site/draft-prefix.ts';
@@ -14,7 +15,7 @@ export const exitAlone = lazyPart({
 let isNeeded = false;
 /** How many the page that is shown has of its own. */
 let own = 0;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createSignal();
 
 /** Where the need stands while the same page is fetched in the other language. The quick exit clears it with the drafts. */
 const SWITCH_KEY = `${DRAFT_PREFIX}exit`;
@@ -54,13 +55,4 @@ export function StandingExit() {
     keepExitAtHand();
   }, []);
   return isShown ? <exitAlone.Component isStanding /> : null;
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

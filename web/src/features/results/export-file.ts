@@ -2,17 +2,11 @@ import { isCondition } from '@directory/domain/assessments/conditions';
 import { isDifficulty } from '@directory/domain/assessments/difficulty';
 import { expiryOf, isDate, isStoredResult, type StoredAnswer, type StoredResult } from './stored-result.ts';
 
-/** What an export holds. Files of earlier exports are imported too: names and version stay. */
-interface ExportFile {
-  version: string;
-  exportedAt: string;
-  results: readonly StoredResult[];
-}
-
 const EXPORT_VERSION = '1.0';
 
 export function exportText(results: readonly StoredResult[], now = new Date()): string {
-  const file: ExportFile = { version: EXPORT_VERSION, exportedAt: now.toISOString(), results };
+  // Files of earlier exports are imported too: names and version stay.
+  const file = { version: EXPORT_VERSION, exportedAt: now.toISOString(), results };
   return JSON.stringify(file, null, 2);
 }
 

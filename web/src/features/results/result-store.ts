@@ -1,6 +1,5 @@
 import { type Condition, CONDITIONS } from '@directory/domain/assessments/conditions';
 import {
-  forgetInTab,
   isStored,
   keepInTab,
   readInTab,
@@ -57,7 +56,7 @@ export function keepOpenResult(result: StoredResult): void {
 }
 
 export function forgetOpenResult(condition: Condition): void {
-  forgetInTab(openKey(condition));
+  removeStored(openKey(condition), 'tab');
 }
 
 /** Null when there is none, or what stands there cannot be a result of this assessment. */

@@ -1,8 +1,9 @@
+import { createSignal } from '../../site/signal.ts';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Condition, isCondition } from '@directory/domain/assessments/conditions';
 import { isPossibleResult, isSeverity, type Severity } from '@directory/domain/assessments/severity';
 import { useRouteState } from '../../site/route.ts';
-import { forgetInTab, isStored, keepInTab, readInTab } from '../device/device-storage.ts';
+import { isStored, keepInTab, readInTab, removeStored } from '../device/device-storage.ts';
 import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
 import { readResults } from './result-store.ts';
 
@@ -123,7 +124,8 @@ const fieldsOf = (kept: unknown) => (kept ?? {}) as Readonly<Record<string, unkn
 
 /** What this tab keeps where the browser refuses storage, until the next document. */
 const inMemory = new Map<string, unknown>();
-const listeners = new Set<() => void>();
+/** Another tab may keep or delete a result of the device. */
+const { tell, subscribe } = createSignal('storage');
 
 function read(key: string): unknown {
   return readInTab(key) ?? inMemory.get(key) ?? null;
@@ -131,17 +133,7 @@ function read(key: string): unknown {
 
 /** Null forgets it. */
 function write(key: string, value: object | null): void {
-  if (value === null) forgetInTab(key);
+  if (value === null) removeStored(key, 'tab');
   inMemory.set(key, value !== null && !keepInTab(key, value) ? value : null);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab may keep or delete a result of the device.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  tell();
 }

@@ -5,7 +5,6 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useDismissed } from '../../site/use-dismissed.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useCountedDetails, useFacetCounts, usePanels, useWait } from './facet-counts.tsx';
 import { drawerFilters } from './fetched-parts.tsx';
 import {
@@ -114,7 +113,7 @@ function FilterDrawer() {
       >
         <span>
           {t('filters.menus.more')}
-          <VisuallyHidden> {t('filters.menus.moreOf')}</VisuallyHidden>
+          <span className="visually-hidden"> {t('filters.menus.moreOf')}</span>
         </span>
         <Chosen count={facetsOf('more').flatMap(pressed).length + places.length} />
       </a>

@@ -1,6 +1,6 @@
 import './share-buttons.css';
 import { inLanguage } from '@directory/domain/site/paths';
-import { useLanguage, useSite, useIsHydrated } from '../../site/contexts.ts';
+import { useSite, useIsHydrated } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCopy } from './use-copy.tsx';
@@ -14,8 +14,7 @@ interface ShareButtonsProps {
 
 /** Ways to pass a page on: the device's own share sheet where there is one, the link, a mail, paper. */
 export function ShareButtons({ kind, path, name }: ShareButtonsProps) {
-  const { t } = useTranslation('share');
-  const language = useLanguage();
+  const { t, language } = useTranslation('share');
   const { origin } = useSite();
   const isHydrated = useIsHydrated();
   const address = origin + inLanguage(path, language);

@@ -9,7 +9,6 @@ import {
 import { concernsOf } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { provinceByCode } from '@directory/domain/places/provinces';
-import { useLanguage } from '../../site/contexts.ts';
 import { shortFactDay } from '../../site/days.ts';
 import { PlaceText } from '../../ui/place-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -31,8 +30,7 @@ const LISTED_FIRST = 3;
 
 /** What people are compared by, in its order: whether there is room and what it costs, how one meets, what for, where, and who vouches for it. */
 export function useComparedFacts(): readonly ComparedFact[] {
-  const { t } = useTranslation(['shortlist', 'profile']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['shortlist', 'profile']);
   const columnText = useColumnText();
   const day = (time: string | null, word: 'confirmed' | 'feesConfirmed' = 'confirmed') =>
     time && (
@@ -74,14 +72,14 @@ export function useComparedFacts(): readonly ComparedFact[] {
   return [
     {
       key: 'accepting',
-      label: t('table.accepting'),
+      label: t('profile:card.clients'),
       of: ({ accepting_new_clients: accepting, accepting_confirmed_at, accepting_lapsed }) =>
         accepting === null ? (
           accepting_lapsed && t('table.lapsed')
         ) : (
           <>
             <p className={accepting ? 'compared-open' : undefined}>
-              {t(accepting ? 'table.yes' : 'table.no')}
+              {t(accepting ? 'profile:accepting' : 'profile:notAccepting')}
             </p>
             {day(accepting_confirmed_at)}
           </>
@@ -89,7 +87,7 @@ export function useComparedFacts(): readonly ComparedFact[] {
     },
     {
       key: 'wait',
-      label: t('table.wait'),
+      label: t('profile:columns.wait_times'),
       of: (profile) =>
         profile.wait_times && (
           <>
@@ -161,7 +159,7 @@ export function useComparedFacts(): readonly ComparedFact[] {
     },
     {
       key: 'registration',
-      label: t('table.registration'),
+      label: t('profile:card.registration'),
       of: (profile) => (
         <>
           {profile.registration_number && <p>{profile.registration_number}</p>}

@@ -1,7 +1,6 @@
 import './heart.css';
 import { paths } from '@directory/domain/site/paths';
 import { Link } from '../../ui/link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { pressAtOnce, useKeptList } from './kept-list.ts';
 
@@ -32,7 +31,7 @@ export function ShortlistLink() {
   const { length } = useKeptList();
   return (
     <Link className="header-link shortlist-link" to={paths.shortlist()}>
-      <VisuallyHidden>{t('nav.list')} </VisuallyHidden>
+      <span className="visually-hidden">{t('nav.list')} </span>
       {length || ''}
     </Link>
   );

@@ -1,3 +1,4 @@
+import { createSignal } from '../../site/signal.ts';
 import { useSyncExternalStore } from 'react';
 import { SHORTLIST_MAX } from '@directory/domain/site/shortlist';
 
@@ -21,7 +22,9 @@ export type KeptList = readonly KeptPerson[];
 
 const NOBODY: KeptList = [];
 let shown = NOBODY;
-const listeners = new Set<() => void>();
+const changed = createSignal();
+/** Calls back when another list is shown. */
+export const { subscribe } = changed;
 
 /**
  * The list as hearts and header show it: empty on the server, and until `stored-list.ts`, which comes after the page, has read the
@@ -38,13 +41,7 @@ export function useKeptList(): KeptList {
 /** Shows another list everywhere on the page. */
 export function showList(list: KeptList): void {
   shown = list;
-  for (const listener of listeners) listener();
-}
-
-/** @returns what ends the subscription */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changed.tell();
 }
 
 /**

@@ -25,11 +25,7 @@ export function LinkedList({ ids, lost }: ListLink) {
   const people = data ?? NOBODY;
   if (isPending) return <Skeleton shape="block" />;
   if (isError)
-    return (
-      <EmptyState title={t('failed.title')} text={t('shell:errors.unreachable')} live>
-        <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
-      </EmptyState>
-    );
+    return <EmptyState title={t('failed.title')} text={t('shell:errors.unreachable')} retry={refetch} />;
   const gone = ids.length - people.length;
   if (people.length === 0)
     return (

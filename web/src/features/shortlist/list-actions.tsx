@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { inLanguage } from '@directory/domain/site/paths';
-import { useLanguage, useSite } from '../../site/contexts.ts';
+import { useSite } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -19,7 +19,7 @@ export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: Li
   const { t } = useTranslation('shortlist');
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="row" role="group" aria-label={t('actions.label')}>
+    <div className="row">
       <div className="row">
         <Button variant="secondary" onClick={() => window.print()}>
           {t('actions.print')}
@@ -41,7 +41,7 @@ export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: Li
         title={t('confirm.title')}
         text={t('confirm.text')}
         no={t('confirm.no')}
-        yes={t('confirm.yes')}
+        yes={t('actions.removeAll')}
         isOpen={isAsking}
         onNo={() => setIsAsking(false)}
         onYes={onRemoveAll}
@@ -51,9 +51,8 @@ export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: Li
 }
 
 function CopyLink({ ids }: { ids: readonly string[] }) {
-  const { t } = useTranslation('shortlist');
+  const { t, language } = useTranslation('shortlist');
   const { origin } = useSite();
-  const language = useLanguage();
   const link = origin + listLink(ids) + (language === 'en' ? '' : `&${inLanguage('', language).slice(1)}`);
   const { copy, said } = useCopy(link, { copied: t('actions.copied'), refused: t('actions.notCopied') });
   return (

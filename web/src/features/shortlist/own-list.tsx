@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { paths } from '@directory/domain/site/paths';
 import { useQuery } from '../../site/use-query.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -45,16 +45,15 @@ export function OwnList({ list }: { list: List }) {
 }
 
 function Reading() {
-  const { t } = useTranslation('shortlist');
   return (
     <div className="list-reading needs-scripts" aria-busy="true">
-      <Loading text={t('reading')} shapes={['heading', 'block']} />
+      <Loading shapes={['heading', 'block']} />
     </div>
   );
 }
 
 function Kept({ list }: { list: List }) {
-  const { t } = useTranslation(['shortlist', 'shell']);
+  const { t } = useTranslation('shortlist');
   const people = list.people ?? [];
   const ids = people.map(({ id }) => id);
   // While somebody is removed the others stay where they are.
@@ -89,9 +88,7 @@ function Kept({ list }: { list: List }) {
       {isPending && <Reading />}
       {isError && (
         <>
-          <EmptyState title={t('failed.title')} text={t('failed.text')} live>
-            <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
-          </EmptyState>
+          <EmptyState title={t('failed.title')} text={t('failed.text')} retry={refetch} />
           <ul className="stack gap-3">
             {people.map(({ id, name, note }) => (
               <li key={id}>

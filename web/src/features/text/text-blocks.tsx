@@ -4,17 +4,24 @@ import { slugify } from '@directory/domain/text/slug';
 import { type Block, type Section, sectionsOf } from '../../site/text.ts';
 import { TextSection } from '../../ui/text-page.tsx';
 import { WrittenHtml } from '../../ui/link.tsx';
-import { Card } from '../../ui/card.tsx';
 
 export interface TextPartProps {
   /** What stands behind the name. */
   words: string;
   /** What stands between `:::name` and `:::`. */
   blocks: readonly Block[];
+  /** How deep it stands: its headings are of this level. */
+  level?: 2 | 3;
 }
 
 /** What `::name` and `:::name` stand for in a text. */
 export type TextParts = Readonly<Record<string, ComponentType<TextPartProps> & { isWide?: true }>>;
+
+/** What lays out the sections of a text in its own way. */
+export interface TextLayoutProps extends Pick<TextBlocksProps, 'blocks' | 'parts'> {
+  /** The page's. */
+  title: string;
+}
 
 /** What every text may use. */
 const PARTS: TextParts = { cards: Cards, notice: Notice, questions: Questions, steps: Steps };
@@ -28,7 +35,7 @@ interface TextBlocksProps {
 }
 
 /** Where a part of a page can be gone to: as the text says, or else by its heading. */
-const idOf = ({ id, title }: Section) => id ?? slugify(title);
+export const idOf = ({ id, title }: Section) => id ?? slugify(title);
 
 /** The parts of a page that its contents name: those of the second level, and steps. */
 export function contentsOf(blocks: readonly Block[]): { id: string; title: string }[] {
@@ -76,21 +83,22 @@ export function TextBlocks({ blocks, parts = {}, level = 2 }: TextBlocksProps) {
       case 'directive': {
         const Part = parts[block.name] ?? PARTS[block.name];
         if (!Part) throw new Error(`This page knows no ::${block.name}.`);
-        return <Part words={block.words} blocks={block.blocks} key={index} />;
+        return <Part words={block.words} blocks={block.blocks} level={level} key={index} />;
       }
     }
   });
 }
 
-function Cards({ blocks }: TextPartProps) {
+function Cards({ blocks, level }: TextPartProps) {
+  const Heading = level === 3 ? 'h3' : 'h2';
   return (
     <ul className="card-grid text-cards">
       {sectionsOf(blocks).map((card) => (
         <li key={card.title}>
-          <Card>
-            <h2>{card.title}</h2>
+          <div className="card">
+            <Heading>{card.title}</Heading>
             <TextBlocks blocks={card.blocks} />
-          </Card>
+          </div>
         </li>
       ))}
     </ul>
@@ -125,12 +133,13 @@ function Questions({ blocks }: TextPartProps) {
   );
 }
 
-function Steps({ blocks }: TextPartProps) {
+function Steps({ blocks, level }: TextPartProps) {
+  const Heading = level === 3 ? 'h3' : 'h2';
   return (
     <ol className="steps">
       {sectionsOf(blocks).map((step) => (
         <li className="step" id={idOf(step)} key={step.title}>
-          <h2>{step.title}</h2>
+          <Heading>{step.title}</Heading>
           <TextBlocks blocks={step.blocks} />
         </li>
       ))}

@@ -1,29 +1,35 @@
+import type { ComponentType } from 'react';
 import type { HeadContext, PageHead, RouteModule } from '../../site/route.ts';
 import { sectionsOf, type Block, type PageText } from '../../site/text.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
 import { TextPage } from '../../ui/text-page.tsx';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { contentsOf, TextBlocks, type TextParts } from './text-blocks.tsx';
+import { contentsOf, TextBlocks, type TextLayoutProps, type TextParts } from './text-blocks.tsx';
 
 /** Fewer parts are seen at once: a table of contents would only say again what stands beside it. */
 const FEWEST_CONTENTS = 3;
 
 export interface TextPageModule {
   parts?: TextParts;
+  /** Lays out the sections that do not stand one below the other. */
+  Layout?: ComponentType<TextLayoutProps>;
   load?: RouteModule['load'];
   /** What the page says to machines beside its questions. */
   structuredData?: (context: HeadContext) => Readonly<Record<string, unknown>>[];
 }
 
-export function textPage(text: PageText, { parts, load, structuredData }: TextPageModule = {}): RouteModule {
-  const { title, description, lead, parents, primary, secondary, blocks } = text;
+export function textPage(
+  text: PageText,
+  { parts, Layout, load, structuredData }: TextPageModule = {},
+): RouteModule {
+  const { title, description, lead, parents, primary, secondary, noIndex = false, blocks } = text;
   return {
     text,
     ...(load && { load }),
     head: (context): PageHead => ({
       title,
       description,
+      noIndex,
       ...(parents && { parents }),
       // For search engines, which read what the server sends: the browser is spared the work.
       ...(import.meta.env.SSR && {
@@ -34,12 +40,18 @@ export function textPage(text: PageText, { parts, load, structuredData }: TextPa
       <TextPage
         title={title}
         {...(lead && { lead })}
-        {...(hasContents(blocks) && { className: 'has-contents' })}
+        {...(!Layout && hasContents(blocks) && { className: 'has-contents' })}
       >
         {/* What is said before the first part, as whom to call in danger, comes before the list of them. */}
         <TextBlocks blocks={blocks.filter(({ type }) => type === 'paragraph')} />
-        <Contents blocks={blocks} />
-        <TextBlocks blocks={blocks.filter(({ type }) => type !== 'paragraph')} parts={parts} />
+        {Layout ? (
+          <Layout {...{ title, blocks, parts }} />
+        ) : (
+          <>
+            {hasContents(blocks) && <PageContents contents={contentsOf(blocks)} />}
+            <TextBlocks blocks={blocks.filter(({ type }) => type !== 'paragraph')} parts={parts} />
+          </>
+        )}
         <div className="button-row">
           {primary && <LinkButton to={primary.to}>{primary.label}</LinkButton>}
           {secondary && (
@@ -51,11 +63,6 @@ export function textPage(text: PageText, { parts, load, structuredData }: TextPa
       </TextPage>
     ),
   };
-}
-
-function Contents({ blocks }: { blocks: readonly Block[] }) {
-  const { t } = useTranslation('shell');
-  return hasContents(blocks) && <PageContents title={t('contents')} contents={contentsOf(blocks)} />;
 }
 
 const hasContents = (blocks: readonly Block[]) => contentsOf(blocks).length >= FEWEST_CONTENTS;

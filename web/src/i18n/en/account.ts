@@ -27,9 +27,7 @@ export const strings = {
   withoutScripts: 'This form needs JavaScript. Turn it on in your browser, or write to us:',
   login: {
     title: 'Log in',
-    description: 'For psychologists who are listed in the directory.',
     lead: 'For psychologists who are listed in the directory.',
-    submit: 'Log in',
     submitting: 'Logging in…',
     forgot: 'Forgot your password?',
     failed: 'An error occurred during login',
@@ -47,16 +45,8 @@ export const strings = {
     helpTitle: 'Need help?',
     helpText: 'Write to <email>{{email}}</email> from the email address on your listing.',
   },
-  register: {
-    title: 'Registration is disabled',
-    description: 'Accounts are created by hand after credentials are verified.',
-    lead: 'You cannot create an account here. We create each member’s account by hand, after we have verified their credentials.',
-    join: 'Ask for a listing',
-    login: 'Log in',
-  },
   reset: {
     title: 'Reset your password',
-    description: 'For members who have forgotten their password.',
     lead: 'Enter the email address of your account. We will send you a link to set a new password.',
     submit: 'Send the link',
     again: 'Send it again',
@@ -69,7 +59,6 @@ export const strings = {
   },
   newPassword: {
     title: 'Your new password',
-    description: 'Set the password of your account with the link from our email.',
     opening: 'Checking the link',
     for: 'For the account {{email}}',
     label: 'New password',
@@ -77,7 +66,6 @@ export const strings = {
     repeat: 'New password again',
     submit: 'Save the password',
     submitting: 'Saving…',
-    failed: 'An error occurred. Please try again.',
     unreachable: 'The link could not be checked',
     missing: 'Open the link in our email',
     missingText:
@@ -93,7 +81,6 @@ export const strings = {
   },
   confirmAddress: {
     title: 'Confirm your address',
-    description: 'Confirm the address that messages from visitors go to.',
     lead: 'Press the button, and messages from visitors go to the address that received our email.',
     confirm: 'Confirm this address',
     confirming: 'Confirming…',
@@ -103,9 +90,3 @@ export const strings = {
     dashboard: 'Go to the dashboard',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    account: typeof strings;
-  }
-}

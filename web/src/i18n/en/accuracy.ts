@@ -18,9 +18,3 @@ export const strings = {
   provinces: 'Confirmed within 45 days, by province',
   nowhere: 'No province given',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    accuracy: typeof strings;
-  }
-}

@@ -12,7 +12,6 @@ export const strings = {
     fr: 'Français',
   },
   failed: 'The sheet could not be shown in this language: the connection may be lost.',
-  retry: 'Try again',
   print: 'Print or save',
   save: 'To keep it as a file, choose “Save as PDF” in place of a printer. On a shared device, remember to delete the file.',
   back: 'Back to the result',
@@ -57,9 +56,3 @@ export const strings = {
       'In a crisis, in Canada: call or text 9-8-8 at any hour. In an emergency: 911 (in Nunavut, your community’s RCMP or health centre).',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    appointment: typeof strings;
-  }
-}

@@ -112,7 +112,6 @@ export const strings = {
       failed: 'Your results were not emailed.',
       failedText:
         'They are here on this page all the same. You can try again, with another address if you like.',
-      retry: 'Try again',
     },
     about: {
       title: 'About {{condition}}',
@@ -136,9 +135,3 @@ export const strings = {
       'This browser refuses to store it, or its storage is full. Your result is on the screen now: print it or write it down before you leave.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'assessment-steps': typeof strings;
-  }
-}

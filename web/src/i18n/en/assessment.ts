@@ -1,6 +1,5 @@
 /** One self-assessment as it begins; what follows its intro says the words of `assessment-steps`. */
 export const strings = {
-  allAssessments: 'All self-assessments',
   pageDescription: '{{asks}}. Private: your answers stay on your device.',
   intro: {
     time: 'Time',
@@ -28,9 +27,3 @@ export const strings = {
       'The questions need JavaScript, because your answers are counted on your device and not on a server.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    assessment: typeof strings;
-  }
-}

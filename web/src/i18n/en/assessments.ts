@@ -9,7 +9,6 @@ export const strings = {
     text: 'The requested assessment could not be found.',
     back: 'See the four self-assessments',
   },
-  listLabel: 'The self-assessments',
   about: {
     instrument: '{{topics}}, in the words of the {{instrument}}.',
     checklist: '{{topics}}. An educational checklist, not a validated instrument.',
@@ -36,18 +35,14 @@ export const strings = {
       '{{score, number}} out of {{highest, number}}. One of these answers matters more than the score: please talk to someone about it.',
     dates: '{{completed}} (kept until {{expires}})',
     open: 'Open',
-    forAppointment: 'Prepare an appointment',
     delete: 'Delete',
     ofResult: '({{condition}}, {{date}})',
-    deleted: 'The result was deleted.',
-    undo: 'Undo',
     deleteAll: 'Delete all',
     restored: 'The result is back.',
     deletedAll: 'Every result was deleted from this device.',
     confirm: {
       title: 'Delete all results?',
       text: 'Every result, unfinished assessment and count on this device is deleted, in every tab, and so are your safety plan, your list of psychologists with its notes, and the province that you chose for the matches. This cannot be undone. Export them first if you want to keep a copy.',
-      yes: 'Delete all',
       no: 'Keep them',
     },
     export: 'Export',
@@ -93,8 +88,6 @@ export const strings = {
     crisis: {
       title: 'In a crisis',
       text: 'The Suicide Crisis Helpline answers day and night, free, in English and French.',
-      action: 'Call 9-8-8',
-      plan: 'Write a safety plan',
     },
   },
   disclaimer: {
@@ -103,9 +96,3 @@ export const strings = {
     action: 'Read the full disclaimer',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    assessments: typeof strings;
-  }
-}

@@ -5,7 +5,7 @@ export const strings = {
   description:
     'Plain guides to psychological care in Winnipeg and across Canada: finding a psychologist, kinds of therapy, cost and insurance, titles and referrals.',
   descriptionOfCategory: 'Plain guides to psychological care in Canada about: {{category}}.',
-  lead: 'Plain, sourced guides to finding, paying for and understanding psychological care in Winnipeg and across Canada.',
+  lead: 'How to find psychological care in Winnipeg and across Canada, how to pay for it, and what its words mean. Each guide names its sources.',
   feed: 'New guides by RSS',
   list: {
     filter: 'Categories',
@@ -14,15 +14,11 @@ export const strings = {
     count_other: '{{count}} guides',
     loading: 'Loading blog posts...',
     empty: 'No blog posts found in this category',
-    emptyText: 'We have not written one yet. The other guides may already answer your question.',
     showAll: 'Show all guides',
     failed: 'The guides could not be loaded',
-    failedText: 'Please try again. If it keeps happening, the FAQ answers the most common questions.',
-    retry: 'Try again',
     faq: 'Read the FAQ',
   },
   article: {
-    loading: 'Loading the guide…',
     published: 'Published {{date}}',
     updated: 'Updated {{date}}',
     minutes_one: '1-minute read',
@@ -34,12 +30,5 @@ export const strings = {
     all: 'All guides',
     notFound: 'Blog Post Not Found',
     notFoundText: "The blog post you're looking for doesn't exist.",
-    failed: 'This guide could not be loaded',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    blog: typeof strings;
-  }
-}

@@ -1,9 +1,7 @@
 /** Where a person says that a profile is theirs. */
 export const strings = {
   title: 'This is me',
-  description: 'Say that a profile from a public register is yours, and keep it yourself.',
   lead: 'The profile of <profile>{{name}}</profile> comes from a public register. If it is you, write to us: we compare it with the register, and then you can keep the profile yourself. It is free.',
-  loading: 'Looking up the profile…',
   failed: 'The profile could not be looked up.',
   taken: {
     title: 'This profile cannot be claimed here',
@@ -16,12 +14,5 @@ export const strings = {
   emailHint: 'The invitation goes there. Best is one that your regulator or your practice publishes.',
   message: 'What shows that it is you',
   messageHint: 'Your registration number, for instance.',
-  send: 'This is me',
   sent: 'Thank you! We compare what you wrote with the register, and write to you soon.',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    claim: typeof strings;
-  }
-}

@@ -1,12 +1,5 @@
 /** The pages of the four conditions. What each says of its condition stands in content/conditions. */
 export const strings = {
-  assessments: 'Self-Assessments',
-  loading: 'Loading the page',
-  failed: {
-    title: 'This page could not be loaded',
-    text: 'Check your connection, then try again.',
-    retry: 'Try again',
-  },
   updated: 'Updated <date>{{date}}</date>',
   start: {
     title: 'Next steps',
@@ -14,7 +7,6 @@ export const strings = {
     match: 'Find a psychologist',
     note: 'The self-assessment takes {{from}}–{{to}} minutes. Your answers stay on your device.',
   },
-  contents: 'On this page',
   criteriaNote:
     'Only a qualified professional can make a diagnosis, after talking with you. This list is no test: please do not use it to label yourself or someone else.',
   crisis: {
@@ -27,8 +19,8 @@ export const strings = {
   },
   resources: {
     title: 'Resources on {{name}}',
-    guides: { publisher: 'Psychologist Directory', title: 'Guides to finding help' },
-    search: { publisher: 'Psychologist Directory', title: 'Psychologists who work with {{name}}' },
+    guides: 'Guides to finding help',
+    search: 'Psychologists who work with {{name}}',
     elsewhere: 'External site',
   },
   others: 'Other conditions',
@@ -37,9 +29,3 @@ export const strings = {
     text: 'The facts on this page come from these sources, in our own words. They inform; they do not replace the advice of someone who knows you.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    condition: typeof strings;
-  }
-}

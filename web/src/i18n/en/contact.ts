@@ -5,7 +5,6 @@ export const strings = {
   description: 'Write to the people who run the directory, or to a psychologist whose profile you have read.',
   lead: 'Questions about the directory, a correction to a profile, or a problem with the site: write to us.',
   leadFor: 'Your message goes to <profile>{{name}}</profile>. The answer comes to your own address.',
-  loading: 'Looking up the psychologist',
   unknown: {
     title: 'Psychologist Not Found',
     text: 'The psychologist that this link names is not in the directory. What you write here goes to the people who run the directory.',
@@ -18,13 +17,6 @@ export const strings = {
   psychologist: {
     title: 'To reach a psychologist',
     text: 'Open their profile and write to them from there: we pass the message on to them.',
-    action: 'Find a Psychologist',
   },
   mail: { title: 'By email', text: 'You can also write to' },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    contact: typeof strings;
-  }
-}

@@ -7,9 +7,3 @@ export const strings = {
   unconfirmed: 'date of the source unknown, number not yet confirmed by phone',
   also: 'also from {{host}}, {{date}}',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'crisis-sources': typeof strings;
-  }
-}

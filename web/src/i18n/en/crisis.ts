@@ -38,9 +38,3 @@ export const strings = {
       'We do not see your answer: it stays on this device. That also means that nobody will call you, so please reach out yourself.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    crisis: typeof strings;
-  }
-}

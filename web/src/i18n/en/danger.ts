@@ -29,9 +29,3 @@ export const strings = {
   private:
     'The psychologists you searched for are below. We keep no record of this search. So nobody will call you: please reach out yourself.',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    danger: typeof strings;
-  }
-}

@@ -3,18 +3,11 @@ import type { EditableColumn, ListedColumn } from '@directory/domain/profile/col
 /** A member's dashboard. */
 export const strings = {
   title: 'Dashboard',
-  description: 'Your own profile in the directory.',
-  loading: 'Loading your profile',
-  loadFailed: {
-    title: 'Your profile could not be loaded',
-    text: 'Nothing is lost. Please try again in a moment.',
-  },
   notFound: {
     title: 'Profile Not Found',
     text: 'Please complete your registration first',
     explain:
       'Start your profile here. It stays hidden until we have checked your registration and activated it. Nothing you write is public before then.',
-    open: 'Start my profile',
     firstName: 'First name',
     lastName: 'Last name',
     city: 'City of your practice',
@@ -41,7 +34,6 @@ export const strings = {
     title: 'How complete your profile is',
     filled: '{{filled}} of {{total}} filled in',
     missing: 'Still empty: {{list}}',
-    photo: 'Photo',
   },
   status: {
     label: 'Profile status',
@@ -51,7 +43,6 @@ export const strings = {
     hiddenText: 'Only you can see your profile. We activate it once we have checked your registration.',
     plan: 'Plan',
     free: 'Free',
-    premium: 'Premium',
     address: 'Address',
     changed: 'Last change',
   },
@@ -76,7 +67,6 @@ export const strings = {
     },
   },
   actions: {
-    label: 'What you can do',
     edit: 'Edit profile',
     inSearch: 'See it in search',
     page: 'Open the public page',
@@ -88,6 +78,22 @@ export const strings = {
     slow: 'Your changes are saved. Search is taking longer than usual to catch up; it will, without you doing anything.',
     unknown: 'Your changes are saved. We could not find out whether search shows them yet.',
   },
+  stats: {
+    title: 'Your figures',
+    views: 'Profile views',
+    requests: 'Contact requests',
+    reviews:
+      'Reviews: {{count, number}}. We do not collect reviews: the bodies that regulate psychologists restrict testimonials.',
+    days: 'in the last 30 days',
+    total: '{{count, number}} in total',
+    viewsNote: 'Counts only visitors who agreed to statistics, each at most once a day.',
+    requestsNote: 'Counts every message sent to you through this site.',
+    chartSummary: 'Last 30 days: {{views}} views and {{requests}} contact requests.',
+    table: 'Show the figures as a table',
+    day: 'Day',
+    failed: 'Your figures could not be loaded.',
+    none: 'No views or contact requests in the last 30 days.',
+  },
   preview: {
     title: 'Your profile',
     live: 'Live preview',
@@ -96,7 +102,6 @@ export const strings = {
       'This is what visitors will see once you save; a new name or new credentials once we have checked them, a new email address once it is confirmed.',
     viewText: 'This is what visitors see.',
     hiddenText: 'This is what visitors will see once your profile is active.',
-    jump: 'Preview',
     back: 'Back to the form',
   },
   photo: {
@@ -107,7 +112,6 @@ export const strings = {
     drop: 'or drop one here',
     remove: 'Remove photo',
     removing: 'Removing…',
-    none: 'No photo yet',
     uploading: 'Uploading your photo',
     processing: 'Preparing your photo…',
     saved: 'Your new photo is saved.',
@@ -160,7 +164,6 @@ export const strings = {
     takeBack: 'Take back',
     takeBackName: 'Take back the new name',
     takeBackCredentials: 'Take back the new credentials',
-    takenBack: 'Taken back. Nothing changes for visitors.',
     failed: 'It could not be taken back',
   },
   address: {
@@ -180,7 +183,6 @@ export const strings = {
     title: 'Your account',
     loggedInAs: 'You log in with {{email}}',
     open: 'Devices and password',
-    loading: 'One moment…',
   },
   /** What the form asks for in other words than the profile's page has. */
   fields: {
@@ -211,9 +213,7 @@ export const strings = {
   } satisfies Record<Exclude<EditableColumn, ListedColumn>, string> & Partial<Record<EditableColumn, string>>,
   facts: {
     title: 'What visitors look for first',
-    accepting: 'New clients',
     pair: '{{label}}: {{value}}',
-    said: 'Confirmed {{date}}',
     lapsed:
       'Do you still take new clients? You said so more than {{count}} days ago, or have told somebody since that you are full: visitors see that it is not known. One press tells them.',
     ask: 'Is this still true? Some of it is more than {{count}} days old. One press shows visitors that it is up to date.',
@@ -331,9 +331,3 @@ export const strings = {
     leave: 'Discard changes',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    dashboard: typeof strings;
-  }
-}

@@ -12,9 +12,3 @@ export const strings = {
   person: 'For “our psychologists”: the address of the profile of one of them',
   personHint: 'Copy it from the address bar. Everybody who is linked to the same practice is shown.',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    data: typeof strings;
-  }
-}

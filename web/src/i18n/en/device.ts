@@ -20,11 +20,4 @@ export const strings = {
   },
   tabOnly:
     'Another tab holds unfinished answers to this assessment, and keeps them. Your answers here are kept until you close this tab.',
-  resultsAwaited: 'Getting your results…',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    device: typeof strings;
-  }
-}

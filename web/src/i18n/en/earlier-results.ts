@@ -27,9 +27,3 @@ export const strings = {
     source: 'Source:',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'earlier-results': typeof strings;
-  }
-}

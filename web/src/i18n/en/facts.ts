@@ -10,9 +10,3 @@ export const strings = {
   feeUnknown: 'Fee not listed',
   slidingScale: 'sliding scale',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    facts: typeof strings;
-  }
-}

@@ -38,14 +38,7 @@ export const strings = {
   },
   next: {
     title: 'Where to go from here',
-    search: 'Search all psychologists',
     assessments: 'Take a free self-assessment',
     verification: 'How we verify psychologists',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    featured: typeof strings;
-  }
-}

@@ -47,16 +47,7 @@ export const strings = {
   featured: {
     heading: 'Featured psychologists',
     paid: 'Premium is a paid listing.',
-    loading: 'Loading the featured psychologists',
     empty: 'Nobody is featured at the moment',
-    emptyText: 'The whole directory is a search away.',
     failed: 'The featured psychologists could not be loaded',
-    failedText: 'The rest of the site works. Try again, or search the directory.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    home: typeof strings;
-  }
-}

@@ -1,7 +1,6 @@
 /** The pages of a message's sender, and of the psychologist who answers it. */
 export const strings = {
   title: 'Your message',
-  description: 'Who was asked, and what came back.',
   stopped: 'Nobody else is asked. Those who were can still answer.',
   sentOn: 'Sent on {{day}}. We email you when something changes.',
   since: 'Since {{day}}',
@@ -36,12 +35,8 @@ export const strings = {
   },
   gone: 'This page has ended',
   goneText: 'It ends after 30 days, or when its owner deletes it. Please check that the address is whole.',
-  failed: 'This page could not be loaded',
-  failedText: 'Check your connection and try again in a moment.',
-  retry: 'Try again',
   answer: {
     title: 'Your answer',
-    description: 'Answer a message with a press.',
     lead: '{{name}}, somebody wrote to you through the directory on {{day}}. One press answers them.',
     yes: 'Yes, I can see this person',
     later: 'I will write back',
@@ -66,9 +61,3 @@ export const strings = {
       'You can also reply to the email: it goes straight to the sender. If you have, please press “I will write back” here, too: we cannot see it.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    inquiry: typeof strings;
-  }
-}

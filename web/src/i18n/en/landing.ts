@@ -19,30 +19,19 @@ export const strings = {
     online: 'offer online sessions',
     french: 'offer services in French',
   },
+  title: 'Psychologists {{where}}',
+  lead: 'Write directly: you need no account and no referral.',
+  description_one:
+    'One registered psychologist {{where}}: specialties, languages, session types and how to get in touch.',
+  description_other:
+    '{{count, number}} registered psychologists {{where}}: specialties, languages, session types and how to get in touch.',
   province: {
-    title: 'Psychologists {{where}}',
-    lead_one:
-      'One registered psychologist {{where}} is listed here. Read the profile and write directly, free of charge.',
-    lead_other: 'Write directly: you need no account and no referral.',
-    description_one:
-      'One registered psychologist {{where}}: specialties, languages and session types. Search by city and concern, free of charge.',
-    description_other:
-      '{{count, number}} registered psychologists {{where}}, with their specialties, languages and session types. Search by city and concern, free of charge.',
     search: 'Find a psychologist {{where}}',
     cities: 'Cities {{where}}',
     moreCities: 'More cities',
     others: 'Other provinces and territories',
   },
   city: {
-    title: 'Psychologists {{where}}',
-    lead_one:
-      'One registered psychologist is listed {{where}}. Read the profile and write directly: you need no account and no referral.',
-    lead_other: 'Write directly: you need no account and no referral.',
-    description_one:
-      'One registered psychologist {{where}}: specialties, languages, session types and how to get in touch.',
-    description_other:
-      '{{count, number}} registered psychologists {{where}}: specialties, languages, session types and how to get in touch.',
-    search: 'Search psychologists {{where}}',
     others: 'Other cities {{where}}',
   },
   service: {
@@ -90,15 +79,4 @@ export const strings = {
     own: 'Whoever uses the title “psychologist” here must be registered. Anyone can look them up:',
     all: 'Who may practise here is set by law. Ask about a registration:',
   },
-  failed: {
-    title: 'Psychologists',
-    list: 'The list could not be loaded',
-    text: 'The rest of the site works. Please try again in a moment.',
-  },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    landing: typeof strings;
-  }
-}

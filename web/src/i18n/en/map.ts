@@ -18,9 +18,3 @@ export const strings = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    map: typeof strings;
-  }
-}

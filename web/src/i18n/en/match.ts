@@ -158,9 +158,3 @@ export const strings = {
     contact: 'Contact Us',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    match: typeof strings;
-  }
-}

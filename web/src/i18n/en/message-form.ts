@@ -59,20 +59,8 @@ export const strings = {
   unsent: 'What you changed after you pressed the button was not sent. It is still here.',
   urgent:
     'This is not for emergencies: an answer may take a few days. If you are thinking about suicide, <call>call 9-8-8</call> or <text>text 9-8-8</text>, any time.',
-  danger: {
-    call911: 'If someone is in danger, call <emergency>911</emergency>.',
-    anywhere:
-      'If someone is in danger, call <emergency>911</emergency> (in Nunavut, the RCMP or your health centre).',
-    no911: 'If someone is in danger, call your community’s RCMP or health centre.',
-  },
   keeping: 'We delete the text of your message 180 days after it is delivered (<privacy>privacy</privacy>).',
   draft: 'Until you send it, it stays in this tab only. On a shared device, clear the form before you leave.',
   honeypot: 'Leave this field empty',
   toast: { label: 'Notification', viewport: 'Notifications ({{hotkey}})', close: 'Close' },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'message-form': typeof strings;
-  }
-}

@@ -64,9 +64,3 @@ export const strings = {
     within: 'in or near {{place}}',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    near: typeof strings;
-  }
-}

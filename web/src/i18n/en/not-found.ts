@@ -1,24 +1,8 @@
 /** An address where there is nothing. */
 export const strings = {
   title: 'Page not found',
-  description: 'There is no page at this address.',
   text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   search: 'Search the directory',
   searchLabel: 'Who or what are you looking for?',
   elsewhere: 'Other pages',
-  links: {
-    directory: 'Find a Psychologist',
-    howItWorks: 'How It Works',
-    assessments: 'Self-Assessments',
-    faq: 'FAQ',
-    blog: 'Blog',
-    contact: 'Contact',
-  },
-  home: 'Home',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'not-found': typeof strings;
-  }
-}

@@ -1,7 +1,6 @@
 /** Whoever is told of openings by mail. */
 export const strings = {
   title: 'Openings',
-  description: 'Emails about openings, and how to end them.',
   heading: 'Shall we tell you of openings?',
   lead: 'We write once about each opening of somebody whom this search finds, for 60 days at most.',
   on: 'You are told of openings',
@@ -26,9 +25,3 @@ export const strings = {
   endedText: 'You are told no more, and your address is deleted.',
   confirmed: 'Thank you. We write when there is an opening.',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'opening-alert': typeof strings;
-  }
-}

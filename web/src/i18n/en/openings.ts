@@ -7,9 +7,3 @@ export const strings = {
   session: 'How',
   any: 'Any',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    openings: typeof strings;
-  }
-}

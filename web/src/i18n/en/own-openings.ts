@@ -29,9 +29,3 @@ export const strings = {
     stopped: 'We read it no more.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'own-openings': typeof strings;
-  }
-}

@@ -5,7 +5,6 @@ export const strings = {
   description: 'A profile in the directory of registered psychologists across Canada.',
   summary: '{{name}}, {{title}} in {{place}}: practice, languages, fees and contact details.',
   summarySpecialties: 'Specialties: {{specialties}}.',
-  loading: 'Loading the profile',
   accepting: 'Taking new clients',
   notAccepting: 'Not taking new clients',
   acceptingLapsed: 'Has not said lately whether new clients are taken',
@@ -156,9 +155,3 @@ export const strings = {
     },
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    profile: typeof strings;
-  }
-}

@@ -16,9 +16,3 @@ export const strings = {
   chosen: 'Chosen on the map',
   close: 'Close',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'results-map': typeof strings;
-  }
-}

@@ -3,7 +3,6 @@ export const strings = {
   title: 'Safety plan',
   description:
     'Write a short plan for bad moments: warning signs, what helps, whom to call, how to stay safe. It stays on your device, can be printed, and nothing is sent.',
-  parent: 'Self-Assessments',
   lead: 'A short plan for bad moments: what helps, whom to call, how to stay safe. It is easiest to write when things are calmer, alone or with someone. You may leave out what does not fit.',
   callFirst:
     '<strong>If you are about to hurt yourself, or in danger, call first.</strong> You can write later.',
@@ -55,9 +54,3 @@ export const strings = {
       'After Barbara Stanley and Gregory K. Brown, <link>{{title}}</link>, Cognitive and Behavioral Practice 19 (2012), pages 256 to 264. The words are our own.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'safety-plan': typeof strings;
-  }
-}

@@ -149,9 +149,3 @@ export const strings = {
     text: 'Nothing you chose is lost: please try again in a few seconds.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    search: typeof strings;
-  }
-}

@@ -14,9 +14,3 @@ export const strings = {
   loadFailed: 'We could not find out where you are logged in.',
   password: 'Change your password',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    sessions: typeof strings;
-  }
-}

@@ -17,9 +17,3 @@ export const strings = {
   mail: 'Email',
   print: 'Print',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    share: typeof strings;
-  }
-}

@@ -86,9 +86,3 @@ export const strings = {
   canada: 'Canada',
   pages: { first: 'First', previous: 'Previous', next: 'Next', last: 'Last', page: 'Page {{page}}' },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    shell: typeof strings;
-  }
-}

@@ -2,7 +2,6 @@
 export const strings = {
   title: 'Your list',
   titleLinked: 'A list somebody shared',
-  description: 'Psychologists whom you keep on this device, to compare them.',
   /** Opens to say more. */
   lead: 'Stays in this browser. Anyone who uses this device can read it.',
   privacy:
@@ -11,7 +10,6 @@ export const strings = {
   leadLinked: 'This link says only which psychologists are on the list. It says nothing about who shared it.',
   withoutScripts:
     'Your list is kept by this browser, and this needs JavaScript. Without it you can still open a list that somebody shared with you.',
-  reading: 'Reading your list',
   undo: 'Undo',
   empty: {
     title: 'Nobody is on your list yet',
@@ -44,17 +42,12 @@ export const strings = {
     fees: 'Fees',
     individual: '{{fee}} for one person',
     couple: '{{fee}} for a couple',
-    accepting: 'New clients',
-    wait: 'Waiting time',
     online: 'Sees people online in',
     stated: '{{where}} (their own word, not checked)',
     all: 'Show all rows',
     place: 'Where',
     phone: 'Telephone',
-    registration: 'Registration',
     note: 'Your note',
-    yes: 'Taking new clients',
-    no: 'Not taking new clients',
     lapsed: 'Has not said lately',
     unknown: 'Not given',
     more: '+{{count}} more',
@@ -85,7 +78,6 @@ export const strings = {
   removedAll: 'Your list is empty now, and your notes are deleted.',
   restored: 'Your list is as it was.',
   actions: {
-    label: 'What you can do with this list',
     print: 'Print',
     withNotes: 'Print my notes, too',
     copy: 'Copy a link to these people',
@@ -96,7 +88,6 @@ export const strings = {
   confirm: {
     title: 'Remove everyone from your list?',
     text: 'Everybody on the list is removed, with your notes, in every tab of this browser. A message that you began here is deleted, too.',
-    yes: 'Remove everyone',
     no: 'Keep my list',
   },
   linked: {
@@ -128,9 +119,3 @@ export const strings = {
     hint: 'Each person reads these same words, so begin without a name. A few words are enough: what brings you, and what you would like to know.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    shortlist: typeof strings;
-  }
-}

@@ -8,9 +8,3 @@ export const strings = {
   no: 'No, thank you',
   close: 'Close',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    statistics: typeof strings;
-  }
-}

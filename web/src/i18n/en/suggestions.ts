@@ -11,9 +11,3 @@ export const strings = {
   available_one: '{{count}} suggestion. Use the up and down arrow keys.',
   available_other: '{{count}} suggestions. Use the up and down arrow keys.',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    suggestions: typeof strings;
-  }
-}

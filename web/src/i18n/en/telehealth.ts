@@ -27,9 +27,3 @@ export const strings = {
     readOn: 'The sources were read on {{date}}.',
   },
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    telehealth: typeof strings;
-  }
-}

@@ -2,12 +2,4 @@
 export const strings = {
   title: 'Many pages at once',
   text: 'We were asked for very many pages from your network. Please wait a minute and try again.',
-  retry: 'Try again',
-  home: 'Home page',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'too-many-requests': typeof strings;
-  }
-}

@@ -1,7 +1,6 @@
 /** Where a person answers a question about their own profile. */
 export const strings = {
   title: 'Is your profile still right?',
-  description: 'Answer a question about your profile with a press.',
   leave: 'Take your profile off?',
   leadLeave: '{{name}}, your profile comes from a public register. One press takes it off.',
   clients: 'Are you taking new clients?',
@@ -18,9 +17,3 @@ export const strings = {
   profile: 'Your profile',
   dashboard: 'Change it in your dashboard',
 } as const;
-
-declare module '../namespaces.ts' {
-  interface Resources {
-    'your-word': typeof strings;
-  }
-}

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/account.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'account'> = {
   email: 'Courriel',
   requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   password: {
@@ -29,9 +28,7 @@ export const strings: Translated<typeof english> = {
   withoutScripts: 'Ce formulaire a besoin de JavaScript. Activez-le dans votre navigateur ou écrivez-nous :',
   login: {
     title: 'Ouvrir une session',
-    description: 'Pour les psychologues inscrits au répertoire.',
     lead: 'Pour les psychologues inscrits au répertoire.',
-    submit: 'Ouvrir une session',
     submitting: 'Ouverture de la session…',
     forgot: 'Mot de passe oublié?',
     failed: 'Une erreur est survenue à l’ouverture de la session',
@@ -49,16 +46,8 @@ export const strings: Translated<typeof english> = {
     helpTitle: 'Besoin d’aide?',
     helpText: 'Écrivez à <email>{{email}}</email> depuis l’adresse courriel de votre fiche.',
   },
-  register: {
-    title: 'La création de compte est désactivée',
-    description: 'Les comptes sont créés à la main après la vérification des titres.',
-    lead: 'Vous ne pouvez pas créer de compte ici. Nous créons le compte de chaque membre à la main, après avoir vérifié ses titres.',
-    join: 'Demander une inscription',
-    login: 'Ouvrir une session',
-  },
   reset: {
     title: 'Réinitialiser votre mot de passe',
-    description: 'Pour les membres qui ont oublié leur mot de passe.',
     lead: 'Saisissez l’adresse courriel de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     again: 'Envoyer de nouveau',
@@ -71,7 +60,6 @@ export const strings: Translated<typeof english> = {
   },
   newPassword: {
     title: 'Votre nouveau mot de passe',
-    description: 'Choisissez le mot de passe de votre compte à l’aide du lien reçu par courriel.',
     opening: 'Vérification du lien',
     for: 'Pour le compte {{email}}',
     label: 'Nouveau mot de passe',
@@ -79,7 +67,6 @@ export const strings: Translated<typeof english> = {
     repeat: 'Nouveau mot de passe, encore une fois',
     submit: 'Enregistrer le mot de passe',
     submitting: 'Enregistrement…',
-    failed: 'Une erreur est survenue. Veuillez réessayer.',
     unreachable: 'Le lien n’a pas pu être vérifié',
     missing: 'Ouvrez le lien de notre courriel',
     missingText:
@@ -95,7 +82,6 @@ export const strings: Translated<typeof english> = {
   },
   confirmAddress: {
     title: 'Confirmez votre adresse',
-    description: 'Confirmez l’adresse où arrivent les messages des visiteurs.',
     lead: 'Appuyez sur le bouton, et les messages des visiteurs arriveront à l’adresse qui a reçu notre courriel.',
     confirm: 'Confirmer cette adresse',
     confirming: 'Confirmation…',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/accuracy.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'accuracy'> = {
   asOf: 'Compté le {{day}}.',
   figures: {
     listed: 'Personnes inscrites',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/appointment.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'appointment'> = {
   title: 'Pour votre rendez-vous',
   description:
     'Une feuille avec les réponses et le résultat d’une autoévaluation, à montrer à un médecin ou à un psychologue. Elle est faite sur votre appareil.',
@@ -15,7 +14,6 @@ export const strings: Translated<typeof english> = {
     fr: 'Français',
   },
   failed: 'La feuille n’a pas pu être affichée dans cette langue : la connexion est peut-être perdue.',
-  retry: 'Réessayer',
   print: 'Imprimer ou enregistrer',
   save: 'Pour la garder dans un fichier, choisissez « Enregistrer au format PDF » à la place d’une imprimante. Sur un appareil partagé, pensez à supprimer le fichier.',
   back: 'Retour au résultat',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/assessment-steps.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'assessment-steps'> = {
   question: {
     progress: 'Question {{number, number}} sur {{total, number}}',
     keys: 'Appuyez sur une touche de 0 à {{last, number}} pour choisir une réponse, sur Entrée pour continuer.',
@@ -115,7 +114,6 @@ export const strings: Translated<typeof english> = {
       failed: 'Vos résultats n’ont pas été envoyés par courriel.',
       failedText:
         'Ils sont quand même ici, sur cette page. Vous pouvez réessayer, avec une autre adresse si vous voulez.',
-      retry: 'Réessayer',
     },
     about: {
       title: 'À propos {{condition}}',

@@ -1,8 +1,6 @@
-import type { strings as english } from '../en/assessment.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
-  allAssessments: 'Toutes les autoévaluations',
+export const strings: French<'assessment'> = {
   pageDescription: '{{asks}}. En privé : vos réponses restent sur votre appareil.',
   intro: {
     time: 'Durée',

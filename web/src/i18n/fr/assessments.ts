@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/assessments.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'assessments'> = {
   title: 'Autoévaluations',
   description:
     'Des autoévaluations gratuites et privées sur {{conditions}}. Vos réponses restent sur votre appareil. Ce n’est pas un diagnostic.',
@@ -11,7 +10,6 @@ export const strings: Translated<typeof english> = {
     text: 'L’autoévaluation demandée est introuvable.',
     back: 'Voir les quatre autoévaluations',
   },
-  listLabel: 'Les autoévaluations',
   about: {
     instrument: '{{topics}}, selon le libellé du {{instrument}}.',
     checklist: '{{topics}}. Une liste à visée éducative, et non un instrument validé.',
@@ -40,18 +38,14 @@ export const strings: Translated<typeof english> = {
       '{{score, number}} sur {{highest, number}}. L’une de ces réponses compte plus que le score : parlez-en à quelqu’un.',
     dates: '{{completed}} (gardé jusqu’au {{expires}})',
     open: 'Ouvrir',
-    forAppointment: 'Préparer un rendez-vous',
     delete: 'Supprimer',
     ofResult: '({{condition}}, {{date}})',
-    deleted: 'Le résultat a été supprimé.',
-    undo: 'Annuler',
     deleteAll: 'Tout supprimer',
     restored: 'Le résultat est de retour.',
     deletedAll: 'Tous les résultats ont été supprimés de cet appareil.',
     confirm: {
       title: 'Supprimer tous les résultats?',
       text: 'Tous les résultats, les autoévaluations inachevées et les décomptes de cet appareil seront supprimés, dans tous les onglets, de même que votre plan de sécurité, votre liste de psychologues avec ses notes et la province choisie pour les suggestions. C’est irréversible. Exportez-les d’abord si vous voulez en garder une copie.',
-      yes: 'Tout supprimer',
       no: 'Les garder',
     },
     export: 'Exporter',
@@ -100,8 +94,6 @@ export const strings: Translated<typeof english> = {
     crisis: {
       title: 'En situation de crise',
       text: 'La Ligne d’aide en cas de crise de suicide répond jour et nuit, sans frais, en français et en anglais.',
-      action: 'Appeler le 9-8-8',
-      plan: 'Écrire un plan de sécurité',
     },
   },
   disclaimer: {

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/blog.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'blog'> = {
   title: 'Guides',
   titleOfCategory: '{{category}} : guides',
   description:
@@ -18,16 +17,11 @@ export const strings: Translated<typeof english> = {
     count_other: '{{count}} guides',
     loading: 'Chargement des articles…',
     empty: 'Aucun article dans cette catégorie',
-    emptyText: 'Nous n’en avons pas encore écrit. Un autre guide pourrait répondre à votre question.',
     showAll: 'Afficher tous les guides',
     failed: 'Les guides n’ont pas pu être chargés',
-    failedText:
-      'Veuillez réessayer. Si le problème persiste, la FAQ répond aux questions les plus courantes.',
-    retry: 'Réessayer',
     faq: 'Lire la FAQ',
   },
   article: {
-    loading: 'Chargement du guide…',
     published: 'Publié le {{date}}',
     updated: 'Mis à jour le {{date}}',
     minutes_one: '1 minute de lecture',
@@ -40,6 +34,5 @@ export const strings: Translated<typeof english> = {
     all: 'Tous les guides',
     notFound: 'Article introuvable',
     notFoundText: 'L’article que vous cherchez n’existe pas.',
-    failed: 'Ce guide n’a pas pu être chargé',
   },
 };

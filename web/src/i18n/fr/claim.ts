@@ -1,11 +1,8 @@
-import type { strings as english } from '../en/claim.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'claim'> = {
   title: 'C’est moi',
-  description: 'Dites qu’un profil tiré d’un registre public est le vôtre, et tenez-le à jour vous-même.',
   lead: 'Le profil de <profile>{{name}}</profile> vient d’un registre public. Si c’est vous, écrivez-nous : nous comparons avec le registre, puis vous pourrez tenir le profil à jour vous-même. C’est gratuit.',
-  loading: 'Recherche du profil…',
   failed: 'Le profil n’a pas pu être trouvé.',
   taken: {
     title: 'Ce profil ne peut pas être revendiqué ici',
@@ -19,6 +16,5 @@ export const strings: Translated<typeof english> = {
     'L’invitation y sera envoyée. Le mieux est une adresse que votre ordre, votre collège ou votre cabinet publie.',
   message: 'Ce qui montre que c’est vous',
   messageHint: 'Votre numéro de permis, par exemple.',
-  send: 'C’est moi',
   sent: 'Merci! Nous comparons ce que vous avez écrit avec le registre, et nous vous écrirons bientôt.',
 };

@@ -1,14 +1,6 @@
-import type { strings as english } from '../en/condition.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
-  assessments: 'Autoévaluations',
-  loading: 'Chargement de la page',
-  failed: {
-    title: 'Cette page n’a pas pu être chargée',
-    text: 'Vérifiez votre connexion, puis réessayez.',
-    retry: 'Réessayer',
-  },
+export const strings: French<'condition'> = {
   updated: 'Mis à jour le <date>{{date}}</date>',
   start: {
     title: 'Pour la suite',
@@ -16,7 +8,6 @@ export const strings: Translated<typeof english> = {
     match: 'Trouver un psychologue',
     note: 'L’autoévaluation prend de {{from}} à {{to}} minutes. Vos réponses restent sur votre appareil.',
   },
-  contents: 'Sur cette page',
   criteriaNote:
     'Seule une personne qualifiée peut poser un diagnostic, après vous avoir rencontré. Cette liste n’est pas un test : ne vous en servez pas pour vous étiqueter, ni pour étiqueter quelqu’un d’autre.',
   crisis: {
@@ -29,11 +20,8 @@ export const strings: Translated<typeof english> = {
   },
   resources: {
     title: 'Ressources sur {{name}}',
-    guides: { publisher: 'Répertoire des psychologues', title: 'Guides pour trouver de l’aide' },
-    search: {
-      publisher: 'Répertoire des psychologues',
-      title: 'Psychologues dont le profil mentionne {{name}}',
-    },
+    guides: 'Guides pour trouver de l’aide',
+    search: 'Psychologues dont le profil mentionne {{name}}',
     elsewhere: 'Site externe',
   },
   others: 'Autres troubles',

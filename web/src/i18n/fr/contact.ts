@@ -1,14 +1,12 @@
-import type { strings as english } from '../en/contact.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'contact'> = {
   title: 'Nous joindre',
   titleFor: 'Écrire à {{name}}',
   description:
     'Écrivez aux personnes qui gèrent le répertoire, ou à un psychologue dont vous avez lu le profil.',
   lead: 'Une question sur le répertoire, une correction à un profil, un problème avec le site : écrivez-nous.',
   leadFor: 'Votre message est destiné à <profile>{{name}}</profile>. La réponse arrivera à votre adresse.',
-  loading: 'Recherche du psychologue',
   unknown: {
     title: 'Psychologue introuvable',
     text: 'Le psychologue visé par ce lien ne figure pas au répertoire. Ce que vous écrivez ici parviendra aux personnes qui gèrent le répertoire.',
@@ -21,7 +19,6 @@ export const strings: Translated<typeof english> = {
   psychologist: {
     title: 'Pour joindre un psychologue',
     text: 'Ouvrez son profil et écrivez-lui à partir de là : nous lui transmettons le message.',
-    action: 'Trouver un psychologue',
   },
   mail: { title: 'Par courriel', text: 'Vous pouvez aussi écrire à' },
 };

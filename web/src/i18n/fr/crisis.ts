@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/crisis.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'crisis'> = {
   notice:
     '<strong>Ceci n’est pas un diagnostic.</strong> Vous pensez au suicide ou êtes en danger? Appelez ou textez, jour et nuit :',
   call: 'Appeler le {{number}}',

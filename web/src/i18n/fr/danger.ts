@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/danger.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'danger'> = {
   suicide: {
     title: 'Vous n’avez pas à affronter cela sans aide',
     text: 'Parlez à quelqu’un maintenant.',

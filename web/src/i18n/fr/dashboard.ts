@@ -1,20 +1,12 @@
-import type { strings as english } from '../en/dashboard.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'dashboard'> = {
   title: 'Tableau de bord',
-  description: 'Votre propre profil dans le répertoire.',
-  loading: 'Chargement de votre profil',
-  loadFailed: {
-    title: 'Votre profil n’a pas pu être chargé',
-    text: 'Rien n’est perdu. Veuillez réessayer dans un instant.',
-  },
   notFound: {
     title: 'Profil introuvable',
     text: 'Veuillez d’abord terminer votre inscription',
     explain:
       'Commencez votre profil ici. Il reste masqué jusqu’à ce que nous ayons vérifié votre inscription au registre et que nous l’ayons activé. D’ici là, rien de ce que vous écrivez n’est public.',
-    open: 'Commencer mon profil',
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     city: 'Ville de votre cabinet',
@@ -42,7 +34,6 @@ export const strings: Translated<typeof english> = {
     title: 'Ce que votre profil dit déjà',
     filled: '{{filled}} sur {{total}} remplis',
     missing: 'Encore vide : {{list}}',
-    photo: 'Photo',
   },
   status: {
     label: 'État du profil',
@@ -53,7 +44,6 @@ export const strings: Translated<typeof english> = {
       'Personne d’autre que vous ne voit votre profil. Nous l’activons après avoir vérifié votre inscription au registre.',
     plan: 'Forfait',
     free: 'Gratuit',
-    premium: 'Premium',
     address: 'Adresse',
     changed: 'Dernière modification',
   },
@@ -78,7 +68,6 @@ export const strings: Translated<typeof english> = {
     },
   },
   actions: {
-    label: 'Ce que vous pouvez faire',
     edit: 'Modifier le profil',
     inSearch: 'Le voir dans la recherche',
     page: 'Ouvrir la page publique',
@@ -91,6 +80,23 @@ export const strings: Translated<typeof english> = {
     unknown:
       'Vos modifications sont enregistrées. Nous n’avons pas pu savoir si la recherche les affiche déjà.',
   },
+  stats: {
+    title: 'Vos chiffres',
+    views: 'Consultations du profil',
+    requests: 'Demandes de contact',
+    reviews:
+      'Avis : {{count, number}}. Nous ne recueillons pas d’avis : les ordres professionnels des psychologues restreignent les témoignages.',
+    days: 'au cours des 30 derniers jours',
+    total: '{{count, number}} au total',
+    viewsNote:
+      'Ne compte que les visiteurs qui ont accepté les statistiques, chacun au plus une fois par jour.',
+    requestsNote: 'Compte chaque message que vous avez reçu par ce site.',
+    chartSummary: '30 derniers jours : {{views}} consultations et {{requests}} demandes de contact.',
+    table: 'Afficher les chiffres en tableau',
+    day: 'Jour',
+    failed: 'Vos chiffres n’ont pas pu être chargés.',
+    none: 'Ni consultation ni demande de contact au cours des 30 derniers jours.',
+  },
   preview: {
     title: 'Votre profil',
     live: 'Aperçu en direct',
@@ -99,7 +105,6 @@ export const strings: Translated<typeof english> = {
       'Voici ce que verront les visiteurs après l’enregistrement; un nouveau nom ou de nouveaux titres, une fois que nous les aurons vérifiés; une nouvelle adresse courriel, une fois confirmée.',
     viewText: 'Voici ce que voient les visiteurs.',
     hiddenText: 'Voici ce que verront les visiteurs lorsque votre profil sera actif.',
-    jump: 'Aperçu',
     back: 'Retour au formulaire',
   },
   photo: {
@@ -110,7 +115,6 @@ export const strings: Translated<typeof english> = {
     drop: 'ou déposez-en une ici',
     remove: 'Retirer la photo',
     removing: 'Retrait en cours…',
-    none: 'Aucune photo pour le moment',
     uploading: 'Envoi de votre photo',
     processing: 'Préparation de votre photo…',
     saved: 'Votre nouvelle photo est enregistrée.',
@@ -165,7 +169,6 @@ export const strings: Translated<typeof english> = {
     takeBack: 'Retirer la demande',
     takeBackName: 'Retirer la demande de nouveau nom',
     takeBackCredentials: 'Retirer la demande de nouveaux titres',
-    takenBack: 'Demande retirée. Rien ne change pour les visiteurs.',
     failed: 'La demande n’a pas pu être retirée',
   },
   address: {
@@ -186,7 +189,6 @@ export const strings: Translated<typeof english> = {
     title: 'Votre compte',
     loggedInAs: 'Vous ouvrez une session avec {{email}}',
     open: 'Appareils et mot de passe',
-    loading: 'Un instant…',
   },
   fields: {
     name: 'Nom',
@@ -216,9 +218,7 @@ export const strings: Translated<typeof english> = {
   },
   facts: {
     title: 'Ce que les visiteurs regardent d’abord',
-    accepting: 'Nouveaux clients',
     pair: '{{label}} : {{value}}',
-    said: 'Confirmé le {{date}}',
     lapsed:
       'Acceptez-vous toujours de nouveaux clients? Vous l’avez dit il y a plus de {{count}} jours, ou vous avez répondu depuis à une personne que vous n’aviez plus de place\u00a0: les visiteurs voient que l’information n’est pas connue. Un clic suffit pour le leur dire.',
     ask: 'Est-ce toujours exact? Une partie date de plus de {{count}} jours. Un clic montre aux visiteurs que c’est à jour.',

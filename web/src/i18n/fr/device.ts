@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/device.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'device'> = {
   exit: {
     label: 'Sortie rapide',
     hint: 'Ouvre aussitôt une page de météo. Le bouton Retour ne ramène pas ici. Les réponses et les messages inachevés sont supprimés, mais pas ce que vous avez choisi de garder. Appuyer deux fois sur Échap fait la même chose. L’historique de votre navigateur peut encore nommer cette page.',
@@ -24,5 +23,4 @@ export const strings: Translated<typeof english> = {
   },
   tabOnly:
     'Un autre onglet contient des réponses inachevées à cette autoévaluation, et il les garde. Vos réponses ici sont gardées jusqu’à ce que vous fermiez cet onglet.',
-  resultsAwaited: 'Vos résultats arrivent…',
 };

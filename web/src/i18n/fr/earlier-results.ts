@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/earlier-results.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'earlier-results'> = {
   forAppointment: 'Préparer un rendez-vous',
   title: 'Au fil du temps : {{name}}',
   caption_one: '{{count, number}} résultat de 0 à {{highest, number}}, le score le plus élevé possible.',

@@ -1,8 +1,7 @@
-import type { strings as english } from '../en/facts.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
 /** Ce qui aide à choisir, sur les fiches. */
-export const strings: Translated<typeof english> = {
+export const strings: French<'facts'> = {
   label: 'Disponibilité et tarif',
   accepting: { yes: 'Accepte de nouveaux clients', no: 'N’accepte pas de nouveaux clients' },
   confirmed: 'confirmé le {{day}}',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/featured.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'featured'> = {
   title: 'Psychologues en vedette',
   description:
     'Des psychologues de partout au Canada qui ont une fiche Premium, dans un ordre qui change chaque jour : domaines de pratique, lieu d’exercice et façon de leur écrire.',
@@ -42,7 +41,6 @@ export const strings: Translated<typeof english> = {
   },
   next: {
     title: 'Et maintenant?',
-    search: 'Chercher parmi tous les psychologues',
     assessments: 'Faire une autoévaluation gratuite',
     verification: 'Comment nous vérifions les psychologues',
   },

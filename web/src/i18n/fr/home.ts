@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/home.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'home'> = {
   title: 'Trouver un psychologue autorisé au Canada',
   description:
     'Cherchez un psychologue autorisé partout au Canada selon le motif de consultation, la langue, le lieu et le type de séance, puis écrivez-lui directement. Gratuit, en français et en anglais.',
@@ -56,10 +55,7 @@ export const strings: Translated<typeof english> = {
   featured: {
     heading: 'Psychologues en vedette',
     paid: 'Premium est un placement payant.',
-    loading: 'Chargement des psychologues en vedette',
     empty: 'Personne n’est en vedette pour le moment',
-    emptyText: 'Tout le répertoire est à une recherche d’ici.',
     failed: 'Les psychologues en vedette n’ont pas pu être chargés',
-    failedText: 'Le reste du site fonctionne. Réessayez, ou cherchez dans le répertoire.',
   },
 };

@@ -1,9 +1,7 @@
-import type { strings as english } from '../en/inquiry.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'inquiry'> = {
   title: 'Votre message',
-  description: 'À qui nous avons écrit, et les réponses reçues.',
   stopped: 'Nous n’écrirons à personne d’autre. Les personnes sollicitées peuvent encore répondre.',
   sentOn: 'Envoyé le {{day}}. Nous vous écrivons dès qu’il y a du nouveau.',
   since: 'Depuis le {{day}}',
@@ -42,12 +40,8 @@ export const strings: Translated<typeof english> = {
   },
   gone: 'Cette page a pris fin',
   goneText: 'Elle prend fin après 30 jours, ou quand on la supprime. Vérifiez que l’adresse est complète.',
-  failed: 'Cette page n’a pas pu être chargée',
-  failedText: 'Vérifiez votre connexion et réessayez dans un instant.',
-  retry: 'Réessayer',
   answer: {
     title: 'Votre réponse',
-    description: 'Répondre à un message d’un clic.',
     lead: '{{name}}, une personne vous a écrit par l’entremise du répertoire le {{day}}. Un clic suffit pour lui répondre.',
     yes: 'Oui, je peux recevoir cette personne',
     later: 'Je lui répondrai',

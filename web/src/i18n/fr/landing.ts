@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/landing.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'landing'> = {
   loading: 'Chargement des psychologues',
   count_one: '{{count, number}} psychologue',
   count_many: '{{count, number}} de psychologues',
@@ -24,36 +23,21 @@ export const strings: Translated<typeof english> = {
     online: 'offrent des séances en ligne',
     french: 'offrent des services en français',
   },
+  title: 'Psychologues {{where}}',
+  lead: 'Écrivez directement, sans compte ni recommandation médicale.',
+  description_one:
+    'Un psychologue autorisé {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
+  description_many:
+    '{{count, number}} de psychologues autorisés {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
+  description_other:
+    '{{count, number}} psychologues autorisés {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
   province: {
-    title: 'Psychologues {{where}}',
-    lead_one:
-      'Un psychologue autorisé {{where}} figure au répertoire. Lisez son profil et écrivez-lui directement, sans frais.',
-    lead_many: 'Écrivez directement, sans compte ni recommandation médicale.',
-    lead_other: 'Écrivez directement, sans compte ni recommandation médicale.',
-    description_one:
-      'Un psychologue autorisé {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
-    description_many:
-      '{{count, number}} de psychologues autorisés {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
-    description_other:
-      '{{count, number}} psychologues autorisés {{where}} : domaines de pratique, langues et types de séances. Cherchez par ville et par motif, sans frais.',
     search: 'Trouver un psychologue {{where}}',
     cities: 'Villes {{where}}',
     moreCities: 'Autres villes',
     others: 'Autres provinces et territoires',
   },
   city: {
-    title: 'Psychologues {{where}}',
-    lead_one:
-      'Un psychologue autorisé figure au répertoire {{where}}. Lisez son profil et écrivez-lui directement, sans compte ni recommandation médicale.',
-    lead_many: 'Écrivez directement, sans compte ni recommandation médicale.',
-    lead_other: 'Écrivez directement, sans compte ni recommandation médicale.',
-    description_one:
-      'Un psychologue autorisé {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
-    description_many:
-      '{{count, number}} de psychologues autorisés {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
-    description_other:
-      '{{count, number}} psychologues autorisés {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
-    search: 'Chercher un psychologue {{where}}',
     others: 'Autres villes {{where}}',
   },
   service: {
@@ -103,10 +87,5 @@ export const strings: Translated<typeof english> = {
     title: 'Vérifier un permis {{where}}',
     own: 'Qui porte ici le titre de psychologue doit être inscrit au tableau de l’ordre ou à un registre, que chacun peut consulter :',
     all: 'La loi dit qui peut exercer ici. Pour vérifier un permis :',
-  },
-  failed: {
-    title: 'Psychologues',
-    list: 'La liste n’a pas pu être chargée',
-    text: 'Le reste du site fonctionne. Veuillez réessayer dans un instant.',
   },
 };

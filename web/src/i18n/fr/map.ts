@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/map.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'map'> = {
   title: 'Emplacement',
   label: 'Carte : {{place}}',
   show: 'Afficher la carte',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/match.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'match'> = {
   heading: 'Psychologues suggérés : {{condition}}',
   description:
     'Des psychologues autorisés partout au Canada ({{condition}}), selon la spécialité, l’expérience, le lieu et la disponibilité, avec les raisons de chaque suggestion.',

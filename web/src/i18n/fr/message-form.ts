@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/message-form.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'message-form'> = {
   writeTo: 'Écrire à {{name}}',
   name: 'Nom',
   fullName: 'Nom complet',
@@ -63,12 +62,6 @@ export const strings: Translated<typeof english> = {
   unsent: 'Ce que vous avez modifié après avoir appuyé sur le bouton n’a pas été envoyé, mais reste ici.',
   urgent:
     'Ce formulaire n’est pas destiné aux urgences : une réponse peut prendre quelques jours. Si vous pensez au suicide, <call>appelez le 9-8-8</call> ou <text>textez le 9-8-8</text>, jour et nuit.',
-  danger: {
-    call911: 'Si une personne est en danger, composez le <emergency>911</emergency>.',
-    anywhere:
-      'Si une personne est en danger, composez le <emergency>911</emergency> (au Nunavut, appelez la GRC ou votre centre de santé).',
-    no911: 'Si une personne est en danger, appelez la GRC ou le centre de santé de votre communauté.',
-  },
   keeping:
     'Nous supprimons le texte de votre message 180 jours après sa remise (<privacy>confidentialité</privacy>).',
   draft:

@@ -1,8 +1,7 @@
-import type { strings as english } from '../en/near.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
 /** Un lieu près duquel chercher, à l’écran de recherche. */
-export const strings: Translated<typeof english> = {
+export const strings: French<'near'> = {
   panel: {
     heading: 'Près d’un lieu',
     place: 'Code postal ou ville',

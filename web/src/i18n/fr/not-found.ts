@@ -1,20 +1,9 @@
-import type { strings as english } from '../en/not-found.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'not-found'> = {
   title: 'Page introuvable',
-  description: 'Il n’y a aucune page à cette adresse.',
   text: 'Il n’y a aucune page à cette adresse. La page a peut-\u2060être été déplacée, ou le lien est peut-\u2060être incomplet.',
   search: 'Chercher dans le répertoire',
   searchLabel: 'Que cherchez-vous?',
   elsewhere: 'Autres pages',
-  links: {
-    directory: 'Trouver un psychologue',
-    howItWorks: 'Comment ça marche',
-    assessments: 'Autoévaluations',
-    faq: 'FAQ',
-    blog: 'Blogue',
-    contact: 'Nous joindre',
-  },
-  home: 'Accueil',
 };

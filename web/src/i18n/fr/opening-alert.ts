@@ -1,9 +1,7 @@
-import type { strings as english } from '../en/opening-alert.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'opening-alert'> = {
   title: 'Places libres',
-  description: 'Les courriels sur les places libres, et comment y mettre fin.',
   heading: 'Vous prévenir quand une place se libère?',
   lead: 'Nous écrivons une fois pour chaque place libre d’une personne correspondant à cette recherche, pendant 60 jours au plus.',
   on: 'Nous vous préviendrons des places libres',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/openings.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'openings'> = {
   places: 'Places',
   from: 'À partir du',
   until: 'Jusqu’au soir du',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/own-openings.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'own-openings'> = {
   member: {
     title: 'Votre prochaine place libre',
     text: 'On vous trouve sous « D’ici deux semaines », et les personnes qui attendent une place sont prévenues par courriel. L’annonce prend fin d’elle-même.',

@@ -1,13 +1,11 @@
-import type { strings as english } from '../en/profile.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'profile'> = {
   title: 'Psychologue',
   titleWithPlace: '{{name}}, psychologue – {{place}}',
   description: 'Un profil du répertoire des psychologues autorisés du Canada.',
   summary: '{{name}}, {{title}}, {{place}} : pratique, langues, tarifs et coordonnées.',
   summarySpecialties: 'Domaines de pratique : {{specialties}}.',
-  loading: 'Chargement du profil',
   accepting: 'Accepte de nouveaux clients',
   notAccepting: 'N’accepte pas de nouveaux clients',
   acceptingLapsed: 'N’a pas précisé récemment s’il y a de la place pour de nouveaux clients',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/results-map.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'results-map'> = {
   label: 'Carte des résultats. La liste montre les mêmes personnes.',
   searchArea: 'Chercher dans cette zone',
   asking: 'Recherche des emplacements',

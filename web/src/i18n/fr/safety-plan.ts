@@ -1,11 +1,9 @@
-import type { strings as english } from '../en/safety-plan.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'safety-plan'> = {
   title: 'Plan de sécurité',
   description:
     'Écrivez un court plan pour les moments difficiles : signes d’alerte, ce qui aide, qui appeler, comment rester en sécurité. Il reste sur votre appareil, s’imprime, et rien n’est envoyé.',
-  parent: 'Autoévaluations',
   lead: 'Un court plan pour les moments difficiles : ce qui aide, qui appeler, comment rester en sécurité. Il s’écrit plus facilement quand tout est plus calme, par vous-même ou avec quelqu’un. Laissez de côté ce qui ne convient pas.',
   callFirst:
     '<strong>Si vous êtes sur le point de vous faire du mal, ou en danger, appelez d’abord.</strong> Vous pourrez écrire plus tard.',

@@ -1,8 +1,7 @@
-import type { strings as english } from '../en/search.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
 /** L’écran de recherche. */
-export const strings: Translated<typeof english> = {
+export const strings: French<'search'> = {
   page: {
     title: 'Trouver un psychologue',
     titleFor: 'Psychologues : {{what}}',

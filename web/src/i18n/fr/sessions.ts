@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/sessions.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'sessions'> = {
   title: 'Vos sessions ouvertes',
   explain: 'Une session se ferme après 30 jours sans visite et, dans tous les cas, après 90 jours.',
   unknown: 'Appareil inconnu',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/shell.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'shell'> = {
   siteName: 'Répertoire des psychologues',
   skipToContent: 'Passer au contenu',
   nav: {

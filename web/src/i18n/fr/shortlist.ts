@@ -1,10 +1,8 @@
-import type { strings as english } from '../en/shortlist.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'shortlist'> = {
   title: 'Votre liste',
   titleLinked: 'Une liste que quelqu’un a partagée',
-  description: 'Les psychologues que vous gardez sur cet appareil, pour les comparer.',
   lead: 'Reste dans ce navigateur. Toute personne qui utilise cet appareil peut la lire.',
   privacy:
     'La liste et vos notes restent dans ce navigateur : nous ne les recevons jamais. Toute personne qui utilise cet appareil peut les lire. Un lien copié ne contient pas vos notes.',
@@ -13,7 +11,6 @@ export const strings: Translated<typeof english> = {
     'Ce lien indique seulement quels psychologues figurent dans la liste. Il ne dit rien de la personne qui l’a partagé.',
   withoutScripts:
     'Votre liste est conservée par ce navigateur, ce qui exige JavaScript. Sans lui, vous pouvez tout de même ouvrir une liste que quelqu’un a partagée avec vous.',
-  reading: 'Lecture de votre liste',
   undo: 'Annuler',
   empty: {
     title: 'Votre liste est encore vide',
@@ -47,17 +44,12 @@ export const strings: Translated<typeof english> = {
     fees: 'Tarifs',
     individual: '{{fee}} pour une personne',
     couple: '{{fee}} pour un couple',
-    accepting: 'Nouveaux clients',
-    wait: 'Délai d’attente',
     online: 'Provinces des séances en ligne',
     stated: '{{where}} (sa propre déclaration, non vérifiée)',
     all: 'Afficher toutes les lignes',
     place: 'Lieu',
     phone: 'Téléphone',
-    registration: 'Inscription',
     note: 'Votre note',
-    yes: 'Accepte de nouveaux clients',
-    no: 'N’accepte pas de nouveaux clients',
     lapsed: 'Aucune nouvelle récente à ce sujet',
     unknown: 'Sans précision',
     more: '+{{count}} autres',
@@ -88,7 +80,6 @@ export const strings: Translated<typeof english> = {
   removedAll: 'Votre liste est maintenant vide et vos notes sont supprimées.',
   restored: 'Votre liste est comme avant.',
   actions: {
-    label: 'Ce que vous pouvez faire de cette liste',
     print: 'Imprimer',
     withNotes: 'Imprimer aussi mes notes',
     copy: 'Copier un lien vers ces personnes',
@@ -99,7 +90,6 @@ export const strings: Translated<typeof english> = {
   confirm: {
     title: 'Retirer tout le monde de votre liste?',
     text: 'Toutes les personnes de la liste seront retirées, avec vos notes, dans tous les onglets de ce navigateur. Un message commencé ici est supprimé aussi.',
-    yes: 'Retirer tout le monde',
     no: 'Garder ma liste',
   },
   linked: {

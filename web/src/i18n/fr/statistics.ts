@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/statistics.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'statistics'> = {
   title: 'Pouvons-nous compter votre visite?',
   text: 'Pour nos propres statistiques seulement : les pages vues et les recherches faites. Aucune publicité, aucune autre entreprise, et jamais ce que vous écrivez dans un message. <privacy>Ce que nous comptons</privacy>',
   private:

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/suggestions.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'suggestions'> = {
   list: 'Suggestions',
   groups: {
     help: 'Quelqu’un à qui parler maintenant',

@@ -1,7 +1,6 @@
-import type { strings as english } from '../en/telehealth.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'telehealth'> = {
   notice: {
     text: 'D’après les registres ou leur propre déclaration, ces psychologues peuvent exercer {{where}}. Pour les autres, nous ne le savons pas.',
     nobody:

@@ -1,9 +1,7 @@
-import type { strings as english } from '../en/your-word.ts';
-import type { Translated } from '../namespaces.ts';
+import type { French } from '../namespaces.ts';
 
-export const strings: Translated<typeof english> = {
+export const strings: French<'your-word'> = {
   title: 'Votre profil est-il encore exact?',
-  description: 'Répondez d’un clic à une question sur votre profil.',
   leave: 'Retirer votre profil?',
   leadLeave: '{{name}}, votre profil vient d’un registre public. Un clic le retire.',
   clients: 'Prenez-vous de nouveaux clients?',

@@ -6,7 +6,6 @@ import { useLanguage } from '../../site/contexts.ts';
 import { useOnNavigation } from '../../site/navigation.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { AccountLinks } from './account-links.tsx';
 
@@ -79,7 +78,7 @@ export function MobileMenu() {
         onClick={open}
         {...{ command: 'show-modal', commandfor: MENU_ID }}
       >
-        <VisuallyHidden>{t('nav.openMenu')}</VisuallyHidden>
+        <span className="visually-hidden">{t('nav.openMenu')}</span>
       </button>
       <Dialog
         className="mobile-menu-dialog"

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import type { Query } from '../../../site/query-client.ts';
 import { useQuery, useQueryClient } from '../../../site/use-query.ts';
-import { useLanguage } from '../../../site/contexts.ts';
 import { useLaterStrings, useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MEMBER_KEY } from '../../session/use-session.ts';
 import { NewPasswordForm } from '../../auth/new-password-form.tsx';
 import { loadSupabase } from '../../session/load-supabase.ts';
@@ -58,7 +58,7 @@ export function AccountPanel({ email }: { email: string | undefined }) {
 
 /** Where the account is logged in: each place can be logged out by itself, and all others together. */
 function SessionList({ email }: { email: string | undefined }) {
-  const { t } = useTranslation(['sessions', 'dashboard', 'shell']);
+  const { t } = useTranslation(['sessions', 'shell']);
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery(email));
   const act = useAct<'ended'>();
   const end = (session?: string) =>
@@ -73,14 +73,9 @@ function SessionList({ email }: { email: string | undefined }) {
       <h3 id="sessions-title">{t('title')}</h3>
       <p className="muted">{t('explain')}</p>
       {isError && !sessions ? (
-        <div role="status">
-          <p>{t('loadFailed')}</p>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('shell:retry')}
-          </Button>
-        </div>
+        <EmptyState title={t('loadFailed')} retry={refetch} />
       ) : !sessions ? (
-        <p role="status">{t('dashboard:account.loading')}</p>
+        <p role="status">{t('shell:loading')}</p>
       ) : (
         <ul className="stack gap-3 small">
           {sessions.map((session) => (
@@ -105,8 +100,7 @@ function SessionList({ email }: { email: string | undefined }) {
 
 function SessionItem(props: { session: OwnSession; isBusy: boolean; onEnd: () => void }) {
   const { session, isBusy, onEnd } = props;
-  const { t } = useTranslation('sessions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('sessions');
   const moment = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
   const device = session.device ?? t('unknown');
   return (

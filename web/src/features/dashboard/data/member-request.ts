@@ -47,6 +47,14 @@ const STATUSES = {
 
 type MemberFailure = keyof typeof STATUSES;
 
+/** What the status alone says. */
+const BY_STATUS: Readonly<Partial<Record<number, MemberFailure>>> = {
+  0: 'unreachable',
+  401: 'signedOut',
+  403: 'notAllowed',
+  429: 'tooMany',
+};
+
 /** A failure found in the browser, or reported by Supabase. */
 export function memberFailure(code: MemberFailure, cause?: unknown): ApiFailure {
   return new ApiFailure(code, STATUSES[code], null, { cause });
@@ -73,11 +81,7 @@ export function useFailureText(): (failure: ApiFailure) => string {
 
 function reasonOf({ code, status }: ApiFailure): MemberFailure {
   if (code === 'premium' || code === 'manyChanges') return code;
-  if (status === 0) return 'unreachable';
-  if (status === 401) return 'signedOut';
-  if (status === 403) return 'notAllowed';
-  if (status === 429) return 'tooMany';
-  return REFUSED_CONTENT.includes(status) ? 'refusedValue' : 'unexpected';
+  return BY_STATUS[status] ?? (REFUSED_CONTENT.includes(status) ? 'refusedValue' : 'unexpected');
 }
 
 /** What Supabase's REST API says of a refusal, or the site itself, which stands before it. */
@@ -98,9 +102,5 @@ export function restFailure(error: RestError, status: number): ApiFailure {
 function restReason({ code }: RestError, status: number): MemberFailure {
   if (code === 'premium_required') return 'premium';
   if (code === 'too_many_changes') return 'manyChanges';
-  if (status === 0) return 'unreachable';
-  if (status === 401) return 'signedOut';
-  if (status === 429) return 'tooMany';
-  if (status === 403 || code === '42501') return 'notAllowed';
-  return 'unexpected';
+  return BY_STATUS[status] ?? (code === '42501' ? 'notAllowed' : 'unexpected');
 }

@@ -69,11 +69,6 @@ export async function takeBackAddress(): Promise<void> {
   if (!isTaken) await mustBeGone((profile) => profile.waiting_address !== null);
 }
 
-/** Has the link to the new contact address mailed once more. @returns false when that was done a moment ago, or often enough */
-export function mailAddressAgain(): Promise<boolean> {
-  return callOwn<boolean>('resend_contact_address');
-}
-
 /** For what could not be taken back: either it was decided a moment ago, or the session has ended, and the database takes nothing from it. */
 async function mustBeGone(waits: (profile: OwnProfile) => boolean): Promise<void> {
   const profile = await readOwnProfile();

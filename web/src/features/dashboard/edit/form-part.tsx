@@ -14,7 +14,6 @@ import type { DetailKey } from '@directory/domain/assessments/facts';
 import { LANGUAGES, LOCALES } from '@directory/domain/language';
 import { MATCH_CONDITIONS, NETWORKS } from '@directory/domain/profile/form';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { OwnProfile } from '../data/own-profile.ts';
 import type { FormErrors } from '../form/profile-form.ts';
@@ -93,8 +92,7 @@ interface ColumnControlProps extends FormPartProps {
 
 function ColumnControl({ name, listHintId, ...props }: ColumnControlProps) {
   const { form, errors, change, profile, onTakenBack } = props;
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const words = useColumnWords();
   const { kind, limit = 0, vocabulary } = columnOf(name);
   const hint = words.hint(name);
@@ -171,8 +169,7 @@ function ColumnControl({ name, listHintId, ...props }: ColumnControlProps) {
 
 /** Experience with each condition. */
 function ExperienceFields({ form, errors, change, label }: FormPartProps & { label: string }) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const { specialties_detailed: experience } = form;
   const changeOne = (condition: DetailKey, patch: Partial<Experience>) =>
     change('specialties_detailed', { ...experience, [condition]: { ...experience[condition], ...patch } });

@@ -3,7 +3,6 @@ import { useState, type KeyboardEvent } from 'react';
 import { useCombobox } from 'downshift';
 import type { FieldError } from '@directory/domain/profile/form';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
-import { useLanguage } from '../../../site/contexts.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { entriesOf, listOptions, type ListOption } from './list-options.ts';
@@ -28,8 +27,7 @@ const NONE: readonly string[] = [];
 /** A list that grows by choosing from suggestions or by writing, and shrinks by its entries' own buttons. */
 export function ListEditor(props: ListEditorProps) {
   const { name, label, vocabulary, value, error, hint, sharedHintId } = props;
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const { combobox, text, onType, options, isOpen, announcement, remove, onKeyDown, onBlur } =
     useListCombobox(props);
   return (
@@ -116,8 +114,7 @@ export function ListEditor(props: ListEditorProps) {
 
 /** The behaviour of a list's field: downshift's combobox, which adds to the list instead of holding a choice. */
 function useListCombobox({ vocabulary, others = NONE, value, onChange }: ListEditorProps) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const [text, setText] = useState('');
   const [wantsOpen, setWantsOpen] = useState(false);
   const [announcement, setAnnouncement] = useState('');

@@ -1,7 +1,6 @@
 import { columnOf, EDITABLE_COLUMNS } from '@directory/domain/profile/columns';
 import { paths } from '@directory/domain/site/paths';
 import { PLANS } from '@directory/domain/site/plans';
-import { useLanguage } from '../../../site/contexts.ts';
 import { Link } from '../../../ui/link.tsx';
 import { dollars } from '../../../i18n/whole-number.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
@@ -9,9 +8,8 @@ import { useColumnWords } from './use-column-words.ts';
 
 /** The premium part on a free account: what there would be, which plan it belongs to, and what it costs. */
 export function LockedPremiumPart() {
-  const { t } = useTranslation('dashboard');
+  const { t, language } = useTranslation('dashboard');
   const words = useColumnWords();
-  const language = useLanguage();
   return (
     <div className="panel stack gap-3 start">
       <p className="muted small">{t('locked.label')}</p>

@@ -101,7 +101,7 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
               {t('edit.cancel')}
             </Button>
             <a className="save-bar-jump" href="#profile-preview">
-              {t('preview.jump')}
+              {t('chapters.preview')}
             </a>
             <p className={editor.isDirty ? 'small save-bar-dirty' : 'small muted'}>
               {t(editor.isDirty ? 'edit.unsaved' : 'edit.nothing')}

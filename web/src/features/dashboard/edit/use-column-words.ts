@@ -2,7 +2,6 @@ import { columnOf, COLUMNS, type EditableColumn, listText } from '@directory/dom
 import type { ProfileForm } from '@directory/domain/profile/row';
 import { MATCH_CONDITIONS, NETWORKS } from '@directory/domain/profile/form';
 import type { Resources } from '../../../i18n/namespaces.ts';
-import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 
 /** The language of the second bio. */
@@ -10,8 +9,7 @@ export const otherLanguage = ({ bio_language: language }: ProfileForm) => (langu
 
 /** What the editor writes of a column, in the language of the page. */
 export function useColumnWords() {
-  const { t, i18n } = useTranslation(['dashboard', 'profile']);
-  const language = useLanguage();
+  const { t, language, i18n } = useTranslation(['dashboard', 'profile']);
   type Strings = Resources['dashboard'];
 
   /** Most are asked for by the name that stands on the profile's page, others in words of their own. */

@@ -2,10 +2,9 @@ import type { Answer } from '@directory/domain/contracts/contract';
 import type { memberMessages } from '@directory/domain/contracts/member';
 import { dayText } from '@directory/domain/inquiries/words';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLanguage } from '../../../site/contexts.ts';
 import type { Query } from '../../../site/query-client.ts';
 import { useQuery } from '../../../site/use-query.ts';
-import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MEMBER_KEY } from '../../session/use-session.ts';
@@ -21,7 +20,7 @@ const messagesQuery = (email: string | undefined): Query<readonly Received[]> =>
 
 /** Who wrote through the directory, and what was answered. The texts are in the member's mailbox. */
 export function MessagesPanel({ email }: { email: string | undefined }) {
-  const { t } = useTranslation(['dashboard', 'shell']);
+  const { t } = useTranslation('dashboard');
   const { data, isPending, isError, refetch } = useQuery(messagesQuery(email));
   return (
     <section className="card" aria-labelledby="messages-title" aria-busy={isPending}>
@@ -29,14 +28,7 @@ export function MessagesPanel({ email }: { email: string | undefined }) {
         {t('messages.title')}
       </h2>
       {isPending && <Skeleton shape="block" />}
-      {isError && (
-        <div role="status">
-          <p>{t('messages.failed')}</p>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('shell:retry')}
-          </Button>
-        </div>
-      )}
+      {isError && <EmptyState title={t('messages.failed')} retry={refetch} />}
       {data?.length === 0 && <p className="muted">{t('messages.none')}</p>}
       {data && data.length > 0 && (
         <ul className="stack">
@@ -52,8 +44,7 @@ export function MessagesPanel({ email }: { email: string | undefined }) {
 }
 
 function Message({ sentAt, from, state, isSettled, isExpected, answerPath }: Received) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const isOpen = state === 'asked' || state === 'later' || state === 'silent';
   return (
     <>

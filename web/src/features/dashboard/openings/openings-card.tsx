@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Opening } from '@directory/domain/profile/card';
 import { openingText } from '@directory/domain/profile/openings';
-import { strings as en } from '../../../i18n/en/openings.ts';
-import { strings as ownEn } from '../../../i18n/en/own-openings.ts';
-import { strings as fr } from '../../../i18n/fr/openings.ts';
-import { strings as ownFr } from '../../../i18n/fr/own-openings.ts';
-import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useLanguage } from '../../../site/contexts.ts';
+import { useLaterStrings, useTranslation } from '../../../i18n/use-translation.ts';
 import { factDay } from '../../../site/days.ts';
 import type { Query } from '../../../site/query-client.ts';
 import { useQuery } from '../../../site/use-query.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OpeningFields, type SaidOpening } from '../../openings/opening-fields.tsx';
@@ -43,10 +39,8 @@ export function OpeningsCard({
   email: string | undefined;
   refresh: () => Promise<void>;
 }) {
-  // Brought along: nothing else of the dashboard has these words.
-  useTranslation('dashboard').i18n.bring({ openings: { en, fr }, 'own-openings': { en: ownEn, fr: ownFr } });
-  const { t } = useTranslation(['own-openings', 'shell']);
-  const language = useLanguage();
+  useLaterStrings(['openings', 'own-openings']);
+  const { t, language } = useTranslation('own-openings');
   const { data, isPending, isError, refetch } = useQuery(openingsQuery(email));
   const act = useAct<Done>();
   const run = (call: () => Promise<boolean | null>, done: Done) =>
@@ -63,11 +57,7 @@ export function OpeningsCard({
         {t('member.title')}
       </h2>
       {isPending && <Skeleton shape="block" />}
-      {isError && (
-        <Button variant="secondary" onClick={() => void refetch()}>
-          {`${t('member.loadFailed')} ${t('shell:retry')}`}
-        </Button>
-      )}
+      {isError && <EmptyState title={t('member.loadFailed')} retry={refetch} />}
       {data && (
         <>
           <p>
@@ -132,8 +122,7 @@ function Pressed({
 
 /** The calendar that is read, only where its member wants that. */
 function Calendar({ own: { calendar }, refetch }: { own: Own; refetch: () => Promise<unknown> }) {
-  const { t } = useTranslation('own-openings');
-  const language = useLanguage();
+  const { t, language } = useTranslation('own-openings');
   const act = useAct<'kept' | 'stopped'>();
   const keep = (address: string) =>
     void act.run(async () => {

@@ -4,7 +4,7 @@ import { hasInvisible } from '@directory/domain/profile/characters';
 import { type FieldError, PROFILE_FIELDS } from '@directory/domain/profile/form';
 import { PROVINCES } from '@directory/domain/places/provinces';
 import type { Language } from '@directory/domain/language';
-import { useLanguage, useSupportEmail } from '../../../site/contexts.ts';
+import { useSupportEmail } from '../../../site/contexts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/form/fields.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
@@ -27,7 +27,7 @@ export function ProfileNotFound({ onStarted }: { onStarted: () => Promise<unknow
       {isOpen ? (
         <StartForm onStarted={onStarted} />
       ) : (
-        <Button onClick={() => setIsOpen(true)}>{t('notFound.open')}</Button>
+        <Button onClick={() => setIsOpen(true)}>{t('notFound.start')}</Button>
       )}
       <p className="muted">
         {t('notFound.help')} <a href={`mailto:${email}`}>{email}</a>
@@ -42,8 +42,7 @@ type Name = (typeof NAMES)[number];
 const AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name', city: 'address-level2' } as const;
 
 function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const failureText = useFailureText();
   const { formProps, state, errors, failure } = useForm<Name>({
     names: NAMES,

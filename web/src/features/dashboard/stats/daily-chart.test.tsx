@@ -6,7 +6,7 @@ import { DailyChart } from './daily-chart.tsx';
 
 /** The heights of a chart's bars in which one of its days has so many views. */
 async function barHeights(views: number): Promise<number[]> {
-  const i18n = await createI18n('en', ['stats', 'shell']);
+  const i18n = await createI18n('en', ['dashboard', 'shell']);
   const day = (date: number, count: number) => ({
     date: `2026-11-${String(date).padStart(2, '0')}`,
     views: count,

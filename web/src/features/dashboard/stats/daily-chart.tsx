@@ -16,7 +16,7 @@ const LABEL_EVERY = 7;
 
 /** Views and contact requests of each of the last 30 days, as bars; there must have been some. The table below says the same in words and numbers. */
 export function DailyChart({ stats }: { stats: MemberStats }) {
-  const { t } = useTranslation('stats');
+  const { t } = useTranslation('dashboard');
   const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], {
     timeZone: 'UTC',
     day: 'numeric',
@@ -52,7 +52,7 @@ export function DailyChart({ stats }: { stats: MemberStats }) {
     <figure className="stats-chart">
       <svg ref={drawing} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-labelledby="stats-chart-summary">
         <title id="stats-chart-summary">
-          {t('chartSummary', {
+          {t('stats.chartSummary', {
             views: stats.views.last30Days,
             requests: stats.contactRequests.last30Days,
           })}
@@ -83,8 +83,8 @@ export function DailyChart({ stats }: { stats: MemberStats }) {
         ))}
       </svg>
       <figcaption className="stats-legend row small">
-        <span className="stats-key is-views">{t('views')}</span>
-        <span className="stats-key is-requests">{t('requests')}</span>
+        <span className="stats-key is-views">{t('stats.views')}</span>
+        <span className="stats-key is-requests">{t('stats.requests')}</span>
       </figcaption>
     </figure>
   );

@@ -6,8 +6,7 @@ import type { Query } from '../../../site/query-client.ts';
 import { useQuery } from '../../../site/use-query.ts';
 import { ErrorBoundary } from '../../../site/error-boundary.tsx';
 import { calendarDay } from '../../../site/days.ts';
-import { useLanguage } from '../../../site/contexts.ts';
-import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MEMBER_KEY } from '../../session/use-session.ts';
@@ -28,28 +27,26 @@ const DailyChart = lazy(async () => ({ default: (await import('./daily-chart.tsx
 
 /** How often the profile was viewed and written to: real counts, each with what it counts, and a chart of the last 30 days. */
 export function StatsPanel({ email }: { email: string | undefined }) {
-  const { t } = useTranslation(['stats', 'shell']);
+  const { t } = useTranslation('dashboard');
   const { data, isPending, isError, refetch } = useQuery(statsQuery(email));
-  const total = (count: number) => t('total', { count });
+  const total = (count: number) => t('stats.total', { count });
   const figures = ({ views, contactRequests: requests }: MemberStats) =>
     [
-      [t('views'), views.last30Days, t('days'), [total(views.total), t('viewsNote')]],
-      [t('requests'), requests.last30Days, t('days'), [total(requests.total), t('requestsNote')]],
+      [t('stats.views'), views.last30Days, t('stats.days'), [total(views.total), t('stats.viewsNote')]],
+      [
+        t('stats.requests'),
+        requests.last30Days,
+        t('stats.days'),
+        [total(requests.total), t('stats.requestsNote')],
+      ],
     ] as const;
   return (
     <section className="stats stack gap-5" aria-labelledby="stats-title" aria-busy={isPending}>
       <h2 className="text-xl" id="stats-title">
-        {t('title')}
+        {t('stats.title')}
       </h2>
-      {isPending && <Loading text={t('loading')} shapes={['block']} />}
-      {isError && (
-        <div className="row" role="status">
-          <p>{t('failed')}</p>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('shell:retry')}
-          </Button>
-        </div>
-      )}
+      {isPending && <Loading shapes={['block']} />}
+      {isError && <EmptyState title={t('stats.failed')} retry={refetch} />}
       {data && (
         <>
           <dl className="stats-figures">
@@ -67,7 +64,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
               </div>
             ))}
           </dl>
-          <p className="muted">{t('reviews', { count: data.reviews })}</p>
+          <p className="muted">{t('stats.reviews', { count: data.reviews })}</p>
           {data.views.last30Days + data.contactRequests.last30Days > 0 ? (
             <ErrorBoundary fallback={null}>
               <Suspense fallback={<div className="stats-chart" />}>
@@ -75,7 +72,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
               </Suspense>
             </ErrorBoundary>
           ) : (
-            <p className="muted small">{t('none')}</p>
+            <p className="muted small">{t('stats.none')}</p>
           )}
           <StatsTable days={data.days} />
         </>
@@ -86,18 +83,17 @@ export function StatsPanel({ email }: { email: string | undefined }) {
 
 /** The chart's figures to read one by one. */
 function StatsTable({ days }: { days: MemberStats['days'] }) {
-  const { t } = useTranslation('stats');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   return (
     <details className="disclosure stats-details">
-      <summary>{t('table')}</summary>
-      <div className="stats-scroll" role="region" aria-label={t('chart')} tabIndex={0}>
+      <summary>{t('stats.table')}</summary>
+      <div className="stats-scroll" role="region" aria-label={t('stats.table')} tabIndex={0}>
         <table className="stats-table small">
           <thead>
             <tr>
-              <th scope="col">{t('day')}</th>
-              <th scope="col">{t('views')}</th>
-              <th scope="col">{t('requests')}</th>
+              <th scope="col">{t('stats.day')}</th>
+              <th scope="col">{t('stats.views')}</th>
+              <th scope="col">{t('stats.requests')}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
 import type { EditableRow } from '@directory/domain/profile/row';
-import { useLanguage } from '../../../site/contexts.ts';
 import { factDay } from '../../../site/days.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,8 +22,7 @@ type Outcome = 'paused' | 'resumed' | 'confirmed' | 'changed';
 
 /** The facts that grow stale, each with the day of the last word: one press pauses new clients, one says that all is still true. */
 export function FactsCard({ profile, email, refresh }: FactsCardProps) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation(['dashboard', 'profile']);
   const [now] = useState(() => new Date());
   const act = useAct<Outcome>();
   const accepting = profile.accepting_new_clients;
@@ -51,7 +49,9 @@ export function FactsCard({ profile, email, refresh }: FactsCardProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
-            {time && <dd className="term-note">{t('facts.said', { date: factDay(time, language) })}</dd>}
+            {time && (
+              <dd className="term-note">{t('profile:confirmed', { date: factDay(time, language) })}</dd>
+            )}
           </div>
         ))}
       </dl>
@@ -93,7 +93,7 @@ function useFacts(profile: OwnProfile) {
   });
   const facts = [
     {
-      label: t('facts.accepting'),
+      label: t('profile:card.clients'),
       value: t(`answers.${accepting === null ? 'unknown' : accepting ? 'yes' : 'no'}`),
       time: accepting_confirmed_at,
     },

@@ -3,11 +3,10 @@ import { paths, profilePath } from '@directory/domain/site/paths';
 import { type EditableColumn, REVIEWED_COLUMNS } from '@directory/domain/profile/columns';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { LOCALES } from '@directory/domain/language';
-import { useLanguage } from '../../../site/contexts.ts';
 import { ErrorBoundary } from '../../../site/error-boundary.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useColumnWords } from '../edit/use-column-words.ts';
@@ -69,7 +68,7 @@ export function MemberView(props: MemberViewProps) {
         {saved(waiting) && isPublic && profile.is_active && <p>{t('outcome.restIsPublic')}</p>}
       </Outcome>
       {reachedSearch && <SearchStatusLine email={email} revision={profile.revision} />}
-      <div className="button-row member-actions" role="group" aria-label={t('actions.label')}>
+      <div className="button-row member-actions">
         <Button onClick={onEdit}>{t('actions.edit')}</Button>
         {profile.is_active && (
           <>
@@ -151,14 +150,13 @@ const TELLING = [
 
 /** How much of what visitors decide by the profile says, and what it does not. */
 function CompletenessCard({ profile }: { profile: OwnProfile }) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation(['dashboard', 'profile']);
   const { label, text } = useColumnWords();
   const form = formOfProfile(profile);
-  const short = { accepting_new_clients: t('facts.accepting'), fee_individual_cents: t('edit.fees') };
+  const short = { accepting_new_clients: t('profile:card.clients'), fee_individual_cents: t('edit.fees') };
   const hasPhoto = profile.image_filename !== null || profile.profile_photo_url !== null;
   const missing = [
-    ...(hasPhoto ? [] : [t('complete.photo')]),
+    ...(hasPhoto ? [] : [t('photo.title')]),
     ...TELLING.filter((name) => form[name] === 'unknown' || text(name, form) === '').map((name) =>
       name in short ? short[name as keyof typeof short] : label(name),
     ),
@@ -189,8 +187,7 @@ function ownSearch({ name, city, province }: PublicProfile): string {
 
 /** Whether the profile is public, and on which plan. */
 function StatusCard({ profile }: { profile: OwnProfile }) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation(['dashboard', 'shell']);
   const state = profile.is_active ? 'active' : 'hidden';
   const changed = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' });
   return (
@@ -203,7 +200,7 @@ function StatusCard({ profile }: { profile: OwnProfile }) {
       <dl className="status-facts term-list">
         <div>
           <dt>{t('status.plan')}</dt>
-          <dd>{t(profile.is_premium ? 'status.premium' : 'status.free')}</dd>
+          <dd>{t(profile.is_premium ? 'shell:premium' : 'status.free')}</dd>
         </div>
         <div>
           <dt>{t('status.changed')}</dt>
@@ -252,7 +249,7 @@ function AccountCard({ email }: { email: string | undefined }) {
         </Button>
       </div>
       {isOpen && (
-        <Suspense fallback={<p role="status">{t('account.loading')}</p>}>
+        <Suspense fallback={<Loading shapes={['block']} />}>
           <AccountPanel email={email} />
         </Suspense>
       )}

@@ -71,11 +71,6 @@ export const ProfilePreview = memo(function ProfilePreview(props: ProfilePreview
   );
 });
 
-/** What visitors see of the profile as it is saved. */
-export function shownProfile(profile: OwnProfile): PublicProfile {
-  return toPublicProfile(profile);
-}
-
 /**
  * What visitors would see if the form were saved now: the profile page's own rules on the columns that the save would write.
  * @param base what the member began with

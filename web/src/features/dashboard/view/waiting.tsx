@@ -4,7 +4,7 @@ import type { ReviewedColumn } from '@directory/domain/profile/columns';
 import { useLanguage } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { mailAddressAgain, type OwnProfile, takeBackAddress, takeBackChange } from '../data/own-profile.ts';
+import { callOwn, type OwnProfile, takeBackAddress, takeBackChange } from '../data/own-profile.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 
 interface WaitingProps {
@@ -46,7 +46,7 @@ export function WaitingChange({ field, profile, onTakenBack }: WaitingProps & { 
       )}
       <ActNote
         act={act}
-        done={() => (change ? '' : t('review.takenBack'))}
+        done={() => (change ? '' : t('address.takenBack'))}
         failed={`${t('review.failed')}.`}
       />
     </>
@@ -64,7 +64,9 @@ export function WaitingAddress({ profile, onTakenBack }: WaitingProps) {
     await onTakenBack();
     return 'takenBack' as const;
   };
-  const sendAgain = async () => ((await mailAddressAgain()) ? 'sentAgain' : 'sentBefore');
+  /** Not when that was done a moment ago, or often enough. */
+  const sendAgain = async () =>
+    (await callOwn<boolean>('resend_contact_address')) ? 'sentAgain' : 'sentBefore';
   return (
     <>
       {waiting && (
