@@ -38,6 +38,8 @@ const ONESELF = /^(?:himself|herself|themselve?s?|themself|myself|self|meme|s|se
 const OWN = smallWords('own');
 const PERSON_WITHIN = 4;
 const PERSON = smallWords('people with oneself');
+/** What may stand beside a bare noun of danger. */
+const BESIDE = smallWords('beside a bare noun');
 /** What states danger: phrases, and what is told in parts. */
 export interface Dangers {
   readonly dangers: readonly Match<Meaning>[];
@@ -59,8 +61,15 @@ export function dangersIn(
   tellings: Tellings<Meaning>,
 ): Dangers {
   const all = matches.flat();
+  const isBare = ({ start, end }: Match<Meaning>) =>
+    words.every(({ form }, at) => (start <= at && at < end) || BESIDE.has(form));
   // One word alone says danger only as it is spelled: `Stalter` is no `stalker`.
-  const said = all.filter(({ meaning, named, typos }) => meaning.danger && (named > 1 || typos < 1));
+  const said = all.filter(
+    (match) =>
+      match.meaning.danger &&
+      (match.named > 1 || match.typos < 1) &&
+      (!match.meaning.isBare || isBare(match)),
+  );
   const isOver = ({ meaning }: Pick<Match<Meaning>, 'meaning'>, parts: readonly Match<Meaning>[]) =>
     !meaning.unless ||
     words.every(
@@ -104,17 +113,19 @@ export function dangersIn(
   const heardTold = told.filter(
     (one) => isDanger(one) && one.parts.every((part) => stands(part) && (isStated(one) || part.typos < 1)),
   );
-  // Where words undo a part of what is stated (`no reason to live in …`), it may be meant all the same.
+  // Where words undo a part of what is stated (`no reason to live in …`), it may be meant all the same; where they deny it, too.
   const isLeft = said.some(
     (match) =>
       isDanger(match) &&
       isStated(match) &&
       isUndone(match) &&
-      !harmless.some(({ start, end }) =>
-        words.slice(match.start, match.end).every(({ form }, at) => {
-          const isCovered = start <= match.start + at && match.start + at < end;
-          return isCovered || PERSON.has(form) || FIRST_PERSON.has(form);
-        }),
+      !harmless.some(
+        ({ start, end, meaning: { isDenial } }) =>
+          !isDenial &&
+          words.slice(match.start, match.end).every(({ form }, at) => {
+            const isCovered = start <= match.start + at && match.start + at < end;
+            return isCovered || PERSON.has(form) || FIRST_PERSON.has(form);
+          }),
       ),
   );
   const spoken = weighed(words, [...heard.map(asTold), ...heardTold], said);
