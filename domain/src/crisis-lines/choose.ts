@@ -38,22 +38,17 @@ export function isForTrauma({ kinds }: CrisisLine): boolean {
 /** Each line once, whatever its province. */
 function linesFor({ trauma = false, kinds = ['suicide'] }: CrisisNeed): CrisisLine[] {
   if (trauma) return CRISIS_LINES.filter((line) => line.kinds.includes('suicide') || isForTrauma(line));
-  return [
-    ...new Set(
-      kinds.flatMap((kind) => {
-        const lines = CRISIS_LINES.filter((line) => line.kinds.includes(kind));
-        return kind === 'suicide'
-          ? lines
-          : lines.toSorted((one, other) => placeOf(one, kind) - placeOf(other, kind));
-      }),
-    ),
-  ];
+  const linesOf = (kind: DangerKind) => CRISIS_LINES.filter((line) => line.kinds.includes(kind));
+  const others = kinds.filter((kind) => kind !== 'suicide');
+  const first = others.flatMap(linesOf).toSorted((one, other) => placeOf(one, kinds) - placeOf(other, kinds));
+  return [...new Set([...first, ...(kinds.includes('suicide') ? linesOf('suicide') : [])])];
 }
 
-/** In another danger than suicide. Whoever is hurt as a child may be the one who writes. */
-function placeOf({ id }: CrisisLine, kind: DangerKind): number {
-  if (id === 'emergency') return -2;
-  if (id === 'kids-help-phone' && kind === 'child') return -1;
+/** In other dangers than suicide. Whoever is hurt as a child may be the one who writes; then come those of the province, whatever the danger. */
+function placeOf({ id, province }: CrisisLine, kinds: readonly DangerKind[]): number {
+  if (id === 'emergency') return -3;
+  if (id === 'kids-help-phone' && kinds.includes('child')) return -2;
+  if (province) return -1;
   return id === '988' ? 1 : 0;
 }
 

@@ -8,6 +8,7 @@ export const strings = {
   textKeyword: 'Text {{keyword}} to {{number}}',
   place: 'If you need help now {{where}}',
   elsewhere: 'Lines by province and territory',
+  elsewhereViolence: 'Lines for violence and sexual assault, by province and territory',
   more: 'More ways to get help',
   trauma: {
     none: 'We could not confirm the number of a line for sexual violence {{where}}. There may well be one: 211 knows it, and 9-8-8 answers day and night.',

@@ -10,6 +10,7 @@ export const strings: Translated<typeof english> = {
   textKeyword: 'Texter {{keyword}} au {{number}}',
   place: 'Si vous avez besoin d’aide maintenant {{where}}',
   elsewhere: 'Lignes par province et territoire',
+  elsewhereViolence: 'Lignes pour la violence et les agressions sexuelles, par province et territoire',
   more: 'Plus d’aide',
   trauma: {
     none: 'Nous n’avons pas pu confirmer le numéro d’une ligne pour la violence sexuelle {{where}}. Il y en a peut-être une : le 211 la connaît, et le 9-8-8 répond jour et nuit.',
