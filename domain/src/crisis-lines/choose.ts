@@ -44,12 +44,15 @@ function linesFor({ trauma = false, kinds = ['suicide'] }: CrisisNeed): CrisisLi
   return [...new Set([...first, ...(kinds.includes('suicide') ? linesOf('suicide') : [])])];
 }
 
-/** In other dangers than suicide. Whoever is hurt as a child may be the one who writes; then come those of the province, whatever the danger. */
-function placeOf({ id, province }: CrisisLine, kinds: readonly DangerKind[]): number {
-  if (id === 'emergency') return -3;
-  if (id === 'kids-help-phone' && kinds.includes('child')) return -2;
-  if (province) return -1;
-  return id === '988' ? 1 : 0;
+/**
+ * In other dangers than suicide. Whoever is hurt as a child may be the one who writes; then come those for a body in danger, where it is, and
+ * those of the province.
+ */
+function placeOf(line: CrisisLine, kinds: readonly DangerKind[]): number {
+  if (line.id === 'emergency') return -3;
+  if (line.id === '988') return 1;
+  if (line.id === 'kids-help-phone' && kinds.includes('child')) return -2;
+  return line.province || (kinds.includes('medical') && line.kinds.includes('medical')) ? -1 : 0;
 }
 
 function asKnownIn(line: CrisisLine, province: ProvinceCode | null): CrisisLine {

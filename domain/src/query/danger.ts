@@ -61,14 +61,12 @@ export function dangersIn(
   tellings: Tellings<Meaning>,
 ): Dangers {
   const all = matches.flat();
-  const isBare = ({ start, end }: Match<Meaning>) =>
-    words.every(({ form }, at) => (start <= at && at < end) || BESIDE.has(form));
   // One word alone says danger only as it is spelled: `Stalter` is no `stalker`.
   const said = all.filter(
-    (match) =>
-      match.meaning.danger &&
-      (match.named > 1 || match.typos < 1) &&
-      (!match.meaning.isBare || isBare(match)),
+    ({ meaning, named, typos, start, end }) =>
+      meaning.danger &&
+      (named > 1 || typos < 1) &&
+      (!meaning.isBare || words.every(({ form }, at) => (start <= at && at < end) || BESIDE.has(form))),
   );
   const isOver = ({ meaning }: Pick<Match<Meaning>, 'meaning'>, parts: readonly Match<Meaning>[]) =>
     !meaning.unless ||
@@ -132,14 +130,13 @@ export function dangersIn(
   const stated = heard.filter((match) =>
     spoken.stated.some(({ parts }) => parts.length === 1 && parts[0] === match),
   );
-  const isOfSuicide = ({ meaning }: Match<Meaning>) => meaning.danger?.join() === 'suicide';
   // `himself and our children`
   const isOfOthersToo = ({ end }: Match<Meaning>) =>
     AND.test(words[end]?.form ?? '') &&
     words.slice(end + 1, end + 1 + PERSON_WITHIN).some(({ form }) => PERSON.has(form));
   // A longer phrase of suicide says what a shorter one in it means: `threatens to kill himself`.
   const isPartOf = (match: Match<Meaning>, other: Match<Meaning>) =>
-    isOfSuicide(other) &&
+    other.meaning.danger?.join() === 'suicide' &&
     other.named > match.named &&
     other.start <= match.start &&
     match.end <= other.end &&
@@ -178,11 +175,8 @@ export function withoutQuotes(text: string): string {
 /** Whether a text says that somebody is in danger, may say so or names a danger, as a search is read: its words are not kept. */
 export function saysDanger(text: string): boolean {
   const words = wordsOf(withoutQuotes(text));
-  const { tellings, spellings } = directoryLexicon();
-  const { isPossible, isNamed } = dangersIn(
-    words,
-    matchesIn(words, [directoryLexicon()], spellings),
-    tellings,
-  );
+  const lexicon = directoryLexicon();
+  const matches = matchesIn(words, [lexicon], lexicon.spellings);
+  const { isPossible, isNamed } = dangersIn(words, matches, lexicon.tellings);
   return isPossible || isNamed;
 }

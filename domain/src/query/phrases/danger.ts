@@ -1,5 +1,5 @@
 import { anyWord, numberBetween } from '../lexicon.ts';
-import { type PhraseGroup, phraseGroups, textsOf } from '../phrase-files.ts';
+import { isOne, type PhraseGroup, phraseGroups, textsOf } from '../phrase-files.ts';
 import type { Slot } from '../phrase-tree.ts';
 import { NUMBER_WORDS } from './slots.ts';
 
@@ -15,15 +15,10 @@ const tiny: Slot = (words, start) => {
   const [article, noun, next] = words.slice(start, start + 3).map(({ folded }) => folded);
   return /^(mon|ma|mes|son|sa|ses|leurs?|notre|nos|le|la|les)$/.test(article ?? '') &&
     /^petite?s?$/.test(noun ?? '') &&
-    (next === undefined || AFTER_TINY.has(next))
+    (next === undefined || isOne('after a child', words[start + 2]))
     ? [{ end: start + 2 }]
     : [];
 };
-const AFTER_TINY = new Set(
-  'a ont est etait sont s se m me l le la qui que et pis ou dans avec chez par sur de du d au en y ne n il elle ils je j tout toute tous seul seule seuls pleure dort mange boit dit parle tombe mais pour quand parce sans depuis hier encore plus pas trop hurle tremble vomit respire arrete vient veut crie braille convulse'.split(
-    ' ',
-  ),
-);
 
 /** What stands again and again in words of danger: lists of phrases, and rules. */
 export const DANGER_SLOTS = {

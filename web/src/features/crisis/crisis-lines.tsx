@@ -74,18 +74,13 @@ function DangerLineList({ province, kinds, children }: DangerLineListProps) {
     lines.findLastIndex((line) => line.province !== undefined && isForTrauma(line)) + 1,
   );
   const provincial = known === null ? provincialLines({ kinds }) : [];
-  // Whoever was raped finds the line that listens, and opens nothing for it.
   const assault = provincial.filter(isForTrauma);
   const others = provincial.filter((line) => !isForTrauma(line));
   return (
     <div className="crisis-all stack">
       <LineList lines={lines.slice(0, shown)} first={first} />
       {children}
-      {assault.length > 0 && (
-        <Elsewhere lines={assault} label={t('elsewhereViolence')} isOpen>
-          <NoTraumaLine />
-        </Elsewhere>
-      )}
+      {assault.length > 0 && <Elsewhere lines={assault} ofViolence />}
       {others.length > 0 && <Elsewhere lines={others} />}
       {lines.length > shown && (
         <details className="crisis-elsewhere">
@@ -102,19 +97,20 @@ const SHOWN = 3;
 
 interface ElsewhereProps {
   lines: readonly CrisisLine[];
-  label?: string;
-  isOpen?: boolean;
+  ofViolence?: boolean;
   children?: ReactNode;
 }
 
-/** Where nobody knows the visitor's province. */
-function Elsewhere({ lines, label, isOpen = false, children }: ElsewhereProps) {
+/** Where nobody knows the visitor's province. Whoever was raped finds the line that listens, and opens nothing for it. */
+function Elsewhere({ lines, ofViolence = false, children }: ElsewhereProps) {
   const { t } = useTranslation('crisis');
   return (
-    <details className="crisis-elsewhere" open={isOpen}>
-      <summary className="button button-secondary">{label ?? t('elsewhere')}</summary>
+    <details className="crisis-elsewhere" open={ofViolence}>
+      <summary className="button button-secondary">
+        {t(ofViolence ? 'elsewhereViolence' : 'elsewhere')}
+      </summary>
       <LineList lines={lines} />
-      {children}
+      {ofViolence ? <NoTraumaLine /> : children}
     </details>
   );
 }
