@@ -81,7 +81,7 @@ function isSure(before: readonly Word[], last: Word, ends: readonly string[]): b
   const typed = last.folded.length;
   const isSaidBy = (mayBe: readonly string[], least: number) =>
     foundIn([...before, anyOf(last, mayBe)]).dangers.some(
-      ({ named, end }) => named >= least && end > before.length,
+      ({ meaning, named, end }) => !meaning.isBare && named >= least && end > before.length,
     );
   // `je m'en veux` may be all.
   if (before.length > 0 && typed >= A_WORD && directoryLexicon().knows(last)) return false;

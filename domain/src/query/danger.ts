@@ -66,7 +66,8 @@ export function dangersIn(
     ({ meaning, named, typos, start, end }) =>
       meaning.danger &&
       (named > 1 || typos < 1) &&
-      (!meaning.isBare || words.every(({ form }, at) => (start <= at && at < end) || BESIDE.has(form))),
+      (!meaning.isBare ||
+        words.every(({ form }, at) => (start <= at && at < end) || !form || BESIDE.has(form))),
   );
   const isOver = ({ meaning }: Pick<Match<Meaning>, 'meaning'>, parts: readonly Match<Meaning>[]) =>
     !meaning.unless ||
