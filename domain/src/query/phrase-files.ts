@@ -39,7 +39,7 @@ export interface Meaning {
   readonly danger?: readonly DangerKind[];
   /** How it tells of danger, where it neither states one nor undoes it. */
   readonly sign?: DangerSign;
-  /** It states danger only where the text says hardly anything else: a noun that is a subject of therapy as well (`stroke`). */
+  /** It states danger only where the text says hardly anything else: a noun that is a subject of therapy as well (`heart attack`). */
   readonly isBare?: boolean;
   /** It denies danger: one quiet line stays. */
   readonly isDenial?: boolean;

@@ -101,14 +101,14 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'emergencies as nouns': {
     medical: `
       heart attack | crise cardiaque | I think I had a stroke | I think I'm having a stroke | stroke symptoms right now
-      je pense que je fais un avc | avc | stroke | seizure right now | crise d'épilepsie en ce moment | choc anaphylactique | anaphylaxis
+      je pense que je fais un avc | seizure right now | crise d'épilepsie en ce moment | choc anaphylactique | anaphylaxis
       anaphylactic shock | infarctus | my dad is having a heart attack | mon père fait une crise cardiaque | je crois que j'ai fait un AVC
       severe bleeding | hémorragie | cardiac arrest | arrêt cardiaque | alcohol poisoning | coma éthylique | intoxication à l'alcool
       choking | drug overdose | carbon monoxide poisoning | intoxication au monoxyde | mother having stroke symptoms | heart attack help
       symptômes d'avc | signes de crise cardiaque | aide crise cardiaque | I may be having a heart attack | possible stroke, face drooping
     `,
     none: `
-      stroke rehab | stroke survivor | depression after heart attack | dépression après une crise cardiaque | réadaptation après un AVC
+      stroke | avc | stroke rehab | stroke survivor | depression after heart attack | dépression après une crise cardiaque | réadaptation après un AVC
       my father had a stroke two years ago | mon mari a fait un AVC en 2019 | panic attack feels like a heart attack
       peur de faire une crise cardiaque | afraid of having a heart attack | anxiety about heart attack | stroke of luck
       different strokes for different folks | neuropsychologue avc | post-stroke depression | proche aidante d'un mari qui a fait un avc
