@@ -75,7 +75,7 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     suicide: `
       not sure I can stop hurting myself | not hurting myself anymore but want to die | can't stop hurting myself
       I'm not ok, hurting myself again | je ne peux pas arrêter de me faire mal | pas capable d'arrêter de me couper
-      I was not suicidal but now I want to die | no reason to live | not safe, hurting myself
+      I was not suicidal but now I want to die | no reason to live | not safe, hurting myself | I don't cut myself for attention
     `,
   },
   'a child who hurts itself': {
