@@ -261,6 +261,33 @@ test('whom to call is on the first screen of a phone', async ({ page }) => {
   }
 });
 
+test('whoever was raped or is touched sees the lines that listen without opening anything, wherever it was', async ({
+  page,
+}) => {
+  for (const [said, title] of [
+    ['I was raped', 'You have the right to be safe'],
+    ['my dad touches me at night', 'Help for a child, and for you'],
+  ] as const) {
+    await page.goto(searchFor(said));
+    const panel = page.getByRole('region', { name: title });
+    await expect(panel.getByText('Klinic Sexual Assault Crisis Line, Manitoba')).toBeVisible();
+    await expect(panel.getByText('Alberta’s One Line for Sexual Violence')).toBeVisible();
+  }
+  const panel = page.locator('.crisis-panel');
+  const child = await panel.getByText('Kids Help Phone').first().boundingBox();
+  const fold = await panel.locator('summary').first().boundingBox();
+  expect(child && fold && child.y < fold.y).toBe(true);
+
+  // Where the province is known, its lines stand above what is folded.
+  await page.goto(`${searchFor('my dad touches me at night')}&location=Winnipeg%2C+Manitoba`);
+  await expect(panel.getByText('Klinic Sexual Assault Crisis Line, Manitoba')).toBeVisible();
+});
+
+test('a child’s own self-harm is no harm to a baby', async ({ page }) => {
+  await page.goto(searchFor('self harm daughter 14'));
+  await expect(crisis(page).getByRole('link', { name: 'Call 9-8-8' })).toBeVisible();
+});
+
 test('half a word of danger has the lines as well, and stands in no address', async ({ page }) => {
   await openSearch(page);
   await keyword(page).fill('suic');

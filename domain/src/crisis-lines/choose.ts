@@ -38,23 +38,21 @@ export function isForTrauma({ kinds }: CrisisLine): boolean {
 /** Each line once, whatever its province. */
 function linesFor({ trauma = false, kinds = ['suicide'] }: CrisisNeed): CrisisLine[] {
   if (trauma) return CRISIS_LINES.filter((line) => line.kinds.includes('suicide') || isForTrauma(line));
-  return [
-    ...new Set(
-      kinds.flatMap((kind) => {
-        const lines = CRISIS_LINES.filter((line) => line.kinds.includes(kind));
-        return kind === 'suicide'
-          ? lines
-          : lines.toSorted((one, other) => placeOf(one, kind) - placeOf(other, kind));
-      }),
-    ),
-  ];
+  const linesOf = (kind: DangerKind) => CRISIS_LINES.filter((line) => line.kinds.includes(kind));
+  const others = kinds.filter((kind) => kind !== 'suicide');
+  const first = others.flatMap(linesOf).toSorted((one, other) => placeOf(one, kinds) - placeOf(other, kinds));
+  return [...new Set([...first, ...(kinds.includes('suicide') ? linesOf('suicide') : [])])];
 }
 
-/** In another danger than suicide. Whoever is hurt as a child may be the one who writes. */
-function placeOf({ id }: CrisisLine, kind: DangerKind): number {
-  if (id === 'emergency') return -2;
-  if (id === 'kids-help-phone' && kind === 'child') return -1;
-  return id === '988' ? 1 : 0;
+/**
+ * In other dangers than suicide. Whoever is hurt as a child may be the one who writes; then come those for a body in danger, where it is, and
+ * those of the province.
+ */
+function placeOf(line: CrisisLine, kinds: readonly DangerKind[]): number {
+  if (line.id === 'emergency') return -3;
+  if (line.id === '988') return 1;
+  if (line.id === 'kids-help-phone' && kinds.includes('child')) return -2;
+  return line.province || (kinds.includes('medical') && line.kinds.includes('medical')) ? -1 : 0;
 }
 
 function asKnownIn(line: CrisisLine, province: ProvinceCode | null): CrisisLine {

@@ -142,6 +142,18 @@ describe('each danger has lines of its own', () => {
     expect(first(null, 'violence')).toEqual(['911', 'sheltersafe.ca', '211']);
   });
 
+  it('those of the province for a child and for violence, before any of the whole country but the one for children', () => {
+    const lines = ids(crisisLines({ province: 'AB', kinds: ['child', 'violence'] }));
+    expect(lines.slice(0, 5)).toEqual([
+      'emergency',
+      'kids-help-phone',
+      'alberta-child',
+      'alberta-sexual-violence',
+      'alberta-family-violence',
+    ]);
+    expect(lines.at(-1)).toBe('988');
+  });
+
   it('in Nunavut the RCMP and the health centre in place of 911 and of the poison centres', () => {
     const [line, ...others] = crisisLines({ province: 'NU', kinds: ['medical'] });
     expect(line?.about?.en).toMatch(/RCMP or health centre/);

@@ -80,7 +80,7 @@ function isSure(before: readonly Word[], last: Word, ends: readonly string[]): b
   const typed = last.folded.length;
   const isSaidBy = (mayBe: readonly string[], least: number) =>
     foundIn([...before, anyOf(last, mayBe)]).dangers.some(
-      ({ named, end }) => named >= least && end > before.length,
+      ({ meaning, named, end }) => !meaning.isBare && named >= least && end > before.length,
     );
   // `je m'en veux` may be all.
   if (before.length > 0 && typed >= A_WORD && directoryLexicon().knows(last)) return false;
@@ -92,28 +92,24 @@ function isSure(before: readonly Word[], last: Word, ends: readonly string[]): b
     )
   )
     return true;
-  const others = [...ends, ...wordsThatBegin(allWords(), last.folded)];
+  all ??= [...realWords()].toSorted();
+  const others = [...ends, ...wordsThatBegin(all, last.folded)];
   return typed >= SURE_LETTERS.alone && others.every((form) => isSaidBy([form], 1));
 }
 
 let danger: readonly string[] | undefined;
+/** The words that people use most, in the same order. */
 let all: readonly string[] | undefined;
 
 /** The words of all phrases of danger, and beginnings of such, in the order of the alphabet. */
 function dangerWords(): readonly string[] {
-  return (danger ??= readDangerWords());
-}
-
-function readDangerWords(): string[] {
+  if (danger) return danger;
   const groups = DANGER.filter((group) => group.danger?.length).flatMap(({ en, fr }) => [en, fr]);
   const slots = Object.values({ ...SLOTS, ...DANGER_SLOTS }).filter((slot) => typeof slot === 'string');
   const phrases = [...groups, ...slots].flatMap(linesOf).join(' ');
-  return [...new Set(wordsOf(phrases.replace(/<[a-z-]+>/g, ' ')).map(({ form }) => form))].toSorted();
-}
-
-/** The words that people use most, in the same order. */
-function allWords(): readonly string[] {
-  return (all ??= [...realWords()].toSorted());
+  return (danger = [
+    ...new Set(wordsOf(phrases.replace(/<[a-z-]+>/g, ' ')).map(({ form }) => form)),
+  ].toSorted());
 }
 
 /** Those of a list in the order of the alphabet that begin so. */

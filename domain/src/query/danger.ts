@@ -38,6 +38,8 @@ const ONESELF = /^(?:himself|herself|themselve?s?|themself|myself|self|meme|s|se
 const OWN = smallWords('own');
 const PERSON_WITHIN = 4;
 const PERSON = smallWords('people with oneself');
+/** What may stand beside a bare noun of danger. */
+const BESIDE = smallWords('beside a bare noun');
 /** What states danger: phrases, and what is told in parts. */
 export interface Dangers {
   readonly dangers: readonly Match<Meaning>[];
@@ -60,7 +62,13 @@ export function dangersIn(
 ): Dangers {
   const all = matches.flat();
   // One word alone says danger only as it is spelled: `Stalter` is no `stalker`.
-  const said = all.filter(({ meaning, named, typos }) => meaning.danger && (named > 1 || typos < 1));
+  const said = all.filter(
+    ({ meaning, named, typos, start, end }) =>
+      meaning.danger &&
+      (named > 1 || typos < 1) &&
+      (!meaning.isBare ||
+        words.every(({ form }, at) => (start <= at && at < end) || !form || BESIDE.has(form))),
+  );
   const isOver = ({ meaning }: Pick<Match<Meaning>, 'meaning'>, parts: readonly Match<Meaning>[]) =>
     !meaning.unless ||
     words.every(
@@ -104,31 +112,32 @@ export function dangersIn(
   const heardTold = told.filter(
     (one) => isDanger(one) && one.parts.every((part) => stands(part) && (isStated(one) || part.typos < 1)),
   );
-  // Where words undo a part of what is stated (`no reason to live in …`), it may be meant all the same.
+  // Where words undo a part of what is stated (`no reason to live in …`), it may be meant all the same; where they deny it, too.
   const isLeft = said.some(
     (match) =>
       isDanger(match) &&
       isStated(match) &&
       isUndone(match) &&
-      !harmless.some(({ start, end }) =>
-        words.slice(match.start, match.end).every(({ form }, at) => {
-          const isCovered = start <= match.start + at && match.start + at < end;
-          return isCovered || PERSON.has(form) || FIRST_PERSON.has(form);
-        }),
+      !harmless.some(
+        ({ start, end, meaning: { isDenial } }) =>
+          !isDenial &&
+          words.slice(match.start, match.end).every(({ form }, at) => {
+            const isCovered = start <= match.start + at && match.start + at < end;
+            return isCovered || PERSON.has(form) || FIRST_PERSON.has(form);
+          }),
       ),
   );
   const spoken = weighed(words, [...heard.map(asTold), ...heardTold], said);
   const stated = heard.filter((match) =>
     spoken.stated.some(({ parts }) => parts.length === 1 && parts[0] === match),
   );
-  const isOfSuicide = ({ meaning }: Match<Meaning>) => meaning.danger?.join() === 'suicide';
   // `himself and our children`
   const isOfOthersToo = ({ end }: Match<Meaning>) =>
     AND.test(words[end]?.form ?? '') &&
     words.slice(end + 1, end + 1 + PERSON_WITHIN).some(({ form }) => PERSON.has(form));
   // A longer phrase of suicide says what a shorter one in it means: `threatens to kill himself`.
   const isPartOf = (match: Match<Meaning>, other: Match<Meaning>) =>
-    isOfSuicide(other) &&
+    other.meaning.danger?.join() === 'suicide' &&
     other.named > match.named &&
     other.start <= match.start &&
     match.end <= other.end &&
@@ -167,11 +176,8 @@ export function withoutQuotes(text: string): string {
 /** Whether a text says that somebody is in danger, may say so or names a danger, as a search is read: its words are not kept. */
 export function saysDanger(text: string): boolean {
   const words = wordsOf(withoutQuotes(text));
-  const { tellings, spellings } = directoryLexicon();
-  const { isPossible, isNamed } = dangersIn(
-    words,
-    matchesIn(words, [directoryLexicon()], spellings),
-    tellings,
-  );
+  const lexicon = directoryLexicon();
+  const matches = matchesIn(words, [lexicon], lexicon.spellings);
+  const { isPossible, isNamed } = dangersIn(words, matches, lexicon.tellings);
   return isPossible || isNamed;
 }

@@ -40,6 +40,10 @@ export interface Meaning {
   readonly danger?: readonly DangerKind[];
   /** How it tells of danger, where it neither states one nor undoes it. */
   readonly sign?: DangerSign;
+  /** It states danger only where the text says hardly anything else: a noun that is a subject of therapy as well (`heart attack`). */
+  readonly isBare?: boolean;
+  /** It denies danger: one quiet line stays. */
+  readonly isDenial?: boolean;
   /** It undoes no danger that somebody says is their own. */
   readonly isOfOthers?: boolean;
   /** It undoes no danger where the text tells of now (`still`), or of that or of a wish (`now`). */
@@ -92,6 +96,8 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   first: { isFirst: true },
   'until out': { isUntilOut: true },
   harmless: { danger: [] },
+  denied: { danger: [], isDenial: true },
+  bare: { isBare: true },
   'grave words': { sign: 'grave' },
   ...Object.fromEntries((['urgent', 'calm', 'others'] as const).map((sign) => [sign, { danger: [], sign }])),
   ...Object.fromEntries(DANGER_KINDS.map((kind) => [kind, { danger: [kind] }])),

@@ -71,17 +71,21 @@ function DangerLineList({ province, kinds, children }: DangerLineListProps) {
   const known = useKnownProvince(province);
   const lines = crisisLines({ province: known, kinds });
   const first = kinds[0] === 'suicide' ? '988' : '911';
-  // 9-8-8 is among them where suicide is spoken of beside another danger.
+  // 9-8-8 is among them where suicide is spoken of beside another danger, and the province's lines for violence are where that is.
   const shown = Math.max(
     SHOWN,
     kinds.includes('suicide') ? lines.findIndex(({ id }) => id === '988') + 1 : 0,
+    lines.findLastIndex((line) => line.province !== undefined && isForTrauma(line)) + 1,
   );
   const provincial = known === null ? provincialLines({ kinds }) : [];
+  const assault = provincial.filter(isForTrauma);
+  const others = provincial.filter((line) => !isForTrauma(line));
   return (
     <div className="crisis-all stack">
       <LineList lines={lines.slice(0, shown)} first={first} />
       {children}
-      {provincial.length > 0 && <Elsewhere lines={provincial} />}
+      {assault.length > 0 && <Elsewhere lines={assault} ofViolence />}
+      {others.length > 0 && <Elsewhere lines={others} />}
       {lines.length > shown && (
         <details className="crisis-elsewhere">
           <summary className="button button-secondary">{t('more')}</summary>
@@ -96,14 +100,22 @@ function DangerLineList({ province, kinds, children }: DangerLineListProps) {
 /** As many as leave the first psychologist in reach on a phone. */
 const SHOWN = 3;
 
-/** Where nobody knows the visitor's province. */
-function Elsewhere({ lines, children }: { lines: readonly CrisisLine[]; children?: ReactNode }) {
+interface ElsewhereProps {
+  lines: readonly CrisisLine[];
+  ofViolence?: boolean;
+  children?: ReactNode;
+}
+
+/** Where nobody knows the visitor's province. Whoever was raped finds the line that listens, and opens nothing for it. */
+function Elsewhere({ lines, ofViolence = false, children }: ElsewhereProps) {
   const { t } = useTranslation('crisis');
   return (
-    <details className="crisis-elsewhere">
-      <summary className="button button-secondary">{t('elsewhere')}</summary>
+    <details className="crisis-elsewhere" open={ofViolence}>
+      <summary className="button button-secondary">
+        {t(ofViolence ? 'elsewhereViolence' : 'elsewhere')}
+      </summary>
       <LineList lines={lines} />
-      {children}
+      {ofViolence ? <NoTraumaLine /> : children}
     </details>
   );
 }

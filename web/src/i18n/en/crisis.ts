@@ -8,6 +8,7 @@ export const strings = {
   textKeyword: 'Text {{keyword}} to {{number}}',
   place: 'If you need help now {{where}}',
   elsewhere: 'Lines by province and territory',
+  elsewhereViolence: 'Lines for violence and sexual assault, by province and territory',
   more: 'More ways to get help',
   sources: 'Numbers from <sources>public pages</sources> of {{years}}, not yet confirmed by phone.',
   trauma: {

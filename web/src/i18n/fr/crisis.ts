@@ -9,6 +9,7 @@ export const strings: French<'crisis'> = {
   textKeyword: 'Texter {{keyword}} au {{number}}',
   place: 'Si vous avez besoin d’aide maintenant {{where}}',
   elsewhere: 'Lignes par province et territoire',
+  elsewhereViolence: 'Lignes pour la violence et les agressions sexuelles, par province et territoire',
   more: 'Plus d’aide',
   sources:
     'Numéros tirés de <sources>pages publiques</sources> de {{years}}, pas encore confirmés par téléphone.',

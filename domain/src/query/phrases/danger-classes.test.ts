@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { lexicons, listOf } from '../read-in-tests.ts';
+import { understand } from '../understand.ts';
+
+/** Ways of speaking that are danger in some sentences and none in others: what is read first of each, `none` where no danger is stated. */
+const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'a child who cries': {
+    none: `
+      bébé qui pleure la nuit | mon enfant pleure à la garderie | my baby cries all night | toddler crying at daycare
+      newborn crying at night won't settle | ma fille pleure chaque matin à l'école | mon garçon pleure tout le temps le soir
+      my son cries at drop off | daughter crying every night at bedtime | bébé pleure beaucoup dans la nuit | mes jumeaux pleurent la nuit
+      kid cries at night and I'm tired | mon fils pleure la nuit depuis la séparation | infant crying evenings colic
+      ma petite de 2 ans pleure à la garderie | my 3 year old cries at night wanting mommy
+    `,
+    child: `
+      my baby cries all night and I want to shake him | bébé pleure la nuit et j'ai envie de le secouer
+      le bébé pleure toute la nuit et j'ai failli le lancer | he hits the baby when he cries
+      newborn crying and I am afraid I will hurt her | mon chum secoue le bébé quand il pleure | I shook my crying baby
+      j'ai peur de faire mal au bébé qui pleure
+    `,
+    suicide: `
+      je pleure toute la nuit et je veux mourir | my teen cries every night and says she wants to die
+      mon fils pleure la nuit et parle de se tuer | crying every night thinking about suicide
+    `,
+  },
+  'to hang on a neck, or oneself': {
+    none: `
+      se pendre au cou de sa mère | pendue à son téléphone | mon ado est pendu à son cellulaire | il se pend à mon cou
+      ma fille se pend au cou de son père | se pendre au bras de quelqu'un | pendu à ses lèvres | toujours pendue au téléphone
+      mon fils se pend à mon bras quand je pars | hanging on his every word | hanging off my neck all day toddler
+      she hangs around my neck | my daughter hangs on her phone all day | hanging on by a thread at work | hang out with friends anxiety
+      hung up on my ex
+    `,
+    suicide: `
+      mon fils veut se pendre | je vais me pendre | je pense à me pendre dans le garage | my son tried to hang himself
+      want to hang myself | il a essayé de se pendre avec une ceinture | elle parle de se pendre | found him hanging in the garage
+      se pendre | il s'est mis une corde au cou
+    `,
+  },
+  'a child who hits, or is hit, at school': {
+    none: `
+      mon enfant frappe à l'école | my child hits at school | my son hits his classmates | mon fils frappe les autres à la garderie
+      ma fille tape à l'école | mon garçon de 5 ans frappe ses amis | my 4 year old is hitting at preschool | kid who hits teachers
+      mon enfant frappe et mord au CPE | my daughter hits when she is angry | mon fils de 6 ans frappe son éducatrice
+      our toddler bites and hits at daycare | child hitting others in class | enfant qui frappe | child who hits
+      élève qui frappe en classe
+    `,
+    child: `
+      my child is hit at school | the teacher hits my child at school | l'éducatrice frappe mon enfant à la garderie
+      mon enfant se fait frapper à l'école par un prof | daycare worker hit my son | le prof frappe mon fils
+      my daughter was hit by her teacher | la gardienne tape mon enfant
+    `,
+  },
+  'what is beaten': {
+    none: `
+      battered confidence | my team got beaten | battered self esteem | battered by life | our team was beaten in the final
+      I feel beaten down by work | beaten by exhaustion | my ego took a beating | confiance en soi battue en brèche
+      mon équipe s'est fait battre | notre équipe a été battue en finale | l'estime malmenée par le travail | je me sens battu d'avance
+      abattue par le travail | we got beat in overtime | beating myself up over mistakes | off the beaten path | beat up about my grades
+    `,
+    violence: `
+      I was beaten last night | battered wife | battered woman | he beat me up | my wife gets beaten by her brother | femme battue
+      je me fais battre | my husband has beaten me again | il m'a battue hier soir | I got beaten up by my boyfriend
+    `,
+  },
+  'what is denied': {
+    none: `
+      not hurting myself, want help with focus | not suicidal, just want help with sleep
+      I am not self harming, I need an adhd assessment | je ne me fais pas mal, je veux de l'aide pour la concentration
+      pas suicidaire, juste fatigué | je ne veux pas mourir, je veux mieux dormir | no self harm, looking for anxiety therapy
+      I don't want to hurt myself, just need someone to talk to | pas d'idées suicidaires, je cherche de l'aide pour l'anxiété
+      never self harmed, want couples therapy | without self harm, borderline | je ne m'automutile pas, je cherche un suivi tdah
+      I don't cut myself, I need help with focus | no thoughts of suicide, want help with work stress
+    `,
+    suicide: `
+      not sure I can stop hurting myself | not hurting myself anymore but want to die | can't stop hurting myself
+      I'm not ok, hurting myself again | je ne peux pas arrêter de me faire mal | pas capable d'arrêter de me couper
+      I was not suicidal but now I want to die | no reason to live | not safe, hurting myself | I don't cut myself for attention
+    `,
+  },
+  'a child who hurts itself': {
+    suicide: `
+      self harm daughter 14 | self-harm son 15 | my 13 year old self harms | daughter cutting 12 years old | automutilation fille 14 ans
+      ma fille de 13 ans se coupe | mon fils de 15 ans s'automutile | ado automutilation | self injury teen girl | child self harm
+      my 11 year old hurts herself | 14 year old cutting herself | mon enfant se fait du mal | ma fille se mutile 12 ans
+      son burning himself with lighter self harm | teenager self harming | my daughter harms herself | enfant qui s'automutile
+      scarification fille 15 ans | adolescente qui se fait mal
+    `,
+    child: `
+      my daughter is being hurt at daycare | someone hurt my 14 year old daughter | on a fait mal à ma fille de 6 ans
+      my husband hurts my son
+    `,
+  },
+  'a child who is touched': {
+    child: `
+      my dad touches me at night | my stepdad touches me | my uncle touches me when mom is out | mon père me touche la nuit
+      mon beau-père me touche | mon oncle me touche | my brother comes in my bed and touches me | mon frère vient dans mon lit la nuit
+      my grandpa touches my private parts | papa me touche | dad comes into my room at night and touches me | mon grand-père me tripote
+    `,
+  },
+  'emergencies as nouns': {
+    medical: `
+      heart attack | crise cardiaque | I think I had a stroke | I think I'm having a stroke | stroke symptoms right now
+      je pense que je fais un avc | seizure right now | crise d'épilepsie en ce moment | choc anaphylactique | anaphylaxis
+      anaphylactic shock | infarctus | my dad is having a heart attack | mon père fait une crise cardiaque | je crois que j'ai fait un AVC
+      severe bleeding | hémorragie | cardiac arrest | arrêt cardiaque | alcohol poisoning | coma éthylique | intoxication à l'alcool
+      choking | drug overdose | carbon monoxide poisoning | intoxication au monoxyde | mother having stroke symptoms | heart attack help
+      symptômes d'avc | signes de crise cardiaque | aide crise cardiaque | I may be having a heart attack | possible stroke, face drooping
+    `,
+    none: `
+      stroke | avc | stroke rehab | stroke survivor | depression after heart attack | dépression après une crise cardiaque | réadaptation après un AVC
+      my father had a stroke two years ago | mon mari a fait un AVC en 2019 | panic attack feels like a heart attack
+      peur de faire une crise cardiaque | afraid of having a heart attack | anxiety about heart attack | stroke of luck
+      different strokes for different folks | neuropsychologue avc | post-stroke depression | proche aidante d'un mari qui a fait un avc
+      epilepsy and depression | épilepsie et anxiété | cardiac rehab psychologist | deuil mon père mort d'une crise cardiaque
+      my mom almost gave me a heart attack | seizure disorder therapy | aphasie après avc | memory problems after stroke
+    `,
+  },
+  'a plan': {
+    suicide: `
+      j'ai un plan pour mourir | j'ai un plan pour en finir | I have a plan to die | j'ai planifié ma mort
+      je sais comment je vais mourir | j'ai tout planifié pour mourir | j'ai choisi la date de ma mort | I planned my death
+      I have a plan to end it | I have a suicide plan | j'ai un plan suicidaire | j'ai fait un plan pour me tuer
+      mon ado a un plan pour mourir | my son has a plan to kill himself | I know when I am going to die because I'm going to do it
+      je prépare ma mort | j'ai décidé de mourir | elle a un plan pour se suicider | got a plan to kill myself
+      j'ai un plan pour disparaître pour toujours | I have a date to die | j'ai choisi comment mourir
+    `,
+    none: `
+      plan de traitement | treatment plan for depression | safety plan template | plan de fin de carrière | retirement plan anxiety
+      planifier ma retraite | estate planning after death of my father | planifier les funérailles de ma mère
+      j'ai un plan pour arrêter de fumer | I have a plan to end my lease | plan d'intervention école
+      j'ai un plan pour en finir avec les dettes | plan to quit my job | advance care planning | plan B after divorce
+      j'ai un plan pour mourir moins stupide
+    `,
+  },
+  hunger: {
+    medical: `
+      starving myself until I faint | I starve myself and faint | my daughter starves herself and passes out
+      je me prive de manger jusqu'à m'évanouir | je ne mange plus et je perds connaissance | ma fille ne mange plus et s'évanouit
+      anorexia fainting every day | anorexique et s'évanouit | I haven't eaten in days and keep fainting
+      not eating for a week and passing out | je jeûne jusqu'à perdre connaissance | mon ado se laisse mourir de faim
+      starving herself to death | fainting from not eating | je m'évanouis parce que je ne mange pas
+      j'ai pas mangé depuis 5 jours je tombe sans connaissance
+    `,
+    none: `
+      I am starving | I'm starving for attention | faint at the sight of blood | je meurs de faim | intermittent fasting and mood
+      jeûne intermittent | anorexia therapist | anorexie ado | starved for affection | feeling faint when anxious
+      je m'évanouis quand je vois du sang | j'ai faim tout le temps | my daughter is a picky eater | mon fils ne mange pas ses légumes
+      passed out from exhaustion after work | dizzy and hungry during exams | fear of fainting in public
+    `,
+  },
+  neglect: {
+    child: `
+      negligence bébé | négligence envers un bébé | baby neglect | child neglect | neglected baby | bébé négligé | enfant négligé
+      negligence enfant | my sister neglects her baby | ma voisine néglige son bébé | mon ex néglige les enfants
+      mother neglecting her newborn | neglected children next door | négligence d'enfant | négligence parentale | my ex neglects our kids
+      the baby is left alone all day | bébé laissé seul | they don't feed the baby | on laisse le bébé sans manger
+    `,
+    none: `
+      I feel neglected by my husband | emotional neglect childhood | négligence émotionnelle dans l'enfance | childhood neglect survivor
+      neglecting myself since the baby | je me néglige depuis le bébé | I neglect my friends | je néglige mes amis
+      neglected by my parents growing up | medical negligence lawsuit | négligence médicale | mon mari me néglige depuis le bébé
+      negligence lawsuit stress | j'ai été négligée enfant | recovering from childhood emotional neglect | spatial neglect after stroke
+    `,
+  },
+  'sexual abuse, or its history': {
+    'violence, child': `
+      abus sexuel | sexual abuse | abus sexuels | sexually abused | abusée sexuellement | abusé sexuellement | victime d'abus sexuel
+      victim of sexual abuse | agression sexuelle | sexual assault | sexual violence | violence sexuelle | inceste | incest | molested
+      attouchements | attouchement sexuel | abus sexuel par mon oncle | sexual abuse by my coach | touching without consent | viol | rape
+      I was raped | j'ai été violée | j'ai été abusée | sexually assaulted last night | victime de viol | rape victim
+      sexual abuse happening now | mon ex abuse de moi sexuellement
+    `,
+    none: `
+      sexual abuse survivor | survivor of childhood sexual abuse | survivante d'abus sexuels | thérapie pour abus sexuels dans l'enfance
+      history of sexual abuse | past sexual abuse therapy | antécédents d'abus sexuels | abus sexuel dans l'enfance | substance abuse
+      abus d'alcool | abus de confiance | training on sexual abuse prevention | formation sur les abus sexuels
+      psychologue spécialisée abus sexuels enfance | adult survivors of incest | adultes victimes d'abus sexuels dans l'enfance
+    `,
+  },
+  'violence in words': {
+    violence: `
+      violence psychologique conjoint | violence psychologique | psychological abuse by husband | psychologically abusive husband
+      mentally abusive boyfriend | emotionally abusive relationship | emotionally abusive partner | violence verbale de mon mari
+      violence psychologique dans mon couple | mon conjoint est violent psychologiquement | contrôle coercitif | coercive control
+      mon chum me rabaisse et me contrôle | conjoint contrôlant violence | violence économique conjoint | emotional abuse husband
+      verbally abusive husband | mon mari me manipule et me menace | relation abusive | abusive relationship
+      my partner is mentally abusive | manipulation et violence psychologique par mon ex | narcissistic abuse husband
+    `,
+    none: `
+      healing from an emotionally abusive relationship | emotionally abusive mother | left an abusive relationship years ago
+      violence psychologique au travail | mère verbalement violente dans mon enfance | communication violente au travail
+      communication non violente couple | my boss is emotionally abusive | psychological harassment at work
+      harcèlement psychologique au travail | violent video games | formation en violence psychologique | my husband controls the remote
+      couple qui se chicane | violence in media | old abusive relationship therapy | remise d'une relation abusive il y a 10 ans
+    `,
+  },
+  'unconscious, and the unconscious': {
+    medical: `
+      il est inconscient | elle est inconsciente | he is unconscious | she's unconscious | my husband is unconscious
+      mon père est inconscient | on l'a trouvé inconscient | found her unconscious | ma mère est tombée inconsciente
+      mon ami est inconscient sur le plancher | my roommate is unconscious and won't wake | il a perdu connaissance
+      elle a perdu conscience | personne inconsciente | unconscious person | my friend passed out and won't wake up | he's unresponsive
+      il ne réagit plus | inconsciente | unconscious
+    `,
+    none: `
+      l'inconscient | inconscient collectif | the unconscious mind | psychanalyse de l'inconscient | unconscious bias
+      travail sur l'inconscient | mon inconscient | désirs inconscients | unconscious patterns in relationships
+      il est inconscient du danger | he is unconscious of his effect on people | explore my unconscious | conflit inconscient
+      inconscient et rêves | mécanismes inconscients | accès à l'inconscient | deuil inconscient
+    `,
+  },
+  shelters: {
+    violence: `
+      maison d'hébergement | women's shelter | womens shelter near me | maison d'hébergement pour femmes | refuge pour femmes battues
+      domestic violence shelter | need a shelter from my husband | refuge femmes violence | maison d'hébergement violence conjugale
+      shelter for abused women | emergency shelter abuse | besoin d'un refuge pour fuir mon conjoint | transition house
+      hébergement d'urgence violence | safe house for women | je cherche une maison d'hébergement
+      maison d'hébergement pour femmes victimes de violence
+    `,
+    none: `
+      animal shelter volunteer | j'ai travaillé en maison d'hébergement | work at a women's shelter burnout
+      maison d'hébergement pour aînés | maison d'hébergement jeunesse | refuge pour animaux | refuge en montagne | homeless shelter worker
+      intervenante en maison d'hébergement épuisée | adopted a dog from the shelter | emploi maison d'hébergement | sheltered childhood
+      hébergement en CHSLD pour ma mère | residence for seniors
+    `,
+  },
+  'postpartum psychosis': {
+    medical: `
+      postpartum psychosis | psychose post-partum | psychose puerpérale | post partum psychosis help | I think I have postpartum psychosis
+      ma femme a une psychose post-partum | my wife has postpartum psychosis | postpartum hearing voices baby
+    `,
+    none: `
+      postpartum depression | dépression post-partum | history of postpartum psychosis | recovered from postpartum psychosis
+      antécédent de psychose post-partum | anxiété post-partum | postpartum anxiety | training on postpartum psychosis
+      fear of postpartum psychosis
+    `,
+  },
+};
+
+describe('words that are danger or only sound so', () => {
+  it.each(
+    Object.entries(CLASSES).flatMap(([name, said]) =>
+      Object.entries(said).map(([kinds, texts]) => [name, kinds, texts] as const),
+    ),
+  )('%s: %s', (_, kinds, texts) => {
+    const first = (text: string) => understand(text, lexicons).danger[0] ?? 'none';
+    expect(listOf(texts).filter((text) => !kinds.split(', ').includes(first(text)))).toEqual([]);
+  });
+});
