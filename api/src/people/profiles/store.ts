@@ -182,15 +182,18 @@ export async function selectProfileRecord(sql: postgres.Sql, id: string): Promis
 
 /**
  * Shows or hides a profile, or gives it the premium plan or takes that away: what the plan added stays stored and unseen. Who took themselves
- * off by the link of a mail undoes with it what that press did, and nothing that the operator did later.
+ * off by the link of a mail undoes with it what that press did, and nothing that the operator did later; nor does a member who had hidden
+ * their own.
  */
 export async function setProfileState(sql: postgres.Sql, id: string, state: ProfileState): Promise<void> {
   await sql`
     with ended as (
       update public.profile_questions set state = 'kept', settled_at = now()
       where profile_id = ${id} and cause = 'leave' and state = 'mended' and ${'is_active' in state}
-    )
-    update public.psychologist_profiles set ${sql(state)} where id = ${id}`;
+    ),
+    put as (update public.psychologist_profiles set ${sql(state)} where id = ${id} returning id)
+    update public.profile_records as r set hidden_by_member = false from put
+    where r.profile_id = put.id and r.hidden_by_member and ${'is_active' in state}`;
 }
 
 /** Notes in which provinces a profile is registered beside its own register, and nothing else: what stood there is replaced. */
