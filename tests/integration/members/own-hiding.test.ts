@@ -44,12 +44,12 @@ it('a member hides their own profile and nobody else’s, out of search at once,
 
 it('what the operator hid, after the member or before, no member shows', async () => {
   await press('hide');
-  await operator('hide');
+  await operator('deactivate');
   expect(await press('show')).toBe(false);
   expect(await own()).toMatchObject({ is_active: false, hidden_by_member: false });
   expect(await press('hide')).toBe(false);
   expect(await press('show')).toBe(false);
-  await operator('show');
+  await operator('activate');
   expect(await own()).toMatchObject({ is_active: true });
 });
 
@@ -57,7 +57,7 @@ it('nor who has left the register since', async () => {
   await press('hide');
   await sql`update psychologist_profiles set regulator = null where id = ${id}`;
   expect(await press('show')).toBe(false);
-  await operator('show');
+  await operator('activate');
 });
 
 it('a session that has ended changes nothing, also by the service itself', async () => {
