@@ -25,8 +25,10 @@ const isFound = async () => {
   const answer = await post('/api/search', { search: 'Selfaway', city: 'Hidington', province: 'MB' });
   return ((await answer.json()) as { hits: { id: string }[] }).hits.some((hit) => hit.id === id);
 };
-const operator = async (...args: string[]) =>
-  expect(await admin(['profiles', ...args, id])).toMatchObject({ code: 0 });
+const operator = async (...args: string[]) => {
+  const result = await admin(['profiles', ...args, id]);
+  expect(result, result.stderr).toMatchObject({ code: 0 });
+};
 
 it('a member hides their own profile and nobody else’s, out of search at once, and shows it again', async () => {
   await expect.poll(isFound).toBe(true);

@@ -191,7 +191,9 @@ export async function setProfileState(sql: postgres.Sql, id: string, state: Prof
       update public.profile_questions set state = 'kept', settled_at = now()
       where profile_id = ${id} and cause = 'leave' and state = 'mended' and ${'is_active' in state}
     ),
-    put as (update public.psychologist_profiles set ${sql(state)} where id = ${id} returning id)
+    put as (
+      update public.psychologist_profiles set ${sql(state)} where id = ${id} returning id
+    )
     update public.profile_records as r set hidden_by_member = false from put
     where r.profile_id = put.id and r.hidden_by_member and ${'is_active' in state}`;
 }
