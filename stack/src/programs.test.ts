@@ -37,6 +37,11 @@ it('each program is given the keys that it uses, and no others', () => {
   expect(holdersOf('http://api:token')).toEqual(['api']);
   expect(holdersOf('http://worker:token')).toEqual(['worker']);
   expect(environments.keyholder).toMatchObject({ SUPABASE_SECRET_KEY: 'secret key', SITE_SECRET: undefined });
+  expect(environments.custodian).toMatchObject({
+    DATABASE_URL: 'postgres://owner',
+    KEYHOLDER_API_TOKEN: undefined,
+    SMTP_URL: undefined,
+  });
   expect(holdersOf('redis://redis')).toEqual(['api', 'worker']);
   expect(holdersOf('smtp://mailbox')).toEqual(['worker']);
   for (const program of PROGRAMS) expect(environments[program]['DATABASE_URL']).toBe(`postgres://${program}`);

@@ -9,13 +9,19 @@ import type { Parts } from './parts/start-parts.ts';
 
 const HEALTH_TIMEOUT_MS = 30_000;
 
-export type AnyProgram = ProgramName | 'keyholder';
+export type AnyProgram = ProgramName | 'custodian' | 'keyholder';
 
 const BUILT: Readonly<Record<AnyProgram, string>> = {
   api: 'api/server.js',
+  custodian: 'api/admin.js',
   keyholder: 'api/keyholder.js',
   worker: 'api/worker.js',
   indexer: 'indexer/worker.js',
+};
+
+/** The custodian is one of the operator's commands. */
+export const ARGUMENTS: Partial<Readonly<Record<AnyProgram, readonly string[]>>> = {
+  custodian: ['person', 'settle', '--follow', '/dev/null'],
 };
 
 /** What Node takes of a container of 512 MB, too: with more room it frees late, and a server under overload grows to 800 MB. */
@@ -96,6 +102,15 @@ export function programEnvironments(
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: config.mailFrom,
     },
+    custodian: {
+      ...NO_SECRETS,
+      DATABASE_URL: parts.postgres.databaseUrl,
+      REDIS_URL: redis.redisUrl,
+      SITE_SECRET: siteSecret,
+      SUPABASE_URL: supabase.url,
+      SUPABASE_SECRET_KEY: supabase.secretKey,
+      NODE_ENV: 'production',
+    },
     keyholder: {
       ...NO_SECRETS,
       SUPABASE_URL: supabase.url,
@@ -127,7 +142,7 @@ export function startProgram(
   env: ProgramEnvironment,
   command: Pick<ProgramSpec, 'command' | 'args'> = {
     command: process.execPath,
-    args: [HEAP_BOUND, join(projectRoot, 'build', BUILT[name])],
+    args: [HEAP_BOUND, join(projectRoot, 'build', BUILT[name]), ...(ARGUMENTS[name] ?? [])],
   },
 ): Promise<AsyncDisposable> {
   return supervisor.start({

@@ -47,7 +47,13 @@ export async function startStack(config: StackConfig, options: StackOptions): Pr
     const indexed = runStep(onStep, 'index', (progress) =>
       buildIndex(context.supervisor, environments.indexer, (line) => progress(line.trim().slice(0, 80))),
     );
-    await allOf([start('keyholder'), start('api'), start('worker'), indexed.then(() => start('indexer'))]);
+    await allOf([
+      start('keyholder'),
+      start('api'),
+      start('worker'),
+      start('custodian'),
+      indexed.then(() => start('indexer')),
+    ]);
     await runStep(onStep, 'health', () => untilHealthy(localOrigin(stack)));
     const addresses = writeStackFile(stack, parts);
     return { addresses, demoMember, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };

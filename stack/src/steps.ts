@@ -15,6 +15,7 @@ export const STEPS = {
   keyholder: 'Keyholder',
   api: 'API',
   worker: 'Mail worker',
+  custodian: 'Custodian of people’s data',
   indexer: 'Indexer',
   site: 'Site',
   health: 'Health check',

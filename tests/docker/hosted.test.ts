@@ -84,6 +84,7 @@ it('the override starts everything but what the project has, over TLS whose cert
   expect(running).toEqual([
     'api-1',
     'api-2',
+    'custodian',
     'doctor',
     'indexer',
     'keyholder',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { connect } from '../support/database.ts';
 import { ownDashboards } from '../support/dashboard-page.ts';
@@ -46,4 +47,45 @@ test('a member sees sessions, ends one, and changes the password', async ({ page
   await expect(sessions).toHaveCount(1);
   await page.reload();
   await expect(card(page)).toBeVisible();
+});
+
+test('a member hides the profile and shows it again, by keyboard, at 390 px and in French', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await dashboards.open(page, {}, '?lang=fr');
+  const status = page.getByRole('region', { name: 'État du profil' });
+  await status.getByRole('button', { name: 'Masquer mon profil' }).press('Enter');
+  await expect(status).toContainText('Vous avez masqué votre profil.');
+  expect(await dashboards.columnsOf(id)).toMatchObject({ is_active: false });
+  await status.getByRole('button', { name: 'Afficher de nouveau mon profil' }).press('Enter');
+  await expect(status).toContainText('Votre profil est de nouveau affiché.');
+  expect(await dashboards.columnsOf(id)).toMatchObject({ is_active: true });
+});
+
+test('a member downloads a copy, and deletes the account with the password', async ({ page }) => {
+  const { member, id } = await dashboards.open(page);
+  await card(page).getByRole('button', { name: 'Devices and password' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card(page).getByRole('button', { name: 'Download a copy' }).press('Enter'),
+  ]);
+  const copy = JSON.parse(await readFile(await download.path(), 'utf8')) as { addresses: string[] };
+  expect(copy.addresses).toContain(member.email);
+  await expect(card(page).getByText('Your copy is downloaded.')).toBeVisible();
+
+  const password = card(page).getByLabel('Your password, once more', { exact: true });
+  const submit = card(page).getByRole('button', { name: 'Delete my account for good' });
+  await password.fill('not this one');
+  await submit.click();
+  await expect(password).toHaveAccessibleDescription('This is not your present password.');
+  await password.fill(member.password);
+  await password.press('Enter');
+  await expect(card(page).getByText('Your account is being deleted.')).toBeVisible();
+  await expect
+    .poll(async () => (await sql`select from auth.users where id = ${member.id}`).length, { timeout: 30_000 })
+    .toBe(0);
+  expect(await dashboards.columnsOf(id)).toEqual({});
+  await card(page).getByRole('button', { name: 'Leave this page' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });

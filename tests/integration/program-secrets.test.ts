@@ -8,7 +8,7 @@ interface ListedProgram {
   pid: number;
 }
 
-const PROGRAMS = ['api', 'worker', 'indexer', 'keyholder'];
+const PROGRAMS = ['api', 'worker', 'indexer', 'keyholder', 'custodian'];
 
 // Only Linux lets a process's environment be read.
 describe.runIf(process.platform === 'linux')('in the environment of a running program', () => {
@@ -40,6 +40,7 @@ describe.runIf(process.platform === 'linux')('in the environment of a running pr
       worker: ['Redis', 'the digests’ secret', 'the mail server'],
       indexer: ['writing the index'],
       keyholder: ['all of Supabase'],
+      custodian: ['the database’s owner', 'all of Supabase', 'Redis', 'the digests’ secret'],
     });
   });
 });

@@ -17,6 +17,7 @@ import {
   contactAddressNoticeMail,
 } from '../../api/src/messages/mail/templates/contact-address.tsx';
 import { memberMail } from '../../api/src/messages/mail/templates/member-mail.tsx';
+import { personErasedMail } from '../../api/src/messages/mail/templates/person-erased.tsx';
 import { profileBegunMail } from '../../api/src/messages/mail/templates/profile-begun.tsx';
 import { profileChangeDecisionMail } from '../../api/src/messages/mail/templates/profile-change-decision.tsx';
 import { profileChangesWaitingMail } from '../../api/src/messages/mail/templates/profile-changes-waiting.tsx';
@@ -207,6 +208,7 @@ function mails(language: Language): { name: string; subject: string; text: strin
         }),
       })),
     ),
+    { name: 'person-erased', ...personErasedMail({ language, siteUrl, link: siteUrl }) },
     { name: 'profile-begun', ...profileBegunMail({ language, siteUrl, profileId: '1' }) },
     {
       name: 'profile-changes-waiting',

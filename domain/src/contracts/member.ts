@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../language.ts';
 import { PERSON_STATES } from '../inquiries/inquiry.ts';
 import { contract, REFUSALS } from './contract.ts';
 
@@ -137,4 +138,28 @@ export const removeMemberPhoto = contract({
   summary: 'Take the profile’s picture away',
   answer: photo,
   errors: photoErrors,
+});
+
+export const eraseMember = contract({
+  method: 'POST',
+  path: '/api/members/me/erasure',
+  tag: 'Members',
+  summary: 'Delete the account and all that is held of the member',
+  input: z.object({
+    password: z.string().min(1).max(1000).describe('The present one, typed again.'),
+    language: z.enum(LANGUAGES).default('en'),
+  }),
+  answer: {
+    status: 202,
+    description:
+      'The profile is out of search and nobody is signed in any more; the rest is erased at once, and a mail says when it is done.',
+    schema: z.object({}),
+  },
+  errors: {
+    400: 'The password is not right.',
+    401: REFUSALS.notSignedIn,
+    403: REFUSALS.foreign,
+    429: 'Too many wrong passwords; Retry-After says when to try again.',
+    503: 'Accounts cannot be reached now.',
+  },
 });

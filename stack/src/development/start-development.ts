@@ -6,7 +6,13 @@ import { projectRoot, type StackConfig } from '../config.ts';
 import { openStack, originOf, type StackOptions } from '../open-stack.ts';
 import { startParts } from '../parts/start-parts.ts';
 import type { Supervisor } from '../process/supervisor.ts';
-import { programEnvironments, startProgram, type AnyProgram, type ProgramEnvironment } from '../programs.ts';
+import {
+  ARGUMENTS,
+  programEnvironments,
+  startProgram,
+  type AnyProgram,
+  type ProgramEnvironment,
+} from '../programs.ts';
 import { reasonOf } from '../stack-error.ts';
 import { writeStackFile } from '../stack-file.ts';
 import { loadSampleData, type Stack } from '../start-stack.ts';
@@ -14,6 +20,7 @@ import { allOf, runStep } from '../steps.ts';
 import { startDevelopmentSite } from './site.ts';
 
 const SOURCES: Readonly<Record<AnyProgram, string>> = {
+  custodian: 'api/src/bin/admin.ts',
   keyholder: 'api/src/bin/keyholder.ts',
   api: 'api/src/bin/server.ts',
   worker: 'api/src/bin/worker.ts',
@@ -51,7 +58,13 @@ export async function startDevelopment(config: StackConfig, options: StackOption
         env: environmentOf('indexer'),
       }),
     );
-    await allOf([start('keyholder'), start('api'), start('worker'), indexed.then(() => start('indexer'))]);
+    await allOf([
+      start('keyholder'),
+      start('api'),
+      start('worker'),
+      start('custodian'),
+      indexed.then(() => start('indexer')),
+    ]);
     await runStep(
       onStep,
       'site',
@@ -87,7 +100,13 @@ function startWatchedProgram(
   const tsx = createRequire(import.meta.url).resolve('tsx/cli');
   return startProgram(supervisor, name, env, {
     command: process.execPath,
-    args: [tsx, 'watch', '--clear-screen=false', join(projectRoot, SOURCES[name])],
+    args: [
+      tsx,
+      'watch',
+      '--clear-screen=false',
+      join(projectRoot, SOURCES[name]),
+      ...(ARGUMENTS[name] ?? []),
+    ],
   });
 }
 

@@ -63,7 +63,9 @@ it('Prometheus asks each program where it tells its figures, on a network that b
   const targets = config.scrape_configs.flatMap((job) => job.static_configs.flatMap((list) => list.targets));
   const telling = Object.entries(services).filter(([, { environment }]) => environment['METRICS_PORT']);
   // The operator’s commands and what ends by itself tell nobody.
-  const lasting = telling.filter(([name]) => !['admin', 'doctor', 'index', 'build-index'].includes(name));
+  const lasting = telling.filter(
+    ([name]) => !['admin', 'doctor', 'custodian', 'index', 'build-index'].includes(name),
+  );
   expect(targets.toSorted()).toEqual(
     lasting.map(([name, { environment }]) => `${name}:${String(environment['METRICS_PORT'])}`).toSorted(),
   );

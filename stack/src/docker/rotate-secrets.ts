@@ -35,7 +35,7 @@ export const ROTATIONS = {
   redis: {
     keys: ['redisPassword'],
     witness: 'redis-url',
-    services: ['redis', ...SERVERS, 'worker', 'doctor'],
+    services: ['redis', ...SERVERS, 'worker', 'doctor', 'custodian'],
     note: 'Meanwhile mails wait, and each server counts limits alone.',
   },
   meilisearch: {
@@ -55,13 +55,13 @@ export const ROTATIONS = {
       'indexerPassword',
     ],
     witness: 'database-url',
-    services: ['auth', 'rest', 'storage', ...SERVERS, 'worker', 'indexer', 'doctor'],
+    services: ['auth', 'rest', 'storage', ...SERVERS, 'worker', 'indexer', 'doctor', 'custodian'],
     note: 'The database has the new passwords already, and has ended every connection: start them anew at once.',
   },
   jwt: {
     keys: ['jwtSecret', 'issuedAt'],
     witness: 'supabase-secret-key',
-    services: ['auth', 'rest', 'storage', 'keyholder', ...SERVERS, 'doctor'],
+    services: ['auth', 'rest', 'storage', 'keyholder', ...SERVERS, 'doctor', 'custodian'],
     note: 'Both API keys are others, and members sign in again.',
   },
   keyholder: {

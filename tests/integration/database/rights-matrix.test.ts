@@ -36,6 +36,7 @@ const TABLES = `
   opening_alerts           ----  ----           Siu-           S--D              ----
   opening_calendars        ----  ----           ----           S-u-              ----
   openings                 ----  ----           ----           SIUD              ----
+  person_requests          ----  ----           ----           s---              ----
   practices                ----  ----           S---           S---              S---
   profile_changes          ----  ----           ----           S---              ----
   profile_questions        ----  ----           Siu-           Si-D              ----
@@ -58,6 +59,8 @@ const FUNCTIONS = {
   account_email: ['directory_worker'],
   answer_profile_question: ['directory_api'],
   are_social_links: ['authenticated', 'directory_api', 'directory_worker'],
+  ask_my_copy: ['authenticated'],
+  ask_my_erasure: ['authenticated'],
   ask_opening_alert_again: ['directory_api'],
   confirm_contact_address: ['directory_api'],
   count_answers: ['directory_worker'],
@@ -74,6 +77,7 @@ const FUNCTIONS = {
   has_account: ['directory_worker'],
   has_live_session: ['authenticated'],
   has_unused_link: ['directory_worker'],
+  hide_my_profile: ['authenticated'],
   holds_made_up_people: ['directory_api'],
   is_email: ['authenticated', 'directory_api', 'directory_worker'],
   is_one_line: ['authenticated', 'directory_api', 'directory_worker'],
@@ -84,6 +88,7 @@ const FUNCTIONS = {
   last_erasure: ['directory_api'],
   mail_claim_is_free: ['directory_worker'],
   message_held_until: ['directory_api', 'directory_worker'],
+  my_copy: ['authenticated'],
   my_openings: ['authenticated'],
   my_profile: ['authenticated'],
   my_profile_id: ['authenticated'],
@@ -97,6 +102,7 @@ const FUNCTIONS = {
   said_opening: ['directory_api'],
   say_my_opening: ['authenticated'],
   search_changes_since: ['directory_api', 'directory_indexer'],
+  show_my_profile: ['authenticated'],
   stored_photos: ['directory_worker'],
   withdraw_contact_address: ['authenticated'],
   withdraw_contact_address_of: ['directory_api'],

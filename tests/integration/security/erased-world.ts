@@ -22,7 +22,7 @@ import { makeDataDir, removeDataDir, startStackParts } from '../../support/stack
 import { see } from '../../support/visitor-crawl.ts';
 import { addMessage } from '../contact/rows.ts';
 
-const PASSWORD = 'Words that nobody guesses';
+export const PASSWORD = 'Words that nobody guesses';
 /** What the settings and the index note for themselves, and headings of registers' files. */
 export const NOBODYS = /^public\.(registers|search_targets|search_indexers|program_beats)\./;
 

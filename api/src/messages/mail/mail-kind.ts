@@ -22,6 +22,7 @@ export const MAIL_KINDS = [
   'opening-alert',
   'opening-told',
   'member-mail',
+  'person-erased',
   'contact-address-confirmation',
   'contact-address-asked',
   'contact-address-changed',

@@ -53,7 +53,7 @@ async function put(
   named: string,
 ): Promise<Outcome> {
   const changed = 'is_active' in state ? is_active !== state.is_active : is_premium !== state.is_premium;
-  // Hidden by a press of their own already, they come back by none any more.
+  // Hidden by themselves already, they come back by no press of theirs any more.
   const isHeld = 'is_active' in state && !state.is_active;
   if ((changed || isHeld) && !dryRun) await setProfileState(sql, id, state);
   const text = changed

@@ -9,9 +9,11 @@ import type { Context } from '../command-line/context.ts';
 import { findOne, type Group, operation, RefusedError, text } from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
 import { columnsText, people, printable } from '../command-line/record-text.ts';
+import { copyOf } from './copy.ts';
 import { type Erased, erasePerson, eraseReturned, inTransaction, removePictures } from './erase.ts';
-import { type Held, holdingsOf, selectElsewhere, selectHeld } from './holdings.ts';
+import { type Held, selectElsewhere, selectHeld } from './holdings.ts';
 import { findPerson, type Person } from './person.ts';
+import { settle } from './settle.ts';
 import { allow, erasedAt, keepNotes, NOTES, readNotes, REASONS, type Tombstone } from './tombstones.ts';
 
 const who = z.string().describe("an email address; or a profile's id, name or registration number");
@@ -55,35 +57,6 @@ const copy = operation({
     return { file: `${JSON.stringify(theirs, null, 2)}\n`, mayReplace: false };
   },
 });
-
-/** What is held and not in a copy, and why. */
-const LEFT_OUT = [
-  'The texts of messages that others wrote to you: they are theirs, and you were sent them by email.',
-  'Visits to your profile: they are counted without names.',
-  'Your password and the links that open your account: only digests of them are kept.',
-];
-
-/** Everything that is the person's own, as they are given it: rows by kind, in the words of the database. */
-async function copyOf(context: Context, person: Person) {
-  const { sql } = context;
-  const held: Record<string, unknown[]> = {};
-  for (const { what, table, rows, copy } of await holdingsOf(sql)) {
-    if (copy === 'none') continue;
-    const found = await sql<{ row: unknown }[]>`
-      select ${copy ? copy(sql) : sql`to_jsonb(t)`} as row from ${sql(table)} as t where ${rows(sql, person)}`;
-    if (found.length > 0) held[what] = found.map(({ row }) => row);
-  }
-  const names = await sql<{ name: string }[]>`
-    select btrim(image_filename) as name from public.psychologist_profiles
-    where id = any(${[...person.profiles]}::uuid[]) and image_filename is not null`;
-  const shown: { name: string; type: string; base64: string }[] = [];
-  for (const { name } of names) {
-    const picture = await (await context.pictures()).read(name);
-    if (picture) shown.push({ name, type: picture.type, base64: picture.bytes.toString('base64') });
-  }
-  const { addresses } = person;
-  return { madeAt: new Date().toISOString(), addresses, leftOut: LEFT_OUT, held, pictures: shown };
-}
 
 const erase = operation({
   name: 'erase',
@@ -164,7 +137,7 @@ const reapply = operation({
 export const person: Group = {
   name: 'person',
   about: 'Find, copy or erase all that is held of somebody, a member or a visitor, when they ask for it.',
-  operations: [find, copy, erase, comeBack, reapply],
+  operations: [find, copy, erase, settle, comeBack, reapply],
 };
 
 /** Whoever is meant. @throws RefusedError when that is not certain, or nobody */

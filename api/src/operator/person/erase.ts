@@ -22,18 +22,21 @@ export interface Erased {
 
 /**
  * Erases a person and notes that they were, all or nothing.
+ * @param also what is written in the same transaction
  * @returns with the erasure's id, unless nothing was to be written
  */
 export async function erasePerson(
   context: Context,
   person: Person,
   reason: Reason,
+  also: (transaction: postgres.TransactionSql) => Promise<void> = () => Promise.resolve(),
 ): Promise<Erased & { erasure: string | null }> {
   const { sql, dryRun } = context;
   const done = await inTransaction(context, async (transaction) => {
     const erased = await eraseRows(transaction, person);
     if (dryRun) return { ...erased, erasure: null };
     const erasure = await layTombstones(transaction, person, reason);
+    await also(transaction);
     await eraseOutside(context, erased, person);
     return { ...erased, erasure };
   });

@@ -80,6 +80,11 @@ const OURS: readonly Holding[] = [
   holding('requests for a listing', 'listing_requests', byAddress, { copy: without('idempotency_key') }),
   holding('results asked for by mail', 'assessment_emails', byAddress, { copy: without('idempotency_key') }),
   holding('mails about the account', 'member_mails', byAddress),
+  holding(
+    'what was asked of their own data',
+    'person_requests',
+    (sql, person) => sql`(${byAddress(sql, person)} or t.account = any(${[...person.accounts]}::uuid[]))`,
+  ),
   // Written to the person by others, who have never been told that anybody else reads it: theirs.
   holding(
     'messages received',
@@ -175,6 +180,7 @@ const OURS: readonly Holding[] = [
 const SUBJECTS = [
   ...['contact_messages', 'inquiry_people', 'listing_requests', 'assessment_emails', 'member_mails'],
   ...['profile_changes', 'contact_address_changes', 'profile_questions', 'psychologist_profiles'],
+  'person_requests',
   ...['opening_alerts', 'alert_openings'],
 ].map((name) => `public.${name}`);
 

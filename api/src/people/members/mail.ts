@@ -48,4 +48,20 @@ const memberMail = defineMailKind({
   },
 });
 
-export const memberMails = { 'member-mail': memberMail } satisfies MailsOfFeature;
+/** To who was erased: the row with their address goes once it is sent. */
+const personErased = defineMailKind({
+  template: () => import('../../messages/mail/templates/person-erased.tsx'),
+  load: (sql, ids) => sql<{ id: string; email: string; language: Language }[]>`
+    select id, email, language from public.person_requests
+    where id = any(${ids}::uuid[]) and wish = 'erase' and done_at is not null`,
+  compose: ({ email, language }, { siteUrl }, { personErasedMail }) => ({
+    ...personErasedMail({ language, siteUrl, link: `${siteUrl}${inLanguage(paths.privacy(), language)}` }),
+    to: { name: '', address: email },
+    automatic: true,
+  }),
+});
+
+export const memberMails = {
+  'member-mail': memberMail,
+  'person-erased': personErased,
+} satisfies MailsOfFeature;

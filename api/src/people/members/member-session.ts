@@ -7,9 +7,10 @@ import type { SupabaseHttp } from './supabase-http.ts';
 /** Who sends a request, as Auth says. */
 export interface SignedInMember {
   id: string;
+  email: string;
 }
 
-const user = z.object({ id: z.uuid() });
+const user = z.object({ id: z.uuid(), email: z.string() });
 
 /**
  * The member whose access token the request brings. Auth itself is asked, so that a token is worth nothing any more once its
@@ -36,7 +37,7 @@ export async function signedInMember(
     );
   const known = answer.status === 200 ? user.safeParse(JSON.parse(answer.body.toString('utf8'))) : undefined;
   if (!known?.success) throw notSignedIn();
-  return { id: known.data.id };
+  return known.data;
 }
 
 /** The header with the access token that a request brings, unchecked. @throws ApiError 401 when it brings none */

@@ -3,7 +3,7 @@ import type { Environment } from '../../http/environment.ts';
 import type { IndexGeneration } from '../../search/index-generation.ts';
 
 /** The calls that a visit of a dashboard makes: each a POST that changes nothing. */
-const READING_CALLS = ['/rpc/my_profile', '/rpc/my_sessions', '/rpc/my_openings'];
+const READING_CALLS = ['/rpc/my_profile', '/rpc/my_sessions', '/rpc/my_openings', '/rpc/my_copy'];
 
 export function isReadingCall(path: string): boolean {
   return READING_CALLS.some((call) => path.endsWith(call));

@@ -91,14 +91,25 @@ async function isPresentPassword(
   email: string,
   password: string,
 ): Promise<boolean> {
-  const path = 'token?grant_type=password';
-  const { status, body } = await ask(c, { method: 'POST', path, body: { email, password }, trusted: true });
-  if (status === 400) return false;
-  if (status !== 200) throw unexpected(status);
-  const { access_token: accessToken } = JSON.parse(body.toString('utf8')) as { access_token: string };
+  const accessToken = await signInAgain(c, ask, email, password);
+  if (accessToken === null) return false;
   const ended = await ask(c, { method: 'POST', path: 'logout?scope=local', body: {}, accessToken });
   if (ended.status >= 300) throw unexpected(ended.status);
   return true;
+}
+
+/** The access token of a session that the password opens; null where it is not right. */
+export async function signInAgain(
+  c: HonoContext<Environment>,
+  ask: AskAuth,
+  email: string,
+  password: string,
+): Promise<string | null> {
+  const path = 'token?grant_type=password';
+  const { status, body } = await ask(c, { method: 'POST', path, body: { email, password }, trusted: true });
+  if (status === 400) return null;
+  if (status !== 200) throw unexpected(status);
+  return (JSON.parse(body.toString('utf8')) as { access_token: string }).access_token;
 }
 
 const TRIES = 3;
@@ -135,7 +146,7 @@ function presentPasswordMissing(): ApiError {
   );
 }
 
-function presentPasswordWrong(): ApiError {
+export function presentPasswordWrong(): ApiError {
   return new ApiError(400, 'current_password_mismatch', 'The present password is not right.');
 }
 

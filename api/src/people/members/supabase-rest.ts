@@ -22,6 +22,8 @@ interface RestCall {
   query: Readonly<Record<string, RegExp>>;
   /** What may stand in `Prefer`. */
   prefer: readonly string[];
+  /** How large the answer may be, where that is more than usual. */
+  mostBytes?: number;
 }
 
 /**
@@ -35,6 +37,11 @@ const REST_CALLS: readonly RestCall[] = [
   { method: 'POST', name: 'rpc/resend_contact_address', query: {}, prefer: [] },
   { method: 'POST', name: 'rpc/my_sessions', query: {}, prefer: [] },
   { method: 'POST', name: 'rpc/end_my_sessions', query: {}, prefer: [] },
+  { method: 'POST', name: 'rpc/hide_my_profile', query: {}, prefer: [] },
+  { method: 'POST', name: 'rpc/show_my_profile', query: {}, prefer: [] },
+  { method: 'POST', name: 'rpc/ask_my_copy', query: {}, prefer: [] },
+  // With the pictures.
+  { method: 'POST', name: 'rpc/my_copy', query: {}, prefer: [], mostBytes: 32 * 1024 * 1024 },
   { method: 'POST', name: 'rpc/my_openings', query: {}, prefer: [] },
   { method: 'POST', name: 'rpc/say_my_opening', query: {}, prefer: [] },
   { method: 'POST', name: 'rpc/end_my_opening', query: {}, prefer: [] },
@@ -77,6 +84,7 @@ export function registerSupabaseRest(
           ...checkedPrefer(call, c),
         },
         body: JSON.stringify(await readRow(c)),
+        ...(call.mostBytes !== undefined && { mostBytes: call.mostBytes }),
         signal: c.req.raw.signal,
       });
       if (status >= 400) {

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { confirmAddress } from '@directory/domain/contracts/confirm-address';
 import { passwordReset } from '@directory/domain/contracts/password-reset';
-import { giveMemberPhoto } from '@directory/domain/contracts/member';
+import { eraseMember, giveMemberPhoto } from '@directory/domain/contracts/member';
 import type postgres from 'postgres';
 import type { Config } from '../../config.ts';
 import type { Logger } from 'pino';
@@ -75,6 +75,10 @@ async function report(
     log.write('member_edited', { address, fields: ['email'] });
   } else if (status < 300 && path === giveMemberPhoto.path) {
     log.write('member_edited', { account: accountOf(c), address, fields: ['photo'] });
+  } else if (door === `POST ${eraseMember.path}` && (status < 300 || isWrongPassword(c))) {
+    const account = accountOf(c);
+    if (status < 300) log.write('member_edited', { account, address, fields: ['erasure'] });
+    else log.write('sign_in_failed', { account, address });
   } else if (answer && !isReadingCall(path)) {
     const profiles = await writtenIds(answer);
     const call = /\/rpc\/([a-z_]+)$/.exec(path)?.[1];
@@ -93,6 +97,9 @@ async function report(
 }
 
 const COLUMN = /^[a-z_]{1,63}$/;
+
+const isWrongPassword = ({ error }: HonoContext<Environment>) =>
+  error instanceof ApiError && error.code === 'current_password_mismatch';
 
 function isWrite(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD';

@@ -182,7 +182,8 @@ export async function selectProfileRecord(sql: postgres.Sql, id: string): Promis
 
 /**
  * Shows or hides a profile, or gives it the premium plan or takes that away: what the plan added stays stored and unseen. Who took themselves
- * off by the link of a mail undoes with it what that press did, and nothing that the operator did later.
+ * off by the link of a mail undoes with it what that press did, and nothing that the operator did later; nor does a member who had hidden
+ * their own.
  */
 export async function setProfileState(sql: postgres.Sql, id: string, state: ProfileState): Promise<void> {
   await sql`
@@ -194,8 +195,12 @@ export async function setProfileState(sql: postgres.Sql, id: string, state: Prof
       -- Whom the operator has hidden the register's next file does not show.
       update public.register_entries set hidden_by_departure = false
       where profile_id = ${id} and hidden_by_departure and ${'is_active' in state}
+    ),
+    put as (
+      update public.psychologist_profiles set ${sql(state)} where id = ${id} returning id
     )
-    update public.psychologist_profiles set ${sql(state)} where id = ${id}`;
+    update public.profile_records as r set hidden_by_member = false from put
+    where r.profile_id = put.id and r.hidden_by_member and ${'is_active' in state}`;
 }
 
 /** Notes in which provinces a profile is registered beside its own register, and nothing else: what stood there is replaced. */

@@ -42,6 +42,17 @@ export const strings: French<'dashboard'> = {
     hidden: 'Masqué',
     hiddenText:
       'Personne d’autre que vous ne voit votre profil. Nous l’activons après avoir vérifié votre inscription au registre.',
+    ownText:
+      'Vous avez masqué votre profil. Personne d’autre ne le voit avant que vous ne l’affichiez de nouveau.',
+    hide: 'Masquer mon profil',
+    show: 'Afficher de nouveau mon profil',
+    done: {
+      hidden: 'Votre profil est masqué.',
+      shown: 'Votre profil est de nouveau affiché.',
+      unchanged:
+        'Rien n’a été modifié : nous avons masqué ce profil. Écrivez-nous si vous n’en connaissez pas la raison.',
+    },
+    failed: 'Cela n’a pas fonctionné.',
     plan: 'Forfait',
     free: 'Gratuit',
     address: 'Adresse',

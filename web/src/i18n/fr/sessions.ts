@@ -14,4 +14,26 @@ export const strings: French<'sessions'> = {
   failed: 'Aucune session n’a été fermée.',
   loadFailed: 'Nous n’avons pas pu savoir où vos sessions sont ouvertes.',
   password: 'Changer de mot de passe',
+  data: {
+    title: 'Tout ce que nous détenons à votre sujet',
+    copyText:
+      'Un fichier avec votre profil, ses modifications, votre compte et le reste de vos données, que d’autres programmes peuvent lire.',
+    copy: 'Télécharger une copie',
+    copying: 'Préparation de la copie …',
+    copied: 'Votre copie est téléchargée.',
+    waiting: 'C’est plus long que d’habitude. Revenez dans quelques minutes et appuyez de nouveau.',
+    failed: 'La copie n’a pas pu être préparée.',
+  },
+  deletion: {
+    title: 'Supprimer votre compte',
+    text: 'Votre profil sort aussitôt de la recherche, et tout ce que nous détenons à votre sujet est effacé pour de bon. Pour une absence seulement, masquez plutôt votre profil.',
+    password: 'Votre mot de passe, encore une fois',
+    submit: 'Supprimer mon compte pour de bon',
+    submitting: 'Suppression en cours …',
+    done: 'Votre compte est en cours de suppression.',
+    doneText:
+      'Votre profil est sorti de la recherche, et toutes vos sessions sont fermées. Nous écrirons à {{email}} lorsque tout sera effacé.',
+    leave: 'Quitter cette page',
+    failed: 'Rien n’a été supprimé.',
+  },
 };

@@ -9,6 +9,7 @@ import { MEMBER_KEY } from '../../session/use-session.ts';
 import { NewPasswordForm } from '../../auth/new-password-form.tsx';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { endSession } from '../../session/sign-out.ts';
+import { OwnData } from './own-data.tsx';
 import { callOwn } from '../data/own-profile.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 
@@ -32,7 +33,7 @@ function sessionsQuery(email: string | undefined): Query<OwnSession[]> {
   };
 }
 
-/** Where the account is logged in, and a new password, which ends all of that but here. */
+/** Where the account is logged in, a new password, which ends all of that but here, and the member's own data. */
 export function AccountPanel({ email }: { email: string | undefined }) {
   useLaterStrings(['account', 'sessions']);
   const { t } = useTranslation('sessions');
@@ -52,6 +53,7 @@ export function AccountPanel({ email }: { email: string | undefined }) {
         onExpired={() => void endSession()}
         onSaved={() => queryClient.refresh(sessionsQuery(email))}
       />
+      <OwnData email={email} />
     </div>
   );
 }

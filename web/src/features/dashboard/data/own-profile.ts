@@ -7,6 +7,8 @@ import { memberFailure, restFailure, refused } from './member-request.ts';
 
 /** A member's own profile as the database's `my_profile()` gives it, with what of it waits for somebody. */
 export type OwnProfile = ProfileRow & {
+  /** The member hid it, and may show it again; what somebody else hid is theirs to show. */
+  hidden_by_member: boolean;
   waiting_changes: readonly WaitingChange[];
   waiting_address: WaitingAddress | null;
 };

@@ -11,9 +11,10 @@ import { Outcome } from '../../../ui/outcome.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useColumnWords } from '../edit/use-column-words.ts';
 import { formOfProfile } from '../form/profile-form.ts';
-import type { OwnProfile } from '../data/own-profile.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
+import { callOwn, type OwnProfile } from '../data/own-profile.ts';
+import { ActNote, useAct } from '../data/use-act.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
 import { SearchStatusLine } from './search-status-line.tsx';
@@ -99,7 +100,7 @@ export function MemberView(props: MemberViewProps) {
               <OpeningsCard email={email} refresh={refresh} />
             </Suspense>
           </ErrorBoundary>
-          <StatusCard profile={profile} />
+          <StatusCard profile={profile} refresh={refresh} />
           <ReviewCard profile={profile} onTakenBack={refresh} />
           {photo}
           <AccountCard email={email} />
@@ -185,10 +186,18 @@ function ownSearch({ name, city, province }: PublicProfile): string {
   return paths.search({ search: name, ...(location && { location }) });
 }
 
-/** Whether the profile is public, and on which plan. */
-function StatusCard({ profile }: { profile: OwnProfile }) {
+/** Whether the profile is public, which its member decides once the operator has, and on which plan. */
+function StatusCard({ profile, refresh }: { profile: OwnProfile; refresh: () => Promise<void> }) {
   const { t, language } = useTranslation(['dashboard', 'shell']);
+  const act = useAct<'hidden' | 'shown' | 'unchanged'>();
   const state = profile.is_active ? 'active' : 'hidden';
+  const [call, done] = profile.is_active ? (['hide', 'hidden'] as const) : (['show', 'shown'] as const);
+  const press = () =>
+    act.run(async () => {
+      const isDone = await callOwn<boolean>(`${call}_my_profile`);
+      await refresh();
+      return isDone ? done : 'unchanged';
+    });
   const changed = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' });
   return (
     <section className="card stack gap-3 start" aria-labelledby="status-card-title">
@@ -196,7 +205,13 @@ function StatusCard({ profile }: { profile: OwnProfile }) {
         {t('status.label')}
       </h2>
       <p className={`status-badge is-${state}`}>{t(`status.${state}`)}</p>
-      <p className="muted">{t(`status.${state}Text`)}</p>
+      <p className="muted">{t(profile.hidden_by_member ? 'status.ownText' : `status.${state}Text`)}</p>
+      {(profile.is_active || profile.hidden_by_member) && (
+        <Button variant="secondary" disabled={act.isBusy} onClick={() => void press()}>
+          {t(`status.${call}`)}
+        </Button>
+      )}
+      <ActNote act={act} done={(outcome) => t(`status.done.${outcome}`)} failed={t('status.failed')} />
       <dl className="status-facts term-list">
         <div>
           <dt>{t('status.plan')}</dt>

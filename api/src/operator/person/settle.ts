@@ -1,0 +1,160 @@
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { enqueue } from '../../messages/jobs/queue.ts';
+import { queueMails } from '../../messages/mail/outbox.ts';
+import { Context, withinSeconds } from '../command-line/context.ts';
+import { operation, text } from '../command-line/operation.ts';
+import { people } from '../command-line/record-text.ts';
+import { operatorActJob } from '../operator-act-job.ts';
+import { copyOf } from './copy.ts';
+import { erasePerson } from './erase.ts';
+import { findPerson, personOf, type Person, type Sql } from './person.ts';
+
+/** What somebody asked of their own data, once they had shown that it was them. */
+interface PersonRequest {
+  id: string;
+  wish: 'copy' | 'erase';
+  account: string;
+  email: string;
+  language: string;
+}
+
+/** How often it is looked whether somebody asks, in ms. Their profile is out of search already. */
+const LOOK_MS = 2_000;
+
+const follow = text(
+  'file',
+  'go on, and do what is asked from now on, until it is told to end; the time of the file says that it lives',
+).optional();
+
+export const settle = operation({
+  name: 'settle',
+  about: 'Do what members asked of their own data: make their copies, and erase who wants to go.',
+  changes: true,
+  input: { follow },
+  run: async (context, input) => {
+    const { sql, dryRun, caller } = context;
+    if (dryRun) {
+      const [waiting] = await sql<{ copies: number; erasures: number }[]>`
+        select count(*) filter (where wish = 'copy')::integer as copies, count(*) filter (where wish = 'erase')::integer as erasures
+        from public.person_requests where done_at is null`;
+      const { copies, erasures } = waiting ?? { copies: 0, erasures: 0 };
+      return {
+        result: { copies, erasures },
+        text: `${people(erasures)} would be erased, copies that would be made: ${copies}.`,
+      };
+    }
+    if (input.follow !== undefined) {
+      caller.stdout(`${JSON.stringify({ msg: 'ready' })}\n`);
+      return settleForGood(context, input.follow);
+    }
+    const done = await settleOnce(context);
+    const { copied, erased, failed } = done;
+    return {
+      result: done,
+      text: `${people(erased)} erased, copies made: ${copied}, failed: ${failed}.`,
+      isDone: failed === 0,
+    };
+  },
+});
+
+async function settleForGood(context: Context, file: string): Promise<never> {
+  for (;;) {
+    try {
+      await settleOnce(context);
+      await writeFile(file, '');
+    } catch (error) {
+      context.say(`It could not be looked who asks: ${nameOf(error)}`);
+    }
+    await delay(LOOK_MS);
+  }
+}
+
+async function settleOnce({ sql, caller }: Context) {
+  await forget(sql);
+  const done = { copied: 0, erased: 0, failed: 0 };
+  // Taken, so that nobody else does the same; and what failed is tried again later, for whatever was away may be back.
+  const asked = await sql<PersonRequest[]>`
+    update public.person_requests set tried_at = now()
+    where done_at is null and (tried_at is null or tried_at < now() - interval '5 minutes')
+    returning id, wish, account, email, language`;
+  if (asked.length === 0) return done;
+  // Opened anew: a Redis that was away once is not asked again by the same one.
+  await using context = new Context(caller, { dryRun: false, json: true });
+  for (const request of asked) {
+    const isErasure = request.wish === 'erase';
+    try {
+      const isAll = await (isErasure ? eraseFor(context, request) : copyFor(context, request));
+      done[isErasure ? 'erased' : 'copied'] += 1;
+      await report(context, request, isAll);
+    } catch (error) {
+      // One that fails keeps nobody else waiting; the log is told.
+      done.failed += 1;
+      context.say(`The request ${request.id} failed: ${nameOf(error)}`);
+      await report(context, request, false);
+    }
+  }
+  return done;
+}
+
+/** The profile of a member leads to everything; who has none is known by the address alone. */
+async function personOfRequest(sql: Sql, { account, email }: PersonRequest): Promise<Person> {
+  const [record] = await sql<{ profile: string }[]>`
+    select profile_id as profile from public.profile_records where user_id = ${account}`;
+  return record ? findPerson(sql, record) : personOf(sql, { addresses: [email], profiles: [], before: null });
+}
+
+async function copyFor(context: Context, request: PersonRequest): Promise<boolean> {
+  const copy = JSON.stringify(await copyOf(context, await personOfRequest(context.sql, request)));
+  await context.sql`
+    update public.person_requests set copy = ${copy}::text::json, done_at = now() where id = ${request.id}`;
+  return true;
+}
+
+/** Erases them, which takes the request along, and leaves a row with the address until they were written to. */
+async function eraseFor(context: Context, request: PersonRequest): Promise<boolean> {
+  const person = await personOfRequest(context.sql, request);
+  const { id, account, email, language } = request;
+  const { elsewhere } = await erasePerson(context, person, 'asked', async (transaction) => {
+    await transaction`delete from public.person_requests where id = ${id}`;
+    await transaction`
+      with gone as (
+        insert into public.person_requests (id, wish, account, email, language, done_at)
+        values (${id}, 'erase', ${account}, ${email}, ${language}, now()) returning id
+      )
+      insert into public.mails (kind, subject_id) select 'person-erased', id from gone`;
+  });
+  // The sweeper queues what could not be queued now.
+  await withinSeconds(
+    context.queue('email').then((queue) => queueMails(queue, [{ kind: 'person-erased', id }])),
+  ).catch(() => undefined);
+  return elsewhere.length === 0;
+}
+
+/** Copies are there for a day; an address until its mail has gone out, or for a week. */
+async function forget(sql: Sql): Promise<void> {
+  const { count } = await sql`
+    delete from public.person_requests as r
+    where r.wish = 'copy' and r.done_at < now() - interval '1 day'
+      or r.wish = 'erase' and (r.done_at < now() - interval '7 days' or exists (
+        select from public.mails as m where m.subject_id = r.id and m.kind = 'person-erased' and m.status = 'sent'
+      ))`;
+  // Until then the address stands in the files, and in the planner's statistics.
+  if (count > 0) await sql`vacuum (analyze) public.person_requests, public.mails`;
+}
+
+/** The log is told of each by itself. */
+async function report(context: Context, { id, wish, account }: PersonRequest, done: boolean): Promise<void> {
+  const act = {
+    command: `person settle ${wish}`,
+    subjects: [id, account],
+    done,
+    at: new Date().toISOString(),
+  };
+  await withinSeconds(context.queue('directory').then((jobs) => enqueue(jobs, operatorActJob, [act]))).catch(
+    () => context.say('The log could not be told of this: Redis did not answer.'),
+  );
+}
+
+/** Without words that may quote somebody. */
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');

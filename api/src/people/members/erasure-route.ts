@@ -1,0 +1,49 @@
+import { eraseMember } from '@directory/domain/contracts/member';
+import type { Config } from '../../config.ts';
+import { limitBody } from '../../http/body.ts';
+import { serve } from '../../http/contract.ts';
+import type { App } from '../../http/environment.ts';
+import { refuseForeign } from '../../http/refuse-foreign.ts';
+import { createAskAuth } from './auth-service.ts';
+import type { MemberLimits } from './limits.ts';
+import { signedInMember } from './member-session.ts';
+import { presentPasswordWrong, signInAgain } from './password-route.ts';
+import { membersUnavailable, type SupabaseHttp } from './supabase-http.ts';
+
+/**
+ * A member deletes their account, with the password typed again. This server may erase nobody: it opens a session with the password and asks
+ * the database with that, which takes it from a new session alone; `admin person settle` does the rest.
+ */
+export function registerErasure(
+  app: App,
+  context: { config: Config; supabase: SupabaseHttp; keyholder: SupabaseHttp; memberLimits: MemberLimits },
+): void {
+  const { config, supabase, memberLimits } = context;
+  const { publishableKey } = config.supabase;
+  const ask = createAskAuth(context);
+  app.use(eraseMember.path, refuseForeign(config.publicUrl), limitBody(4 * 1024));
+  serve(app, eraseMember, async (c, { password, language }) => {
+    const { id, email } = await signedInMember(c, supabase, publishableKey);
+    const takeBack = await memberLimits.countPresentPassword(id);
+    const token = await signInAgain(c, ask, email, password).catch(async (error: unknown) => {
+      await takeBack();
+      throw error;
+    });
+    if (token === null) throw presentPasswordWrong();
+    await takeBack();
+    const { status, body } = await supabase.send({
+      method: 'POST',
+      path: '/rest/v1/rpc/ask_my_erasure',
+      headers: {
+        accept: 'application/json',
+        apikey: publishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ language }),
+    });
+    if (status !== 200 || body.toString('utf8').trim() !== 'true')
+      throw membersUnavailable(new Error(`The REST interface answered ${status}`));
+    return c.json({}, 202, { 'Cache-Control': 'no-store' });
+  });
+}

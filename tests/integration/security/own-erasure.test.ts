@@ -1,0 +1,98 @@
+import { limitDigest } from '@directory/api/http/keyed-digest';
+import { afterAll, expect, it } from 'vitest';
+import { redisText } from '../../support/kept-texts.ts';
+import { readMail } from '../../support/mail-sink.ts';
+import { siteClient } from '../members/client.ts';
+import { erasedWorld, PASSWORD } from './erased-world.ts';
+
+const world = await erasedWorld();
+const { stack, sql, redis, sink, api, address, profile, operator } = world;
+afterAll(() => world[Symbol.asyncDispose]());
+
+const client = siteClient(api.url);
+const signIn = () => client.auth.signInWithPassword({ email: address, password: PASSWORD });
+const settle = async () => {
+  const result = await operator('person', 'settle', '--json');
+  expect(result, result.stderr).toMatchObject({ code: 0 });
+  return JSON.parse(result.stdout) as { copied: number; erased: number };
+};
+const erase = async (password: string, token?: string) => {
+  const { data } = await client.auth.getSession();
+  return fetch(`${api.url}/api/members/me/erasure`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token ?? data.session?.access_token ?? ''}`,
+    },
+    body: JSON.stringify({ password, language: 'fr' }),
+  });
+};
+
+it('a member is given the same copy as by the operator’s command', async () => {
+  await world.use();
+  // What the world planted belongs to no account that could have asked.
+  await sql`delete from person_requests`;
+  expect((await signIn()).error).toBeNull();
+  expect((await client.rpc('my_copy')).data).toBeNull();
+  expect((await client.rpc('ask_my_copy')).data).toBe(true);
+  expect(await settle()).toMatchObject({ copied: 1, erased: 0 });
+  const copy = (await client.rpc('my_copy')).data as { held: Record<string, unknown>; pictures: unknown[] };
+  const theirs = JSON.parse((await operator('person', 'export', address)).stdout) as typeof copy;
+  expect(Object.keys(copy.held).toSorted()).toEqual(Object.keys(theirs.held).toSorted());
+  expect(copy.held['profile']).toEqual(theirs.held['profile']);
+  expect(copy.pictures).toEqual(theirs.pictures);
+  // One a minute.
+  expect((await client.rpc('ask_my_copy')).data).toBe(true);
+  expect(await settle()).toMatchObject({ copied: 0 });
+});
+
+it('is erased by nobody without the password, nor with a session that is older', async () => {
+  expect((await erase('not this one')).status).toBe(400);
+  expect((await erase(PASSWORD, 'a.b.c')).status).toBe(401);
+  await sql`update auth.sessions set created_at = created_at - interval '2 minutes'`;
+  const { data } = await client.auth.getSession();
+  const answer = await fetch(`${stack.supabase.url}/rest/v1/rpc/ask_my_erasure`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      apikey: stack.supabase.publishableKey,
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
+    },
+    body: JSON.stringify({ language: 'en' }),
+  });
+  expect(await answer.json()).toBe(false);
+  expect((await client.rpc('ask_my_erasure', { language: 'en' })).status).toBe(404);
+  expect(await settle()).toMatchObject({ erased: 0 });
+  expect(await sql`select from psychologist_profiles where id = ${String(profile['id'])}`).toHaveLength(1);
+});
+
+it('is out of search and signed out at once, then nowhere, and is told', async () => {
+  const before = sink.mails.length;
+  expect((await erase(PASSWORD)).status).toBe(202);
+  expect(await sql`select is_active from psychologist_profiles where id = ${String(profile['id'])}`).toEqual([
+    { is_active: false },
+  ]);
+  expect((await client.auth.getUser()).error).not.toBeNull();
+  sink.refuse = () => null;
+  expect(await settle()).toMatchObject({ erased: 1 });
+  const told = () => sink.mails.slice(before).filter(({ to }) => to.includes(address));
+  await expect.poll(() => told().length).toBe(1);
+  expect((await readMail(told()[0] ?? { to: [], messageId: '', raw: '' })).subject).toBe(
+    'Votre compte est supprimé',
+  );
+  // The address goes with the mail.
+  await expect
+    .poll(async () => {
+      await settle();
+      return (await sql`select from person_requests`).length;
+    })
+    .toBe(0);
+  await expect.poll(() => world.places(), { timeout: 20_000 }).toEqual([]);
+  expect(world.shownBy(await world.answers())).toEqual([]);
+  expect(await redisText(redis)).not.toContain(limitDigest(stack.siteSecret)(address));
+  expect(await sql`select distinct kind from erased_people order by 1`).toEqual([
+    { kind: 'address' },
+    { kind: 'profile' },
+    { kind: 'registration' },
+  ]);
+});
