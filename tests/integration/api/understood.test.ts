@@ -171,10 +171,9 @@ describe('a search that asks to be understood', () => {
     expect(grave).toMatchObject({ status: 200, text: expect.stringContaining('href="tel:988"') as string });
     expect(grave.headers.get('cache-control')).toBe('no-store');
     const other = await send('grief & loss');
-    expect([other.status, other.headers.get('location')]).toEqual([
-      303,
-      '/find-a-psychologist?search=grief+%26+loss',
-    ]);
+    const sentOn = other.headers.get('location') ?? '';
+    expect([other.status, sentOn]).toEqual([303, '/find-a-psychologist?search=grief+%26+loss&lang=']);
+    expect((await ask('/find-a-psychologist', { method: 'POST', body: 'search=%00' })).status).toBe(400);
   });
 
   it('sees that somebody may be in danger', async () => {

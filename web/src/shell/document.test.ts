@@ -75,6 +75,7 @@ test.each([
 test('the address bar shows what the page was made for, and keeps the part that was asked for', () => {
   const shown: unknown[] = [];
   const history = { state: 7, replaceState: (...all: unknown[]) => void shown.push(all) };
-  runInNewContext(showAddressScript('/m?condition=adhd'), { location: { hash: '#list' }, history });
+  const document = { querySelector: () => ({ content: '/m?condition=adhd' }) };
+  runInNewContext(showAddressScript, { location: { hash: '#list' }, history, document });
   expect(shown).toEqual([[7, '', '/m?condition=adhd#list']]);
 });

@@ -38,12 +38,13 @@ interface RenderedDocument {
 export function renderDocument(parts: DocumentParts): RenderedDocument {
   const { data, assets, tags, marks, shown, hoisted, body } = parts;
   // First of all: whatever runs or loads later sees the address without them.
-  const first = [stayAwayScript, ...(shown === null ? [] : [showAddressScript(shown)])];
+  const first = [stayAwayScript, ...(shown === null ? [] : [showAddressScript])];
   const early = `${markSessionScript};${markListScript};${keepPressScript};${recordEarlyInputScript}`;
   const start = startScript(assets);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...(shown === null ? [] : [`<meta${renderAttributes({ name: 'shown-address', content: shown })}>`]),
     ...first.map((script) => `<script>${script}</script>`),
     renderHeadTags(tags),
     '<meta name="color-scheme" content="light dark">',
@@ -101,13 +102,10 @@ export function withoutParams(url: URL, names: readonly string[]): URL {
 }
 
 /**
- * A script for the document's head that puts this in place of what the address bar, and this entry of the tab's history, say: the address
- * that a page was made for, without what it keeps to itself. One that answers a form stands below the form's.
- * @param address path and query
+ * A script for the document's head that puts what stands before it in place of what the address bar, and this entry of the tab's history,
+ * say: the address that a page was made for, without what it keeps to itself. One that answers a form stands below the form's.
  */
-export function showAddressScript(address: string): string {
-  return `history.replaceState(history.state,'',${JSON.stringify(address)}+location.hash)`;
-}
+export const showAddressScript = `history.replaceState(history.state,'',document.querySelector('meta[name=shown-address]').content+location.hash)`;
 
 /** A paint comes far sooner, or not at all. */
 const LONGEST_WAIT_MS = 5_000;

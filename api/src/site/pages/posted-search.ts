@@ -1,5 +1,8 @@
+import { dangerBegun } from '@directory/domain/query/danger-begun';
+import { saysDanger } from '@directory/domain/query/danger';
 import { paths } from '@directory/domain/site/paths';
 import type { Context, Handler } from 'hono';
+import { holdsNul } from '../../http/body.ts';
 import type { Environment } from '../../http/environment.ts';
 
 /** A place that is not known, then a page beyond the last: no search is sent on more often. */
@@ -10,8 +13,8 @@ export const SEARCH_PATHS = [paths.search(), paths.shortSearch()] as const;
 
 /**
  * Answers a search whose form is sent without the page's scripts, or before them. A browser writes the address that it asked for into its
- * history, and no script takes it out again: words of danger are answered here, below an address that does not name them. All other
- * searches are sent on to the address that says them.
+ * history, and no script takes it out again: words of danger are answered here, below an address that does not name them, and where search
+ * does not answer by the page for tonight. All other searches are sent on to the address that says them.
  * @param get answers as the site answers a page's address
  */
 export function answerPostedSearch(
@@ -19,17 +22,22 @@ export function answerPostedSearch(
 ): Handler<Environment> {
   return async (c) => {
     const { pathname } = new URL(c.req.url);
-    const typed = new URLSearchParams(await c.req.text());
-    const query = [...typed].filter(([, value]) => value !== '');
-    let asked = new URL(`${pathname}?${new URLSearchParams(query).toString()}`, c.req.url);
+    const fields = new URLSearchParams(await c.req.text());
+    const words = fields.get('search') ?? '';
+    if ([...fields.values()].some((value) => value.includes('\0'))) throw holdsNul();
+    let asked = new URL(`${pathname}?${fields.toString()}`, c.req.url);
+    if (!saysDanger(words) && dangerBegun(words) === null)
+      return c.redirect(asked.pathname + asked.search, 303);
     for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
       const answer = await get(new Request(asked, { headers: headersOfPage(c) }), c.env as object);
       const next = answer.headers.get('location');
       if (next !== null) asked = new URL(next, asked);
-      else if (answer.ok && answer.headers.get('referrer-policy') !== 'no-referrer') break;
-      else return answer;
+      else if (!answer.ok) break;
+      else if (answer.headers.get('referrer-policy') === 'no-referrer') return answer;
+      // A word that might have begun worse, and is none.
+      else return c.redirect(asked.pathname + asked.search, 303);
     }
-    return c.redirect(asked.pathname + asked.search, 303);
+    return c.redirect(paths.tonight(), 303);
   };
 }
 

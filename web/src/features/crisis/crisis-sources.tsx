@@ -8,9 +8,10 @@ import { SOURCES_ID } from './crisis-lines.tsx';
 export function CrisisSources() {
   const { t, language } = useTranslation('crisis-sources');
   return (
-    <details className="crisis-elsewhere" id={SOURCES_ID}>
+    <details className="crisis-elsewhere">
       <summary className="button button-secondary">{t('title')}</summary>
-      <p>{t('text')}</p>
+      {/* Inside: a link to it opens what is folded. */}
+      <p id={SOURCES_ID}>{t('text')}</p>
       <ul className="crisis-sources stack gap-1">
         {[...CRISIS_LINES, ...US_CRISIS_LINES].map(({ id, name, source, dated, also }) => (
           <li key={id}>

@@ -11,6 +11,7 @@ import {
 import { InstantSearch, InstantSearchSSRProvider, useConfigure, useInstantSearch } from 'react-instantsearch';
 import type { Language } from '@directory/domain/language';
 import type { Directory } from '@directory/domain/site/directory';
+import { isPrivate } from '@directory/domain/query/understood';
 import { PROFILE_INDEX } from '@directory/search-config/document';
 import { useLanguage } from '../../site/contexts.ts';
 import { useQueryClient, whileSeen } from '../../site/use-query.ts';
@@ -114,9 +115,10 @@ function FollowAddress({ routeState, children }: FollowAddressProps) {
   const isCounting = status === 'stalled' && !hasNone && isFor(found, state);
   const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.answer === null);
   // A key that goes down meanwhile comes first: on a slow device a list that is old by then is never drawn.
-  const results = useDeferredValue(
-    useMemo(() => ({ ...toResults(found, phase), retry }), [found, phase, retry]),
-  );
+  const answered = useMemo(() => ({ ...toResults(found, phase), retry }), [found, phase, retry]);
+  const deferred = useDeferredValue(answered);
+  // Whoever speaks of danger sees the lines at once.
+  const results = isPrivate(answered.understood) ? answered : deferred;
   return (
     <ResultsContext value={results}>
       <AnsweredAddress results={results}>{children}</AnsweredAddress>

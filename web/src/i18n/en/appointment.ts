@@ -1,8 +1,6 @@
 /** The sheet of one result for a doctor or a psychologist. `sheet` is also shown in the other language than the page's. */
 export const strings = {
   title: 'For your appointment',
-  description:
-    'A sheet with the answers and the result of a self-assessment, to show a doctor or a psychologist. It is made on your device.',
   lead: 'A sheet to show a doctor, a psychologist or someone you trust: each question with your answer, the total and what it stands for. It is made on this device, and nothing of it is sent.',
   noScript: 'The sheet needs JavaScript, because it is made on your device and not on a server.',
   language: {

@@ -2,8 +2,6 @@ import type { French } from '../namespaces.ts';
 
 export const strings: French<'appointment'> = {
   title: 'Pour votre rendez-vous',
-  description:
-    'Une feuille avec les réponses et le résultat d’une autoévaluation, à montrer à un médecin ou à un psychologue. Elle est faite sur votre appareil.',
   lead: 'Une feuille à montrer à un médecin, à un psychologue ou à une personne de confiance : chaque question avec votre réponse, le total et ce qu’il signifie. Elle est faite sur cet appareil, et rien n’en est envoyé.',
   noScript:
     'La feuille a besoin de JavaScript, parce qu’elle est faite sur votre appareil et non sur un serveur.',
