@@ -237,7 +237,7 @@ it('an import says whose name has letters that are made to be taken for others',
     DATABASE_URL: register.url,
   });
   expect(asked.stdout).toMatch(
-    /letters that look like others:\n  ! 102 .*reads Anna Smith; not Latin: .* U\+0410/,
+    /letters that look like others:\n {2}! 102 .*reads Anna Smith; not Latin: .* U\+0410/,
   );
   expect(asked.stdout).not.toContain(`! ${LEA[0]}`);
 });
