@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { SESSION_TYPES } from './session-types.ts';
-
-export const OPENING_TIMES = ['Daytime', 'Evenings', 'Weekends'] as const;
+import { OPENING_TIMES, SESSION_TYPES } from './session-types.ts';
 
 /** When somebody has room next, as the database keeps it for the profile (`refresh_openings`). What nobody said is absent. */
 export const openingSchema = z.object({

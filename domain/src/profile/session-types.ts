@@ -5,6 +5,9 @@ import { splitList } from '../text/list-field.ts';
 /** How a session takes place. These are the filter's values. */
 export const SESSION_TYPES = ['Online', 'In Person', 'Phone', 'Home Visit'] as const;
 
+/** When somebody has room for one. */
+export const OPENING_TIMES = ['Daytime', 'Evenings', 'Weekends'] as const;
+
 export type SessionType = (typeof SESSION_TYPES)[number];
 
 export const SESSION_TYPE_LABELS: Readonly<Record<SessionType, Bilingual>> = {

@@ -1,4 +1,5 @@
-import { type Opening, OPENING_TIMES } from '@directory/domain/profile/card';
+import type { Opening } from '@directory/domain/profile/card';
+import { OPENING_TIMES } from '@directory/domain/profile/session-types';
 import type postgres from 'postgres';
 import { SAMPLE_SEED, type SampleProfile } from './profile.ts';
 import { createRandom } from './random.ts';

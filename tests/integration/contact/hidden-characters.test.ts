@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { admin } from '../../support/admin.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
-import { forgetContactLimits } from '../../support/limits.ts';
+import { forgetContactLimits, forgetMemberLimits } from '../../support/limits.ts';
 import { errorOf, post } from '../api/site.ts';
 import { someAddress } from './visitor.ts';
 
@@ -11,30 +11,41 @@ const sql = connect();
 /** Shows as `exe.png` where it is obeyed. */
 const DISGUISED = '\u202egnp.exe';
 
+const result = { email: 'ada@visitor.example', condition: 'anxiety', score: 12, severity: 'moderate' };
 const message = { name: 'Ada', email: 'ada@visitor.example', message: 'Hello' };
 
-beforeEach(forgetContactLimits);
+beforeEach(() => Promise.all([forgetContactLimits(), forgetMemberLimits()]));
 afterAll(async () => {
   await sql`delete from contact_messages where email like '%@visitor.example'`;
   await removeTestRows(sql);
 });
 
-it('a message takes nothing that reverses the text, and says of each field what to do', async () => {
-  const fields = ['name', 'email', 'phone', 'location', 'subject', 'message', 'preferredReplyDay'];
-  const disguised = Object.fromEntries(
-    fields.map((field) => [field, field === 'email' ? `${DISGUISED}@visitor.example` : DISGUISED]),
-  );
-  for (const [language, words] of [
-    ['en', /invisible character.*type/],
-    ['fr', /caractère invisible.*taper/],
-  ] as const) {
-    const answer = await post('/api/contact', { ...disguised, language });
-    expect([answer.status, errorOf(answer).code]).toEqual([400, 'invalid_fields']);
-    const said = (answer.json() as { fields: Record<string, string> }).fields;
-    expect(Object.keys(said).sort()).toEqual(fields.toSorted());
-    for (const sentence of Object.values(said)) expect(sentence).toMatch(words);
-  }
-});
+it.each([
+  [
+    '/api/contact',
+    message,
+    ['name', 'email', 'phone', 'location', 'subject', 'message', 'preferredReplyDay'],
+  ],
+  ['/api/assessment-results', result, ['email']],
+  ['/api/auth/password-reset', { email: 'ada@visitor.example' }, ['email']],
+])(
+  '%s takes nothing that reverses the text, and says of each field what to do',
+  async (path, form, fields) => {
+    const disguised = Object.fromEntries(
+      fields.map((field) => [field, field === 'email' ? `${DISGUISED}@visitor.example` : DISGUISED]),
+    );
+    for (const [language, words] of [
+      ['en', /invisible character.*type/],
+      ['fr', /caractère invisible.*taper/],
+    ] as const) {
+      const answer = await post(path, { ...form, ...disguised, language });
+      expect([answer.status, errorOf(answer).code]).toEqual([400, 'invalid_fields']);
+      const said = (answer.json() as { fields: Record<string, string> }).fields;
+      expect(Object.keys(said).sort()).toEqual(fields.toSorted());
+      for (const sentence of Object.values(said)) expect(sentence).toMatch(words);
+    }
+  },
+);
 
 it('a message keeps its lines, its scripts and its emoji, and so does a name', async () => {
   const address = `${randomUUID().slice(0, 8)}@psychologist.example`;

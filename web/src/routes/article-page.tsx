@@ -26,10 +26,18 @@ export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
 export function Component() {
   const { t } = useTranslation('blog');
   const slug = useRouteParams()['slug'] ?? '';
-  const { data, isPending, isError, refetch } = useQuery(articleQuery(slug, useLanguage()));
+  const { data, isPending, isError, error, refetch } = useQuery(articleQuery(slug, useLanguage()));
   if (isPending) return <ArticleSkeleton />;
   if (data) return <ArticleView {...data} />;
-  if (isError) return <FailurePage retry={refetch} />;
+  if (isError) {
+    return (
+      <FailurePage error={error} retry={refetch}>
+        <LinkButton variant="secondary" to={paths.blog()}>
+          {t('article.all')}
+        </LinkButton>
+      </FailurePage>
+    );
+  }
   return (
     <Message title={t('article.notFound')} text={t('article.notFoundText')}>
       <LinkButton to={paths.blog()}>{t('article.all')}</LinkButton>

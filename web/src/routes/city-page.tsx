@@ -39,7 +39,7 @@ function CityPage({ landing }: { landing: Landing }) {
     <>
       <LandingHero
         title={t('title', { where: whereOf(landing, language) })}
-        lead={landing.total > 0 ? t('lead') : t('emptyLead', { where })}
+        lead={landing.total > 0 ? t('lead', { where, count: landing.total }) : t('emptyLead', { where })}
         facts={facts}
       >
         <PlaceSearch location={locationOf(landing)} where={where} />

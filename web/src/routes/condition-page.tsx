@@ -28,7 +28,7 @@ export function Component() {
   const query = useQuery(conditionQuery(useRouteParams()['condition'], useLanguage()));
   if (query.isPending) return <ConditionSkeleton />;
   if (query.data) return <ConditionView {...query.data} />;
-  if (query.isError) return <FailurePage retry={query.refetch} />;
+  if (query.isError) return <FailurePage error={query.error} retry={query.refetch} />;
   return (
     <Message title={t('not-found:title')} text={t('not-found:text')}>
       <LinkButton to={paths.assessments()}>{t('nav.assessments')}</LinkButton>

@@ -30,9 +30,9 @@ export const head: RouteHead = (context) => {
 };
 
 export function Component() {
-  const { data, isPending, isError, refetch } = useQuery(premiumQuery());
+  const { data, isPending, isError, error, refetch } = useQuery(premiumQuery());
   if (isPending) return <LandingSkeleton />;
-  if (isError) return <FailurePage retry={refetch} />;
+  if (isError) return <FailurePage error={error} retry={refetch} />;
   return <FeaturedPage listing={data} />;
 }
 
@@ -81,6 +81,7 @@ function FeaturedPage({ listing }: { listing: PremiumListing }) {
       </LandingSection>
       <LandingSection id="next" title={t('next.title')}>
         <div className="button-row">
+          <LinkButton to={paths.shortSearch()}>{t('next.search')}</LinkButton>
           <LinkButton variant="secondary" to={paths.assessments()}>
             {t('next.assessments')}
           </LinkButton>

@@ -35,7 +35,7 @@ function ProvincePage({ landing }: { landing: Landing }) {
     <>
       <LandingHero
         title={t('title', { where })}
-        lead={landing.total > 0 ? t('lead') : t('emptyLead', { where })}
+        lead={landing.total > 0 ? t('lead', { where, count: landing.total }) : t('emptyLead', { where })}
         facts={facts}
       >
         {landing.total > 0 && (

@@ -6,7 +6,7 @@ import { useQuery } from '../site/use-query.ts';
 import { filtersQuery } from '../site/directory-queries.ts';
 import { loadOptional, type RouteLoad } from '../site/route.ts';
 import { useLanguage } from '../site/contexts.ts';
-import { sectionsOf } from '../site/text.ts';
+import { sectionOf } from '../site/text.ts';
 import { PlaceLinks } from '../features/landing/place-links.tsx';
 import type { TextPartProps } from '../features/text/text-blocks.tsx';
 import { InfoExtra } from '../features/text/info-extra.tsx';
@@ -21,7 +21,6 @@ const CITIES = 16;
 
 /** Every province and territory, and the largest cities, with how many psychologists are listed there. The text titles both. */
 function LocationLinks({ blocks }: TextPartProps) {
-  const [provincesTitle, citiesTitle] = sectionsOf(blocks).map(({ title }) => title);
   const language = useLanguage();
   const { data: filters } = useQuery(filtersQuery());
   const countOf = (code: string) => filters?.provinces.find((entry) => entry.code === code)?.count;
@@ -35,7 +34,7 @@ function LocationLinks({ blocks }: TextPartProps) {
     .sort((a, b) => b.count - a.count)
     .slice(0, CITIES);
   return (
-    <InfoExtra title={provincesTitle ?? ''}>
+    <InfoExtra title={sectionOf(blocks, 'provinces').title}>
       <PlaceLinks
         links={[...PROVINCES]
           .sort((a, b) => compareNames(a.name[language], b.name[language]))
@@ -46,7 +45,7 @@ function LocationLinks({ blocks }: TextPartProps) {
       />
       {cities.length > 0 && (
         <>
-          <h3>{citiesTitle}</h3>
+          <h3>{sectionOf(blocks, 'cities').title}</h3>
           <PlaceLinks links={cities} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Directory } from '@directory/domain/site/directory';
 import type { Landing, LandingCard } from '@directory/domain/site/landing';
+import { ApiFailure } from '../site/ask-api.ts';
 import { directory, profile, render, status } from './rendered-page.ts';
 
 /** A place where nobody is listed. */
@@ -35,6 +36,46 @@ test('a page of Nunavut, which has no 911, leads nobody there', async () => {
   }
 });
 
+test.each([
+  ['en', 'One registered psychologist is listed in '],
+  ['fr', 'Un psychologue autorisé '],
+] as const)('a place where one person is listed says so: %s', async (language, words) => {
+  const lead = async (total: number, city: Landing['city']) => {
+    const landing: Landing = {
+      ...{ province: 'MB', city, service: null, total, cards: [] },
+      ...{ sessionTypes: [], languages: [], cities: [], services: [] },
+    };
+    const from = { ...directory, landing: () => Promise.resolve(landing) };
+    const { html } = await render(city ? '/manitoba/winnipeg' : '/manitoba', { from, language });
+    return /<p class="[^"]*lead[^"]*">(.*?)<\/p>/.exec(html)?.[1];
+  };
+  for (const city of [null, { name: 'Winnipeg', slug: 'winnipeg', count: 1 }]) {
+    expect(await lead(1, city)).toContain(words);
+    expect(await lead(2, city)).toBeDefined();
+    expect(await lead(2, city)).not.toContain(words);
+  }
+});
+
+test('what cannot be had blames the visitor’s connection only when nothing answered, and a guide leads to the others', async () => {
+  const shown = async (path: string, error: Error) => {
+    const no = () => Promise.reject(error);
+    const { response, html } = await render(path, {
+      from: { ...directory, article: no, landing: no, premium: no },
+    });
+    expect(status(response)).toBe(503);
+    return html;
+  };
+  for (const path of ['/manitoba', '/featured-psychologists', '/blog/how-to-choose']) {
+    const failed = await shown(path, new Error('a database'));
+    expect(failed).toContain('The fault is ours.');
+    expect(failed).not.toContain('Check your connection');
+    expect(await shown(path, new ApiFailure('internal', 503))).toContain('The fault is ours.');
+    expect(await shown(path, new ApiFailure('unreachable', 0))).toContain('Check your connection');
+  }
+  const guide = await shown('/blog/how-to-choose', new Error('a database'));
+  expect(guide).toMatch(/<a class="button button-secondary" href="\/blog">/);
+});
+
 test('the other provinces stand in the order of the page’s language', async () => {
   const { html } = await render('/nunavut', {
     from: nobodyIn({ province: 'NU', city: null }),
@@ -46,13 +87,16 @@ test('the other provinces stand in the order of the page’s language', async ()
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'fr')));
 });
 
-test('the featured page says how many of the Premium listings it shows', async () => {
+test('the featured page says how many of the Premium listings it shows, and leads to all psychologists', async () => {
   const listing = { cards: [], psychologists: 3, cities: 1, languages: 1 };
   const said = async (premium: number, language: 'en' | 'fr') => {
     const from: Directory = { ...directory, premium: () => Promise.resolve({ ...listing, premium }) };
     return (await render('/featured-psychologists', { from, language })).html;
   };
   expect(await said(34, 'en')).toContain('Shown here: 0 of the 34');
+  const next = (html: string) => html.slice(html.indexOf('id="next-heading"'));
+  expect(next(await said(34, 'en'))).toContain('>Search all psychologists<');
+  expect(next(await said(34, 'fr'))).toContain('>Chercher parmi tous les psychologues<');
   expect(await said(34, 'fr')).toContain('Affichées ici\u00a0: 0 sur 34');
   expect(await said(0, 'en')).not.toContain('Shown here');
 });

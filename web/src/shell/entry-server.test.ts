@@ -361,6 +361,13 @@ describe('a profile', () => {
   });
 });
 
+test('the list is rendered as nobody’s, and as a wait for whom the browser keeps somebody', async () => {
+  const { html } = await render('/shortlist');
+  expect(html).toMatch(
+    /<div class="list-unread">.*<\/div><div class="empty-state">.*Nobody is on your list yet/,
+  );
+});
+
 test('the home page stands without its featured psychologists', async () => {
   const { response, html, reported } = await render('/', { from: failing });
   expect(status(response)).toBe(200);

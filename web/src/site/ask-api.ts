@@ -39,6 +39,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Whether no answer came at all, which the visitor's own connection may be the cause of. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiFailure && error.code === 'unreachable';
+
 interface FailureOptions extends ErrorOptions {
   fields?: Readonly<Record<string, string>>;
   retryAfterSeconds?: number | undefined;

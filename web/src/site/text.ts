@@ -52,6 +52,13 @@ export interface ConditionText {
   sources: readonly SourceLink[];
 }
 
+/** The section of that id, `### Title {#id}`: what a page sets beside words of its own. @throws Error where the text has none */
+export function sectionOf(blocks: readonly Block[], id: string): Section {
+  const section = sectionsOf(blocks).find((each) => each.id === id);
+  if (!section) throw new Error(`The text has no section {#${id}}.`);
+  return section;
+}
+
 export function sectionsOf(blocks: readonly Block[]): Section[] {
   return blocks.filter((block) => block.type === 'section');
 }

@@ -10,7 +10,7 @@ export function useQueryClient(): QueryClient {
   return client;
 }
 
-interface Asked extends Pick<Known, 'isFetching'> {
+interface Asked extends Pick<Known, 'error' | 'isFetching'> {
   /** The answer is of the query before; see `keepsPrevious`. */
   isPrevious: boolean;
   refetch: () => Promise<void>;
@@ -56,6 +56,7 @@ export function useQuery<Data>(
   const data = isKept ? previous : present;
   return {
     data,
+    error,
     isError: error !== undefined,
     isFetching,
     isPrevious: data !== present,

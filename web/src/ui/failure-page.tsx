@@ -2,6 +2,7 @@ import './text-page.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
+import { isUnreachable } from '../site/ask-api.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -24,15 +25,24 @@ export function Message({ title, text, children }: MessageProps) {
   );
 }
 
-/**
- * Says that a page failed and offers to load it again. Plain links: they work when scripts do not.
- * @param retry asks again for what the page could not be made of
- */
-export function FailurePage({ retry }: { retry?: () => unknown }) {
+interface FailurePageProps {
+  /** Why the page could not be made, where that is known. */
+  error?: Error | undefined;
+  /** Asks again for what the page could not be made of. */
+  retry?: () => unknown;
+  /** Where else to go. */
+  children?: ReactNode;
+}
+
+/** Says that a page failed and offers to load it again. Plain links: they work when scripts do not. */
+export function FailurePage({ error, retry, children }: FailurePageProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
-    <Message title={t('failure.title')} text={t(retry ? 'errors.unreachable' : 'failure.text')}>
+    <Message
+      title={t('failure.title')}
+      text={t(isUnreachable(error) ? 'errors.unreachable' : 'failure.text')}
+    >
       {retry ? (
         <Button onClick={() => void retry()}>{t('retry')}</Button>
       ) : (
@@ -40,6 +50,7 @@ export function FailurePage({ retry }: { retry?: () => unknown }) {
           {t('failure.reload')}
         </a>
       )}
+      {children}
       <a className="button button-secondary" href={paths.home()}>
         {t('failure.home')}
       </a>

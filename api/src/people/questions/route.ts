@@ -1,6 +1,5 @@
 import { report, word, wordAct } from '@directory/domain/contracts/questions';
 import { LANGUAGES } from '@directory/domain/language';
-import { OPENING_TIMES } from '@directory/domain/profile/card';
 import {
   FAULT_ANSWERS,
   LEAVE_ANSWERS,
@@ -8,7 +7,7 @@ import {
   OPENING_ANSWER,
   REPORTS,
 } from '@directory/domain/profile/questions';
-import { SESSION_TYPES } from '@directory/domain/profile/session-types';
+import { OPENING_TIMES, SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { isUnspoken } from '@directory/domain/profile/sources';
 import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
 import type { Queue } from 'bullmq';

@@ -5,7 +5,8 @@ import { profilePath } from '@directory/domain/site/paths';
 import { toPublicProfile } from '@directory/domain/profile/public-profile';
 import { REVIEWED_COLUMNS, type EditableColumn } from '@directory/domain/profile/columns';
 import { useQuery, useQueryClient } from '../../site/use-query.ts';
-import { FailurePage } from '../../ui/failure-page.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Message } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../session/use-session.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -25,11 +26,18 @@ const ProfileNotFound = lazy(async () => ({
 
 /** The signed-in member's dashboard: loading, no profile yet, or the profile. */
 export function Dashboard() {
+  const { t } = useTranslation(['dashboard', 'shell']);
   const session = useSession();
   const email = session.status === 'signed-in' ? session.email : undefined;
   const { data, isPending, isError, refetch } = useQuery(ownProfileQuery(email));
   if (isPending) return <DashboardSkeleton />;
-  if (isError && !data) return <FailurePage retry={refetch} />;
+  if (isError && !data) {
+    return (
+      <Message title={t('loadFailed.title')} text={t('loadFailed.text')}>
+        <Button onClick={() => void refetch()}>{t('shell:retry')}</Button>
+      </Message>
+    );
+  }
   if (!data) return <ProfileNotFound onStarted={() => refetch()} />;
   return <MemberDashboard key={data.id} profile={data} email={email} />;
 }

@@ -4,15 +4,15 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 /** In place of a page whose link leads nowhere any more, or that could not be loaded. */
 export function Gone({
   of,
-  isError,
+  error,
   retry,
 }: {
   of?: 'answer' | 'removed';
-  isError: boolean;
-  retry: () => void;
+  error: Error | undefined;
+  retry: () => unknown;
 }) {
   const { t } = useTranslation('inquiry');
-  if (isError) return <FailurePage retry={retry} />;
+  if (error) return <FailurePage error={error} retry={retry} />;
   return (
     <Message
       title={t(of === 'removed' ? 'removed.title' : 'gone')}

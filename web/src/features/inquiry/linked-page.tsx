@@ -38,10 +38,10 @@ export function linkedPage<View>({ name, ask, goneOf, Page }: LinkedPage<View>) 
   const load: RouteLoad = ({ queryClient, url }) => loadFound(queryClient.query(query(url)));
   function Component() {
     const url = useHere();
-    const { data, isError, refetch } = useQuery(query(url));
+    const { data, error, refetch } = useQuery(query(url));
     if (data) return <Page view={data} token={tokenIn(url)} url={url} />;
     const of = goneOf?.(url);
-    return <Gone {...(of && { of })} isError={isError} retry={() => void refetch()} />;
+    return <Gone {...(of && { of })} error={error} retry={refetch} />;
   }
   return { load, Component };
 }

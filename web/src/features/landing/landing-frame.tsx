@@ -16,9 +16,9 @@ import { provinceOf } from './place-names.ts';
 /** A place's page in each of its states: loading, failed, no such place, and what `children` makes of its data. */
 export function LandingFrame({ children }: { children: (landing: Landing) => ReactNode }) {
   const place = landingPlace(useRouteParams());
-  const { data, isPending, isError, refetch } = useQuery(landingQuery(place));
+  const { data, isPending, isError, error, refetch } = useQuery(landingQuery(place));
   if (isPending) return <LandingSkeleton />;
-  if (isError) return <FailurePage retry={refetch} />;
+  if (isError) return <FailurePage error={error} retry={refetch} />;
   if (!data) return <NotFound />;
   return (
     <>

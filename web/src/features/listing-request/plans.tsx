@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { PLAN_NAMES, PLANS, type Plan } from '@directory/domain/site/plans';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { dollars } from '../../i18n/whole-number.ts';
-import { sectionsOf } from '../../site/text.ts';
+import { sectionOf } from '../../site/text.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { onceIdle } from '../../site/platform.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,14 +20,13 @@ const dialog = lazyPart<ListingDialogProps>({
   failure: <PartFailure />,
 });
 
-/** The plans as the text describes them, in their order, and the request that each of them opens. */
+/** The plans as the text describes them, and the request that each of them opens. */
 export function Plans({ blocks }: TextPartProps) {
   const { t } = useTranslation('join');
   const [plan, setPlan] = useState<Plan | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
   /** The address that the answer will come to, once a request was sent. */
   const [outcome, setOutcome] = useState<{ sentFrom: string } | 'failed' | null>(null);
-  const sections = sectionsOf(blocks);
   // What fails now is tried again, and told, when a plan is chosen.
   useEffect(() => onceIdle(() => void dialog.prepare().catch(() => undefined)), []);
   const choose = (chosen: Plan) => {
@@ -39,8 +38,8 @@ export function Plans({ blocks }: TextPartProps) {
   return (
     <>
       <ul className="cards plan-cards">
-        {PLAN_NAMES.map((name, place) => (
-          <PlanCard key={name} plan={name} blocks={sections[place]?.blocks ?? []} onChoose={choose} />
+        {PLAN_NAMES.map((name) => (
+          <PlanCard key={name} plan={name} blocks={sectionOf(blocks, name).blocks} onChoose={choose} />
         ))}
       </ul>
       {/* The dialog says the same while it is open, but closes soon, or was closed before the answer came: this stays. */}

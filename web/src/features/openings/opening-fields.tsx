@@ -1,8 +1,7 @@
 import './openings.css';
 import { useState } from 'react';
 import type { WordView } from '@directory/domain/contracts/questions';
-import { OPENING_TIMES } from '@directory/domain/profile/card';
-import { SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/profile/session-types';
+import { OPENING_TIMES, SESSION_TYPE_LABELS, SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { appointmentTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Field } from '../../ui/field.tsx';

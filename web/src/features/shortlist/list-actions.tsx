@@ -19,7 +19,7 @@ export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: Li
   const { t } = useTranslation('shortlist');
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className="row">
+    <div className="row" role="group" aria-label={t('actions.label')}>
       <div className="row">
         <Button variant="secondary" onClick={() => window.print()}>
           {t('actions.print')}

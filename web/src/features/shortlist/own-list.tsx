@@ -17,20 +17,27 @@ import type { ListOutcome, OwnList as List } from './use-own-list.ts';
 /** Of the words that say where list and notes are: they stand once on the page. */
 export const PRIVACY_ID = 'list-privacy';
 
-/** The visitor's list: who is on it, side by side, with notes, and what can be done with it. */
+/**
+ * The visitor's list: who is on it, side by side, with notes, and what can be done with it. The server renders it as nobody's: most have
+ * kept nobody, and nothing moves for them. Where somebody is kept, which the page knows before it is drawn, the wait stands in its place.
+ */
 export function OwnList({ list }: { list: List }) {
   const { t } = useTranslation('shortlist');
   const { people, outcome, isStored } = list;
-  if (people === null) return <Reading />;
   return (
     <>
       <Outcome outcome={outcome} onUndo={list.undo} />
-      {!isStored && (
+      {people === null && (
+        <div className="list-unread">
+          <Reading />
+        </div>
+      )}
+      {people !== null && !isStored && (
         <p className="notice" role="alert">
           {t('unstored')}
         </p>
       )}
-      {people.length === 0 ? (
+      {people === null || people.length === 0 ? (
         <EmptyState
           title={t('empty.title')}
           text={outcome?.kind === 'elsewhere' ? t('empty.elsewhere') : t('empty.text')}

@@ -1,6 +1,7 @@
 import { matchRequestSchema } from '@directory/domain/match/request';
+import { PLAN_NAMES } from '@directory/domain/site/plans';
 import { describe, expect, it } from 'vitest';
-import type { Block, PageText } from '../../site/text.ts';
+import { type Block, type PageText, sectionsOf } from '../../site/text.ts';
 
 const texts = import.meta.glob<PageText>('../../../../content/pages/*.md', { import: 'text', eager: true });
 const names = Object.keys(texts)
@@ -33,6 +34,19 @@ describe.each(names)('%s', (name) => {
       .replace(/"(type|name|to|id)":"[^"]*"/g, '');
     expect(text).not.toMatch(/[\p{L}»)]\s[?!;](?:\s|$)|[^\s\d"\]}]:\s|«(?!\u00a0)|(?<!\u00a0)»|\p{L}'\p{L}/u);
   });
+});
+
+it.each([
+  ['join', 'plans', PLAN_NAMES],
+  ['psychologist-location-search', 'places', ['provinces', 'cities']],
+])('%s names what its page looks up in ::%s', (name, part, ids) => {
+  for (const language of ['en', 'fr']) {
+    const block = texts[`../../../../content/pages/${name}.${language}.md`]?.blocks.find(
+      (each) => each.type === 'directive' && each.name === part,
+    );
+    const named = block?.type === 'directive' ? sectionsOf(block.blocks).map(({ id }) => id) : [];
+    expect(named).toEqual(ids);
+  }
 });
 
 it('a paragraph that leads to 911 says whom to call in Nunavut, which has none', () => {

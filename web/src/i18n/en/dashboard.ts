@@ -3,6 +3,10 @@ import type { EditableColumn, ListedColumn } from '@directory/domain/profile/col
 /** A member's dashboard. */
 export const strings = {
   title: 'Dashboard',
+  loadFailed: {
+    title: 'Your profile could not be loaded',
+    text: 'Nothing is lost. Please try again in a moment.',
+  },
   notFound: {
     title: 'Profile Not Found',
     text: 'Please complete your registration first',
@@ -76,6 +80,7 @@ export const strings = {
     },
   },
   actions: {
+    label: 'What you can do',
     edit: 'Edit profile',
     inSearch: 'See it in search',
     page: 'Open the public page',
@@ -97,6 +102,7 @@ export const strings = {
     total: '{{count, number}} in total',
     viewsNote: 'Counts only visitors who agreed to statistics, each at most once a day.',
     requestsNote: 'Counts every message sent to you through this site.',
+    chart: 'Views and contact requests by day, last 30 days',
     chartSummary: 'Last 30 days: {{views}} views and {{requests}} contact requests.',
     table: 'Show the figures as a table',
     day: 'Day',

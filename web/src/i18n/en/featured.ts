@@ -38,6 +38,7 @@ export const strings = {
   },
   next: {
     title: 'Where to go from here',
+    search: 'Search all psychologists',
     assessments: 'Take a free self-assessment',
     verification: 'How we verify psychologists',
   },

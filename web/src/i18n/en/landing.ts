@@ -20,7 +20,9 @@ export const strings = {
     french: 'offer services in French',
   },
   title: 'Psychologists {{where}}',
-  lead: 'Write directly: you need no account and no referral.',
+  lead_one:
+    'One registered psychologist is listed {{where}}. Read the profile and write directly: you need no account and no referral.',
+  lead_other: 'Write directly: you need no account and no referral.',
   description_one:
     'One registered psychologist {{where}}: specialties, languages, session types and how to get in touch.',
   description_other:

@@ -78,6 +78,7 @@ export const strings = {
   removedAll: 'Your list is empty now, and your notes are deleted.',
   restored: 'Your list is as it was.',
   actions: {
+    label: 'What you can do with this list',
     print: 'Print',
     withNotes: 'Print my notes, too',
     copy: 'Copy a link to these people',

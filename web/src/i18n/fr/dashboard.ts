@@ -2,6 +2,10 @@ import type { French } from '../namespaces.ts';
 
 export const strings: French<'dashboard'> = {
   title: 'Tableau de bord',
+  loadFailed: {
+    title: 'Votre profil n’a pas pu être chargé',
+    text: 'Rien n’est perdu. Veuillez réessayer dans un instant.',
+  },
   notFound: {
     title: 'Profil introuvable',
     text: 'Veuillez d’abord terminer votre inscription',
@@ -79,6 +83,7 @@ export const strings: French<'dashboard'> = {
     },
   },
   actions: {
+    label: 'Ce que vous pouvez faire',
     edit: 'Modifier le profil',
     inSearch: 'Le voir dans la recherche',
     page: 'Ouvrir la page publique',
@@ -102,6 +107,7 @@ export const strings: French<'dashboard'> = {
     viewsNote:
       'Ne compte que les visiteurs qui ont accepté les statistiques, chacun au plus une fois par jour.',
     requestsNote: 'Compte chaque message que vous avez reçu par ce site.',
+    chart: 'Consultations et demandes de contact par jour, 30 derniers jours',
     chartSummary: '30 derniers jours : {{views}} consultations et {{requests}} demandes de contact.',
     table: 'Afficher les chiffres en tableau',
     day: 'Jour',

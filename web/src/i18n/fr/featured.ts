@@ -41,6 +41,7 @@ export const strings: French<'featured'> = {
   },
   next: {
     title: 'Et maintenant?',
+    search: 'Chercher parmi tous les psychologues',
     assessments: 'Faire une autoévaluation gratuite',
     verification: 'Comment nous vérifions les psychologues',
   },

@@ -24,7 +24,10 @@ export const strings: French<'landing'> = {
     french: 'offrent des services en français',
   },
   title: 'Psychologues {{where}}',
-  lead: 'Écrivez directement, sans compte ni recommandation médicale.',
+  lead_one:
+    'Un psychologue autorisé {{where}} figure au répertoire. Lisez son profil et écrivez-lui directement, sans compte ni recommandation médicale.',
+  lead_many: 'Écrivez directement, sans compte ni recommandation médicale.',
+  lead_other: 'Écrivez directement, sans compte ni recommandation médicale.',
   description_one:
     'Un psychologue autorisé {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
   description_many:

@@ -80,6 +80,7 @@ export const strings: French<'shortlist'> = {
   removedAll: 'Votre liste est maintenant vide et vos notes sont supprimées.',
   restored: 'Votre liste est comme avant.',
   actions: {
+    label: 'Ce que vous pouvez faire de cette liste',
     print: 'Imprimer',
     withNotes: 'Imprimer aussi mes notes',
     copy: 'Copier un lien vers ces personnes',

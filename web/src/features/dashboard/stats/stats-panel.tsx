@@ -87,7 +87,7 @@ function StatsTable({ days }: { days: MemberStats['days'] }) {
   return (
     <details className="disclosure stats-details">
       <summary>{t('stats.table')}</summary>
-      <div className="stats-scroll" role="region" aria-label={t('stats.table')} tabIndex={0}>
+      <div className="stats-scroll" role="region" aria-label={t('stats.chart')} tabIndex={0}>
         <table className="stats-table small">
           <thead>
             <tr>

@@ -69,7 +69,7 @@ export function MemberView(props: MemberViewProps) {
         {saved(waiting) && isPublic && profile.is_active && <p>{t('outcome.restIsPublic')}</p>}
       </Outcome>
       {reachedSearch && <SearchStatusLine email={email} revision={profile.revision} />}
-      <div className="button-row member-actions">
+      <div className="button-row member-actions" role="group" aria-label={t('actions.label')}>
         <Button onClick={onEdit}>{t('actions.edit')}</Button>
         {profile.is_active && (
           <>
