@@ -14,8 +14,8 @@ export interface CrisisNeed {
 
 /**
  * The lines for someone, in the order to show them: 9-8-8, 911, those of their province, and those for some people; for other dangers than
- * suicide 911 first and 9-8-8 last, or before those of the province where suicide is one of several. Where a line of the whole country does not answer, it has no number and says whom to call instead,
- * or is left out.
+ * suicide 911 first and 9-8-8 last, or before those of the province where suicide is one of several. Where a line of the whole country does
+ * not answer, it has no number and says whom to call instead, or is left out.
  */
 export function crisisLines({ province = null, ...need }: CrisisNeed = {}): CrisisLine[] {
   const here = linesFor(need).filter((line) => line.province === undefined || line.province === province);

@@ -10,8 +10,8 @@ const ASKS = /^(?:isn|aren|wasn|weren)$/;
 const BETWEEN = { unsure: 3, limit: 1, contrast: 6 } as const;
 
 /**
- * What is said, with each denial that is not sure as the danger that it speaks of: another word denies it, it is asked or promised (`can’t promise
- * I’m not …`), limited (`not today`), or contrasted with what may be danger (`but I have a plan`).
+ * What is said, with each denial that is not sure as the danger that it speaks of: another word denies it, it is asked or promised (`can’t
+ * promise I’m not …`), limited (`not today`), or contrasted with what may be danger (`but I have a plan`).
  */
 export function withDoubtsHeard(words: readonly Word[], said: readonly Match<Meaning>[]): Match<Meaning>[] {
   const signs = (sign: DangerSign) => said.filter(({ meaning }) => meaning.sign === sign);
