@@ -14,8 +14,8 @@ export interface CrisisNeed {
 
 /**
  * The lines for someone, in the order to show them: 9-8-8, 911, those of their province, and those for some people; for other dangers than
- * suicide 911 first and 9-8-8 last. Where a line of the whole country does not answer, it has no number and says whom to call instead,
- * or is left out.
+ * suicide 911 first and 9-8-8 last, or before those of the province where suicide is one of several. Where a line of the whole country does
+ * not answer, it has no number and says whom to call instead, or is left out.
  */
 export function crisisLines({ province = null, ...need }: CrisisNeed = {}): CrisisLine[] {
   const here = linesFor(need).filter((line) => line.province === undefined || line.province === province);
@@ -45,14 +45,15 @@ function linesFor({ trauma = false, kinds = ['suicide'] }: CrisisNeed): CrisisLi
 }
 
 /**
- * In other dangers than suicide. Whoever is hurt as a child may be the one who writes; then come those for a body in danger, where it is, and
- * those of the province.
+ * In other dangers than suicide, from the first place on. A body in danger has least time; whoever is hurt as a child may be the one who writes;
+ * 9-8-8 comes next where suicide is spoken of as well, and else last; then those of the province.
  */
 function placeOf(line: CrisisLine, kinds: readonly DangerKind[]): number {
-  if (line.id === 'emergency') return -3;
-  if (line.id === '988') return 1;
-  if (line.id === 'kids-help-phone' && kinds.includes('child')) return -2;
-  return line.province || (kinds.includes('medical') && line.kinds.includes('medical')) ? -1 : 0;
+  if (line.id === 'emergency') return 0;
+  if (line.id === '988') return kinds.includes('suicide') ? 3 : 6;
+  if (kinds.includes('medical') && line.kinds.includes('medical')) return 1;
+  if (kinds.includes('child') && line.id === 'kids-help-phone') return 2;
+  return line.province ? 4 : 5;
 }
 
 function asKnownIn(line: CrisisLine, province: ProvinceCode | null): CrisisLine {

@@ -164,6 +164,31 @@ describe('each danger has lines of its own', () => {
     const lines = ids(crisisLines({ province: 'MB', kinds: ['medical', 'suicide'] }));
     expect(lines.slice(0, 5)).toEqual(['emergency', 'poison', 'overdose', '988', 'manitoba']);
   });
+
+  it.each<[DangerKind[], string[]]>([
+    [
+      ['medical', 'child'],
+      ['emergency', 'poison', 'overdose', 'kids-help-phone', 'manitoba-child'],
+    ],
+    [
+      ['medical', 'child', 'suicide'],
+      ['emergency', 'poison', 'overdose', 'kids-help-phone', '988', 'manitoba-child'],
+    ],
+    [
+      ['medical', 'violence', 'suicide'],
+      ['emergency', 'poison', 'overdose', '988', 'manitoba-sexual-violence', 'manitoba-family-violence'],
+    ],
+    [
+      ['child', 'violence', 'suicide'],
+      ['emergency', 'kids-help-phone', '988', 'manitoba-child', 'manitoba-sexual-violence'],
+    ],
+    [
+      ['violence', 'suicide'],
+      ['emergency', '988', 'manitoba-sexual-violence', 'manitoba-family-violence', 'sheltersafe'],
+    ],
+  ])('of several dangers: %s', (kinds, lines) => {
+    expect(ids(crisisLines({ province: 'MB', kinds })).slice(0, lines.length)).toEqual(lines);
+  });
 });
 
 it('says how to reach a line, when it answers and in which languages', () => {

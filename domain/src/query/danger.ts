@@ -1,5 +1,6 @@
 import { DANGER_KINDS, type DangerKind } from '../crisis-lines/danger.ts';
 import { directoryLexicon } from './directory-lexicon.ts';
+import { withDoubtsHeard } from './danger-denied.ts';
 import type { Lexicon } from './lexicon.ts';
 import {
   asTold,
@@ -62,12 +63,15 @@ export function dangersIn(
 ): Dangers {
   const all = matches.flat();
   // One word alone says danger only as it is spelled: `Stalter` is no `stalker`.
-  const said = all.filter(
-    ({ meaning, named, typos, start, end }) =>
-      meaning.danger &&
-      (named > 1 || typos < 1) &&
-      (!meaning.isBare ||
-        words.every(({ form }, at) => (start <= at && at < end) || !form || BESIDE.has(form))),
+  const said = withDoubtsHeard(
+    words,
+    all.filter(
+      ({ meaning, named, typos, start, end }) =>
+        meaning.danger &&
+        (named > 1 || typos < 1) &&
+        (!meaning.isBare ||
+          words.every(({ form }, at) => (start <= at && at < end) || !form || BESIDE.has(form))),
+    ),
   );
   const isOver = ({ meaning }: Pick<Match<Meaning>, 'meaning'>, parts: readonly Match<Meaning>[]) =>
     !meaning.unless ||

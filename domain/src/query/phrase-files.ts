@@ -23,8 +23,11 @@ const EXCLUDES = [
 
 export type Excludes = (typeof EXCLUDES)[number];
 
+/** What neither states danger nor undoes it, and tells of a danger or of its denial: the phrase files explain each. */
+const SIGNS = ['urgent', 'calm', 'others', 'unsure', 'limit', 'contrast', 'plain', 'another'] as const;
+
 /** A grave word alone brings one line that says whom to call; beside a second sign it states the danger. */
-export type DangerSign = 'grave' | 'urgent' | 'calm' | 'others';
+export type DangerSign = 'grave' | (typeof SIGNS)[number];
 
 /** What phrases mean. */
 export interface Meaning {
@@ -99,7 +102,7 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   denied: { danger: [], isDenial: true },
   bare: { isBare: true },
   'grave words': { sign: 'grave' },
-  ...Object.fromEntries((['urgent', 'calm', 'others'] as const).map((sign) => [sign, { danger: [], sign }])),
+  ...Object.fromEntries(SIGNS.map((sign) => [sign, { danger: [], sign }])),
   ...Object.fromEntries(DANGER_KINDS.map((kind) => [kind, { danger: [kind] }])),
   'of others': { isOfOthers: true },
   'unless now': { unless: 'now' },

@@ -78,6 +78,78 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       I was not suicidal but now I want to die | no reason to live | not safe, hurting myself | I don't cut myself for attention
     `,
   },
+  'a denial beside what makes it doubtful': {
+    suicide: `
+      I'm not going to kill myself but I have a plan | I'm not going to kill myself today, maybe tomorrow | not harming myself yet
+      no thoughts of suicide just going to do it | I don't want to kill myself but voices tell me to | never not suicidal
+      I can't promise I'm not going to hurt myself | I am never not thinking about suicide | isn't self harm bad? I do it
+      I don't self harm, my daughter does | daughter never self harms at school, only at home | I'm not suicidal, my son is
+      I tell everyone I'm not suicidal | not going to kill myself until the kids are grown | doesn't self harm when I watch her
+      not thinking about suicide, I already decided | I don't want to hurt myself, the voices do | trying not to hurt myself
+      I don't want to die but the voices do | not suicidal but hearing voices | not sure I'm not going to kill myself
+      je pense pas au suicide, je vais le faire | je ne me coupe pas assez profond | pas d'idées suicidaires mais j'ai un plan
+      je ne veux pas mourir mais les voix me le disent | je ne me fais pas mal aujourd'hui, demain je sais pas
+      je ne m'automutile pas encore | je peux pas promettre que je ne me fais pas mal | je ne pense pas au suicide, c'est décidé
+      moi je ne m'automutile pas, c'est ma fille qui le fait | ma fille ne s'automutile pas à l'école, seulement à la maison
+      je ne me coupe pas quand ma mère est là | pas suicidaire pour l'instant | pas d'automutilation devant les autres
+      without my therapist I would not be alive but she quit | I would not be alive without him
+    `,
+    none: `
+      not suicidal but anxious | I'm not suicidal but I need help with sleep | not suicidal, need an appointment today
+      no self harm, just looking for couples therapy | not suicidal though very depressed | not suicidal. my son has adhd
+      I don't want to hurt myself, I want to plan my career | no self harm, I have a plan through work | denies suicidal ideation
+      never self harmed but I feel depressed | not suicidal, does my plan cover this | no suicidal thoughts, my son is 12 and anxious
+      pas suicidaire mais très anxieuse | je ne m'automutile pas mais j'ai un tdah | pas suicidaire, j'ai un plan d'assurance
+      pas d'idées suicidaires, je cherche un rendez-vous aujourd'hui | je ne pense pas au suicide mais je suis très déprimé
+      without EMDR I would not be alive | without my therapist I would not be here today | sans l'EMDR je ne serais pas en vie
+      je serais pas là sans ma psy | CBT saved me, I would not be here otherwise | I wouldn't say no to EMDR
+      je ne dirais pas non à l'EMDR
+    `,
+  },
+  'to be found hanging, or hanging out': {
+    suicide: `
+      found him hanging in the garage | found my husband hanging | my dad was found hanging | walked in on him hanging in the closet
+      found her hanging out the window with a rope around his neck | trouvé mon père pendu ce matin | trouvée pendue
+      j'ai trouvé ma fille pendue dans sa chambre | découvert mon chum pendu au sous-sol | ma mère l'a trouvé pendu
+      il a été retrouvé pendu hier
+    `,
+    none: `
+      found my son hanging out with older kids | found him hanging around the school | found her hanging laundry at 3 am
+      walked in on my husband hanging up the phone | my son was found hanging out at the mall | found my ex hanging with my friend
+      j'ai trouvé mon fils pendu à son téléphone | trouvé ma fille pendue au cou de son chum
+    `,
+  },
+  'a body in danger, now or once': {
+    medical: `
+      I smoked too much and can't breathe | my friend smoked too much and won't wake up | I just smoked too much | smoked too much weed
+      injected too much | avc de ma mère ce matin urgence | crise cardiaque mon mari | ma mère fait une crise cardiaque en ce moment
+      postpartum hearing voices baby | just had a baby and voices tell me he is evil | post-partum, des voix me parlent
+      accouchée il y a 2 semaines, elle entend des voix | bad trip right now can't breathe | greening out right now
+      my friend is having a bad trip and his heart is racing | I might be having a heart attack | my mom might have a stroke
+      I might have had a stroke
+    `,
+    none: `
+      smoked too much as a teen | I smoked too much weed in college | I used to smoke too much and drink | smoked too much, trying to quit
+      my dad smoked too much and died | avc de ma mère il y a deux ans | je vis mal l'infarctus de mon frère
+      crise cardiaque de mon mari l'an dernier | deuil infarctus de mon père | crise cardiaque papa quand j'avais 10 ans
+      postpartum and my inner voice is mean | postpartum, critical voices in my head telling me I'm a bad mom
+      postpartum inner critic voices | post-partum, la petite voix dans ma tête me dit que je suis mauvaise mère
+      had a bad trip years ago and scared of weed since | bad trip in 2019, heart anxiety since | bad trip as a teenager, heart anxiety
+      anxiété depuis un bad trip il y a 5 ans, coeur qui débat | afraid I might have a heart attack
+      worried I might have a stroke someday
+    `,
+  },
+  'a child who is hit at home': {
+    child: `
+      mon fils est frappé à la maison | mon fils est frappé par son père | la petite est frappée par son père | my son is hit at home
+      mes enfants sont frappés à la maison | mon gars se fait taper par son beau-père | ma fille se fait gifler par sa mère
+      enfant battu par son père | le petit est frappé chez sa mère
+    `,
+    none: `
+      mon fils est frappé par la rondelle | mon fils frappe à la maison | ma fille frappe son père | la petite frappe à la garderie
+      mon fils est frappé par un deuil | mon fils se fait battre aux échecs par son père
+    `,
+  },
   'a child who hurts itself': {
     suicide: `
       self harm daughter 14 | self-harm son 15 | my 13 year old self harms | daughter cutting 12 years old | automutilation fille 14 ans

@@ -157,6 +157,7 @@ const GRAVE = `
   le garde-fou est pas haut | j'ai gardé un flacon au cas où
   my brother hanged himself | mon frère s'est pendu
   ma grand-mère dit qu'elle a fini son temps
+  enfant frappé au camp | without EMDR I would not be alive
   not hurting myself, want help with focus | I don't cut myself, I need help | pas d'idées suicidaires, de l'aide pour dormir | not suicidal, just tired | stroke | avc
 `;
 

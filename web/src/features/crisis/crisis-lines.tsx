@@ -71,10 +71,12 @@ function DangerLineList({ province, kinds, children }: DangerLineListProps) {
   const known = useKnownProvince(province);
   const lines = crisisLines({ province: known, kinds });
   const first = kinds[0] === 'suicide' ? '988' : '911';
-  // 9-8-8 is among them where suicide is spoken of beside another danger, and the province's lines for violence are where that is.
+  const upTo = (line: string) => lines.findIndex(({ id }) => id === line) + 1;
+  // 9-8-8 is among them where suicide is spoken of beside another danger, and so is the line for children and the province's for violence.
   const shown = Math.max(
     SHOWN,
-    kinds.includes('suicide') ? lines.findIndex(({ id }) => id === '988') + 1 : 0,
+    kinds.includes('suicide') ? upTo('988') : 0,
+    kinds.includes('child') ? upTo('kids-help-phone') : 0,
     lines.findLastIndex((line) => line.province !== undefined && isForTrauma(line)) + 1,
   );
   const provincial = known === null ? provincialLines({ kinds }) : [];
@@ -83,6 +85,7 @@ function DangerLineList({ province, kinds, children }: DangerLineListProps) {
   return (
     <div className="crisis-all stack">
       <LineList lines={lines.slice(0, shown)} first={first} />
+      {known !== null && kinds.includes('violence') && <NoTraumaLine province={known} />}
       {children}
       {assault.length > 0 && <Elsewhere lines={assault} ofViolence />}
       {others.length > 0 && <Elsewhere lines={others} />}
