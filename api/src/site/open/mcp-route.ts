@@ -10,7 +10,8 @@ const MOST_MS = 10_000;
 
 /** POST /mcp: the assistants’ server over HTTP. Each request stands alone: there is no session, and nothing is kept of one. */
 export function registerAssistants(app: App, parts: AssistantParts): void {
-  app.post(PATH, limitBody(MOST_BYTES), async (c) => {
+  app.use(PATH, limitBody(MOST_BYTES));
+  app.post(PATH, async (c) => {
     const parsedBody = await readJson(c);
     // A batch would be many searches for one, and with a request that it cancels itself it has no end.
     if (Array.isArray(parsedBody)) throw invalidRequest('Send one message at a time.');
