@@ -38,7 +38,8 @@ export function registerHealthData(
   let streams = 0;
   /** Takes one of the places for whoever reads all, until the connection ends. @throws ApiError 503 */
   const enter = ({ outgoing }: HttpBindings) => {
-    if (streams >= MOST_STREAMS) throw tooBusy();
+    // Whoever has gone ends nothing any more.
+    if (streams >= MOST_STREAMS || outgoing.destroyed) throw tooBusy();
     streams += 1;
     const timer = setTimeout(() => outgoing.destroy(), MOST_STREAM_MS).unref();
     outgoing.once('close', () => {
