@@ -63,7 +63,7 @@ export function registerHealthData(
     app.get(`${BASE}/${type}`, async (c) => {
       const { _after: after = FIRST_ID, _count: count } = parametersOf(c, ['_after', '_count', '_format']);
       if (!isUuid(after)) throw invalidRequest('_after is no id.');
-      const page = await people.after('health', after, sizeIn(count));
+      const page = await people.after('health', after, sizeIn(count), whoHas(type));
       const last = page.at(-1)?.id;
       const urlAfter = (from: string) => `${origin}${BASE}/${type}?_count=${sizeIn(count)}&_after=${from}`;
       const link = [
@@ -140,11 +140,13 @@ function wholeIn(text: string | undefined, usual: number): number {
 
 const sizeIn = (text: string | undefined) => Math.min(wholeIn(text, PER_PAGE), MOST_PER_PAGE);
 
+const whoHas = (type: ResourceType) => ({ hasOpening: type === 'Schedule' || type === 'Slot' });
+
 /** One resource a line, made only as fast as the reader takes it. */
 function linesOf(type: ResourceType, people: OpenPeople): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const lines = async function* () {
-    for await (const batch of people.everybody('health')) {
+    for await (const batch of people.everybody('health', whoHas(type))) {
       const made = batch.flatMap((person) => resourceOf(type, person) ?? []);
       if (made.length > 0) yield encoder.encode(made.map((each) => `${JSON.stringify(each)}\n`).join(''));
     }

@@ -42,15 +42,8 @@ export function serviceOf(person: OpenProfile, { isWhole }: { isWhole: boolean }
   };
 }
 
-function placesOf({
-  id,
-  address,
-  city,
-  province,
-  postal_code: code,
-  latitude,
-  longitude,
-}: OpenProfile): object[] {
+function placesOf(person: OpenProfile): object[] {
+  const { id, address, city, province, postal_code: code, latitude, longitude } = person;
   if (!address || !city || !province || !code) return [];
   const location_id = idOf(id, 'location');
   const written = { address_1: address, city, state_province: province, postal_code: code, country: 'CA' };
