@@ -69,8 +69,8 @@ export function createRequestLimits({
       '/embed.html',
       ...LANGUAGES.flatMap((language) => [pagePaths.openSearch(language), pagePaths.changesFeed(language)]),
     ]),
-    // Each is the whole directory.
-    bulk: hold('bulk', 30, [BULK_PATHS]),
+    // Each is the whole directory: six a minute where others ask 600 times.
+    bulk: hold('bulk', Math.ceil(requestsPerMinute / 100), [BULK_PATHS]),
     member: hold('member', requestsPerMinute, ['/api/auth/*', '/api/members/*', '/api/supabase/*']),
     picture: hold('picture', requestsPerMinute, ['/og/*']),
     // A page of results shows twenty.

@@ -69,6 +69,13 @@ test('the box stands on a foreign site, searches in a tab of its own, and leaves
   expect([searchParams.get('search'), searchParams.get('lang')]).toEqual(['anxiété', 'fr']);
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+  await frame.getByRole('searchbox').fill('je veux mourir');
+  const [dark] = await Promise.all([
+    context.waitForEvent('page'),
+    frame.getByRole('button', { name: 'Chercher' }).click(),
+  ]);
+  await expect(dark.locator('a[href="tel:988"]').first()).toBeVisible();
+  expect(dark.url()).not.toMatch(/mourir/);
   await context.close();
   clinic.close();
 });

@@ -25,7 +25,7 @@ async function startSite() {
   });
   const fetchSlowly = async (request: Request) => {
     const { pathname } = new URL(request.url);
-    if (/^\/(?:page|api\/(?:search|contact))/.test(pathname)) {
+    if (/^\/(?:page|mcp|api\/(?:search|contact))/.test(pathname)) {
       await line.turn();
       const until = performance.now() + 10;
       while (performance.now() < until);
@@ -88,19 +88,21 @@ it('a page that cannot be made in time is refused with help for who needs it; wh
   expect(logged[0]).toContain('too much to do: requests are refused');
 });
 
-it('a search that cannot be answered in time is refused as the api refuses', async () => {
-  const { origin } = await startSite();
-  const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
-  const refused = await refusedOf(`${origin}/api/search`, init);
-  expect(Object.fromEntries(refused.headers)).toMatchObject({
-    'retry-after': '2',
-    'cache-control': 'no-store',
-    'content-type': 'application/json',
-    'x-kind': 'data',
-  });
-  expect(await refused.json()).toEqual({
-    error: expect.stringContaining('try again') as string,
-    code: 'too_busy',
-    requestId: refused.headers.get('x-request-id'),
-  });
-});
+it.each(['/api/search', '/mcp'])(
+  '%s that cannot be answered in time is refused as the api refuses',
+  async (path) => {
+    const { origin } = await startSite();
+    const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+    const refused = await refusedOf(origin + path, init);
+    expect(Object.fromEntries(refused.headers)).toMatchObject({
+      'retry-after': '2',
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+    });
+    expect(await refused.json()).toEqual({
+      error: expect.stringContaining('try again') as string,
+      code: 'too_busy',
+      requestId: refused.headers.get('x-request-id'),
+    });
+  },
+);

@@ -16,7 +16,7 @@ export interface Door {
  * is not sent away.
  */
 const READ_FOR_VISITORS =
-  /^\/(?:api\/(?:search\/|profiles\/|(?:search|suggestions|match|filters|featured|landing|premium|v1\/psychologists)$)|og\/)/;
+  /^\/(?:api\/(?:search\/|profiles\/|(?:search|suggestions|match|filters|featured|landing|premium|v1\/psychologists)$)|og\/|mcp$)/;
 /** Whatever is neither data nor a picture nor a file is a page. */
 const NO_PAGE = /^\/(?:api|photos|\.well-known)\/|\.[a-z0-9]+$/i;
 

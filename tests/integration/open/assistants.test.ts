@@ -9,7 +9,7 @@ import { connect, removeTestRows } from '../../support/database.ts';
 import { sharedApi } from '../../support/shared-api.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { addPsychologist, type TestPsychologist } from '../../support/test-psychologist.ts';
-import { ask, search } from '../api/site.ts';
+import { ask, post, search } from '../api/site.ts';
 
 const sql = connect();
 const stack = readStack();
@@ -123,6 +123,10 @@ it('what an assistant asks stands in no log, and only a POST is taken', async ()
   expect(log.join('\n')).not.toContain('suicidal');
   const read = await ask('/mcp', {}, site.url);
   expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  const headers = { accept: 'application/json, text/event-stream' };
+  expect((await post('/mcp', message, site.url, headers)).status).toBe(200);
+  expect((await post('/mcp', [message, message], site.url, headers)).status).toBe(400);
   const large = { method: 'POST', body: 'x'.repeat(20_000), headers: { 'content-type': 'application/json' } };
   expect((await ask('/mcp', large, site.url)).status).toBe(413);
 });

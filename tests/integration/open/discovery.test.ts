@@ -61,7 +61,7 @@ it.each(['', '?lang=fr'])('/data%s describes the data to machines, with licence 
   expect(dataset).toMatchObject({
     url: `${origin}/data${query}`,
     license: expect.stringMatching(/^https:/) as string,
-    dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    dateModified: new Date().toISOString().slice(0, 10),
   });
   for (const { contentUrl } of (dataset?.['distribution'] ?? []) as { contentUrl: string }[])
     expect([contentUrl, (await read(new URL(contentUrl).pathname)).status]).toEqual([contentUrl, 200]);
@@ -87,6 +87,38 @@ describe('the box for other sites', () => {
     expect([odd.status, odd.text.includes('<script')]).toEqual([200, false]);
   });
 
+  it.each([
+    ['words of danger stand in no address', 'je veux mourir ce soir', null],
+    [
+      'other words stand in the address that says them',
+      'anxiété',
+      /^\/find-a-psychologist\?.*anxi%C3%A9t%C3%A9/,
+    ],
+  ])('its form is answered for any site, and %s', async (_, words, address) => {
+    const { text } = await read('/embed.html?province=MB&language=fr');
+    expect(text).toMatch(/<form method="post" action="[^"?]+"/);
+    const action = /<form [^>]*action="([^"]+)"/.exec(text)?.[1] ?? '';
+    const hidden = [...text.matchAll(/type="hidden" name="([^"]+)" value="([^"]+)"/g)];
+    const fields = hidden.map(([, name = '', value = '']) => [name, value]);
+    const answer = await ask(
+      new URL(action).pathname,
+      {
+        method: 'POST',
+        // A sandboxed frame has no origin.
+        headers: { origin: 'null', 'sec-fetch-site': 'cross-site' },
+        body: new URLSearchParams([...fields, ['search', words]]),
+      },
+      site.url,
+    );
+    const location = answer.headers.get('location');
+    if (address === null) {
+      expect([answer.status, location]).toEqual([200, null]);
+      expect(answer.text).toContain('9-8-8');
+    } else {
+      expect([answer.status, location]).toEqual([303, expect.stringMatching(address)]);
+    }
+  });
+
   it('shows the people of a practice who let it, by the address of one of them', async () => {
     const ours = (path: string) => read(`/embed.html?of=${encodeURIComponent(path)}`);
     const page = await ours(tess.path);
@@ -98,6 +130,10 @@ describe('the box for other sites', () => {
     expect((await ours(colleague.path)).text).toContain('Nobody is listed here now.');
     await sql`update psychologist_profiles set left_out_of = '{}', is_active = false where id = ${colleague.id}`;
     expect((await ours(`/psychologist/${tess.id}`)).text).not.toContain(colleague.name);
+    // A clinic's page goes on naming the address that it was given.
+    await sql`update psychologist_profiles set is_active = true where id = ${colleague.id}`;
+    await sql`update psychologist_profiles set city = 'Brandon' where id = ${tess.id}`;
+    expect((await ours(tess.path)).text).toContain(colleague.name);
     for (const nobody of ['', 'x', '/a/b/psychologist/x-y', "/psychologist/' or 1=1"])
       expect((await ours(nobody)).text).toContain('Nobody is listed here now.');
   });

@@ -85,6 +85,20 @@ describe('a psychologist', () => {
     ]);
   });
 
+  it('are searched for in a body by a page of another site, so that no address holds the words', async () => {
+    const preflight = await ask('/api/v1/psychologists', {
+      method: 'OPTIONS',
+      headers: {
+        ...{ origin: 'https://clinic.example', 'access-control-request-method': 'POST' },
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET,HEAD,POST');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
+    expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
   it('that is hidden or nobody is not found, in words that a page of another site can read', async () => {
     for (const id of [hidden, randomUUID(), 'x']) {
       const answer = await one(id);
@@ -182,8 +196,14 @@ it('changes are read page by page, everybody once and nobody hidden, and go on f
   await sql`update psychologist_profiles set city = 'Secondville' where id = ${tess.id}`;
   const later = await ask(`/api/v1/changes?after=${next}`);
   expect((later.json() as { data: { id: string }[] }).data.map(({ id }) => id)).toContain(tess.id);
-  for (const after of ['x', `2026_${tess.id}`, `2026-01-01T00:00:00Z_x`])
-    expect((await ask(`/api/v1/changes?after=${after}`)).status).toBe(400);
+  for (const after of ['x', `2026_${tess.id}`, `2026-01-01T00:00:00Z_x`, `2026-02-30T00:00:00Z_${tess.id}`])
+    expect([after, (await ask(`/api/v1/changes?after=${after}`)).status]).toEqual([after, 400]);
+  for (const since of ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '2026-02-30T00:00:00Z', 'x'])
+    expect([since, (await ask(`/api/v1/changes?since=${since}`)).status]).toEqual([since, 400]);
+  // Who has read all goes on from a whole minute: what has not changed keeps its ETag.
+  expect(next).toMatch(/T\d\d:\d\d:00\.000Z_/);
+  const ahead = await ask('/api/v1/changes?since=2099-01-01T00:00:00Z');
+  expect(Date.parse((ahead.json() as { next: string }).next.split('_', 1)[0] ?? '')).toBeLessThan(Date.now());
   expect(((await ask('/api/v1/ids')).json() as { data: string[] }).data).toEqual(active.map(({ id }) => id));
 });
 

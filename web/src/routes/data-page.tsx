@@ -7,8 +7,6 @@ import { SelectField, TextField } from '../ui/form/fields.tsx';
 import type { TextPageModule } from '../features/text/text-page.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
-/** The day on which the terms of the data last changed. */
-const TERMS_OF = '2026-11-27';
 const LICENCE = 'https://opendatacommons.org/licenses/by/1-0/';
 
 export const parts = { builder: Builder };
@@ -20,7 +18,8 @@ export const structuredData: TextPageModule['structuredData'] = ({ t, site: { or
     description: t('data:dataset.description'),
     url: origin + inLanguage(paths.data(), language),
     license: LICENCE,
-    dateModified: TERMS_OF,
+    // People change it all day, and its accuracy is counted every night.
+    dateModified: new Date().toISOString().slice(0, 10),
     isAccessibleForFree: true,
     inLanguage: LANGUAGES,
     spatialCoverage: 'Canada',

@@ -91,15 +91,23 @@ export const onePsychologist = contract({
   errors: { ...ERRORS, 404: 'There is no such psychologist, or no longer in the open data.' },
 });
 
+/** A moment that the database has, too. */
+export const moment = z.iso.datetime({ offset: true }).refine((text) => {
+  const year = new Date(text).getUTCFullYear();
+  return year >= 1970 && year < 2100;
+}, 'A moment between 1970 and 2099.');
+
 export const changes = contract({
   ...OPEN,
   path: '/api/v1/changes',
   summary: 'Who is new or has changed since a moment, the oldest change first',
   description:
     'Give `since` first, then `after` as `next` says, until `is_complete`; ask later with the last `next`. Somebody may come twice. Who has left is ' +
-    'not listed: compare with /api/v1/ids, at least once a day.',
+    'not listed: compare with /api/v1/ids, at least once a day. Nor is it a change when a word about new clients lapses, when `next_opening`, ' +
+    '`answer_sign` or a visitor’s report changes, or when something of a practice, a register or an account does, which several people share: read ' +
+    'everybody anew from 1970, at least once a week.',
   input: z.object({
-    since: z.iso.datetime({ offset: true }).default('1970-01-01T00:00:00Z'),
+    since: moment.default('1970-01-01T00:00:00Z'),
     after: z.string().max(100).optional(),
     limit: z.coerce.number<number | undefined>().int().min(1).max(200).default(100),
   }),

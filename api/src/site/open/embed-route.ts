@@ -21,6 +21,7 @@ const WORDS = {
     button: 'Search',
     ours: 'Our psychologists',
     taking: 'takes new clients',
+    unspoken: 'from a register, not confirmed by the person',
     none: 'Nobody is listed here now.',
     site: 'Psychologist Directory',
   },
@@ -30,6 +31,7 @@ const WORDS = {
     button: 'Chercher',
     ours: 'Nos psychologues',
     taking: 'accepte de nouveaux clients',
+    unspoken: 'tiré d’un registre, non confirmé par la personne',
     none: 'Personne n’est inscrit ici pour le moment.',
     site: 'Répertoire des psychologues',
   },
@@ -43,12 +45,13 @@ interface EmbedParts {
 
 /** The box on other sites: /embed.js puts /embed.html into a frame that runs no script, keeps nothing and tells nobody where it stood. */
 export function registerEmbed(app: App, { origin, directory, people }: EmbedParts): void {
-  /** The id that a profile's path leads to. */
-  async function idIn(path: string): Promise<string> {
+  /** The id that a profile's path leads to, also after its psychologist has moved. */
+  async function idIn(path: string, hasMoved = false): Promise<string> {
     const [, province = '', city = '', , name] = path.split('/');
     if (name === undefined) return city;
     const found = await directory.profileByName(province, city, name);
-    return found && 'profile' in found ? found.profile.id : '';
+    if (found && 'movedTo' in found) return hasMoved ? '' : idIn(found.movedTo, true);
+    return found?.profile.id ?? '';
   }
 
   app.use('/embed.js', async (c, next) => {
@@ -89,16 +92,17 @@ const hidden = (name: string, value: string) => `<input type="hidden" name="${na
 
 function searchBox(origin: string, language: Language, province: Province | undefined): string {
   const { label, hint, button } = WORDS[language];
-  return `<form action="${origin}${paths.search()}" target="_blank">
+  // Sent as a body: no address names words of danger.
+  return `<form method="post" action="${origin}${paths.search()}" target="_blank">
 ${language === 'fr' ? hidden('lang', 'fr') : ''}${province ? hidden('location', province.code) : ''}
 <label for="q">${label}${province ? ` ${province.locative[language]}` : ''}</label>
 <input id="q" type="search" name="search" placeholder="${hint}" maxlength="200"><button>${button}</button></form>`;
 }
 
 function list(people: readonly OpenProfile[], language: Language): string {
-  const { ours, taking, none } = WORDS[language];
-  const entries = people.map(({ name, credentials, url, accepting_new_clients: accepting }) => {
-    const more = [credentials, accepting && taking].filter(Boolean).join(' – ');
+  const { ours, taking, unspoken, none } = WORDS[language];
+  const entries = people.map(({ name, credentials, url, is_unspoken, accepting_new_clients: accepting }) => {
+    const more = [credentials, accepting && taking, is_unspoken && unspoken].filter(Boolean).join(' – ');
     return `<li>${link(url[language], name)}${more && `, ${escapeXml(more)}`}</li>`;
   });
   return `<h1>${ours}</h1>${entries.length === 0 ? `<p>${none}</p>` : `<ul>${entries.join('')}</ul>`}`;

@@ -29,8 +29,8 @@ const RESOURCES = {
     location: placeOf(person),
     name: `Psychology: ${person.name}`,
     comment: [
-      person.accepting_confirmed_at &&
-        `New clients: confirmed ${person.accepting_confirmed_at.slice(0, 10)}.`,
+      unspokenText(person),
+      acceptingText(person),
       person.wait_times && `Waiting time: ${person.wait_times}.`,
       `Profile and contact form: ${person.url.en}`,
     ]
@@ -78,7 +78,9 @@ export const RESOURCE_TYPES = Object.keys(RESOURCES) as ResourceType[];
 export function resourceOf(resourceType: ResourceType, person: OpenProfile): Resource | null {
   const made = RESOURCES[resourceType](person);
   const { id, updated_at: lastUpdated } = person;
-  return made && known({ resourceType, id, meta: { lastUpdated }, ...made });
+  const display = unspokenText(person);
+  const meta = known({ lastUpdated, tag: display ? [{ code: 'unspoken', display }] : [] });
+  return made && known({ resourceType, id, meta, ...made });
 }
 
 /** FHIR has neither nulls nor empty lists. */
@@ -86,6 +88,17 @@ function known(fields: Resource): Resource {
   const isKnown = (value: unknown) => (Array.isArray(value) ? value.length > 0 : (value ?? '') !== '');
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isKnown(value)));
 }
+
+/** Whether new clients are taken, and since when that is known. */
+export function acceptingText({ accepting_new_clients: accepting, accepting_confirmed_at: at }: OpenProfile) {
+  if (accepting === null) return null;
+  const confirmed = at ? `, confirmed ${at.slice(0, 10)}` : '';
+  return `${accepting ? 'Takes new clients' : 'Takes no new clients now'}${confirmed}.`;
+}
+
+/** What stands first of whoever is known from a register alone. */
+export const unspokenText = ({ is_unspoken }: OpenProfile) =>
+  is_unspoken ? 'From the register alone, not confirmed by the person.' : null;
 
 const texts = (values: readonly string[]) => values.map((text) => ({ text }));
 const telecom = ({ phone, website }: OpenProfile) => [

@@ -1,7 +1,9 @@
-import * as streams from 'node:stream/web';
+import type { HttpBindings } from '@hono/node-server';
+import * as web from 'node:stream/web';
 import { isUuid } from '@directory/domain/text/uuid';
 import type { Context } from 'hono';
 import { ApiError, invalidRequest } from '../../errors.ts';
+import { tooBusy } from '../../http/admission.ts';
 import { answerCacheableText } from '../../http/cacheable.ts';
 import type { App, Environment } from '../../http/environment.ts';
 import { RESOURCE_TYPES as TYPES, resourceOf, type ResourceType } from './fhir.ts';
@@ -12,6 +14,9 @@ const BASE = '/api/fhir';
 const FHIR = 'application/fhir+json';
 const PER_PAGE = 50;
 const MOST_PER_PAGE = 100;
+/** So many read the whole directory from this process at once, and none for longer. */
+const MOST_STREAMS = 2;
+const MOST_STREAM_MS = 5 * 60_000;
 
 /** The directory for health systems: FHIR R4, SMART Scheduling Links over the same resources, and HSDS 3 for helplines. */
 export function registerHealthData(
@@ -26,6 +31,23 @@ export function registerHealthData(
   const answer = (c: Context<Environment>, value: object, contentType = 'application/json') =>
     answerCacheableText(c, JSON.stringify(value), { contentType, seconds: 0 });
 
+  app.use(`${BASE}/*`, async (c, next) => {
+    await next();
+    if (c.error instanceof ApiError) c.res = outcomeOf(c.error, c.res);
+  });
+  let streams = 0;
+  /** Takes one of the places for whoever reads all, until the connection ends. @throws ApiError 503 */
+  const enter = ({ outgoing }: HttpBindings) => {
+    // Whoever has gone ends nothing any more.
+    if (streams >= MOST_STREAMS || outgoing.destroyed) throw tooBusy();
+    streams += 1;
+    const timer = setTimeout(() => outgoing.destroy(), MOST_STREAM_MS).unref();
+    outgoing.once('close', () => {
+      clearTimeout(timer);
+      streams -= 1;
+    });
+  };
+
   app.get(`${BASE}/:file{\\$bulk-publish}`, (c) => {
     const output = TYPES.map((type) => ({ type, url: `${origin}${BASE}/bulk/${type}.ndjson` }));
     const transactionTime = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString();
@@ -34,24 +56,25 @@ export function registerHealthData(
   app.get(`${BASE}/metadata`, (c) => answer(c, capabilities(origin), FHIR));
   for (const type of TYPES) {
     app.get(`${BASE}/bulk/${type}.ndjson`, (c) => {
+      enter(c.env as HttpBindings);
       const headers = { 'Content-Type': 'application/fhir+ndjson', 'Cache-Control': 'public, no-cache' };
       return c.body(linesOf(type, people), 200, headers);
     });
     app.get(`${BASE}/${type}`, async (c) => {
-      const { _after: after = FIRST_ID, _count: count } = c.req.query();
+      const { _after: after = FIRST_ID, _count: count } = parametersOf(c, ['_after', '_count', '_format']);
       if (!isUuid(after)) throw invalidRequest('_after is no id.');
-      const page = await people.after('health', after, sizeIn(count));
+      const page = await people.after('health', after, sizeIn(count), whoHas(type));
       const last = page.at(-1)?.id;
-      const url = `${origin}${BASE}/${type}?_count=${page.length}&_after=${last ?? ''}`;
+      const urlAfter = (from: string) => `${origin}${BASE}/${type}?_count=${sizeIn(count)}&_after=${from}`;
+      const link = [
+        { relation: 'self', url: urlAfter(after) },
+        ...(last ? [{ relation: 'next', url: urlAfter(last) }] : []),
+      ];
       const entry = page.flatMap((person) => {
         const resource = resourceOf(type, person);
         return resource ? [{ fullUrl: `${origin}${BASE}/${type}/${person.id}`, resource }] : [];
       });
-      const bundle = {
-        resourceType: 'Bundle',
-        type: 'searchset',
-        ...(last && { link: [{ relation: 'next', url }] }),
-      };
+      const bundle = { resourceType: 'Bundle', type: 'searchset', link };
       return answer(c, { ...bundle, ...(entry.length > 0 && { entry }) }, FHIR);
     });
     app.get(`${BASE}/${type}/:id`, async (c) => {
@@ -62,9 +85,9 @@ export function registerHealthData(
   }
 
   const described = { version: '3.0', profile: 'https://docs.openreferral.org/en/v3.0.0/hsds/' };
-  app.get('/api/hsds', (c) => answer(c, { ...described, openapi_url: `${origin}/api/v1/openapi.json` }));
+  app.get('/api/hsds', (c) => answer(c, { ...described, openapi_url: HSDS_OPENAPI }));
   app.get('/api/hsds/services', async (c) => {
-    const { page: asked, per_page: size, full } = c.req.query();
+    const { page: asked, per_page: size, full } = parametersOf(c, ['page', 'per_page', 'full']);
     const [number, perPage] = [wholeIn(asked, 1), sizeIn(size)];
     const [total, found] = await Promise.all([
       people.count('health'),
@@ -79,6 +102,32 @@ export function registerHealthData(
   app.get('/api/hsds/services/:id', async (c) => answer(c, serviceOf(await read(c), { isWhole: true })));
 }
 
+/** What of the published interface is served here: its required addresses. */
+const HSDS_OPENAPI = 'https://raw.githubusercontent.com/openreferral/specification/3.0/schema/openapi.json';
+
+/** The address's parameters. One that nobody looks at would be a filter that finds everybody. @throws ApiError 400 */
+function parametersOf<Name extends string>(
+  c: Context<Environment>,
+  known: readonly Name[],
+): Partial<Record<Name, string>> {
+  const given = c.req.query();
+  const unknown = Object.keys(given).find((name) => !known.some((each) => each === name));
+  if (unknown !== undefined) throw invalidRequest(`Only these can be asked for here: ${known.join(', ')}.`);
+  return given as Partial<Record<Name, string>>;
+}
+
+/** An error as FHIR has them. */
+function outcomeOf({ status, message }: ApiError, { headers }: Response): Response {
+  const code = status === 404 ? 'not-found' : status < 500 ? 'invalid' : 'transient';
+  const issue = [{ severity: 'error', code, diagnostics: message }];
+  const outcome = new Response(JSON.stringify({ resourceType: 'OperationOutcome', issue }), {
+    status,
+    headers,
+  });
+  outcome.headers.set('Content-Type', FHIR);
+  return outcome;
+}
+
 const nobody = () => new ApiError(404, 'not_found', 'There is nobody of this id, or too little is known.');
 
 /** @throws ApiError 400 */
@@ -91,16 +140,18 @@ function wholeIn(text: string | undefined, usual: number): number {
 
 const sizeIn = (text: string | undefined) => Math.min(wholeIn(text, PER_PAGE), MOST_PER_PAGE);
 
+const whoHas = (type: ResourceType) => ({ hasOpening: type === 'Schedule' || type === 'Slot' });
+
 /** One resource a line, made only as fast as the reader takes it. */
 function linesOf(type: ResourceType, people: OpenPeople): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const lines = async function* () {
-    for await (const batch of people.everybody('health')) {
+    for await (const batch of people.everybody('health', whoHas(type))) {
       const made = batch.flatMap((person) => resourceOf(type, person) ?? []);
       if (made.length > 0) yield encoder.encode(made.map((each) => `${JSON.stringify(each)}\n`).join(''));
     }
   };
-  return streams.ReadableStream.from(lines()) as unknown as ReadableStream<Uint8Array>;
+  return web.ReadableStream.from(lines()) as unknown as ReadableStream<Uint8Array>;
 }
 
 function capabilities(origin: string) {

@@ -1,26 +1,30 @@
 import { createHash } from 'node:crypto';
+import { acceptingText, unspokenText } from './fhir.ts';
 import type { OpenProfile } from './open-profile.ts';
 
 /**
- * A psychologist as a service of HSDS 3 (Open Referral), which helplines such as 211 read. Each is an organization of their own, of the same id.
+ * A psychologist as a service of HSDS 3 (Open Referral), which helplines such as 211 read. Each is an organization of the same id and words.
  * @param isWhole with phones, languages, fees and the place; else what stands beside them alone
  */
 export function serviceOf(person: OpenProfile, { isWhole }: { isWhole: boolean }): object {
   const { id, name, url, updated_at: last_modified, accepting_new_clients: accepting } = person;
   const concerns = [...person.specialties, ...person.expertise].join(', ');
+  const is = `${name} is a registered psychologist${concerns && ` who works with: ${concerns}`}.`;
+  const description = [is, unspokenText(person)].filter(Boolean).join(' ');
   const service = {
-    id,
-    name: `Psychology: ${name}`,
-    description: `${name} is a registered psychologist${concerns && ` who works with: ${concerns}`}.`,
+    ...{ id, name: `Psychology: ${name}`, description },
     url: url.en,
     status: 'active',
-    organization: { id, name, description: `Private practice of ${name}.`, website: url.en },
+    organization: { id, name, description, website: url.en },
     last_modified,
     ...(person.client_populations.length > 0 && {
       eligibility_description: person.client_populations.join(', '),
     }),
-    ...(accepting !== null && { application_process: accepting ? TAKES : 'Takes no new clients now.' }),
-    ...(person.accepting_confirmed_at && { assured_date: person.accepting_confirmed_at.slice(0, 10) }),
+    ...(accepting !== null && {
+      application_process: `${acceptingText(person)}${accepting ? ' Write through the form of the profile.' : ''}`,
+    }),
+    ...(accepting !== null &&
+      person.accepting_confirmed_at && { assured_date: person.accepting_confirmed_at.slice(0, 10) }),
   };
   if (!isWhole) return service;
   const own = (what: string) => ({ id: idOf(id, what), service_id: id });
@@ -38,17 +42,8 @@ export function serviceOf(person: OpenProfile, { isWhole }: { isWhole: boolean }
   };
 }
 
-const TAKES = 'Takes new clients. Write through the form of the profile.';
-
-function placesOf({
-  id,
-  address,
-  city,
-  province,
-  postal_code: code,
-  latitude,
-  longitude,
-}: OpenProfile): object[] {
+function placesOf(person: OpenProfile): object[] {
+  const { id, address, city, province, postal_code: code, latitude, longitude } = person;
   if (!address || !city || !province || !code) return [];
   const location_id = idOf(id, 'location');
   const written = { address_1: address, city, state_province: province, postal_code: code, country: 'CA' };

@@ -7,8 +7,9 @@ import { shownProfile } from '../../people/profiles/shown-profile.ts';
 import { profileRow } from '../../people/profiles/store.ts';
 import { openProfile, type OpenProfile } from './open-profile.ts';
 
-/** So many are read at once: more would hold a connection for long, and memory. */
-const BATCH = 500;
+/** So many are read at once: more would hold a connection, memory and this thread for long. */
+const BATCH = 100;
+const MOST_OF_PRACTICE = 500;
 
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -47,7 +48,7 @@ export function openPeople(sql: postgres.Sql, origin: string) {
     /** Somebody who has not left the channel and the others of their practice, by name. */
     async ofPractice(channel: Channel, id: string) {
       const practice = sql`select practice_id from public.psychologist_profiles where id = ${id} and ${isOpen(channel)}`;
-      const ours = sql`(id = ${id} or practice_id = (${practice})) order by last_name, first_name, id limit ${BATCH}`;
+      const ours = sql`(id = ${id} or practice_id = (${practice})) order by last_name, first_name, id limit ${MOST_OF_PRACTICE}`;
       return isUuid(id) ? read(channel, ours) : [];
     },
 
@@ -67,8 +68,11 @@ export function openPeople(sql: postgres.Sql, origin: string) {
     },
 
     /** The next after an id, by id. */
-    after: (channel: Channel, id: string, limit: number) =>
-      read(channel, sql`id > ${id} order by id limit ${limit}`),
+    after: (channel: Channel, id: string, limit: number, { hasOpening = false } = {}) =>
+      read(
+        channel,
+        sql`id > ${id} and (${!hasOpening} or next_opening is not null) order by id limit ${limit}`,
+      ),
 
     /** A page of everybody, by id. */
     page: (channel: Channel, page: number, size: number) =>
@@ -90,13 +94,12 @@ export function openPeople(sql: postgres.Sql, origin: string) {
      * Everybody, some at a time. Each batch is a query of its own that begins after the last id: an open cursor would hold a connection and a
      * snapshot for as long as the reader takes.
      */
-    async *everybody(channel: Channel): AsyncGenerator<OpenProfile[]> {
-      let batch = await this.after(channel, FIRST_ID, BATCH);
-      while (batch.length > 0) {
+    async *everybody(channel: Channel, who: { hasOpening?: boolean } = {}): AsyncGenerator<OpenProfile[]> {
+      let batch: OpenProfile[] = [];
+      do {
+        batch = await this.after(channel, batch.at(-1)?.id ?? FIRST_ID, BATCH, who);
         yield batch;
-        const last = batch.at(-1);
-        batch = last && batch.length === BATCH ? await this.after(channel, last.id, BATCH) : [];
-      }
+      } while (batch.length === BATCH);
     },
   };
 }

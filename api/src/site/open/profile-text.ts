@@ -13,6 +13,11 @@ const WORDS = {
   no: { en: 'no', fr: 'non' },
   unknown: { en: 'not stated', fr: 'non précisé' },
   confirmed: { en: 'confirmed', fr: 'confirmé le' },
+  practice: { en: 'Practice', fr: 'Cabinet' },
+  unspoken: {
+    en: 'From the register alone, not confirmed by the person',
+    fr: 'Tiré du registre seul, non confirmé par la personne',
+  },
   wait: { en: 'Waiting time', fr: 'Délai d’attente' },
   opening: { en: 'Next opening', fr: 'Prochaine disponibilité' },
   fee: { en: 'Individual session', fr: 'Séance individuelle' },
@@ -42,6 +47,9 @@ const LISTS = [
   'provider_lists',
 ] as const;
 
+/** Whatever a reader may take for the end of a line. */
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+
 const day = (moment: string) => moment.slice(0, 10);
 
 /** A profile as Markdown: what its page says, with the days on which facts were confirmed. What its person wrote is quoted. */
@@ -63,12 +71,13 @@ export function profileText(profile: PublicProfile, language: Language, origin: 
   return [
     `# ${oneLine([profile.name, profile.credentials].filter(Boolean).join(', '))}`,
     '',
-    oneLine(
+    ...(profile.is_unspoken ? [`**${word('unspoken')}**`, ''] : []),
+    ...line(
+      'practice',
       [profile.practice_name, profile.city, provinceByCode(profile.province)?.name[language]]
         .filter(Boolean)
         .join(', '),
     ),
-    '',
     ...line(
       'accepting',
       word(accepting === null ? 'unknown' : accepting ? 'yes' : 'no'),
@@ -95,7 +104,7 @@ export function profileText(profile: PublicProfile, language: Language, origin: 
     '',
     `## ${word('about')}`,
     '',
-    ...bio.text.split('\n').map((text) => `> ${text}`),
+    ...bio.text.split(LINE_END).map((text) => `> ${text}`),
     '',
   ].join('\n');
 }
@@ -114,4 +123,4 @@ const money = (cents: number, language: Language) =>
   language === 'fr' ? `${(cents / 100).toFixed(2).replace('.', ',')}\u00a0$` : `$${(cents / 100).toFixed(2)}`;
 
 /** Nothing that somebody typed begins a heading or a list of its own. */
-const oneLine = (text: string) => text.replace(/\s+/g, (space) => (space === '\u00a0' ? space : ' '));
+const oneLine = (text: string) => text.replace(/[\s\u0085]+/g, (space) => (space === '\u00a0' ? space : ' '));

@@ -5,6 +5,7 @@ import type postgres from 'postgres';
 import type { Config } from '../../config.ts';
 import type { App, Environment } from '../../http/environment.ts';
 import type { ArticleStore } from '../articles/store.ts';
+import { searchByBody } from './contracts.ts';
 import { registerDiscovery } from './discovery-route.ts';
 import { registerEmbed } from './embed-route.ts';
 import { openPeople } from './open-people.ts';
@@ -31,7 +32,8 @@ export const BULK_PATHS = '/api/fhir/bulk/*';
 export function letOthersRead(app: App): void {
   const allow = cors({
     origin: '*',
-    allowMethods: ['GET', 'HEAD'],
+    // A search may be sent as a body, so that no address holds its words.
+    allowMethods: (_, { req }) => ['GET', 'HEAD', ...(req.path === searchByBody.path ? ['POST'] : [])],
     exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 86_400,
   });

@@ -18,7 +18,7 @@ import { LICENCE } from './open-profile.ts';
 import type { OpenSearch } from './open-search.ts';
 
 const IDS = 10_000;
-/** A transaction that commits late has an earlier time: so far back a caller reads again. */
+/** A transaction that commits late has an earlier time: so far back a caller reads again, at least. */
 const READ_AGAIN_MS = 60_000;
 
 export interface OpenParts {
@@ -31,7 +31,13 @@ export interface OpenParts {
 /** /api/v1: the open data. Whoever leaves it is gone with the next answer: nothing is kept without asking again. */
 export function registerOpenData(app: App, { config, directory, people, search }: OpenParts): void {
   const answerSearch = async (c: Context<Environment>, asked: CheckedSearch) => {
-    const { found, isPrivate } = await search('data', asked);
+    const answer = await search('data', asked);
+    if ('failure' in answer) {
+      const { code, message, status } = answer.failure;
+      const failed = { crisis_lines: answer.lines, error: message, code, requestId: c.get('requestId') };
+      return c.json(failed, status, { 'Cache-Control': 'no-store' });
+    }
+    const { found, isPrivate } = answer;
     // Nobody's cache keeps what such words found.
     if (isPrivate || c.req.method === 'POST') return c.json(found, 200, { 'Cache-Control': 'no-store' });
     return answerCacheable(c, found, 0);
@@ -48,9 +54,11 @@ export function registerOpenData(app: App, { config, directory, people, search }
   serve(app, contracts.changes, async (c, { since, after, limit }) => {
     const start = after === undefined ? { at: new Date(since).toISOString(), id: FIRST_ID } : cursorIn(after);
     const { people: data, last } = await people.changed('data', start, limit);
-    const again = { at: new Date(Date.now() - READ_AGAIN_MS).toISOString(), id: FIRST_ID };
     const is_complete = data.length < limit;
-    const next = !is_complete && last ? last : Date.parse(start.at) > Date.parse(again.at) ? start : again;
+    // The same for a minute: an answer that has not changed has its ETag still.
+    const minute = Math.floor(Date.now() / READ_AGAIN_MS) - 1;
+    const again = { at: new Date(minute * READ_AGAIN_MS).toISOString(), id: FIRST_ID };
+    const next = is_complete || !last ? again : last;
     return answerCacheable(c, { data, next: `${next.at}_${next.id}`, is_complete }, 0);
   });
 
@@ -103,7 +111,7 @@ function stateOf(given: Record<string, unknown>): CheckedSearch {
 /** @throws ApiError 400 */
 function cursorIn(text: string): Cursor {
   const [at = '', id = ''] = text.split('_');
-  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at) || Number.isNaN(Date.parse(at)) || !isUuid(id))
+  if (!/Z$/.test(at) || !contracts.moment.safeParse(at).success || !isUuid(id))
     throw invalidRequest('after is no `next` of an earlier answer.');
   return { at, id };
 }
@@ -118,7 +126,7 @@ function describe(
 
 Limits: ${searchesPerMinute} searches and ${requestsPerMinute} other requests a minute from one address; beyond them 429 with Retry-After.
 
-Errors: { error, code, requestId }; \`error\` is a sentence for a person.
+Errors: { error, code, requestId }, with crisis_lines first where a search fails whose words tell of danger; \`error\` is a sentence for a person.
 
 Stability: within /api/v1 nothing is taken away or changes its meaning; fields are added. A successor stands beside it for a year.
 
