@@ -56,6 +56,8 @@ const FORCES: Readonly<Record<Excludes, Force>> = {
     isMeant: (match) => isMeantBy(match, 'therapy', 'session', 'gender', 'place', 'language'),
     says: 'told',
   },
+  been: { isMeant: isPlace, says: 'told' },
+  alike: {},
   absent: { isMeant: (match) => names(match, 'Family Therapy'), says: 'said', undoes: true },
   elsewhere: { isMeant: isPlace, undoes: true },
   itself: {},
@@ -245,11 +247,21 @@ function isUndone(cue: Match<Meaning>, read: Text): boolean {
   const isBehindVerb = (at: number) =>
     /^(?:pas|jamais)$/.test(words[at]?.folded ?? '') && !endsSentence(at, read);
   if (isBehindVerb(cue.start) && isVerb(spans[cue.start - 1])) return true;
+  if (isPraise(cue, read)) return true;
   if (!isVerb(cue) && !/^(?:without|sans)$/.test(said[0]?.folded ?? '')) return false;
   if (isBehindVerb(cue.end)) return true;
   let at = cue.start;
   while (!endsSentence(at, read) && isOne('between denials', words[at - 1])) at -= 1;
   return !endsSentence(at, read) && isOne('denies', words[at - 1]);
+}
+
+/** `I couldn’t recommend my last group enough` */
+function isPraise({ start, end }: Match<Meaning>, read: Text): boolean {
+  const { words } = read;
+  if (!hasOne('praises', words.slice(start, end))) return false;
+  let at = end;
+  while (at < words.length && !endsSentence(at, read) && !isOne('beyond measure', words[at])) at += 1;
+  return isOne('beyond measure', words[at]) && !endsSentence(at, read);
 }
 
 function opensSentence(at: number, read: Typed): boolean {

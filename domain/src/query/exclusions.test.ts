@@ -104,7 +104,7 @@ describe('what is not wanted', () => {
 
   it.each([
     ['trauma not anxiety', 'concern: Trauma, cannot exclude anxiety'],
-    ['no students or interns please', 'not group: Students, cannot exclude interns'],
+    ['no students or interns please', 'cannot exclude students, cannot exclude interns'],
     ['not an intern or a student', 'cannot exclude student, cannot exclude intern'],
     ['not a student', 'cannot exclude student'],
     ['pas un étudiant', 'cannot exclude étudiant'],

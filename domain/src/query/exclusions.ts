@@ -47,6 +47,8 @@ export function exclusionsIn(
     if (itself) implied.push(itself);
     const denial = denialOf(cue, read);
     if (!denial) continue;
+    // `CBT did nothing, same with EMDR`, but `CBT helped, same with EMDR`.
+    if (denial.excludes === 'alike' && ![...verdicts.values()].includes('out')) continue;
     for (const object of denial.objects) {
       const verdict = verdictOn(object, denial, read);
       // `J’ai déjà fait de l’EMDR, autre chose svp`
@@ -130,10 +132,13 @@ function isInVain(object: Match<Meaning>, { cue, excludes }: Denial, read: Text)
   );
 }
 
-/** `not a student` is said of who helps, `no students` of whom they help. */
+/** `not a student`, `no student therapists` and `no students or interns` are said of who helps, `no students` of whom they help. */
 function isOneOfThem(match: Match<Meaning>, { words }: Text): boolean {
   const isOneOf = /^(?:an?|une?)$/.test(words[match.start - 1]?.folded ?? '');
-  return isOneOf && names(match, 'Students') && match.end - match.start === 1;
+  return (
+    names(match, 'Students') &&
+    (isOneOf || isOne('somebody', words[match.end]) || hasOne('in training', words))
+  );
 }
 
 /** `no older men`, `pas d’homme âgé`, `no CBT worksheets`: of less than all of them. */
@@ -163,8 +168,9 @@ function isOfWriter(match: Match<Meaning>, denial: Denial, { words }: Text): boo
     const before = words.slice(Math.max(0, cue.start - 2), cue.start + 1);
     if (isBare(excludes) && hasOne('how one is', before)) return true;
     // `I don’t trust men since my divorce`
-    const isFelt = isOwn && hasOne('feels', words.slice(cue.start, cue.end));
-    if (match.meaning.onlyExcluded && (isFelt || (excludes === 'averse' && denial.isAnothers))) return true;
+    const isFelt = hasOne('feels', words.slice(cue.start, cue.end)) && !isOne('somebody', words[match.end]);
+    const isBareName = match.meaning.onlyExcluded || match.end - match.start === 1;
+    if (isBareName && (isFelt || (excludes === 'averse' && denial.isAnothers))) return true;
   }
   // `for my son and not for our couple`
   const isForThem = names(match, 'Couples', 'Families') && isOne('for whom', words[match.start - 2]);

@@ -77,8 +77,12 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
     return true;
   const told = words.filter((_, at) => !read.isOfPlace(at));
   if (words.length < A_TALE || !(hasOne('tells', told) || isOne('asks', words[0]))) return false;
+  // `raped by a man`, `une femme m’a quitté`
+  if (kind === 'gender' && !wishes && !hasOne('at ease', words) && words[start]?.folded !== 'to') return true;
+  // `my grandson took his first steps`, `les enfants sont partis`
+  const isKin = kind === 'group' && isOne('possessive', words[start - 1]);
   // `this week was hard`, `aujourd’hui`
-  if (SAID[kind].inPassing && named <= (kind === 'availability' ? 2 : 1)) {
+  if (SAID[kind].inPassing && named <= (kind === 'availability' || isKin ? 2 : 1)) {
     let before = start - 1;
     while (before > 0 && isOne('before whom', words[before])) before -= 1;
     return !isOne('for whom', words[before]);

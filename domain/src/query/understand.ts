@@ -15,7 +15,7 @@ import {
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { isInPlace } from './denial.ts';
 import { exclusionsIn } from './exclusions.ts';
-import { isAskedByRefusal } from './exclusion-scope.ts';
+import { isAskedByRefusal, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
 import { type IsName, type Lexicon, spellingsIn } from './lexicon.ts';
@@ -86,15 +86,20 @@ export function understand(
     const { meaning, typos, named, start } = match;
     if (meaning.parts || called.has(start) || !isInPlace(match, typed)) return false;
     if (meaning.danger && !dangers.includes(match)) return false;
-    if (typos > 0 && (meaning.town || meaning.isFirst || (meaning.excludes && named < 2))) return false;
+    if (isNoAge(match, typed)) return false;
+    const { excludes } = meaning;
+    // `I work in Toronto` is no `I worked in`.
+    if (typos > 0 && (meaning.town || meaning.isFirst || (excludes && (named < 2 || excludes === 'been'))))
+      return false;
     // `person` and `personnes` have the form of `personne`.
     if (meaning.excludes === 'people' && /^person(?:ne)?s?$/.test(words[start]?.folded ?? ''))
       return words[start]?.folded === 'personne';
-    // `pas d’assurance Desjardins` refuses that one.
+    // `pas d’assurance Desjardins` refuses that one, `n’acceptant pas les assurances` all of them.
     if (
       meaning.isInferred &&
       kindIn(match) === 'price' &&
-      matches[match.end]?.some((next) => kindIn(next) === 'insurer')
+      (isOne('accepts', words[start - 1]) ||
+        matches.slice(start + 1, match.end + 1).some((some) => some.some(isLongerPayer(match))))
     )
       return false;
     if (!isMeantBy(match, 'place')) return true;
@@ -151,9 +156,10 @@ export function understand(
     // Without a part of it the town may still do: `Toronto, not Scarborough`.
     if (verdict === 'said' && !isPartOfTown(match, words)) notAsked.push({ anyOf, ranges });
     if (anyOf.length === 0 || verdict === 'said' || verdict === 'told') continue;
-    // Some insurer or other is nothing to be ordered by.
+    // Some insurer or other is nothing to be ordered by, and men and women in a life are not who helps.
     const isPassing = isInPassing(match, read) && !isOther(match);
-    if (isUnsaid || (isPassing && anyOf[0]?.kind === 'insurer' && anyOf[0].values.length > 1)) continue;
+    const isSomeInsurer = anyOf[0]?.kind === 'insurer' && anyOf[0].values.length > 1;
+    if (isUnsaid || (isPassing && (isSomeInsurer || anyOf[0]?.kind === 'gender'))) continue;
     if (verdict === 'out' && !isAskedByRefusal(match)) {
       unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
       continue;
@@ -206,7 +212,7 @@ export function understand(
     (unwanted.length + unread.length + unknown.length > 0 ||
       !reading.some(({ meaning }) => meaning.excludes));
   const cueEnds = reading.flatMap(({ meaning: { excludes = 'nothing' }, end }) =>
-    excludes === 'nothing' ? [] : end,
+    excludes === 'nothing' || excludes === 'been' ? [] : end,
   );
   const story = guessedConcerns(!isExplained && heard.dangers.length === 0 ? words : [], lexicons, said, {
     ...options,
@@ -267,6 +273,20 @@ export function understand(
     isDangerNamed: heard.isNamed,
   };
 }
+
+/** `at age 7 I moved`, `à huit ans`, `dix ans que je suis seul`: years that somebody tells of, unlike `mon fils, 7 ans`. */
+function isNoAge({ meaning: { wants }, start, end }: Match<Meaning>, { words, text }: Typed): boolean {
+  if (typeof wants !== 'function' || wants(1)[0]?.kind !== 'group') return false;
+  const [before, first] = [words[start - 1], words[start]];
+  const isAge = /^ages?d?$/.test(first?.folded ?? '');
+  const isYears = end - start === 2 && /^ans?$/.test(words[end - 1]?.folded ?? '');
+  const isThen = isOne('before no age', before) || /(?:^|\s)à $/i.test(text.slice(0, first?.start));
+  return (isAge && isThen) || (isYears && (isThen || isOne('behind no age', words[end])));
+}
+
+/** Whether a match names who pays, and goes on where another ends. */
+const isLongerPayer = (match: Match<Meaning>) => (other: Match<Meaning>) =>
+  kindIn(other) === 'insurer' && other.end > match.end;
 
 /** `website with psychologists`, but `I am a psychologist`. */
 function isSomebodySought(words: readonly Word[]): boolean {
