@@ -202,12 +202,10 @@ function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read
 const VERB = /^(?:.*[^us]s|.*ed|can|will|would|could|wants?|ne|n|me|m|nous|veut|peut)$/;
 
 /** `nobody understands`, `no one at work respects me`, but `nobody that treats me like a kid` */
-function isComplaintOf({ end }: Match<Meaning>, read: Text): boolean {
+export function isComplaintOf({ end }: Match<Meaning>, read: Text): boolean {
   const { words } = read;
-  if (isOne('calls', words[end]) || isOne('relative', words[end])) return false;
-  let at = end;
-  while (at < words.length && !endsSentence(at + 1, read) && !isOne('sufferer', words[at])) at += 1;
-  return VERB.test(words[end]?.folded ?? '') || isOne('sufferer', words[at]);
+  if (isOne('calls', words[end]) || isOne('relative', words[end]) || endsSentence(end, read)) return false;
+  return VERB.test(words[end]?.folded ?? '') || follows('sufferer', end, read);
 }
 
 /** Whether nothing follows in its clause but what points back: `no more of that`. */
@@ -230,10 +228,7 @@ export function isInPlace(cue: Match<Meaning>, read: Typed): boolean {
     const isTold = from < cue.start && isOne('who is there', read.words[cue.start - 1]);
     if (isTold || !opensSentence(from, read)) return false;
   }
-  if (!isUntilOut) return true;
-  let at = cue.end + 1;
-  while (at < read.words.length && !endsSentence(at, read) && !isOne('out', read.words[at])) at += 1;
-  return isOne('out', read.words[at]) && !endsSentence(at, read);
+  return !isUntilOut || follows('out', cue.end + 1, read);
 }
 
 /** `I don’t want to avoid EMDR`, `n’oubliez pas l’EMDR`, `not without a woman`: of two that deny the one undoes the other. */
@@ -247,7 +242,8 @@ function isUndone(cue: Match<Meaning>, read: Text): boolean {
   const isBehindVerb = (at: number) =>
     /^(?:pas|jamais)$/.test(words[at]?.folded ?? '') && !endsSentence(at, read);
   if (isBehindVerb(cue.start) && isVerb(spans[cue.start - 1])) return true;
-  if (isPraise(cue, read)) return true;
+  // `I couldn’t recommend my last group enough`
+  if (hasOne('praises', said) && follows('beyond measure', cue.end, read)) return true;
   if (!isVerb(cue) && !/^(?:without|sans)$/.test(said[0]?.folded ?? '')) return false;
   if (isBehindVerb(cue.end)) return true;
   let at = cue.start;
@@ -255,13 +251,11 @@ function isUndone(cue: Match<Meaning>, read: Text): boolean {
   return !endsSentence(at, read) && isOne('denies', words[at - 1]);
 }
 
-/** `I couldn’t recommend my last group enough` */
-function isPraise({ start, end }: Match<Meaning>, read: Text): boolean {
-  const { words } = read;
-  if (!hasOne('praises', words.slice(start, end))) return false;
-  let at = end;
-  while (at < words.length && !endsSentence(at, read) && !isOne('beyond measure', words[at])) at += 1;
-  return isOne('beyond measure', words[at]) && !endsSentence(at, read);
+/** Whether one of these words follows in the clause. */
+function follows(heading: string, from: number, read: Typed): boolean {
+  let at = from;
+  while (at < read.words.length && !endsSentence(at, read) && !isOne(heading, read.words[at])) at += 1;
+  return isOne(heading, read.words[at]) && !endsSentence(at, read);
 }
 
 function opensSentence(at: number, read: Typed): boolean {

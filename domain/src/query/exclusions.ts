@@ -1,4 +1,12 @@
-import { isBare, isExcludable, type Denial, denialOf, SOMEBODY, type Verdict } from './denial.ts';
+import {
+  isBare,
+  isComplaintOf,
+  isExcludable,
+  type Denial,
+  denialOf,
+  SOMEBODY,
+  type Verdict,
+} from './denial.ts';
 import { endsSentence, listed, type Stretch, type Text } from './exclusion-scope.ts';
 import { isMeantBy, isTogether, isWay, kindIn, names } from './meant.ts';
 import { hasOne, type Meaning, isOne, pairsIn, textsOf } from './phrase-files.ts';
@@ -161,12 +169,15 @@ const WANTING = /^(?:want|wanting|veux|veut|voulons|voulais)$/;
 const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
 
 /** What the writer is or has, rather than wishes: `my kids`, `ma femme`; `a woman without children`; `I feel neither a man nor a woman`. */
-function isOfWriter(match: Match<Meaning>, denial: Denial, { words }: Text): boolean {
+function isOfWriter(match: Match<Meaning>, denial: Denial, read: Text): boolean {
+  const { words } = read;
   const { cue, excludes, force, isOfOneself: isOwn, hasNone } = denial;
   const kind = kindIn(match) ?? 'concern';
   if (kind === 'gender') {
     const before = words.slice(Math.max(0, cue.start - 2), cue.start + 1);
     if (isBare(excludes) && hasOne('how one is', before)) return true;
+    // `no man will ever love me`
+    if (isBare(excludes) && cue.end === match.start && isComplaintOf(match, read)) return true;
     // `I don’t trust men since my divorce`
     const isFelt = hasOne('feels', words.slice(cue.start, cue.end)) && !isOne('somebody', words[match.end]);
     const isBareName = match.meaning.onlyExcluded || match.end - match.start === 1;

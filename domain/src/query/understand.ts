@@ -99,7 +99,10 @@ export function understand(
       meaning.isInferred &&
       kindIn(match) === 'price' &&
       (isOne('accepts', words[start - 1]) ||
-        matches.slice(start + 1, match.end + 1).some((some) => some.some(isLongerPayer(match))))
+        matches
+          .slice(start + 1, match.end + 1)
+          .flat()
+          .some((next) => next.end > match.end && kindIn(next) === 'insurer'))
     )
       return false;
     if (!isMeantBy(match, 'place')) return true;
@@ -277,16 +280,12 @@ export function understand(
 /** `at age 7 I moved`, `à huit ans`, `dix ans que je suis seul`: years that somebody tells of, unlike `mon fils, 7 ans`. */
 function isNoAge({ meaning: { wants }, start, end }: Match<Meaning>, { words, text }: Typed): boolean {
   if (typeof wants !== 'function' || wants(1)[0]?.kind !== 'group') return false;
-  const [before, first] = [words[start - 1], words[start]];
-  const isAge = /^ages?d?$/.test(first?.folded ?? '');
+  const first = words[start];
+  const isThen = isOne('before no age', words[start - 1]) || /(?:^|\s)à $/i.test(text.slice(0, first?.start));
+  if (/^ages?d?$/.test(first?.folded ?? '')) return isThen;
   const isYears = end - start === 2 && /^ans?$/.test(words[end - 1]?.folded ?? '');
-  const isThen = isOne('before no age', before) || /(?:^|\s)à $/i.test(text.slice(0, first?.start));
-  return (isAge && isThen) || (isYears && (isThen || isOne('behind no age', words[end])));
+  return isYears && (isThen || isOne('behind no age', words[end]));
 }
-
-/** Whether a match names who pays, and goes on where another ends. */
-const isLongerPayer = (match: Match<Meaning>) => (other: Match<Meaning>) =>
-  kindIn(other) === 'insurer' && other.end > match.end;
 
 /** `website with psychologists`, but `I am a psychologist`. */
 function isSomebodySought(words: readonly Word[]): boolean {
