@@ -183,7 +183,7 @@ function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read
     isMeant: (match) =>
       isBehind
         ? isMeant(match) && (!isApart || isWay(match))
-        : match.end === opening(cue, read) || isThat(match),
+        : (match.end === opening(cue, read) && isMeant(match)) || isThat(match),
     through: isBehind || excludes === 'averse' || excludes === 'refuses' ? MOST_BETWEEN : 0,
     // `Zoom? No.`
     overMark:

@@ -62,6 +62,7 @@ export function exclusionsIn(
       // `J’ai déjà fait de l’EMDR, autre chose svp`
       if (verdict && verdicts.get(object) !== 'out') verdicts.set(object, verdict);
     }
+    if (denial.force.says === 'told') continue;
     const isFirm = isOfHelp(denial, read);
     if (denial.unknown[0] < denial.unknown[1] && (isFirm || isWish(denial, read)))
       unknown.push(...listed(denial.unknown, read).map((stretch) => ({ stretch, isFirm })));

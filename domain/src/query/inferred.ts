@@ -1,4 +1,5 @@
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
+import { isMeantBy } from './meant.ts';
 import { hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
@@ -77,8 +78,6 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
     return true;
   const told = words.filter((_, at) => !read.isOfPlace(at));
   if (words.length < A_TALE || !(hasOne('tells', told) || isOne('asks', words[0]))) return false;
-  // `raped by a man`, `une femme m’a quitté`
-  if (kind === 'gender' && !wishes && !hasOne('at ease', words) && words[start]?.folded !== 'to') return true;
   // `my grandson took his first steps`, `les enfants sont partis`
   const isKin = kind === 'group' && isOne('possessive', words[start - 1]);
   // `this week was hard`, `aujourd’hui`
@@ -93,6 +92,19 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
   const isApart = kind === 'place' ? isTag(start, end, read) : part.start === start && part.end === end;
   const isAskedFor = (at: number) => isWish(at, read) || (kind === 'place' && read.isNeed(at));
   return !isApart && !words.slice(part.start, part.end).some((_, at) => isAskedFor(part.start + at));
+}
+
+/** `a man left me`, `une femme m’a quitté`: whether it tells of somebody in a life, and of nobody who helps. */
+export function isOfLife(match: Match<Meaning>, read: Text): boolean {
+  const { words } = read;
+  return (
+    isMeantBy(match, 'gender') &&
+    words.length >= A_TALE &&
+    hasOne('tells', words) &&
+    !hasOne('at ease', words) &&
+    words[match.start]?.folded !== 'to' &&
+    !words.some((_, at) => isWish(at, read))
+  );
 }
 
 /** Whether what stands between two marks tells something, or holds a word that nothing explains: `le soir pas capable de dormir`. */

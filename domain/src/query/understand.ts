@@ -17,7 +17,7 @@ import { isInPlace } from './denial.ts';
 import { exclusionsIn } from './exclusions.ts';
 import { isAskedByRefusal, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
-import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
+import { inferred, isInPassing, isOfLife, isTold, namesNeed } from './inferred.ts';
 import { type IsName, type Lexicon, spellingsIn } from './lexicon.ts';
 import { isMeantBy, isPointedAt, kindIn } from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
@@ -159,10 +159,10 @@ export function understand(
     // Without a part of it the town may still do: `Toronto, not Scarborough`.
     if (verdict === 'said' && !isPartOfTown(match, words)) notAsked.push({ anyOf, ranges });
     if (anyOf.length === 0 || verdict === 'said' || verdict === 'told') continue;
-    // Some insurer or other is nothing to be ordered by, and men and women in a life are not who helps.
+    // Some insurer or other is nothing to be ordered by.
     const isPassing = isInPassing(match, read) && !isOther(match);
     const isSomeInsurer = anyOf[0]?.kind === 'insurer' && anyOf[0].values.length > 1;
-    if (isUnsaid || (isPassing && (isSomeInsurer || anyOf[0]?.kind === 'gender'))) continue;
+    if (isUnsaid || (isPassing && isSomeInsurer) || (!verdict && isOfLife(match, read))) continue;
     if (verdict === 'out' && !isAskedByRefusal(match)) {
       unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
       continue;
@@ -277,13 +277,19 @@ export function understand(
   };
 }
 
+/** Whoever tells of such an age is that old: `at age 74`. */
+const OLD = 65;
+
 /** `at age 7 I moved`, `à huit ans`, `dix ans que je suis seul`: years that somebody tells of, unlike `mon fils, 7 ans`. */
-function isNoAge({ meaning: { wants }, start, end }: Match<Meaning>, { words, text }: Typed): boolean {
-  if (typeof wants !== 'function' || wants(1)[0]?.kind !== 'group') return false;
+function isNoAge(
+  { meaning: { wants }, start, end, said = 0 }: Match<Meaning>,
+  { words, text }: Typed,
+): boolean {
+  if (typeof wants !== 'function' || wants(1)[0]?.kind !== 'group' || said >= OLD) return false;
   const first = words[start];
   const isThen = isOne('before no age', words[start - 1]) || /(?:^|\s)à $/i.test(text.slice(0, first?.start));
   if (/^ages?d?$/.test(first?.folded ?? '')) return isThen;
-  const isYears = end - start === 2 && /^ans?$/.test(words[end - 1]?.folded ?? '');
+  const isYears = end - start <= 3 && /^ans?$/.test(words[end - 1]?.folded ?? '');
   return isYears && (isThen || isOne('behind no age', words[end]));
 }
 
