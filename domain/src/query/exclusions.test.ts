@@ -210,17 +210,19 @@ describe('what is not wanted', () => {
         l’EMDR m’a rien donné, pareil pour l’hypnose | écœuré de l’EMDR, idem pour l’hypnose | EMDR made everything worse and so did hypnosis`,
       'therapy: EMDR': `
         there’s nothing like EMDR | rien de tel que l’EMDR | no better therapy than EMDR | you can’t go wrong with EMDR
-        I would not trade EMDR for anything`,
+        I would not trade EMDR for anything | nothing has worked except EMDR | rien n’a marché sauf l’EMDR`,
       'perhaps therapy: EMDR': `
         can’t get enough of EMDR | on ne dira jamais assez de bien de l’EMDR | je ne peux pas me passer de l’EMDR
         on n’a jamais fait mieux que l’EMDR`,
       'not place: ON/toronto': `
-        not within 20 km of Toronto | more than 20 km from Toronto | at least 30 minutes from Toronto | 20 km or more from Toronto
+        not within 20 km of Toronto | more than 20 km from Toronto | at least 30 minutes from Toronto | more than an hour from Toronto | 20 km or more from Toronto
         no closer than 20 km to Toronto | pas à moins de 10 km de Toronto | à plus de 20 km de Toronto | plus loin que 10 km de Toronto`,
       'place: ON/toronto': `
         no more than 20 km from Toronto | pas plus de 10 km de Toronto | à moins de 10 km de Toronto | une personne à moins de 5 km de Toronto
         je ne peux pas faire plus de 20 km de Toronto`,
       'cannot exclude accepting insurance': `not accepting insurance | who isn’t accepting insurance`,
+      'cannot exclude insurance': `insurance not accepted | takes no insurance`,
+      'cannot exclude assurances': `assurances non acceptées`,
       'cannot exclude assurances | acceptant': `n’acceptant pas les assurances`,
       'cannot exclude couvert par les assurances': `pas couvert par les assurances`,
       'not group: Couples or therapy: Couples Therapy/Gottman Method or concern: Couples': `not working with couples`,

@@ -143,11 +143,14 @@ function isInVain(object: Match<Meaning>, { cue, excludes }: Denial, read: Text)
 
 /** `not a student`, `no student therapists` and `no students or interns` are said of who helps, `no students` of whom they help. */
 function isOneOfThem(match: Match<Meaning>, { words }: Text): boolean {
-  const isOneOf = /^(?:an?|une?)$/.test(words[match.start - 1]?.folded ?? '');
   return (
     names(match, 'Students') &&
-    (isOneOf || isOne('somebody', words[match.end]) || hasOne('in training', words))
+    (isOneOf(match, words) || isOne('somebody', words[match.end]) || hasOne('in training', words))
   );
+}
+
+function isOneOf({ start }: Match<Meaning>, words: readonly Word[]): boolean {
+  return /^(?:an?|une?)$/.test(words[start - 1]?.folded ?? '');
 }
 
 /** `no older men`, `pas d’homme âgé`, `no CBT worksheets`: of less than all of them. */
@@ -179,10 +182,13 @@ function isOfWriter(match: Match<Meaning>, denial: Denial, read: Text): boolean 
     if (isBare(excludes) && hasOne('how one is', before)) return true;
     // `no man will ever love me`
     if (isBare(excludes) && cue.end === match.start && isComplaintOf(match, read)) return true;
-    // `I don’t trust men since my divorce`
-    const isFelt = hasOne('feels', words.slice(cue.start, cue.end)) && !isOne('somebody', words[match.end]);
-    const isBareName = match.meaning.onlyExcluded || match.end - match.start === 1;
-    if (isBareName && (isFelt || (excludes === 'averse' && denial.isAnothers))) return true;
+    // `I don’t trust men since my divorce`, but `a man would stress me out`
+    const isFelt =
+      hasOne('feels', words.slice(cue.start, cue.end)) &&
+      !isOneOf(match, words) &&
+      (match.meaning.onlyExcluded || match.end - match.start === 1) &&
+      !isOne('somebody', words[match.end]);
+    if (isFelt || (match.meaning.onlyExcluded && excludes === 'averse' && denial.isAnothers)) return true;
   }
   // `for my son and not for our couple`
   const isForThem = names(match, 'Couples', 'Families') && isOne('for whom', words[match.start - 2]);

@@ -286,11 +286,14 @@ function isNoAge(
   { words, text }: Typed,
 ): boolean {
   if (typeof wants !== 'function' || wants(1)[0]?.kind !== 'group' || said >= OLD) return false;
-  const first = words[start];
-  const isThen = isOne('before no age', words[start - 1]) || /(?:^|\s)à $/i.test(text.slice(0, first?.start));
+  const [before, first] = [words[start - 1], words[start]];
+  const isThen = isOne('before no age', before) || /(?:^|\s)à $/i.test(text.slice(0, first?.start));
   if (/^ages?d?$/.test(first?.folded ?? '')) return isThen;
-  const isYears = end - start <= 3 && /^ans?$/.test(words[end - 1]?.folded ?? '');
-  return isYears && (isThen || isOne('behind no age', words[end]));
+  // `huit ans`, `dix-huit ans`
+  const isBare = end - start === 2 || isOne('before no age', first);
+  return (
+    isBare && /^ans?$/.test(words[end - 1]?.folded ?? '') && (isThen || isOne('behind no age', words[end]))
+  );
 }
 
 /** `website with psychologists`, but `I am a psychologist`. */
