@@ -40,7 +40,8 @@ const MOST_VALUES = 12;
 const FAR_BACK = 24;
 const isPlace: IsMeant = (match) => isMeantBy(match, 'place');
 
-const FORCES: Readonly<Record<Excludes, Force>> = {
+/** A kind that is not among these can be said of everything. */
+const FORCES: Readonly<Partial<Record<Excludes, Force>>> = {
   surely: { through: 3 },
   perhaps: { through: 3 },
   refuses: { through: 6 },
@@ -57,12 +58,8 @@ const FORCES: Readonly<Record<Excludes, Force>> = {
     says: 'told',
   },
   been: { isMeant: isPlace, says: 'told' },
-  alike: {},
   absent: { isMeant: (match) => names(match, 'Family Therapy'), says: 'said', undoes: true },
   elsewhere: { isMeant: isPlace, undoes: true },
-  itself: {},
-  than: {},
-  nothing: {},
 };
 
 /** A cue with what it speaks of, and who says it. */
@@ -86,7 +83,7 @@ export function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
   if (isLess && words[cue.start]?.folded === 'plus') return undefined;
   if (['people', 'less'].includes(excludes) && !opensSentence(cue.start, read)) return undefined;
   if (excludes === 'people' && isComplaintOf(cue, read)) return undefined;
-  const force = FORCES[excludes];
+  const force: Force = FORCES[excludes] ?? {};
   const objects =
     excludes === 'than'
       ? lessWanted(cue, read)

@@ -78,7 +78,7 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
     return true;
   const told = words.filter((_, at) => !read.isOfPlace(at));
   if (words.length < A_TALE || !(hasOne('tells', told) || isOne('asks', words[0]))) return false;
-  // `my grandson took his first steps`, `les enfants sont partis`
+  // `mon petit-fils a fait ses premiers pas`
   const isKin = kind === 'group' && isOne('possessive', words[start - 1]);
   // `this week was hard`, `aujourd’hui`
   if (SAID[kind].inPassing && named <= (kind === 'availability' || isKin ? 2 : 1)) {

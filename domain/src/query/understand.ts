@@ -200,15 +200,9 @@ export function understand(
     places: wordsIn(condition.ranges, words),
   }));
   // What is refused of the help tells of no trouble.
-  for (const {
-    stretch: [from, to],
-    isFirm,
-  } of unknown)
-    if (isFirm)
-      said.push({
-        condition: { anyOf: [], ranges: [], isExcluded: true },
-        places: Array.from({ length: to - from }, (_, index) => from + index),
-      });
+  const refused = unknown.flatMap(({ stretch, isFirm }) => (isFirm ? [rangeOf(...stretch, words)] : []));
+  for (const range of refused)
+    said.push({ condition: { anyOf: [], ranges: [], isExcluded: true }, places: wordsIn([range], words) });
   // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
   const isExplained =
     left.size === 0 &&
