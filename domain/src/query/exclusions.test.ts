@@ -221,6 +221,7 @@ describe('what is not wanted', () => {
         no more than 20 km from Toronto | pas plus de 10 km de Toronto | à moins de 10 km de Toronto | une personne à moins de 5 km de Toronto
         je ne peux pas faire plus de 20 km de Toronto`,
       'cannot exclude accepting insurance': `not accepting insurance | who isn’t accepting insurance`,
+      'not therapy: Cognitive Behavioural Therapy': `je veux autre chose que la TCC | I need something different from CBT`,
       'cannot exclude insurance': `insurance not accepted | takes no insurance`,
       'cannot exclude assurances': `assurances non acceptées`,
       'cannot exclude assurances | acceptant': `n’acceptant pas les assurances`,

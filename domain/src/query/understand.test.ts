@@ -30,6 +30,8 @@ it.each(
 
 it.each([
   ['I work in Toronto, anxiety', /^place: ON/],
+  ['anxiété élevée à Montréal', /place: QC/],
+  ['nothing helped in Toronto', /^place: ON/],
   ['I grew up in Winnipeg, looking for someone in Toronto', /^place: ON\/toronto(?!.*place)/],
   ['my sister needs a therapist in London Ontario', /^place: ON\/london/],
   ['I feel safer with a woman', /^gender: Female/],
