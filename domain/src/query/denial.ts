@@ -40,7 +40,8 @@ const MOST_VALUES = 12;
 const FAR_BACK = 24;
 const isPlace: IsMeant = (match) => isMeantBy(match, 'place');
 
-const FORCES: Readonly<Record<Excludes, Force>> = {
+/** A kind that is not among these can be said of everything. */
+const FORCES: Readonly<Partial<Record<Excludes, Force>>> = {
   surely: { through: 3 },
   perhaps: { through: 3 },
   refuses: { through: 6 },
@@ -56,11 +57,9 @@ const FORCES: Readonly<Record<Excludes, Force>> = {
     isMeant: (match) => isMeantBy(match, 'therapy', 'session', 'gender', 'place', 'language'),
     says: 'told',
   },
+  been: { isMeant: isPlace, says: 'told' },
   absent: { isMeant: (match) => names(match, 'Family Therapy'), says: 'said', undoes: true },
   elsewhere: { isMeant: isPlace, undoes: true },
-  itself: {},
-  than: {},
-  nothing: {},
 };
 
 /** A cue with what it speaks of, and who says it. */
@@ -84,7 +83,7 @@ export function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
   if (isLess && words[cue.start]?.folded === 'plus') return undefined;
   if (['people', 'less'].includes(excludes) && !opensSentence(cue.start, read)) return undefined;
   if (excludes === 'people' && isComplaintOf(cue, read)) return undefined;
-  const force = FORCES[excludes];
+  const force: Force = FORCES[excludes] ?? {};
   const objects =
     excludes === 'than'
       ? lessWanted(cue, read)
@@ -181,7 +180,7 @@ function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read
     isMeant: (match) =>
       isBehind
         ? isMeant(match) && (!isApart || isWay(match))
-        : match.end === opening(cue, read) || isThat(match),
+        : (match.end === opening(cue, read) && isMeant(match)) || isThat(match),
     through: isBehind || excludes === 'averse' || excludes === 'refuses' ? MOST_BETWEEN : 0,
     // `Zoom? No.`
     overMark:
@@ -200,12 +199,10 @@ function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read
 const VERB = /^(?:.*[^us]s|.*ed|can|will|would|could|wants?|ne|n|me|m|nous|veut|peut)$/;
 
 /** `nobody understands`, `no one at work respects me`, but `nobody that treats me like a kid` */
-function isComplaintOf({ end }: Match<Meaning>, read: Text): boolean {
+export function isComplaintOf({ end }: Match<Meaning>, read: Text): boolean {
   const { words } = read;
-  if (isOne('calls', words[end]) || isOne('relative', words[end])) return false;
-  let at = end;
-  while (at < words.length && !endsSentence(at + 1, read) && !isOne('sufferer', words[at])) at += 1;
-  return VERB.test(words[end]?.folded ?? '') || isOne('sufferer', words[at]);
+  if (isOne('calls', words[end]) || isOne('relative', words[end]) || endsSentence(end, read)) return false;
+  return VERB.test(words[end]?.folded ?? '') || follows('sufferer', end, read);
 }
 
 /** Whether nothing follows in its clause but what points back: `no more of that`. */
@@ -228,10 +225,7 @@ export function isInPlace(cue: Match<Meaning>, read: Typed): boolean {
     const isTold = from < cue.start && isOne('who is there', read.words[cue.start - 1]);
     if (isTold || !opensSentence(from, read)) return false;
   }
-  if (!isUntilOut) return true;
-  let at = cue.end + 1;
-  while (at < read.words.length && !endsSentence(at, read) && !isOne('out', read.words[at])) at += 1;
-  return isOne('out', read.words[at]) && !endsSentence(at, read);
+  return !isUntilOut || follows('out', cue.end + 1, read);
 }
 
 /** `I don’t want to avoid EMDR`, `n’oubliez pas l’EMDR`, `not without a woman`: of two that deny the one undoes the other. */
@@ -245,11 +239,20 @@ function isUndone(cue: Match<Meaning>, read: Text): boolean {
   const isBehindVerb = (at: number) =>
     /^(?:pas|jamais)$/.test(words[at]?.folded ?? '') && !endsSentence(at, read);
   if (isBehindVerb(cue.start) && isVerb(spans[cue.start - 1])) return true;
+  // `I couldn’t recommend my last group enough`
+  if (hasOne('praises', said) && follows('beyond measure', cue.end, read)) return true;
   if (!isVerb(cue) && !/^(?:without|sans)$/.test(said[0]?.folded ?? '')) return false;
   if (isBehindVerb(cue.end)) return true;
   let at = cue.start;
   while (!endsSentence(at, read) && isOne('between denials', words[at - 1])) at -= 1;
   return !endsSentence(at, read) && isOne('denies', words[at - 1]);
+}
+
+/** Whether one of these words follows in the clause. */
+function follows(heading: string, from: number, read: Typed): boolean {
+  let at = from;
+  while (at < read.words.length && !endsSentence(at, read) && !isOne(heading, read.words[at])) at += 1;
+  return isOne(heading, read.words[at]) && !endsSentence(at, read);
 }
 
 function opensSentence(at: number, read: Typed): boolean {

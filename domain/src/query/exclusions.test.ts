@@ -104,7 +104,7 @@ describe('what is not wanted', () => {
 
   it.each([
     ['trauma not anxiety', 'concern: Trauma, cannot exclude anxiety'],
-    ['no students or interns please', 'not group: Students, cannot exclude interns'],
+    ['no students or interns please', 'cannot exclude students, cannot exclude interns'],
     ['not an intern or a student', 'cannot exclude student, cannot exclude intern'],
     ['not a student', 'cannot exclude student'],
     ['pas un étudiant', 'cannot exclude étudiant'],
@@ -195,6 +195,57 @@ describe('what is not wanted', () => {
     }),
   )('reads "%s" in whatever words refuse it', (reading, texts) =>
     expect(listOf(texts).filter((text) => read(text) !== reading)).toEqual([]),
+  );
+
+  it.each(
+    Object.entries({
+      'not therapy: EMDR': `
+        been through enough EMDR | EMDR left me cold | EMDR messed me up | l’EMDR m’a traumatisée | j’ai ma claque de l’EMDR
+        used to do EMDR, want something different | if another person suggests EMDR I’ll scream | EMDR isn’t helping, want to try something else
+        j’ai fait de l’EMDR pendant deux ans, je veux autre chose | I’d rather eat glass than do EMDR | l’EMDR, j’ai donné`,
+      'not therapy: Hypnotherapy': `
+        I don’t want to lie there and get hypnotized | je veux pas me faire hypnotiser`,
+      'not therapy: EMDR, not therapy: Hypnotherapy': `
+        EMDR did nothing, same with hypnosis | EMDR didn’t help, nor did hypnosis | EMDR wasn’t for me and neither was hypnosis
+        l’EMDR m’a rien donné, pareil pour l’hypnose | écœuré de l’EMDR, idem pour l’hypnose | EMDR made everything worse and so did hypnosis`,
+      'therapy: EMDR': `
+        there’s nothing like EMDR | rien de tel que l’EMDR | no better therapy than EMDR | you can’t go wrong with EMDR
+        I would not trade EMDR for anything | nothing has worked except EMDR | rien n’a marché sauf l’EMDR`,
+      'perhaps therapy: EMDR': `
+        can’t get enough of EMDR | on ne dira jamais assez de bien de l’EMDR | je ne peux pas me passer de l’EMDR
+        on n’a jamais fait mieux que l’EMDR`,
+      'not place: ON/toronto': `
+        not within 20 km of Toronto | more than 20 km from Toronto | at least 30 minutes from Toronto | more than an hour from Toronto | 20 km or more from Toronto
+        no closer than 20 km to Toronto | pas à moins de 10 km de Toronto | à plus de 20 km de Toronto | plus loin que 10 km de Toronto`,
+      'place: ON/toronto': `
+        no more than 20 km from Toronto | pas plus de 10 km de Toronto | à moins de 10 km de Toronto | une personne à moins de 5 km de Toronto
+        je ne peux pas faire plus de 20 km de Toronto`,
+      'cannot exclude accepting insurance': `not accepting insurance | who isn’t accepting insurance`,
+      'not therapy: Cognitive Behavioural Therapy': `je veux autre chose que la TCC | I need something different from CBT`,
+      'cannot exclude insurance': `insurance not accepted | takes no insurance`,
+      'cannot exclude assurances': `assurances non acceptées`,
+      'cannot exclude assurances | acceptant': `n’acceptant pas les assurances`,
+      'cannot exclude couvert par les assurances': `pas couvert par les assurances`,
+      'not group: Couples or therapy: Couples Therapy/Gottman Method or concern: Couples': `not working with couples`,
+    }),
+  )('reads "%s" in whatever roundabout way it is said', (reading, texts) =>
+    expect(listOf(texts).filter((text) => read(text) !== reading)).toEqual([]),
+  );
+
+  it.each(
+    listOf(`
+      couldn’t recommend my last group enough | EMDR helped, same with CBT | la TCC m’a aidé, pareil pour l’EMDR
+      women stress me out | I hate men | afraid of men | je déteste les femmes | no man will ever love me | les hommes m’énervent
+      video editing deadlines stress me | online school is hard for my daughter | peur du téléphone
+    `),
+  )('says of a life what refuses nobody: "%s"', (text) => expect(read(text)).not.toMatch(/(^|, )not /));
+
+  it.each(
+    listOf(`
+      no students, no interns | pas d’étudiant ni de stagiaire | no student therapists | aucun doctorant | no grad students
+    `),
+  )('takes who is still learning for who helps in "%s"', (text) =>
+    expect(read(text)).toMatch(/^(cannot exclude [^,|]+(, |$))+$/),
   );
 
   it.each(

@@ -1,4 +1,12 @@
-import { isBare, isExcludable, type Denial, denialOf, SOMEBODY, type Verdict } from './denial.ts';
+import {
+  isBare,
+  isComplaintOf,
+  isExcludable,
+  type Denial,
+  denialOf,
+  SOMEBODY,
+  type Verdict,
+} from './denial.ts';
 import { endsSentence, listed, type Stretch, type Text } from './exclusion-scope.ts';
 import { isMeantBy, isTogether, isWay, kindIn, names } from './meant.ts';
 import { hasOne, type Meaning, isOne, pairsIn, textsOf } from './phrase-files.ts';
@@ -47,11 +55,14 @@ export function exclusionsIn(
     if (itself) implied.push(itself);
     const denial = denialOf(cue, read);
     if (!denial) continue;
+    // `CBT did nothing, same with EMDR`, but `CBT helped, same with EMDR`.
+    if (denial.excludes === 'alike' && ![...verdicts.values()].includes('out')) continue;
     for (const object of denial.objects) {
       const verdict = verdictOn(object, denial, read);
       // `J’ai déjà fait de l’EMDR, autre chose svp`
       if (verdict && verdicts.get(object) !== 'out') verdicts.set(object, verdict);
     }
+    if (denial.force.says === 'told') continue;
     const isFirm = isOfHelp(denial, read);
     if (denial.unknown[0] < denial.unknown[1] && (isFirm || isWish(denial, read)))
       unknown.push(...listed(denial.unknown, read).map((stretch) => ({ stretch, isFirm })));
@@ -130,10 +141,16 @@ function isInVain(object: Match<Meaning>, { cue, excludes }: Denial, read: Text)
   );
 }
 
-/** `not a student` is said of who helps, `no students` of whom they help. */
+/** `not a student`, `no student therapists` and `no students or interns` are said of who helps, `no students` of whom they help. */
 function isOneOfThem(match: Match<Meaning>, { words }: Text): boolean {
-  const isOneOf = /^(?:an?|une?)$/.test(words[match.start - 1]?.folded ?? '');
-  return isOneOf && names(match, 'Students') && match.end - match.start === 1;
+  return (
+    names(match, 'Students') &&
+    (isOneOf(match, words) || isOne('somebody', words[match.end]) || hasOne('in training', words))
+  );
+}
+
+function isOneOf({ start }: Match<Meaning>, words: readonly Word[]): boolean {
+  return /^(?:an?|une?)$/.test(words[start - 1]?.folded ?? '');
 }
 
 /** `no older men`, `pas d’homme âgé`, `no CBT worksheets`: of less than all of them. */
@@ -156,15 +173,22 @@ const WANTING = /^(?:want|wanting|veux|veut|voulons|voulais)$/;
 const HAVING_NONE = /^(?:without|sans|have|having|had|avoir)$/;
 
 /** What the writer is or has, rather than wishes: `my kids`, `ma femme`; `a woman without children`; `I feel neither a man nor a woman`. */
-function isOfWriter(match: Match<Meaning>, denial: Denial, { words }: Text): boolean {
+function isOfWriter(match: Match<Meaning>, denial: Denial, read: Text): boolean {
+  const { words } = read;
   const { cue, excludes, force, isOfOneself: isOwn, hasNone } = denial;
   const kind = kindIn(match) ?? 'concern';
   if (kind === 'gender') {
     const before = words.slice(Math.max(0, cue.start - 2), cue.start + 1);
     if (isBare(excludes) && hasOne('how one is', before)) return true;
-    // `I don’t trust men since my divorce`
-    const isFelt = isOwn && hasOne('feels', words.slice(cue.start, cue.end));
-    if (match.meaning.onlyExcluded && (isFelt || (excludes === 'averse' && denial.isAnothers))) return true;
+    // `no man will ever love me`
+    if (isBare(excludes) && cue.end === match.start && isComplaintOf(match, read)) return true;
+    // `I don’t trust men since my divorce`, but `a man would stress me out`
+    const isFelt =
+      hasOne('feels', words.slice(cue.start, cue.end)) &&
+      !isOneOf(match, words) &&
+      (match.meaning.onlyExcluded || match.end - match.start === 1) &&
+      !isOne('somebody', words[match.end]);
+    if (isFelt || (match.meaning.onlyExcluded && excludes === 'averse' && denial.isAnothers)) return true;
   }
   // `for my son and not for our couple`
   const isForThem = names(match, 'Couples', 'Families') && isOne('for whom', words[match.start - 2]);

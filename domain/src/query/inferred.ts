@@ -1,4 +1,5 @@
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
+import { isMeantBy } from './meant.ts';
 import { hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
@@ -77,8 +78,10 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
     return true;
   const told = words.filter((_, at) => !read.isOfPlace(at));
   if (words.length < A_TALE || !(hasOne('tells', told) || isOne('asks', words[0]))) return false;
+  // `mon petit-fils a fait ses premiers pas`
+  const isKin = kind === 'group' && isOne('possessive', words[start - 1]);
   // `this week was hard`, `aujourd’hui`
-  if (SAID[kind].inPassing && named <= (kind === 'availability' ? 2 : 1)) {
+  if (SAID[kind].inPassing && named <= (kind === 'availability' || isKin ? 2 : 1)) {
     let before = start - 1;
     while (before > 0 && isOne('before whom', words[before])) before -= 1;
     return !isOne('for whom', words[before]);
@@ -89,6 +92,19 @@ export function isInPassing({ meaning: { wants }, start, end, named }: Match<Mea
   const isApart = kind === 'place' ? isTag(start, end, read) : part.start === start && part.end === end;
   const isAskedFor = (at: number) => isWish(at, read) || (kind === 'place' && read.isNeed(at));
   return !isApart && !words.slice(part.start, part.end).some((_, at) => isAskedFor(part.start + at));
+}
+
+/** `a man left me`, `une femme m’a quitté`: whether it tells of somebody in a life, and of nobody who helps. */
+export function isOfLife(match: Match<Meaning>, read: Text): boolean {
+  const { words } = read;
+  return (
+    isMeantBy(match, 'gender') &&
+    words.length >= A_TALE &&
+    hasOne('tells', words) &&
+    !hasOne('at ease', words) &&
+    words[match.start]?.folded !== 'to' &&
+    !words.some((_, at) => isWish(at, read))
+  );
 }
 
 /** Whether what stands between two marks tells something, or holds a word that nothing explains: `le soir pas capable de dormir`. */

@@ -116,7 +116,7 @@ export function numberBetween(
   const slot: Slot = (words, start) => {
     const first = numberOf(words[start], named);
     if (first === undefined) return [];
-    const second = first >= 20 && first % 10 === 0 ? named.get(words[start + 1]?.form ?? '') : undefined;
+    const second = first >= 10 && first % 10 === 0 ? named.get(words[start + 1]?.form ?? '') : undefined;
     // `eighty two`, `quatre-vingt` apart, which begins with a four.
     const fills =
       second !== undefined && second < 20

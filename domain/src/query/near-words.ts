@@ -32,6 +32,19 @@ export const LIMITED = new RegExp(String.raw`[\s,]+${LIMIT}${KM}`, 'giu');
 /** What stands behind these words is no place to be near: `not near Toronto`, `pas près de Laval`. */
 const WANTED = String.raw`(?<!\b(?:not|nowhere|pas|plus|non)\s+(?:(?:too|so|very|anywhere|trop|si|tout)\s+)?)`;
 
+/** No word stands before `personne`: `une personne à moins de 10 km` is somebody. */
+const DENIES = String.raw`(?:\b(?:not?|never|cannot|nothing|nobody|nowhere|no\s+one|pas|jamais|rien|sans)|(?<!\p{L}\s+)personne|n['’]t)\s+`;
+
+const LESS = String.raw`(?:(?:with)?in\s+(?:an?\s+)?|dans\s+(?:un\s+rayon\s+de|les)\s+|(?:less|closer)\s+than\s+|moins\s+de\s+)`;
+
+const MORE = String.raw`(?:more\s+than|over|at\s+least|beyond|(?:furth|farth)er\s+than|outside\s+(?:of\s+)?an?|minimum|plus\s+(?:de|loin\s+que)|au\s+(?:moins|minimum))\s+`;
+
+/** A distance that is one to keep: `not within 20 km of Laval`, `à plus de 20 km de Laval`, but `no more than 20 km`. */
+export const BEYOND = new RegExp(
+  String.raw`(?:${DENIES}(?:want\s+)?(?:(?:some|any)(?:one|body|thing)\s+)?(?:[àa]\s+)?${LESS}?|(?<!${DENIES}(?:[\p{L}'’]+\s+){0,3})${MORE})${KM}`,
+  'iu',
+);
+
 const CLOSE_TO = String.raw`close\s+to|around|next\s+to|proche\s+d(?:e|u|['’])|autour\s+d(?:e|u|['’])`;
 
 export const NEAR = new RegExp(

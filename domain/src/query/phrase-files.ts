@@ -13,6 +13,8 @@ const EXCLUDES = [
   'people',
   'than',
   'tried',
+  'been',
+  'alike',
   'neither',
   'absent',
   'elsewhere',

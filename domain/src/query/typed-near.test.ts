@@ -56,8 +56,27 @@ describe('readTypedNear', () => {
     ['psy à proximité', 'me, -, psy |'],
     ['someone near me who does emdr', 'me, -, someone | who does emdr'],
     ['therapist close to me', 'me, -, therapist |'],
+    ['une personne à moins de 10 km de Laval', 'Laval, 10, une personne |'],
+    // A distance at most, said the other way round.
+    ['no more than 10 km from Laval', 'Laval, 10, no more than |'],
+    ['I can’t drive more than 10 km from Laval', 'Laval, 10, I can’t drive more than |'],
+    ['pas à plus de 10 km de Laval', 'Laval, 10, pas à plus de |'],
+    ['je ne peux pas faire plus de 10 km de Laval', 'Laval, 10, je ne peux pas faire plus de |'],
   ])('reads "%s"', (text, reading) => {
     expect(read(text)).toBe(reading);
+  });
+
+  it.each(
+    `
+      not within 20 km of Laval | nobody within a 20 km radius of Laval | more than 20 km from Laval | at least 20 km from H2X
+      no closer than 20 km from Laval | further than 5 km from R3C | I don’t want anyone within 20 km of Laval
+      pas à moins de 10 km de Laval | à plus de 20 km de Laval | au moins 15 km de H2X | pas dans un rayon de 10 km de Laval
+      plus loin que 10 km de Laval | rien à moins de 5 milles de Laval | pas à 5 km de R3C | personne à moins de 5 km de Laval
+    `
+      .trim()
+      .split(/\s*[|\n]\s*/),
+  )('takes "%s" for no place to be near', (text) => {
+    expect(read(text)).toBe('');
   });
 
   it.each(

@@ -6,6 +6,7 @@ import { type Condition, kindOf } from './condition.ts';
 import {
   BEFORE_A_PLACE,
   BEHIND,
+  BEYOND,
   CLOSE_PEOPLE,
   CODE,
   CODE_FIRST,
@@ -39,9 +40,10 @@ const NAME = /^[\p{L}\p{M}.'’,\s-]+$/u;
 
 /**
  * Reads a place to be near from the words of a search: `within 10 km of Laval`, `near R3C`, `à moins de 10 km de H2X`, `près de chez moi`,
- * or a postal code alone. Null where they say nothing of the kind. Pure.
+ * or a postal code alone. Null where they say nothing of the kind, or how far from it. Pure.
  */
 export function readTypedNear(text: string): TypedNear | null {
+  if (BEYOND.test(text)) return null;
   return readWithin(text) ?? readNear(text) ?? readLimited(text) ?? readCode(text) ?? readOwnPlaceAlone(text);
 }
 

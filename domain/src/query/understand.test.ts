@@ -11,6 +11,46 @@ it.each([
   expect(read(text)).toMatch(reading);
 });
 
+it.each(
+  listOf(`
+    I grew up in Toronto and I feel lost | born in Toronto, raised in London | né à Montréal, je dors mal | née à Québec et fatiguée
+    just back from Vancouver and I can’t sleep | de retour de Vancouver, je dors mal | my sister from London drives me crazy
+    ma tante de Montréal est décédée | I worked in Toronto for ten years and quit | j’ai travaillé à Québec, je suis vidé
+    visited Toronto last month and can’t sleep | my parents came from Vancouver originally
+    I need a man in my life | I want a woman to love me | j’ai besoin d’une femme dans ma vie | une femme m’a quitté
+    I am in love with a woman at work | my husband saw another woman
+    online gaming is ruining my life | group project stress at school | achats en ligne sans arrêt | relation à distance
+    I’m one of three siblings | I am two months sober | I’m ten minutes from downtown | I’m 8 years into my marriage
+    dix ans que je suis seul | à huit ans j’ai perdu ma mère | j’ai sept ans de sobriété | at age 7 I moved
+    mon petit-fils a fait ses premiers pas | ma petite-fille ne me parle plus
+  `),
+)('what is told of a life filters nobody: "%s"', (text) =>
+  expect(read(text)).not.toMatch(/(^|, )(?:not )?(place|gender|session|group): /),
+);
+
+it.each([
+  ['I work in Toronto, anxiety', /^place: ON/],
+  ['anxiété élevée à Montréal', /place: QC/],
+  ['nothing helped in Toronto', /^place: ON/],
+  ['I grew up in Winnipeg, looking for someone in Toronto', /^place: ON\/toronto(?!.*place)/],
+  ['my sister needs a therapist in London Ontario', /^place: ON\/london/],
+  ['I feel safer with a woman', /^gender: Female/],
+  ['je serais mieux avec une femme psychologue', /^gender: Female/],
+  ['afraid of male psychologists', /^not gender: Male/],
+  ['online therapist for gaming', /^session: Online/],
+  ['psy en ligne pour jeux vidéo', /^session: Online/],
+  ['il a huit ans', /^group: Children/],
+  ['mon fils de sept ans', /^group: Children/],
+  ['ado de dix-sept ans', /^group: Adolescents$/],
+  ['veuve à 66 ans', /^group: Seniors/],
+  ['paramedic seen too much', /^group: First Responders/],
+  ['psy pour mon petit-fils', /^group: Children/],
+  ['Chinese psychologist', /^language: Mandarin\/Cantonese$/],
+  ['psychologue chinoise', /^language: Mandarin\/Cantonese$/],
+  ['Mandarin', /^language: Mandarin$/],
+  ['double chin', /^\|/],
+])('what is asked beside it stays asked for: "%s"', (text, reading) => expect(read(text)).toMatch(reading));
+
 it.each([
   ['anxiety, evening appointments in winnipeg', 'concern: Anxiety, time: Evenings, place: MB/winnipeg'],
   ['rendez-vous le soir ou la fin de semaine', 'time: Evenings/Weekends'],

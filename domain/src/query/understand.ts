@@ -15,9 +15,9 @@ import {
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { isInPlace } from './denial.ts';
 import { exclusionsIn } from './exclusions.ts';
-import { isAskedByRefusal } from './exclusion-scope.ts';
+import { isAskedByRefusal, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
-import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
+import { inferred, isInPassing, isOfLife, isTold, namesNeed } from './inferred.ts';
 import { type IsName, type Lexicon, spellingsIn } from './lexicon.ts';
 import { isMeantBy, isPointedAt, kindIn } from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
@@ -86,15 +86,23 @@ export function understand(
     const { meaning, typos, named, start } = match;
     if (meaning.parts || called.has(start) || !isInPlace(match, typed)) return false;
     if (meaning.danger && !dangers.includes(match)) return false;
-    if (typos > 0 && (meaning.town || meaning.isFirst || (meaning.excludes && named < 2))) return false;
+    if (isNoAge(match, typed)) return false;
+    const { excludes } = meaning;
+    // `I work in Toronto` is no `I worked in`.
+    if (typos > 0 && (meaning.town || meaning.isFirst || (excludes && (named < 2 || excludes === 'been'))))
+      return false;
     // `person` and `personnes` have the form of `personne`.
     if (meaning.excludes === 'people' && /^person(?:ne)?s?$/.test(words[start]?.folded ?? ''))
       return words[start]?.folded === 'personne';
-    // `pas d’assurance Desjardins` refuses that one.
+    // `pas d’assurance Desjardins` refuses that one, `n’acceptant pas les assurances` all of them.
     if (
       meaning.isInferred &&
       kindIn(match) === 'price' &&
-      matches[match.end]?.some((next) => kindIn(next) === 'insurer')
+      (isOne('accepts', words[start - 1]) ||
+        matches
+          .slice(start + 1, match.end + 1)
+          .flat()
+          .some((next) => next.end > match.end && kindIn(next) === 'insurer'))
     )
       return false;
     if (!isMeantBy(match, 'place')) return true;
@@ -153,7 +161,8 @@ export function understand(
     if (anyOf.length === 0 || verdict === 'said' || verdict === 'told') continue;
     // Some insurer or other is nothing to be ordered by.
     const isPassing = isInPassing(match, read) && !isOther(match);
-    if (isUnsaid || (isPassing && anyOf[0]?.kind === 'insurer' && anyOf[0].values.length > 1)) continue;
+    const isSomeInsurer = anyOf[0]?.kind === 'insurer' && anyOf[0].values.length > 1;
+    if (isUnsaid || (isPassing && isSomeInsurer) || (!verdict && isOfLife(match, read))) continue;
     if (verdict === 'out' && !isAskedByRefusal(match)) {
       unwanted.push(beyondQuebec({ anyOf, ranges, isExcluded: true }, text));
       continue;
@@ -191,22 +200,16 @@ export function understand(
     places: wordsIn(condition.ranges, words),
   }));
   // What is refused of the help tells of no trouble.
-  for (const {
-    stretch: [from, to],
-    isFirm,
-  } of unknown)
-    if (isFirm)
-      said.push({
-        condition: { anyOf: [], ranges: [], isExcluded: true },
-        places: Array.from({ length: to - from }, (_, index) => from + index),
-      });
+  const refused = unknown.flatMap(({ stretch, isFirm }) => (isFirm ? [rangeOf(...stretch, words)] : []));
+  for (const range of refused)
+    said.push({ condition: { anyOf: [], ranges: [], isExcluded: true }, places: wordsIn([range], words) });
   // Where every word is explained, none tells anything more; what denies and leaves nobody out explains nothing.
   const isExplained =
     left.size === 0 &&
     (unwanted.length + unread.length + unknown.length > 0 ||
       !reading.some(({ meaning }) => meaning.excludes));
   const cueEnds = reading.flatMap(({ meaning: { excludes = 'nothing' }, end }) =>
-    excludes === 'nothing' ? [] : end,
+    excludes === 'nothing' || excludes === 'been' ? [] : end,
   );
   const story = guessedConcerns(!isExplained && heard.dangers.length === 0 ? words : [], lexicons, said, {
     ...options,
@@ -266,6 +269,25 @@ export function understand(
     isDangerPossible: heard.isPossible,
     isDangerNamed: heard.isNamed,
   };
+}
+
+/** Whoever tells of such an age is that old: `at age 74`. */
+const OLD = 65;
+
+/** `at age 7 I moved`, `à huit ans`, `dix ans que je suis seul`: years that somebody tells of, unlike `mon fils, 7 ans`. */
+function isNoAge(
+  { meaning: { wants }, start, end, said = 0 }: Match<Meaning>,
+  { words, text }: Typed,
+): boolean {
+  if (typeof wants !== 'function' || wants(1)[0]?.kind !== 'group' || said >= OLD) return false;
+  const [before, first] = [words[start - 1], words[start]];
+  const isThen = isOne('before no age', before) || /(?:^|\s)à $/i.test(text.slice(0, first?.start));
+  if (/^ages?d?$/.test(first?.folded ?? '')) return isThen;
+  // `huit ans`, `dix-huit ans`
+  const isBare = end - start === 2 || isOne('before no age', first);
+  return (
+    isBare && /^ans?$/.test(words[end - 1]?.folded ?? '') && (isThen || isOne('behind no age', words[end]))
+  );
 }
 
 /** `website with psychologists`, but `I am a psychologist`. */

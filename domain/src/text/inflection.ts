@@ -6,7 +6,7 @@
 export function inflectionless(folded: string): string {
   const first = folded.charAt(0);
   if (folded.length < 4 || first === '$' || (first >= '0' && first <= '9')) return folded;
-  // They would be the `don` of `don't`, `not`, `hat` and `her`.
+  // They would be the `don` of `don't`, `not`, `hat`, `her` and `chin`.
   const whole = WHOLE.get(folded);
   if (whole) return whole;
   let form = folded;
@@ -25,6 +25,7 @@ const WHOLE = new Map([
   ['hate', 'hate'],
   ['hates', 'hate'],
   ['here', 'here'],
+  ['chinese', 'chinese'],
 ]);
 
 /** Whether it ends in `e`, `x` or one `s` alone. Letter by letter, as whoever reads phrases asks this of tens of thousands of words. */
