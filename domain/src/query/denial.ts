@@ -16,6 +16,7 @@ import {
 import { isMeantBy, isPointedAt, isWay, kindIn, names } from './meant.ts';
 import { type Excludes, hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
+import type { Word } from './words.ts';
 
 /** Of what stands in the scope of a cue: it leaves people out; it is said that nobody can be left out by it; it only tells of who writes. */
 export type Verdict = 'out' | 'said' | 'told';
@@ -39,6 +40,8 @@ const MOST_VALUES = 12;
 /** So far behind what it names `that` may stand. */
 const FAR_BACK = 24;
 const isPlace: IsMeant = (match) => isMeantBy(match, 'place');
+/** `cut alcohol out`, `hold the baby` tell of a life. */
+const isOfHelp: IsMeant = (match) => !isMeantBy(match, 'concern', 'group') || isPointedAt(match);
 
 const FORCES: Readonly<Record<Excludes, Force>> = {
   surely: { through: 3 },
@@ -91,7 +94,9 @@ export function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
       : force.undoes && reading.filter((match) => match.end <= cue.start && force.isMeant?.(match));
   const scope: Spoken = objects
     ? { objects, passed: 0, unknown: [0, 0], isBehind: true, isUnsure: false }
-    : spokenOf(cue, force, read);
+    : cue.meaning.isFirst
+      ? spokenFirst(cue, read)
+      : spokenOf(cue, force, read);
   const isOwn = !scope.isBehind && isOfOneself(cue, read);
   return {
     ...scope,
@@ -167,6 +172,31 @@ function spokenOf(cue: Match<Meaning>, force: Force, read: Text): Spoken {
   );
   const unknown = excludes === 'less' ? allAhead(cue.end, read) : ahead.unknown;
   return { ...ahead, unknown, objects, isBehind: false, isUnsure };
+}
+
+/** What a sentence that begins with a cue leaves out: only what stands directly behind it, and nothing of a life. */
+function spokenFirst(cue: Match<Meaning>, read: Text): Spoken {
+  const { isUntilOut = false } = cue.meaning;
+  const isMeant: IsMeant = (match) =>
+    isOfHelp(match) ||
+    // `leave couples out`, unlike `take the kids out`
+    (isUntilOut && isMeantBy(match, 'group') && read.words[match.start - 1]?.folded !== 'the');
+  const { objects, unknown } = scopeFrom(cue, 1, read, { isMeant });
+  const end = Math.max(objects.at(-1)?.end ?? 0, unknown[1]);
+  const isIt = !isUntilOut || endsWithOut(end, read);
+  const spoken = isIt ? { objects, unknown } : { objects: [], unknown: [cue.end, cue.end] as const };
+  return { ...spoken, passed: 0, isBehind: false, isUnsure: false };
+}
+
+/** Whether a clause ends there with `out`: `leave Zoom out of it`, but `write it out in French`. */
+function endsWithOut(from: number, read: Text): boolean {
+  const { words } = read;
+  let at = from;
+  while (/^(?:de|d|a|l|la|en)$/.test(words[at]?.folded ?? '') && !endsSentence(at, read)) at += 1;
+  if (!isOne('out', words[at]) || endsSentence(at, read)) return false;
+  at += 1;
+  while (at < words.length && !endsSentence(at, read) && isOne('behind out', words[at])) at += 1;
+  return at >= words.length || endsSentence(at, read) || isOne('parts a sentence', words[at]);
 }
 
 /** What stands before a cue in its clause, else the way, language or place that it points back to: `CBT did nothing, no more of that`. */
@@ -245,11 +275,35 @@ function isUndone(cue: Match<Meaning>, read: Text): boolean {
   const isBehindVerb = (at: number) =>
     /^(?:pas|jamais)$/.test(words[at]?.folded ?? '') && !endsSentence(at, read);
   if (isBehindVerb(cue.start) && isVerb(spans[cue.start - 1])) return true;
-  if (!isVerb(cue) && !/^(?:without|sans)$/.test(said[0]?.folded ?? '')) return false;
+  if (isAllBut(said)) return isDeniedBefore(cue, read);
+  const isPlaceCue = cue.meaning.excludes === 'place' && !cue.meaning.isBehind;
+  if (!isVerb(cue) && !isPlaceCue && !/^(?:without|sans|excluding|excluant)$/.test(said[0]?.folded ?? ''))
+    return false;
   if (isBehindVerb(cue.end)) return true;
   let at = cue.start;
   while (!endsSentence(at, read) && isOne('between denials', words[at - 1])) at -= 1;
-  return !endsSentence(at, read) && isOne('denies', words[at - 1]);
+  return (
+    !endsSentence(at, read) &&
+    (isOne('denies', words[at - 1]) || /^(?:without|sans)$/.test(words[at - 1]?.folded ?? ''))
+  );
+}
+
+/** `other than`, `anyone but`, `sauf`, unlike `but not` and `rather than`. */
+function isAllBut(said: readonly Word[]): boolean {
+  return hasOne('but for', said) && !hasOne('denies', said) && !hasOne('compares', said);
+}
+
+/** `no language other than French`, `avoid anyone but women`, `personne sauf une femme` */
+function isDeniedBefore(cue: Match<Meaning>, read: Text): boolean {
+  const { words, spans } = read;
+  for (let at = cue.start; at > 0 && !endsSentence(at, read); at -= 1) {
+    const [word, match] = [words[at - 1], spans[at - 1]];
+    const excludes = match?.meaning.excludes;
+    const isNobody = excludes === 'people' && (at === 1 || !isOne('before whom', words[at - 2]));
+    if (isNobody || ['refuses', 'averse'].includes(excludes ?? '') || isOne('denies', word)) return true;
+    if (!BETWEEN_DENIALS.has(word?.form ?? '') && !isOne('between denials', word)) return false;
+  }
+  return false;
 }
 
 function opensSentence(at: number, read: Typed): boolean {
@@ -269,6 +323,7 @@ export function isExcludable(match: Match<Meaning>): boolean {
   );
 }
 
+const BETWEEN_DENIALS = smallWords('between');
 const OF_ONESELF = smallWords('of oneself');
 export const SOMEBODY = new Set([...smallWords('somebody'), ...smallWords('relative')]);
 const CLAUSE = 3;

@@ -138,7 +138,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
 
 /** Whether a match is what denies something itself. */
 function isCue(match: Match<Meaning> | undefined): boolean {
-  return (match?.meaning.excludes ?? 'than') !== 'than';
+  return !['than', 'itself'].includes(match?.meaning.excludes ?? 'than');
 }
 
 /** Where the words begin that say a cue: `je` of `je peux pas`. */

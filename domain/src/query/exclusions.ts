@@ -14,6 +14,8 @@ export interface Exclusions {
   unknown: readonly UnknownWords[];
   /** What words refuse that name something else: `religious`, of `secular`. */
   implied: readonly string[];
+  /** What may say so where a sentence begins with it, and says nothing here: `hold the baby`. */
+  idle: ReadonlySet<Match<Meaning>>;
 }
 
 export interface UnknownWords {
@@ -42,9 +44,10 @@ export function exclusionsIn(
   const verdicts = new Map<Match<Meaning>, Verdict>();
   const unknown: UnknownWords[] = [];
   const implied: string[] = [];
+  const idle = new Set<Match<Meaning>>();
   for (const cue of reading) {
     const itself = cue.meaning.excludes === 'itself' && ITSELF.get(words[cue.start]?.folded ?? '');
-    if (itself) implied.push(itself);
+    if (itself && isSaidOfHelp(cue, read)) implied.push(itself);
     const denial = denialOf(cue, read);
     if (!denial) continue;
     for (const object of denial.objects) {
@@ -53,10 +56,31 @@ export function exclusionsIn(
       if (verdict && verdicts.get(object) !== 'out') verdicts.set(object, verdict);
     }
     const isFirm = isOfHelp(denial, read);
-    if (denial.unknown[0] < denial.unknown[1] && (isFirm || isWish(denial, read)))
-      unknown.push(...listed(denial.unknown, read).map((stretch) => ({ stretch, isFirm })));
+    const isSaid = denial.unknown[0] < denial.unknown[1] && (isFirm || isWish(denial, read));
+    if (isSaid) unknown.push(...listed(denial.unknown, read).map((stretch) => ({ stretch, isFirm })));
+    else if (cue.meaning.isFirst && denial.objects.length === 0) idle.add(cue);
   }
-  return { verdicts, unknown, implied };
+  return { verdicts, unknown, implied, idle };
+}
+
+/** So far from a word that refuses by itself stand what it is said of, and what denies it. */
+const BESIDE = 2;
+const DENYING = 4;
+
+/** `a secular therapist`, `approche laïque`, unlike `I am secular`, `not a secular therapist` and `religious or secular`. */
+function isSaidOfHelp({ start, end }: Match<Meaning>, read: Text): boolean {
+  const { words } = read;
+  let from = start;
+  while (from > Math.max(0, start - DENYING) && !endsSentence(from, read)) from -= 1;
+  let to = end;
+  while (to < Math.min(words.length, end + BESIDE) && !endsSentence(to, read)) to += 1;
+  const before = words.slice(from, start);
+  return (
+    hasOne('by whom or how', [...before.slice(-BESIDE), ...words.slice(end, to)]) &&
+    !hasOne('denies', before) &&
+    !hasOne('possessive', before.slice(-1)) &&
+    !hasOne('of a faith', words)
+  );
 }
 
 /** None where it is asked for all the same. */
@@ -110,8 +134,9 @@ function isOfHelp(
 const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
 
 /** Whether they are part of a wish, and of no story. */
-function isWish({ excludes, force, unknown, hasNone, isOfOneself }: Denial, { words }: Text): boolean {
+function isWish({ cue, excludes, force, unknown, hasNone, isOfOneself }: Denial, { words }: Text): boolean {
   if (excludes === 'less' || excludes === 'people') return true;
+  if (cue.meaning.isFirst) return false;
   const isLife = (isOfOneself || hasNone) && excludes !== 'refuses';
   if (isLife || force.isMeant || isOne('of a life', words[unknown[1] - 1])) return false;
   const isShort = !hasOne('tells', words) && (excludes !== 'perhaps' || words.length <= A_FEW);

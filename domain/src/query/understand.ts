@@ -108,8 +108,9 @@ export function understand(
   const unquoted = words.some(({ quoted }) => quoted) ? wordsOf(withoutQuotes(text)) : null;
   const heard = unquoted ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings) : inWords;
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
-  const reading = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
-  const { verdicts, unknown, implied } = exclusionsIn(reading, words, text);
+  const best = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
+  const { verdicts, unknown, implied, idle } = exclusionsIn(best, words, text);
+  const reading = best.filter((match) => !idle.has(match));
 
   const excluded = reading.filter((match) => verdicts.get(match) === 'out');
   const unread = reading.filter((match) => verdicts.get(match) === 'said');
