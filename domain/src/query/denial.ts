@@ -87,6 +87,7 @@ export function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
   if (isLess && words[cue.start]?.folded === 'plus') return undefined;
   if (['people', 'less'].includes(excludes) && !opensSentence(cue.start, read)) return undefined;
   if (excludes === 'people' && isComplaintOf(cue, read)) return undefined;
+  if (isBeforeAllBut(cue, read) && isDenying(cue, read)) return undefined;
   const force = FORCES[excludes];
   const objects =
     excludes === 'than'
@@ -94,7 +95,7 @@ export function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
       : force.undoes && reading.filter((match) => match.end <= cue.start && force.isMeant?.(match));
   const scope: Spoken = objects
     ? { objects, passed: 0, unknown: [0, 0], isBehind: true, isUnsure: false }
-    : cue.meaning.isFirst
+    : cue.meaning.isFirst && !endsClause(cue, read)
       ? spokenFirst(cue, read)
       : spokenOf(cue, force, read);
   const isOwn = !scope.isBehind && isOfOneself(cue, read);
@@ -183,7 +184,10 @@ function spokenFirst(cue: Match<Meaning>, read: Text): Spoken {
     (isUntilOut && isMeantBy(match, 'group') && read.words[match.start - 1]?.folded !== 'the');
   const { objects, unknown } = scopeFrom(cue, 1, read, { isMeant });
   const end = Math.max(objects.at(-1)?.end ?? 0, unknown[1]);
-  const isIt = !isUntilOut || endsWithOut(end, read);
+  // `cut the cost of EMDR`
+  const isIt = isUntilOut
+    ? endsWithOut(end, read)
+    : read.words.slice(cue.end, objects[0]?.start).every((word) => isOne('directly before', word));
   const spoken = isIt ? { objects, unknown } : { objects: [], unknown: [cue.end, cue.end] as const };
   return { ...spoken, passed: 0, isBehind: false, isUnsure: false };
 }
@@ -251,7 +255,7 @@ export function isInPlace(cue: Match<Meaning>, read: Typed): boolean {
   const { isFirst, isUntilOut } = cue.meaning;
   if (isFirst) {
     // `she leaves the kids out`
-    if (/[^n]s$/.test(read.words[cue.start]?.folded ?? '')) return false;
+    if (/[^ns]s$/.test(read.words[cue.start]?.folded ?? '')) return false;
     // `you can take men off`, but `I cut men out of my life`
     let from = cue.start;
     while (from > 0 && !endsSentence(from, read) && isOne('asks to', read.words[from - 1])) from -= 1;
@@ -288,6 +292,12 @@ function isUndone(cue: Match<Meaning>, read: Text): boolean {
   );
 }
 
+/** `no`, `avoid`, unlike `sauf` */
+function isDenying(cue: Match<Meaning>, { words }: Text): boolean {
+  const said = words.slice(cue.start, cue.end);
+  return !isAllBut(said) && (hasOne('leaves none', said) || ['refuses', 'averse', 'people'].includes(cue.meaning.excludes ?? ''));
+}
+
 /** `other than`, `anyone but`, `sauf`, unlike `but not` and `rather than`. */
 function isAllBut(said: readonly Word[]): boolean {
   return hasOne('but for', said) && !hasOne('denies', said) && !hasOne('compares', said);
@@ -297,13 +307,28 @@ function isAllBut(said: readonly Word[]): boolean {
 function isDeniedBefore(cue: Match<Meaning>, read: Text): boolean {
   const { words, spans } = read;
   for (let at = cue.start; at > 0 && !endsSentence(at, read); at -= 1) {
-    const [word, match] = [words[at - 1], spans[at - 1]];
-    const excludes = match?.meaning.excludes;
-    const isNobody = excludes === 'people' && (at === 1 || !isOne('before whom', words[at - 2]));
-    if (isNobody || ['refuses', 'averse'].includes(excludes ?? '') || isOne('denies', word)) return true;
-    if (!BETWEEN_DENIALS.has(word?.form ?? '') && !isOne('between denials', word)) return false;
+    const match = spans[at - 1];
+    const { excludes = '' } = match?.meaning ?? {};
+    const isNobody = excludes === 'people' && !isOne('before whom', words[at - 2]);
+    if (isNobody || ['refuses', 'averse'].includes(excludes) || isOne('leaves none', words[at - 1])) return true;
+    if (!isBeforeBut(words[at - 1])) return false;
   }
   return false;
+}
+
+/** Whether what is left out of what a cue denies follows: `no language` of `no language but French`. */
+function isBeforeAllBut(cue: Match<Meaning>, { words, reading }: Text): boolean {
+  const next = reading.find(
+    (match) =>
+      match.start >= cue.end &&
+      match.meaning.excludes === 'surely' &&
+      isAllBut(words.slice(match.start, match.end)),
+  );
+  return next !== undefined && words.slice(cue.end, next.start).every(isBeforeBut);
+}
+
+function isBeforeBut(word: Word | undefined): boolean {
+  return ['between', 'between denials', 'kinds'].some((heading) => isOne(heading, word));
 }
 
 function opensSentence(at: number, read: Typed): boolean {
@@ -323,7 +348,6 @@ export function isExcludable(match: Match<Meaning>): boolean {
   );
 }
 
-const BETWEEN_DENIALS = smallWords('between');
 const OF_ONESELF = smallWords('of oneself');
 export const SOMEBODY = new Set([...smallWords('somebody'), ...smallWords('relative')]);
 const CLAUSE = 3;

@@ -65,18 +65,23 @@ export function exclusionsIn(
 
 /** So far from a word that refuses by itself stand what it is said of, and what denies it. */
 const BESIDE = 2;
-const DENYING = 4;
+const DENYING = 6;
 
 /** `a secular therapist`, `approche laïque`, unlike `I am secular`, `not a secular therapist` and `religious or secular`. */
 function isSaidOfHelp({ start, end }: Match<Meaning>, read: Text): boolean {
   const { words } = read;
   let from = start;
-  while (from > Math.max(0, start - DENYING) && !endsSentence(from, read)) from -= 1;
+  while (
+    from > Math.max(0, start - DENYING) &&
+    !endsSentence(from, read) &&
+    !isOne('parts a sentence', words[from - 1])
+  )
+    from -= 1;
   let to = end;
   while (to < Math.min(words.length, end + BESIDE) && !endsSentence(to, read)) to += 1;
   const before = words.slice(from, start);
   return (
-    hasOne('by whom or how', [...before.slice(-BESIDE), ...words.slice(end, to)]) &&
+    hasOne('by whom or how', [...before.slice(-1), ...words.slice(end, to)]) &&
     !hasOne('denies', before) &&
     !hasOne('possessive', before.slice(-1)) &&
     !hasOne('of a faith', words)
@@ -94,6 +99,7 @@ function verdictOn(object: Match<Meaning>, denial: Denial, read: Text): Verdict 
     (hasNone || (!isBehind && isInVain(object, denial, read)))
   )
     return undefined;
+  if (isTrouble(object, denial, read)) return undefined;
   // `what if EMDR doesn’t work`
   if (isBehind && isOne('if', read.words[object.start - 1])) return undefined;
   if (force.says === 'told' || isOfWriter(object, denial, read)) return 'told';
@@ -110,6 +116,13 @@ function verdictOn(object: Match<Meaning>, denial: Denial, read: Text): Verdict 
   return isSaid ? 'said' : 'out';
 }
 
+/** `get rid of my anxiety`, `enlever mon stress`, unlike `filter out autism` */
+function isTrouble(object: Match<Meaning>, { cue, excludes, isBehind }: Denial, { words }: Text): boolean {
+  const said = words.slice(cue.start, cue.end);
+  const isRid = hasOne('rids of', said) || hasOne('possessive', words.slice(cue.end, object.start));
+  return isMeantBy(object, 'concern') && excludes === 'refuses' && !isBehind && isRid && !hasOne('denies', said);
+}
+
 /** Whether words that nothing explains are refused of the help or of who gives it: `no religious approach`, `anyone but Dr. Singh`, `on veut pas de médiation`. */
 function isOfHelp(
   { cue, excludes, objects, unknown: [from, to], isAnothers: isOthers, isOfOneself: isOwn }: Denial,
@@ -121,7 +134,7 @@ function isOfHelp(
     hasOne('of the help', said) ||
     hasOne('through whom', words.slice(cue.start, from)) ||
     (isOne('refused alone', words[from]) && !(isOwn && isBare(excludes))) ||
-    spans[from]?.meaning.alsoWords === true ||
+    (spans[from]?.meaning.alsoWords === true && spans[from].meaning.excludes !== 'itself') ||
     objects.some((object) => isOneOfThem(object, read)) ||
     // `I do not want to get up`, `je veux pas me lever` tell of a life.
     (excludes === 'refuses' &&
