@@ -279,23 +279,26 @@ function isUndone(cue: Match<Meaning>, read: Text): boolean {
   const isBehindVerb = (at: number) =>
     /^(?:pas|jamais)$/.test(words[at]?.folded ?? '') && !endsSentence(at, read);
   if (isBehindVerb(cue.start) && isVerb(spans[cue.start - 1])) return true;
-  if (isAllBut(said)) return isDeniedBefore(cue, read);
-  const isPlaceCue = cue.meaning.excludes === 'place' && !cue.meaning.isBehind;
-  if (!isVerb(cue) && !isPlaceCue && !/^(?:without|sans|excluding|excluant)$/.test(said[0]?.folded ?? ''))
-    return false;
+  // `not outside Toronto`
+  const isAway = cue.meaning.excludes === 'place' && !cue.meaning.isBehind && !hasOne('denies', said);
+  if (isAway || isAllBut(said)) return isDeniedBefore(cue, read);
+  if (!isVerb(cue) && !/^(?:without|sans|excluding|excluant)$/.test(said[0]?.folded ?? '')) return false;
   if (isBehindVerb(cue.end)) return true;
   let at = cue.start;
   while (!endsSentence(at, read) && isOne('between denials', words[at - 1])) at -= 1;
+  const before = words[at - 1];
   return (
-    !endsSentence(at, read) &&
-    (isOne('denies', words[at - 1]) || /^(?:without|sans)$/.test(words[at - 1]?.folded ?? ''))
+    !endsSentence(at, read) && (isOne('denies', before) || /^(?:without|sans)$/.test(before?.folded ?? ''))
   );
 }
 
 /** `no`, `avoid`, unlike `sauf` */
 function isDenying(cue: Match<Meaning>, { words }: Text): boolean {
   const said = words.slice(cue.start, cue.end);
-  return !isAllBut(said) && (hasOne('leaves none', said) || ['refuses', 'averse', 'people'].includes(cue.meaning.excludes ?? ''));
+  return (
+    !isAllBut(said) &&
+    (hasOne('leaves none', said) || ['refuses', 'averse', 'people'].includes(cue.meaning.excludes ?? ''))
+  );
 }
 
 /** `other than`, `anyone but`, `sauf`, unlike `but not` and `rather than`. */
@@ -310,7 +313,8 @@ function isDeniedBefore(cue: Match<Meaning>, read: Text): boolean {
     const match = spans[at - 1];
     const { excludes = '' } = match?.meaning ?? {};
     const isNobody = excludes === 'people' && !isOne('before whom', words[at - 2]);
-    if (isNobody || ['refuses', 'averse'].includes(excludes) || isOne('leaves none', words[at - 1])) return true;
+    if (isNobody || ['refuses', 'averse'].includes(excludes) || isOne('leaves none', words[at - 1]))
+      return true;
     if (!isBeforeBut(words[at - 1])) return false;
   }
   return false;

@@ -120,7 +120,9 @@ function verdictOn(object: Match<Meaning>, denial: Denial, read: Text): Verdict 
 function isTrouble(object: Match<Meaning>, { cue, excludes, isBehind }: Denial, { words }: Text): boolean {
   const said = words.slice(cue.start, cue.end);
   const isRid = hasOne('rids of', said) || hasOne('possessive', words.slice(cue.end, object.start));
-  return isMeantBy(object, 'concern') && excludes === 'refuses' && !isBehind && isRid && !hasOne('denies', said);
+  return (
+    isMeantBy(object, 'concern') && excludes === 'refuses' && !isBehind && isRid && !hasOne('denies', said)
+  );
 }
 
 /** Whether words that nothing explains are refused of the help or of who gives it: `no religious approach`, `anyone but Dr. Singh`, `on veut pas de médiation`. */
