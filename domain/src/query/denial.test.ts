@@ -142,6 +142,7 @@ describe('of two that deny', () => {
     without excluding online | without avoiding EMDR | without ruling out men | sans exclure la visio | sans éviter l’EMDR
     I don’t want to stop EMDR | I’m not ready to stop EMDR | I can’t give up EMDR | je ne veux pas arrêter l’EMDR | je veux pas lâcher la TCC
     don’t want to lose my French therapist | we don’t want to leave our French therapist | je veux pas perdre ma psy à Toronto
+    EMDR is not out of the question | online isn’t off the table | EMDR isn’t a waste of time | never had a bad experience with EMDR
     je ne peux pas me passer de l’EMDR | je peux pas me priver de mon EMDR | sans me passer de la TCC
   `);
   readsAs({

@@ -282,7 +282,10 @@ function isUndone(cue: Match<Meaning>, read: Text): boolean {
   // `not outside Toronto`
   const isAway = cue.meaning.excludes === 'place' && !cue.meaning.isBehind && !hasOne('denies', said);
   if (isAway || isAllBut(said)) return isDeniedBefore(cue, read);
-  if (!isVerb(cue) && !/^(?:without|sans|excluding|excluant)$/.test(said[0]?.folded ?? '')) return false;
+  // `not out of the question`
+  const isBehind = cue.meaning.isBehind === true && !hasOne('denies', said);
+  if (!isVerb(cue) && !isBehind && !/^(?:without|sans|excluding|excluant)$/.test(said[0]?.folded ?? ''))
+    return false;
   if (isBehindVerb(cue.end)) return true;
   let at = cue.start;
   while (!endsSentence(at, read) && isOne('between denials', words[at - 1])) at -= 1;

@@ -14,8 +14,8 @@ import {
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { isInPlace } from './denial.ts';
-import { exclusionsIn } from './exclusions.ts';
-import { isAskedByRefusal } from './exclusion-scope.ts';
+import { type Exclusions, exclusionsIn } from './exclusions.ts';
+import { isAskedByRefusal, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isTold, namesNeed } from './inferred.ts';
 import { type IsName, type Lexicon, spellingsIn } from './lexicon.ts';
@@ -108,9 +108,10 @@ export function understand(
   const unquoted = words.some(({ quoted }) => quoted) ? wordsOf(withoutQuotes(text)) : null;
   const heard = unquoted ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings) : inWords;
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
-  const best = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
-  const { verdicts, unknown, implied, idle } = exclusionsIn(best, words, text);
-  const reading = best.filter((match) => !idle.has(match));
+  const { reading, verdicts, unknown, implied } = readingOf(
+    phrases.map((some) => some.filter((match) => !isMere(match))),
+    typed,
+  );
 
   const excluded = reading.filter((match) => verdicts.get(match) === 'out');
   const unread = reading.filter((match) => verdicts.get(match) === 'said');
@@ -267,6 +268,23 @@ export function understand(
     isDangerPossible: heard.isPossible,
     isDangerNamed: heard.isNamed,
   };
+}
+
+/** The best reading, with what it excludes; a cue that says nothing where it stands is none. */
+function readingOf(
+  matches: readonly (readonly Match<Meaning>[])[],
+  typed: Typed,
+): Exclusions & { readonly reading: readonly Match<Meaning>[] } {
+  const reading = bestReading(matches);
+  const exclusions = exclusionsIn(reading, typed.words, typed.text);
+  const { idle } = exclusions;
+  if (idle.size === 0) return { ...exclusions, reading };
+  // `drop`, where `drop the` is none, is none either.
+  const begins = new Set([...idle].map(({ start }) => start));
+  return readingOf(
+    matches.map((some) => some.filter(({ meaning, start }) => !meaning.excludes || !begins.has(start))),
+    typed,
+  );
 }
 
 /** `website with psychologists`, but `I am a psychologist`. */
