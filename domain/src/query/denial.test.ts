@@ -118,9 +118,9 @@ describe('nothing but', () => {
 describe('secular help', () => {
   readsAs({
     'cannot exclude religious | secular': `
-      secular approach | I want a secular therapist | secular therapist | secular counselling`,
+      secular approach | I want a secular therapist | secular therapist | secular counselling | someone secular`,
     'therapy: EMDR, cannot exclude religious | secular': `secular EMDR therapist`,
-    'cannot exclude religieux | laïque': `une psychologue laïque | suivi laïque | thérapie laïque | clinique laïque`,
+    'cannot exclude religieux | laïque': `une psychologue laïque | quelqu’un de laïque | suivi laïque | thérapie laïque | clinique laïque`,
     'cannot exclude secular': `not a secular therapist | I do not want a secular therapist`,
     'cannot exclude laïque': `pas un psy laïque`,
   });

@@ -279,6 +279,7 @@ function isUndone(cue: Match<Meaning>, read: Text): boolean {
   const isBehindVerb = (at: number) =>
     /^(?:pas|jamais)$/.test(words[at]?.folded ?? '') && !endsSentence(at, read);
   if (isBehindVerb(cue.start) && isVerb(spans[cue.start - 1])) return true;
+  if (hasOne('leaves none', said) && endsAhead(cue, read)) return true;
   // `not outside Toronto`
   const isAway = cue.meaning.excludes === 'place' && !cue.meaning.isBehind && !hasOne('denies', said);
   if (isAway || isAllBut(said)) return isDeniedBefore(cue, read);
@@ -293,6 +294,16 @@ function isUndone(cue: Match<Meaning>, read: Text): boolean {
   return (
     !endsSentence(at, read) && (isOne('denies', before) || /^(?:without|sans)$/.test(before?.folded ?? ''))
   );
+}
+
+/** `don’t want to lose`, `peux pas me passer`, `not give up` */
+function endsAhead({ end }: Match<Meaning>, read: Text): boolean {
+  const { words } = read;
+  let at = end;
+  while (!endsSentence(at, read) && BEFORE_VERB.test(words[at]?.folded ?? '')) at += 1;
+  if (endsSentence(at, read)) return false;
+  const isGivenUp = /^giv(?:e|ing)$/.test(words[at]?.folded ?? '') && words[at + 1]?.folded === 'up';
+  return isGivenUp || isOne('ends', words[at]);
 }
 
 /** `no`, `avoid`, unlike `sauf` */
@@ -337,6 +348,8 @@ function isBeforeAllBut(cue: Match<Meaning>, { words, reading }: Text): boolean 
 function isBeforeBut(word: Word | undefined): boolean {
   return ['between', 'between denials', 'kinds'].some((heading) => isOne(heading, word));
 }
+
+const BEFORE_VERB = /^(?:to|have|going|ever|want|wanting|ready|vouloir|devoir|me|m|se|s|nous|de|d)$/;
 
 function opensSentence(at: number, read: Typed): boolean {
   return at === 0 || endsSentence(at, read) || isOne('before nobody', read.words[at - 1]);

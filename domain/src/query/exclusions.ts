@@ -63,9 +63,12 @@ export function exclusionsIn(
   return { verdicts, unknown, implied, idle };
 }
 
-/** So far from a word that refuses by itself stand what it is said of, and what denies it. */
+/** So far from a word that refuses by itself stand what it is said of, its opposite and what denies it. */
 const BESIDE = 2;
+const BESIDE_OPPOSITE = 4;
 const DENYING = 6;
+/** `quelqu’un de laïque`, `someone who is secular` */
+const BEFORE_ITSELF = /^(?:de?|un|est|soit|qui|who|that|is|s)$/;
 
 /** `a secular therapist`, `approche laïque`, unlike `I am secular`, `not a secular therapist` and `religious or secular`. */
 function isSaidOfHelp({ start, end }: Match<Meaning>, read: Text): boolean {
@@ -80,11 +83,13 @@ function isSaidOfHelp({ start, end }: Match<Meaning>, read: Text): boolean {
   let to = end;
   while (to < Math.min(words.length, end + BESIDE) && !endsSentence(to, read)) to += 1;
   const before = words.slice(from, start);
+  const named = before.findLast(({ folded }) => !BEFORE_ITSELF.test(folded));
+  const beside = words.slice(Math.max(0, start - BESIDE_OPPOSITE), end + BESIDE_OPPOSITE);
   return (
-    hasOne('by whom or how', [...before.slice(-1), ...words.slice(end, to)]) &&
+    hasOne('by whom or how', [...(named ? [named] : []), ...words.slice(end, to)]) &&
     !hasOne('denies', before) &&
-    !hasOne('possessive', before.slice(-1)) &&
-    !hasOne('of a faith', words)
+    !hasOne('possessive', before) &&
+    !hasOne('of a faith', beside)
   );
 }
 
