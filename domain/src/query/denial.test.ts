@@ -67,6 +67,8 @@ describe('what needs `out`, or begins a sentence', () => {
     'concern: Trauma': `get my trauma out | sort out my trauma | get rid of my trauma | skip my trauma`,
     'concern: Anxiety': `get rid of my anxiety | enlever mon anxiété | remove my anxiety`,
     'perhaps concern: Substance Use': `cut alcohol out`,
+    'cannot exclude religion': `hold the religion | leave religion out of it | laissez la religion de côté`,
+    'cannot exclude homework': `drop the homework`,
     'cannot exclude autism': `filter out autism | exclude autism`,
   });
   it.each([

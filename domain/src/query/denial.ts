@@ -16,7 +16,7 @@ import {
 import { isMeantBy, isPointedAt, isWay, kindIn, names } from './meant.ts';
 import { type Excludes, hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
-import type { Word } from './words.ts';
+import { isBeforeAllBut, isUndone } from './undone.ts';
 
 /** Of what stands in the scope of a cue: it leaves people out; it is said that nobody can be left out by it; it only tells of who writes. */
 export type Verdict = 'out' | 'said' | 'told';
@@ -87,7 +87,7 @@ export function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
   if (isLess && words[cue.start]?.folded === 'plus') return undefined;
   if (['people', 'less'].includes(excludes) && !opensSentence(cue.start, read)) return undefined;
   if (excludes === 'people' && isComplaintOf(cue, read)) return undefined;
-  if (isBeforeAllBut(cue, read) && isDenying(cue, read)) return undefined;
+  if (isBeforeAllBut(cue, read)) return undefined;
   const force = FORCES[excludes];
   const objects =
     excludes === 'than'
@@ -181,13 +181,19 @@ function spokenFirst(cue: Match<Meaning>, read: Text): Spoken {
   const isMeant: IsMeant = (match) =>
     isOfHelp(match) ||
     // `leave couples out`, unlike `take the kids out`
-    (isUntilOut && isMeantBy(match, 'group') && read.words[match.start - 1]?.folded !== 'the');
+    (isUntilOut &&
+      isMeantBy(match, 'group') &&
+      !(
+        read.words[match.start - 1]?.folded === 'the' && names(match, 'Children', 'Adolescents', 'Families')
+      ));
   const { objects, unknown } = scopeFrom(cue, 1, read, { isMeant });
   const end = Math.max(objects.at(-1)?.end ?? 0, unknown[1]);
   // `cut the cost of EMDR`
   const isIt = isUntilOut
     ? endsWithOut(end, read)
-    : read.words.slice(cue.end, objects[0]?.start).every((word) => isOne('directly before', word));
+    : read.words
+        .slice(cue.end, objects[0]?.start ?? unknown[0])
+        .every((word) => isOne('directly before', word));
   const spoken = isIt ? { objects, unknown } : { objects: [], unknown: [cue.end, cue.end] as const };
   return { ...spoken, passed: 0, isBehind: false, isUnsure: false };
 }
@@ -267,89 +273,6 @@ export function isInPlace(cue: Match<Meaning>, read: Typed): boolean {
   while (at < read.words.length && !endsSentence(at, read) && !isOne('out', read.words[at])) at += 1;
   return isOne('out', read.words[at]) && !endsSentence(at, read);
 }
-
-/** `I don’t want to avoid EMDR`, `n’oubliez pas l’EMDR`, `not without a woman`: of two that deny the one undoes the other. */
-function isUndone(cue: Match<Meaning>, read: Text): boolean {
-  const { words, spans } = read;
-  const said = words.slice(cue.start, cue.end);
-  const isVerb = (match: Match<Meaning> | undefined) =>
-    ['refuses', 'averse'].includes(match?.meaning.excludes ?? '') &&
-    !hasOne('denies', words.slice(match?.start, match?.end));
-  // In French the verb stands first.
-  const isBehindVerb = (at: number) =>
-    /^(?:pas|jamais)$/.test(words[at]?.folded ?? '') && !endsSentence(at, read);
-  if (isBehindVerb(cue.start) && isVerb(spans[cue.start - 1])) return true;
-  if (hasOne('leaves none', said) && endsAhead(cue, read)) return true;
-  // `not outside Toronto`
-  const isAway = cue.meaning.excludes === 'place' && !cue.meaning.isBehind && !hasOne('denies', said);
-  if (isAway || isAllBut(said)) return isDeniedBefore(cue, read);
-  // `not out of the question`
-  const isBehind = cue.meaning.isBehind === true && !hasOne('denies', said);
-  if (!isVerb(cue) && !isBehind && !/^(?:without|sans|excluding|excluant)$/.test(said[0]?.folded ?? ''))
-    return false;
-  if (isBehindVerb(cue.end)) return true;
-  let at = cue.start;
-  while (!endsSentence(at, read) && isOne('between denials', words[at - 1])) at -= 1;
-  const before = words[at - 1];
-  return (
-    !endsSentence(at, read) && (isOne('denies', before) || /^(?:without|sans)$/.test(before?.folded ?? ''))
-  );
-}
-
-/** `don’t want to lose`, `peux pas me passer`, `not give up` */
-function endsAhead({ end }: Match<Meaning>, read: Text): boolean {
-  const { words } = read;
-  let at = end;
-  while (!endsSentence(at, read) && BEFORE_VERB.test(words[at]?.folded ?? '')) at += 1;
-  if (endsSentence(at, read)) return false;
-  const isGivenUp = /^giv(?:e|ing)$/.test(words[at]?.folded ?? '') && words[at + 1]?.folded === 'up';
-  return isGivenUp || isOne('ends', words[at]);
-}
-
-/** `no`, `avoid`, unlike `sauf` */
-function isDenying(cue: Match<Meaning>, { words }: Text): boolean {
-  const said = words.slice(cue.start, cue.end);
-  return (
-    !isAllBut(said) &&
-    (hasOne('leaves none', said) || ['refuses', 'averse', 'people'].includes(cue.meaning.excludes ?? ''))
-  );
-}
-
-/** `other than`, `anyone but`, `sauf`, unlike `but not` and `rather than`. */
-function isAllBut(said: readonly Word[]): boolean {
-  return hasOne('but for', said) && !hasOne('denies', said) && !hasOne('compares', said);
-}
-
-/** `no language other than French`, `avoid anyone but women`, `personne sauf une femme` */
-function isDeniedBefore(cue: Match<Meaning>, read: Text): boolean {
-  const { words, spans } = read;
-  for (let at = cue.start; at > 0 && !endsSentence(at, read); at -= 1) {
-    const match = spans[at - 1];
-    const { excludes = '' } = match?.meaning ?? {};
-    const isNobody = excludes === 'people' && !isOne('before whom', words[at - 2]);
-    if (isNobody || ['refuses', 'averse'].includes(excludes) || isOne('leaves none', words[at - 1]))
-      return true;
-    if (!isBeforeBut(words[at - 1])) return false;
-  }
-  return false;
-}
-
-/** Whether what is left out of what a cue denies follows: `no language` of `no language but French`. */
-function isBeforeAllBut(cue: Match<Meaning>, { words, reading }: Text): boolean {
-  const next = reading.find(
-    (match) =>
-      match.start >= cue.end &&
-      match.meaning.excludes === 'surely' &&
-      isAllBut(words.slice(match.start, match.end)),
-  );
-  return next !== undefined && words.slice(cue.end, next.start).every(isBeforeBut);
-}
-
-function isBeforeBut(word: Word | undefined): boolean {
-  return ['between', 'between denials', 'kinds'].some((heading) => isOne(heading, word));
-}
-
-const BEFORE_VERB = /^(?:to|have|going|ever|want|wanting|ready|vouloir|devoir|me|m|se|s|nous|de|d)$/;
 
 function opensSentence(at: number, read: Typed): boolean {
   return at === 0 || endsSentence(at, read) || isOne('before nobody', read.words[at - 1]);
