@@ -2,6 +2,7 @@ import { SAID } from './condition.ts';
 import {
   allAhead,
   endsSentence,
+  follows,
   type IsMeant,
   isAskedByRefusal,
   isFree,
@@ -16,6 +17,7 @@ import {
 import { isMeantBy, isPointedAt, isWay, kindIn, names } from './meant.ts';
 import { type Excludes, hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
+import { isBeforeAllBut, isUndone } from './undone.ts';
 
 /** Of what stands in the scope of a cue: it leaves people out; it is said that nobody can be left out by it; it only tells of who writes. */
 export type Verdict = 'out' | 'said' | 'told';
@@ -39,6 +41,8 @@ const MOST_VALUES = 12;
 /** So far behind what it names `that` may stand. */
 const FAR_BACK = 24;
 const isPlace: IsMeant = (match) => isMeantBy(match, 'place');
+/** `cut alcohol out`, `hold the baby` tell of a life. */
+const isOfHelp: IsMeant = (match) => !isMeantBy(match, 'concern', 'group') || isPointedAt(match);
 
 /** A kind that is not among these can be said of everything. */
 const FORCES: Readonly<Partial<Record<Excludes, Force>>> = {
@@ -83,6 +87,7 @@ export function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
   if (isLess && words[cue.start]?.folded === 'plus') return undefined;
   if (['people', 'less'].includes(excludes) && !opensSentence(cue.start, read)) return undefined;
   if (excludes === 'people' && isComplaintOf(cue, read)) return undefined;
+  if (isBeforeAllBut(cue, read)) return undefined;
   const force: Force = FORCES[excludes] ?? {};
   const objects =
     excludes === 'than'
@@ -90,7 +95,9 @@ export function denialOf(cue: Match<Meaning>, read: Text): Denial | undefined {
       : force.undoes && reading.filter((match) => match.end <= cue.start && force.isMeant?.(match));
   const scope: Spoken = objects
     ? { objects, passed: 0, unknown: [0, 0], isBehind: true, isUnsure: false }
-    : spokenOf(cue, force, read);
+    : cue.meaning.isFirst && !endsClause(cue, read)
+      ? spokenFirst(cue, read)
+      : spokenOf(cue, force, read);
   const isOwn = !scope.isBehind && isOfOneself(cue, read);
   return {
     ...scope,
@@ -168,6 +175,40 @@ function spokenOf(cue: Match<Meaning>, force: Force, read: Text): Spoken {
   return { ...ahead, unknown, objects, isBehind: false, isUnsure };
 }
 
+/** What a sentence that begins with a cue leaves out: only what stands directly behind it, and nothing of a life. */
+function spokenFirst(cue: Match<Meaning>, read: Text): Spoken {
+  const { isUntilOut = false } = cue.meaning;
+  const isMeant: IsMeant = (match) =>
+    isOfHelp(match) ||
+    // `leave couples out`, unlike `take the kids out`
+    (isUntilOut &&
+      isMeantBy(match, 'group') &&
+      !(
+        read.words[match.start - 1]?.folded === 'the' && names(match, 'Children', 'Adolescents', 'Families')
+      ));
+  const { objects, unknown } = scopeFrom(cue, 1, read, { isMeant });
+  const end = Math.max(objects.at(-1)?.end ?? 0, unknown[1]);
+  // `cut the cost of EMDR`
+  const isIt = isUntilOut
+    ? endsWithOut(end, read)
+    : read.words
+        .slice(cue.end, objects[0]?.start ?? unknown[0])
+        .every((word) => isOne('directly before', word));
+  const spoken = isIt ? { objects, unknown } : { objects: [], unknown: [cue.end, cue.end] as const };
+  return { ...spoken, passed: 0, isBehind: false, isUnsure: false };
+}
+
+/** Whether a clause ends there with `out`: `leave Zoom out of it`, but `write it out in French`. */
+function endsWithOut(from: number, read: Text): boolean {
+  const { words } = read;
+  let at = from;
+  while (/^(?:de|d|a|l|la|en)$/.test(words[at]?.folded ?? '') && !endsSentence(at, read)) at += 1;
+  if (!isOne('out', words[at]) || endsSentence(at, read)) return false;
+  at += 1;
+  while (at < words.length && !endsSentence(at, read) && isOne('behind out', words[at])) at += 1;
+  return at >= words.length || endsSentence(at, read) || isOne('parts a sentence', words[at]);
+}
+
 /** What stands before a cue in its clause, else the way, language or place that it points back to: `CBT did nothing, no more of that`. */
 function spokenBefore(cue: Match<Meaning>, { isMeant = () => true }: Force, read: Text) {
   const { excludes = 'surely', isBehind = false } = cue.meaning;
@@ -218,7 +259,7 @@ export function isInPlace(cue: Match<Meaning>, read: Typed): boolean {
   const { isFirst, isUntilOut } = cue.meaning;
   if (isFirst) {
     // `she leaves the kids out`
-    if (/[^n]s$/.test(read.words[cue.start]?.folded ?? '')) return false;
+    if (/[^ns]s$/.test(read.words[cue.start]?.folded ?? '')) return false;
     // `you can take men off`, but `I cut men out of my life`
     let from = cue.start;
     while (from > 0 && !endsSentence(from, read) && isOne('asks to', read.words[from - 1])) from -= 1;
@@ -226,33 +267,6 @@ export function isInPlace(cue: Match<Meaning>, read: Typed): boolean {
     if (isTold || !opensSentence(from, read)) return false;
   }
   return !isUntilOut || follows('out', cue.end + 1, read);
-}
-
-/** `I don’t want to avoid EMDR`, `n’oubliez pas l’EMDR`, `not without a woman`: of two that deny the one undoes the other. */
-function isUndone(cue: Match<Meaning>, read: Text): boolean {
-  const { words, spans } = read;
-  const said = words.slice(cue.start, cue.end);
-  const isVerb = (match: Match<Meaning> | undefined) =>
-    ['refuses', 'averse'].includes(match?.meaning.excludes ?? '') &&
-    !hasOne('denies', words.slice(match?.start, match?.end));
-  // In French the verb stands first.
-  const isBehindVerb = (at: number) =>
-    /^(?:pas|jamais)$/.test(words[at]?.folded ?? '') && !endsSentence(at, read);
-  if (isBehindVerb(cue.start) && isVerb(spans[cue.start - 1])) return true;
-  // `I couldn’t recommend my last group enough`
-  if (hasOne('praises', said) && follows('beyond measure', cue.end, read)) return true;
-  if (!isVerb(cue) && !/^(?:without|sans)$/.test(said[0]?.folded ?? '')) return false;
-  if (isBehindVerb(cue.end)) return true;
-  let at = cue.start;
-  while (!endsSentence(at, read) && isOne('between denials', words[at - 1])) at -= 1;
-  return !endsSentence(at, read) && isOne('denies', words[at - 1]);
-}
-
-/** Whether one of these words follows in the clause. */
-function follows(heading: string, from: number, read: Typed): boolean {
-  let at = from;
-  while (at < read.words.length && !endsSentence(at, read) && !isOne(heading, read.words[at])) at += 1;
-  return isOne(heading, read.words[at]) && !endsSentence(at, read);
 }
 
 function opensSentence(at: number, read: Typed): boolean {

@@ -138,7 +138,7 @@ export function scopeFrom(cue: Match<Meaning>, step: 1 | -1, read: Text, reach: 
 
 /** Whether a match is what denies something itself. */
 function isCue(match: Match<Meaning> | undefined): boolean {
-  return (match?.meaning.excludes ?? 'than') !== 'than';
+  return !['than', 'itself'].includes(match?.meaning.excludes ?? 'than');
 }
 
 /** Where the words begin that say a cue: `je` of `je peux pas`. */
@@ -237,6 +237,13 @@ export function markBefore(at: number, { words, text }: Typed): string {
 /** Whether a sentence ends before a word. */
 export function endsSentence(at: number, read: Typed): boolean {
   return /[,;.!?–—-]/.test(markBefore(at, read));
+}
+
+/** Whether one of these words follows in the clause. */
+export function follows(heading: string, from: number, read: Typed): boolean {
+  let at = from;
+  while (at < read.words.length && !endsSentence(at, read) && !isOne(heading, read.words[at])) at += 1;
+  return isOne(heading, read.words[at]) && !endsSentence(at, read);
 }
 
 /** Of two of a kind that are compared, the second: `rather in person than online`, `EMDR over CBT`. */

@@ -22,6 +22,8 @@ export interface Exclusions {
   unknown: readonly UnknownWords[];
   /** What words refuse that name something else: `religious`, of `secular`. */
   implied: readonly string[];
+  /** What may say so where a sentence begins with it, and says nothing here: `hold the baby`. */
+  idle: ReadonlySet<Match<Meaning>>;
 }
 
 export interface UnknownWords {
@@ -50,9 +52,10 @@ export function exclusionsIn(
   const verdicts = new Map<Match<Meaning>, Verdict>();
   const unknown: UnknownWords[] = [];
   const implied: string[] = [];
+  const idle = new Set<Match<Meaning>>();
   for (const cue of reading) {
     const itself = cue.meaning.excludes === 'itself' && ITSELF.get(words[cue.start]?.folded ?? '');
-    if (itself) implied.push(itself);
+    if (itself && isSaidOfHelp(cue, read)) implied.push(itself);
     const denial = denialOf(cue, read);
     if (!denial) continue;
     // `CBT did nothing, same with EMDR`, but `CBT helped, same with EMDR`.
@@ -64,10 +67,41 @@ export function exclusionsIn(
     }
     if (denial.force.says === 'told') continue;
     const isFirm = isOfHelp(denial, read);
-    if (denial.unknown[0] < denial.unknown[1] && (isFirm || isWish(denial, read)))
-      unknown.push(...listed(denial.unknown, read).map((stretch) => ({ stretch, isFirm })));
+    const isSaid = denial.unknown[0] < denial.unknown[1] && (isFirm || isWish(denial, read));
+    if (isSaid) unknown.push(...listed(denial.unknown, read).map((stretch) => ({ stretch, isFirm })));
+    else if (cue.meaning.isFirst && denial.objects.length === 0) idle.add(cue);
   }
-  return { verdicts, unknown, implied };
+  return { verdicts, unknown, implied, idle };
+}
+
+/** So far from a word that refuses by itself stand what it is said of, its opposite and what denies it. */
+const BESIDE = 2;
+const BESIDE_OPPOSITE = 4;
+const DENYING = 6;
+/** `quelqu’un de laïque`, `someone who is secular` */
+const BEFORE_ITSELF = /^(?:de?|un|est|soit|qui|who|that|is|s)$/;
+
+/** `a secular therapist`, `approche laïque`, unlike `I am secular`, `not a secular therapist` and `religious or secular`. */
+function isSaidOfHelp({ start, end }: Match<Meaning>, read: Text): boolean {
+  const { words } = read;
+  let from = start;
+  while (
+    from > Math.max(0, start - DENYING) &&
+    !endsSentence(from, read) &&
+    !isOne('parts a sentence', words[from - 1])
+  )
+    from -= 1;
+  let to = end;
+  while (to < Math.min(words.length, end + BESIDE) && !endsSentence(to, read)) to += 1;
+  const before = words.slice(from, start);
+  const named = before.findLast(({ folded }) => !BEFORE_ITSELF.test(folded));
+  const beside = words.slice(Math.max(0, start - BESIDE_OPPOSITE), end + BESIDE_OPPOSITE);
+  return (
+    hasOne('by whom or how', [...(named ? [named] : []), ...words.slice(end, to)]) &&
+    !hasOne('denies', before) &&
+    !hasOne('possessive', before) &&
+    !hasOne('of a faith', beside)
+  );
 }
 
 /** None where it is asked for all the same. */
@@ -81,6 +115,7 @@ function verdictOn(object: Match<Meaning>, denial: Denial, read: Text): Verdict 
     (hasNone || (!isBehind && isInVain(object, denial, read)))
   )
     return undefined;
+  if (isTrouble(object, denial, read)) return undefined;
   // `what if EMDR doesn’t work`
   if (isBehind && isOne('if', read.words[object.start - 1])) return undefined;
   if (force.says === 'told' || isOfWriter(object, denial, read)) return 'told';
@@ -97,6 +132,15 @@ function verdictOn(object: Match<Meaning>, denial: Denial, read: Text): Verdict 
   return isSaid ? 'said' : 'out';
 }
 
+/** `get rid of my anxiety`, `enlever mon stress`, unlike `filter out autism` */
+function isTrouble(object: Match<Meaning>, { cue, excludes, isBehind }: Denial, { words }: Text): boolean {
+  const said = words.slice(cue.start, cue.end);
+  const isRid = hasOne('rids of', said) || hasOne('possessive', words.slice(cue.end, object.start));
+  return (
+    isMeantBy(object, 'concern') && excludes === 'refuses' && !isBehind && isRid && !hasOne('denies', said)
+  );
+}
+
 /** Whether words that nothing explains are refused of the help or of who gives it: `no religious approach`, `anyone but Dr. Singh`, `on veut pas de médiation`. */
 function isOfHelp(
   { cue, excludes, objects, unknown: [from, to], isAnothers: isOthers, isOfOneself: isOwn }: Denial,
@@ -108,7 +152,7 @@ function isOfHelp(
     hasOne('of the help', said) ||
     hasOne('through whom', words.slice(cue.start, from)) ||
     (isOne('refused alone', words[from]) && !(isOwn && isBare(excludes))) ||
-    spans[from]?.meaning.alsoWords === true ||
+    (spans[from]?.meaning.alsoWords === true && spans[from].meaning.excludes !== 'itself') ||
     objects.some((object) => isOneOfThem(object, read)) ||
     // `I do not want to get up`, `je veux pas me lever` tell of a life.
     (excludes === 'refuses' &&
@@ -121,8 +165,9 @@ function isOfHelp(
 const BEFORE_VERB = /\bto\b|\b(?:pas|plus|jamais)$/i;
 
 /** Whether they are part of a wish, and of no story. */
-function isWish({ excludes, force, unknown, hasNone, isOfOneself }: Denial, { words }: Text): boolean {
+function isWish({ cue, excludes, force, unknown, hasNone, isOfOneself }: Denial, { words }: Text): boolean {
   if (excludes === 'less' || excludes === 'people') return true;
+  if (cue.meaning.isFirst) return false;
   const isLife = (isOfOneself || hasNone) && excludes !== 'refuses';
   if (isLife || force.isMeant || isOne('of a life', words[unknown[1] - 1])) return false;
   const isShort = !hasOne('tells', words) && (excludes !== 'perhaps' || words.length <= A_FEW);

@@ -14,7 +14,7 @@ import {
 } from './condition.ts';
 import { dangersIn, kindsOf, matchesIn, withoutQuotes } from './danger.ts';
 import { isInPlace } from './denial.ts';
-import { exclusionsIn } from './exclusions.ts';
+import { type Exclusions, exclusionsIn } from './exclusions.ts';
 import { isAskedByRefusal, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
 import { inferred, isInPassing, isOfLife, isTold, namesNeed } from './inferred.ts';
@@ -116,8 +116,10 @@ export function understand(
   const unquoted = words.some(({ quoted }) => quoted) ? wordsOf(withoutQuotes(text)) : null;
   const heard = unquoted ? dangersIn(unquoted, matchesIn(unquoted, lexicons, spellings), tellings) : inWords;
   const isMere = ({ start, end }: Match<Meaning>) => mere.some((at) => start <= at && at < end);
-  const reading = bestReading(phrases.map((some) => some.filter((match) => !isMere(match))));
-  const { verdicts, unknown, implied } = exclusionsIn(reading, words, text);
+  const { reading, verdicts, unknown, implied } = readingOf(
+    phrases.map((some) => some.filter((match) => !isMere(match))),
+    typed,
+  );
 
   const excluded = reading.filter((match) => verdicts.get(match) === 'out');
   const unread = reading.filter((match) => verdicts.get(match) === 'said');
@@ -287,6 +289,23 @@ function isNoAge(
   const isBare = end - start === 2 || isOne('before no age', first);
   return (
     isBare && /^ans?$/.test(words[end - 1]?.folded ?? '') && (isThen || isOne('behind no age', words[end]))
+  );
+}
+
+/** The best reading, with what it excludes; a cue that says nothing where it stands is none. */
+function readingOf(
+  matches: readonly (readonly Match<Meaning>[])[],
+  typed: Typed,
+): Exclusions & { readonly reading: readonly Match<Meaning>[] } {
+  const reading = bestReading(matches);
+  const exclusions = exclusionsIn(reading, typed.words, typed.text);
+  const { idle } = exclusions;
+  if (idle.size === 0) return { ...exclusions, reading };
+  // `drop`, where `drop the` is none, is none either.
+  const begins = new Set([...idle].map(({ start }) => start));
+  return readingOf(
+    matches.map((some) => some.filter(({ meaning, start }) => !meaning.excludes || !begins.has(start))),
+    typed,
   );
 }
 
