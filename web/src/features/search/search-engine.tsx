@@ -114,11 +114,12 @@ function FollowAddress({ routeState, children }: FollowAddressProps) {
   // The same search for more counts: what stands is no old news, however long it takes.
   const isCounting = status === 'stalled' && !hasNone && isFor(found, state);
   const phase = phaseOf(isCounting ? 'idle' : status, hasNone, routeState?.answer === null);
-  // A key that goes down meanwhile comes first: on a slow device a list that is old by then is never drawn.
-  const answered = useMemo(() => ({ ...toResults(found, phase), retry }), [found, phase, retry]);
+  const answered = useMemo(() => toResults(found, phase), [found, phase]);
+  // A key that goes down meanwhile comes first: on a slow device a list that is old by then is never drawn. Whoever speaks of danger sees the
+  // lines at once.
   const deferred = useDeferredValue(answered);
-  // Whoever speaks of danger sees the lines at once.
-  const results = isPrivate(answered.understood) ? answered : deferred;
+  const shown = isPrivate(answered.understood) ? answered : deferred;
+  const results = useMemo(() => ({ ...shown, retry }), [shown, retry]);
   return (
     <ResultsContext value={results}>
       <AnsweredAddress results={results}>{children}</AnsweredAddress>
