@@ -28,6 +28,20 @@ const erase = async (password: string, token?: string) => {
   });
 };
 
+/** As whoever holds a token could ask the service itself. */
+const askErasure = async (token: string) => {
+  const answer = await fetch(`${stack.supabase.url}/rest/v1/rpc/ask_my_erasure`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      apikey: stack.supabase.publishableKey,
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify({ language: 'en' }),
+  });
+  return (await answer.json()) as unknown;
+};
+
 it('a member is given the same copy as by the operator’s command', async () => {
   await world.use();
   // What the world planted belongs to no account that could have asked.
@@ -41,6 +55,8 @@ it('a member is given the same copy as by the operator’s command', async () =>
   expect(Object.keys(copy.held).toSorted()).toEqual(Object.keys(theirs.held).toSorted());
   expect(copy.held['profile']).toEqual(theirs.held['profile']);
   expect(copy.pictures).toEqual(theirs.pictures);
+  // No copy within a copy.
+  expect(JSON.stringify(copy.held['what was asked of their own data'])).not.toContain('"copy":');
   // One a minute.
   expect((await client.rpc('ask_my_copy')).data).toBe(true);
   expect(await settle()).toMatchObject({ copied: 0 });
@@ -51,19 +67,31 @@ it('is erased by nobody without the password, nor with a session that is older',
   expect((await erase(PASSWORD, 'a.b.c')).status).toBe(401);
   await sql`update auth.sessions set created_at = created_at - interval '2 minutes'`;
   const { data } = await client.auth.getSession();
-  const answer = await fetch(`${stack.supabase.url}/rest/v1/rpc/ask_my_erasure`, {
+  expect(await askErasure(data.session?.access_token ?? '')).toBe(false);
+  // Fresh, and opened by a mail's link: whoever reads the mails erases nobody.
+  const keys = { apikey: stack.supabase.secretKey, authorization: `Bearer ${stack.supabase.secretKey}` };
+  const made = await fetch(`${stack.supabase.url}/auth/v1/admin/generate_link`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      apikey: stack.supabase.publishableKey,
-      authorization: `Bearer ${data.session?.access_token ?? ''}`,
-    },
-    body: JSON.stringify({ language: 'en' }),
+    headers: { 'content-type': 'application/json', ...keys },
+    body: JSON.stringify({ type: 'recovery', email: address }),
   });
-  expect(await answer.json()).toBe(false);
+  const { hashed_token: token_hash } = (await made.json()) as { hashed_token: string };
+  const opened = await siteClient(api.url).auth.verifyOtp({ type: 'recovery', token_hash });
+  expect(opened.error).toBeNull();
+  expect(await askErasure(opened.data.session?.access_token ?? '')).toBe(false);
   expect((await client.rpc('ask_my_erasure', { language: 'en' })).status).toBe(404);
   expect(await settle()).toMatchObject({ erased: 0 });
   expect(await sql`select from psychologist_profiles where id = ${String(profile['id'])}`).toHaveLength(1);
+});
+
+it('leaves no session open where it could not be asked', async () => {
+  const open = async () =>
+    (await sql`select id from auth.sessions order by id`).map(({ id }) => id as string);
+  const before = await open();
+  await sql`revoke execute on function ask_my_erasure(text) from authenticated`;
+  expect((await erase(PASSWORD)).status).toBe(503);
+  await sql`grant execute on function ask_my_erasure(text) to authenticated`;
+  expect(await open()).toEqual(before);
 });
 
 it('is out of search and signed out at once, then nowhere, and is told', async () => {

@@ -93,8 +93,8 @@ const WORDS = {
     again: {
       subject: 'Continuer à vous prévenir quand une place se libère?',
       text: 'Quelqu’un, sans doute vous, nous a demandé de nouveau d’écrire à cette adresse quand une personne correspondant à la recherche a une place libre. Nous le faisons déjà.',
-      confirm: 'Pour 60 jours à partir de maintenant, ou pour y mettre fin, un clic suffit ici :',
-      not: 'Si vous ne faites rien, rien ne change : nous vous écrirons jusqu’au jour indiqué sur cette page.',
+      confirm: 'Pour 60 jours à partir de maintenant, ou pour y mettre fin, un clic suffit ici :',
+      not: 'Si vous ne faites rien, rien ne change : nous vous écrirons jusqu’au jour indiqué sur cette page.',
       footer: 'Ce courriel a été envoyé automatiquement; veuillez ne pas y répondre.',
     },
     told: {

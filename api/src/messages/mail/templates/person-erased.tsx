@@ -47,7 +47,7 @@ const FRENCH: Readonly<typeof ENGLISH> = {
   subject: 'Votre compte est supprimé',
   done: 'Comme vous l’avez demandé, votre compte du Répertoire des psychologues est supprimé, avec tout ce qui était conservé à votre sujet : votre profil, vos photos, vos messages. La recherche ne vous trouve plus.',
   mostly:
-    'Comme vous l’avez demandé, votre compte du Répertoire des psychologues est supprimé, avec ce que nous savons être à vous. La recherche ne vous trouve plus. Votre adresse reste là où elle peut aussi être celle d’une autre personne, ou dans ce que quelqu’un d’autre a écrit : nous n’y avons pas touché. Si cela doit disparaître aussi, écrivez-nous.',
+    'Comme vous l’avez demandé, votre compte du Répertoire des psychologues est supprimé, avec ce que nous savons être à vous. La recherche ne vous trouve plus. Votre adresse reste là où elle peut aussi être celle d’une autre personne, ou dans ce que quelqu’un d’autre a écrit : nous n’y avons pas touché. Si cela doit disparaître aussi, écrivez-nous.',
   backups:
     'Nos sauvegardes sont supprimées après 30 jours. Il ne reste qu’un code de votre adresse et de votre numéro de permis, pour qu’aucune sauvegarde ni aucun registre ne vous ramène sans que vous le vouliez.',
   more: 'Pour en savoir plus, et pour savoir à qui écrire :',
