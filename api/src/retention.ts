@@ -28,8 +28,8 @@ interface RetentionContext {
 }
 
 /**
- * Each feature says itself what of it is kept for how long, and the custodian what it keeps (operator/person/settle.ts); /privacy says the same, and a test compares the
- * two.
+ * Each feature says itself what of it is kept for how long, and operator/person/settle.ts what the custodian keeps; /privacy says the same,
+ * and a test compares the two.
  */
 async function deleteOld({ sql, photos, resultsCounts }: RetentionContext) {
   return {

@@ -18,7 +18,8 @@ begin
   if not public.has_live_session() then return false; end if;
   update public.psychologist_profiles as p set is_active = false where p.id = own and p.is_active;
   if found then update public.profile_records as r set hidden_by_member = true where r.profile_id = own; end if;
-  return coalesce((select r.hidden_by_member from public.profile_records as r where r.profile_id = own), false);
+  return coalesce((select r.hidden_by_member from public.profile_records as r where r.profile_id = own), false)
+    and not exists (select from public.register_entries as e where e.profile_id = own and e.departed_on is not null);
 end $$;
 
 -- Shows it again, where they hid it themselves; while a register lacks them it is hidden by that, and theirs to show once it has them again.
@@ -43,7 +44,12 @@ create or replace function public.my_profile() returns jsonb language sql stable
       where j.profile_id = p.id order by j.position, s.specialty_name
     ),
     'registration_checked_on', (select g.checked_on from public.registers as g where g.regulator = p.regulator),
-    'hidden_by_member', (select r.hidden_by_member from public.profile_records as r where r.profile_id = p.id),
+    'hidden_by_member', (
+      select r.hidden_by_member and not exists (
+        select from public.register_entries as e where e.profile_id = p.id and e.departed_on is not null
+      )
+      from public.profile_records as r where r.profile_id = p.id
+    ),
     'waiting_changes', array(
       select jsonb_build_object('field', c.field, 'value', c.new_value, 'requested_at', c.requested_at)
       from public.profile_changes as c where c.profile_id = p.id and c.state = 'waiting' order by c.field

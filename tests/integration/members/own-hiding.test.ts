@@ -64,6 +64,9 @@ it('nor who has left the register since; who is in it again shows what they hid'
     values ('pam', ${`own-${id}`}, ${id}, '2026-01-02', now())`;
   await sql`update psychologist_profiles set regulator = null where id = ${id}`;
   expect(await press('show')).toBe(false);
+  // What they are told is not theirs to change.
+  expect(await own()).toMatchObject({ is_active: false, hidden_by_member: false });
+  expect((await admin(['profiles', 'activate', id])).stderr).toContain('--force');
   // As the next file does that has them: the register had not hidden them.
   await sql`update register_entries set departed_on = null, departure_noted_at = null where profile_id = ${id}`;
   await sql`update psychologist_profiles set regulator = 'pam' where id = ${id}`;

@@ -5,8 +5,8 @@ import type postgres from 'postgres';
 import { type Called, type FirstRows, firstRows } from '../../first-rows.ts';
 
 /**
- * departed: hidden because the regulator's register no longer has them. withdrawn: hidden by the member. leaving: the member wants to be
- * erased. hidden: by the operator, or not looked at yet.
+ * departed: hidden because the regulator's register no longer has them. withdrawn: hidden by the member, in a register or not. leaving: the
+ * member wants to be erased. hidden: by the operator, or not looked at yet.
  */
 export const PROFILE_STATES = ['active', 'hidden', 'departed', 'withdrawn', 'leaving'] as const;
 export type ProfileStateName = (typeof PROFILE_STATES)[number];
@@ -81,8 +81,8 @@ export function profileState(sql: postgres.Sql): postgres.Fragment {
         select from public.person_requests as q where q.account = r.user_id and q.wish = 'erase' and q.done_at is null
       ) then 'leaving'
       when p.is_active then 'active'
-      when e.departed_on is not null then 'departed'
       when r.hidden_by_member then 'withdrawn'
+      when e.departed_on is not null then 'departed'
       else 'hidden' end`;
 }
 
