@@ -1,9 +1,18 @@
 #!/bin/bash
 # `probe PORT [PATH]`: exits 0 when the program answers 200 there. Bash alone, because a Node for each look would cost more than the work
-# itself on a machine that is slow already.
+# itself on a machine that is slow already. `probe --touched FILE`: exits 0 when a program that listens to nobody has touched the file within two
+# minutes.
 #
 # Compose starts nothing anew that is merely unwell. So a program that has answered before, and does not for five looks in a row, is ended here:
 # it stands still, and will not come back. Its container ends with it, and the engine starts it again.
+if [ "$1" = --touched ]; then
+  [ -z "$(find "$2" -mmin -2 2>/dev/null)" ] || exit 0
+  echo 'not touched'
+  # It touches the file as it starts, and after all that it does, which takes it minutes at most.
+  [ -z "$(find "$2" -mmin +20 2>/dev/null)" ] || kill -KILL -1
+  exit 1
+fi
+
 readonly most_unanswered=5 unanswered=/tmp/probe-unanswered
 
 ask() {

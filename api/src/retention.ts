@@ -27,7 +27,10 @@ interface RetentionContext {
   resultsCounts: ResultsCounts;
 }
 
-/** Each feature says itself what of it is kept for how long; /privacy says the same, and a test compares the two. */
+/**
+ * Each feature says itself what of it is kept for how long, and operator/person/settle.ts what the custodian keeps; /privacy says the same,
+ * and a test compares the two.
+ */
 async function deleteOld({ sql, photos, resultsCounts }: RetentionContext) {
   return {
     assessmentEmails: await deleteOldAssessmentEmails(sql, (emails) =>

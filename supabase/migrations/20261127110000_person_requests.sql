@@ -10,6 +10,8 @@ create table public.person_requests (
   created_at timestamptz not null default now(), tried_at timestamptz, done_at timestamptz,
   -- The file, for a day. json, not jsonb: in the order in which the operator's command writes it.
   copy json,
+  -- False where something that may be theirs is left: the mail then says so.
+  is_all boolean not null default true,
   unique (account, wish)
 );
 create trigger person_requests_mails after delete on public.person_requests
@@ -31,15 +33,16 @@ create function public.my_copy() returns json language sql stable security defin
   select r.copy from public.person_requests as r
   where r.account = auth.uid() and r.wish = 'copy' and r.done_at > now() - interval '1 day' and public.has_live_session() $$;
 
--- Has all that is held of the caller erased. Only a session that was opened just now may: with it the password was typed again. The profile
--- leaves search at once and nobody is signed in any more. Returns false where the session is older.
+-- Has all that is held of the caller erased. Only a session that the password has opened just now may: no link of a mail, where Auth says how
+-- it was opened. The profile leaves search at once and nobody is signed in any more. Returns false for any other session.
 create function public.ask_my_erasure(language text) returns boolean language plpgsql security definer set search_path = '' as $$ declare
   caller constant uuid := auth.uid();
+  claims constant jsonb := nullif(current_setting('request.jwt.claims', true), '');
 begin
   if not exists (
     select from auth.sessions as s
-    where s.id = (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid and s.user_id = caller
-      and s.created_at > now() - interval '1 minute'
+    where s.id = (claims ->> 'session_id')::uuid and s.user_id = caller
+      and s.created_at > now() - interval '1 minute' and coalesce(claims -> 'amr' @> '[{"method": "password"}]', true)
   ) then return false; end if;
   insert into public.person_requests (wish, account, email, language)
   select 'erase', u.id, lower(u.email), ask_my_erasure.language from auth.users as u where u.id = caller
@@ -53,6 +56,6 @@ end $$;
 
 grant execute on function public.ask_my_copy(), public.my_copy(), public.ask_my_erasure(text) to authenticated;
 -- For the mail that it is done.
-grant select (id, wish, email, language, done_at) on public.person_requests to directory_worker;
+grant select (id, wish, email, language, done_at, is_all) on public.person_requests to directory_worker;
 create policy "The worker writes to who was erased" on public.person_requests for select to directory_worker
   using (wish = 'erase' and done_at is not null);

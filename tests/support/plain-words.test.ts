@@ -178,7 +178,10 @@ function mails(language: Language): { name: string; subject: string; text: strin
         ...listingDeclinedMail({ language, siteUrl, link: siteUrl, reason: 'Non.', isClaim }),
       },
     ]),
-    { name: 'opening-alert', ...openingAlertMail({ language, siteUrl, pageUrl: siteUrl }) },
+    ...[false, true].map((isConfirmed) => ({
+      name: 'opening-alert',
+      ...openingAlertMail({ isConfirmed, language, siteUrl, pageUrl: siteUrl }),
+    })),
     {
       name: 'opening-told',
       ...openingToldMail({
@@ -208,7 +211,10 @@ function mails(language: Language): { name: string; subject: string; text: strin
         }),
       })),
     ),
-    { name: 'person-erased', ...personErasedMail({ language, siteUrl, link: siteUrl }) },
+    ...[false, true].map((isAll) => ({
+      name: 'person-erased',
+      ...personErasedMail({ isAll, language, siteUrl, link: siteUrl }),
+    })),
     { name: 'profile-begun', ...profileBegunMail({ language, siteUrl, profileId: '1' }) },
     {
       name: 'profile-changes-waiting',

@@ -82,6 +82,10 @@ it('each image of a maker’s is of one version, and whatever runs on says wheth
       ['CMD', 'probe'],
       true,
     ]);
+  expect(services['custodian']).toMatchObject({
+    healthcheck: { test: ['CMD', 'probe', '--touched', '/tmp/settled'] },
+    init: true,
+  });
   // PostgREST refuses to ask itself where it listens to everybody.
   expect(services['rest']?.environment).toMatchObject({ PGRST_ADMIN_SERVER_HOST: 'localhost' });
 });
@@ -100,6 +104,12 @@ it('setup writes the files that containers are given, and no other', () => {
   expect(named.sort()).toEqual(written.sort());
   const given = new Set(all.flatMap(([, service]) => service.secrets));
   expect([...given].sort()).toEqual(Object.keys(secrets).sort());
+});
+
+it('the custodian, who may do everything to the database, is given no key of the others', () => {
+  expect(services['custodian']?.secrets.toSorted()).toEqual([
+    ...['allow-unverified', 'database-url', 'redis-url', 'site-secret', 'supabase-secret-key'],
+  ]);
 });
 
 it('no secret stands in a variable', () => {

@@ -73,7 +73,7 @@ export const ROTATIONS = {
   site: {
     keys: ['siteSecret'],
     witness: 'site-secret',
-    services: [...SERVERS, 'worker'],
+    services: [...SERVERS, 'worker', 'custodian'],
     note: 'Digests in the security log are others from now on, and browsers are strangers once.',
   },
 } as const satisfies Record<string, Rotation>;

@@ -21,6 +21,7 @@ import {
   insertMemberMail,
   MEMBER_MAILS_KEPT,
 } from '@directory/api/people/members/store';
+import { COPIES_KEPT, ERASED_ADDRESSES_KEPT } from '@directory/api/operator/person/settle';
 import { RECIPIENTS_COUNTED } from '@directory/api/messages/results/limits';
 import { ASSESSMENT_EMAILS_KEPT, deleteOldAssessmentEmails } from '@directory/api/messages/results/store';
 import { inLanguage, paths } from '@directory/domain/site/paths';
@@ -222,6 +223,8 @@ it('keeps everything for as long as /privacy says', async () => {
     `Changes of the address for messages from visitors: ${ADDRESS_CHANGES_KEPT}.`,
     `We tell the account of each change, and keep who asked for which address, and when, for ${ADDRESS_CHANGES_KEPT}.`,
     `The record that a member’s invitation or password mail was asked for: ${MEMBER_MAILS_KEPT}.`,
+    `Copies of their data that members ask for: ${COPIES_KEPT}.`,
+    `The email address of a member who deletes the account: until the email about it has gone out, ${ERASED_ADDRESSES_KEPT} at most.`,
   ]) {
     expect(english).toContain(said);
   }
@@ -234,6 +237,8 @@ it('keeps everything for as long as /privacy says', async () => {
     EVENTS_KEPT,
     MEMBER_MAILS_KEPT,
     ADDRESS_CHANGES_KEPT,
+    `membres demandent : ${COPIES_KEPT.replace('day', 'jour')}`,
+    `à ce sujet, ${ERASED_ADDRESSES_KEPT} au plus`,
   ]) {
     expect(french).toContain(inFrench(period));
   }

@@ -276,6 +276,11 @@ it('tells whoever asked and confirmed of each opening once, whatever is killed w
   await again();
   await sql`alter table mails enable trigger mails_updated_at`;
   await expect.poll(async () => (await mailTo(email)).length).toBe(4);
+  // Doing nothing ends nothing.
+  const longer = (await mailTo(email)).find(
+    ({ subject }) => subject === 'Shall we go on telling you of openings?',
+  );
+  expect(longer?.text).not.toContain('nothing more is sent');
   expect(await untilOf()).toBe(5);
   await post('/api/alert-acts', { token, act: 'confirm' });
   expect(await untilOf()).toBe(60);

@@ -118,6 +118,9 @@ it('names each of its faults, with its cure', async () => {
   await database.sql`insert into profile_questions (profile_id, cause) values (${ann}, 'fees')`;
   await database.sql`
     insert into profile_changes (profile_id, field, new_value, requested_by) values (${ann}, 'name', 'Anne Roy', gen_random_uuid())`;
+  await database.sql`
+    insert into person_requests (wish, account, email, created_at)
+    values ('erase', gen_random_uuid(), 'ann@example.org', now() - interval '11 minutes')`;
   // By this name the machine is not known to be this one: what leaves it must be encrypted.
   const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
   const { code, found } = await doctor(
@@ -164,6 +167,12 @@ it('names each of its faults, with its cure', async () => {
     ['worker', 'failed', /never run/, /Start the worker/],
     ['indexer', 'failed', /never run/, /Start the indexer/],
     ['mails', 'warning', /1 failed for good/, /mails list --status failed/],
+    [
+      'custodian',
+      'failed',
+      /^copies or deletions .* wait: 1, the oldest for 11 min$/,
+      /Start the custodian; .*person settle/,
+    ],
     [
       'waiting',
       'warning',

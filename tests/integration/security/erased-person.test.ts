@@ -62,11 +62,11 @@ it('is found and copied: all that is theirs, and nothing that others wrote', asy
   const missing = [...person.canaries].filter(
     ([word]) => word.startsWith('zq') && stored.includes(word) && !copy.includes(word),
   );
-  // The keys by which a form that is sent twice is known say nothing, and a specialty is described for everybody.
+  // The keys by which a form that is sent twice is known say nothing, a specialty is described for everybody, and a copy holds no other.
   expect(
     missing
       .map(([, place]) => place)
-      .filter((place) => !/idempotency_key|specialties\.description/.test(place)),
+      .filter((place) => !/idempotency_key|specialties\.description|person_requests\.copy/.test(place)),
   ).toEqual([]);
   for (const others of ['Please help me', 'Dear ', 'encrypted_password', 'visitor.example'])
     expect(copy).not.toContain(others);

@@ -234,6 +234,8 @@ async function plant(
   await sql`
     insert into auth.audit_log_entries (id, payload)
     values (gen_random_uuid(), ${sql.json({ action: 'login', actor_id: user, actor_username: address })})`;
+  // A worker that read the calendars meanwhile would write over what is planted.
+  await sql`update opening_calendars set read_at = now()`;
   await sql`
     update profile_changes set state = 'declined', decided_at = now(), reason = ${`No, ${String(profile['last_name'])}`}
     where profile_id = ${id}`;

@@ -1,5 +1,6 @@
 import { limitDigest } from '@directory/api/http/keyed-digest';
 import { afterAll, expect, it } from 'vitest';
+import { undone } from '../../support/database.ts';
 import { redisText } from '../../support/kept-texts.ts';
 import { readMail } from '../../support/mail-sink.ts';
 import { siteClient } from '../members/client.ts';
@@ -28,6 +29,34 @@ const erase = async (password: string, token?: string) => {
   });
 };
 
+/** As whoever holds a token could ask the service itself. */
+const askErasure = async (token: string) => {
+  const answer = await fetch(`${stack.supabase.url}/rest/v1/rpc/ask_my_erasure`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      apikey: stack.supabase.publishableKey,
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify({ language: 'en' }),
+  });
+  return (await answer.json()) as unknown;
+};
+
+/** What a fresh session is answered that was opened so; nothing of it stays. */
+const askedWith = (amr: object[] | undefined) =>
+  undone(sql, async (transaction) => {
+    const [session] = await transaction<{ id: string; member: string }[]>`
+      update auth.sessions as s set created_at = now() from auth.users as u
+      where u.id = s.user_id and lower(u.email) = ${address} returning s.id, u.id as member`;
+    const claims = { sub: session?.member, session_id: session?.id, amr };
+    await transaction`
+      select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+        set_config('request.jwt.claim.sub', ${claims.sub ?? ''}, true)`;
+    const [asked] = await transaction<{ taken: boolean }[]>`select ask_my_erasure('en') as taken`;
+    return asked?.taken;
+  });
+
 it('a member is given the same copy as by the operator’s command', async () => {
   await world.use();
   // What the world planted belongs to no account that could have asked.
@@ -41,6 +70,8 @@ it('a member is given the same copy as by the operator’s command', async () =>
   expect(Object.keys(copy.held).toSorted()).toEqual(Object.keys(theirs.held).toSorted());
   expect(copy.held['profile']).toEqual(theirs.held['profile']);
   expect(copy.pictures).toEqual(theirs.pictures);
+  // No copy within a copy.
+  expect(JSON.stringify(copy.held['what was asked of their own data'])).not.toContain('"copy":');
   // One a minute.
   expect((await client.rpc('ask_my_copy')).data).toBe(true);
   expect(await settle()).toMatchObject({ copied: 0 });
@@ -51,19 +82,24 @@ it('is erased by nobody without the password, nor with a session that is older',
   expect((await erase(PASSWORD, 'a.b.c')).status).toBe(401);
   await sql`update auth.sessions set created_at = created_at - interval '2 minutes'`;
   const { data } = await client.auth.getSession();
-  const answer = await fetch(`${stack.supabase.url}/rest/v1/rpc/ask_my_erasure`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      apikey: stack.supabase.publishableKey,
-      authorization: `Bearer ${data.session?.access_token ?? ''}`,
-    },
-    body: JSON.stringify({ language: 'en' }),
-  });
-  expect(await answer.json()).toBe(false);
+  expect(await askErasure(data.session?.access_token ?? '')).toBe(false);
+  // Fresh, and opened by a mail's link, as Auth says: whoever reads the mails erases nobody.
+  expect(await askedWith([{ method: 'otp', timestamp: 1 }])).toBe(false);
+  expect(await askedWith([{ method: 'password', timestamp: 1 }])).toBe(true);
+  expect(await askedWith(undefined)).toBe(true);
   expect((await client.rpc('ask_my_erasure', { language: 'en' })).status).toBe(404);
   expect(await settle()).toMatchObject({ erased: 0 });
   expect(await sql`select from psychologist_profiles where id = ${String(profile['id'])}`).toHaveLength(1);
+});
+
+it('leaves no session open where it could not be asked', async () => {
+  const open = async () =>
+    (await sql`select id from auth.sessions order by id`).map(({ id }) => id as string);
+  const before = await open();
+  await sql`revoke execute on function ask_my_erasure(text) from authenticated`;
+  expect((await erase(PASSWORD)).status).toBe(503);
+  await sql`grant execute on function ask_my_erasure(text) to authenticated`;
+  expect(await open()).toEqual(before);
 });
 
 it('is out of search and signed out at once, then nowhere, and is told', async () => {

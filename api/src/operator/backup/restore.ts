@@ -34,7 +34,7 @@ export interface RestoreOptions {
 /**
  * Puts a backup in the place of what the database holds. Every file is checked first; the rows come in one transaction, so that a restore
  * that fails leaves the database as it was. Whoever was erased since the backup, as the database so far or the notes beside the backups say,
- * is erased again in that transaction. Search then builds its index anew.
+ * is erased again in that transaction; whoever waits for it still does. Search then builds its index anew.
  * @throws RefusedError when a file is not what was written, or the database is of another version, or not empty
  */
 export async function restore(options: RestoreOptions) {
@@ -117,6 +117,7 @@ async function writeRows(
     const types = await selectTables(transaction);
     const known = [...(await selectTombstones(transaction)), ...notes];
     await transaction`delete from public.erased_people`;
+    const leaving = await takeLeaving(transaction);
     if (force) {
       await transaction.unsafe(`truncate ${own.join(', ')}`);
       // While its triggers still run: sessions and links go with their accounts.
@@ -134,8 +135,28 @@ async function writeRows(
     await transaction`select pg_notify('search_changes', '')`;
     // What goes with a row goes by triggers again.
     await transaction`set local session_replication_role = origin`;
+    await putLeaving(transaction, leaving);
     return eraseReturned(transaction, known);
   });
+}
+
+/** Who wants to be erased and is not yet, as the database says that is set back. */
+async function takeLeaving(transaction: postgres.TransactionSql): Promise<string> {
+  const [row] = await transaction<{ rows: string }[]>`
+    select coalesce(json_agg(r), '[]')::text as rows from public.person_requests as r where wish = 'erase' and done_at is null`;
+  return row?.rows ?? '[]';
+}
+
+/** They still want to be, and nobody finds them meanwhile. */
+async function putLeaving(transaction: postgres.TransactionSql, rows: string): Promise<void> {
+  await transaction`
+    insert into public.person_requests
+    select r.* from json_populate_recordset(null::public.person_requests, ${rows}::text::json) as r
+    on conflict (account, wish) do update set done_at = null, tried_at = null`;
+  await transaction`
+    update public.psychologist_profiles as p set is_active = false
+    from public.profile_records as r join public.person_requests as q on q.account = r.user_id
+    where p.id = r.profile_id and p.is_active and q.wish = 'erase' and q.done_at is null`;
 }
 
 /** How long a restore waits for one table: less than after what Postgres looks for a deadlock, and ends one of the two. */

@@ -21,6 +21,8 @@ const LEFT_OUT = [
   'recovery_sessions',
   'geocode_turn',
 ];
+/** Of a table that is saved, what is not: a member's copy of all that is theirs is there for a day, and made anew when they ask. */
+const COLUMN_LEFT_OUT = { table: 'person_requests', column: 'copy' };
 /** What a sign-in needs: the accounts with their passwords' hashes. Sessions and open links are not saved; members sign in again. */
 const OF_AUTH = ['users', 'identities'];
 
@@ -47,6 +49,7 @@ export async function selectTables(sql: Sql): Promise<BackupTable[]> {
           array_agg(format_type(a.atttypid, a.atttypmod) order by a.attnum) as types
         from pg_catalog.pg_attribute as a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+          and not (n.nspname = 'public' and c.relname = ${COLUMN_LEFT_OUT.table} and a.attname = ${COLUMN_LEFT_OUT.column})
       ) as written
     where c.relkind in ('r', 'p') and not c.relispartition and (
       n.nspname = 'public' and c.relname <> all(${LEFT_OUT}::text[]) or n.nspname = 'auth' and c.relname = any(${OF_AUTH}::text[])

@@ -29,6 +29,8 @@ export interface Flags {
   dryRun: boolean;
   /** The result is printed as JSON. */
   json: boolean;
+  /** After which the database gives a statement up; as the database is set, unless said. */
+  statementSeconds?: number | undefined;
 }
 
 /**
@@ -40,20 +42,25 @@ export class Context implements AsyncDisposable, Flags {
   readonly config: AdminConfig;
   readonly dryRun: boolean;
   readonly json: boolean;
+  readonly statementSeconds: number | undefined;
   #sql: postgres.Sql | undefined;
   #redis: Redis | undefined;
   #supabase: SupabaseHttp | undefined;
 
-  constructor(caller: AdminCaller, { dryRun, json }: Flags) {
+  constructor(caller: AdminCaller, { dryRun, json, statementSeconds }: Flags) {
     this.caller = caller;
     this.config = caller.load(loadAdminConfig);
     this.dryRun = dryRun;
     this.json = json;
+    this.statementSeconds = statementSeconds;
   }
 
   get sql(): postgres.Sql {
+    const { statementSeconds: seconds } = this;
+    const connection = seconds === undefined ? {} : { statement_timeout: seconds * 1000 };
     return (this.#sql ??= openPool(
-      (link) => postgres(this.config.databaseUrl, { ...DATABASE_CLIENT, connect_timeout: 5, ...link }),
+      (link) =>
+        postgres(this.config.databaseUrl, { ...DATABASE_CLIENT, connect_timeout: 5, connection, ...link }),
       { size: 1 },
     ));
   }

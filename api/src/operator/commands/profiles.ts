@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   type ListedProfile,
   PROFILE_STATES,
+  type ProfileStateName,
   searchProfiles,
   selectProfiles,
 } from '../../people/profiles/lists.ts';
@@ -14,7 +15,15 @@ import {
   setProfileState,
 } from '../../people/profiles/store.ts';
 import type { Context } from '../command-line/context.ts';
-import { change, flag, type Group, list, type Outcome, show } from '../command-line/operation.ts';
+import {
+  change,
+  flag,
+  type Group,
+  list,
+  type Outcome,
+  RefusedError,
+  show,
+} from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
 import { type Columns, named } from '../command-line/record-text.ts';
 import { exportFile, importFile, link, mapping, regulator } from '../register/command.ts';
@@ -45,6 +54,18 @@ const provinces = z
   })
   .describe(`codes or names: ${PROVINCE_CODES.join(', ')}`);
 
+/** In the words of `profiles show`. */
+const STATUS: Readonly<Record<ProfileStateName, string>> = {
+  active: 'active',
+  hidden: 'hidden',
+  departed: 'hidden: left the register',
+  withdrawn: 'hidden by the member',
+  leaving: 'hidden: the member wants to be erased',
+};
+
+const leaving = (name: string) =>
+  new RefusedError(`${name} wants to be erased: the custodian does it, and nobody is shown until then.`);
+
 /** Puts a profile into a state, which is called `named`. */
 async function put(
   { sql, dryRun }: Context,
@@ -55,7 +76,7 @@ async function put(
   const changed = 'is_active' in state ? is_active !== state.is_active : is_premium !== state.is_premium;
   // Hidden by themselves already, they come back by no press of theirs any more.
   const isHeld = 'is_active' in state && !state.is_active;
-  if ((changed || isHeld) && !dryRun) await setProfileState(sql, id, state);
+  if ((changed || isHeld) && !dryRun && !(await setProfileState(sql, id, state))) throw leaving(name);
   const text = changed
     ? `${name} ${dryRun ? 'would be' : 'is now'} ${named}.`
     : `${name} is ${named} already.`;
@@ -93,7 +114,7 @@ export const profiles: Group = {
     show(profile, 'Show one profile and whose it is.', {
       ID: 'id',
       Name: 'name',
-      Status: ({ is_active }) => (is_active ? 'active' : 'hidden'),
+      Status: ({ state }) => STATUS[state],
       Plan: ({ is_premium }) => (is_premium ? 'premium' : 'free'),
       Member: ({ member_email }) => member_email ?? 'nobody',
       Path: profilePath,
@@ -130,7 +151,15 @@ export const profiles: Group = {
     change(profile, {
       name: 'activate',
       about: 'Show a profile in the directory.',
-      run: (context, row) => put(context, row, { is_active: true }, 'active'),
+      input: { force: flag('also one that the member has hidden') },
+      run: (context, row, { force }) => {
+        if (row.state === 'leaving') throw leaving(row.name);
+        if (row.state === 'withdrawn' && !force)
+          throw new RefusedError(
+            `${row.name} has hidden the profile, and can show it again. --force shows it against that wish.`,
+          );
+        return put(context, row, { is_active: true }, 'active');
+      },
     }),
     change(profile, {
       name: 'deactivate',

@@ -96,6 +96,19 @@ export async function checkBeat(sql: postgres.Sql, program: BeatingProgram): Pro
   return ok(`it said that it lives ${silentSeconds} s ago`);
 }
 
+/** What members ask of their own data is done within seconds. Where it is not, nobody does it, or it fails again and again. */
+export async function checkPersonRequests(sql: postgres.Sql): Promise<Verdict> {
+  const [row] = await sql<{ waiting: number; minutes: number }[]>`
+    select count(*)::integer as waiting, coalesce(floor(extract(epoch from now() - min(created_at)) / 60), 0)::integer as minutes
+    from public.person_requests where done_at is null and created_at < now() - interval '10 minutes'`;
+  const { waiting, minutes } = row ?? { waiting: 0, minutes: 0 };
+  if (waiting === 0) return ok('no copy or deletion has waited for more than 10 minutes');
+  return failed(
+    `copies or deletions that members asked for wait: ${waiting}, the oldest for ${minutes} min`,
+    'Start the custodian; its log says why one failed. npm run admin -- person settle does at once what waits.',
+  );
+}
+
 /** Mails are tried as they come. @throws Error when one has waited too long for its first try */
 export async function checkMails(sql: postgres.Sql): Promise<Verdict> {
   const [{ waiting, oldestSeconds }, { mails }] = await Promise.all([checkMail(sql), countDeadLetters(sql)]);

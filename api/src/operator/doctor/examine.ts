@@ -7,7 +7,14 @@ import type postgres from 'postgres';
 import { domainOf } from '../../mail-address.ts';
 import { createSupabaseHttp } from '../../people/members/supabase-http.ts';
 import type { DoctorConfig } from './config.ts';
-import { checkBeat, checkListen, checkMails, checkMigrations, checkPostgres } from './database.ts';
+import {
+  checkBeat,
+  checkListen,
+  checkMails,
+  checkMigrations,
+  checkPersonRequests,
+  checkPostgres,
+} from './database.ts';
 import { checkClock, checkDisk } from './machine.ts';
 import { checkDatabaseLints, checkRoles, checkRowSecurity } from './rights.ts';
 import { checkAdminKey, checkIndex, checkSearchKey } from './search.ts';
@@ -75,6 +82,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ['worker', LOG('worker'), () => checkBeat(sql, 'worker'), database],
     ['indexer', LOG('indexer'), () => checkBeat(sql, 'indexer'), database],
     ['mails', retry, () => checkMails(sql), database],
+    ['custodian', AS_OWNER, () => checkPersonRequests(sql), database],
     ['waiting', AS_OWNER, () => checkWaiting(sql), database],
     ...mailParts(patient),
     ...publicParts(patient, database),

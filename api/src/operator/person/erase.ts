@@ -29,14 +29,14 @@ export async function erasePerson(
   context: Context,
   person: Person,
   reason: Reason,
-  also: (transaction: postgres.TransactionSql) => Promise<void> = () => Promise.resolve(),
+  also: (transaction: postgres.TransactionSql, erased: Erased) => Promise<void> = () => Promise.resolve(),
 ): Promise<Erased & { erasure: string | null }> {
   const { sql, dryRun } = context;
   const done = await inTransaction(context, async (transaction) => {
     const erased = await eraseRows(transaction, person);
     if (dryRun) return { ...erased, erasure: null };
     const erasure = await layTombstones(transaction, person, reason);
-    await also(transaction);
+    await also(transaction, erased);
     await eraseOutside(context, erased, person);
     return { ...erased, erasure };
   });

@@ -84,6 +84,8 @@ const OURS: readonly Holding[] = [
     'what was asked of their own data',
     'person_requests',
     (sql, person) => sql`(${byAddress(sql, person)} or t.account = any(${[...person.accounts]}::uuid[]))`,
+    // No copy within a copy.
+    { copy: without('copy') },
   ),
   // Written to the person by others, who have never been told that anybody else reads it: theirs.
   holding(

@@ -60,10 +60,16 @@ export async function findPerson(sql: Sql, who: { address: string } | { profile:
   return personOf(sql, { addresses: [address], profiles: found.map(({ id }) => id), before: null });
 }
 
-/** The person of these addresses and profiles, with all that leads on from them. */
+/** What a person is known by. */
+interface Asked extends Pick<Person, 'addresses' | 'profiles' | 'before'> {
+  /** A member's account, and an address that was theirs: it leads on where nobody else has it. */
+  member?: { account: string; email: string };
+}
+
+/** The person of these addresses, profiles and account, with all that leads on from them. */
 export async function personOf(
   sql: Sql,
-  { addresses: given, profiles, before }: Pick<Person, 'addresses' | 'profiles' | 'before'>,
+  { addresses: given, profiles, before, member }: Asked,
 ): Promise<Person> {
   const rows = await sql<ProfileFound[]>`
     select p.id, lower(coalesce(nullif(btrim(p.email), ''), c.email)) as email, r.user_id, p.practice_id, p.regulator,
@@ -77,11 +83,11 @@ export async function personOf(
       left join public.profile_records as r on r.profile_id = p.id
       left join public.practices as c on c.id = p.practice_id
     where p.id = any(${[...profiles]}::uuid[])`;
-  const members = rows.flatMap(({ user_id }) => user_id ?? []);
+  const members = [...rows.flatMap(({ user_id }) => user_id ?? []), ...(member ? [member.account] : [])];
   const accounts = await sql<{ id: string; email: string | null }[]>`
     select id, lower(email) as email from auth.users
     where id = any(${members}::uuid[]) or lower(email) = any(${[...given]}) and ${earlier(sql, 'created_at', before)}`;
-  const own = [...accounts, ...rows].flatMap(({ email }) => email ?? []);
+  const own = [...accounts, ...rows, ...(member ? [member] : [])].flatMap(({ email }) => email ?? []);
   const shared = await sql<{ address: string }[]>`
     select a.address from unnest(${own}::text[]) as a (address)
     where exists (
@@ -90,6 +96,8 @@ export async function personOf(
         left join public.profile_records as r on r.profile_id = p.id
         left join auth.users as u on u.id = r.user_id
       where p.id <> all(${[...profiles]}::uuid[]) and a.address in (lower(p.email), lower(c.email), lower(u.email))
+    ) or exists (
+      select from auth.users as u where lower(u.email) = a.address and u.id <> all(${accounts.map(({ id }) => id)}::uuid[])
     )`;
   const others = new Set(shared.map(({ address }) => address));
   const practices = await sql<{ id: string }[]>`

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { enqueue } from '../../messages/jobs/queue.ts';
 import { queueMails } from '../../messages/mail/outbox.ts';
-import { Context, withinSeconds } from '../command-line/context.ts';
+import { type AdminCaller, Context, withinSeconds } from '../command-line/context.ts';
 import { operation, text } from '../command-line/operation.ts';
 import { people } from '../command-line/record-text.ts';
 import { operatorActJob } from '../operator-act-job.ts';
@@ -19,8 +19,15 @@ interface PersonRequest {
   language: string;
 }
 
+/** How long a copy is there for the member. */
+export const COPIES_KEPT = '1 day';
+/** How long the address of somebody who was erased is there at most, for the mail that says so. */
+export const ERASED_ADDRESSES_KEPT = '7 days';
+
 /** How often it is looked whether somebody asks, in ms. Their profile is out of search already. */
 const LOOK_MS = 2_000;
+/** No statement of a copy or an erasure takes so long; one that waits for ever keeps everybody waiting. */
+const STATEMENT_SECONDS = 300;
 
 const follow = text(
   'file',
@@ -46,7 +53,7 @@ export const settle = operation({
     }
     if (input.follow !== undefined) {
       caller.stdout(`${JSON.stringify({ msg: 'ready' })}\n`);
-      return settleForGood(context, input.follow);
+      return settleForGood(caller, input.follow);
     }
     const done = await settleOnce(context);
     const { copied, erased, failed } = done;
@@ -58,11 +65,19 @@ export const settle = operation({
   },
 });
 
-async function settleForGood(context: Context, file: string): Promise<never> {
+async function settleForGood(caller: AdminCaller, file: string): Promise<never> {
+  await using context = new Context(caller, {
+    dryRun: false,
+    json: true,
+    statementSeconds: STATEMENT_SECONDS,
+  });
+  // Whoever looks at the file ends a process that has not touched it for long (docker/probe.sh).
+  const touch = () => writeFile(file, '');
+  await touch();
   for (;;) {
     try {
-      await settleOnce(context);
-      await writeFile(file, '');
+      await settleOnce(context, touch);
+      await touch();
     } catch (error) {
       context.say(`It could not be looked who asks: ${nameOf(error)}`);
     }
@@ -70,7 +85,7 @@ async function settleForGood(context: Context, file: string): Promise<never> {
   }
 }
 
-async function settleOnce({ sql, caller }: Context) {
+async function settleOnce({ sql, caller, statementSeconds }: Context, lives?: () => Promise<void>) {
   await forget(sql);
   const done = { copied: 0, erased: 0, failed: 0 };
   // Taken, so that nobody else does the same; and what failed is tried again later, for whatever was away may be back.
@@ -80,7 +95,7 @@ async function settleOnce({ sql, caller }: Context) {
     returning id, wish, account, email, language`;
   if (asked.length === 0) return done;
   // Opened anew: a Redis that was away once is not asked again by the same one.
-  await using context = new Context(caller, { dryRun: false, json: true });
+  await using context = new Context(caller, { dryRun: false, json: true, statementSeconds });
   for (const request of asked) {
     const isErasure = request.wish === 'erase';
     try {
@@ -93,15 +108,21 @@ async function settleOnce({ sql, caller }: Context) {
       context.say(`The request ${request.id} failed: ${nameOf(error)}`);
       await report(context, request, false);
     }
+    await lives?.();
   }
   return done;
 }
 
-/** The profile of a member leads to everything; who has none is known by the address alone. */
+/**
+ * The profile of a member leads to everything. Who has none is known by the account, and by its address unless it is somebody else's, too: a
+ * clinic's is its people's.
+ */
 async function personOfRequest(sql: Sql, { account, email }: PersonRequest): Promise<Person> {
   const [record] = await sql<{ profile: string }[]>`
     select profile_id as profile from public.profile_records where user_id = ${account}`;
-  return record ? findPerson(sql, record) : personOf(sql, { addresses: [email], profiles: [], before: null });
+  return record
+    ? findPerson(sql, record)
+    : personOf(sql, { addresses: [], profiles: [], before: null, member: { account, email } });
 }
 
 async function copyFor(context: Context, request: PersonRequest): Promise<boolean> {
@@ -115,12 +136,15 @@ async function copyFor(context: Context, request: PersonRequest): Promise<boolea
 async function eraseFor(context: Context, request: PersonRequest): Promise<boolean> {
   const person = await personOfRequest(context.sql, request);
   const { id, account, email, language } = request;
-  const { elsewhere } = await erasePerson(context, person, 'asked', async (transaction) => {
+  let isAll = true;
+  await erasePerson(context, person, 'asked', async (transaction, { elsewhere }) => {
+    // What stands by an address that is somebody else's, too, was left to them.
+    isAll = elsewhere.length === 0 && person.addresses.includes(email);
     await transaction`delete from public.person_requests where id = ${id}`;
     await transaction`
       with gone as (
-        insert into public.person_requests (id, wish, account, email, language, done_at)
-        values (${id}, 'erase', ${account}, ${email}, ${language}, now()) returning id
+        insert into public.person_requests (id, wish, account, email, language, done_at, is_all)
+        values (${id}, 'erase', ${account}, ${email}, ${language}, now(), ${isAll}) returning id
       )
       insert into public.mails (kind, subject_id) select 'person-erased', id from gone`;
   });
@@ -128,15 +152,15 @@ async function eraseFor(context: Context, request: PersonRequest): Promise<boole
   await withinSeconds(
     context.queue('email').then((queue) => queueMails(queue, [{ kind: 'person-erased', id }])),
   ).catch(() => undefined);
-  return elsewhere.length === 0;
+  return isAll;
 }
 
 /** Copies are there for a day; an address until its mail has gone out, or for a week. */
 async function forget(sql: Sql): Promise<void> {
   const { count } = await sql`
     delete from public.person_requests as r
-    where r.wish = 'copy' and r.done_at < now() - interval '1 day'
-      or r.wish = 'erase' and (r.done_at < now() - interval '7 days' or exists (
+    where r.wish = 'copy' and r.done_at < now() - ${COPIES_KEPT}::interval
+      or r.wish = 'erase' and (r.done_at < now() - ${ERASED_ADDRESSES_KEPT}::interval or exists (
         select from public.mails as m where m.subject_id = r.id and m.kind = 'person-erased' and m.status = 'sent'
       ))`;
   // Until then the address stands in the files, and in the planner's statistics.

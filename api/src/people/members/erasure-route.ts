@@ -1,4 +1,5 @@
 import { eraseMember } from '@directory/domain/contracts/member';
+import type { Language } from '@directory/domain/language';
 import type { Config } from '../../config.ts';
 import { limitBody } from '../../http/body.ts';
 import { serve } from '../../http/contract.ts';
@@ -7,7 +8,7 @@ import { refuseForeign } from '../../http/refuse-foreign.ts';
 import { createAskAuth } from './auth-service.ts';
 import type { MemberLimits } from './limits.ts';
 import { signedInMember } from './member-session.ts';
-import { presentPasswordWrong, signInAgain } from './password-route.ts';
+import { endSession, presentPasswordWrong, signInAgain } from './password-route.ts';
 import { membersUnavailable, type SupabaseHttp } from './supabase-http.ts';
 
 /**
@@ -21,16 +22,7 @@ export function registerErasure(
   const { config, supabase, memberLimits } = context;
   const { publishableKey } = config.supabase;
   const ask = createAskAuth(context);
-  app.use(eraseMember.path, refuseForeign(config.publicUrl), limitBody(4 * 1024));
-  serve(app, eraseMember, async (c, { password, language }) => {
-    const { id, email } = await signedInMember(c, supabase, publishableKey);
-    const takeBack = await memberLimits.countPresentPassword(id);
-    const token = await signInAgain(c, ask, email, password).catch(async (error: unknown) => {
-      await takeBack();
-      throw error;
-    });
-    if (token === null) throw presentPasswordWrong();
-    await takeBack();
+  const askForErasure = async (token: string, language: Language) => {
     const { status, body } = await supabase.send({
       method: 'POST',
       path: '/rest/v1/rpc/ask_my_erasure',
@@ -44,6 +36,24 @@ export function registerErasure(
     });
     if (status !== 200 || body.toString('utf8').trim() !== 'true')
       throw membersUnavailable(new Error(`The REST interface answered ${status}`));
+  };
+  app.use(eraseMember.path, refuseForeign(config.publicUrl), limitBody(4 * 1024));
+  serve(app, eraseMember, async (c, { password, language }) => {
+    const { id, email } = await signedInMember(c, supabase, publishableKey);
+    const takeBack = await memberLimits.countPresentPassword(id);
+    const token = await signInAgain(c, ask, email, password).catch(async (error: unknown) => {
+      await takeBack();
+      throw error;
+    });
+    if (token === null) throw presentPasswordWrong();
+    await takeBack();
+    try {
+      await askForErasure(token, language);
+    } catch (error) {
+      // It was opened for this alone. What failed is what is told.
+      await endSession(c, ask, token).catch(() => undefined);
+      throw error;
+    }
     return c.json({}, 202, { 'Cache-Control': 'no-store' });
   });
 }

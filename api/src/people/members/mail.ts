@@ -51,11 +51,16 @@ const memberMail = defineMailKind({
 /** To who was erased: the row with their address goes once it is sent. */
 const personErased = defineMailKind({
   template: () => import('../../messages/mail/templates/person-erased.tsx'),
-  load: (sql, ids) => sql<{ id: string; email: string; language: Language }[]>`
-    select id, email, language from public.person_requests
+  load: (sql, ids) => sql<{ id: string; email: string; language: Language; isAll: boolean }[]>`
+    select id, email, language, is_all as "isAll" from public.person_requests
     where id = any(${ids}::uuid[]) and wish = 'erase' and done_at is not null`,
-  compose: ({ email, language }, { siteUrl }, { personErasedMail }) => ({
-    ...personErasedMail({ language, siteUrl, link: `${siteUrl}${inLanguage(paths.privacy(), language)}` }),
+  compose: ({ email, language, isAll }, { siteUrl }, { personErasedMail }) => ({
+    ...personErasedMail({
+      isAll,
+      language,
+      siteUrl,
+      link: `${siteUrl}${inLanguage(paths.privacy(), language)}`,
+    }),
     to: { name: '', address: email },
     automatic: true,
   }),

@@ -93,9 +93,18 @@ async function isPresentPassword(
 ): Promise<boolean> {
   const accessToken = await signInAgain(c, ask, email, password);
   if (accessToken === null) return false;
+  await endSession(c, ask, accessToken);
+  return true;
+}
+
+/** Ends the session of this token, and no other of the member's. */
+export async function endSession(
+  c: HonoContext<Environment>,
+  ask: AskAuth,
+  accessToken: string,
+): Promise<void> {
   const ended = await ask(c, { method: 'POST', path: 'logout?scope=local', body: {}, accessToken });
   if (ended.status >= 300) throw unexpected(ended.status);
-  return true;
 }
 
 /** The access token of a session that the password opens; null where it is not right. */

@@ -52,7 +52,8 @@ export async function readCalendars(
         const trouble = error instanceof CalendarError ? error.code : 'unreachable';
         await sql`
           update public.opening_calendars set trouble = ${trouble} where profile_id = ${profile} and address = ${address}`;
-        log.warn({ err: error, profile }, 'a calendar could not be read');
+        // Not the error: it may quote the address, which is a key to the calendar.
+        log.warn({ trouble, profile }, 'a calendar could not be read');
       }
     }),
   );

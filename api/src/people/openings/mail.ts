@@ -7,11 +7,13 @@ import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-ki
 
 interface AlertRow {
   id: string;
+  /** They are told already. */
+  isConfirmed: boolean;
   email: string;
   language: Language;
 }
 
-interface ToldRow extends AlertRow {
+interface ToldRow extends Omit<AlertRow, 'isConfirmed'> {
   alert: string;
   opening: Opening;
   profile: Parameters<typeof displayName>[0] & Parameters<typeof profilePath>[0];
@@ -21,11 +23,11 @@ interface ToldRow extends AlertRow {
 const openingAlert = defineMailKind({
   template: () => import('../../messages/mail/templates/opening-alert.tsx'),
   load: (sql, ids) => sql<AlertRow[]>`
-    select id, email, language from public.opening_alerts where id = any(${ids}::uuid[])`,
-  compose({ id, email, language }, { siteUrl, tokenOf }, { openingAlertMail }) {
+    select id, email, language, confirmed_at is not null as "isConfirmed" from public.opening_alerts where id = any(${ids}::uuid[])`,
+  compose({ id, email, language, isConfirmed }, { siteUrl, tokenOf }, { openingAlertMail }) {
     const page = paths.alert(tokenOf('alert', id));
     return {
-      ...openingAlertMail({ language, siteUrl, pageUrl: siteUrl + inLanguage(page, language) }),
+      ...openingAlertMail({ isConfirmed, language, siteUrl, pageUrl: siteUrl + inLanguage(page, language) }),
       ...{ to: { name: '', address: email }, automatic: true, unsubscribeUrl: siteUrl + page },
     };
   },

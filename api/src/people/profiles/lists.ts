@@ -4,8 +4,11 @@ import type { Regulator } from '@directory/domain/places/regulators';
 import type postgres from 'postgres';
 import { type Called, type FirstRows, firstRows } from '../../first-rows.ts';
 
-/** departed: hidden because the regulator's register no longer has them. */
-export const PROFILE_STATES = ['active', 'hidden', 'departed'] as const;
+/**
+ * departed: hidden because the regulator's register no longer has them. withdrawn: hidden by the member, in a register or not. leaving: the
+ * member wants to be erased. hidden: by the operator, or not looked at yet.
+ */
+export const PROFILE_STATES = ['active', 'hidden', 'departed', 'withdrawn', 'leaving'] as const;
 export type ProfileStateName = (typeof PROFILE_STATES)[number];
 
 /** A profile in one of the operator's lists. */
@@ -71,17 +74,29 @@ export async function selectProfilesCalled(sql: postgres.Sql, words: string): Pr
     order by l.last_name, l.first_name, l.id`;
 }
 
+/** The state of `p`, a profile, with `r`, its record, and `e`, its entry in a register. */
+export function profileState(sql: postgres.Sql): postgres.Fragment {
+  return sql`
+    case when exists (
+        select from public.person_requests as q where q.account = r.user_id and q.wish = 'erase' and q.done_at is null
+      ) then 'leaving'
+      when p.is_active then 'active'
+      when r.hidden_by_member then 'withdrawn'
+      when e.departed_on is not null then 'departed'
+      else 'hidden' end`;
+}
+
 function listed(sql: postgres.Sql): postgres.Fragment {
   return sql`
     select p.id, coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name,
-      case when e.departed_on is not null and not p.is_active then 'departed' when p.is_active then 'active' else 'hidden' end
-        as state,
+      ${profileState(sql)} as state,
       coalesce(p.regulator, e.regulator) as regulator, p.registration_number, p.city, p.province, p.first_name, p.last_name,
       public.slugify(concat_ws(
         ' ', p.first_name, p.last_name, p.name, p.preferred_given, p.registration_number,
         regexp_replace(p.registration_number, '[^[:alnum:]]', '', 'g'), p.email, p.city, c.name, p.id
       )) as words
     from public.psychologist_profiles as p
+      left join public.profile_records as r on r.profile_id = p.id
       left join public.register_entries as e on e.profile_id = p.id
       left join public.practices as c on c.id = p.practice_id`;
 }

@@ -4,6 +4,7 @@ import type { ProfileRow } from '@directory/domain/profile/row';
 import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { isUuid } from '@directory/domain/text/uuid';
 import type postgres from 'postgres';
+import { profileState, type ProfileStateName } from './lists.ts';
 
 /** The active profile with this id; null when there is none, or when the text is no id at all. */
 export async function selectProfileById(sql: postgres.Sql, id: string): Promise<ProfileRow | null> {
@@ -163,7 +164,7 @@ export type ProfileRecord = Pick<
   | 'is_premium'
   | 'created_at'
   | 'updated_at'
-> & { name: string; user_id: string | null; member_email: string | null };
+> & { name: string; state: ProfileStateName; user_id: string | null; member_email: string | null };
 
 /** One profile, active or hidden; null when there is none. */
 export async function selectProfileRecord(sql: postgres.Sql, id: string): Promise<ProfileRecord | null> {
@@ -172,9 +173,10 @@ export async function selectProfileRecord(sql: postgres.Sql, id: string): Promis
       p.province, p.city, p.city_slug, p.name_slug, p.email, p.phone, p.website, p.bio_language, p.registration_number,
       p.certificate_type, p.regulator,
       (select checked_on::text from public.registers where registers.regulator = p.regulator) as registration_checked_on,
-      p.concurrent_registrations_in, p.stated_registrations, p.is_active, p.is_premium, r.user_id, u.email as member_email, p.created_at, p.updated_at
+      p.concurrent_registrations_in, p.stated_registrations, p.is_active, ${profileState(sql)} as state, p.is_premium, r.user_id, u.email as member_email, p.created_at, p.updated_at
     from public.psychologist_profiles as p
       left join public.profile_records as r on r.profile_id = p.id
+      left join public.register_entries as e on e.profile_id = p.id
       left join auth.users as u on u.id = r.user_id
     where p.id = ${id}`;
   return row ?? null;
@@ -183,24 +185,30 @@ export async function selectProfileRecord(sql: postgres.Sql, id: string): Promis
 /**
  * Shows or hides a profile, or gives it the premium plan or takes that away: what the plan added stays stored and unseen. Who took themselves
  * off by the link of a mail undoes with it what that press did, and nothing that the operator did later; nor does a member who had hidden
- * their own.
+ * their own. Whoever wants to be erased is not shown any more.
+ * @returns whether it is done
  */
-export async function setProfileState(sql: postgres.Sql, id: string, state: ProfileState): Promise<void> {
-  await sql`
-    with ended as (
-      update public.profile_questions set state = 'kept', settled_at = now()
-      where profile_id = ${id} and cause = 'leave' and state = 'mended' and ${'is_active' in state}
-    ),
-    decided as (
-      -- Whom the operator has hidden the register's next file does not show.
-      update public.register_entries set hidden_by_departure = false
-      where profile_id = ${id} and hidden_by_departure and ${'is_active' in state}
-    ),
-    put as (
-      update public.psychologist_profiles set ${sql(state)} where id = ${id} returning id
-    )
-    update public.profile_records as r set hidden_by_member = false from put
-    where r.profile_id = put.id and r.hidden_by_member and ${'is_active' in state}`;
+export async function setProfileState(sql: postgres.Sql, id: string, state: ProfileState): Promise<boolean> {
+  return sql.begin(async (transaction) => {
+    // Each statement then sees what a press of the member's that came before has written, and none comes between.
+    await transaction`select from public.psychologist_profiles where id = ${id} for update`;
+    if ('is_active' in state) {
+      const [leaving] = await transaction`
+        select from public.profile_records as r join public.person_requests as q on q.account = r.user_id
+        where r.profile_id = ${id} and q.wish = 'erase' and q.done_at is null`;
+      if (leaving && state.is_active) return false;
+      await transaction`
+        update public.profile_questions set state = 'kept', settled_at = now()
+        where profile_id = ${id} and cause = 'leave' and state = 'mended'`;
+      // Whom the operator has hidden the register's next file does not show.
+      await transaction`
+        update public.register_entries set hidden_by_departure = false where profile_id = ${id} and hidden_by_departure`;
+      await transaction`
+        update public.profile_records set hidden_by_member = false where profile_id = ${id} and hidden_by_member`;
+    }
+    await transaction`update public.psychologist_profiles set ${transaction(state)} where id = ${id}`;
+    return true;
+  });
 }
 
 /** Notes in which provinces a profile is registered beside its own register, and nothing else: what stood there is replaced. */

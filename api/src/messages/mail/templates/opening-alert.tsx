@@ -9,9 +9,13 @@ interface AlertContent {
   pageUrl: string;
 }
 
-/** Asks whether an address wants to be told of openings. */
-export function openingAlertMail({ language, ...values }: AlertContent) {
-  const { subject, text, confirm, not, footer } = WORDS[language].alert;
+/** Asks whether an address wants to be told of openings; or, where it is told already, whether it wants to be told for longer. */
+export function openingAlertMail({
+  isConfirmed,
+  language,
+  ...values
+}: AlertContent & { isConfirmed: boolean }) {
+  const { subject, text, confirm, not, footer } = WORDS[language][isConfirmed ? 'again' : 'alert'];
   const build = (): Template => ({
     subject,
     document: (
@@ -24,7 +28,7 @@ export function openingAlertMail({ language, ...values }: AlertContent) {
       </Layout>
     ),
   });
-  return fillTemplate('opening-alert', language, {}, build, values);
+  return fillTemplate('opening-alert', language, { isConfirmed }, build, values);
 }
 
 interface ToldContent extends AlertContent {
@@ -62,6 +66,13 @@ const WORDS = {
       not: 'If it was not you, do nothing: nothing more is sent, and the address is deleted within two days.',
       footer: 'This email was sent automatically; please do not reply to it.',
     },
+    again: {
+      subject: 'Shall we go on telling you of openings?',
+      text: 'Somebody, most likely you, asked us once more to write to this address when a psychologist whom their search finds has an opening. We do so already.',
+      confirm: 'For 60 days from now, or to end it, one press here:',
+      not: 'If you do nothing, nothing changes: we write to you until the day that this page names.',
+      footer: 'This email was sent automatically; please do not reply to it.',
+    },
     told: {
       subject: `${slot('name')} has an opening`,
       text: `You asked us to tell you. Next opening: ${slot('opening')}.`,
@@ -77,6 +88,13 @@ const WORDS = {
       text: 'Quelqu’un, sans doute vous, nous a demandé d’écrire à cette adresse quand une personne correspondant à la recherche a une place libre.',
       confirm: 'Dites oui ici, d’un clic :',
       not: 'Si ce n’était pas vous, ne faites rien : nous n’enverrons rien d’autre, et l’adresse sera effacée d’ici deux jours.',
+      footer: 'Ce courriel a été envoyé automatiquement; veuillez ne pas y répondre.',
+    },
+    again: {
+      subject: 'Continuer à vous prévenir quand une place se libère?',
+      text: 'Quelqu’un, sans doute vous, nous a demandé de nouveau d’écrire à cette adresse quand une personne correspondant à la recherche a une place libre. Nous le faisons déjà.',
+      confirm: 'Pour 60 jours à partir de maintenant, ou pour y mettre fin, un clic suffit ici :',
+      not: 'Si vous ne faites rien, rien ne change : nous vous écrirons jusqu’au jour indiqué sur cette page.',
       footer: 'Ce courriel a été envoyé automatiquement; veuillez ne pas y répondre.',
     },
     told: {

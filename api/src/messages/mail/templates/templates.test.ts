@@ -4,6 +4,8 @@ import { contactConfirmationMail } from './contact-confirmation.tsx';
 import { contactMessageMail, type ContactMessageContent } from './contact-message.tsx';
 import { inquiryNewsMail, type InquiryNewsContent } from './inquiry-news.tsx';
 import { inquirySettledMail } from './inquiry-settled.tsx';
+import { openingAlertMail } from './opening-alert.tsx';
+import { personErasedMail } from './person-erased.tsx';
 import { memberMail } from './member-mail.tsx';
 import { listingConfirmationMail } from './listing-confirmation.tsx';
 import { listingDeclinedMail } from './listing-declined.tsx';
@@ -286,4 +288,34 @@ it('that no answer is needed says whose', () => {
 it('whoever answers by email is asked to press that, too', () => {
   const mail = contactMessageMail({ ...content, inquiry: { answerUrl: content.siteUrl, asksOthers: false } });
   expect(mail.text).toMatch(/I will write back[\s\S]*please press “I will write back”, too/);
+});
+
+describe('the mail that asks who wants to be told of openings', () => {
+  it('promises nobody who is told already that doing nothing ends it', () => {
+    const links = { siteUrl: 'https://directory.example', pageUrl: 'https://directory.example/alert' };
+    for (const [language, promise, stays] of [
+      ['en', 'nothing more is sent', 'nothing changes'],
+      ['fr', 'n’enverrons rien d’autre', 'rien ne change'],
+    ] as const) {
+      const first = openingAlertMail({ ...links, language, isConfirmed: false }).text;
+      const again = openingAlertMail({ ...links, language, isConfirmed: true }).text;
+      expect([first.includes(promise), first.includes(stays)]).toEqual([true, false]);
+      expect([again.includes(promise), again.includes(stays)]).toEqual([false, true]);
+    }
+  });
+});
+
+describe('the mail to who was erased', () => {
+  it('says that everything is gone only where it is', () => {
+    const links = { siteUrl: 'https://directory.example', link: 'https://directory.example/privacy' };
+    for (const [language, all, left] of [
+      ['en', 'everything that was kept about you', 'we left that'],
+      ['fr', 'tout ce qui était conservé', 'nous n’y avons pas touché'],
+    ] as const) {
+      const whole = personErasedMail({ ...links, language, isAll: true }).text;
+      const partly = personErasedMail({ ...links, language, isAll: false }).text;
+      expect([whole.includes(all), whole.includes(left)]).toEqual([true, false]);
+      expect([partly.includes(all), partly.includes(left)]).toEqual([false, true]);
+    }
+  });
 });

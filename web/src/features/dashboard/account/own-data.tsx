@@ -51,8 +51,11 @@ function saveFile(text: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = 'my-data.json';
+  // Some browsers take a press of what stands in the page alone, and read the file after it.
+  document.body.append(link);
   link.click();
-  URL.revokeObjectURL(url);
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** The account's end. The password is typed again: a browser that was left open deletes nobody. */
