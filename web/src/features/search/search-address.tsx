@@ -47,7 +47,13 @@ export function SearchAddressProvider({
     const keyword = carried ?? wordsHandedOver() ?? unsaid;
     return keyword === undefined ? wordsBeside(key) : { keyword, isTyping: false };
   });
-  const [bar] = useState(() => createAddressBar({ pathname, navigate, pace, show: setWords }));
+  const [bar] = useState(() => {
+    const show = (next: WordsBeside | null) => {
+      pace.ask(withWords(parseSearch(new URLSearchParams(window.location.search)), next));
+      setWords(next);
+    };
+    return createAddressBar({ pathname, navigate, pace, show });
+  });
   useEffect(forgetHandedOver, []);
   const [shownKey, setShownKey] = useState(key);
   if (key !== shownKey) {

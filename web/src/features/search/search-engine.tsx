@@ -60,7 +60,7 @@ export function SearchEngine({ children }: { children: ReactNode }) {
           future={{ preserveSharedStateOnUnmount: true }}
         >
           <PanelsProvider>
-            <FollowAddress routeState={routeState}>
+            <FollowAddress routeState={routeState} client={initial.client}>
               <FacetCountsProvider>{children}</FacetCountsProvider>
             </FollowAddress>
           </PanelsProvider>
@@ -80,15 +80,25 @@ function atPace(directory: Directory, language: Language): Pick<Directory, 'sear
 
 interface FollowAddressProps {
   routeState: SearchRouteState | undefined;
+  client: ReturnType<typeof createSearchClient>;
   children: ReactNode;
 }
 
 /** Has InstantSearch search for what the address says, with the counts of what stands open, and hands its results on. */
-function FollowAddress({ routeState, children }: FollowAddressProps) {
+function FollowAddress({ routeState, client, children }: FollowAddressProps) {
   const { state } = useSearchAddress();
   const { panel, foldings } = usePanels();
   const count = useMemo(() => shownFacets(panel, state, foldings), [panel, state, foldings]);
   const parameters = useMemo((): SearchParameters => ({ asked: state, count }), [state, count]);
+  const pace = paceOf(useQueryClient().directory);
+  useLayoutEffect(() => {
+    pace.ask = (asked) => {
+      const params = { asked, count: shownFacets(panel, asked, foldings) };
+      // InstantSearch asks for the same a moment later, and tells of a failure.
+      client.search([{ params }]).catch(() => undefined);
+    };
+    return () => void (pace.ask = () => undefined);
+  }, [pace, client, panel, foldings]);
   // Algolia's types know of its own parameters alone.
   const { refine } = useConfigure(parameters as object);
   const { results: found, status, refresh } = useInstantSearch({ catchError: true });

@@ -1,6 +1,7 @@
 import type { Directory } from '@directory/domain/site/directory';
 import { ApiFailure } from '../../../site/ask-api.ts';
 import { retryAfterOf } from '../../../site/route.ts';
+import type { SearchState } from './search-state.ts';
 
 /** So many searches are on their way at once: with one alone the last key would wait for the answer to the one before. */
 const MOST_AT_ONCE = 2;
@@ -13,6 +14,8 @@ export interface SearchPace {
   wait(): number;
   /** Calls back when an answer has come, until the returned function is called: what waits need wait no longer. */
   onAnswer(listener: () => void): () => void;
+  /** Asks for a search before the screen is drawn for it, which a slow device takes long to do. The screen's engine knows how. */
+  ask(state: SearchState): void;
   /** The same answer, which is awaited. */
   awaited<Answer>(answer: Promise<Answer>): Promise<Answer>;
 }
@@ -21,6 +24,7 @@ export function createSearchPace(): SearchPace {
   const listeners = new Set<() => void>();
   let unanswered = 0;
   return {
+    ask: () => undefined,
     wait: () => (unanswered < MOST_AT_ONCE ? 0 : LONGEST_WAIT_MS),
     onAnswer(listener) {
       listeners.add(listener);
