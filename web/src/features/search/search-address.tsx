@@ -49,7 +49,9 @@ export function SearchAddressProvider({
   });
   const [bar] = useState(() => {
     const show = (next: WordsBeside | null) => {
-      pace.ask(withWords(parseSearch(new URLSearchParams(window.location.search)), next));
+      const { pathname: present, search: query } = window.location;
+      // Not of a link that is on its way to another page.
+      if (present === pathname) pace.ask(withWords(parseSearch(new URLSearchParams(query)), next));
       setWords(next);
     };
     return createAddressBar({ pathname, navigate, pace, show });

@@ -91,14 +91,15 @@ function FollowAddress({ routeState, client, children }: FollowAddressProps) {
   const count = useMemo(() => shownFacets(panel, state, foldings), [panel, state, foldings]);
   const parameters = useMemo((): SearchParameters => ({ asked: state, count }), [state, count]);
   const pace = paceOf(useQueryClient().directory);
-  useLayoutEffect(() => {
-    pace.ask = (asked) => {
-      const params = { asked, count: shownFacets(panel, asked, foldings) };
-      // InstantSearch asks for the same a moment later, and tells of a failure.
-      client.search([{ params }]).catch(() => undefined);
-    };
-    return () => void (pace.ask = () => undefined);
-  }, [pace, client, panel, foldings]);
+  useLayoutEffect(
+    () =>
+      pace.asksBy((asked) => {
+        const params = { asked, count: shownFacets(panel, asked, foldings) };
+        // InstantSearch asks for the same a moment later, and tells of a failure.
+        client.search([{ params }]).catch(() => undefined);
+      }),
+    [pace, client, panel, foldings],
+  );
   // Algolia's types know of its own parameters alone.
   const { refine } = useConfigure(parameters as object);
   const { results: found, status, refresh } = useInstantSearch({ catchError: true });

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { createSearchPace, patientSearch } from './search-pace.ts';
+import { EMPTY_SEARCH } from './search-state.ts';
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { ApiFailure } from '../../../site/ask-api.ts';
 
@@ -24,6 +25,18 @@ it('lets a key go at once while one search is on its way, and waits for an answe
   first.reject(new Error('down'));
   await expect(first.answer).rejects.toThrow('down');
   expect(pace.wait()).toBe(0);
+});
+
+it('asks as the screen does, as long as there is one', () => {
+  const pace = createSearchPace();
+  const asked: string[] = [];
+  const ask = (search: string) => pace.ask({ ...EMPTY_SEARCH, search });
+  ask('a');
+  const leave = pace.asksBy(({ search }) => asked.push(search));
+  ask('an');
+  leave();
+  ask('ann');
+  expect(asked).toEqual(['an']);
 });
 
 it('says when an answer has come, a failure too, until nobody asks any more', async () => {

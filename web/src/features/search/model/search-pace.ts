@@ -14,8 +14,10 @@ export interface SearchPace {
   wait(): number;
   /** Calls back when an answer has come, until the returned function is called: what waits need wait no longer. */
   onAnswer(listener: () => void): () => void;
-  /** Asks for a search before the screen is drawn for it, which a slow device takes long to do. The screen's engine knows how. */
+  /** Asks for a search before the screen is drawn for it, which a slow device takes long to do. */
   ask(state: SearchState): void;
+  /** How the screen asks, until the returned function is called. */
+  asksBy(how: (state: SearchState) => void): () => void;
   /** The same answer, which is awaited. */
   awaited<Answer>(answer: Promise<Answer>): Promise<Answer>;
 }
@@ -23,8 +25,13 @@ export interface SearchPace {
 export function createSearchPace(): SearchPace {
   const listeners = new Set<() => void>();
   let unanswered = 0;
+  let how: ((state: SearchState) => void) | undefined;
   return {
-    ask: () => undefined,
+    ask: (state) => how?.(state),
+    asksBy(next) {
+      how = next;
+      return () => void (how = undefined);
+    },
     wait: () => (unanswered < MOST_AT_ONCE ? 0 : LONGEST_WAIT_MS),
     onAnswer(listener) {
       listeners.add(listener);
