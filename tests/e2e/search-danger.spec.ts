@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
 import { edit, field, ownDashboards } from '../support/dashboard-page.ts';
 import { untilHydrated } from '../support/hydrated.ts';
@@ -177,6 +178,7 @@ test('once words of danger were searched for, the quick exit goes along to every
   await (await standingCard(page)).click();
   await expect(page.locator('.profile-tabs')).toBeVisible();
   await expect(exit).toBeInViewport();
+  expect(await axeViolations(page)).toEqual([]);
   // It covers nothing: the bar of the profile stands above it.
   const [bar, own] = [
     await page.locator('.profile-bar').boundingBox(),

@@ -28,8 +28,10 @@ export function QuickExit({ isStanding = false }: { isStanding?: boolean }) {
     event.preventDefault();
     leaveQuickly(address);
   };
+  // Between header and content it is a landmark of its own.
+  const Place = isStanding ? 'aside' : 'div';
   return (
-    <div className="quick-exit no-print">
+    <Place className="quick-exit no-print" aria-label={isStanding ? t('exit.label') : undefined}>
       <a
         className="button button-secondary quick-exit-link"
         href={address}
@@ -42,7 +44,7 @@ export function QuickExit({ isStanding = false }: { isStanding?: boolean }) {
       <span className="visually-hidden" id={hintId}>
         {t('exit.hint')}
       </span>
-    </div>
+    </Place>
   );
 }
 
