@@ -216,10 +216,11 @@ describe('what is not wanted', () => {
         on n’a jamais fait mieux que l’EMDR`,
       'not place: ON/toronto': `
         not within 20 km of Toronto | more than 20 km from Toronto | at least 30 minutes from Toronto | more than an hour from Toronto | 20 km or more from Toronto
+        not within walking distance of Toronto | nobody within driving distance of Toronto | pas à distance de marche de Toronto
         no closer than 20 km to Toronto | pas à moins de 10 km de Toronto | à plus de 20 km de Toronto | plus loin que 10 km de Toronto`,
       'place: ON/toronto': `
         no more than 20 km from Toronto | pas plus de 10 km de Toronto | à moins de 10 km de Toronto | une personne à moins de 5 km de Toronto
-        je ne peux pas faire plus de 20 km de Toronto`,
+        je ne peux pas faire plus de 20 km de Toronto | within walking distance of Toronto | à distance de marche de Toronto`,
       'cannot exclude accepting insurance': `not accepting insurance | who isn’t accepting insurance`,
       'not therapy: Cognitive Behavioural Therapy': `je veux autre chose que la TCC | I need something different from CBT`,
       'cannot exclude insurance': `insurance not accepted | takes no insurance`,
