@@ -107,12 +107,10 @@ describe('a member whose account strangers try', () => {
     await using reset = caller('/api/auth/password-reset');
     expect((await reset.send({ email: member.email })).status).toBe(202);
     await inTime(async () => expect(await requestsOf(member.email)).not.toContain('queued'));
-    // One, unless several came at the very same moment.
-    const mails = (await requestsOf(member.email)).length;
-    expect([1, 2, 3]).toContain(mails);
+    expect(await requestsOf(member.email)).toHaveLength(1);
     await using verify = caller<AuthBody>('/api/supabase/auth/v1/verify');
     const opened = await verify.send({
-      token_hash: await mailedToken(member.email, mails),
+      token_hash: await mailedToken(member.email),
       type: 'recovery',
     });
     await using user = caller<AuthBody>('/api/supabase/auth/v1/user');

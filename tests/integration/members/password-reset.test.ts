@@ -1,7 +1,10 @@
 import { LINK_VALID_HOURS } from '@directory/api/people/members/accounts';
+import { insertWithMails } from '@directory/api/messages/mail/outbox';
+import { deleteIdleRequests, insertMemberMail } from '@directory/api/people/members/store';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type postgres from 'postgres';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTime } from '../../support/in-time.ts';
 import { connect } from '../../support/database.ts';
@@ -97,6 +100,21 @@ describe('asking for a new password', () => {
     expect((await siteClient().auth.verifyOtp({ token_hash: first, type: 'recovery' })).error).toBeNull();
     await post(PATH, { email });
     expect(await mailedToken(email, 2)).not.toBe(first);
+  });
+
+  it('mails one link to several requests of the same moment, in whichever order they are committed', async () => {
+    const { email } = await members.add();
+    const ask = (on: postgres.Sql | postgres.TransactionSql) =>
+      insertWithMails(on, insertMemberMail(on, { purpose: 'password_reset', email, language: 'en' }), [
+        'member-mail',
+      ]);
+    const [first, second] = await sql.begin(async (begunBefore) => {
+      await begunBefore`select now()`;
+      return [await ask(sql), await ask(begunBefore)];
+    });
+    await deleteIdleRequests(sql, [second ?? '']);
+    await deleteIdleRequests(sql, [first ?? '']);
+    expect(await sql`select id from member_mails where email = ${email}`).toEqual([{ id: first }]);
   });
 
   it('makes the link of an earlier mail void, and an old link is refused', async () => {

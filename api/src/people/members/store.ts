@@ -79,14 +79,18 @@ interface NewMemberMail {
   profileId?: string | null;
 }
 
-/** The insert of the row that a mail with a link is made of. The address is kept in lower case. */
+/**
+ * The insert of the row that a mail with a link is made of. The address is kept in lower case. Rows of one address are committed in the
+ * order of their times: of several at one moment a worker would else find each without an older one, and mail them all.
+ */
 export function insertMemberMail(
   sql: postgres.Sql | postgres.TransactionSql,
   { purpose, email, language, profileId = null }: NewMemberMail,
 ): postgres.Fragment {
   return sql`
-    insert into public.member_mails (purpose, email, language, profile_id)
-    values (${purpose}, lower(${email}), ${language}, ${profileId}::uuid)`;
+    insert into public.member_mails (purpose, email, language, profile_id, created_at)
+    select ${purpose}, lower(${email}), ${language}, ${profileId}::uuid, clock_timestamp()
+    from (select pg_advisory_xact_lock(823678, hashtext(lower(${email}))) offset 0) as turn`;
 }
 
 /**
