@@ -2,6 +2,7 @@ import type { Condition } from '@directory/domain/assessments/conditions';
 import type { Severity } from '@directory/domain/assessments/severity';
 import type { Bilingual, Language } from '@directory/domain/language';
 import { defineMailKind, type MailsOfFeature } from '../mail/mail-kind.ts';
+import { assessmentResultsMail } from '../mail/templates/assessment-results.ts';
 
 interface ResultsRow {
   id: string;
@@ -21,20 +22,17 @@ interface ResultsRow {
  */
 const PRIVATE_SENDER: Bilingual = { en: 'Requested results', fr: 'Résultats demandés' };
 
-/** Someone's own results, to the address that they gave. */
-const assessmentResults = defineMailKind({
-  template: () => import('../mail/templates/assessment-results.tsx'),
-  load: (sql, ids) => sql<ResultsRow[]>`
-    select id, email, condition, score, severity, language, private_subject as discreet, created_at as "completedAt"
-    from public.assessment_emails where id = any(${ids}::uuid[])`,
-  compose: ({ email, ...result }, { siteUrl, operator }, { assessmentResultsMail }) => ({
-    ...assessmentResultsMail({ ...result, siteUrl }),
-    to: { name: '', address: email },
-    // Without a name: it would say whom these results are from.
-    replyTo: { name: '', address: operator.address },
-    ...(result.discreet && { senderName: PRIVATE_SENDER[result.language] }),
-    automatic: true,
+export const resultsMails = {
+  'assessment-results': defineMailKind({
+    load: (sql, ids) => sql<ResultsRow[]>`
+      select id, email, condition, score, severity, language, private_subject as discreet, created_at as "completedAt"
+      from public.assessment_emails where id = any(${ids}::uuid[])`,
+    compose: ({ email, ...result }, { siteUrl, operator }) => ({
+      ...assessmentResultsMail({ ...result, siteUrl }),
+      to: email,
+      // Without a name: it would say whom these results are from.
+      replyTo: { name: '', address: operator.address },
+      ...(result.discreet && { senderName: PRIVATE_SENDER[result.language] }),
+    }),
   }),
-});
-
-export const resultsMails = { 'assessment-results': assessmentResults } satisfies MailsOfFeature;
+} satisfies MailsOfFeature;
