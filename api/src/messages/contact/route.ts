@@ -1,12 +1,8 @@
 import { contact } from '@directory/domain/contracts/contact';
 import type { Language } from '@directory/domain/language';
-import type { Queue } from 'bullmq';
 import type { Context as HonoContext } from 'hono';
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import type { Config } from '../../config.ts';
-import type { LimitStore } from '../../http/redis-limit.ts';
-import type { Logger } from 'pino';
 import type { SecurityLog } from '../../http/security-log.ts';
 import { createContactLimits } from './limits.ts';
 import { plainSubmission, type Submission, submissionOf } from './submission.ts';
@@ -18,7 +14,7 @@ import type { App, Environment } from '../../http/environment.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
 import { insertListingRequest, selectSameRequest } from '../listings/store.ts';
 import { ApiError, isRefusedRow, unknownPsychologist } from '../../errors.ts';
-import type { Outbox, Posted } from '../mail/outbox.ts';
+import { type FormContext, type Outbox, outboxOf, type Posted } from '../mail/outbox.ts';
 import { deliveredLater } from './delivered-later.ts';
 import { inOrder, insertContactMessage, selectHeldUntil, selectSameMessage } from './store.ts';
 
@@ -26,19 +22,8 @@ import { inOrder, insertContactMessage, selectHeldUntil, selectSameMessage } fro
 const MOST_BYTES = 64 * 1024;
 
 /** A message to a psychologist or to the directory, a request to be listed, or a claim. */
-export function registerContact(
-  app: App,
-  {
-    config,
-    log,
-    sql,
-    limitStore,
-    securityLog,
-    emailQueue,
-  }: { config: Config; log: Logger; sql: postgres.Sql; limitStore: LimitStore; securityLog: SecurityLog } & {
-    emailQueue: Queue;
-  },
-): void {
+export function registerContact(app: App, context: FormContext & { securityLog: SecurityLog }): void {
+  const { config, log, sql, limitStore, securityLog } = context;
   const limits = createContactLimits(limitStore, config.contactMessagesPer10Minutes);
   app.use(contact.path, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
   const take = async (c: HonoContext<Environment>, form: SentForm<typeof contact>) => {
@@ -68,8 +53,7 @@ export function registerContact(
       securityLog.limitHit('contact:recipient', psychologistId, heldUntil.getTime() - Date.now());
       await limits.countHeld(address, psychologistId, language);
     }
-    const outbox = { sql, queue: emailQueue, log, requestId: c.get('requestId') };
-    const posted = await acceptSubmission(outbox, submission, limits.hourly);
+    const posted = await acceptSubmission(outboxOf(c, context), submission, limits.hourly);
     if (psychologistId !== null && heldUntil === null && posted.heldUntil !== null)
       await limits.noteHeld(address, psychologistId);
     return answer(c, submission, posted);

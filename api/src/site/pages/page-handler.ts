@@ -1,4 +1,3 @@
-import type { Directory } from '@directory/domain/site/directory';
 import { isLanguage, type Language, LANGUAGE_COOKIE } from '@directory/domain/language';
 import type { PageRequest, PageResponse, RenderPage } from '@directory/domain/site/page';
 import { inLanguage, paths } from '@directory/domain/site/paths';
@@ -7,7 +6,6 @@ import type { Context, Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import type { IncomingMessage } from 'node:http';
-import type { Logger } from 'pino';
 import { isTooBusy, tooBusy } from '../../http/admission.ts';
 import { isUnchanged } from '../../http/cacheable.ts';
 import { acceptedEncoding } from '../../http/compression.ts';
@@ -20,17 +18,11 @@ import { countingSearches } from './counted-searches.ts';
 import { isKept, type KeptPage, type KeptPages } from './kept-pages.ts';
 import { chooseLanguage, visitorLanguage } from '../../http/language.ts';
 import { answerBusy, answerPlain } from '../../http/plain-page.ts';
-import type { RefusePage } from './refusal-page.ts';
-import type { WebBuild } from './web-build.ts';
+import type { PageMakers, RefusePage } from './refusal-page.ts';
 
-interface PageParts {
-  build: WebBuild;
-  directory: Directory;
-  log: Logger;
+interface PageParts extends PageMakers {
   /** Another text with each change of what pages show; null while that cannot be heard. */
   revision: () => string | null;
-  /** Whether people here are made up, which each page then says. */
-  sampleData: () => boolean;
   line: ThreadLine;
   pages: KeptPages;
   /** True when visitors reach the site over https; cookies are then kept to it. */
