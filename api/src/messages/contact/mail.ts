@@ -88,20 +88,13 @@ interface ContactRow {
   inquiry: { person: string; asks_others: boolean; names_others: boolean } | null;
 }
 
-interface ContactProfile {
-  id: string;
-  name: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-  practice_email: string | null;
-  phone: string | null;
-  practice_phone: string | null;
-  bio_language: Language;
-  province: string | null;
-  city_slug: string | null;
-  name_slug: string | null;
-}
+type ContactProfile = Parameters<typeof displayName>[0] &
+  Parameters<typeof profilePath>[0] &
+  Parameters<typeof addressOf>[0] & {
+    phone: string | null;
+    practice_phone: string | null;
+    bio_language: Language;
+  };
 
 async function selectContactRows(sql: postgres.Sql, ids: string[]): Promise<ContactRow[]> {
   return sql<ContactRow[]>`
@@ -127,26 +120,17 @@ async function selectContactRows(sql: postgres.Sql, ids: string[]): Promise<Cont
     where messages.id = any(${ids}::uuid[])`;
 }
 
-/** Who a message is for, and where mail reaches them: `address` is null when the directory knows none. */
-interface Recipient {
-  name: string;
-  address: string | null;
-  /** The profile shows a number to call. */
-  hasPhone: boolean;
-  language: Language;
-  profilePath: string;
-}
-
-/** The psychologist that a message is for; null when it is for the directory itself. */
-function recipientOf({ profile }: Pick<ContactRow, 'profile'>): Recipient | null {
+/**
+ * The psychologist that a message is for, and where mail reaches them: `address` is null when the directory knows none. Null when it is for
+ * the directory itself.
+ */
+function recipientOf({ profile }: Pick<ContactRow, 'profile'>) {
   if (!profile) return null;
-  const { phone } = displayContact({
-    phone: profile.phone,
-    practices: [{ phone: profile.practice_phone }],
-  });
+  const { phone } = displayContact({ phone: profile.phone, practices: [{ phone: profile.practice_phone }] });
   return {
     name: displayName(profile),
     address: addressOf(profile),
+    /** The profile shows a number to call. */
     hasPhone: phone !== null,
     language: profile.bio_language,
     profilePath: profilePath(profile),

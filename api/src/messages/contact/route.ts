@@ -2,7 +2,6 @@ import { contact } from '@directory/domain/contracts/contact';
 import type { Language } from '@directory/domain/language';
 import type { Context as HonoContext } from 'hono';
 import { randomUUID } from 'node:crypto';
-import type postgres from 'postgres';
 import type { SecurityLog } from '../../http/security-log.ts';
 import { createContactLimits } from './limits.ts';
 import { plainSubmission, type Submission, submissionOf } from './submission.ts';
@@ -106,30 +105,21 @@ const SENT: Readonly<Record<Submission['kind'], Readonly<Record<Language, string
  * @throws ApiError 404 for an unknown psychologist, 409 when the key was used for another message
  */
 async function acceptSubmission(outbox: Outbox, submission: Submission, hourly: number): Promise<Posted> {
-  const inserted = await insert(outbox, submission, hourly);
-  if (inserted === 'unknown_psychologist') throw unknownPsychologist(submission.language);
-  if (inserted !== 'repeated') return inserted;
-  const same = await selectSame(outbox.sql, submission);
-  if (same === null) throw new ApiError(409, 'key_used', KEY_USED[submission.language]);
-  return same;
-}
-
-async function insert(outbox: Outbox, submission: Submission, hourly: number) {
-  try {
-    return 'listingType' in submission
-      ? await insertListingRequest(outbox, submission)
-      : await insertContactMessage(outbox, submission, hourly);
-  } catch (error) {
+  const isListing = 'listingType' in submission;
+  const inserted = await (
+    isListing ? insertListingRequest(outbox, submission) : insertContactMessage(outbox, submission, hourly)
+  ).catch((error: unknown) => {
     // The database's rules are the last word.
     if (isRefusedRow(error)) throw new ApiError(400, 'invalid_fields', NOT_ACCEPTED[submission.language]);
     throw error;
-  }
-}
-
-function selectSame(sql: postgres.Sql, submission: Submission): Promise<Posted | null> {
-  return 'listingType' in submission
-    ? selectSameRequest(sql, submission)
-    : selectSameMessage(sql, submission);
+  });
+  if (inserted === 'unknown_psychologist') throw unknownPsychologist(submission.language);
+  if (inserted !== 'repeated') return inserted;
+  const same = await (isListing
+    ? selectSameRequest(outbox.sql, submission)
+    : selectSameMessage(outbox.sql, submission));
+  if (same === null) throw new ApiError(409, 'key_used', KEY_USED[submission.language]);
+  return same;
 }
 
 /** Whatever went wrong, the message is the visitor's still, and trying again can only help. */

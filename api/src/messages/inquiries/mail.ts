@@ -59,19 +59,15 @@ async function dropEnded(sql: postgres.Sql, ids: string[]): Promise<void> {
       and (i.gone_at <= now() or i.closed_as = 'worked')`;
 }
 
-interface AskedRow {
-  id: string;
-  day: Date;
-  language: Language;
-  name: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-  practice_email: string | null;
-  has_member: boolean;
-  /** Who wrote; null of what is about no one message, or once it was erased. */
-  sender: string | null;
-}
+type AskedRow = Parameters<typeof displayName>[0] &
+  Parameters<typeof addressOf>[0] & {
+    id: string;
+    day: Date;
+    language: Language;
+    has_member: boolean;
+    /** Who wrote; null of what is about no one message, or once it was erased. */
+    sender: string | null;
+  };
 
 /** A mail to somebody who is or was asked, at the address that messages go to. */
 const toAsked = (

@@ -93,18 +93,9 @@ export async function dropMails(queue: Queue, mails: readonly MailKey[]): Promis
 
 /**
  * The same as {@link insertWithMails}, and queues the mails afterwards, without waiting: the rows alone are the promise, and the sweeper
- * queues what could not be queued now.
+ * queues what could not be queued now, or is held back until its time has come.
  */
 export async function postMails(
-  outbox: Outbox,
-  insert: postgres.Fragment,
-  kinds: readonly MailKindName[],
-): Promise<string | null> {
-  return (await postAndHold(outbox, insert, kinds))?.id ?? null;
-}
-
-/** The same with one kind's mail held back, which the sweeper queues when its time has come. */
-export async function postAndHold(
   { sql, queue, log, ...request }: Outbox,
   insert: postgres.Fragment,
   kinds: readonly MailKindName[],

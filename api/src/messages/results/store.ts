@@ -26,7 +26,7 @@ export async function insertAssessmentEmail(outbox: Outbox, request: ResultsRequ
   const insert = sql`
     insert into public.assessment_emails ${sql({ ...request })}
     on conflict (idempotency_key) do nothing`;
-  return postMails(outbox, insert, ['assessment-results']);
+  return (await postMails(outbox, insert, ['assessment-results']))?.id ?? null;
 }
 
 /** The id of the request with this key if it says the same; null when it says something else. */

@@ -15,13 +15,7 @@ interface MemberMailRow {
   email: string;
   language: Language;
   /** What an invitation is to; null when the member begins a profile. */
-  profile: {
-    id: string;
-    province: string | null;
-    city_slug: string | null;
-    name_slug: string | null;
-    is_active: boolean;
-  } | null;
+  profile: (Parameters<typeof profilePath>[0] & { is_active: boolean }) | null;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { giveMemberPhoto, readMemberPhoto, removeMemberPhoto } from '@directory/domain/contracts/member';
 import { displayPhoto } from '@directory/domain/profile/photo';
 import type { Context as HonoContext } from 'hono';
-import type { KeptPhotos } from './kept-photos.ts';
 import { ApiError } from '../../errors.ts';
 import { limitBody } from '../../http/body.ts';
 import { pageLanguage, serve } from '../../http/contract.ts';
@@ -10,7 +9,7 @@ import { refuseForeign } from '../../http/refuse-foreign.ts';
 import type { MemberContext } from '../members/auth-service.ts';
 import { noProfile, signedInMember } from '../members/member-session.ts';
 import { encodePhoto } from './encode-photo.ts';
-import { createPhotoStore } from './store.ts';
+import { createPhotoStore, type KeptPhotos } from './store.ts';
 import { MOST_PHOTO_BYTES, refusePhoto } from './refuse-photo.ts';
 import { removePhoto, replacePhoto, selectOwnPhoto, type ProfilePhoto } from './replace-photo.ts';
 
