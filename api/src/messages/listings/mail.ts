@@ -1,14 +1,12 @@
-import type { Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
-import type { Plan } from '@directory/domain/site/plans';
 import type postgres from 'postgres';
-import { defineMailKind, type MailsOfFeature } from '../mail/mail-kind.ts';
+import { defineMailKind, type MailsOfFeature, type RowFor } from '../mail/mail-kind.ts';
 import {
   listingConfirmationMail,
   listingDeclinedMail,
   listingRequestMail,
 } from '../mail/templates/listings.ts';
-import { claimedProfile, type ClaimedProfile } from './store.ts';
+import { claimedProfile } from './store.ts';
 
 export const listingMails = {
   'listing-request': defineMailKind({
@@ -39,19 +37,7 @@ export const listingMails = {
   }),
 } satisfies MailsOfFeature;
 
-interface ListingRow {
-  id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  province: string | null;
-  city: string | null;
-  listingType: Plan;
-  message: string | null;
-  language: Language;
-  reason: string | null;
-  profile: ClaimedProfile | null;
-}
+type ListingRow = RowFor<typeof listingRequestMail> & { reason: string | null };
 
 async function selectListingRows(sql: postgres.Sql, ids: string[]): Promise<ListingRow[]> {
   return sql<ListingRow[]>`

@@ -75,6 +75,12 @@ export interface MailKind {
   load(sql: postgres.Sql, ids: readonly string[]): Promise<ReadonlyMap<string, Compose>>;
 }
 
+/** What a template is given of a subject's row. */
+export type RowFor<Write extends (content: never) => unknown, Else extends string = never> = Omit<
+  Parameters<Write>[0],
+  'siteUrl' | Else
+> & { id: string };
+
 /** Ties what a kind loads to what it composes of it. */
 export function defineMailKind<Subject extends { id: string }>(kind: MailKindDefinition<Subject>): MailKind {
   const compose = (subject: Subject, settings: MailSettings) => {

@@ -1,8 +1,6 @@
-import type { Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
-import type { ReviewedColumn } from '@directory/domain/profile/columns';
 import { lookAlikeWords } from '@directory/domain/text/look-alikes';
-import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-kind.ts';
+import { defineMailKind, type MailsOfFeature, type RowFor } from '../../messages/mail/mail-kind.ts';
 import {
   profileChangeDecisionMail,
   profileChangesWaitingMail,
@@ -31,33 +29,26 @@ const profileChangesWaiting = defineMailKind({
   }),
 });
 
-interface DecisionRow {
-  id: string;
-  field: ReviewedColumn;
-  new_value: string | null;
-  state: 'approved' | 'declined';
-  reason: string | null;
+type DecisionRow = RowFor<typeof profileChangeDecisionMail, 'link' | 'contactLink'> & {
   email: string | null;
-  language: Language;
-}
+};
 
 /** Tells the member what became of a change, in the language of their profile. */
 const profileChangeDecision = defineMailKind({
   load: (sql, ids) => sql<DecisionRow[]>`
-    select c.id, c.field, c.new_value, c.state, c.reason, public.account_email(c.requested_by) as email,
+    select c.id, c.field, c.new_value as words, c.state, c.reason, public.account_email(c.requested_by) as email,
       p.bio_language as language
     from public.profile_changes as c
       join public.psychologist_profiles as p on p.id = c.profile_id
     where c.id = any(${ids}::uuid[])`,
-  compose(row, { siteUrl, linkTo }) {
-    const { email, language, field, new_value: words, state, reason } = row;
+  compose({ id: _id, email, language, ...change }, { siteUrl, linkTo }) {
     if (email === null) throw new Error('The account of the member who asked is gone.');
     const links = {
       link: linkTo(paths.dashboard(), language),
       contactLink: linkTo(paths.contact(), language),
     };
     return {
-      ...profileChangeDecisionMail({ language, siteUrl, ...links, field, words, state, reason }),
+      ...profileChangeDecisionMail({ ...change, language, siteUrl, ...links }),
       to: email,
     };
   },

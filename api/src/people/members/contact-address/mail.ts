@@ -1,20 +1,14 @@
-import type { Language } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
 import { randomBytes } from 'node:crypto';
 import type postgres from 'postgres';
-import { defineMailKind, type MailsOfFeature } from '../../../messages/mail/mail-kind.ts';
+import { defineMailKind, type MailsOfFeature, type RowFor } from '../../../messages/mail/mail-kind.ts';
 import {
   contactAddressConfirmationMail,
   contactAddressNoticeMail,
 } from '../../../messages/mail/templates/contact-address.ts';
 import { tokenDigest } from './store.ts';
 
-interface ConfirmationRow {
-  id: string;
-  address: string;
-  name: string;
-  language: Language;
-}
+type ConfirmationRow = RowFor<typeof contactAddressConfirmationMail, 'link'> & { address: string };
 
 /** Asks the owner of a new contact address for their word. What was taken back meanwhile needs no mail. */
 const contactAddressConfirmation = defineMailKind({
@@ -50,13 +44,9 @@ async function addToken(sql: postgres.Sql, id: string): Promise<string> {
   return token;
 }
 
-interface NoticeRow {
-  id: string;
-  old: string | null;
-  address: string | null;
+type NoticeRow = RowFor<typeof contactAddressNoticeMail, 'event' | 'passwordLink' | 'contactLink'> & {
   email: string | null;
-  language: Language;
-}
+};
 
 /** Tells the account, which may be another address than both. */
 const notice = (event: 'asked' | 'changed') =>
