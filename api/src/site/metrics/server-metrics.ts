@@ -7,44 +7,46 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /** The server's figures. docs/operations/metrics.md says what each means. */
 export function createServerMetrics(registry: Registry): ServerMetrics {
-  const own = (name: string, help: string, labelNames: string[]) => ({
-    name: `directory_${name}`,
-    help,
-    labelNames,
-    registers: [registry],
-  });
+  const registers = [registry];
+  const own = (name: string, help: string, labelNames: string[]) => ({ name, help, labelNames, registers });
   const counter = (...it: Parameters<typeof own>) => new Counter(own(...it));
   const histogram = (...it: Parameters<typeof own>) => new Histogram({ ...own(...it), buckets: SECONDS });
-  const requests = counter('http_requests_total', 'Requests answered', ['method', 'route', 'status']);
+  const requests = counter('directory_http_requests_total', 'Requests answered', [
+    'method',
+    'route',
+    'status',
+  ]);
   const requestSeconds = histogram(
-    'http_request_duration_seconds',
+    'directory_http_request_duration_seconds',
     'From the begin of the work until the answer stands',
     ['route'],
   );
   const notAdmitted = counter(
-    'http_admission_refusals_total',
+    'directory_http_admission_refusals_total',
     'Requests refused because there was too much to do',
     ['kind'],
   );
-  const limited = counter('http_rate_limit_refusals_total', 'Requests refused by a limit a minute', [
-    'limit',
-  ]);
+  const limited = counter(
+    'directory_http_rate_limit_refusals_total',
+    'Requests refused by a limit a minute',
+    ['limit'],
+  );
   const searchAnswers = counter(
-    'search_answers_total',
+    'directory_search_answers_total',
     'Questions to the search engine by where their answers came from',
     ['source'],
   );
-  const engineSeconds = histogram('search_engine_duration_seconds', 'Calls of Meilisearch', [
+  const engineSeconds = histogram('directory_search_engine_duration_seconds', 'Calls of Meilisearch', [
     'index',
     'outcome',
   ]);
-  const pageAnswers = counter('page_answers_total', 'Pages by where they came from', ['source']);
+  const pageAnswers = counter('directory_page_answers_total', 'Pages by where they came from', ['source']);
   const renderSeconds = histogram(
-    'page_render_duration_seconds',
+    'directory_page_render_duration_seconds',
     'Making a page, its searches and its wait for the thread included',
     [],
   );
-  const securityEvents = counter('security_events_total', 'Lines of the security log', ['event']);
+  const securityEvents = counter('directory_security_events_total', 'Lines of the security log', ['event']);
   return {
     requestAnswered(method, route, status, seconds) {
       requests.inc({ method: METHODS.has(method) ? method : 'other', route, status });
