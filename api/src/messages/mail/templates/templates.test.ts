@@ -1,15 +1,10 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { describe, expect, it } from 'vitest';
-import { contactConfirmationMail } from './contact-confirmation.tsx';
-import { contactMessageMail, type ContactMessageContent } from './contact-message.tsx';
-import { inquiryNewsMail, type InquiryNewsContent } from './inquiry-news.tsx';
-import { inquirySettledMail } from './inquiry-settled.tsx';
-import { openingAlertMail } from './opening-alert.tsx';
-import { personErasedMail } from './person-erased.tsx';
-import { memberMail } from './member-mail.tsx';
-import { listingConfirmationMail } from './listing-confirmation.tsx';
-import { listingDeclinedMail } from './listing-declined.tsx';
-import { listingRequestMail } from './listing-request.tsx';
+import { contactConfirmationMail, contactMessageMail, type ContactMessageContent } from './contact.ts';
+import { inquiryNewsMail, type InquiryNewsContent, inquirySettledMail } from './inquiries.ts';
+import { openingAlertMail } from './openings.ts';
+import { personErasedMail, memberMail } from './members.ts';
+import { listingConfirmationMail, listingDeclinedMail, listingRequestMail } from './listings.ts';
 
 const MARKUP = '<script>alert("x")</script><img src=x onerror=alert(1)>&amp;{{email}}';
 

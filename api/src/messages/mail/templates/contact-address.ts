@@ -1,42 +1,50 @@
 import type { Language } from '@directory/domain/language';
-import { Layout, Paragraph, PlainLink, Quotation } from './layout.tsx';
-import { fillTemplate, slot } from './template.ts';
-
-interface Mail {
-  subject: string;
-  html: string;
-  text: string;
-}
+import { fillTemplate, type Template } from './template.tsx';
 
 /** Asks whoever reads a new contact address whether messages may go there. They may never have heard of the directory. */
-export function contactAddressConfirmationMail(content: {
+export const contactAddressConfirmationMail = ({
+  language,
+  ...values
+}: {
   language: Language;
   siteUrl: string;
   /** The page that confirms with a press. */
   link: string;
   /** Whose profile it is. */
   name: string;
-}): Mail {
-  const { language, siteUrl, link, name } = content;
-  const words = CONFIRMATION[language];
-  const build = () => ({
-    subject: words.subject,
-    document: (
-      <Layout language={language} heading={words.subject} footer={words.footer}>
-        <Paragraph>{words.why}</Paragraph>
-        <Paragraph>{words.how}</Paragraph>
-        <Paragraph>
-          <PlainLink href={slot('link')} />
-        </Paragraph>
-        <Paragraph>{words.validity}</Paragraph>
-      </Layout>
-    ),
-  });
-  return fillTemplate('contact-address-confirmation', language, {}, build, { siteUrl, link, name });
-}
+}) => fillTemplate(language, CONFIRMATION[language], values);
+
+const CONFIRMATION: Readonly<Record<Language, Template>> = {
+  en: {
+    subject: 'May messages from visitors go to this address?',
+    body: [
+      '{{name}} asked us to send messages from visitors of the Psychologist Directory to this address.',
+      'If that is right, open this link and press the button there:',
+      { link: '{{link}}' },
+      'The link works for 7 days. Until you confirm, nothing is sent here.',
+    ],
+    footer:
+      'If you know nothing of this, you can ignore it: without your word no message comes here. This email was sent automatically; please do not reply to it.',
+  },
+  fr: {
+    subject: 'Les messages des visiteurs peuvent-ils arriver à cette adresse?',
+    body: [
+      '{{name}} nous a demandé d’envoyer à cette adresse les messages des visiteurs du Répertoire des psychologues.',
+      'Si c’est exact, ouvrez ce lien et appuyez sur le bouton :',
+      { link: '{{link}}' },
+      'Le lien fonctionne pendant 7 jours. D’ici votre confirmation, rien n’est envoyé ici.',
+    ],
+    footer:
+      'Si vous n’êtes pas au courant, vous pouvez ignorer ce courriel : sans votre accord, aucun message n’arrive ici. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
+  },
+};
 
 /** Tells the account that a new contact address was asked for, or counts now. */
-export function contactAddressNoticeMail(content: {
+export function contactAddressNoticeMail({
+  language,
+  event,
+  ...values
+}: {
   language: Language;
   siteUrl: string;
   event: 'asked' | 'changed';
@@ -47,56 +55,26 @@ export function contactAddressNoticeMail(content: {
   passwordLink: string;
   /** The page to write to the directory from. */
   contactLink: string;
-}): Mail {
-  const { language, siteUrl, event, old, address, passwordLink, contactLink } = content;
+}) {
   const words = NOTICE[language];
-  const { subject, text, then, notYou } = address === null ? words.emptied : words[event];
-  const shape = { hadOne: old !== null, emptied: address === null };
-  const build = () => ({
-    subject,
-    document: (
-      <Layout language={language} heading={subject} footer={words.footer}>
-        <Paragraph>{text}</Paragraph>
-        {address !== null && <Quotation>{slot('address')}</Quotation>}
-        <Paragraph>
-          {then} {event === 'asked' && (old === null ? words.noneUntilThen : words.untilThen)}
-        </Paragraph>
-        <Paragraph>
-          {notYou} <PlainLink href={slot('passwordLink')} />
-        </Paragraph>
-        <Paragraph>
-          {words.write} <PlainLink href={slot('contactLink')} />
-        </Paragraph>
-      </Layout>
-    ),
-  });
-  return fillTemplate(`contact-address-${event}`, language, shape, build, {
-    siteUrl,
-    old: old ?? '',
-    address: address ?? '',
-    passwordLink,
-    contactLink,
-  });
+  const { subject, text, then, notYou } = values.address === null ? words.emptied : words[event];
+  const until = values.old === null ? words.noneUntilThen : words.untilThen;
+  return fillTemplate(
+    language,
+    {
+      subject,
+      body: [
+        text,
+        { quote: '{{address}}' },
+        event === 'asked' ? `${then} ${until}` : then,
+        { text: notYou, link: '{{passwordLink}}' },
+        { text: words.write, link: '{{contactLink}}' },
+      ],
+      footer: words.footer,
+    },
+    values,
+  );
 }
-
-const CONFIRMATION = {
-  en: {
-    subject: 'May messages from visitors go to this address?',
-    why: `${slot('name')} asked us to send messages from visitors of the Psychologist Directory to this address.`,
-    how: 'If that is right, open this link and press the button there:',
-    validity: 'The link works for 7 days. Until you confirm, nothing is sent here.',
-    footer:
-      'If you know nothing of this, you can ignore it: without your word no message comes here. This email was sent automatically; please do not reply to it.',
-  },
-  fr: {
-    subject: 'Les messages des visiteurs peuvent-ils arriver à cette adresse?',
-    why: `${slot('name')} nous a demandé d’envoyer à cette adresse les messages des visiteurs du Répertoire des psychologues.`,
-    how: 'Si c’est exact, ouvrez ce lien et appuyez sur le bouton :',
-    validity: 'Le lien fonctionne pendant 7 jours. D’ici votre confirmation, rien n’est envoyé ici.',
-    footer:
-      'Si vous n’êtes pas au courant, vous pouvez ignorer ce courriel : sans votre accord, aucun message n’arrive ici. Il a été envoyé automatiquement; veuillez ne pas y répondre.',
-  },
-} as const;
 
 const NOTICE = {
   en: {
@@ -119,7 +97,7 @@ const NOTICE = {
       then: 'Messages from visitors now go to your practice, if it has an address here. If not, they come to us, and we pass them on.',
       notYou: 'If it was not you, choose a new password here, then put the address back:',
     },
-    untilThen: `Until then they go to ${slot('old')}.`,
+    untilThen: 'Until then they go to {{old}}.',
     noneUntilThen: 'Until then nothing changes.',
     write: 'If you need help, write to us:',
     footer:
@@ -146,7 +124,7 @@ const NOTICE = {
       then: 'Les messages des visiteurs arrivent maintenant à votre cabinet, s’il a une adresse ici. Sinon, ils nous arrivent, et nous les transmettons.',
       notYou: 'Si ce n’était pas vous, choisissez un nouveau mot de passe ici, puis remettez l’adresse :',
     },
-    untilThen: `D’ici là, ils arrivent à ${slot('old')}.`,
+    untilThen: 'D’ici là, ils arrivent à {{old}}.',
     noneUntilThen: 'D’ici là, rien ne change.',
     write: 'Si vous avez besoin d’aide, écrivez-nous :',
     footer:

@@ -1,6 +1,6 @@
 import type { PracticeRow } from '@directory/domain/profile/row';
 import { describe, expect, it } from 'vitest';
-import { measuredTo } from './measured-to.ts';
+import { measuredTo } from './shown-profile.ts';
 
 const practice = { latitude: 49.9, longitude: -97.1 } as PracticeRow;
 const row = {
