@@ -2,7 +2,6 @@ import { LOCALES } from '@directory/domain/language';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { calendarDay } from '../site/days.ts';
 import { REFRESHED } from '../site/directory-queries.ts';
-import { useLanguage } from '../site/contexts.ts';
 import { loadOptional, type RouteLoad } from '../site/route.ts';
 import type { Query } from '../site/query-client.ts';
 import { useQuery } from '../site/use-query.ts';
@@ -23,8 +22,7 @@ export const load: RouteLoad = ({ queryClient }) => loadOptional(queryClient.que
 
 /** The figures of the day; the part's text before the first are counted. */
 function Figures({ blocks }: TextPartProps) {
-  const { t } = useTranslation('accuracy');
-  const language = useLanguage();
+  const { t, language } = useTranslation('accuracy');
   const { data } = useQuery(accuracyQuery);
   if (!data?.day) return <TextBlocks blocks={blocks} />;
   const number = (value: number) => wholeNumber(value, language);

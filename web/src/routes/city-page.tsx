@@ -1,6 +1,5 @@
 import type { Landing } from '@directory/domain/site/landing';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import {
   cityLinks,
@@ -27,8 +26,7 @@ export function Component() {
 }
 
 function CityPage({ landing }: { landing: Landing }) {
-  const { t } = useTranslation('landing');
-  const language = useLanguage();
+  const { t, language } = useTranslation('landing');
   const province = provinceOf(landing);
   const facts = usePlaceFacts(landing);
   const where = shortWhere(landing, language);

@@ -2,7 +2,6 @@ import './navigation.css';
 import { useRef } from 'react';
 import { conditionName, CONDITIONS } from '@directory/domain/assessments/conditions';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../../site/contexts.ts';
 import { useOnNavigation } from '../../site/navigation.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -23,8 +22,7 @@ export interface NavigationGroup {
 
 /** The header's links in their order; the phone menu mirrors them. */
 export function useNavigation(): readonly (NavigationLink | NavigationGroup)[] {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const faq = { label: t('nav.faq'), to: paths.faq() };
   return [
     { label: t('nav.find'), to: paths.search() },

@@ -1,4 +1,3 @@
-import { useLanguage } from '../../../site/contexts.ts';
 import { ApiFailure } from '../../../site/ask-api.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -60,8 +59,7 @@ function saveFile(text: string): void {
 
 /** The account's end. The password is typed again: a browser that was left open deletes nobody. */
 function Deletion({ email }: { email: string | undefined }) {
-  const { t } = useTranslation(['sessions', 'account']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['sessions', 'account']);
   const failureText = useFailureText();
 
   async function send({ password }: Record<'password', string>): Promise<Refusal<'password'> | null> {
