@@ -14,8 +14,7 @@ import { ownProfileQuery, forgetOldVersions, type OwnProfile } from './data/own-
 import { ProfileEditor } from './edit/profile-editor.tsx';
 import { useProfileEditor } from './edit/use-profile-editor.ts';
 import { changedFields, type FormErrors, type ProfileDraft } from './form/profile-form.ts';
-import { useOwnPhotoUrl } from './photo/own-photo.ts';
-import { PhotoEditor } from './photo/photo-editor.tsx';
+import { useOwnPhotoUrl, PhotoEditor } from './photo/photo-editor.tsx';
 import { MemberView } from './view/member-view.tsx';
 import { previewProfile, ProfilePreview } from './view/profile-preview.tsx';
 

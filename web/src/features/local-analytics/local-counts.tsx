@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { saveFile } from '../results/export-file.ts';
+import { saveFile } from '../device/save-file.ts';
 import { readLocalEvents, type LocalEvent, type LocalEventName } from './local-events.ts';
 
 const rows = ['started', 'completed', 'emailed', 'matchesViewed', 'therapistsContacted'] as const;

@@ -3,6 +3,7 @@ import type { EditableColumn, ListedColumn } from '@directory/domain/profile/col
 /** A member's dashboard. */
 export const strings = {
   title: 'Dashboard',
+  failed: 'That did not work.',
   loadFailed: {
     title: 'Your profile could not be loaded',
     text: 'Nothing is lost. Please try again in a moment.',
@@ -53,7 +54,6 @@ export const strings = {
       shown: 'Your profile is shown again.',
       unchanged: 'Nothing was changed: we have hidden this profile. Write to us if you do not know why.',
     },
-    failed: 'That did not work.',
     plan: 'Plan',
     free: 'Free',
     address: 'Address',
@@ -179,7 +179,6 @@ export const strings = {
     takeBack: 'Take back',
     takeBackName: 'Take back the new name',
     takeBackCredentials: 'Take back the new credentials',
-    failed: 'It could not be taken back',
   },
   address: {
     waiting: 'Email waiting for confirmation',
@@ -192,7 +191,6 @@ export const strings = {
     takenBack: 'Taken back. Nothing changes for visitors.',
     sentAgain: 'The link is on its way again. It can take a few minutes.',
     sentBefore: 'We have sent it lately. Please wait a few minutes, and look in the junk folder there, too.',
-    failed: 'That did not work.',
   },
   account: {
     title: 'Your account',
@@ -236,7 +234,6 @@ export const strings = {
     resume: 'Take new clients again',
     open: 'Say that I take new clients',
     confirm: 'All of this is still true',
-    failed: 'Nothing was saved',
     done: {
       paused: 'Visitors now see that you take no new clients.',
       resumed: 'Visitors now see that you take new clients.',

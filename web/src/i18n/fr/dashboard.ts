@@ -2,6 +2,7 @@ import type { French } from '../namespaces.ts';
 
 export const strings: French<'dashboard'> = {
   title: 'Tableau de bord',
+  failed: 'Cela n’a pas fonctionné.',
   loadFailed: {
     title: 'Votre profil n’a pas pu être chargé',
     text: 'Rien n’est perdu. Veuillez réessayer dans un instant.',
@@ -56,7 +57,6 @@ export const strings: French<'dashboard'> = {
       unchanged:
         'Rien n’a été modifié : nous avons masqué ce profil. Écrivez-nous si vous n’en connaissez pas la raison.',
     },
-    failed: 'Cela n’a pas fonctionné.',
     plan: 'Forfait',
     free: 'Gratuit',
     address: 'Adresse',
@@ -186,7 +186,6 @@ export const strings: French<'dashboard'> = {
     takeBack: 'Retirer la demande',
     takeBackName: 'Retirer la demande de nouveau nom',
     takeBackCredentials: 'Retirer la demande de nouveaux titres',
-    failed: 'La demande n’a pas pu être retirée',
   },
   address: {
     waiting: 'Adresse courriel à confirmer',
@@ -200,7 +199,6 @@ export const strings: French<'dashboard'> = {
     sentAgain: 'Le lien est de nouveau en route. Cela peut prendre quelques minutes.',
     sentBefore:
       'Nous l’avons envoyé récemment. Patientez quelques minutes, et regardez aussi dans les courriels indésirables de cette boîte.',
-    failed: 'Cela n’a pas fonctionné.',
   },
   account: {
     title: 'Votre compte',
@@ -243,7 +241,6 @@ export const strings: French<'dashboard'> = {
     resume: 'Reprendre les admissions',
     open: 'Dire que j’accepte de nouveaux clients',
     confirm: 'Tout est toujours exact',
-    failed: 'Rien n’a été enregistré',
     done: {
       paused: 'Les visiteurs voient maintenant que vous n’acceptez pas de nouveaux clients.',
       resumed: 'Les visiteurs voient maintenant que vous acceptez de nouveaux clients.',

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { asFailure, useFailureText } from './member-request.ts';
 
 /** What a member's press does on the server, and what became of the last one. */
@@ -35,11 +36,14 @@ interface ActNoteProps<Outcome extends string> {
   act: Act<Outcome>;
   /** What to say of an outcome. */
   done: (outcome: Outcome) => string;
-  /** What failed, as a sentence. */
-  failed: string;
+  /** What failed, as a sentence, where that is not plain. */
+  failed?: string;
+  /** What is said meanwhile. */
+  children?: ReactNode;
 }
 
-export function ActNote<Outcome extends string>({ act, done, failed }: ActNoteProps<Outcome>) {
+export function ActNote<Outcome extends string>({ act, done, failed, children }: ActNoteProps<Outcome>) {
+  const { t } = useTranslation('dashboard');
   const { outcome, failure } = act;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +53,8 @@ export function ActNote<Outcome extends string>({ act, done, failed }: ActNotePr
   return (
     <div className="act-note live" role="status" ref={note} tabIndex={-1}>
       {outcome && done(outcome)}
-      {failure && `${failed} ${failure}`}
+      {failure && `${failed ?? t('failed')} ${failure}`}
+      {children}
     </div>
   );
 }

@@ -83,7 +83,7 @@ export function OpeningsCard({
             </Button>
           )}
           <p className="muted small">{t('member.text')}</p>
-          <ActNote act={act} done={(outcome) => t(`member.${outcome}`)} failed={t('member.failed')} />
+          <ActNote act={act} done={(outcome) => t(`member.${outcome}`)} />
           <Calendar own={data} refetch={refetch} />
         </>
       )}
@@ -166,7 +166,7 @@ function Calendar({ own: { calendar }, refetch }: { own: Own; refetch: () => Pro
             </Button>
           </Pressed>
         )}
-        <ActNote act={act} done={(outcome) => t(`calendar.${outcome}`)} failed={t('member.failed')} />
+        <ActNote act={act} done={(outcome) => t(`calendar.${outcome}`)} />
       </div>
     </details>
   );

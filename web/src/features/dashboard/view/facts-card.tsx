@@ -69,7 +69,7 @@ export function FactsCard({ profile, email, refresh }: FactsCardProps) {
           </Button>
         )}
       </div>
-      <ActNote act={act} done={(outcome) => t(`facts.done.${outcome}`)} failed={`${t('facts.failed')}.`} />
+      <ActNote act={act} done={(outcome) => t(`facts.done.${outcome}`)} />
       {(act.outcome === 'paused' || act.outcome === 'resumed') && (
         <SearchStatusLine email={email} revision={profile.revision} />
       )}

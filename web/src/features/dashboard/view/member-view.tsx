@@ -211,7 +211,7 @@ function StatusCard({ profile, refresh }: { profile: OwnProfile; refresh: () => 
           {t(`status.${call}`)}
         </Button>
       )}
-      <ActNote act={act} done={(outcome) => t(`status.done.${outcome}`)} failed={t('status.failed')} />
+      <ActNote act={act} done={(outcome) => t(`status.done.${outcome}`)} />
       <dl className="status-facts term-list">
         <div>
           <dt>{t('status.plan')}</dt>

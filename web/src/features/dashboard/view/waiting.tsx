@@ -44,11 +44,7 @@ export function WaitingChange({ field, profile, onTakenBack }: WaitingProps & { 
           </Button>
         </WaitingNote>
       )}
-      <ActNote
-        act={act}
-        done={() => (change ? '' : t('address.takenBack'))}
-        failed={`${t('review.failed')}.`}
-      />
+      <ActNote act={act} done={() => (change ? '' : t('address.takenBack'))} />
     </>
   );
 }
@@ -90,7 +86,7 @@ export function WaitingAddress({ profile, onTakenBack }: WaitingProps) {
           </Button>
         </WaitingNote>
       )}
-      <ActNote act={act} done={(outcome) => t(`address.${outcome}`)} failed={t('address.failed')} />
+      <ActNote act={act} done={(outcome) => t(`address.${outcome}`)} />
     </>
   );
 }
