@@ -34,7 +34,7 @@ function isNotFound(parameters: URLSearchParams): boolean {
 }
 
 export function Component() {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation(['assessments', 'shell']);
   const [parameters] = useSearchParams();
   return (
     <TextPage title={t('title')} lead={t('lead')} className="has-cards">
@@ -58,7 +58,7 @@ export function Component() {
           <p>{t('banner.text')}</p>
         </div>
         <LinkButton variant="secondary" to={paths.shortSearch()}>
-          {t('banner.action')}
+          {t('shell:search')}
         </LinkButton>
       </section>
       <myResults.Component />

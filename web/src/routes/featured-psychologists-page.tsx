@@ -37,7 +37,7 @@ export function Component() {
 }
 
 function FeaturedPage({ listing }: { listing: PremiumListing }) {
-  const { t } = useTranslation('featured');
+  const { t } = useTranslation(['featured', 'shell']);
   const facts = [
     { label: t('facts.premium', { count: listing.premium }), value: listing.premium },
     { label: t('facts.psychologists'), value: listing.psychologists },
@@ -52,7 +52,7 @@ function FeaturedPage({ listing }: { listing: PremiumListing }) {
         <div className="button-row">
           <LinkButton to={paths.join()}>{t('become')}</LinkButton>
           <LinkButton variant="secondary" to={paths.shortSearch()}>
-            {t('search')}
+            {t('shell:search')}
           </LinkButton>
         </div>
       </LandingHero>
@@ -62,7 +62,7 @@ function FeaturedPage({ listing }: { listing: PremiumListing }) {
         ) : (
           <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
             <LinkButton variant="secondary" to={paths.shortSearch()}>
-              {t('search')}
+              {t('shell:search')}
             </LinkButton>
           </EmptyState>
         )}

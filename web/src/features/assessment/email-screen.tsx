@@ -10,7 +10,7 @@ import type { FlowPart } from './use-assessment-flow.ts';
 
 /** Asks whether the result shall be mailed, and says exactly what would be sent. The results can be had without. */
 export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 'step'>) {
-  const { t, language } = useTranslation('assessment-steps');
+  const { t, language } = useTranslation(['assessment-steps', 'shell']);
   const [email, setEmail] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [discreet, setDiscreet] = useState(true);
@@ -86,7 +86,7 @@ export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 
       </form>
       <div>
         <Button variant="secondary" onClick={flow.previous}>
-          {t('question.previous')}
+          {t('shell:pages.previous')}
         </Button>
       </div>
     </div>

@@ -130,7 +130,7 @@ function DeviceOutcomeText({
 }
 
 function Words({ outcome, onUndo }: { outcome: DeviceOutcome; onUndo: (result: StoredResult) => void }) {
-  const { t } = useTranslation(['assessments', 'device']);
+  const { t } = useTranslation(['assessments', 'device', 'shell']);
   const importFailures = {
     invalid: `${t('results.invalid')}. ${t('results.invalidHint')}`,
     unreadable: t('results.unreadable'),
@@ -142,7 +142,7 @@ function Words({ outcome, onUndo }: { outcome: DeviceOutcome; onUndo: (result: S
         <p>
           {t('device:notice.deleted')}{' '}
           <button className="link-button" type="button" onClick={() => onUndo(outcome.result)}>
-            {t('device:notice.undo')}
+            {t('shell:undo')}
           </button>
         </p>
       );

@@ -39,7 +39,7 @@ interface QuestionFormProps {
  */
 export function QuestionForm({ asked, isKept, onNext, onPrevious }: QuestionFormProps) {
   const { name, options, answer, required, isScored, onAnswer } = asked;
-  const { t } = useTranslation('assessment-steps');
+  const { t } = useTranslation(['assessment-steps', 'shell']);
   const instructionsId = useId();
   const form = useRef<HTMLFormElement>(null);
   const hasAnswer = answer !== undefined;
@@ -91,7 +91,7 @@ export function QuestionForm({ asked, isKept, onNext, onPrevious }: QuestionForm
         </p>
         <div className="assessment-options stack gap-2">
           {options.map(({ value, label }) => (
-            <label className={`assessment-option${answer === value ? ' is-chosen' : ''}`} key={value}>
+            <label className={`check assessment-option${answer === value ? ' is-chosen' : ''}`} key={value}>
               <input
                 type="radio"
                 name={name}
@@ -118,7 +118,7 @@ export function QuestionForm({ asked, isKept, onNext, onPrevious }: QuestionForm
       </div>
       <div className="assessment-steps">
         <Button variant="secondary" onClick={onPrevious}>
-          {t('question.previous')}
+          {t('shell:pages.previous')}
         </Button>
         {!required && !hasAnswer ? (
           <Button variant="secondary" onClick={onNext}>
@@ -126,7 +126,7 @@ export function QuestionForm({ asked, isKept, onNext, onPrevious }: QuestionForm
           </Button>
         ) : (
           <Button type="submit" disabled={!canGoOn}>
-            {t('question.next')}
+            {t('shell:pages.next')}
           </Button>
         )}
       </div>

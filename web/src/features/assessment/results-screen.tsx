@@ -32,7 +32,7 @@ interface ResultsScreenProps {
 
 export function ResultsScreen(props: ResultsScreenProps) {
   const { definition, result, keeping, mail, focus, onRetry, onRetake } = props;
-  const { t, language } = useTranslation('assessment-steps');
+  const { t, language } = useTranslation(['assessment-steps', 'shell']);
   const { condition, score, severity } = result;
   const selfHarm = tellsOfSelfHarm(definition, result.answers);
   const name = conditionInSentence(condition, language);
@@ -51,7 +51,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
           {t('results.next.retake')}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
-          {t('results.next.print')}
+          {t('shell:print')}
         </Button>
       </div>
     </section>

@@ -29,7 +29,7 @@ export function AuthForm({
   sent,
   children,
 }: AuthFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'shell']);
   const email = useSupportEmail();
   const isBusy = state === 'sending' || (leaves && state === 'done');
   return (
@@ -40,7 +40,7 @@ export function AuthForm({
         </p>
       </noscript>
       <form className="auth-form stack gap-5 needs-scripts" {...formProps}>
-        <p className="field-hint">{t('requiredNote')}</p>
+        <p className="field-hint">{t('shell:requiredNote')}</p>
         {children}
         <Outcome failed={state === 'failed'} title={sent?.title}>
           {sent ? <p>{sent.text}</p> : failure}

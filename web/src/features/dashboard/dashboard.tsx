@@ -43,7 +43,7 @@ export function Dashboard() {
 
 /** A member's own profile in view mode, or in edit mode with its live preview beside it. */
 function MemberDashboard({ profile, email }: { profile: OwnProfile; email: string | undefined }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'shell']);
   const queryClient = useQueryClient();
   const [savedFields, setSavedFields] = useState<readonly EditableColumn[] | null>(null);
 
@@ -72,7 +72,7 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
 
   return (
     <div className="dashboard container stack gap-5">
-      <h1>{t('title')}</h1>
+      <h1>{t('shell:nav.dashboard')}</h1>
       {draft ? (
         <div className="dashboard-edit stack">
           <ProfileEditor profile={profile} editor={editor} draft={draft} refresh={refresh}>

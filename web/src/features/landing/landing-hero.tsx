@@ -25,7 +25,7 @@ export function LandingHero({ title, lead, children, facts = [] }: LandingHeroPr
             {facts.map(({ label, value }) => (
               <div className="landing-fact" key={label}>
                 <dt className="muted">{label}</dt>
-                <dd>{number.format(value)}</dd>
+                <dd className="bold">{number.format(value)}</dd>
               </div>
             ))}
           </dl>

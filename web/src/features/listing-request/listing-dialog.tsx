@@ -23,7 +23,7 @@ const CLOSES_AFTER_MS = 3_000;
 
 /** The listing request, in a dialog that closes by itself once it has said thanks. */
 export function ListingDialog({ plan, onClose, onSent, onFailed }: ListingDialogProps) {
-  const { t } = useTranslation(['join', 'message-form']);
+  const { t } = useTranslation(['join', 'message-form', 'shell']);
   const dialog = useRef<HTMLDialogElement>(null);
 
   const onThanked = useCallback(() => {
@@ -37,7 +37,7 @@ export function ListingDialog({ plan, onClose, onSent, onFailed }: ListingDialog
     <Dialog
       className="listing-dialog"
       title={t('dialog.title')}
-      closeLabel={t('message-form:toast.close')}
+      closeLabel={t('shell:close')}
       isOpen={plan !== null}
       onClose={onClose}
       ref={dialog}

@@ -23,10 +23,10 @@ export function ProfileReach({ profile }: { profile: PublicProfile }) {
 }
 
 function ProfileContactForm({ profile }: { profile: PublicProfile }) {
-  const { t } = useTranslation('message-form');
+  const { t } = useTranslation(['message-form', 'shell']);
   const { data: similar = [] } = useQuery(similarQuery(profile));
   return (
-    <PageDialog id="contact" title={t('writeTo', { name: profile.name })} closeLabel={t('toast.close')}>
+    <PageDialog id="contact" title={t('writeTo', { name: profile.name })} closeLabel={t('shell:close')}>
       <SampleNote />
       <UrgentNote province={profile.province} />
       <ContactForm

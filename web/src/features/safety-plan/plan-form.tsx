@@ -6,7 +6,7 @@ import { PLAN_STEPS, STEP_MAX, useSafetyPlan, type PlanKeeping } from './use-saf
 
 /** The six steps to fill in. Without scripts they can be filled in and printed, and nothing is kept. */
 export function PlanForm() {
-  const { t } = useTranslation('safety-plan');
+  const { t } = useTranslation(['safety-plan', 'shell']);
   const { plan, keeping, isDeleted, ...form } = useSafetyPlan();
   const isEmpty = PLAN_STEPS.every((step) => plan[step] === '');
   return (
@@ -50,7 +50,7 @@ export function PlanForm() {
           <p>
             {t('deleted')}{' '}
             <button className="link-button" type="button" onClick={form.undo}>
-              {t('undo')}
+              {t('shell:undo')}
             </button>
           </p>
         )}

@@ -14,7 +14,7 @@ interface ShareButtonsProps {
 
 /** Ways to pass a page on: the device's own share sheet where there is one, the link, a mail, paper. */
 export function ShareButtons({ kind, path, name }: ShareButtonsProps) {
-  const { t, language } = useTranslation('share');
+  const { t, language } = useTranslation(['share', 'shell']);
   const { origin } = useSite();
   const isHydrated = useIsHydrated();
   const address = origin + inLanguage(path, language);
@@ -46,7 +46,7 @@ export function ShareButtons({ kind, path, name }: ShareButtonsProps) {
         {t('mail')}
       </a>
       <Button className="share-button needs-scripts" variant="secondary" onClick={() => window.print()}>
-        {t('print')}
+        {t('shell:print')}
       </Button>
       <p className="muted small" role="status">
         {said}

@@ -16,13 +16,13 @@ interface ListActionsProps {
 
 /** Paper, a link, and a clean device. */
 export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: ListActionsProps) {
-  const { t } = useTranslation('shortlist');
+  const { t } = useTranslation(['shortlist', 'shell']);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="row" role="group" aria-label={t('actions.label')}>
       <div className="row">
         <Button variant="secondary" onClick={() => window.print()}>
-          {t('actions.print')}
+          {t('shell:print')}
         </Button>
         <label className="check">
           <input

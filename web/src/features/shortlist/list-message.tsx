@@ -7,9 +7,9 @@ import { SampleNote, UrgentNote } from '../contact-form/message-form.tsx';
 
 /** One message to up to five people of a list, in the order in which they are chosen. It opens over the page. */
 export function ListMessage({ people }: { people: readonly PublicProfile[] }) {
-  const { t } = useTranslation(['shortlist', 'message-form']);
+  const { t } = useTranslation(['shortlist', 'message-form', 'shell']);
   return (
-    <PageDialog id="write" title={t('write.title')} closeLabel={t('notice.close')}>
+    <PageDialog id="write" title={t('write.title')} closeLabel={t('shell:close')}>
       <p>{t('write.text')}</p>
       <SampleNote />
       <UrgentNote />

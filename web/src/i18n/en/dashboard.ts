@@ -2,7 +2,6 @@ import type { EditableColumn, ListedColumn } from '@directory/domain/profile/col
 
 /** A member's dashboard. */
 export const strings = {
-  title: 'Dashboard',
   failed: 'That did not work.',
   loadFailed: {
     title: 'Your profile could not be loaded',
@@ -143,12 +142,10 @@ export const strings = {
     basics: 'About you',
     place: 'Where you practise',
     offer: 'What you offer',
-    offerText:
-      'Choose from the lists where you can: visitors filter by them. Your own words are welcome too. Visitors can find them, but not filter by them.',
+    offerText: 'Visitors filter by what is in the lists, and can find your own words, too.',
     fees: 'Fees',
     matching: 'Matching',
-    matchingText:
-      'People who have taken a self-assessment see psychologists who fit it. What you leave open is shown as unknown, never as a yes.',
+    matchingText: 'For people after a self-assessment. What you leave open is shown as unknown.',
     sharing: 'Beyond this site',
     premium: 'Premium',
     save: 'Save changes',
@@ -156,14 +153,12 @@ export const strings = {
     cancel: 'Cancel',
     unsaved: 'Unsaved changes',
     nothing: 'No changes yet',
-    requiredNote: 'Fields marked * are required.',
     errors_one: 'One field needs your attention.',
     errors_other: '{{count}} fields need your attention.',
   },
   outcome: {
     saved: 'Profile updated successfully!',
-    review:
-      'We check a new name and new credentials before visitors see them. Until then, the present ones stay.',
+    review: 'Visitors see a new name and new credentials once we have checked them.',
     confirm:
       'We sent a link to {{address}}. Messages from visitors go there once it was opened and confirmed. Until then nothing changes.',
     restIsPublic: 'Everything else that you changed is public now.',
@@ -192,11 +187,7 @@ export const strings = {
     sentAgain: 'The link is on its way again. It can take a few minutes.',
     sentBefore: 'We have sent it lately. Please wait a few minutes, and look in the junk folder there, too.',
   },
-  account: {
-    title: 'Your account',
-    loggedInAs: 'You log in with {{email}}',
-    open: 'Devices and password',
-  },
+  account: { title: 'Your account', loggedInAs: 'You log in with {{email}}', open: 'Devices and password' },
   /** What the form asks for in other words than the profile's page has. */
   fields: {
     name: 'Name',
@@ -238,8 +229,7 @@ export const strings = {
       paused: 'Visitors now see that you take no new clients.',
       resumed: 'Visitors now see that you take new clients.',
       confirmed: 'Thank you. Visitors see today’s date.',
-      changed:
-        'Your profile was changed elsewhere meanwhile, and nothing was saved. This is what it says now.',
+      changed: 'Your profile was changed elsewhere, and nothing was saved. This is what it says now.',
     },
   },
   hints: {
@@ -248,8 +238,7 @@ export const strings = {
     website: 'Such as www.example.ca',
     email:
       'Visitors see it, and messages from your page go there. It can be different from the one you log in with. A new one counts once it is confirmed by the link that we send there.',
-    address:
-      'If you leave this empty, visitors see the address of the practice that your profile is linked to, if there is one.',
+    address: 'If this is empty, visitors see the address of your practice, where it is known.',
     city: 'A new city gives your page a new address. The old address will still work.',
     fee: 'Such as 180 or 179.50',
     bio: 'How you work and what people can expect. Plain text; line breaks are kept.',
@@ -298,16 +287,13 @@ export const strings = {
     nameCharacters:
       'Please write the name with letters, spaces, hyphens, apostrophes and dots. Titles and degrees go under Credentials.',
     listTooLong: 'This list is too long. Please remove some entries.',
-    publicPlan:
-      'Public health plans such as RAMQ or OHIP do not pay psychologists in private practice. Please remove it.',
+    publicPlan: 'Public plans such as RAMQ or OHIP pay no private practice. Please remove it.',
     years: 'Please write a whole number of years from 0 to 80.',
     email: 'This is not a complete email address. It should look like name@example.ca.',
     cityLetters: 'Please write the city in Latin letters: the address of your page is made of it.',
     fee: 'Please write an amount from 0 to 2,000 dollars, such as 180 or 179.50.',
-    webScheme:
-      'Please use a web address that begins with https:// or http://. Other kinds of links are not allowed.',
-    webInternal:
-      'This address belongs to a private network or is made of numbers, so visitors cannot be sent to it. Please use the public address of your site.',
+    webScheme: 'Please use a web address that begins with https:// or http://.',
+    webInternal: 'Visitors cannot be sent to this address. Please use the public one of your site.',
     webMalformed: 'This is not a complete web address. It should look like www.example.ca.',
   },
   failures: {
@@ -315,11 +301,9 @@ export const strings = {
     signedOut: 'Your session has ended. Please log in again; what you typed is kept in this tab.',
     notAllowed: 'Your account may not make this change. Please write to us.',
     premium: 'The booking link, social links and the bio in a second language belong to the premium plan.',
-    refusedValue:
-      'The server refused one of the values. Please check the addresses, and shorten what is long.',
+    refusedValue: 'The server refused a value. Please check the addresses, and shorten what is long.',
     tooMany: 'There were too many changes in a short time. Please wait a moment and try again.',
-    manyChanges:
-      'You have asked for many changes of your name, credentials or email address today. Please try again tomorrow; everything else can be saved now.',
+    manyChanges: 'Too many changes of name, credentials or email today. Please try again tomorrow.',
     unexpected: 'Something went wrong on our side. Please try again in a moment.',
   },
   conflict: {

@@ -15,5 +15,4 @@ export const strings = {
   copied: 'Link copied',
   notCopied: 'The link could not be copied. Here it is:',
   mail: 'Email',
-  print: 'Print',
 } as const;

@@ -16,5 +16,4 @@ export const strings: French<'share'> = {
   copied: 'Lien copié',
   notCopied: 'Le lien n’a pas pu être copié. Le voici :',
   mail: 'Courriel',
-  print: 'Imprimer',
 };

@@ -51,7 +51,7 @@ export function ActNote<Outcome extends string>({ act, done, failed, children }:
     if (outcome && document.activeElement === document.body) note.current?.focus();
   }, [outcome]);
   return (
-    <div className="act-note live" role="status" ref={note} tabIndex={-1}>
+    <div className="act-note live bold" role="status" ref={note} tabIndex={-1}>
       {outcome && done(outcome)}
       {failure && `${failed ?? t('failed')} ${failure}`}
       {children}

@@ -27,7 +27,7 @@ interface ProfileEditorProps {
 
 /** The edit mode: every field of the profile, and a bar that stays in view with the state of the changes. */
 export function ProfileEditor({ profile, editor, draft, refresh, children }: ProfileEditorProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'shell']);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isGivingUp, setIsGivingUp] = useState(false);
   const guard = useUnsavedGuard(editor.isDirty, editor.cancel);
@@ -68,7 +68,7 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
             ))}
           </ul>
         </nav>
-        <p className="field-hint">{t('edit.requiredNote')}</p>
+        <p className="field-hint">{t('shell:requiredNote')}</p>
         {FORM_PARTS.map((part) => (
           <section
             className="form-part stack gap-5"
@@ -103,7 +103,7 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
             <a className="save-bar-jump" href="#profile-preview">
               {t('chapters.preview')}
             </a>
-            <p className={editor.isDirty ? 'small save-bar-dirty' : 'small muted'}>
+            <p className={editor.isDirty ? 'small bold' : 'small muted'}>
               {t(editor.isDirty ? 'edit.unsaved' : 'edit.nothing')}
             </p>
           </div>

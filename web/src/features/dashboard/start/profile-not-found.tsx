@@ -42,7 +42,7 @@ type Name = (typeof NAMES)[number];
 const AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name', city: 'address-level2' } as const;
 
 function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
-  const { t, language } = useTranslation('dashboard');
+  const { t, language } = useTranslation(['dashboard', 'shell']);
   const failureText = useFailureText();
   const { formProps, state, errors, failure } = useForm<Name>({
     names: NAMES,
@@ -71,7 +71,7 @@ function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
 
   return (
     <form className="dashboard-form stack gap-6" {...formProps}>
-      <p className="field-hint">{t('edit.requiredNote')}</p>
+      <p className="field-hint">{t('shell:requiredNote')}</p>
       {(['firstName', 'lastName', 'city'] as const).map((name) => (
         <TextField
           key={name}

@@ -52,7 +52,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
           <dl className="stats-figures">
             {figures(data).map(([name, count, unit, notes]) => (
               <div className="stats-figure panel" key={name}>
-                <dt>{name}</dt>
+                <dt className="bold">{name}</dt>
                 <dd>
                   <span className="stats-number">{count}</span> {unit}
                 </dd>

@@ -48,7 +48,7 @@ export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   // The first answer comes after ten seconds at the latest: still pending then is slow.
   const shown = state === 'pending' ? (data ? 'slow' : 'updating') : state;
   return (
-    <p className={`search-status is-${shown}`} role="status">
+    <p className={`search-status bold is-${shown}`} role="status">
       {t(`search.${shown}`)}
     </p>
   );
