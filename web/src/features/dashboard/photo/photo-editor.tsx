@@ -138,7 +138,8 @@ async function uploadPhoto(file: File, onProgress: (part: number) => void): Prom
     // A proxy's own page is no JSON, and its response null: the status alone has to say it.
     request.responseType = 'json';
     request.onload = () => {
-      const { status, response } = request;
+      const { status } = request;
+      const response: unknown = request.response;
       resolve(status >= 200 && status < 300 ? null : failureOf(status, response));
     };
     request.onerror = () => resolve(new ApiFailure('unreachable', 0));
