@@ -54,13 +54,8 @@ export function LoginForm() {
   return (
     <>
       <AuthForm form={form} submit={t('login.title')} submitting={t('login.submitting')} leaves>
-        <EmailField name="email" label={t('email')} error={form.errors.email} />
-        <PasswordField
-          name="password"
-          label={t('password.label')}
-          error={form.errors.password}
-          autoComplete="current-password"
-        />
+        <EmailField {...form.field('email')} label={t('email')} />
+        <PasswordField {...form.field('password')} label={t('password.label')} />
       </AuthForm>
       {locked !== null && <LinkOffer key={locked} email={locked} />}
     </>

@@ -38,7 +38,7 @@ export function ResetRequestForm({ onSent }: ResetRequestFormProps) {
       submitting={t('reset.submitting')}
       sent={isSent ? { title: t('reset.sent'), text: t('reset.sentText', { email: sentTo }) } : undefined}
     >
-      <EmailField name="email" label={t('email')} error={form.errors.email} />
+      <EmailField {...form.field('email')} label={t('email')} />
     </AuthForm>
   );
 }

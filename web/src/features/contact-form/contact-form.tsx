@@ -92,11 +92,7 @@ export function ContactForm<Name extends ContactField>({
     },
     onFailed: (reason) => toasts.show({ tone: 'error', title: t('failedTitle'), text: failedToast(reason) }),
   });
-  const field = (name: Name | 'psychologistId') => ({
-    name,
-    label: t(name as 'name'),
-    error: form.errors[name],
-  });
+  const field = (name: Name) => ({ ...form.field(name), label: t(name as 'name') });
   const whom = (
     <Whom
       first={isList ? null : (psychologist?.name ?? '')}

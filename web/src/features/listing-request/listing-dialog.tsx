@@ -58,6 +58,9 @@ interface ListingFormProps {
   onThanked: () => () => void;
 }
 
+/** What a browser fills in. */
+const EMAIL = { required: true, type: 'email', autoComplete: 'email' } as const;
+
 const NAMES = ['name', 'email', 'phone', 'province', 'city', 'listingType', 'message'] as const;
 
 /** What a psychologist who wants to be listed tells the operator. */
@@ -73,10 +76,9 @@ function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
     onSent: ({ email }) => onSent(email),
     onFailed,
   });
-  const { errors, state } = form;
-  const isSent = state === 'done';
+  const isSent = form.state === 'done';
   useEffect(() => (isSent ? onThanked() : undefined), [isSent, onThanked]);
-  const field = (name: (typeof NAMES)[number]) => ({ name, error: errors[name] });
+  const { field } = form;
   return (
     <MessageForm
       form={form}
@@ -88,13 +90,7 @@ function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
     >
       <div className="message-form-pair stack gap-5">
         <TextField {...field('name')} required label={t('message-form:fullName')} autoComplete="name" />
-        <TextField
-          {...field('email')}
-          required
-          type="email"
-          label={t('message-form:email')}
-          autoComplete="email"
-        />
+        <TextField {...field('email')} {...EMAIL} label={t('message-form:email')} />
         <TextField {...field('phone')} type="tel" label={t('message-form:phone')} autoComplete="tel" />
         <SelectField
           {...field('listingType')}

@@ -84,12 +84,7 @@ function Deletion({ email }: { email: string | undefined }) {
         }
       >
         <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
-        <PasswordField
-          name="password"
-          label={t('deletion.password')}
-          error={form.errors.password}
-          autoComplete="current-password"
-        />
+        <PasswordField {...form.field('password')} label={t('deletion.password')} />
       </AuthForm>
       {isDone && (
         <div>

@@ -44,7 +44,7 @@ const AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name', city: '
 function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
   const { t, language } = useTranslation(['dashboard', 'shell']);
   const failureText = useFailureText();
-  const { formProps, state, errors, failure } = useForm<Name>({
+  const { formProps, state, field, failure } = useForm<Name>({
     names: NAMES,
     check: (values) => {
       const errors: Partial<Record<Name, string>> = {};
@@ -75,19 +75,17 @@ function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
       {(['firstName', 'lastName', 'city'] as const).map((name) => (
         <TextField
           key={name}
-          name={name}
+          {...field(name)}
           label={t(`notFound.${name}`)}
-          error={errors[name]}
           required
           maxLength={100}
           autoComplete={AUTOCOMPLETE[name]}
         />
       ))}
       <SelectField
-        name="province"
+        {...field('province')}
         label={t('notFound.province')}
         hint={t('notFound.placeHint')}
-        error={errors.province}
         required
         defaultValue=""
         autoComplete="address-level1"
