@@ -6,10 +6,10 @@ import {
   PlaceLinkSection,
   PlaceNotes,
   serviceLinks,
+  FeaturedHere,
+  usePlaceFacts,
 } from '../features/landing/place-sections.tsx';
-import { FeaturedHere, usePlaceFacts } from '../features/landing/place-overview.tsx';
-import { LandingFrame } from '../features/landing/landing-frame.tsx';
-import { LandingHero } from '../features/landing/landing-hero.tsx';
+import { LandingFrame, LandingHero } from '../features/landing/landing-frame.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
 import { locationOf, provinceOf, whereOf } from '../features/landing/place-names.ts';
 import { PlaceSearch } from '../features/landing/place-search.tsx';

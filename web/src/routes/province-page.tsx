@@ -6,10 +6,14 @@ import { compareNames } from '@directory/domain/text/fold';
 import { LISTED_CITIES } from '@directory/domain/places/listed-cities';
 import { slugify } from '@directory/domain/text/slug';
 import { LinkButton } from '../ui/button.tsx';
-import { PlaceLinkSection, PlaceNotes, cityLinks } from '../features/landing/place-sections.tsx';
-import { FeaturedHere, usePlaceFacts } from '../features/landing/place-overview.tsx';
-import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
-import { LandingHero } from '../features/landing/landing-hero.tsx';
+import {
+  PlaceLinkSection,
+  PlaceNotes,
+  cityLinks,
+  FeaturedHere,
+  usePlaceFacts,
+} from '../features/landing/place-sections.tsx';
+import { LandingFrame, LandingSection, LandingHero } from '../features/landing/landing-frame.tsx';
 import { locationOf, provinceOf, whereOf } from '../features/landing/place-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../ui/link.tsx';

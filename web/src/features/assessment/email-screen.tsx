@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
-import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
+import { tellsOfSelfHarm } from '../results/stored-result.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { FlowPart } from './use-assessment-flow.ts';
 

@@ -3,12 +3,11 @@ import { FIELD_SENTENCES } from '@directory/domain/contracts/sentences';
 import { onceIdle } from '../../site/platform.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadSupabase } from '../session/load-supabase.ts';
-import { useAuthErrorText } from './auth-error-text.ts';
+import { useAuthErrorText, useAskForLink } from './auth-error-text.ts';
 import { EmailField, PasswordField, AuthForm } from './auth-form.tsx';
 import { useForm, type Refusal } from '../../ui/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
-import { useAskForLink } from './ask-for-link.ts';
 
 type Name = 'email' | 'password';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazyCheck, useForm } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useAskForLink } from './ask-for-link.ts';
+import { useAskForLink } from './auth-error-text.ts';
 import { EmailField, AuthForm } from './auth-form.tsx';
 
 const contract = lazyCheck(

@@ -10,7 +10,7 @@ import { Message } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../session/use-session.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { ownProfileQuery, forgetOldVersions, type OwnProfile } from './data/own-profile.ts';
+import { ownProfileQuery, forgetOldVersions, type OwnProfile } from './data/member-request.ts';
 import { ProfileEditor } from './edit/profile-editor.tsx';
 import { useProfileEditor } from './edit/use-profile-editor.ts';
 import { changedFields, type FormErrors, type ProfileDraft } from './form/profile-form.ts';

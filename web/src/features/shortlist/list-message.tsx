@@ -1,8 +1,7 @@
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageDialog } from '../../ui/dialog/page-dialog.tsx';
-import { CONTACT_FIELDS, ContactFields } from '../contact-form/contact-fields.tsx';
-import { ContactForm } from '../contact-form/contact-form.tsx';
+import { CONTACT_FIELDS, ContactFields, ContactForm } from '../contact-form/contact-form.tsx';
 import { SampleNote, UrgentNote } from '../contact-form/message-form.tsx';
 
 /** One message to up to five people of a list, in the order in which they are chosen. It opens over the page. */

@@ -5,8 +5,14 @@ import { useForm, type Refusal } from '../../../ui/form/use-form.ts';
 import { AuthForm, PasswordField } from '../../auth/auth-form.tsx';
 import { saveFile } from '../../device/save-file.ts';
 import { endSession } from '../../session/sign-out.ts';
-import { asFailure, askForMember, memberFailure, refused, useFailureText } from '../data/member-request.ts';
-import { callOwn } from '../data/own-profile.ts';
+import {
+  asFailure,
+  askForMember,
+  memberFailure,
+  refused,
+  useFailureText,
+  callOwn,
+} from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 
 /** A copy of all that is held of the member, and its end. */

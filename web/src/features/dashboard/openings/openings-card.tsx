@@ -11,8 +11,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OpeningFields, type SaidOpening } from '../../openings/opening-fields.tsx';
 import { MEMBER_KEY } from '../../session/use-session.ts';
-import { callOwn } from '../data/own-profile.ts';
-import { memberFailure, refused } from '../data/member-request.ts';
+import { callOwn, memberFailure, refused } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 
 interface Own {

@@ -6,8 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MEMBER_KEY } from '../../session/use-session.ts';
-import { askForMember, memberToken, refused } from '../data/member-request.ts';
-import type { OwnProfile } from '../data/own-profile.ts';
+import { askForMember, memberToken, refused, type OwnProfile } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 
 interface PhotoEditorProps {

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQuery, useQueryClient } from '../../../site/use-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MEMBER_KEY } from '../../session/use-session.ts';
-import { forgetOldVersions } from '../data/own-profile.ts';
-import { askForMember } from '../data/member-request.ts';
+import { forgetOldVersions, askForMember } from '../data/member-request.ts';
 
 interface SearchStatusLineProps {
   email: string | undefined;
