@@ -18,8 +18,8 @@ export function ShareButtons({ kind, path, name }: ShareButtonsProps) {
   const { origin } = useSite();
   const isHydrated = useIsHydrated();
   const address = origin + inLanguage(path, language);
-  const { copy, said } = useCopy(address, { copied: t('copied'), refused: t('notCopied') });
-  const subject = t(`${kind}.subject`, { name });
+  const { copy, said } = useCopy(address, t('copied'));
+  const subject = kind === 'profile' ? t('profile.subject', { name }) : name;
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(t(`${kind}.body`, { address }))}`;
 
   async function share(): Promise<void> {

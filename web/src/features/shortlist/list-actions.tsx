@@ -54,7 +54,7 @@ function CopyLink({ ids }: { ids: readonly string[] }) {
   const { t, language } = useTranslation('shortlist');
   const { origin } = useSite();
   const link = origin + listLink(ids) + (language === 'en' ? '' : `&${inLanguage('', language).slice(1)}`);
-  const { copy, said } = useCopy(link, { copied: t('actions.copied'), refused: t('actions.notCopied') });
+  const { copy, said } = useCopy(link, t('actions.copied'));
   return (
     <>
       <Button variant="secondary" onClick={() => void copy()}>

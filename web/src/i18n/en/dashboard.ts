@@ -42,7 +42,6 @@ export const strings = {
   status: {
     label: 'Profile status',
     active: 'Active',
-    activeText: 'Everyone can find and read your profile.',
     hidden: 'Hidden',
     hiddenText: 'Only you can see your profile. We activate it once we have checked your registration.',
     ownText: 'You have hidden your profile. Nobody else sees it until you show it again.',
@@ -100,7 +99,6 @@ export const strings = {
     days: 'in the last 30 days',
     total: '{{count, number}} in total',
     viewsNote: 'Counts only visitors who agreed to statistics, each at most once a day.',
-    requestsNote: 'Counts every message sent to you through this site.',
     chart: 'Views and contact requests by day, last 30 days',
     chartSummary: 'Last 30 days: {{views}} views and {{requests}} contact requests.',
     table: 'Show the figures as a table',
@@ -123,7 +121,6 @@ export const strings = {
     hint: 'JPEG, PNG or WebP, up to 5 MB. It is saved as soon as you choose it.',
     choose: 'Choose a photo',
     replace: 'Change photo',
-    drop: 'or drop one here',
     remove: 'Remove photo',
     removing: 'Removing…',
     uploading: 'Uploading your photo',
@@ -245,11 +242,8 @@ export const strings = {
     wait_times: 'Such as “About two weeks”',
     stated_registrations:
       'Full registrations only, not a limited certificate for telepsychology. No need to tick those that a register already confirms. If you work online, people there can find you. What no register confirms is shown as your own statement.',
-    provider_lists: 'Visitors can filter by those on the list.',
     left_out_of:
       'What search engines see of your profile, others can show as well, with a link to it. Your email address is not passed on. What you tick stops within a minute, and you can change it at any time.',
-    booking_url: 'The address where people book an appointment with you.',
-    specialties_detailed: 'Leave out what does not apply.',
   },
   bioLanguages: { en: 'English', fr: 'French' },
   secondBio: { en: 'Bio in English', fr: 'Bio in French' },
@@ -276,7 +270,6 @@ export const strings = {
     label: 'Premium plan',
     text: 'Part of the premium plan, monthly ({{monthly}}) or annual ({{annual}}).',
     link: 'See the plans',
-    items: 'With it, visitors see:',
   },
   errors: {
     nameRequired: 'Name is required',
@@ -297,7 +290,6 @@ export const strings = {
     webMalformed: 'This is not a complete web address. It should look like www.example.ca.',
   },
   failures: {
-    unreachable: 'The directory did not answer. Check your connection and try again.',
     signedOut: 'Your session has ended. Please log in again; what you typed is kept in this tab.',
     notAllowed: 'Your account may not make this change. Please write to us.',
     premium: 'The booking link, social links and the bio in a second language belong to the premium plan.',

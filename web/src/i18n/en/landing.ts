@@ -40,7 +40,6 @@ export const strings = {
     found_one: 'Found {{count, number}} psychologist',
     found_other: 'Found {{count, number}} psychologists',
     searchLabel: 'Search psychologists {{where}}',
-    searchHint: 'Type a concern, a therapy or a name',
     searchAction: 'Search',
     empty: 'No psychologists {{where}} list “{{service}}” yet',
     emptyText: 'Many work with more than their profile names: try other words, or see everyone here.',

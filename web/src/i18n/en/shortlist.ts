@@ -76,7 +76,6 @@ export const strings = {
     withNotes: 'Print my notes, too',
     copy: 'Copy a link to these people',
     copied: 'Link copied. It carries the people only: no notes, and nothing about you.',
-    notCopied: 'The link could not be copied. Here it is:',
     removeAll: 'Remove everyone',
   },
   confirm: {

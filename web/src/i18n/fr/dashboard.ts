@@ -41,7 +41,6 @@ export const strings: French<'dashboard'> = {
   status: {
     label: 'État du profil',
     active: 'Actif',
-    activeText: 'Tout le monde peut trouver et lire votre profil.',
     hidden: 'Masqué',
     hiddenText: 'Nul autre que vous ne voit votre profil. Nous l’activons après vérification.',
     ownText: 'Vous avez masqué votre profil. Nul autre ne le voit tant que vous ne l’affichez pas.',
@@ -99,7 +98,6 @@ export const strings: French<'dashboard'> = {
     days: 'au cours des 30 derniers jours',
     total: '{{count, number}} au total',
     viewsNote: 'Compte les visiteurs qui ont accepté les statistiques, une fois par jour au plus.',
-    requestsNote: 'Compte chaque message que vous avez reçu par ce site.',
     chart: 'Consultations et demandes de contact par jour, 30 derniers jours',
     chartSummary: '30 derniers jours : {{views}} consultations et {{requests}} demandes de contact.',
     table: 'Afficher les chiffres en tableau',
@@ -122,7 +120,6 @@ export const strings: French<'dashboard'> = {
     hint: 'JPEG, PNG ou WebP, 5 Mo au plus. Elle est enregistrée dès que vous la choisissez.',
     choose: 'Choisir une photo',
     replace: 'Changer la photo',
-    drop: 'ou déposez-en une ici',
     remove: 'Retirer la photo',
     removing: 'Retrait en cours…',
     uploading: 'Envoi de votre photo',
@@ -248,11 +245,8 @@ export const strings: French<'dashboard'> = {
     wait_times: 'Par exemple : « Environ deux semaines »',
     stated_registrations:
       'Permis d’exercice complets seulement, pas un permis limité à la télépsychologie. Inutile de cocher ceux qu’un registre confirme déjà. Si vous travaillez en ligne, les personnes qui s’y trouvent peuvent vous trouver. Ce qu’aucun registre ne confirme est présenté comme votre propre déclaration.',
-    provider_lists: 'Les visiteurs peuvent filtrer selon ceux de la liste.',
     left_out_of:
       'Ce que les moteurs de recherche voient de votre profil, d’autres peuvent le montrer aussi, avec un lien vers celui-ci. Votre adresse courriel n’est pas transmise. Ce que vous cochez cesse en moins d’une minute, et vous pouvez changer d’avis en tout temps.',
-    booking_url: 'L’adresse où l’on prend rendez-vous avec vous.',
-    specialties_detailed: 'Laissez en blanc ce qui ne s’applique pas.',
   },
   bioLanguages: { en: 'Anglais', fr: 'Français' },
   secondBio: { en: 'Présentation en anglais', fr: 'Présentation en français' },
@@ -281,7 +275,6 @@ export const strings: French<'dashboard'> = {
     label: 'Forfait premium',
     text: 'Compris dans le forfait premium, mensuel ({{monthly}}) ou annuel ({{annual}}).',
     link: 'Voir les forfaits',
-    items: 'Avec lui, les visiteurs voient :',
   },
   errors: {
     nameRequired: 'Le nom est obligatoire',
@@ -302,7 +295,6 @@ export const strings: French<'dashboard'> = {
     webMalformed: 'Cette adresse Web n’est pas complète. Elle devrait ressembler à www.exemple.ca.',
   },
   failures: {
-    unreachable: 'Le répertoire n’a pas répondu. Vérifiez votre connexion et réessayez.',
     signedOut: 'Votre session a pris fin. Ouvrez-en une autre; votre texte reste dans cet onglet.',
     notAllowed: 'Votre compte ne permet pas cette modification. Veuillez nous écrire.',
     premium:

@@ -46,7 +46,6 @@ export const strings: French<'landing'> = {
     found_many: '{{count, number}} de psychologues trouvés',
     found_other: '{{count, number}} psychologues trouvés',
     searchLabel: 'Chercher un psychologue {{where}}',
-    searchHint: 'Écrivez un motif, une approche ou un nom',
     searchAction: 'Chercher',
     empty: 'Aucun psychologue {{where}} ne mentionne encore « {{service}} »',
     emptyText: 'Plusieurs aident pour d’autres motifs : essayez d’autres mots, ou voyez toute la ville.',

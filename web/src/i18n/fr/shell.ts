@@ -76,6 +76,7 @@ export const strings: French<'shell'> = {
   },
   needsScripts: 'Cette page a besoin de JavaScript. Veuillez l’activer dans votre navigateur.',
   retry: 'Réessayer',
+  notCopied: 'Le lien n’a pas pu être copié. Le voici :',
   search: 'Chercher dans le répertoire',
   requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   print: 'Imprimer',

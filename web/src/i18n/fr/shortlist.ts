@@ -79,7 +79,6 @@ export const strings: French<'shortlist'> = {
     withNotes: 'Imprimer aussi mes notes',
     copy: 'Copier un lien vers ces personnes',
     copied: 'Lien copié. Il ne contient que les personnes : aucune note, et rien sur vous.',
-    notCopied: 'Le lien n’a pas pu être copié. Le voici :',
     removeAll: 'Retirer tout le monde',
   },
   confirm: {

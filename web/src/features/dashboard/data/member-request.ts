@@ -79,8 +79,12 @@ export function sentenceOf({ status, sentence }: ApiFailure): string | null {
 
 /** Puts a failure into words. */
 export function useFailureText(): (failure: ApiFailure) => string {
-  const { t } = useTranslation('dashboard');
-  return (failure) => sentenceOf(failure) ?? t(`failures.${reasonOf(failure)}`);
+  const { t } = useTranslation(['dashboard', 'shell']);
+  return (failure) => {
+    const reason = reasonOf(failure);
+    if (reason === 'unreachable') return t('shell:errors.unreachable');
+    return sentenceOf(failure) ?? t(`failures.${reason}`);
+  };
 }
 
 function reasonOf({ code, status }: ApiFailure): MemberFailure {

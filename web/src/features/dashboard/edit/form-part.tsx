@@ -176,7 +176,6 @@ function ExperienceFields({ form, errors, change, label }: FormPartProps & { lab
   return (
     <fieldset className="stack gap-5">
       <legend className="field-label">{label}</legend>
-      <p className="field-hint">{t('hints.specialties_detailed')}</p>
       {MATCH_CONDITIONS.map(({ key, name }) => {
         const condition = name[language];
         const { years, approaches } = experience[key];

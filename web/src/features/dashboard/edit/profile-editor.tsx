@@ -167,7 +167,6 @@ function LockedPremiumPart() {
           annual: dollars(PLANS.annual.priceCad, language),
         })}
       </p>
-      <p>{t('locked.items')}</p>
       <ul className="locked">
         {EDITABLE_COLUMNS.filter((name) => columnOf(name).premium).map((name) => (
           <li className="row gap-2" key={name}>

@@ -87,7 +87,6 @@ export function PhotoEditor({ profile, photoUrl, name, onChanged }: PhotoEditorP
           <Button variant="secondary" disabled={act.isBusy} onClick={() => input.current?.click()}>
             {t(hasPhoto ? 'photo.replace' : 'photo.choose')}
           </Button>
-          <p className="field-hint photo-editor-drop">{t('photo.drop')}</p>
           {hasPhoto && (
             <Button variant="quiet" disabled={act.isBusy} onClick={() => void remove()}>
               {t(isRemoving ? 'photo.removing' : 'photo.remove')}

@@ -33,12 +33,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
   const figures = ({ views, contactRequests: requests }: MemberStats) =>
     [
       [t('stats.views'), views.last30Days, t('stats.days'), [total(views.total), t('stats.viewsNote')]],
-      [
-        t('stats.requests'),
-        requests.last30Days,
-        t('stats.days'),
-        [total(requests.total), t('stats.requestsNote')],
-      ],
+      [t('stats.requests'), requests.last30Days, t('stats.days'), [total(requests.total)]],
     ] as const;
   return (
     <section className="stats stack gap-5" aria-labelledby="stats-title" aria-busy={isPending}>

@@ -206,7 +206,9 @@ function StatusCard({ profile, refresh }: { profile: OwnProfile; refresh: () => 
         {t('status.label')}
       </h2>
       <p className={`status-badge is-${state}`}>{t(`status.${state}`)}</p>
-      <p className="muted">{t(profile.hidden_by_member ? 'status.ownText' : `status.${state}Text`)}</p>
+      {!profile.is_active && (
+        <p className="muted">{t(profile.hidden_by_member ? 'status.ownText' : 'status.hiddenText')}</p>
+      )}
       {(profile.is_active || profile.hidden_by_member) && (
         <Button variant="secondary" disabled={act.isBusy} onClick={() => void press()}>
           {t(`status.${call}`)}
