@@ -38,11 +38,13 @@ interface ActNoteProps<Outcome extends string> {
   done: (outcome: Outcome) => string;
   /** What failed, as a sentence, where that is not plain. */
   failed?: string;
+  className?: string;
   /** What is said meanwhile. */
   children?: ReactNode;
 }
 
-export function ActNote<Outcome extends string>({ act, done, failed, children }: ActNoteProps<Outcome>) {
+export function ActNote<Outcome extends string>(props: ActNoteProps<Outcome>) {
+  const { act, done, failed, className = '', children } = props;
   const { t } = useTranslation('dashboard');
   const { outcome, failure } = act;
   const note = useRef<HTMLDivElement>(null);
@@ -51,7 +53,7 @@ export function ActNote<Outcome extends string>({ act, done, failed, children }:
     if (outcome && document.activeElement === document.body) note.current?.focus();
   }, [outcome]);
   return (
-    <div className="act-note live bold" role="status" ref={note} tabIndex={-1}>
+    <div className={`act-note live bold ${className}`} role="status" ref={note} tabIndex={-1}>
       {outcome && done(outcome)}
       {failure && `${failed ?? t('failed')} ${failure}`}
       {children}

@@ -96,11 +96,14 @@ export function PhotoEditor({ profile, photoUrl, name, onChanged }: PhotoEditorP
       </div>
       <p className="field-hint">{t('photo.hint')}</p>
       {sending && <progress max={1} value={sending.part} aria-label={t('photo.uploading')} />}
-      <div className={act.failure === null ? 'photo-outcome' : 'photo-outcome is-failure'}>
-        <ActNote act={act} done={(outcome) => t(`photo.${outcome}`)} failed={`${t('photo.failed')}.`}>
-          {sending && t(sending.part < 1 ? 'photo.uploading' : 'photo.processing')}
-        </ActNote>
-      </div>
+      <ActNote
+        act={act}
+        className={act.failure === null ? 'photo-outcome' : 'photo-outcome is-failure'}
+        done={(outcome) => t(`photo.${outcome}`)}
+        failed={`${t('photo.failed')}.`}
+      >
+        {sending && t(sending.part < 1 ? 'photo.uploading' : 'photo.processing')}
+      </ActNote>
     </section>
   );
 }
