@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form/fields.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { tellsOfSelfHarm } from '../results/stored-result.ts';
@@ -31,33 +31,27 @@ export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 
       <p className="measure">{t('email.lead')}</p>
       <form className="assessment-form stack" onSubmit={submit} method="dialog">
         {/* The button below cannot be pressed without an address: this says why. */}
-        <Field
+        <TextField
           label={t('email.label')}
           required
           {...(isMissing ? { error: t('email.missing') } : { hint: t('email.hint') })}
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={field}
-              type="email"
-              name="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value);
-                setIsMissing(false);
-              }}
-              onKeyDown={(event) => {
-                // The browser gives spaces alone as nothing, and submits nothing while the button is disabled.
-                if (event.key === 'Enter' && email.trim() === '') {
-                  event.preventDefault();
-                  setIsMissing(true);
-                }
-              }}
-            />
-          )}
-        </Field>
+          ref={field}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setIsMissing(false);
+          }}
+          onKeyDown={(event) => {
+            // The browser gives spaces alone as nothing, and submits nothing while the button is disabled.
+            if (event.key === 'Enter' && email.trim() === '') {
+              event.preventDefault();
+              setIsMissing(true);
+            }
+          }}
+        />
         <p className="field-hint">{t('email.young')}</p>
         <div role="alert" className="visually-hidden">
           {isMissing && t('email.missing')}

@@ -16,7 +16,7 @@ import { StepHeading } from './step-heading.tsx';
 import type { ResultsMailState } from './use-results-mail.ts';
 import { CMHA, SUPPORT_GROUP_LINE, type SupportGroup } from '@directory/domain/assessments/support-groups';
 import { useDangerWords } from '../crisis/known-province.ts';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form/fields.tsx';
 
 interface ResultsScreenProps {
   definition: AssessmentDefinition;
@@ -241,17 +241,14 @@ function RetryForm({ email, onRetry }: { email: string; onRetry: (email: string)
   };
   return (
     <form className="assessment-form assessment-retry stack" onSubmit={submit} method="dialog">
-      <Field label={t('email.label')} required>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('email.label')}
+        required
+        type="email"
+        autoComplete="email"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+      />
       <Button type="submit" variant="secondary" disabled={address === ''}>
         {t('shell:retry')}
       </Button>
