@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../device/memory-storage.ts';
 import { removeStored, writeStored } from '../device/device-storage.ts';
-import { EMPTY_PLAN, PLAN_KEY, readPlan, STEP_MAX } from './use-safety-plan.ts';
+import { EMPTY_PLAN, PLAN_KEY, readPlan, STEP_MAX } from './plan-form.tsx';
 
 const plan = { ...EMPTY_PLAN, signs: 'I stop answering', people: 'Ana, 204 555 0100' };
 

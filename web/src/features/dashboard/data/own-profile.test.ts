@@ -7,7 +7,7 @@ import { articlesQuery } from '../../blog/article-list.tsx';
 import { landingQuery, premiumQuery } from '../../landing/landing-query.ts';
 import { matchQuery } from '../../match/match-address.ts';
 import { profileQuery } from '../../profile/profile-page.ts';
-import { forgetOldVersions } from './own-profile.ts';
+import { forgetOldVersions } from './member-request.ts';
 
 it('whatever shows psychologists is forgotten, and nothing else', async () => {
   const queryClient = new QueryClient({} as Directory);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
-import { entriesOf, listOptions } from './list-options.ts';
+import { entriesOf, listOptions } from './list-editor.tsx';
 
 const source = { vocabulary: therapyVocabulary, others: ['Walk and Talk', 'CBT'], language: 'fr' } as const;
 const values = (typed: string, chosen: string[] = []) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from '../../../site/ask-api.ts';
 import { sentenceOf } from '../data/member-request.ts';
-import { PHOTO_MAX_BYTES, photoProblem } from './use-photo.ts';
+import { PHOTO_MAX_BYTES, photoProblem } from './photo-editor.tsx';
 
 it.each([
   [{ type: 'image/jpeg', size: 1 }, null],
