@@ -1,4 +1,4 @@
-import { settingsFingerprint } from '@directory/search-config/fingerprint';
+import { settingsFingerprint } from '@directory/search-config/settings';
 import { countActive } from './document/load-rows.ts';
 import { isIndexMissing } from './engine/engine.ts';
 import { countDocuments } from './engine/index-admin.ts';
