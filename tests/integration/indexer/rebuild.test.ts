@@ -5,7 +5,7 @@ import { rebuild } from '@directory/indexer/rebuild/rebuild';
 import { readStatus } from '@directory/indexer/status';
 import { rebuildTargetOf } from '@directory/indexer/target';
 import type { ProfileDocument } from '@directory/search-config/document';
-import { settingsFingerprint } from '@directory/search-config/fingerprint';
+import { settingsFingerprint } from '@directory/search-config/settings';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile } from '../../support/database.ts';
 import { ownDatabase } from '../../support/own-database.ts';

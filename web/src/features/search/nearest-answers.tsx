@@ -11,8 +11,7 @@ import { useChipLabel, useConditionLabels } from './asked.tsx';
 import { EMPTY_SEARCH } from './model/search-state.ts';
 import { placeLabel } from './model/location-param.ts';
 import { useNearStrings } from './near.tsx';
-import { useSearchAddress } from './search-address-context.ts';
-import { useResults } from './use-results.ts';
+import { useResults, useSearchAddress } from './search-context.ts';
 
 /** When nobody or few meet all that was asked for: what else to search for, and how to be told of others. */
 export function NearestAnswers() {

@@ -1,5 +1,5 @@
 import '../../ui/updating-list.css';
-import { useInstantSearch } from 'react-instantsearch';
+import type { FoundPerson } from '@directory/domain/profile/found-person';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import { LOCALES, type Language } from '@directory/domain/language';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
@@ -11,8 +11,7 @@ import { FEW, nearestAnswers, nearHeading } from './fetched-parts.tsx';
 import type { SearchRouteState } from './model/client.ts';
 import { isTooBusy, rebuiltIn } from './model/search-pace.ts';
 import { ResultCard } from './result-card.tsx';
-import { useSearchAddress } from './search-address-context.ts';
-import { type ResultHit, useRested, useResults } from './use-results.ts';
+import { useRested, useResults, useSearchAddress } from './search-context.ts';
 
 /** Cards whose photos may be in view when the page opens. */
 const EAGER_PHOTOS = 4;
@@ -54,7 +53,7 @@ export function ResultList() {
 }
 
 interface CardsProps {
-  hits: readonly ResultHit[];
+  hits: readonly FoundPerson[];
   /** The rank of a name: below a heading of its own it is one lower. */
   heading?: 'h3' | 'h4';
 }
@@ -101,8 +100,7 @@ function SearchFailed() {
   const routeState = useRouteState<SearchRouteState>();
   const { state, hrefOf } = useSearchAddress();
   const isHydrated = useIsHydrated();
-  const { retry } = useResults();
-  const { error } = useInstantSearch({ catchError: true });
+  const { retry, error } = useResults();
   // The server's failure until there is one of the browser's.
   const seconds = error ? rebuiltIn(error) : routeState?.rebuiltIn;
   const reason = seconds === undefined ? (isTooBusy(error) ? 'busy' : 'failed') : 'rebuilding';
