@@ -1,21 +1,11 @@
 import { isEmail } from '@directory/domain/contracts/email';
 import { isUuid } from '@directory/domain/text/uuid';
 import { type Context as Request, Hono } from 'hono';
-import { Fragment, type ReactNode } from 'react';
+import { html } from 'hono/html';
 import type { AdminCaller } from '../command-line/context.ts';
 import type { ProfileRecord } from '../../people/profiles/store.ts';
 import type { Group, Operation } from '../command-line/operation.ts';
-import {
-  Acts,
-  addressOf,
-  Called,
-  DoIt,
-  Everything,
-  OperationForm,
-  page,
-  RecordView,
-  Rows,
-} from './parts.tsx';
+import * as pages from './pages.ts';
 import { calledSo, GROUPS, type Ran, readGiven, runOperation } from './run.ts';
 
 interface Parts {
@@ -37,8 +27,8 @@ export function createDesk({ load, origin, key }: Parts): Hono {
   const base = `/${key}/`;
   const run = (group: Group, operation: Operation, given: object, dryRun = false) =>
     runOperation(load, { group, operation, given, dryRun });
-  const show = (c: Request, title: string, body: ReactNode, status: 200 | 404 | 422 | 500 = 200) =>
-    c.html(page(base, title, body), status);
+  const show = (c: Request, title: string, body: pages.Html, status: 200 | 404 | 422 | 500 = 200) =>
+    c.html(pages.page(base, title, body), status);
 
   app.use(async (c, next) => {
     c.header('cache-control', 'no-store');
@@ -57,23 +47,18 @@ export function createDesk({ load, origin, key }: Parts): Hono {
     return next();
   });
   app.notFound((c) => c.text('Open the address that the desk printed when it was started.', 404));
-  app.onError((error, c) =>
-    show(
-      c,
-      'That could not be done',
-      <Refused {...{ refused: error.message || error.name, notes: [] }} />,
-      500,
-    ),
-  );
+  app.onError((error, c) => {
+    const refused = error.message || error.name;
+    return show(c, 'That could not be done', pages.refusal({ refused, notes: [] }), 500);
+  });
 
   app.get(base, async (c) => {
-    const lists = GROUPS.flatMap((group) =>
-      group.operations.flatMap((operation) =>
-        operation.waits ? { group, operation, ...operation.waits } : [],
-      ),
-    );
     const found = await Promise.all(
-      lists.map(async ({ where = {}, ...list }) => ({
+      GROUPS.flatMap((group) =>
+        group.operations.flatMap((operation) =>
+          operation.waits ? { group, operation, ...operation.waits } : [],
+        ),
+      ).map(async ({ where = {}, ...list }) => ({
         ...{ ...list, where },
         ran: await run(list.group, list.operation, { ...where, limit: SHOWN }),
       })),
@@ -81,34 +66,22 @@ export function createDesk({ load, origin, key }: Parts): Hono {
     const waiting = found.filter(
       ({ ran }) => ran.refused !== undefined || (listOf(ran).table?.total ?? 0) > 0,
     );
-    const parts = waiting.map(({ group, operation, title, where, settledBy, ran }) => {
+    const sections = waiting.map(({ group, operation, title, where, settledBy, ran }) => {
       const { table, result } = listOf(ran);
       const total = table?.total ?? 0;
-      return (
-        <section key={`${group.name} ${operation.name}`}>
-          <h2>{`${title}: ${total}`}</h2>
-          <Refused {...ran} />
-          {table && <Rows {...{ group, table, result, settledBy }} />}
-          {total > SHOWN && (
-            <p>
-              <a href={addressOf(group.name, operation.name, { ...where, limit: '1000' })}>All of them</a>
-            </p>
-          )}
-        </section>
-      );
+      const all = pages.addressOf(group.name, operation.name, { ...where, limit: '1000' });
+      return html` <section>
+        <h2>${title}: ${total}</h2>
+        ${pages.refusal(ran)} ${table && pages.rowsTable(group, table, result, settledBy)}
+        ${total > SHOWN && html`<p><a href="${all}">All of them</a></p>`}
+      </section>`;
     });
     const settled = found.filter((each) => !waiting.includes(each)).map(({ title }) => title.toLowerCase());
-    return show(
-      c,
-      'What waits',
-      <>
-        {parts}
-        {settled.length > 0 && <p>{`Nothing waits of: ${settled.join('; ')}.`}</p>}
-      </>,
-    );
+    const none = settled.length > 0 && html`<p>Nothing waits of: ${settled.join('; ')}.</p>`;
+    return show(c, 'What waits', html`${sections}${none}`);
   });
 
-  app.get(`${base}all`, (c) => show(c, 'Everything you can do', <Everything />));
+  app.get(`${base}all`, (c) => show(c, 'Everything you can do', pages.everything()));
 
   app.get(`${base}find`, async (c) => {
     const words = c.req.query('words')?.trim() ?? '';
@@ -117,24 +90,17 @@ export function createDesk({ load, origin, key }: Parts): Hono {
     const { table, result } = listOf(ran);
     const [only, ...others] = result as { id: string }[];
     if (only && others.length === 0) return c.redirect(`${base}person/${only.id}`, 303);
-    return show(
-      c,
-      `People: ${words}`,
-      <>
-        <Refused {...ran} />
-        {only && table ? (
-          <Rows {...{ group, table, result }} />
-        ) : (
-          <p>Nobody is called so. An address or a number is to be written whole.</p>
-        )}
-        <Called found={await calledSo(load, words)} />
-        {isEmail(words) && (
-          <p>
-            <a href={addressOf('person', 'find', { who: words })}>What is held of this address</a>
-          </p>
-        )}
-      </>,
-    );
+    const people =
+      only && table
+        ? pages.rowsTable(group, table, result)
+        : html`<p>Nobody is called so. An address or a number is to be written whole.</p>`;
+    const held =
+      isEmail(words) &&
+      html`<p>
+        <a href="${pages.addressOf('person', 'find', { who: words })}">What is held of this address</a>
+      </p>`;
+    const called = pages.called(await calledSo(load, words));
+    return show(c, `People: ${words}`, html`${pages.refusal(ran)}${people}${called}${held}`);
   });
 
   app.get(`${base}person/:id{[0-9a-f-]{36}}`, async (c) => {
@@ -142,37 +108,27 @@ export function createDesk({ load, origin, key }: Parts): Hono {
     const { group, operation } = the('profiles', 'show');
     const ran = await run(group, operation, { which: id });
     const outcome = ran.outcome;
-    if (!isUuid(id) || !outcome || !('table' in outcome)) return show(c, 'Nobody', <Refused {...ran} />, 404);
+    if (!isUuid(id) || !outcome || !('table' in outcome)) return show(c, 'Nobody', pages.refusal(ran), 404);
     const { name, registration_number: number, email } = outcome.result as Partial<ProfileRecord>;
+    const acts = pages.acts([
+      { group, key: 'which', value: id },
+      { group: the('members', 'invite').group, key: 'profile', value: id },
+      { group: the('person', 'find').group, key: 'who', value: id },
+    ]);
+    const called = pages.called(await calledSo(load, number || email || name || id));
     return show(
       c,
       name ?? id,
-      <>
-        <RecordView {...outcome.table} />
+      html`${pages.recordView(outcome.table)}
         <h2>What you can do</h2>
-        <Acts
-          named={[
-            { group, key: 'which', value: id },
-            { group: the('members', 'invite').group, key: 'profile', value: id },
-            { group: the('person', 'find').group, key: 'who', value: id },
-          ]}
-        />
-        <Called found={await calledSo(load, number || email || name || id)} />
-      </>,
+        ${acts}${called}`,
     );
   });
 
   app.on(['GET', 'POST'], `${base}:group/:operation`, async (c) => {
     const found = find(c.req.param('group') ?? '', c.req.param('operation'));
     if (!found)
-      return show(
-        c,
-        'There is no such page',
-        <p>
-          <a href="all">Everything you can do</a>
-        </p>,
-        404,
-      );
+      return show(c, 'There is no such page', html`<p><a href="all">Everything you can do</a></p>`, 404);
     const { group, operation } = found;
     const isSent = c.req.method === 'POST';
     const said = new URLSearchParams(isSent ? await c.req.text() : new URL(c.req.url).search);
@@ -188,20 +144,16 @@ export function createDesk({ load, origin, key }: Parts): Hono {
       );
       return c.body(ran.outcome.file);
     }
+    const isShown = operation.name === 'show' && ran.outcome !== undefined;
     return show(
       c,
       `${group.name} ${operation.name}`,
-      <>
-        <p>{operation.about}</p>
-        <Refused {...ran} />
-        {ran.outcome && 'text' in ran.outcome && (
-          <Came {...{ group, operation, outcome: ran.outcome, dryRun: isRehearsal }} />
-        )}
-        {ran.outcome && isRehearsal && <DoIt {...{ group, operation, said }} />}
-        {(operation.name !== 'show' || !ran.outcome) && (
-          <OperationForm {...{ group, operation, said, faults: ran.faults }} />
-        )}
-      </>,
+      html`
+        <p>${operation.about}</p>
+        ${pages.refusal(ran)} ${ran.outcome && came(group, operation, ran.outcome, isRehearsal)}
+        ${ran.outcome && isRehearsal && pages.sending(group, operation.name, said, 'Do it')}
+        ${!isShown && pages.operationForm(group, operation, said, ran.faults)}
+      `,
       ran.faults || ran.refused !== undefined ? 422 : 200,
     );
   });
@@ -229,46 +181,20 @@ function listOf({ outcome }: Ran) {
   return isTable ? { table: outcome.table, result: outcome.result } : { table: undefined, result: [] };
 }
 
-function Refused({ refused, notes }: Ran) {
-  return (
-    <>
-      {refused !== undefined && (
-        <p className="refused" role="alert">
-          {refused}
-        </p>
-      )}
-      {notes.map((note) => (
-        <Fragment key={note}>
-          <p>{note}</p>
-        </Fragment>
-      ))}
-    </>
-  );
-}
-
-function Came(props: {
-  group: Group;
-  operation: Operation;
-  outcome: Extract<Ran['outcome'], { text: string }>;
-  dryRun: boolean;
-}) {
-  const { group, operation, outcome, dryRun } = props;
-  const { table, result, text } = outcome;
+/** What came of an operation. */
+function came(
+  group: Group,
+  operation: Operation,
+  { table, result, text, isDone }: Extract<Ran['outcome'], { text: string }>,
+  dryRun: boolean,
+): pages.Html {
   if (table && operation.name === 'show') {
     const { id = '' } = result as { id?: string };
-    return (
-      <>
-        <RecordView {...table} />
-        <Acts named={[{ group, key: 'which', value: id }]} />
-      </>
-    );
+    return html`${pages.recordView(table)}${pages.acts([{ group, key: 'which', value: id }])}`;
   }
   if (table && table.rows.length > 0)
-    return <Rows {...{ group, table, result, settledBy: operation.waits?.settledBy ?? [] }} />;
-  return (
-    <div className={outcome.isDone === false ? 'done refused' : 'done'} role="status">
-      {dryRun && <strong>{'Nothing was changed.\n'}</strong>}
-      {text}
-    </div>
-  );
+    return pages.rowsTable(group, table, result, operation.waits?.settledBy);
+  const kind = isDone === false ? 'done refused' : 'done';
+  const nothing = dryRun && html`<strong>${'Nothing was changed.\n'}</strong>`;
+  return html`<div class="${kind}" role="status">${nothing}${text}</div>`;
 }
