@@ -57,7 +57,10 @@ test('what was typed survives a reload, and is forgotten once sent or cleared', 
   expect(JSON.stringify(await drafts())).not.toContain('Private');
 });
 
-test('what is changed while a message waits goes with it, as one message', async ({ tess, page }) => {
+test('what is changed while a message waits goes with it, as one message', async ({
+  tess,
+  ownPage: page,
+}) => {
   const posts = watchPosts(page);
   await openJustNow(page, tess);
   await fillIn(page, randomUUID());
@@ -73,7 +76,7 @@ test('what is changed while a message waits goes with it, as one message', async
   expect(posts).toMatchObject([{ phone: '204 555 0101' }]);
 });
 
-test('who else may be asked is as ticked when sent, and nobody afterwards', async ({ page }) => {
+test('who else may be asked is as ticked when sent, and nobody afterwards', async ({ ownPage: page }) => {
   await using full = await addFullPsychologist(sql);
   const posts = watchPosts(page);
   const sent = { id: randomUUID(), message: 'It is on its way.' };

@@ -1,6 +1,6 @@
-import { test as base } from '@playwright/test';
 import { connect } from './database.ts';
 import { addPsychologist, type TestPsychologist } from './test-psychologist.ts';
+import { test as base } from './visitor.ts';
 
 /** A test that writes to Tess, whom its worker adds and takes away again. */
 export const test = base.extend<object, { tess: TestPsychologist }>({
