@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_VERSION } from './document.ts';
-import { canonicalJson, hasPresentDocuments, settingsFingerprint } from './fingerprint.ts';
+import { hasPresentDocuments, settingsFingerprint } from './fingerprint.ts';
 import { INDEX_SETTINGS, MATCH_FIELDS } from './settings.ts';
 
 describe('settingsFingerprint', () => {
@@ -30,8 +30,4 @@ describe('settingsFingerprint', () => {
       expect(hasPresentDocuments(settingsFingerprint(INDEX_SETTINGS, documents))).toBe(false);
     expect(hasPresentDocuments(null)).toBe(false);
   });
-});
-
-it('canonicalJson orders the keys at every depth and leaves lists as they are', () => {
-  expect(canonicalJson({ b: [{ d: 1, c: 2 }, 'x'], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1},"x"]}');
 });

@@ -7,7 +7,6 @@ import { inquirySettledMail } from './inquiry-settled.tsx';
 import { openingAlertMail } from './opening-alert.tsx';
 import { personErasedMail } from './person-erased.tsx';
 import { memberMail } from './member-mail.tsx';
-import { listingConfirmationMail } from './listing-confirmation.tsx';
 import { listingDeclinedMail } from './listing-declined.tsx';
 import { listingRequestMail } from './listing-request.tsx';
 
@@ -167,15 +166,6 @@ describe('a confirmation', () => {
     expect(french).toContain('le vôtre partira donc plus tard');
     expect(french).toContain('appelez ou textez le 9-8-8');
   });
-
-  it.each(LANGUAGES)('of a listing request stands in %s', (language) => {
-    const mail = listingConfirmationMail({ language, siteUrl: content.siteUrl, isClaim: false });
-    expect(mail.subject).toBe(
-      language === 'en'
-        ? 'We have received your listing request'
-        : 'Nous avons bien reçu votre demande d’inscription',
-    );
-  });
 });
 
 it('gives the operator a listing request with the commands that decide it', () => {
@@ -255,10 +245,6 @@ it.each(LANGUAGES)(
     expect(mail.text).toMatch(/once we have checked them\.|une fois que nous les avons vérifiés\./);
   },
 );
-
-it('breaks a long address rather than widen a small screen', () => {
-  expect(contactMessageMail(content).html).toMatch(/<a href="https:[^>]*overflow-wrap:anywhere/);
-});
 
 it('news of a message tell nobody who sees a subject what came back, and what is needed before the next is asked', () => {
   const news = {
