@@ -1,15 +1,6 @@
-import { FACET_FIELDS } from '@directory/domain/facets';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_VERSION } from './document.ts';
-import {
-  canonicalJson,
-  EQUALITY_FIELDS,
-  hasPresentDocuments,
-  INDEX_SETTINGS,
-  MATCH_FIELDS,
-  SEARCHABLE_FIELDS,
-  settingsFingerprint,
-} from './settings.ts';
+import { hasPresentDocuments, INDEX_SETTINGS, MATCH_FIELDS, settingsFingerprint } from './settings.ts';
 
 /** Most come from the table of columns: one that is marked public there by mistake is missing here. */
 const PUBLIC = `
@@ -24,32 +15,6 @@ const PUBLIC = `
 describe('INDEX_SETTINGS', () => {
   it('shows the public fields and no other', () =>
     expect(INDEX_SETTINGS.displayedAttributes.toSorted()).toEqual(PUBLIC));
-
-  it('filters by every facet, without the costly facet search', () => {
-    const [equality] = INDEX_SETTINGS.filterableAttributes;
-    for (const facet of FACET_FIELDS) expect(equality?.attributePatterns).toContain(facet);
-    for (const { features } of INDEX_SETTINGS.filterableAttributes) expect(features.facetSearch).toBe(false);
-  });
-
-  it('keeps what matching counts by to the api', () => {
-    const [equality] = INDEX_SETTINGS.filterableAttributes;
-    for (const field of MATCH_FIELDS) {
-      expect(equality?.attributePatterns).toContain(field);
-      expect(EQUALITY_FIELDS).not.toContain(field);
-      expect(PUBLIC).not.toContain(field);
-    }
-  });
-
-  it('lets premium decide after words and typos, then who takes new clients, and last the order of the day', () => {
-    const rules = ['words', 'typo', 'premium_rank:desc', 'accepting_rank:desc'];
-    expect(INDEX_SETTINGS.rankingRules.slice(0, 4)).toEqual(rules);
-    expect(INDEX_SETTINGS.rankingRules.at(-1)).toBe('sort');
-  });
-
-  it('looks in the name first, in the bio last, and then for the word that all have', () => {
-    expect(SEARCHABLE_FIELDS[0]).toBe('name');
-    expect(SEARCHABLE_FIELDS.slice(-2)).toEqual(['bio', 'everyone']);
-  });
 });
 
 describe('settingsFingerprint', () => {
@@ -79,8 +44,4 @@ describe('settingsFingerprint', () => {
       expect(hasPresentDocuments(settingsFingerprint(INDEX_SETTINGS, documents))).toBe(false);
     expect(hasPresentDocuments(null)).toBe(false);
   });
-});
-
-it('canonicalJson orders the keys at every depth and leaves lists as they are', () => {
-  expect(canonicalJson({ b: [{ d: 1, c: 2 }, 'x'], a: null })).toBe('{"a":null,"b":[{"c":2,"d":1},"x"]}');
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { addProfile } from '../../support/database.ts';
-import { ownSite } from '../../support/own-site.ts';
+import { OWN_CONNECTIONS, ownSite } from '../../support/own-site.ts';
 import { ask, errorOf, post } from './site.ts';
 
 const { api, database, links } = await ownSite();
@@ -21,19 +21,6 @@ it('an edit is on the page a moment later, though the page was kept', async () =
   await expect.poll(async () => (await ask(path, {}, api.url)).text).toContain('The words of after.');
   await sql`update psychologist_profiles set is_active = false where id = ${id}`;
   await expect.poll(async () => (await ask(path, {}, api.url)).status).toBe(404);
-});
-
-it('equal requests get the same bytes, in the encoding that each takes', async () => {
-  for (const encoding of ['br', 'gzip', 'identity']) {
-    const [one, other] = await Promise.all(
-      ['first', 'second'].map((name) =>
-        ask('/how-it-works', { headers: { 'accept-encoding': encoding, 'user-agent': name } }, api.url),
-      ),
-    );
-    expect(one?.text).toContain('<h1>How It Works</h1>');
-    expect(one?.text).toBe(other?.text);
-    expect(one?.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
-  }
 });
 
 it('while the database stands still, pages that are known stay, and others say so in time, with help for who needs it', async () => {
@@ -68,4 +55,23 @@ it('while the database stands still, pages that are known stay, and others say s
   // Also once it has been noticed that changes are not heard any more.
   await expect.poll(() => api.log.slice(before).some((line) => line.includes('cannot be heard'))).toBe(true);
   expect((await ask(known, {}, api.url)).status).toBe(200);
+});
+
+it('the api opens as many connections as DATABASE_CONNECTIONS allows, and one to listen on, and asks a new one nothing of its own', async () => {
+  /** Those that are open while many ask. Those that were cut off before end a moment later. */
+  const open = async () => {
+    const many = Array.from({ length: 30 }, (_, index) => ask(`/api/profiles/${index}`, {}, api.url));
+    const [featured] = await Promise.all([ask('/api/featured', {}, api.url), ...many]);
+    expect(featured.status).toBe(200);
+    const rows = await database.sql<{ name: string; count: number }[]>`
+      select application_name as name, count(*)::integer as count
+      from pg_stat_activity
+      where datname = current_database() and application_name like 'directory-api%'
+      group by 1 order by 1`;
+    return [...rows];
+  };
+  await expect.poll(open).toEqual([
+    { name: 'directory-api', count: OWN_CONNECTIONS },
+    { name: 'directory-api-listen', count: 1 },
+  ]);
 });

@@ -6,6 +6,7 @@ import { addProfile, connect, removeTestRows, signInNewMember } from '../../supp
 import { mailTo } from '../../support/delivered-mail.ts';
 import { forgetContactLimits } from '../../support/limits.ts';
 import { readStack } from '../../support/stack-file.ts';
+import { read } from './visitor.ts';
 
 const sql = connect();
 const { app, supabase } = readStack();
@@ -42,7 +43,6 @@ const claims = () =>
     select id, status, (select count(*)::int from mails where subject_id = r.id) as mails
     from listing_requests as r where profile_id = ${profile} order by created_at`;
 const texts = async () => (await mailTo(email)).map(({ text }) => text);
-const read = async (path: string) => (await fetch(app + path)).text();
 
 it('takes what shows that it is them without a script, and nothing that is wrong, foreign, or of no such profile', async () => {
   expect(await read(`/psychologist/${profile}`)).toContain(`href="${paths.claim(profile)}"`);

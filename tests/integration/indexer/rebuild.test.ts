@@ -140,12 +140,4 @@ describe('rebuild', () => {
     expect(await readTarget(sql, next.name)).toBeUndefined();
     expect(await indexExists(index.target.connection, next.uid)).toBe(false);
   });
-
-  it('sets aside the rows that cannot be indexed, and goes on', async () => {
-    const id = await addProfile(sql, { first_name: '\u00a0', last_name: null });
-    expect((await run()).setAside).toBe(1);
-    const { deadLetters } = await readStatus(index.databaseUrl, index.target);
-    expect(deadLetters.map(({ profileId }) => profileId)).toEqual([id]);
-    await sql`delete from psychologist_profiles where id = ${id}`;
-  });
 });

@@ -3,7 +3,6 @@ import { SEVERITIES } from '@directory/domain/assessments/severity';
 import type { MatchAnswer } from '@directory/domain/match/answer';
 import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits';
 import { matchRequestSchema, type MatchQuery } from '@directory/domain/match/request';
-import { onlineProvinces } from '@directory/domain/profile/registrations';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { PROVINCE_CODES } from '@directory/domain/places/provinces';
 import { dayIn, sortOnDay } from '@directory/search-config/day-order';
@@ -99,16 +98,6 @@ describe('the matches', () => {
     },
   );
 
-  it('are only those who work with the condition, and those alone are counted, until the others are asked for', async () => {
-    const query = { condition: 'depression', severity: 'mild' } as const;
-    const { matches, others } = bruteForce(rows, matchRequestSchema.parse(query), today());
-    expect(others.length).toBeGreaterThan(0);
-    const pages = await allPages(query);
-    expect(pages.flatMap((page) => page.matches).every(({ specialtyMatch }) => specialtyMatch)).toBe(true);
-    expect(pages.flatMap((page) => page.matches)).toHaveLength(Math.min(matches.length, MATCHES_LISTED));
-    expect([pages[0]?.total, pages[0]?.others]).toEqual([matches.length, others.length]);
-  });
-
   it('for someone in any province begin with the best of all, whatever the condition', async () => {
     for (const [index, province] of PROVINCE_CODES.entries()) {
       const condition = CONDITIONS[index % CONDITIONS.length] ?? 'adhd';
@@ -148,23 +137,6 @@ describe('the matches', () => {
     expect(pages.flatMap((page) => page.matches.map(({ psychologist }) => psychologist.id))).toEqual(
       listed.slice(0, MATCHES_LISTED).map(({ id }) => id),
     );
-  });
-
-  it('online, for someone in a province, are those who may see people there, wherever their office is', async () => {
-    const query = { condition: 'anxiety', severity: 'moderate', province: 'ON' } as const;
-    const found = (await allPages({ ...query, needs: { session: 'Online' } })).flatMap(
-      (page) => page.matches,
-    );
-    expect(found.every(({ locationMatch }) => locationMatch)).toBe(true);
-    const away = found.filter(({ psychologist }) => psychologist.province !== 'ON');
-    const told = [...new Set(away.flatMap(({ reasons }) => reasons.map(({ code }) => code)))];
-    expect(told).toEqual(expect.arrayContaining(['registered', 'saysRegistered']));
-    expect(told).not.toContain('sameProvince');
-    // To whoever works online and is registered elsewhere alone, nobody is sent.
-    const shown = new Set(found.map(({ psychologist }) => psychologist.id));
-    const elsewhere = rows.filter((row) => row.telepsychology && !onlineProvinces(row).includes('ON'));
-    expect(elsewhere.length).toBeGreaterThan(0);
-    expect(elsewhere.filter(({ id }) => shown.has(id))).toEqual([]);
   });
 
   it('give premium no place: equals stand as the day has it, over the edge of a page', async () => {

@@ -2,8 +2,6 @@ import { LINK_VALID_HOURS } from '@directory/api/people/members/accounts';
 import { insertWithMails } from '@directory/api/messages/mail/outbox';
 import { deleteIdleRequests, insertMemberMail } from '@directory/api/people/members/store';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type postgres from 'postgres';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTime } from '../../support/in-time.ts';
@@ -11,7 +9,7 @@ import { connect } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
 import { ownMembers } from '../../support/own-members.ts';
-import { errorOf, post, type Answer } from '../api/site.ts';
+import { post, type Answer } from '../api/site.ts';
 import { siteClient } from './client.ts';
 import { mailedToken } from './mailed-token.ts';
 
@@ -160,17 +158,6 @@ describe('asking for a new password', () => {
     await mailedToken(email, 2);
   });
 
-  it.each([
-    [{}, 'Email is required'],
-    [
-      { email: 'a@example.org\r\nBcc: b@example.org', language: 'fr' },
-      'Veuillez écrire ce texte sur une seule ligne',
-    ],
-  ])('says what is wrong with %j', async (body, sentence) => {
-    const answer = await post(PATH, body);
-    expect([answer.status, errorOf(answer).error]).toEqual([400, sentence]);
-  });
-
   it('is limited for one network address, and for no account', async () => {
     const { email } = await members.add();
     const many = [];
@@ -179,9 +166,4 @@ describe('asking for a new password', () => {
     expect(Number(many.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
     await mailedToken(email, 1);
   });
-});
-
-it('a link is valid for as long as the mails say', () => {
-  const config = readFileSync(resolve(import.meta.dirname, '../../../supabase/config.toml'), 'utf8');
-  expect(config).toContain(`\notp_expiry = ${LINK_VALID_HOURS * 3600}\n`);
 });
