@@ -13,7 +13,7 @@ let dataDir: string;
 let mailbox: Mailbox;
 
 /** The mailbox needs a folder and ports; it starts no program. */
-let said: string[] = [];
+const said: string[] = [];
 const context = () =>
   ({ dataDir, ports: openPortBook(dataDir), say: (sentence) => void said.push(sentence) }) as PartContext;
 
