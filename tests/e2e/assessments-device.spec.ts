@@ -164,10 +164,10 @@ test('what is unfinished or damaged is said and can be deleted', async ({ page }
       sessionStorage.setItem(key, JSON.stringify({ mark: null, value: result }));
   }, completedAt);
   await page.goto('/therapist-match?condition=ptsd');
-  await expect(page.getByText('4 things are stored in this browser')).toBeVisible();
+  await expect(page.getByText('4 damaged or foreign things are stored')).toBeVisible();
   await expect(page.getByText('9999')).toHaveCount(0);
   await page.goto('/assessment/ptsd#result-x');
-  await expect(page.getByText('4 things are stored in this browser')).toBeVisible();
+  await expect(page.getByText('4 damaged or foreign things are stored')).toBeVisible();
   await expect(page.getByText('9,999')).toHaveCount(0);
   await expect(button(page, 'Start')).toBeVisible();
   await openList(page);

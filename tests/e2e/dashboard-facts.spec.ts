@@ -89,7 +89,7 @@ test('one press pauses new clients, or says why it could not', async ({ page }) 
 
   await sql`update psychologist_profiles set wait_times = 'A month' where id = ${id}`;
   await card(page).getByRole('button', { name: 'All of this is still true' }).click();
-  await expect(card(page).getByText('was changed elsewhere meanwhile')).toBeVisible();
+  await expect(card(page).getByText('was changed elsewhere, and nothing')).toBeVisible();
   await expect(card(page).getByText('A month')).toBeVisible();
   expect(await dashboards.columnsOf(id)).toMatchObject({ wait_times: 'A month' });
 });
