@@ -42,8 +42,8 @@ export const strings: French<'dashboard'> = {
     label: 'État du profil',
     active: 'Actif',
     hidden: 'Masqué',
-    hiddenText: 'Nul autre que vous ne voit votre profil. Nous l’activons après vérification.',
-    ownText: 'Vous avez masqué votre profil. Nul autre ne le voit tant que vous ne l’affichez pas.',
+    hiddenText: 'Personne d’autre ne voit votre profil. Nous l’activons après vérification.',
+    ownText: 'Vous avez masqué votre profil. Personne d’autre ne le voit tant que vous ne l’affichez pas.',
     hide: 'Masquer mon profil',
     show: 'Afficher de nouveau mon profil',
     done: {
@@ -97,7 +97,7 @@ export const strings: French<'dashboard'> = {
       'Avis : {{count, number}}. Nous ne recueillons pas d’avis : les ordres professionnels des psychologues restreignent les témoignages.',
     days: 'au cours des 30 derniers jours',
     total: '{{count, number}} au total',
-    viewsNote: 'Compte les visiteurs qui ont accepté les statistiques, une fois par jour au plus.',
+    viewsNote: 'Ne compte que les visiteurs qui ont accepté les statistiques, chacun une fois par jour au plus.',
     chart: 'Consultations et demandes de contact par jour, 30 derniers jours',
     chartSummary: '30 derniers jours : {{views}} consultations et {{requests}} demandes de contact.',
     table: 'Afficher les chiffres en tableau',
@@ -301,7 +301,7 @@ export const strings: French<'dashboard'> = {
       'Le lien de prise de rendez-vous, les réseaux sociaux et la présentation dans une deuxième langue font partie du forfait premium.',
     refusedValue: 'Le serveur a refusé une valeur. Vérifiez les adresses et raccourcissez les textes.',
     tooMany: 'Il y a eu trop de changements en peu de temps. Attendez un moment et réessayez.',
-    manyChanges: 'Trop de changements de nom, de titres ou de courriel aujourd’hui. Réessayez demain.',
+    manyChanges: 'Trop de changements de nom, de titres ou de courriel aujourd’hui. Réessayez-les demain; tout le reste peut être enregistré maintenant.',
     unexpected: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',
   },
   conflict: {
