@@ -91,32 +91,30 @@ function useInstance(first: SearchParameters | undefined) {
     const index = search.mainIndex.addWidgets([{ ...SHOWS_RESULTS }]);
     let asked = first;
     let last: Found = { result: undefined, status: 'idle', error: undefined };
-    /** Asks for what has not been asked for, or once more: a failure has put InstantSearch back to the last search that worked. */
-    const ask = (next = asked, isAgain = false): void => {
-      if (!isAgain && JSON.stringify(next) === JSON.stringify(asked)) return;
-      asked = next;
-      const helper = index.getHelper();
-      // Algolia's types know of its own parameters alone.
-      helper?.setState(helper.state.setQueryParameters(next as object)).search();
-    };
     return {
       /** The same object until something else is found. */
       found: (): Found => {
         const { status, error } = search;
-        // As the client gave it.
-        const result = index.getResults()?._rawResults[0] as FoundResult | undefined;
-        // What stands is shown while the next is on its way.
-        const now: Found = { result, status: result && status === 'loading' ? 'idle' : status, error };
+        const now: Found = {
+          // As the client gave it.
+          result: index.getResults()?._rawResults[0] as FoundResult | undefined,
+          // What stands is shown while the next is on its way.
+          status: status === 'loading' ? 'idle' : status,
+          error,
+        };
         const isSame = now.result === last.result && now.status === last.status && now.error === last.error;
         if (!isSame) last = now;
         return last;
       },
-      ask,
-      /** Asks once more, whatever is kept. */
-      refresh: () => {
-        search.mainHelper?.clearCache();
-        ask(asked, true);
+      /** Asks for what has not been asked for, or once more: a failure has put InstantSearch back to the last search that worked. */
+      ask: (next = asked, isAgain = false): void => {
+        if (!isAgain && JSON.stringify(next) === JSON.stringify(asked)) return;
+        asked = next;
+        const helper = index.getHelper();
+        // Algolia's types know of its own parameters alone.
+        helper?.setState(helper.state.setQueryParameters(next as object)).search();
       },
+      refresh: () => search.refresh(),
     };
   });
   const [found, setFound] = useState(instance.found);
