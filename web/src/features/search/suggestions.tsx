@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { UseComboboxReturnValue } from 'downshift';
-import type { Suggestions } from '@directory/domain/site/directory';
+import { NO_SUGGESTIONS, type Suggestions } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
 import { SUGGESTED_FACETS } from '@directory/domain/facets';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
@@ -71,7 +71,7 @@ export function useSuggestions(text: string, isEnabled: boolean): Suggestion[] {
   const queryClient = useQueryClient();
   const query = parseKeyword(text);
   const isLong = query.length >= SUGGESTION_LENGTH;
-  const [shown, setShown] = useState<Suggestions | null>(null);
+  const [shown, setShown] = useState<Suggestions>(NO_SUGGESTIONS);
   // What was asked for is still waited for when the field is left: it is there when somebody comes back.
   const asked = useRef('');
   useEffect(() => {
@@ -85,14 +85,14 @@ export function useSuggestions(text: string, isEnabled: boolean): Suggestion[] {
           showsProfiles: true,
           isUnnamed: true,
         })
-        .catch(() => null);
+        .catch(() => NO_SUGGESTIONS);
       // The results that are drawn meanwhile come first.
       if (asked.current === query) startTransition(() => setShown(answer));
     };
     const timer = setTimeout(() => void ask(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [queryClient, language, query, isEnabled, isLong]);
-  return isLong && shown ? inOrder(shown) : [];
+  return isLong ? inOrder(shown) : [];
 }
 
 /** A group that is no facet's. */
