@@ -1,5 +1,5 @@
-import { type ComponentProps, type MouseEvent, useContext } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, useNavigate } from 'react-router-dom';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { createTrustPolicy, type TrustPolicy } from '../site/platform.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -10,17 +10,15 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link to a page of the site that goes there without loading a new document. React Router's own `Link` would bring its
- * prefetching and data routing to every page, 3 kB gzip that this site does not use; and with `useNavigate` each of a page's links would be
- * rendered anew with each address.
+ * prefetching and data routing to every page, 3 kB gzip that this site does not use.
  */
 export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
-  const { navigator } = useContext(NavigationContext);
+  const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isPlainClick(event) || (rest.target && rest.target !== '_self')) return;
     event.preventDefault();
-    if (replace) navigator.replace(to);
-    else navigator.push(to);
+    void navigate(to, { replace });
   };
   return <a {...rest} href={to} onClick={follow} />;
 }

@@ -13,14 +13,10 @@ function readConsent(): Consent {
   return answer === 'yes' || answer === 'no' ? answer : null;
 }
 
-/** As this document knows it: browsers ask another process for a cookie. */
-let known: { answer: Consent } | undefined;
-
 /** Keeps the answer for 13 months, on this site alone. */
 export function giveConsent(answer: 'yes' | 'no'): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${STATISTICS_COOKIE}=${answer}; Path=/; Max-Age=${STATISTICS_COOKIE_SECONDS}; SameSite=Lax${secure}`;
-  known = { answer };
   tell();
 }
 
@@ -37,11 +33,7 @@ export function mayCount(): boolean {
 
 /** {@link readConsent}, followed. `undefined` on the server and while hydrating: not known yet. */
 export function useConsent(): Consent | undefined {
-  return useSyncExternalStore<Consent | undefined>(
-    subscribe,
-    () => (known ??= { answer: readConsent() }).answer,
-    () => undefined,
-  );
+  return useSyncExternalStore<Consent | undefined>(subscribe, readConsent, () => undefined);
 }
 
 /** Id of the button that reopens the question; the focus goes back to it. */

@@ -18,7 +18,8 @@ import {
   withoutWords,
 } from './model/search-state.ts';
 import { placeLabel } from './model/location-param.ts';
-import { useResults, useSearchAddress } from './search-context.ts';
+import { useSearchAddress } from './search-address-context.ts';
+import { useResults } from './use-results.ts';
 
 /**
  * All that narrows the search, each with a way to take it back: what was read from the words, which can be understood again, and then the

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { ChipFacet } from '@directory/domain/facets';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCountedDetails, useFacetCounts, usePanels } from './facet-counts.tsx';
-import { FilterValues, Folded, useOfferedValues, FILTERS_ID } from './filter-values.tsx';
+import { FilterValues, Folded, useOfferedValues, usePressed, FILTERS_ID } from './filter-values.tsx';
 import { facetsOf, isGroupOpen } from './model/filters.ts';
 import { NearPanel } from './near.tsx';
-import { useSearchAddress } from './search-context.ts';
+import { useSearchAddress } from './search-address-context.ts';
 import { useNavigate } from 'react-router-dom';
 import { compareNames } from '@directory/domain/text/fold';
 import { findProvince, PROVINCES } from '@directory/domain/places/provinces';
@@ -25,8 +25,9 @@ export function DrawerFilters() {
   const valuesOf = useOfferedValues();
   const headingId = useId();
   const groups = facetsOf('more')
+    .map((facet) => ({ facet, values: valuesOf(facet) }))
     // Whatever the visitor opened stays where it is.
-    .filter((facet) => valuesOf(facet).length > 0 || !isCounted(facet.field) || foldings[facet.param]);
+    .filter(({ facet, values }) => values.length > 0 || !isCounted(facet.field) || foldings[facet.param]);
   return (
     <>
       <section className="stack gap-3 filter-place" aria-labelledby={headingId}>
@@ -36,21 +37,21 @@ export function DrawerFilters() {
         <PlaceSelects />
       </section>
       <NearPanel />
-      {groups.map((facet) => (
-        <FilterGroup key={facet.param} facet={facet} />
+      {groups.map(({ facet, values }) => (
+        <FilterGroup key={facet.param} facet={facet} values={values} />
       ))}
     </>
   );
 }
 
 /** A group of the drawer, which folds. */
-function FilterGroup({ facet }: { facet: ChipFacet }) {
+function FilterGroup({ facet, values }: { facet: ChipFacet; values: readonly string[] }) {
   const { param, field } = facet;
   const { t } = useTranslation('search');
   const headingId = useId();
   const { state } = useSearchAddress();
   const { foldings, fold } = usePanels();
-  const pressed = useFacetCounts().pressedIn(facet);
+  const pressed = usePressed()(facet);
   const { isShown, details, press } = useCountedDetails(
     isGroupOpen(facet, state, foldings),
     [field],
@@ -67,7 +68,7 @@ function FilterGroup({ facet }: { facet: ChipFacet }) {
         )}
       </summary>
       <Folded isOpen={isShown}>
-        <FilterValues facet={facet} />
+        <FilterValues facet={facet} values={values} />
       </Folded>
     </details>
   );

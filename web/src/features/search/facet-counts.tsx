@@ -10,9 +10,9 @@ import {
   type ReactNode,
   type ToggleEvent,
 } from 'react';
-import { byFacetParam, type FacetField, type FacetParam } from '@directory/domain/facets';
+import type { FacetField, FacetParam } from '@directory/domain/facets';
 import { type Foldings, type Menu, saidFilters, type SaidFilters } from './model/filters.ts';
-import { useRested, useResults, useSearchAddress } from './search-context.ts';
+import { useRested, useResults } from './use-results.ts';
 
 interface FacetCounts {
   /** The values of a field that some result has. */
@@ -22,8 +22,6 @@ interface FacetCounts {
   isCounted: (field: FacetField) => boolean;
   /** What the words ask for. */
   said: SaidFilters;
-  /** The values of a facet that are asked for, by choice or in words. */
-  pressedIn: (facet: { param: FacetParam }) => readonly string[];
 }
 
 const FacetCountsContext = createContext<FacetCounts>({
@@ -31,7 +29,6 @@ const FacetCountsContext = createContext<FacetCounts>({
   countOf: () => null,
   isCounted: () => false,
   said: { chips: {}, place: null },
-  pressedIn: () => [],
 });
 
 /** The counts of every facet's values, and what the words ask for. */
@@ -43,26 +40,17 @@ export const useFacetCounts = () => use(FacetCountsContext);
  */
 export function FacetCountsProvider({ children }: { children: ReactNode }) {
   const { facets: counts, understood } = useDeferredValue(useRested(useResults()));
-  const { state } = useSearchAddress();
-  // Most keys ask for what the one before asked for, in words and by choice: the same object then, and no filter is rendered.
-  const text = JSON.stringify([saidFilters(understood), byFacetParam(({ param }) => state[param])]);
-  const value = useMemo<FacetCounts>(() => {
-    const [said, chosen] = JSON.parse(text) as [SaidFilters, Record<FacetParam, string[]>];
-    return {
+  // Most answers say what the one before said: the same object then.
+  const text = JSON.stringify(saidFilters(understood));
+  const value = useMemo<FacetCounts>(
+    () => ({
       valuesOf: (field) => Object.entries(counts[field] ?? {}).flatMap(([name, n]) => (n > 0 ? name : [])),
       countOf: (field, name) => (counts[field] ? (counts[field][name] ?? 0) : null),
       isCounted: (field) => counts[field] !== undefined,
-      said,
-      pressedIn: ({ param }) => [
-        ...new Set([
-          ...chosen[param],
-          ...Object.keys(said.chips)
-            .filter((chip) => chip.startsWith(`${param}:`))
-            .map((chip) => chip.slice(param.length + 1)),
-        ]),
-      ],
-    };
-  }, [counts, text]);
+      said: JSON.parse(text) as SaidFilters,
+    }),
+    [counts, text],
+  );
   return <FacetCountsContext value={value}>{children}</FacetCountsContext>;
 }
 

@@ -14,7 +14,7 @@ import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { FirstHelp } from '../crisis/first-help.tsx';
 import { exitAlone } from '../quick-exit/standing-exit.tsx';
 import type { SearchState } from './model/search-state.ts';
-import { useResults } from './search-context.ts';
+import { useResults } from './use-results.ts';
 
 // What few searches need: its code comes when it is needed.
 export const drawerFilters = lazyPart({

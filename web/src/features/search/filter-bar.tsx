@@ -1,5 +1,5 @@
 import './filter-bar.css';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { useIsHydrated } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,9 +7,17 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { useDismissed } from '../../site/use-dismissed.ts';
 import { useCountedDetails, useFacetCounts, usePanels, useWait } from './facet-counts.tsx';
 import { drawerFilters } from './fetched-parts.tsx';
-import { FILTERS_ID, FilterValues, Folded, PlainContext } from './filter-values.tsx';
+import {
+  FILTERS_ID,
+  FilterValues,
+  Folded,
+  PlainContext,
+  useOfferedValues,
+  usePressed,
+} from './filter-values.tsx';
 import { facetsOf, type Menu, MENUS, shownFacets } from './model/filters.ts';
-import { useResults, useSearchAddress } from './search-context.ts';
+import { useSearchAddress } from './search-address-context.ts';
+import { useResults } from './use-results.ts';
 
 /** Five ways to narrow the search: a menu for each of what most people decide by, and a drawer with the rest. */
 export function FilterBar() {
@@ -38,16 +46,16 @@ function Chosen({ count }: { count: number }) {
   );
 }
 
-/** It stays as it is while a keyword is typed. */
-const FilterMenu = memo(function FilterMenu({ menu }: { menu: Menu }) {
+function FilterMenu({ menu }: { menu: Menu }) {
   const { t } = useTranslation('search');
   const { panel, open } = usePanels();
-  const { pressedIn } = useFacetCounts();
+  const valuesOf = useOfferedValues();
+  const pressed = usePressed();
   const id = useId();
   const facets = facetsOf(menu);
   const { isShown, details, press } = useCountedDetails(
     panel === menu,
-    facets.map(({ field }) => field),
+    shownFacets(menu, useSearchAddress().state),
     (isOpen) => open(isOpen ? menu : null),
   );
   useDismissed(details.ref, () => open(null));
@@ -55,19 +63,19 @@ const FilterMenu = memo(function FilterMenu({ menu }: { menu: Menu }) {
     <details {...details} className="filter-menu">
       <summary className="chip" onClick={press}>
         {t(`filters.menus.${menu}`)}
-        <Chosen count={facets.flatMap(pressedIn).length} />
+        <Chosen count={facets.flatMap(pressed).length} />
       </summary>
       <Folded isOpen={isShown}>
         <div className="filter-panel stack gap-2" role="group" aria-label={t(`filters.menus.${menu}`)}>
           {facets.map((facet) =>
             facets.length === 1 ? (
-              <FilterValues key={facet.param} facet={facet} />
+              <FilterValues key={facet.param} facet={facet} values={valuesOf(facet)} />
             ) : (
               <div key={facet.param} role="group" aria-labelledby={`${id}-${facet.param}`}>
                 <p className="filter-heading" id={`${id}-${facet.param}`}>
                   {t(`filters.${facet.param}`)}
                 </p>
-                <FilterValues facet={facet} />
+                <FilterValues facet={facet} values={valuesOf(facet)} />
               </div>
             ),
           )}
@@ -75,7 +83,7 @@ const FilterMenu = memo(function FilterMenu({ menu }: { menu: Menu }) {
       </Folded>
     </details>
   );
-});
+}
 
 /** What is in no menu, in a dialog, which has a button to show the results. */
 function FilterDrawer() {
@@ -83,7 +91,7 @@ function FilterDrawer() {
   const { state } = useSearchAddress();
   const { total, isMany } = useResults();
   const { panel, open } = usePanels();
-  const { pressedIn } = useFacetCounts();
+  const pressed = usePressed();
   const isOpen = panel === 'more';
   const places = [state.near, state.province ?? state.city].filter(Boolean);
   const close = () => open(null);
@@ -107,7 +115,7 @@ function FilterDrawer() {
           {t('filters.menus.more')}
           <span className="visually-hidden"> {t('filters.menus.moreOf')}</span>
         </span>
-        <Chosen count={facetsOf('more').flatMap(pressedIn).length + places.length} />
+        <Chosen count={facetsOf('more').flatMap(pressed).length + places.length} />
       </a>
       <Dialog
         variant="side"

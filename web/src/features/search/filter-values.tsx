@@ -9,7 +9,7 @@ import { onOwnToggle, useFacetCounts } from './facet-counts.tsx';
 import { MOST_CHIPS, shownChips } from './model/filters.ts';
 import { takeBack, toggleChip } from './model/search-state.ts';
 import { FORM_FIELDS, SEARCH_FORM_ID } from './model/url-state.ts';
-import { useSearchAddress } from './search-context.ts';
+import { useSearchAddress } from './search-address-context.ts';
 
 interface FilterOptionProps {
   facet: ChipFacet;
@@ -49,6 +49,20 @@ function FilterOption({ facet, value, count, said }: FilterOptionProps) {
   );
 }
 
+/** The values of a facet that are asked for, by choice or in words. */
+export function usePressed(): (facet: ChipFacet) => readonly string[] {
+  const { state } = useSearchAddress();
+  const { said } = useFacetCounts();
+  return ({ param }) => [
+    ...new Set([
+      ...state[param],
+      ...Object.keys(said.chips)
+        .filter((chip) => chip.startsWith(`${param}:`))
+        .map((chip) => chip.slice(param.length + 1)),
+    ]),
+  ];
+}
+
 /**
  * A facet's values in an order that a search does not change: as they are listed, or most frequent in the whole directory first. A
  * value that no result has is left out, but for those that are asked for; in a group that is folded nobody knows. Of provinces to be seen
@@ -56,13 +70,14 @@ function FilterOption({ facet, value, count, said }: FilterOptionProps) {
  */
 export function useOfferedValues(): (facet: ChipFacet) => readonly string[] {
   const { filters } = useSearchAddress();
-  const { valuesOf, countOf, pressedIn } = useFacetCounts();
+  const { valuesOf, countOf } = useFacetCounts();
+  const pressed = usePressed();
   const own = useKnownProvince();
   return (facet) => {
     const { param, field } = facet;
     const known = closedValues(facet) ?? filters?.[param].map(({ value }) => value) ?? valuesOf(field);
     const first = known.filter((value) => param === 'online' && value === own);
-    const asked = pressedIn(facet);
+    const asked = pressed(facet);
     return [...new Set([...first, ...known, ...asked])].filter(
       (value) => countOf(field, value) !== 0 || asked.includes(value),
     );
@@ -73,14 +88,13 @@ export function useOfferedValues(): (facet: ChipFacet) => readonly string[] {
 const SHOWN = 8;
 
 /** The values of a facet, any of which may match. */
-export function FilterValues({ facet }: { facet: ChipFacet }) {
+export function FilterValues({ facet, values }: { facet: ChipFacet; values: readonly string[] }) {
   const { param, field } = facet;
   const { t } = useTranslation('search');
   const language = useLanguage();
   const isHydrated = useIsHydrated();
-  const { countOf, said, pressedIn } = useFacetCounts();
-  const pressed = pressedIn(facet);
-  const values = useOfferedValues()(facet);
+  const pressed = usePressed()(facet);
+  const { countOf, said } = useFacetCounts();
   const [needle, setNeedle] = useState('');
   const [left, setLeft] = useState<boolean | null>(null);
   const isUnfolded = left ?? values.slice(SHOWN).some((value) => pressed.includes(value));

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { FoundPerson } from '@directory/domain/profile/found-person';
 import { type AnsweredNear, USUAL_WITHIN, WITHIN_KM } from '@directory/domain/places/near';
 import { nearLabel } from '@directory/domain/places/near-label';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
@@ -13,7 +12,8 @@ import { Link } from '../../ui/link.tsx';
 import { ChipLink } from './asked.tsx';
 import { withoutPlaceWords } from './model/search-state.ts';
 import { SEARCH_FORM_ID } from './model/url-state.ts';
-import { useSearchAddress } from './search-context.ts';
+import { useSearchAddress } from './search-address-context.ts';
+import type { ResultHit } from './use-results.ts';
 
 /** Brings the strings along with the parts that need them: few searches do. To be called before `useTranslation('near')`. */
 export function useNearStrings(): void {
@@ -171,7 +171,7 @@ export function NearChip({ near, isFixed }: NearChipProps) {
 }
 
 /** How far away a person is, and from what it is measured where the practice's own place is not known. */
-export function CardDistance({ hit }: { hit: FoundPerson }) {
+export function CardDistance({ hit }: { hit: ResultHit }) {
   useNearStrings();
   const { t } = useTranslation('near');
   const { distance_km: km, place_accuracy: accuracy, place_area: area, city } = hit;

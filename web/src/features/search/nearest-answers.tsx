@@ -11,7 +11,8 @@ import { useChipLabel, useConditionLabels } from './asked.tsx';
 import { EMPTY_SEARCH } from './model/search-state.ts';
 import { placeLabel } from './model/location-param.ts';
 import { useNearStrings } from './near.tsx';
-import { useResults, useSearchAddress } from './search-context.ts';
+import { useSearchAddress } from './search-address-context.ts';
+import { useResults } from './use-results.ts';
 
 /** When nobody or few meet all that was asked for: what else to search for, and how to be told of others. */
 export function NearestAnswers() {

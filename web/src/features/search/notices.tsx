@@ -10,7 +10,8 @@ import { useDangerWords } from '../crisis/known-province.ts';
 import { useConditionLabels } from './asked.tsx';
 import { dangerNotice, onlineNotice, saidOnline } from './fetched-parts.tsx';
 import { takeBack } from './model/search-state.ts';
-import { useResults, useSearchAddress } from './search-context.ts';
+import { useSearchAddress } from './search-address-context.ts';
+import { useResults } from './use-results.ts';
 
 interface DangerNoticeProps {
   /** Where psychologists are looked for: its lines are shown, too. */

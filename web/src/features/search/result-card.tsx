@@ -1,6 +1,5 @@
 import '../../ui/tag.css';
 import { memo } from 'react';
-import type { FoundPerson } from '@directory/domain/profile/found-person';
 import type { Language } from '@directory/domain/language';
 import { SESSION_TYPE_LABELS } from '@directory/domain/profile/session-types';
 import { languageList } from '@directory/domain/vocabulary/languages';
@@ -17,12 +16,13 @@ import { Heart } from '../shortlist/heart.tsx';
 import { cardDistance } from './fetched-parts.tsx';
 import { MarkedRanges } from './highlight.tsx';
 import { placeLabel } from './model/location-param.ts';
+import type { ResultHit } from './use-results.ts';
 
 /** The index's names of the page's languages. */
 const LANGUAGE_NAMES = { en: 'English', fr: 'French' } as const;
 
 interface ResultCardProps {
-  hit: FoundPerson;
+  hit: ResultHit;
   /** True for the cards in view at once, whose photos are not put off. */
   eager: boolean;
   heading: 'h3' | 'h4';
@@ -103,7 +103,7 @@ function areSame({ hit, ...one }: ResultCardProps, { hit: present, ...other }: R
 }
 
 /** A sentence of theirs: in the page's language, or, where they wrote in the other alone, in that. */
-function Opening({ of: { opening } }: { of: Pick<FoundPerson, 'opening'> }) {
+function Opening({ of: { opening } }: { of: Pick<ResultHit, 'opening'> }) {
   const language = useLanguage();
   const [written, text] =
     Object.entries(opening ?? {}).toSorted(([one]) => (one === language ? -1 : 1))[0] ?? [];
@@ -117,7 +117,7 @@ function Opening({ of: { opening } }: { of: Pick<FoundPerson, 'opening'> }) {
 }
 
 /** Where one meets, and in which languages; the page's own language alone goes without saying. */
-function useWaysToMeet({ session_types, languages }: FoundPerson): string[] {
+function useWaysToMeet({ session_types, languages }: ResultHit): string[] {
   const language = useLanguage();
   const spoken = languageList(languages, language);
   const isPagesOnly = languages.length === 1 && languages[0] === LANGUAGE_NAMES[language];

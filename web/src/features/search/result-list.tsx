@@ -1,5 +1,5 @@
 import '../../ui/updating-list.css';
-import type { FoundPerson } from '@directory/domain/profile/found-person';
+import { useInstantSearch } from 'react-instantsearch';
 import { HITS_PER_PAGE } from '@directory/domain/contracts/search-limits';
 import { LOCALES, type Language } from '@directory/domain/language';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
@@ -11,7 +11,8 @@ import { FEW, nearestAnswers, nearHeading } from './fetched-parts.tsx';
 import type { SearchRouteState } from './model/client.ts';
 import { isTooBusy, rebuiltIn } from './model/search-pace.ts';
 import { ResultCard } from './result-card.tsx';
-import { useRested, useResults, useSearchAddress } from './search-context.ts';
+import { useSearchAddress } from './search-address-context.ts';
+import { type ResultHit, useRested, useResults } from './use-results.ts';
 
 /** Cards whose photos may be in view when the page opens. */
 const EAGER_PHOTOS = 4;
@@ -53,7 +54,7 @@ export function ResultList() {
 }
 
 interface CardsProps {
-  hits: readonly FoundPerson[];
+  hits: readonly ResultHit[];
   /** The rank of a name: below a heading of its own it is one lower. */
   heading?: 'h3' | 'h4';
 }
@@ -100,7 +101,8 @@ function SearchFailed() {
   const routeState = useRouteState<SearchRouteState>();
   const { state, hrefOf } = useSearchAddress();
   const isHydrated = useIsHydrated();
-  const { retry, error } = useResults();
+  const { retry } = useResults();
+  const { error } = useInstantSearch({ catchError: true });
   // The server's failure until there is one of the browser's.
   const seconds = error ? rebuiltIn(error) : routeState?.rebuiltIn;
   const reason = seconds === undefined ? (isTooBusy(error) ? 'busy' : 'failed') : 'rebuilding';

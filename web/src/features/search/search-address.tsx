@@ -11,7 +11,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, type Locat
 import { useQuery, useQueryClient } from '../../site/use-query.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { useRouteState } from '../../site/route.ts';
-import { RESULTS_HASH, type SearchAddress, SearchAddressContext } from './search-context.ts';
+import { RESULTS_HASH, SearchAddressContext, type SearchAddress } from './search-address-context.ts';
 import {
   createAddressBar,
   type FROM_SCREEN,

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { beside, presentKey } from './model/handed-words.ts';
 import { parseKeyword, parseSearch, SEARCH_FORM_ID, searchQuery } from './model/url-state.ts';
-import { useSearchAddress } from './search-context.ts';
+import { useSearchAddress } from './search-address-context.ts';
 import { SuggestingField } from './suggesting-field.tsx';
 import { type Choice, chooseSuggestion } from './suggestions.tsx';
 

@@ -17,9 +17,10 @@ import { countChips } from './model/search-state.ts';
 import { DangerNotice, OnlineSearchNotice, UnderstoodNotes } from './notices.tsx';
 import { ResultList } from './result-list.tsx';
 import type { HeardWords } from './model/address-bar.ts';
-import { type Results, RESULTS_HEADING_ID, useResults, useSearchAddress } from './search-context.ts';
+import { RESULTS_HEADING_ID, useSearchAddress } from './search-address-context.ts';
 import { SearchForm } from './search-form.tsx';
 import { PageLinks } from './page-links.tsx';
+import { useResults, type Results } from './use-results.ts';
 
 export function SearchScreen() {
   const { t } = useTranslation(['search', 'shell']);

@@ -3,7 +3,13 @@ import { useRef, useState } from 'react';
 import { useCombobox } from 'downshift';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { type Choice, type Suggestion, SuggestionList, useSuggestions } from './suggestions.tsx';
+import {
+  type Choice,
+  type Suggestion,
+  type SuggestionGroup,
+  SuggestionList,
+  useSuggestions,
+} from './suggestions.tsx';
 
 interface SuggestingFieldProps {
   name: string;
@@ -12,6 +18,8 @@ interface SuggestingFieldProps {
   clearLabel: string;
   text: string;
   setText: (text: string) => void;
+  /** The groups to suggest from; all of them when left out. */
+  groups?: readonly SuggestionGroup[];
   choose: (suggestion: Choice) => void;
   /** The field has lost the focus. */
   leave?: () => void;
@@ -19,11 +27,11 @@ interface SuggestingFieldProps {
 
 /** A field of a search with suggestions below it: a combobox. Without scripts it is a plain field. */
 export function SuggestingField(props: SuggestingFieldProps) {
-  const { name, label, placeholder, clearLabel, text, setText, choose, leave } = props;
+  const { name, label, placeholder, clearLabel, text, setText, groups, choose, leave } = props;
   const { t } = useTranslation('suggestions');
   const [wantsOpen, setWantsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const suggestions = useSuggestions(text, wantsOpen);
+  const suggestions = useSuggestions(text, wantsOpen, groups);
 
   const isOpen = wantsOpen && suggestions.length > 0;
   const combobox = useCombobox<Suggestion>({

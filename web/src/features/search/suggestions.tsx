@@ -1,10 +1,11 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseComboboxReturnValue } from 'downshift';
-import { NO_SUGGESTIONS, type Suggestions } from '@directory/domain/site/directory';
+import type { Suggestions } from '@directory/domain/site/directory';
 import type { Language } from '@directory/domain/language';
 import { SUGGESTED_FACETS } from '@directory/domain/facets';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
-import { useQueryClient } from '../../site/use-query.ts';
+import type { Query } from '../../site/query-client.ts';
+import { useQuery } from '../../site/use-query.ts';
 import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
@@ -23,6 +24,8 @@ export type Suggestion = { label: string; matches: [number, number][] } &
     | { group: (typeof SUGGESTED_FACETS)[number]['param']; value: string; count: number }
     | { group: 'locations'; location: string; count: number }
   );
+
+export type SuggestionGroup = Suggestion['group'];
 
 /** One that changes the search, or leads to somebody. */
 export type Choice = Exclude<Suggestion, { group: 'help' }>;
@@ -65,38 +68,44 @@ const PAUSE_MS = 120;
 /**
  * Suggestions for a text in the order of the list; empty until there are some for this very text or its beginning.
  * @param isEnabled false asks for none, as while the field shows the address's keyword untouched
+ * @param groups those to show; all of them when left out
  */
-export function useSuggestions(text: string, isEnabled: boolean): Suggestion[] {
+export function useSuggestions(
+  text: string,
+  isEnabled: boolean,
+  groups?: readonly SuggestionGroup[],
+): Suggestion[] {
   const language = useLanguage();
-  const queryClient = useQueryClient();
-  const query = parseKeyword(text);
-  const isLong = query.length >= SUGGESTION_LENGTH;
-  const [shown, setShown] = useState<Suggestions>(NO_SUGGESTIONS);
+  const query = useSettled(parseKeyword(text), PAUSE_MS);
+  // The signal ends the request of a text that was typed over.
+  const suggestionsQuery: Query<Suggestions> = {
+    key: ['suggestions', language, query],
+    ask: ({ directory, signal }) => directory.suggestions(query, language, signal),
+    showsProfiles: true,
+    isUnnamed: true,
+    retries: 0,
+  };
   // What was asked for is still waited for when the field is left: it is there when somebody comes back.
-  const asked = useRef('');
+  const [asked, setAsked] = useState('');
+  if (isEnabled && asked !== query) setAsked(query);
+  const isAsked = asked === query && query.length >= SUGGESTION_LENGTH;
+  const { data } = useQuery(isAsked ? suggestionsQuery : null, { keepsPrevious: true });
+  if (!data || parseKeyword(text).length < SUGGESTION_LENGTH) return [];
+  return inOrder(data).filter(({ group }) => group === 'help' || (groups?.includes(group) ?? true));
+}
+
+/** The value once it has not changed for so long. */
+function useSettled(value: string, pauseMs: number): string {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    if (!isEnabled || !isLong) return undefined;
-    const ask = async () => {
-      asked.current = query;
-      const answer = await queryClient
-        .query<Suggestions>({
-          key: ['suggestions', language, query],
-          ask: ({ directory, signal }) => directory.suggestions(query, language, signal),
-          showsProfiles: true,
-          isUnnamed: true,
-        })
-        .catch(() => NO_SUGGESTIONS);
-      // The results that are drawn meanwhile come first.
-      if (asked.current === query) startTransition(() => setShown(answer));
-    };
-    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(value), pauseMs);
     return () => clearTimeout(timer);
-  }, [queryClient, language, query, isEnabled, isLong]);
-  return isLong ? inOrder(shown) : [];
+  }, [value, pauseMs]);
+  return settled;
 }
 
 /** A group that is no facet's. */
-type OwnGroup = Exclude<Suggestion['group'], (typeof SUGGESTED_FACETS)[number]['param']>;
+type OwnGroup = Exclude<SuggestionGroup, (typeof SUGGESTED_FACETS)[number]['param']>;
 
 /** The suggestions under a field, by group. The list element stays, as the field refers to it. */
 export function SuggestionList({

@@ -2,7 +2,7 @@ import './results-map.css';
 import { lazyPart } from '../../../site/early-input/lazy-part.tsx';
 import { useIsHydrated } from '../../../site/contexts.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useSearchAddress } from '../search-context.ts';
+import { useSearchAddress } from '../search-address-context.ts';
 
 const { Component: ResultsMap } = lazyPart({
   load: async () => {

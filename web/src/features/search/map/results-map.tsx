@@ -11,7 +11,7 @@ import { useLaterStrings, useTranslation } from '../../../i18n/use-translation.t
 import { askApi } from '../../../site/ask-api.ts';
 import { chooseProvince } from '../model/search-state.ts';
 import { formatFrame, parseFrame, searchQuery } from '../model/url-state.ts';
-import { useSearchAddress } from '../search-context.ts';
+import { useSearchAddress } from '../search-address-context.ts';
 import type { Pin } from './clusters.ts';
 import { createResultsLayer, type ResultsLayer } from './results-layer.ts';
 

@@ -1,6 +1,4 @@
-import { createContext, startTransition, useContext, useEffect, useState } from 'react';
-import type { Offer, SearchAnswer } from '@directory/domain/contracts/search-answer';
-import type { FoundPerson } from '@directory/domain/profile/found-person';
+import { createContext, useContext } from 'react';
 import type { DirectoryFilters } from '@directory/domain/site/directory';
 import type { AddressBar, HeardWords } from './model/address-bar.ts';
 import type { SearchState } from './model/search-state.ts';
@@ -44,49 +42,4 @@ export function useSearchAddress(): SearchAddress {
   const address = useContext(SearchAddressContext);
   if (!address) throw new Error('useSearchAddress needs SearchAddressProvider around it.');
   return address;
-}
-
-export interface Results extends Omit<SearchAnswer, 'hits' | 'groups'> {
-  hits: readonly FoundPerson[];
-  groups: readonly { offer: Offer | null; hits: readonly FoundPerson[] }[];
-  /** `waiting`: nothing to show yet. `late`: the results shown are the last search's, and the next is taking its time. */
-  phase: 'waiting' | 'late' | 'shown' | 'failed';
-  /** The words that they are for, as they were typed. */
-  query: string;
-  /** There are so many that the screen does not count them. */
-  isMany: boolean;
-  /** The page that they are of, from 1: the address may be at another already. */
-  page: number;
-  /** Why there are none, as far as the browser knows. */
-  error: Error | undefined;
-  /** Runs the search again after a failure. */
-  retry: () => void;
-}
-
-export const ResultsContext = createContext<Results | null>(null);
-
-/** The results on the screen; the same object until another answer or phase. @throws outside the search engine */
-export function useResults(): Results {
-  const results = useContext(ResultsContext);
-  if (!results) throw new Error('useResults needs SearchEngine around it.');
-  return results;
-}
-
-/** Typing rests when no other answer has come for so long. */
-const REST_MS = 200;
-
-/**
- * For what is out of view or beside the point while a keyword is typed: the value then follows when typing rests, so that a key draws no more
- * than what is looked at.
- */
-export function useRested<Value>(value: Value): Value {
-  const { isTyping } = useSearchAddress();
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const follow = () => startTransition(() => setRested(() => value));
-    if (!isTyping) follow();
-    const timer = isTyping ? setTimeout(follow, REST_MS) : undefined;
-    return () => clearTimeout(timer);
-  }, [value, isTyping]);
-  return isTyping ? rested : value;
 }
