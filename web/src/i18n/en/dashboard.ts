@@ -295,7 +295,8 @@ export const strings = {
     premium: 'The booking link, social links and the bio in a second language belong to the premium plan.',
     refusedValue: 'The server refused a value. Please check the addresses, and shorten what is long.',
     tooMany: 'There were too many changes in a short time. Please wait a moment and try again.',
-    manyChanges: 'Too many changes of name, credentials or email today. Please try those again tomorrow; everything else can be saved now.',
+    manyChanges:
+      'Too many changes of name, credentials or email today. Please try those again tomorrow; everything else can be saved now.',
     unexpected: 'Something went wrong on our side. Please try again in a moment.',
   },
   conflict: {

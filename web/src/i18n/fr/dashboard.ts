@@ -97,7 +97,8 @@ export const strings: French<'dashboard'> = {
       'Avis : {{count, number}}. Nous ne recueillons pas d’avis : les ordres professionnels des psychologues restreignent les témoignages.',
     days: 'au cours des 30 derniers jours',
     total: '{{count, number}} au total',
-    viewsNote: 'Ne compte que les visiteurs qui ont accepté les statistiques, chacun une fois par jour au plus.',
+    viewsNote:
+      'Ne compte que les visiteurs qui ont accepté les statistiques, chacun une fois par jour au plus.',
     chart: 'Consultations et demandes de contact par jour, 30 derniers jours',
     chartSummary: '30 derniers jours : {{views}} consultations et {{requests}} demandes de contact.',
     table: 'Afficher les chiffres en tableau',
@@ -301,7 +302,8 @@ export const strings: French<'dashboard'> = {
       'Le lien de prise de rendez-vous, les réseaux sociaux et la présentation dans une deuxième langue font partie du forfait premium.',
     refusedValue: 'Le serveur a refusé une valeur. Vérifiez les adresses et raccourcissez les textes.',
     tooMany: 'Il y a eu trop de changements en peu de temps. Attendez un moment et réessayez.',
-    manyChanges: 'Trop de changements de nom, de titres ou de courriel aujourd’hui. Réessayez-les demain; tout le reste peut être enregistré maintenant.',
+    manyChanges:
+      'Trop de changements de nom, de titres ou de courriel aujourd’hui. Réessayez-les demain; tout le reste peut être enregistré maintenant.',
     unexpected: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',
   },
   conflict: {

@@ -52,7 +52,8 @@ export const strings: French<'inquiry'> = {
       'La personne attend maintenant votre courriel. Si elle a nommé d’autres psychologues, nous pourrons écrire à la prochaine personne après deux autres jours ouvrables.',
     expected:
       'Vous avez dit oui. Si vous ne vous êtes pas encore parlé, la personne attend de vos nouvelles : répondez à notre courriel, ce qui lui parvient directement, ou téléphonez s’il donne un numéro.',
-    failed: 'Cela n’a pas pu être retenu. Vérifiez le jour (d’ici deux ans) et limitez votre suggestion à 300 caractères.',
+    failed:
+      'Cela n’a pas pu être retenu. Vérifiez le jour (d’ici deux ans) et limitez votre suggestion à 300 caractères.',
     fullNext: 'Votre profil le dit-il aussi?',
     dashboard: 'Le changer dans votre tableau de bord',
     settled: 'Une réponse n’est plus nécessaire ici. Merci d’être là.',

@@ -85,7 +85,8 @@ export const strings: French<'match'> = {
   },
   cautions: {
     specialtyNotListed: 'Absent de ses spécialités : {{condition}}',
-    severityNotListed: 'Reçoit des personnes aux symptômes {{accepted}} : demandez si son aide convient',
+    severityNotListed:
+      'Dit recevoir des personnes aux symptômes {{accepted}} : demandez si son aide peut vous convenir',
     notAssessmentFriendly: 'Ne travaille pas à partir de résultats d’autoévaluation',
     otherProvince: 'Exerce {{where}} : demandez si son permis vaut dans votre province',
     notAccepting: 'N’accepte pas de nouveaux clients en ce moment',

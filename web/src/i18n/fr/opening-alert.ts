@@ -16,7 +16,8 @@ export const strings: French<'opening-alert'> = {
   longer: 'Me prévenir pendant 60 jours à partir d’aujourd’hui',
   end: 'Mettre fin à ces courriels',
   sent: 'Regardez votre boîte de courriel',
-  sentText: 'Nous y avons envoyé un lien. Une fois l’adresse confirmée, nous vous prévenons pendant 60 jours.',
+  sentText:
+    'Nous y avons envoyé un lien. Une fois l’adresse confirmée, nous vous prévenons pendant 60 jours.',
   failed: 'Nous ne pouvons pas écrire à cette adresse',
   failedText: 'Veuillez revenir en arrière et la vérifier. Rien n’a été gardé.',
   later: 'Trop de demandes pour l’instant',
