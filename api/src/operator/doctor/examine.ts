@@ -7,12 +7,22 @@ import type postgres from 'postgres';
 import { domainOf } from '../../mail-address.ts';
 import { createSupabaseHttp } from '../../people/members/supabase-http.ts';
 import type { DoctorConfig } from './config.ts';
-import * as data from './database.ts';
+import {
+  checkBeat,
+  checkListen,
+  checkMails,
+  checkMigrations,
+  checkPersonRequests,
+  checkPostgres,
+} from './database.ts';
+import { checkClock, checkDisk } from './machine.ts';
 import { checkDatabaseLints, checkRoles, checkRowSecurity } from './rights.ts';
 import { checkAdminKey, checkIndex, checkSearchKey } from './search.ts';
 import { checkDkim, checkDmarc, checkSpf } from './sender.ts';
-import * as servers from './servers.ts';
-import * as surroundings from './site.ts';
+import { checkMeilisearch, checkRedis, checkSmtp } from './servers.ts';
+import { checkCertificate, checkSite, readSiteClock } from './site.ts';
+import { checkAuth, checkKeyholder, checkPictures } from './supabase.ts';
+import { checkWaiting } from './waiting.ts';
 import { type Finding, look, notNamed, ok, type Verdict, type Way, way } from './verdict.ts';
 
 /** The parts that are looked at. */
@@ -54,26 +64,26 @@ export async function examine(patient: Patient): Promise<Finding[]> {
   const database = [way('Postgres', DATABASE, () => sql`select 1`)];
   const retry = 'Start the worker; npm run admin -- queues retry tries at once what waits.';
   const parts: Part[] = [
-    ['postgres', DATABASE, () => data.checkPostgres(sql)],
+    ['postgres', DATABASE, () => checkPostgres(sql)],
     [
       'migrations',
       'Apply supabase/migrations: supabase db push.',
-      () => data.checkMigrations(sql, migrations),
+      () => checkMigrations(sql, migrations),
       database,
     ],
     ['row security', AS_OWNER, () => checkRowSecurity(sql), database],
     ['database lints', AS_OWNER, () => checkDatabaseLints(sql), database],
     ['roles', AS_OWNER, () => checkRoles(sql), database],
-    ['listen', DATABASE, () => data.checkListen(databaseUrl), database],
-    ['redis', REDIS, () => servers.checkRedis(redis)],
+    ['listen', DATABASE, () => checkListen(databaseUrl), database],
+    ['redis', REDIS, () => checkRedis(redis)],
     ...config.searchNodes.flatMap((node) => searchParts(patient, node, database, kept)),
     ...(config.searchNodes.length === 0 ? [unnamed('meilisearch', 'MEILISEARCH_URL')] : []),
     ...supabaseParts(config, database, kept),
-    ['worker', LOG('worker'), () => data.checkBeat(sql, 'worker'), database],
-    ['indexer', LOG('indexer'), () => data.checkBeat(sql, 'indexer'), database],
-    ['mails', retry, () => data.checkMails(sql), database],
-    ['custodian', AS_OWNER, () => data.checkPersonRequests(sql), database],
-    ['waiting', AS_OWNER, () => data.checkWaiting(sql), database],
+    ['worker', LOG('worker'), () => checkBeat(sql, 'worker'), database],
+    ['indexer', LOG('indexer'), () => checkBeat(sql, 'indexer'), database],
+    ['mails', retry, () => checkMails(sql), database],
+    ['custodian', AS_OWNER, () => checkPersonRequests(sql), database],
+    ['waiting', AS_OWNER, () => checkWaiting(sql), database],
     ...mailParts(patient),
     ...publicParts(patient, database),
   ];
@@ -102,7 +112,7 @@ function searchParts(
   const cure = AWAY(`Meilisearch at ${host}`);
   const server = [way('Meilisearch', cure, () => any.send({ method: 'GET', path: '/health' }))];
   return [
-    [named('meilisearch'), cure, () => servers.checkMeilisearch(any, host)],
+    [named('meilisearch'), cure, () => checkMeilisearch(any, host)],
     [named('search key'), cure, whereNamed(search, 'MEILISEARCH_SEARCH_KEY', checkSearchKey), server],
     [named('admin key'), cure, whereNamed(admin, 'MEILISEARCH_ADMIN_KEY', checkAdminKey), server],
     [named('index'), cure, () => checkIndex(sql, name, admin ?? null), [...database, ...server]],
@@ -112,7 +122,7 @@ function searchParts(
 function supabaseParts(config: DoctorConfig, database: readonly Way[], keep: Keep): Part[] {
   const { SUPABASE_URL: url, KEYHOLDER_URL: keyholderUrl } = config;
   const keyholder = whereNamed(keyholderUrl, 'KEYHOLDER_URL', (address) =>
-    servers.checkKeyholder(keep(createSupabaseHttp(address)), decodeURIComponent(new URL(address).password)),
+    checkKeyholder(keep(createSupabaseHttp(address)), decodeURIComponent(new URL(address).password)),
   );
   if (url === undefined)
     return [unnamed('accounts', 'SUPABASE_URL'), ['keyholder', LOG('keyholder'), keyholder, database]];
@@ -121,10 +131,10 @@ function supabaseParts(config: DoctorConfig, database: readonly Way[], keep: Kee
   const health = { method: 'GET', path: '/auth/v1/health', headers: {} } as const;
   const ways = [...database, way('Supabase', cure, () => http.send(health))];
   const publishable = whereNamed(config.SUPABASE_PUBLISHABLE_KEY, 'SUPABASE_PUBLISHABLE_KEY', (key) =>
-    servers.checkAuth(http, key),
+    checkAuth(http, key),
   );
   const secret = whereNamed(config.SUPABASE_SECRET_KEY, 'SUPABASE_SECRET_KEY', (key) =>
-    servers.checkPictures(http, key),
+    checkPictures(http, key),
   );
   return [
     ['accounts', cure, publishable, ways],
@@ -146,7 +156,7 @@ function mailParts({ config, dnsServer }: Patient): Part[] {
   );
   const unresolved = 'No name server answered: see the resolver of this machine.';
   return [
-    ['smtp', AWAY('the mail server'), whereNamed(mailServer ?? undefined, 'SMTP_URL', servers.checkSmtp)],
+    ['smtp', AWAY('the mail server'), whereNamed(mailServer ?? undefined, 'SMTP_URL', checkSmtp)],
     ['spf', unresolved, ofDomain((domain) => checkSpf(dns, domain))],
     ['dkim', unresolved, dkim],
     ['dmarc', unresolved, ofDomain((domain) => checkDmarc(dns, domain))],
@@ -163,27 +173,21 @@ function publicParts({ sql, config }: Patient, database: readonly Way[]): Part[]
   };
   const clocks = [{ name: 'the database', read: databaseClock }];
   if (publicUrl !== undefined && !isOutOfReach)
-    clocks.push({ name: 'the site', read: () => surroundings.readSiteClock(publicUrl) });
+    clocks.push({ name: 'the site', read: () => readSiteClock(publicUrl) });
   const site = whereNamed(publicUrl, 'PUBLIC_URL', (url) =>
-    isOutOfReach
-      ? Promise.resolve(ok(`not asked: ${url} is another machine’s in here`))
-      : surroundings.checkSite(url),
+    isOutOfReach ? Promise.resolve(ok(`not asked: ${url} is another machine’s in here`)) : checkSite(url),
   );
   const certificate = whereNamed(publicUrl, 'PUBLIC_URL', (url) =>
-    isAtHome(config) ? Promise.resolve(NO_NEED) : surroundings.checkCertificate(url),
+    isAtHome(config) ? Promise.resolve(NO_NEED) : checkCertificate(url),
   );
   const noSite = 'The server, the proxy before it and the DNS record of PUBLIC_URL must be there.';
   return [
     ['site', noSite, site, database],
     ['certificate', noSite, certificate],
-    ['clock', 'See the line of site.', () => surroundings.checkClock(clocks), database],
+    ['clock', 'See the line of site.', () => checkClock(clocks), database],
     ...DISK_PATHS.map((folder): Part => {
       const name = DISK_PATHS.length > 1 ? `disk ${folder}` : 'disk';
-      return [
-        name,
-        'See whether the folders of DISK_PATHS can be read.',
-        () => surroundings.checkDisk(folder),
-      ];
+      return [name, 'See whether the folders of DISK_PATHS can be read.', () => checkDisk(folder)];
     }),
   ];
 }
