@@ -169,7 +169,7 @@ it('says whose word each fact is; who is known from a register alone leaves with
   // A worker that is sending it would note so over the failure.
   const second = (await leaving())[1]?.id ?? '';
   const statuses = () => sql`select status from mails where subject_id = ${second}`;
-  await expect.poll(statuses, { timeout: 10_000 }).toEqual([{ status: 'sent' }]);
+  await expect.poll(statuses).toEqual([{ status: 'sent' }]);
   await sql`
     update mails set status = 'failed', sent_at = null, failure_reason = '550 no such user' where subject_id = ${second}`;
   await leave();

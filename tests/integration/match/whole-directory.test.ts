@@ -24,12 +24,12 @@ const twins = {
   accepting_new_clients: true,
 };
 const ids: string[] = [];
-/** The server's own clock says the same. */
-const day = dayIn(new Date());
+/** The server's own clock says the same; it may be past midnight by the last test. */
+const today = () => dayIn(new Date());
 const inOrder = () =>
   sortOnDay(
     ids.map((id) => ({ id })),
-    day,
+    today(),
   ).map(({ id }) => id);
 let rows: ProfileRow[];
 
@@ -79,7 +79,7 @@ describe('the matches', () => {
         province: condition === 'adhd' ? null : 'MB',
         filters: { specialtyOnly: false },
       } as const;
-      const { matches, others, listed } = bruteForce(rows, matchRequestSchema.parse(query), day);
+      const { matches, others, listed } = bruteForce(rows, matchRequestSchema.parse(query), today());
       const pages = await allPages(query);
       const found = pages.flatMap((page) => page.matches);
       expect(found.map(({ psychologist, matchScore }) => [psychologist.id, matchScore])).toEqual(
@@ -101,7 +101,7 @@ describe('the matches', () => {
 
   it('are only those who work with the condition, and those alone are counted, until the others are asked for', async () => {
     const query = { condition: 'depression', severity: 'mild' } as const;
-    const { matches, others } = bruteForce(rows, matchRequestSchema.parse(query), day);
+    const { matches, others } = bruteForce(rows, matchRequestSchema.parse(query), today());
     expect(others.length).toBeGreaterThan(0);
     const pages = await allPages(query);
     expect(pages.flatMap((page) => page.matches).every(({ specialtyMatch }) => specialtyMatch)).toBe(true);
@@ -113,7 +113,7 @@ describe('the matches', () => {
     for (const [index, province] of PROVINCE_CODES.entries()) {
       const condition = CONDITIONS[index % CONDITIONS.length] ?? 'adhd';
       const query = { condition, severity: SEVERITIES[index % SEVERITIES.length], province };
-      const { listed } = bruteForce(rows, matchRequestSchema.parse(query), day);
+      const { listed } = bruteForce(rows, matchRequestSchema.parse(query), today());
       const found = (await match(query)).matches.map(({ psychologist }) => psychologist.id);
       expect(found, JSON.stringify(query)).toEqual(listed.slice(0, MATCHES_PER_PAGE).map(({ id }) => id));
     }
@@ -140,7 +140,7 @@ describe('the matches', () => {
     ],
   ])('narrowed by %s are exactly those that pass', async (_name, narrowed) => {
     const query = { condition: 'anxiety', severity: 'moderate', province: 'ON', ...narrowed } as const;
-    const { matches, others, listed } = bruteForce(rows, matchRequestSchema.parse(query), day);
+    const { matches, others, listed } = bruteForce(rows, matchRequestSchema.parse(query), today());
     expect(matches.length).toBeGreaterThan(0);
     expect(matches.length + others.length).toBeLessThan(rows.length);
     const pages = await allPages(query);
