@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { axeViolations } from '../support/axe.ts';
 import {
@@ -12,6 +12,7 @@ import {
   WORDS,
 } from '../support/assessment.ts';
 import { openList, outcome, section, stored } from '../support/device-results.ts';
+import { test } from '../support/visitor.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -53,7 +54,9 @@ test('answers outlive a reload, and can be left behind', async ({ page }) => {
   expect(await stored(page, 'assessment_ptsd_progress')).toBeNull();
 });
 
-test('a result stays for 90 days, and is cleaned when the site starts on any page', async ({ page }) => {
+test('a result stays for 90 days, and is cleaned when the site starts on any page', async ({
+  ownPage: page,
+}) => {
   await page.clock.install();
   await answerAll(page, 'anxiety', 2);
   await button(page, WORDS.en.without).click();

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { connect } from '../support/database.ts';
 import { edit, field, form, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { idInFront } from '../support/in-front.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 const dashboards = ownDashboards(sql);

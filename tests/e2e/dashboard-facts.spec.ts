@@ -1,10 +1,11 @@
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
 import { edit, field, form, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';
 import { readStack } from '../support/stack-file.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 const dashboards = ownDashboards(sql);

@@ -1,11 +1,12 @@
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { displayPhoto } from '@directory/domain/profile/photo';
 import type { ProfileRow } from '@directory/domain/profile/row';
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { addProfile, connect } from '../support/database.ts';
 import { edit, field, form, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';
 import { signIn } from '../support/signed-in.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 const dashboards = ownDashboards(sql);
