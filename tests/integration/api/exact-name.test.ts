@@ -55,3 +55,15 @@ it.each(['Zéphyrine Quillomont', 'zephyrine quillomont', 'QUILLOMONT Zephyrine'
     ]);
   },
 );
+
+it('shows an edit by itself: nothing that is cached outlives the index it came from', async () => {
+  const [id] = free;
+  const words = 'Zéphyrine Quillomont';
+  const credentials = async () =>
+    (await search({ search: words })).hits.find((hit) => hit.id === id)?.credentials;
+  for (const letters of ['Ph.D.', 'Psy.D.', 'M.A.']) {
+    await credentials();
+    await sql`update psychologist_profiles set credentials = ${letters} where id = ${id ?? ''}`;
+    await expect.poll(credentials).toBe(letters);
+  }
+});

@@ -98,6 +98,16 @@ describe('the matches', () => {
     },
   );
 
+  it('are only those who work with the condition, and those alone are counted, until the others are asked for', async () => {
+    const query = { condition: 'depression', severity: 'mild' } as const;
+    const { matches, others } = bruteForce(rows, matchRequestSchema.parse(query), today());
+    expect(others.length).toBeGreaterThan(0);
+    const pages = await allPages(query);
+    expect(pages.flatMap((page) => page.matches).every(({ specialtyMatch }) => specialtyMatch)).toBe(true);
+    expect(pages.flatMap((page) => page.matches)).toHaveLength(Math.min(matches.length, MATCHES_LISTED));
+    expect([pages[0]?.total, pages[0]?.others]).toEqual([matches.length, others.length]);
+  });
+
   it('for someone in any province begin with the best of all, whatever the condition', async () => {
     for (const [index, province] of PROVINCE_CODES.entries()) {
       const condition = CONDITIONS[index % CONDITIONS.length] ?? 'adhd';
