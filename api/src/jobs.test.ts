@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineJob, type Job } from './messages/jobs/job.ts';
-import { type WorkerContext } from './jobs.ts';
+import { JOBS, type WorkerContext } from './jobs.ts';
 import { MAILS } from './mails.ts';
 import { loadHandlers } from './messages/jobs/work.ts';
 
@@ -18,6 +18,24 @@ const job = (changes: Partial<Job> = {}): Job => ({
     handler: () => Promise.resolve({ createHandler: () => Promise.resolve({ handle: async () => {} }) }),
   }),
   ...changes,
+});
+
+it('has exactly one handler for each job', async () => {
+  const ready = await loadHandlers(JOBS, context);
+  expect([...ready.keys()].sort()).toEqual([
+    'accuracy',
+    'answer-signs',
+    'calendars',
+    'change-notice',
+    'inquiries',
+    'lapse-acceptance',
+    'log-operator-act',
+    'openings',
+    'questions',
+    'record-event',
+    'retention',
+    'send-mail',
+  ]);
 });
 
 it('does not start with a handler missing or a job doubled', async () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_VERSION } from './document.ts';
-import { hasPresentDocuments, INDEX_SETTINGS, MATCH_FIELDS, settingsFingerprint } from './settings.ts';
+import {
+  hasPresentDocuments,
+  INDEX_SETTINGS,
+  MATCH_FIELDS,
+  SEARCHABLE_FIELDS,
+  settingsFingerprint,
+} from './settings.ts';
 
 /** Most come from the table of columns: one that is marked public there by mistake is missing here. */
 const PUBLIC = `
@@ -15,6 +21,17 @@ const PUBLIC = `
 describe('INDEX_SETTINGS', () => {
   it('shows the public fields and no other', () =>
     expect(INDEX_SETTINGS.displayedAttributes.toSorted()).toEqual(PUBLIC));
+
+  it('lets premium decide after words and typos, then who takes new clients, and last the order of the day', () => {
+    const rules = ['words', 'typo', 'premium_rank:desc', 'accepting_rank:desc'];
+    expect(INDEX_SETTINGS.rankingRules.slice(0, 4)).toEqual(rules);
+    expect(INDEX_SETTINGS.rankingRules.at(-1)).toBe('sort');
+  });
+
+  it('looks in the name first, in the bio last, and then for the word that all have', () => {
+    expect(SEARCHABLE_FIELDS[0]).toBe('name');
+    expect(SEARCHABLE_FIELDS.slice(-2)).toEqual(['bio', 'everyone']);
+  });
 });
 
 describe('settingsFingerprint', () => {

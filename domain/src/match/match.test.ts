@@ -5,7 +5,7 @@ import { SEVERITIES, type Severity } from '../assessments/severity.ts';
 import { explainMatch } from './explain.ts';
 import { matchFacts, type MatchFacts, type MatchRow } from './facts.ts';
 import { matchProfile, passesFilters } from './match.ts';
-import { MATCH_POINTS, matchRank, scoreMatch, type MatchScore } from './score.ts';
+import { MATCH_POINTS, matchLabel, matchRank, scoreMatch, type MatchScore } from './score.ts';
 import { decodeTraits, encodeTraits, matchTraits, type MatchTraits } from './traits.ts';
 
 const silent: MatchRow = {
@@ -113,6 +113,17 @@ describe('the score', () => {
     for (const text of ['', 't611', 't6117', 't511', 't5118', '5117', 'T5117'])
       expect(decodeTraits(text)).toBeNull();
   });
+
+  it('is labelled by the thresholds 60 and 80', () => {
+    expect([0, 59, 60, 79, 80, 100].map(matchLabel)).toEqual([
+      'fair',
+      'fair',
+      'good',
+      'good',
+      'excellent',
+      'excellent',
+    ]);
+  });
 });
 
 describe('the order', () => {
@@ -182,6 +193,18 @@ describe('a profile', () => {
         if (other !== condition)
           expect(matchFacts({ ...silent, specialties_detailed }, other).years).toBeNull();
     }
+  });
+
+  it('survives details that are written otherwise than agreed', () => {
+    const odd = {
+      ptsd_trauma: { experience_years: '7' as unknown as number, approach: 'EMDR' as unknown as string[] },
+    };
+    expect(matchFacts({ ...silent, specialties_detailed: odd }, 'ptsd')).toMatchObject({
+      specialty: 'listed',
+      years: null,
+    });
+    const none = { ptsd_trauma: null } as unknown as MatchRow['specialties_detailed'];
+    expect(matchFacts({ ...silent, specialties_detailed: none }, 'ptsd').specialty).toBe('notListed');
   });
 });
 

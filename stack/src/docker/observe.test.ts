@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -41,11 +41,19 @@ const alertsSchema = z.object({
       rules: z.array(
         z.object({
           alert: z.string(),
+          expr: z.string(),
           annotations: z.strictObject({ summary: z.string(), summary_fr: z.string() }),
         }),
       ),
     }),
   ),
+});
+const datasourcesSchema = z.object({ datasources: z.array(z.object({ uid: z.string() })) });
+const providersSchema = z.object({
+  providers: z.array(z.object({ options: z.object({ path: z.string() }) })),
+});
+const dashboardSchema = z.object({
+  panels: z.array(z.object({ title: z.string(), datasource: z.object({ uid: z.string() }) })),
 });
 
 it('Prometheus asks each program where it tells its figures, on a network that both are on', () => {
@@ -70,4 +78,21 @@ it('each alert says what is the matter in both languages, by a name of its own',
   const { groups } = alertsSchema.parse(parse(read('docker/prometheus/alerts.yml')));
   const names = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
   expect(new Set(names).size).toBe(names.length);
+});
+
+it('Grafana finds the dashboard where it looks, and every panel asks the source that is there', () => {
+  const files = filesOf('grafana');
+  const { datasources } = datasourcesSchema.parse(
+    parse(read(files.get('/etc/grafana/provisioning/datasources/prometheus.yml') ?? '')),
+  );
+  const { providers } = providersSchema.parse(
+    parse(read(files.get('/etc/grafana/provisioning/dashboards/directory.yml') ?? '')),
+  );
+  const dashboards = [...files].filter(([path]) => path.endsWith('.json'));
+  expect(dashboards.map(([path]) => dirname(path))).toEqual(providers.map(({ options }) => options.path));
+  for (const [, file] of dashboards) {
+    const { panels } = dashboardSchema.parse(JSON.parse(read(file)));
+    const known = datasources.map(({ uid }) => uid);
+    for (const { title, datasource } of panels) expect([title, known]).toEqual([title, [datasource.uid]]);
+  }
 });

@@ -2,6 +2,8 @@ import { LINK_VALID_HOURS } from '@directory/api/people/members/accounts';
 import { insertWithMails } from '@directory/api/messages/mail/outbox';
 import { deleteIdleRequests, insertMemberMail } from '@directory/api/people/members/store';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type postgres from 'postgres';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTime } from '../../support/in-time.ts';
@@ -166,4 +168,12 @@ describe('asking for a new password', () => {
     expect(Number(many.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
     await mailedToken(email, 1);
   });
+});
+
+it('a link and a session last as long as members are told', () => {
+  const config = readFileSync(resolve(import.meta.dirname, '../../../supabase/config.toml'), 'utf8');
+  expect(config).toContain(`\notp_expiry = ${LINK_VALID_HOURS * 3600}\n`);
+  expect(config).toMatch(
+    /\ntimebox = "2160h"\ninactivity_timeout = "720h"\n|\ninactivity_timeout = "720h"\ntimebox = "2160h"\n/,
+  );
 });

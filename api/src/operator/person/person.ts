@@ -86,7 +86,8 @@ export async function personOf(
   const members = [...rows.flatMap(({ user_id }) => user_id ?? []), ...(member ? [member.account] : [])];
   const accounts = await sql<{ id: string; email: string | null }[]>`
     select id, lower(email) as email from auth.users
-    where id = any(${members}::uuid[]) or lower(email) = any(${[...given]}) and coalesce(created_at <= ${before}::timestamptz, true)`;
+    where id = any(${members}::uuid[]) or lower(email) = any(${[...given]}) 
+      and (${before}::timestamptz is null or created_at <= ${before})`;
   const own = [...accounts, ...rows, ...(member ? [member] : [])].flatMap(({ email }) => email ?? []);
   const shared = await sql<{ address: string }[]>`
     select a.address from unnest(${own}::text[]) as a (address)
