@@ -60,7 +60,9 @@ export async function ensureSampleData(options: {
       else if (said) demoMember = said.demoMember;
     },
   );
-  if (demoMember) replaceFile(memberFile, demoMember);
+  // Without it the next start loads them again.
+  if (!demoMember) throw new Error('The sample data were loaded, and no sign-in was named. Start again.');
+  replaceFile(memberFile, demoMember);
   rmSync(marker);
   return { loaded: options.profiles, demoMember };
 }

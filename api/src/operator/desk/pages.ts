@@ -146,8 +146,8 @@ export function rowsTable(
     label: string | undefined,
     { id, profile_id: profile }: (typeof items)[number],
   ) => {
-    if (cell !== '' && cell === id)
-      return html`<a href="${pageOf(group, id) ?? ''}" title="${cell}">${cell.slice(0, 8)}</a>`;
+    const page = cell !== '' && cell === id ? pageOf(group, id) : undefined;
+    if (page) return html`<a href="${page}" title="${cell}">${cell.slice(0, 8)}</a>`;
     if (!profile || (cell !== profile && label !== 'Profile')) return cell;
     return html`<a href="person/${profile}">${cell === profile ? cell.slice(0, 8) : cell}</a>`;
   };
