@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { test } from '../support/contact-test.ts';
 import { forgetContactLimits } from '../support/limits.ts';
 import {
   field,
@@ -10,19 +11,10 @@ import {
   toast,
   watchPosts,
 } from '../support/message-form-page.ts';
-import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
-import { connect } from '../support/database.ts';
-import { test } from '../support/visitor.ts';
 
-const sql = connect();
-let tess: TestPsychologist;
-test.beforeAll(async () => {
-  tess = await addPsychologist(sql, { city: 'Winnipeg' });
-});
-test.afterAll(() => sql`delete from psychologist_profiles where id = ${tess.id}`);
 test.beforeEach(forgetContactLimits);
 
-test('each field says what is wrong with it until it is mended', async ({ page }) => {
+test('each field says what is wrong with it until it is mended', async ({ tess, page }) => {
   const posts = watchPosts(page);
   await open(page, tess.path);
   await send(page).click();

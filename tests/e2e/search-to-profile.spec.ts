@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import {
   cards,
   standingCard,
@@ -8,7 +8,6 @@ import {
   count,
   otherCount,
 } from '../support/search-screen.ts';
-import { test } from '../support/visitor.ts';
 
 const PROFILE = /\/api\/profiles?\//;
 

@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { standingCard } from '../support/search-screen.ts';
 import { fillIn, open as openForm, send, toast } from '../support/message-form-page.ts';
-import { test } from '../support/visitor.ts';
 
 // Everywhere else the visitor has said no.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -24,7 +23,7 @@ async function open(
   return events;
 }
 
-test('nobody is asked at once, or counted before they agree; a no is kept', async ({ ownPage: page }) => {
+test('nobody is asked at once, or counted before they agree; a no is kept', async ({ page }) => {
   const events = await open(page, '/about');
   await expect(question(page)).toBeHidden();
   await page.keyboard.press('Tab');
@@ -52,7 +51,7 @@ test('nobody is asked at once, or counted before they agree; a no is kept', asyn
   await expect.poll(() => events.length).toBe(3);
 });
 
-test('nobody is asked at a result, a safety plan or an assessment', async ({ ownPage: page }) => {
+test('nobody is asked at a result, a safety plan or an assessment', async ({ page }) => {
   for (const path of ['/appointment', '/safety-plan', '/assessments', '/assessment/depression']) {
     await open(page, path);
     await page.keyboard.press('Tab');
@@ -65,8 +64,7 @@ test('nobody is asked at a result, a safety plan or an assessment', async ({ own
   await expect(question(page)).toBeVisible();
 });
 
-test('a search is counted once it stands, without half words', async ({ ownPage: page, baseURL }) => {
-  const context = page.context();
+test('a search is counted once it stands, without half words', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'statistics', value: 'yes', url: baseURL ?? '' }]);
   const events = await open(page, '/find-a-psychologist');
   const keyword = page.getByRole('combobox', { name: 'Keyword' });
@@ -83,8 +81,7 @@ test('a search is counted once it stands, without half words', async ({ ownPage:
   await expect.poll(() => searches().at(-1)?.['found']).toBe('nearest');
 });
 
-test('a browser that asks for privacy is neither asked nor counted', async ({ ownPage: page, baseURL }) => {
-  const context = page.context();
+test('a browser that asks for privacy is neither asked nor counted', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'statistics', value: 'yes', url: baseURL ?? '' }]);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
@@ -125,7 +122,7 @@ const WIDTHS = [
   [768, 900],
 ] as const;
 
-test('the question covers nothing that can be pressed, and passes axe', async ({ ownPage: page }) => {
+test('the question covers nothing that can be pressed, and passes axe', async ({ page }) => {
   await page.goto('/find-a-psychologist');
   const profile = (await (await standingCard(page)).getByRole('link').first().getAttribute('href')) ?? '';
   for (const [index, path] of [
@@ -163,7 +160,7 @@ test('the question covers nothing that can be pressed, and passes axe', async ({
   }
 });
 
-test('no message that comes up lies on the question', async ({ ownPage: page }) => {
+test('no message that comes up lies on the question', async ({ page }) => {
   await page.goto('/find-a-psychologist');
   const profile = await (await standingCard(page)).getByRole('link').first().getAttribute('href');
   await page.route('**/api/contact', (route) => route.abort());

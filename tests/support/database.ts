@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { ensureMember } from '@directory/stack/sample/member';
 import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import ws from 'ws';
 import { readStack } from './stack-file.ts';
-import { addMember } from './test-member.ts';
 
 const stack = readStack();
 
@@ -48,9 +49,11 @@ export interface Member {
 
 /** A new member, signed in through Auth. */
 export async function signInNewMember(sql: postgres.Sql): Promise<Member> {
-  const { id, email, password } = await addMember(sql);
+  const signIn = { email: `member-${randomUUID()}@example.org`, password: randomUUID() };
+  const project = { supabaseUrl: stack.supabase.url, supabaseSecretKey: stack.supabase.secretKey };
+  const id = await ensureMember(sql, project, signIn);
   const own = anonymous();
-  const { error } = await own.auth.signInWithPassword({ email, password });
+  const { error } = await own.auth.signInWithPassword(signIn);
   if (error) throw error;
   return { id, client: own };
 }

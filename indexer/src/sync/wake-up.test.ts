@@ -23,4 +23,8 @@ describe('WakeUp', () => {
     wakeUp.ring();
     await second;
   });
+
+  it('ends by itself when the time is over', async () => {
+    await expect(new WakeUp().wait(1)).resolves.toBeUndefined();
+  });
 });

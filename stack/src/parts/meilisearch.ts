@@ -32,14 +32,15 @@ export async function startMeilisearch(
       const what = `MEILISEARCH_URL (${new URL(given.url).host}) does not answer its health check.`;
       throw new StackError('meilisearch_unreachable', what, { cause });
     });
-    const { url, masterKey, adminKey, searchKey } = given;
-    if (adminKey !== undefined && searchKey !== undefined)
-      return fromEnvironment({ url, masterKey, adminKey, searchKey });
-    const keys = await ensureKeys(url, masterKey);
+    const keys =
+      given.adminKey !== undefined && given.searchKey !== undefined
+        ? { adminKey: given.adminKey, searchKey: given.searchKey }
+        : await ensureKeys(given.url, given.masterKey);
     return fromEnvironment({
-      ...{ url, masterKey },
-      adminKey: adminKey ?? keys.adminKey,
-      searchKey: searchKey ?? keys.searchKey,
+      url: given.url,
+      masterKey: given.masterKey,
+      adminKey: given.adminKey ?? keys.adminKey,
+      searchKey: given.searchKey ?? keys.searchKey,
     });
   }
 

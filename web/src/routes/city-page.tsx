@@ -1,15 +1,16 @@
 import type { Landing } from '@directory/domain/site/landing';
 import { paths } from '@directory/domain/site/paths';
+import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import {
   cityLinks,
   PlaceLinkSection,
   PlaceNotes,
   serviceLinks,
-  FeaturedHere,
-  usePlaceFacts,
 } from '../features/landing/place-sections.tsx';
-import { LandingFrame, LandingHero } from '../features/landing/landing-frame.tsx';
+import { FeaturedHere, usePlaceFacts } from '../features/landing/place-overview.tsx';
+import { LandingFrame } from '../features/landing/landing-frame.tsx';
+import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
 import { locationOf, provinceOf, whereOf } from '../features/landing/place-names.ts';
 import { PlaceSearch } from '../features/landing/place-search.tsx';
@@ -26,7 +27,8 @@ export function Component() {
 }
 
 function CityPage({ landing }: { landing: Landing }) {
-  const { t, language } = useTranslation('landing');
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
   const province = provinceOf(landing);
   const facts = usePlaceFacts(landing);
   const where = shortWhere(landing, language);

@@ -7,6 +7,7 @@ import { PressForm } from '../features/inquiry/press-form.tsx';
 import { placeLabel } from '../features/search/model/location-param.ts';
 import { searchQuery } from '../features/search/model/url-state.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { useLanguage } from '../site/contexts.ts';
 import { factDay } from '../site/days.ts';
 import { type RouteLoad, unlistedHead } from '../site/route.ts';
 import type { AlertView } from '@directory/domain/contracts/openings';
@@ -47,7 +48,8 @@ export function Component() {
 const DEGREES = /^-?[\d.]+,/;
 
 function Alert({ view: { isConfirmed, endsAt, search }, token, url }: LinkedProps<AlertView>) {
-  const { t, language } = useTranslation('opening-alert');
+  const { t } = useTranslation('opening-alert');
+  const language = useLanguage();
   const asked = [
     search.search,
     placeLabel(search, language),

@@ -1,5 +1,5 @@
 import { Queue, type ConnectionOptions } from 'bullmq';
-import { type QueueName, QUEUES } from './job.ts';
+import type { QueueName } from './job.ts';
 
 /** A producer's connection: while Redis is away an addition fails at once, rather than wait for it. */
 export function producerConnection(redisUrl: string) {
@@ -12,6 +12,9 @@ export function openQueue(name: QueueName, connection: ConnectionOptions): Queue
 }
 
 export function openQueues(connection: ConnectionOptions): Record<QueueName, Queue> {
-  const opened = QUEUES.map((name) => [name, openQueue(name, connection)]);
-  return Object.fromEntries(opened) as Record<QueueName, Queue>;
+  return {
+    directory: openQueue('directory', connection),
+    email: openQueue('email', connection),
+    analytics: openQueue('analytics', connection),
+  };
 }

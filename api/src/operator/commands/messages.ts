@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import * as store from '../../messages/contact/store.ts';
+import {
+  selectFailedMessageIds,
+  selectMessage,
+  type MessageRecord,
+  selectMessages,
+  selectMessagesCalled,
+} from '../../messages/contact/store.ts';
 import { MAIL_STATUSES, selectMailsAbout } from '../../messages/mail/store.ts';
 import { type Group, list, show } from '../command-line/operation.ts';
 import { type Columns, confirmationText, mailText, named } from '../command-line/record-text.ts';
@@ -9,10 +15,10 @@ const message = {
   one: 'message',
   many: 'messages',
   which: "the message's id, or its sender's address or name",
-  find: store.selectMessage,
-  called: store.selectMessagesCalled,
+  find: selectMessage,
+  called: selectMessagesCalled,
 };
-const LISTED: Columns<store.MessageRecord> = {
+const LISTED: Columns<MessageRecord> = {
   ID: 'id',
   Written: 'created_at',
   For: ({ psychologist }) => psychologist ?? 'the directory',
@@ -30,7 +36,7 @@ export const messages: Group = {
     list(message, {
       about: 'List the newest messages, without their texts.',
       input: { status: z.enum(MAIL_STATUSES).optional().describe('only these') },
-      select: store.selectMessages,
+      select: selectMessages,
       columns: LISTED,
       // Nothing that the visitor wrote.
       shown: [
@@ -60,7 +66,7 @@ export const messages: Group = {
       about: 'Send messages again: the named ones, or all whose mail failed for good.',
       failed: 'every message with a failed mail',
       mailsOf: (sql, { id }) => selectMailsAbout(sql, id, ['contact-message', 'contact-confirmation']),
-      findFailed: store.selectFailedMessageIds,
+      findFailed: selectFailedMessageIds,
       // A confirmation that was sent says nothing new.
       againOnly: 'contact-message',
     }),

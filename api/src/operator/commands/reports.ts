@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import * as store from '../../people/questions/store.ts';
+import {
+  REPORT_STATES,
+  type ReportRecord,
+  selectDoubtful,
+  selectReport,
+  selectReports,
+  selectReportsCalled,
+  settleReport,
+} from '../../people/questions/store.ts';
 import { change, type Group, list, show } from '../command-line/operation.ts';
 import type { Columns } from '../command-line/record-text.ts';
 
@@ -7,11 +15,11 @@ const report = {
   one: 'report',
   many: 'reports',
   which: "the report's id; or, while it is open, the profile's number, name or address",
-  find: store.selectReport,
-  called: store.selectReportsCalled,
+  find: selectReport,
+  called: selectReportsCalled,
 };
 const doubtful = { many: 'people' };
-const LISTED: Columns<store.ReportRecord> = {
+const LISTED: Columns<ReportRecord> = {
   ID: 'id',
   Reported: 'created_at',
   Wrong: 'cause',
@@ -25,7 +33,7 @@ const settle = (name: string, state: 'mended' | 'kept', about: string) =>
     name,
     about,
     run: async ({ sql, dryRun }, { id, state: from, profile_name: whose }) => {
-      const changed = dryRun ? from !== state : await store.settleReport(sql, id, state);
+      const changed = dryRun ? from !== state : await settleReport(sql, id, state);
       const text = changed
         ? `The profile of ${whose} ${dryRun ? 'would say' : 'says'} ${state}.`
         : `${id} is ${state} already.`;
@@ -42,7 +50,7 @@ export const reports: Group = {
     list(doubtful, {
       name: 'doubtful',
       about: 'List people whose address is in doubt: a mail came back, or two questions had no answer.',
-      select: store.selectDoubtful,
+      select: selectDoubtful,
       columns: {
         'Profile’s id': 'profile_id',
         Profile: 'profile_name',
@@ -54,8 +62,8 @@ export const reports: Group = {
     }),
     list(report, {
       about: 'List the reports that wait for you, the oldest first.',
-      input: { state: z.enum(store.REPORT_STATES).default('open').describe('those in this state') },
-      select: store.selectReports,
+      input: { state: z.enum(REPORT_STATES).default('open').describe('those in this state') },
+      select: selectReports,
       columns: LISTED,
       waits: { title: 'What is said to be wrong', settledBy: ['mended', 'keep'] },
     }),

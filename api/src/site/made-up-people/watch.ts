@@ -6,7 +6,13 @@ import type { Environment } from '../../http/environment.ts';
 import { lookRegularly } from '../../look-regularly.ts';
 
 /** Whether made-up people are in the directory, as the database knew a few seconds ago. */
-export type MadeUpPeople = ReturnType<typeof watchMadeUpPeople>;
+export interface MadeUpPeople {
+  /** While the database is away, the last known; null as long as nobody knows. */
+  present(): boolean | null;
+  /** Resolves when that has been asked once; after a second in any case. */
+  asked: Promise<void>;
+  close(): void;
+}
 
 const LOOK_EVERY_MS = 5000;
 const FIRST_LOOK_MS = 1000;
@@ -15,7 +21,7 @@ const FIRST_LOOK_MS = 1000;
  * Asks the data itself again and again: what a program was started with says nothing of a database that somebody else filled. A look is
  * one step into the table's key.
  */
-export function watchMadeUpPeople(sql: postgres.Sql, log: Logger) {
+export function watchMadeUpPeople(sql: postgres.Sql, log: Logger): MadeUpPeople {
   let present: boolean | null = null;
   const { first, close } = lookRegularly(
     async () => {
@@ -25,13 +31,7 @@ export function watchMadeUpPeople(sql: postgres.Sql, log: Logger) {
     { everyMs: LOOK_EVERY_MS, unknown: 'it is not known whether people here are made up', log },
   );
   const asked = Promise.race([first, delay(FIRST_LOOK_MS, undefined, { ref: false })]);
-  return {
-    /** While the database is away, the last known; null as long as nobody knows. */
-    present: () => present,
-    /** Resolves when that has been asked once; after a second in any case. */
-    asked,
-    close,
-  };
+  return { present: () => present, asked, close };
 }
 
 /**

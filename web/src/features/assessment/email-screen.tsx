@@ -1,16 +1,16 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form/fields.tsx';
+import { Field } from '../../ui/field.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
-import { tellsOfSelfHarm } from '../results/stored-result.ts';
+import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { FlowPart } from './use-assessment-flow.ts';
 
 /** Asks whether the result shall be mailed, and says exactly what would be sent. The results can be had without. */
 export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 'step'>) {
-  const { t, language } = useTranslation(['assessment-steps', 'shell']);
+  const { t, language } = useTranslation('assessment-steps');
   const [email, setEmail] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [discreet, setDiscreet] = useState(true);
@@ -31,27 +31,33 @@ export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 
       <p className="measure">{t('email.lead')}</p>
       <form className="assessment-form stack" onSubmit={submit} method="dialog">
         {/* The button below cannot be pressed without an address: this says why. */}
-        <TextField
+        <Field
           label={t('email.label')}
           required
           {...(isMissing ? { error: t('email.missing') } : { hint: t('email.hint') })}
-          ref={field}
-          type="email"
-          name="email"
-          autoComplete="email"
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            setIsMissing(false);
-          }}
-          onKeyDown={(event) => {
-            // The browser gives spaces alone as nothing, and submits nothing while the button is disabled.
-            if (event.key === 'Enter' && email.trim() === '') {
-              event.preventDefault();
-              setIsMissing(true);
-            }
-          }}
-        />
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={field}
+              type="email"
+              name="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                setIsMissing(false);
+              }}
+              onKeyDown={(event) => {
+                // The browser gives spaces alone as nothing, and submits nothing while the button is disabled.
+                if (event.key === 'Enter' && email.trim() === '') {
+                  event.preventDefault();
+                  setIsMissing(true);
+                }
+              }}
+            />
+          )}
+        </Field>
         <p className="field-hint">{t('email.young')}</p>
         <div role="alert" className="visually-hidden">
           {isMissing && t('email.missing')}
@@ -80,7 +86,7 @@ export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 
       </form>
       <div>
         <Button variant="secondary" onClick={flow.previous}>
-          {t('shell:pages.previous')}
+          {t('question.previous')}
         </Button>
       </div>
     </div>

@@ -83,14 +83,27 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       {email && !asksPresent && <p>{t('newPassword.for', { email })}</p>}
       {/* For password managers: whose password they are to keep. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      {asksPresent && <PasswordField {...form.field('present')} label={t('newPassword.present')} />}
+      {asksPresent && (
+        <PasswordField
+          name="present"
+          label={t('newPassword.present')}
+          error={form.errors.present}
+          autoComplete="current-password"
+        />
+      )}
       <PasswordField
-        {...form.field('password')}
+        name="password"
         label={t('newPassword.label')}
         hint={t('newPassword.hint', { count: PASSWORD_MIN_LENGTH })}
-        isNew
+        error={form.errors.password}
+        autoComplete="new-password"
       />
-      <PasswordField {...form.field('repeated')} label={t('newPassword.repeat')} isNew />
+      <PasswordField
+        name="repeated"
+        label={t('newPassword.repeat')}
+        error={form.errors.repeated}
+        autoComplete="new-password"
+      />
     </AuthForm>
   );
 }

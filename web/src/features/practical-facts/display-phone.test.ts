@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayPhone } from './contact-links.ts';
+import { displayPhone } from './display-phone.ts';
 
 test.each([
   ['(204) 555-0138', '204-555-0138'],

@@ -119,7 +119,7 @@ function SearchFailed() {
           </a>
         )}
       </div>
-      <p className="empty-state-text measure muted">
+      <p className="empty-state-text">
         {t('empty.text')} {t('failed.unknown')}
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { French } from '../namespaces.ts';
 
 export const strings: French<'account'> = {
   email: 'Courriel',
+  requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   password: {
     label: 'Mot de passe',
     show: 'Afficher',
@@ -12,7 +13,8 @@ export const strings: French<'account'> = {
   },
   errors: {
     credentials: 'L’adresse courriel ou le mot de passe est incorrect. Vérifiez-les, puis réessayez.',
-    notConfirmed: 'Cette adresse n’est pas encore confirmée. Utilisez d’abord le lien reçu par courriel.',
+    notConfirmed:
+      'Cette adresse courriel n’est pas encore confirmée. Utilisez d’abord le lien du courriel que nous vous avons envoyé.',
     closed: 'Ce compte est fermé. Écrivez-nous si vous croyez qu’il s’agit d’une erreur.',
     tooMany: 'Il y a eu trop de tentatives. Veuillez patienter quelques minutes, puis réessayez.',
     othersOpen:
@@ -20,7 +22,8 @@ export const strings: French<'account'> = {
     unreachable: 'Le service n’a pas répondu. Vérifiez votre connexion et réessayez dans un instant.',
     samePassword: 'C’est votre mot de passe actuel. Veuillez en choisir un autre.',
     presentWrong: 'Ce n’est pas votre mot de passe actuel.',
-    needsLink: 'Fermez la session, puis passez par « Mot de passe oublié? » pour en choisir un nouveau.',
+    needsLink:
+      'Votre session est ouverte depuis un moment. Fermez-la, puis choisissez un nouveau mot de passe à l’aide du lien que vous envoie « Mot de passe oublié? ».',
   },
   withoutScripts: 'Ce formulaire a besoin de JavaScript. Activez-le dans votre navigateur ou écrivez-nous :',
   login: {
@@ -66,9 +69,11 @@ export const strings: French<'account'> = {
     submitting: 'Enregistrement…',
     unreachable: 'Le lien n’a pas pu être vérifié',
     missing: 'Ouvrez le lien de notre courriel',
-    missingText: 'Cette page demande le lien que nous envoyons par courriel. Demandez-en un ici.',
+    missingText:
+      'Cette page permet de choisir un nouveau mot de passe à l’aide du lien que nous envoyons par courriel. Vous pouvez en demander un ici.',
     expired: 'Ce lien ne fonctionne plus',
-    expiredText: 'Chaque lien ne sert qu’une fois et pour une durée limitée. Demandez-en un nouveau.',
+    expiredText:
+      'Il a déjà servi ou il est trop ancien. Chaque lien ne sert qu’une fois et pour une durée limitée. Demandez-en un nouveau, et utilisez le courriel le plus récent.',
     present: 'Mot de passe actuel',
     saved: 'Votre nouveau mot de passe est enregistré.',
     savedText: 'Vos sessions sont fermées sur tous les autres appareils.',

@@ -7,11 +7,12 @@ import type { Query } from '../../../site/query-client.ts';
 import { useQuery } from '../../../site/use-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TextField } from '../../../ui/form/fields.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OpeningFields, type SaidOpening } from '../../openings/opening-fields.tsx';
 import { MEMBER_KEY } from '../../session/use-session.ts';
-import { callOwn, memberFailure, refused } from '../data/member-request.ts';
+import { callOwn } from '../data/own-profile.ts';
+import { memberFailure, refused } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 
 interface Own {
@@ -82,7 +83,7 @@ export function OpeningsCard({
             </Button>
           )}
           <p className="muted small">{t('member.text')}</p>
-          <ActNote act={act} done={(outcome) => t(`member.${outcome}`)} />
+          <ActNote act={act} done={(outcome) => t(`member.${outcome}`)} failed={t('member.failed')} />
           <Calendar own={data} refetch={refetch} />
         </>
       )}
@@ -148,22 +149,24 @@ function Calendar({ own: { calendar }, refetch }: { own: Own; refetch: () => Pro
           </>
         ) : (
           <Pressed press={({ address = '' }) => keep(address.trim())}>
-            <TextField
-              label={t('calendar.address')}
-              hint={t('calendar.hint')}
-              required
-              name="address"
-              type="url"
-              pattern="https://.+"
-              maxLength={500}
-              autoComplete="off"
-            />
+            <Field label={t('calendar.address')} hint={t('calendar.hint')} required>
+              {(control) => (
+                <input
+                  {...control}
+                  name="address"
+                  type="url"
+                  pattern="https://.+"
+                  maxLength={500}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
             <Button type="submit" variant="secondary" disabled={act.isBusy}>
               {t('calendar.read')}
             </Button>
           </Pressed>
         )}
-        <ActNote act={act} done={(outcome) => t(`calendar.${outcome}`)} />
+        <ActNote act={act} done={(outcome) => t(`calendar.${outcome}`)} failed={t('member.failed')} />
       </div>
     </details>
   );

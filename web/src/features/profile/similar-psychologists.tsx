@@ -1,0 +1,62 @@
+import { Link } from '../../ui/link.tsx';
+import type { PublicProfile } from '@directory/domain/profile/public-profile';
+import { provinceByCode } from '@directory/domain/places/provinces';
+import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { useQuery } from '../../site/use-query.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Premium } from '../../ui/tag.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { PracticalFacts } from '../practical-facts/practical-facts.tsx';
+import { Heart } from '../shortlist/heart.tsx';
+import { similarQuery } from './similar-query.ts';
+
+const SHARED_SHOWN = 2;
+
+/** Psychologists near by with whom this one shares a specialty. Nothing where there are none, or search is down. */
+export function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
+  const { t, language } = useTranslation(['profile', 'shell']);
+  const { data = [] } = useQuery(similarQuery(profile));
+  if (data.length === 0) return null;
+  return (
+    <section className="similar stack gap-3 no-print" aria-labelledby="similar-title">
+      <h2 className="text-xl" id="similar-title">
+        {t('similar')}
+      </h2>
+      {data.some((found) => found.is_premium) && <p className="muted small">{t('shell:paid')}</p>}
+      <ul className="cards">
+        {data.map((found) => (
+          <li key={found.id}>
+            <div className="card card-is-link">
+              <div className="similar-card media">
+                <Avatar name={found.name} photoUrl={found.photo_url} size={64} />
+                <div>
+                  <h3>
+                    <Link className="card-link" to={found.path}>
+                      {found.name}
+                    </Link>
+                  </h3>
+                  {/* All are of the profile's own province: it is left out where there is a city. */}
+                  <p className="dotted-line muted small">
+                    <span>{found.city || provinceByCode(found.province)?.name[language]}</span>{' '}
+                    {found.registration_number && (
+                      <span>{t('shell:number', { number: found.registration_number })} </span>
+                    )}
+                    {found.is_premium && <Premium />}
+                  </p>
+                  <p className="small">
+                    {found.specialties
+                      .slice(0, Math.min(found.matched, SHARED_SHOWN))
+                      .map((name) => specialtyVocabulary.label(name, language))
+                      .join(', ')}
+                  </p>
+                  <PracticalFacts facts={found} />
+                </div>
+                <Heart id={found.id} name={found.name} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
