@@ -2,7 +2,7 @@ import type { Directory } from '@directory/domain/site/directory';
 import type { Telemetry } from '@directory/runtime/telemetry/open-telemetry';
 import { dayIn } from '@directory/search-config/day-order';
 import type { Queue } from 'bullmq';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import type { LimitStore } from './http/redis-limit.ts';
 import { type MadeUpPeople, watchMadeUpPeople } from './site/made-up-people/watch.ts';
 import { createLinkTokens } from './messages/mail/link-tokens.ts';
 import { createMatcher, type Matcher } from './people/match/matcher.ts';
-import { openQueue } from './messages/jobs/open-queue.ts';
+import { openQueue, openRedis } from './messages/jobs/open-queue.ts';
 import type { ServerMetrics } from './observers.ts';
 import { createMemberLimits, type MemberLimits } from './people/members/limits.ts';
 import { createPhotoStore } from './people/photos/store.ts';
@@ -65,7 +65,7 @@ export function createContext(
   { metrics, tracing }: Pick<Telemetry<ServerMetrics>, 'metrics' | 'tracing'>,
 ): Context {
   const sql = openDatabase(config.databaseUrl, config.databaseConnections);
-  const redis = createRedis(config.redisUrl, log);
+  const redis = openRedis(config.redisUrl, log);
   const emailQueue = openQueue('email', redis);
   const analyticsQueue = openQueue('analytics', redis);
   const { nodes } = config.meilisearch;
@@ -144,26 +144,4 @@ export function createContext(
       ]);
     },
   };
-}
-
-/** A client that fails at once while Redis is away, rather than keep commands for later. */
-function createRedis(url: string, log: Logger): Redis {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 1,
-    commandTimeout: 1000,
-    connectTimeout: 2000,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 2000),
-  });
-  let away = false;
-  redis.on('ready', () => {
-    if (away) log.info('redis is back');
-    away = false;
-  });
-  // Without a listener an error event would end the process; one line for each time it goes away is enough.
-  redis.on('error', (error: Error) => {
-    if (!away) log.warn({ err: error }, 'redis is away');
-    away = true;
-  });
-  return redis;
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@directory/api/site/analytics/event';
 import { recordEventJob } from '@directory/api/site/analytics/record-job';
 import { insertEvents } from '@directory/api/site/analytics/store';
-import { openQueue } from '@directory/api/messages/jobs/open-queue';
+import { openQueue, openRedis } from '@directory/api/messages/jobs/open-queue';
 import { enqueue } from '@directory/api/messages/jobs/queue';
 import { startWorkers } from '@directory/api/messages/jobs/work';
 import { randomUUID } from 'node:crypto';
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addProfile } from '../../support/database.ts';
 import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
 import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
+import { openLink } from '../../support/switchable-link.ts';
 
 let database: OwnDatabase;
 let redis: OwnRedis;
@@ -51,6 +52,21 @@ it('an event that the database does not take fails alone, and once', async () =>
   expect([failed?.data, failed?.attemptsMade]).toEqual([events[30], 1]);
   await Promise.all(workers.map((worker) => worker.close()));
   await queue.close();
+});
+
+it('is taken by a queue whose first answer from Redis never came', async () => {
+  await using link = await openLink(redis.url);
+  const client = openRedis(link.url, pino({ level: 'silent' }));
+  client.once('ready', link.freeze);
+  const queue = openQueue('analytics', client);
+  await expect.poll(() => client.status).toBe('ready');
+  const event = pageView(randomUUID(), '/about');
+  await expect(enqueue(queue, recordEventJob, [event])).rejects.toThrow('Command timed out');
+  link.cut();
+  link.thaw();
+  link.mend();
+  await expect.poll(() => enqueue(queue, recordEventJob, [event]).then(() => true, String)).toBe(true);
+  client.disconnect();
 });
 
 it('an event that is written twice, as after a crash, is counted once', async () => {
