@@ -43,9 +43,10 @@ export default defineConfig({
           name: 'docker',
           include: ['tests/docker/**/*.test.ts'],
           environment: 'node',
-          // Images are built and a dozen containers started; each test goes on where the one before it ended.
+          // A dozen containers are started; each test goes on where the one before it ended.
           testTimeout: 600_000,
-          hookTimeout: 600_000,
+          // All images are built, which takes longer where the machine has much else to do.
+          hookTimeout: 1_800_000,
           // One product at a time.
           fileParallelism: false,
           bail: 1,

@@ -27,15 +27,6 @@ it('fills in what is not given, and leaves final slashes away', () => {
   });
 });
 
-it('takes several search engines, which are named as the indexer names them', () => {
-  const several = { ...complete, MEILISEARCH_URLS: 'https://one:7700, https://two:7700/' };
-  expect(loadConfig(several).meilisearch.nodes).toEqual([
-    { name: 'psychologists', url: 'https://one:7700' },
-    { name: 'psychologists@two:7700', url: 'https://two:7700' },
-  ]);
-  expect(() => loadConfig({ ...complete, MEILISEARCH_URLS: 'one,two' })).toThrow(/MEILISEARCH_URLS/);
-});
-
 it('refuses a limit of messages that the database could not count', () => {
   const of = (limit: string) => loadConfig({ ...complete, CONTACT_MESSAGES_PER_10_MINUTES: limit });
   expect(of('1000000').contactMessagesPer10Minutes).toBe(1_000_000);

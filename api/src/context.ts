@@ -22,7 +22,7 @@ import { createMemberLimits, type MemberLimits } from './people/members/limits.t
 import { createPhotoStore } from './people/photos/store.ts';
 import { createSupabaseHttp, type SupabaseHttp } from './people/members/supabase-http.ts';
 import { findWebBuild } from './site/pages/web-build.ts';
-import { keepPhotos, type KeptPhotos } from './people/photos/kept-photos.ts';
+import { keepPhotos, type KeptPhotos } from './people/photos/store.ts';
 import { createSecurityLog, type SecurityLog } from './http/security-log.ts';
 import type { Lifecycle } from './site/health/probes.ts';
 import { createSearchEngine, type SearchEngine } from './search/engine.ts';

@@ -39,12 +39,6 @@ describe('loadConfig', () => {
     expect(loadConfig({ ...env, DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
-  it('takes several servers', () => {
-    const { nodes } = loadConfig({ ...env, MEILISEARCH_URLS: 'https://a:1, https://b:2' });
-    expect(nodes.map(({ url }) => url)).toEqual(['https://a:1', 'https://b:2']);
-    expect(loadConfig({ ...env, MEILISEARCH_URL: 'https://a:1,https://b:2' }).nodes).toHaveLength(2);
-  });
-
   it('names every bad variable at once', () => {
     const load = () =>
       loadConfig({ DATABASE_URL: 'mysql://x', MEILISEARCH_URL: 'nonsense', LOG_LEVEL: 'loud' });

@@ -1,4 +1,4 @@
-import { hasPresentDocuments, settingsFingerprint } from '@directory/search-config/fingerprint';
+import { hasPresentDocuments, settingsFingerprint } from '@directory/search-config/settings';
 import { applySettings } from './engine/index-admin.ts';
 import type { Lease } from './log/lease.ts';
 import { openSession, withLock } from './log/session.ts';

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { settingsFingerprint } from '@directory/search-config/fingerprint';
+import { settingsFingerprint } from '@directory/search-config/settings';
 import { countActive } from './document/load-rows.ts';
 import { isIndexMissing } from './engine/engine.ts';
 import { countDocuments } from './engine/index-admin.ts';

@@ -1,6 +1,12 @@
-import { FACET_FIELDS } from '@directory/domain/facets';
 import { describe, expect, it } from 'vitest';
-import { EQUALITY_FIELDS, INDEX_SETTINGS, MATCH_FIELDS, SEARCHABLE_FIELDS } from './settings.ts';
+import { DOCUMENT_VERSION } from './document.ts';
+import {
+  hasPresentDocuments,
+  INDEX_SETTINGS,
+  MATCH_FIELDS,
+  SEARCHABLE_FIELDS,
+  settingsFingerprint,
+} from './settings.ts';
 
 /** Most come from the table of columns: one that is marked public there by mistake is missing here. */
 const PUBLIC = `
@@ -16,21 +22,6 @@ describe('INDEX_SETTINGS', () => {
   it('shows the public fields and no other', () =>
     expect(INDEX_SETTINGS.displayedAttributes.toSorted()).toEqual(PUBLIC));
 
-  it('filters by every facet, without the costly facet search', () => {
-    const [equality] = INDEX_SETTINGS.filterableAttributes;
-    for (const facet of FACET_FIELDS) expect(equality?.attributePatterns).toContain(facet);
-    for (const { features } of INDEX_SETTINGS.filterableAttributes) expect(features.facetSearch).toBe(false);
-  });
-
-  it('keeps what matching counts by to the api', () => {
-    const [equality] = INDEX_SETTINGS.filterableAttributes;
-    for (const field of MATCH_FIELDS) {
-      expect(equality?.attributePatterns).toContain(field);
-      expect(EQUALITY_FIELDS).not.toContain(field);
-      expect(PUBLIC).not.toContain(field);
-    }
-  });
-
   it('lets premium decide after words and typos, then who takes new clients, and last the order of the day', () => {
     const rules = ['words', 'typo', 'premium_rank:desc', 'accepting_rank:desc'];
     expect(INDEX_SETTINGS.rankingRules.slice(0, 4)).toEqual(rules);
@@ -40,5 +31,34 @@ describe('INDEX_SETTINGS', () => {
   it('looks in the name first, in the bio last, and then for the word that all have', () => {
     expect(SEARCHABLE_FIELDS[0]).toBe('name');
     expect(SEARCHABLE_FIELDS.slice(-2)).toEqual(['bio', 'everyone']);
+  });
+});
+
+describe('settingsFingerprint', () => {
+  it('does not depend on the order of keys', () => {
+    const reversed = Object.fromEntries(Object.entries(INDEX_SETTINGS).reverse());
+    expect(settingsFingerprint(reversed)).toBe(settingsFingerprint());
+  });
+
+  it('changes with any setting, with the order of a list and with the document version', () => {
+    const prints = [
+      settingsFingerprint(),
+      settingsFingerprint({ ...INDEX_SETTINGS, facetSearch: true }),
+      settingsFingerprint({ ...INDEX_SETTINGS, rankingRules: [...INDEX_SETTINGS.rankingRules].reverse() }),
+      settingsFingerprint(INDEX_SETTINGS, `${DOCUMENT_VERSION + 1}`),
+    ];
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+
+  it('says whether the documents are made as they are now', () => {
+    expect(hasPresentDocuments(settingsFingerprint({}))).toBe(true);
+    const fields = MATCH_FIELDS.join(' ');
+    expect(settingsFingerprint()).toBe(settingsFingerprint(INDEX_SETTINGS, `${DOCUMENT_VERSION} ${fields}`));
+    for (const documents of [
+      `${DOCUMENT_VERSION + 1} ${fields}`,
+      `${DOCUMENT_VERSION} ${fields} match_sleep`,
+    ])
+      expect(hasPresentDocuments(settingsFingerprint(INDEX_SETTINGS, documents))).toBe(false);
+    expect(hasPresentDocuments(null)).toBe(false);
   });
 });

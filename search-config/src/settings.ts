@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { FACET_FIELDS } from '@directory/domain/facets';
 import type { Settings } from 'meilisearch';
@@ -5,7 +6,7 @@ import { TURN_FIELDS } from './day-order.ts';
 import { FACT_FIELDS } from '@directory/domain/profile/card';
 import { COLUMNS, INDEXED_COLUMNS } from '@directory/domain/profile/columns';
 import { CARD_FIELDS } from '@directory/domain/profile/public-profile';
-import { matchField, type ProfileDocument } from './document.ts';
+import { DOCUMENT_VERSION, matchField, type ProfileDocument } from './document.ts';
 import { SEARCH_LIMITS } from '@directory/domain/contracts/search-limits';
 import { STOP_WORDS, synonymSettings } from './synonyms.ts';
 
@@ -129,4 +130,33 @@ export const INDEX_SETTINGS = {
 
 function filterable(fields: readonly string[], filter: { equality: boolean; comparison: boolean }) {
   return { attributePatterns: [...fields], features: { facetSearch: false, filter } };
+}
+
+/** What the documents are made by: their version, and the conditions, of which each has a field in them. */
+const DOCUMENTS = [DOCUMENT_VERSION, ...MATCH_FIELDS].join(' ');
+
+/**
+ * What the documents are made by, a hyphen, and the SHA-256 (64 hex digits) over that and the settings; the order of keys does not
+ * matter. The documents stand in front so that one can see whether applying settings is enough or they must be made anew.
+ */
+export function settingsFingerprint(
+  settings: unknown = INDEX_SETTINGS,
+  documents: string = DOCUMENTS,
+): string {
+  const hash = createHash('sha256').update(canonicalJson({ documents, settings })).digest('hex');
+  return `${documents}-${hash}`;
+}
+
+/** Whether an index with this fingerprint holds documents as they are made now. */
+export function hasPresentDocuments(fingerprint: string | null): boolean {
+  return fingerprint?.startsWith(`${DOCUMENTS}-`) ?? false;
+}
+
+/** JSON with the keys of every object in code-unit order and without white space: equal values give equal texts. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, item: unknown) =>
+    item !== null && typeof item === 'object' && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
+  );
 }

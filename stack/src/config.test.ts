@@ -24,20 +24,6 @@ describe('loadConfig', () => {
     expect(loadConfig({ SAMPLE_PROFILES: '0' }).sampleProfiles).toBe(0);
   });
 
-  it('takes an empty variable for an unset one', () => {
-    expect(loadConfig({ PORT: '', DATABASE_URL: '', SUPABASE_URL: '' })).toEqual(loadConfig({}));
-  });
-
-  it('drops the final slash of an address', () => {
-    const config = loadConfig({
-      PUBLIC_URL: 'https://directory.example.org/',
-      MEILISEARCH_URL: 'http://127.0.0.1:7700/',
-      MEILISEARCH_MASTER_KEY: 'sixteen-letters-',
-    });
-    expect(config.publicUrl).toBe('https://directory.example.org');
-    expect(config.meilisearch?.url).toBe('http://127.0.0.1:7700');
-  });
-
   it('names every problem at once', () => {
     const load = () =>
       loadConfig({

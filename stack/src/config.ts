@@ -111,18 +111,28 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): S
   return configOf(parsed.data);
 }
 
-function withoutSlash(url: string): string {
-  return url.replace(/\/+$/, '');
-}
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 function configOf(given: z.output<typeof environmentSchema>) {
-  const { SUPABASE_URL, MEILISEARCH_URL, PRIVACY_OFFICER_NAME: name, PRIVACY_OFFICER_EMAIL: email } = given;
-  const { API_DATABASE_URL: api, WORKER_DATABASE_URL: worker, INDEXER_DATABASE_URL: indexer } = given;
+  const { DATABASE_URL, SUPABASE_URL, MEILISEARCH_URL } = given;
+  const { PRIVACY_OFFICER_NAME: name, PRIVACY_OFFICER_EMAIL: email } = given;
   /** The same database as each program's own role reaches it. */
-  const programDatabaseUrls: Partial<Readonly<Record<ProgramName, string>>> = {
-    ...(api !== undefined && { api }),
-    ...(worker !== undefined && { worker }),
-    ...(indexer !== undefined && { indexer }),
+  const programDatabaseUrls: Partial<Readonly<Record<ProgramName, string>>> = Object.fromEntries(
+    PROGRAMS.flatMap((program) => {
+      const url = given[`${program.toUpperCase() as Uppercase<ProgramName>}_DATABASE_URL` as const];
+      return url === undefined ? [] : [[program, url]];
+    }),
+  );
+  const supabase = SUPABASE_URL !== undefined && {
+    url: withoutSlash(SUPABASE_URL),
+    publishableKey: given.SUPABASE_PUBLISHABLE_KEY ?? '',
+    secretKey: given.SUPABASE_SECRET_KEY ?? '',
+  };
+  const meilisearch = MEILISEARCH_URL !== undefined && {
+    url: withoutSlash(MEILISEARCH_URL),
+    masterKey: given.MEILISEARCH_MASTER_KEY ?? '',
+    adminKey: given.MEILISEARCH_ADMIN_KEY,
+    searchKey: given.MEILISEARCH_SEARCH_KEY,
   };
   return {
     /** Preferred port of the site; 0 takes any free one. */
@@ -132,31 +142,16 @@ function configOf(given: z.output<typeof environmentSchema>) {
     /** Absolute path of the folder that holds everything the embedded parts write. */
     dataDir: resolve(projectRoot, given.DATA_DIR ?? '.data'),
     /** Made-up people for an empty database. Into one that runs elsewhere come none that nobody has asked for. */
-    sampleProfiles: given.SAMPLE_PROFILES ?? (given.DATABASE_URL === undefined ? 2000 : 0),
+    sampleProfiles: given.SAMPLE_PROFILES ?? (DATABASE_URL === undefined ? 2000 : 0),
     logLevel: given.LOG_LEVEL ?? 'info',
     trustedProxies: given.TRUSTED_PROXIES ?? 0,
     /** Where the first of the programs shows its figures; the others take the next ports. Undefined: none does. */
     metricsPort: given.METRICS_PORT,
     // The address of each part that runs elsewhere; undefined starts the embedded one.
-    databaseUrl: given.DATABASE_URL,
+    databaseUrl: DATABASE_URL,
     programDatabaseUrls,
-    supabase:
-      SUPABASE_URL === undefined
-        ? undefined
-        : {
-            url: withoutSlash(SUPABASE_URL),
-            publishableKey: given.SUPABASE_PUBLISHABLE_KEY ?? '',
-            secretKey: given.SUPABASE_SECRET_KEY ?? '',
-          },
-    meilisearch:
-      MEILISEARCH_URL === undefined
-        ? undefined
-        : {
-            url: withoutSlash(MEILISEARCH_URL),
-            masterKey: given.MEILISEARCH_MASTER_KEY ?? '',
-            adminKey: given.MEILISEARCH_ADMIN_KEY,
-            searchKey: given.MEILISEARCH_SEARCH_KEY,
-          },
+    supabase: supabase || undefined,
+    meilisearch: meilisearch || undefined,
     redisUrl: given.REDIS_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? 'Psychologist Directory <directory@example.org>',

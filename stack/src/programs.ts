@@ -1,8 +1,9 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isBuilt } from '../../scripts/build/fingerprint.ts';
 import { PROGRAMS, type ProgramName, projectRoot } from './config.ts';
 import type { OpenStack } from './open-stack.ts';
-import type { ProgramSpec, Supervisor } from './process/supervisor.ts';
+import type { Supervisor } from './process/supervisor.ts';
 import { StackError, reasonOf } from './stack-error.ts';
 import { untilAnswered } from './parts/part.ts';
 import type { Parts } from './parts/start-parts.ts';
@@ -11,17 +12,18 @@ const HEALTH_TIMEOUT_MS = 30_000;
 
 export type AnyProgram = ProgramName | 'custodian' | 'keyholder';
 
-const BUILT: Readonly<Record<AnyProgram, string>> = {
-  api: 'api/server.js',
-  custodian: 'api/admin.js',
-  keyholder: 'api/keyholder.js',
-  worker: 'api/worker.js',
-  indexer: 'indexer/worker.js',
-};
-
-/** The custodian is one of the operator's commands. */
-export const ARGUMENTS: Partial<Readonly<Record<AnyProgram, readonly string[]>>> = {
-  custodian: ['person', 'settle', '--follow', '/dev/null'],
+/** Where each is in the build, its source, and what it is told. */
+const FILES: Readonly<Record<AnyProgram, { built: string; source: string; args?: readonly string[] }>> = {
+  api: { built: 'api/server.js', source: 'api/src/bin/server.ts' },
+  // One of the operator's commands.
+  custodian: {
+    built: 'api/admin.js',
+    source: 'api/src/bin/admin.ts',
+    args: ['person', 'settle', '--follow', '/dev/null'],
+  },
+  keyholder: { built: 'api/keyholder.js', source: 'api/src/bin/keyholder.ts' },
+  worker: { built: 'api/worker.js', source: 'api/src/bin/worker.ts' },
+  indexer: { built: 'indexer/worker.js', source: 'indexer/src/bin/worker.ts' },
 };
 
 /** What Node takes of a container of 512 MB, too: with more room it frees late, and a server under overload grows to 800 MB. */
@@ -42,13 +44,10 @@ const SECRETS = [
     'INDEXER_DATABASE_URL',
     'REDIS_URL',
     'SMTP_URL',
-    'KEYHOLDER_URL',
-    'KEYHOLDER_API_TOKEN',
-    'KEYHOLDER_WORKER_TOKEN',
-    'SITE_SECRET',
   ],
-  ...['SUPABASE_SECRET_KEY', 'MEILISEARCH_MASTER_KEY', 'MEILISEARCH_ADMIN_KEY', 'MEILISEARCH_SEARCH_KEY'],
-] as const;
+  ...['KEYHOLDER_URL', 'KEYHOLDER_API_TOKEN', 'KEYHOLDER_WORKER_TOKEN', 'SITE_SECRET', 'SUPABASE_SECRET_KEY'],
+  ...['MEILISEARCH_MASTER_KEY', 'MEILISEARCH_ADMIN_KEY', 'MEILISEARCH_SEARCH_KEY'],
+];
 
 const NO_SECRETS = Object.fromEntries(SECRETS.map((name) => [name, undefined]));
 
@@ -135,19 +134,29 @@ function metricsPort(first: number | undefined, program: ProgramName): string | 
   return first === undefined ? undefined : String(first === 0 ? 0 : first + PROGRAMS.indexOf(program));
 }
 
-/** Starts one of the directory's programs from the build and resolves when it says that it is ready. */
+/**
+ * Starts one of the directory's programs and resolves when it says that it is ready: from the build, or from its source, and then anew whenever
+ * a file that it imports changes.
+ */
 export function startProgram(
   supervisor: Supervisor,
   name: AnyProgram,
   env: ProgramEnvironment,
-  command: Pick<ProgramSpec, 'command' | 'args'> = {
-    command: process.execPath,
-    args: [HEAP_BOUND, join(projectRoot, 'build', BUILT[name]), ...(ARGUMENTS[name] ?? [])],
-  },
+  isWatched = false,
 ): Promise<AsyncDisposable> {
+  const { built, source, args = [] } = FILES[name];
+  const program = isWatched
+    ? [
+        createRequire(import.meta.url).resolve('tsx/cli'),
+        'watch',
+        '--clear-screen=false',
+        join(projectRoot, source),
+      ]
+    : [HEAP_BOUND, join(projectRoot, 'build', built)];
   return supervisor.start({
     name,
-    ...command,
+    command: process.execPath,
+    args: [...program, ...args],
     cwd: projectRoot,
     env,
     ready: (signal, log) => log.nextLine('"msg":"ready"', signal),
@@ -172,18 +181,12 @@ export async function ensureBuild(supervisor: Supervisor): Promise<boolean> {
 export async function buildIndex(
   supervisor: Supervisor,
   env: ProgramEnvironment,
+  isFromSource: boolean,
   onLine: (line: string) => void,
 ): Promise<void> {
-  await supervisor.run(
-    {
-      name: 'index',
-      command: process.execPath,
-      args: [join(projectRoot, 'build', 'indexer', 'cli.js'), 'rebuild', '--if-needed'],
-      cwd: projectRoot,
-      env,
-    },
-    onLine,
-  );
+  const cli = isFromSource ? ['scripts/run.mjs', 'indexer/src/bin/cli.ts'] : ['build/indexer/cli.js'];
+  const args = [...cli, 'rebuild', '--if-needed'];
+  await supervisor.run({ name: 'index', command: process.execPath, args, cwd: projectRoot, env }, onLine);
 }
 
 /** Resolves when the site's health check answers 200. Throws a StackError with its last answer when that takes too long. */

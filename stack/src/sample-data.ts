@@ -1,14 +1,17 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { withDatabase } from './with-database.ts';
 import { z } from 'zod';
 import { projectRoot } from './config.ts';
+import { replaceFile } from './data-dir/files.ts';
 import type { Supervisor } from './process/supervisor.ts';
+import { withDatabase } from './with-database.ts';
 
 const demoMemberSchema = z.object({ email: z.string(), password: z.string() });
 export type DemoMember = z.infer<typeof demoMemberSchema>;
 
 const progressSchema = z.object({ done: z.number(), total: z.number() });
+/** What the loader says, a line each. */
+const saidSchema = z.union([progressSchema, z.object({ demoMember: demoMemberSchema })]);
 
 export interface SampleResult {
   /** How many profiles were loaded now. */
@@ -37,17 +40,14 @@ export async function ensureSampleData(options: {
     return { loaded: 0, demoMember: readMember(memberFile) };
 
   writeFileSync(marker, '');
-  const resultFile = `${memberFile}.new`;
+  let demoMember: DemoMember | undefined;
+  const run = join(projectRoot, 'scripts', 'run.mjs');
+  const loader = resolve(import.meta.dirname, 'bin', 'load-sample.ts');
   await options.supervisor.run(
     {
       name: 'sample-data',
       command: process.execPath,
-      args: [
-        join(projectRoot, 'scripts', 'run.mjs'),
-        resolve(import.meta.dirname, 'bin', 'load-sample.ts'),
-        String(options.profiles),
-        resultFile,
-      ],
+      args: [run, loader, String(options.profiles)],
       env: {
         DATABASE_URL: options.databaseUrl,
         SUPABASE_URL: options.supabase.url,
@@ -55,33 +55,33 @@ export async function ensureSampleData(options: {
       },
     },
     (line) => {
-      const progress = parseProgress(line);
-      if (progress !== undefined) options.onProgress(progress.done, progress.total);
+      const said = saidIn(line);
+      if (said && 'done' in said) options.onProgress(said.done, said.total);
+      else if (said) demoMember = said.demoMember;
     },
   );
-  renameSync(resultFile, memberFile);
+  // Without it the next start loads them again.
+  if (!demoMember) throw new Error('The sample data were loaded, and no sign-in was named. Start again.');
+  replaceFile(memberFile, demoMember);
   rmSync(marker);
-  return { loaded: options.profiles, demoMember: readMember(memberFile) };
+  return { loaded: options.profiles, demoMember };
 }
 
-async function hasNoProfile(databaseUrl: string): Promise<boolean> {
-  return withDatabase(databaseUrl, async (sql) => {
-    const [row] = await sql<
-      { none: boolean }[]
-    >`select not exists (select from psychologist_profiles) as none`;
-    return row?.none ?? true;
-  });
-}
+const hasNoProfile = (databaseUrl: string): Promise<boolean> =>
+  withDatabase(
+    databaseUrl,
+    async (sql) => (await sql`select from psychologist_profiles limit 1`).length === 0,
+  );
 
 function readMember(path: string): DemoMember | undefined {
   if (!existsSync(path)) return undefined;
   return demoMemberSchema.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data;
 }
 
-function parseProgress(line: string): z.infer<typeof progressSchema> | undefined {
+function saidIn(line: string): z.infer<typeof saidSchema> | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
-    return progressSchema.safeParse(JSON.parse(line)).data;
+    return saidSchema.safeParse(JSON.parse(line)).data;
   } catch {
     return undefined; // Another program's line in braces.
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { replaceFile } from './data-dir/files.ts';
 import type { OpenStack } from './open-stack.ts';
-import type { ProgramDatabaseUrls } from './parts/program-roles.ts';
+import type { ProgramDatabaseUrls } from './parts/roles.ts';
 import type { Keyholder, Parts } from './parts/start-parts.ts';
 
 /** The addresses and local keys of a running stack, as `$DATA_DIR/stack.json` holds them for tests and tools. */

@@ -6,8 +6,9 @@ import {
   ensureBuild,
   programEnvironments,
   startProgram,
-  untilHealthy,
   type AnyProgram,
+  type ProgramEnvironment,
+  untilHealthy,
 } from './programs.ts';
 import { ensureSampleData, type DemoMember } from './sample-data.ts';
 import { writeStackFile, type StackAddresses } from './stack-file.ts';
@@ -23,15 +24,11 @@ export interface Stack extends AsyncDisposable {
  * Starts the parts, loads the sample data where it is wanted, builds what changed, builds the index when needed, runs
  * the programs and waits for the health check. Throws a StackError when a step fails, after stopping everything.
  */
-export async function startStack(config: StackConfig, options: StackOptions): Promise<Stack> {
-  const stack = await openStack(config, options);
-  const { onStep, context } = stack;
-  try {
-    const [{ parts, demoMember }] = await allOf([
-      startParts(stack).then(async (started) => ({
-        parts: started,
-        demoMember: await loadSampleData(stack, started),
-      })),
+export function startStack(config: StackConfig, options: StackOptions): Promise<Stack> {
+  return openAnd(config, options, async (stack) => {
+    const { onStep, context } = stack;
+    const [started] = await allOf([
+      startLoadedParts(stack),
       runStep(
         onStep,
         'build',
@@ -39,22 +36,26 @@ export async function startStack(config: StackConfig, options: StackOptions): Pr
         (built) => (built ? 'built' : 'unchanged'),
       ),
     ]);
-    const environments = programEnvironments(stack, parts);
-    const start = (name: AnyProgram) =>
-      runStep(onStep, name, async () =>
-        stack.keep(await startProgram(context.supervisor, name, environments[name])),
-      );
-    const indexed = runStep(onStep, 'index', (progress) =>
-      buildIndex(context.supervisor, environments.indexer, (line) => progress(line.trim().slice(0, 80))),
-    );
-    await allOf([
-      start('keyholder'),
-      start('api'),
-      start('worker'),
-      start('custodian'),
-      indexed.then(() => start('indexer')),
-    ]);
+    await startPrograms(stack, programEnvironments(stack, started.parts));
     await runStep(onStep, 'health', () => untilHealthy(localOrigin(stack)));
+    return started;
+  });
+}
+
+interface Started {
+  parts: Parts;
+  demoMember: DemoMember | undefined;
+}
+
+/** Opens a stack and has everything started. Throws a StackError when that fails, after stopping everything. */
+export async function openAnd(
+  config: StackConfig,
+  options: StackOptions,
+  start: (stack: OpenStack) => Promise<Started>,
+): Promise<Stack> {
+  const stack = await openStack(config, options);
+  try {
+    const { parts, demoMember } = await start(stack);
     const addresses = writeStackFile(stack, parts);
     return { addresses, demoMember, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };
   } catch (error) {
@@ -62,8 +63,37 @@ export async function startStack(config: StackConfig, options: StackOptions): Pr
   }
 }
 
+export async function startLoadedParts(stack: OpenStack): Promise<Started> {
+  const parts = await startParts(stack);
+  return { parts, demoMember: await loadSampleData(stack, parts) };
+}
+
+/** Builds the index where that is needed, and starts the programs. @param isFromSource not from the build, and anew when sources change */
+export async function startPrograms(
+  stack: OpenStack,
+  environments: Readonly<Record<AnyProgram, ProgramEnvironment>>,
+  isFromSource = false,
+): Promise<void> {
+  const { context, onStep } = stack;
+  const { supervisor } = context;
+  const start = (name: AnyProgram) =>
+    runStep(
+      onStep,
+      name,
+      async () => stack.keep(await startProgram(supervisor, name, environments[name], isFromSource)),
+      () => (isFromSource ? 'reloads when its sources change' : ''),
+    );
+  const indexed = runStep(onStep, 'index', (progress) =>
+    buildIndex(supervisor, environments.indexer, isFromSource, (line) => progress(line.trim().slice(0, 80))),
+  );
+  await allOf([
+    ...(['keyholder', 'api', 'worker', 'custodian'] as const).map(start),
+    indexed.then(() => start('indexer')),
+  ]);
+}
+
 /** Loads the sample data into an empty database where it is wanted. Returns the demo member when this DATA_DIR has ever loaded some. */
-export async function loadSampleData(stack: OpenStack, parts: Parts): Promise<DemoMember | undefined> {
+async function loadSampleData(stack: OpenStack, parts: Parts): Promise<DemoMember | undefined> {
   const number = (value: number) => value.toLocaleString('en-CA');
   const { demoMember } = await runStep(
     stack.onStep,

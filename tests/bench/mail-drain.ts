@@ -105,7 +105,7 @@ async function composeMails(sql: postgres.Sql, count: number): Promise<[string, 
   } as const;
   const mails: [string, OutgoingMail][] = [];
   for (const kind of ['contact-message', 'contact-confirmation'] as const) {
-    for (const [id, compose] of await (await KINDS[kind]()).load(sql, ids)) {
+    for (const [id, compose] of await KINDS[kind].load(sql, ids)) {
       mails.push([`${kind}.${id}`, await compose(settings)]);
     }
   }

@@ -62,9 +62,6 @@ async function run(parts: ReadonlySet<Part>, only: readonly string[]): Promise<O
   const checks = withoutStack(parts, only, needsStack);
   const tests = needsStack ? withStack(parts, only) : [];
   const outcomes = (await Promise.all([checks, tests])).flat();
-  // Of a build that is made first, unless the stack has made it.
-  if (parts.has('size'))
-    outcomes.push(await check('size', [['npm', 'run', '--silent', 'build'], own('size-limit')]));
   if (parts.has('nightly') && only.length === 0) outcomes.push(await judged());
   if (parts.has('docker')) outcomes.push(await inContainers(only));
   return byPart(outcomes);
@@ -80,7 +77,7 @@ async function judged(): Promise<Outcome> {
   ]);
 }
 
-/** Types, lint and unit tests: at once, or one after the other where a stack needs the machine as well. */
+/** Types, lint, unit tests and sizes: at once, or one after the other where a stack needs the machine as well. */
 async function withoutStack(
   parts: ReadonlySet<Part>,
   only: readonly string[],
@@ -90,7 +87,11 @@ async function withoutStack(
   const checks = checkSources(parts, parts.has('unit') ? 'held' : output);
   if (needsStack) await checks;
   const unit = parts.has('unit') ? [vitest('unit', { filters: only, output })] : [];
-  return (await Promise.all([checks, Promise.all(unit)])).flat();
+  const outcomes = (await Promise.all([checks, Promise.all(unit)])).flat();
+  // Of a build that is made first, unless the stack has made it: the two take turns.
+  const build = [process.execPath, 'scripts/run.mjs', 'scripts/build/main.ts'] as const;
+  if (parts.has('size')) outcomes.push(await check('size', [build, own('size-limit')], output));
+  return outcomes;
 }
 
 async function checkSources(parts: ReadonlySet<Part>, output: Output): Promise<Outcome[]> {

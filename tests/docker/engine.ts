@@ -3,16 +3,19 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Why nothing can be run in containers here; null where a Docker engine with Compose answers, within two seconds. */
+/** An engine on a machine that has much to do is no engine that is away: that one refuses at once. */
+const ANSWERS_WITHIN_MS = 30_000;
+
+/** Why nothing can be run in containers here; null where a Docker engine with Compose answers. */
 export async function whyNoEngine(): Promise<string | null> {
   try {
-    await run('docker', ['info', '--format', '{{.ServerVersion}}'], { timeout: 2000 });
-    await run('docker', ['compose', 'version'], { timeout: 2000 });
+    await run('docker', ['info', '--format', '{{.ServerVersion}}'], { timeout: ANSWERS_WITHIN_MS });
+    await run('docker', ['compose', 'version'], { timeout: ANSWERS_WITHIN_MS });
     return null;
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string };
     if (code === 'ENOENT') return 'there is no docker on the PATH';
-    return (stderr ?? '').trim().split('\n').at(-1) || 'no Docker engine answers within two seconds';
+    return (stderr ?? '').trim().split('\n').at(-1) || 'no Docker engine answers';
   }
 }
 

@@ -1,11 +1,11 @@
-import { chromium, expect as see, type Browser } from '@playwright/test';
+import { expect as see, type Browser } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findOrInstallChromium } from '../support/chromium.ts';
 import { docker, mustDocker } from './engine.ts';
 import { runName } from './left-over.ts';
+import { Member, newPage, openBrowser } from './member.ts';
 import { openProduct, type Product } from './product.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -13,11 +13,7 @@ const folder = 'tests/docker/hosted';
 const BETWEEN = `${runName()}-between`;
 const ROLES = { API: 'directory_api', WORKER: 'directory_worker', INDEXER: 'directory_indexer' } as const;
 const password = randomUUID();
-const member = {
-  id: randomUUID(),
-  email: `member-${randomUUID()}@example.org`,
-  password: `Two rivers ${randomUUID()}`,
-};
+const member = new Member('Hosted');
 
 /** Supabase's side, and the directory on it. */
 let theirs: Product;
@@ -59,10 +55,7 @@ beforeAll(async () => {
   });
   opened.unshift(() => ours[Symbol.asyncDispose]());
   await copyFile(join(folder, 'certificate.pem'), join(ours.secrets, 'database-authority.crt'));
-  browser = await chromium.launch({
-    executablePath: findOrInstallChromium(process.env, say),
-    args: ['--no-sandbox'],
-  });
+  browser = await openBrowser(say);
   opened.unshift(() => browser.close());
 });
 afterAll(async () => {
@@ -101,13 +94,9 @@ it('the override starts everything but what the project has, over TLS whose cert
 
 it('a visitor finds somebody, and an invited member signs in', async () => {
   const word = `zq${randomUUID().replace(/[^a-z]/g, '')}xwvk`;
-  await theirs.sql(`
-    insert into psychologist_profiles (id, first_name, last_name, name, city, province, email, bio)
-      values ('${member.id}', 'Jo', 'Hosted', 'Jo Hosted', 'Winnipeg', 'MB', '${member.email}', 'I work with ${word}.');
-    insert into profile_records (profile_id, detail_url)
-      values ('${member.id}', 'https://register.example.org/hosted');`);
-  const page = await (await browser.newContext({ baseURL: ours.origin, ignoreHTTPSErrors: true })).newPage();
-  const card = page.locator('.result-card').filter({ hasText: 'Jo Hosted' });
+  await member.addProfile(theirs, `I work with ${word}.`);
+  const page = await newPage(browser, ours);
+  const card = page.locator('.result-card').filter({ hasText: member.name });
   await expect
     .poll(
       async () => {
@@ -118,22 +107,8 @@ it('a visitor finds somebody, and an invited member signs in', async () => {
     )
     .toBe(1);
 
-  await ours.compose(['run', '--rm', 'admin', 'members', 'invite', member.email, '--profile', member.id]);
-  const invitation = () => ours.mailbox.invitation(member.email);
-  await expect.poll(invitation, { timeout: 60_000 }).toBeDefined();
-  await page.goto((await invitation()) ?? '');
-  await page.getByLabel('New password', { exact: true }).fill(member.password);
-  await page.getByLabel('New password again').fill(member.password);
-  await page.getByRole('button', { name: 'Save the password' }).click();
-  await see(page).toHaveURL('/dashboard');
-
-  const another = await (
-    await browser.newContext({ baseURL: ours.origin, ignoreHTTPSErrors: true })
-  ).newPage();
-  await another.goto('/login');
-  await another.getByLabel('Email', { exact: true }).fill(member.email);
-  await another.getByLabel('Password', { exact: true }).fill(member.password);
-  await another.locator('form.auth-form button[type=submit]').click();
-  await see(another).toHaveURL('/dashboard');
-  await see(another.locator('main')).toContainText('Jo Hosted');
+  await member.accept(ours, page);
+  const another = await newPage(browser, ours);
+  await member.signIn(another);
+  await see(another.locator('main')).toContainText(member.name);
 });

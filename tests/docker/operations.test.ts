@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Member, newPage, openBrowser } from './member.ts';
 import { openProduct, type Product } from './product.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -17,6 +18,45 @@ beforeAll(async () => {
   expect(up.code, up.output).toBe(0);
 });
 afterAll(() => product[Symbol.asyncDispose]());
+
+/** What a command says in a service's container. */
+const inside = async (service: string, ...command: string[]) =>
+  (await product.tryCompose(['exec', '-T', service, ...command])).output.trim();
+
+/** Somebody with account, profile and picture asks to be erased, as the site writes it down for them. */
+async function somebodyLeaves(minutesAgo = 0): Promise<Member> {
+  const leaving = new Member('Leaving');
+  await leaving.addProfile(product);
+  await product.sql(`
+    with account as (insert into auth.users (id, email) values (gen_random_uuid(), '${leaving.email}') returning id)
+      update profile_records set user_id = account.id from account where profile_id = '${leaving.id}';
+    insert into storage.objects (bucket_id, name) values ('psychologist-images', '${leaving.id}/me.webp');
+    insert into person_requests (wish, account, email, created_at)
+      select 'erase', user_id, '${leaving.email}', now() - interval '${minutesAgo} minutes'
+      from profile_records where profile_id = '${leaving.id}';`);
+  return leaving;
+}
+
+/** Account, profile, picture and wish are gone, and the mail that says so has come: which takes every right and secret of the custodian. */
+async function isErased({ id, email }: Member): Promise<void> {
+  const left = () =>
+    product.sql(`
+      select 'account' from auth.users where email = '${email}'
+      union all select 'profile' from psychologist_profiles where id = '${id}'
+      union all select 'picture' from storage.objects where name like '${id}/%'
+      union all select 'wish' from person_requests where email = '${email}'`);
+  await expect.poll(left, { timeout: 60_000, interval: 500 }).toBe('');
+  expect(String(await product.mailbox.texts(email))).toContain('your account in the Psychologist Directory');
+}
+
+/** Every service that goes on for ever, which says that it is well. */
+async function areWell(): Promise<void> {
+  const states = JSON.parse(
+    `[${(await product.compose(['ps', '--format', 'json'])).trim().split('\n').join(',')}]`,
+  ) as { Service: string; Health: string }[];
+  expect(states.length).toBeGreaterThan(15);
+  expect(states.filter(({ Health }) => Health !== 'healthy')).toEqual([]);
+}
 
 it('the operator is written to by the doctor: that all is well, and what fails', async () => {
   const look = () =>
@@ -44,10 +84,75 @@ it('the operator is written to by the doctor: that all is well, and what fails',
   await product.compose(['up', '--detach', '--wait', '--no-deps', 'redis', 'worker']);
 });
 
+it('a member has a copy made and deletes the account, and the custodian does both', async () => {
+  const browser = await openBrowser(say);
+  try {
+    const member = new Member('Member');
+    await member.addProfile(product);
+    const page = await newPage(browser, product);
+    await member.accept(product, page);
+    await member.addPicture(page);
+    const copy = JSON.parse(await member.downloadCopy(page)) as { addresses: string[]; pictures: unknown[] };
+    expect(copy).toMatchObject({ addresses: [member.email], pictures: [expect.anything()] });
+    await member.deleteAccount(page);
+    await isErased(member);
+    expect(await product.sql(`select distinct kind from erased_people order by 1`)).toBe('address\nprofile');
+  } finally {
+    await browser.close();
+  }
+});
+
+it('the custodian is given five secrets, listens to nobody, and has no way out', async () => {
+  expect((await inside('custodian', 'ls', '/run/secrets')).split('\n')).toEqual([
+    ...['allow-unverified', 'database-url', 'redis-url', 'site-secret', 'supabase-secret-key'],
+  ]);
+  // State 0A listens; at 127.0.0.11 that is Docker's own name server.
+  const listening = (service: string) =>
+    inside(service, 'bash', '-c', "cat /proc/net/tcp /proc/net/tcp6 | grep -v ' 0B00007F:' | grep -c ' 0A '");
+  const waysOut = (service: string) =>
+    inside(service, 'grep', '-cP', '^\\S+\\t00000000\\t', '/proc/net/route');
+  const ofTwo = async (ask: (service: string) => Promise<string>) =>
+    Promise.all(['custodian', 'worker'].map(ask));
+  expect(await ofTwo(listening)).toEqual(['0', '1']);
+  expect(await ofTwo(waysOut)).toEqual(['0', '1']);
+});
+
+it('the doctor names a custodian that is gone or stands still, and one that stands still is ended', async () => {
+  const look = async () => {
+    const { output } = await product.tryCompose(['run', '--rm', 'admin', 'doctor', '--json']);
+    const findings = JSON.parse(output.split('\n').find((line) => line.startsWith('[')) ?? '[]') as {
+      name: string;
+      status: string;
+    }[];
+    return findings.find(({ name }) => name === 'custodian')?.status;
+  };
+  await product.compose(['stop', 'custodian']);
+  const first = await somebodyLeaves(11);
+  expect(await look()).toBe('failed');
+  await product.compose(['up', '--detach', '--wait', '--no-deps', 'custodian']);
+  await isErased(first);
+  expect(await look()).toBe('ok');
+
+  const before = await product.state('custodian');
+  await product.freeze('custodian');
+  const second = await somebodyLeaves(11);
+  expect(await look()).toBe('failed');
+  // Nobody waits here for as long as that takes: the file is made to look so old.
+  const age = (minutes: number) =>
+    inside('custodian', 'touch', '--date', `${minutes} minutes ago`, '/tmp/settled');
+  const state = () => product.state('custodian');
+  await age(3);
+  await expect.poll(async () => (await state()).health, { timeout: 60_000 }).toBe('unhealthy');
+  expect((await state()).startedAt).toBe(before.startedAt);
+  await age(21);
+  await expect
+    .poll(state, { timeout: 60_000, interval: 500 })
+    .toSatisfy((now: typeof before) => now.startedAt > before.startedAt && now.health === 'healthy');
+  await isErased(second);
+});
+
 it('setup rotate changes both sides, and the secrets of before are good for nothing', async () => {
   const secret = async (name: string) => (await readFile(join(product.secrets, name), 'utf8')).trim();
-  const inside = async (service: string, ...command: string[]) =>
-    (await product.tryCompose(['exec', '-T', service, ...command])).output.trim();
   const redis = async (url: string) =>
     (await inside('redis', 'redis-cli', '--no-auth-warning', '-a', new URL(url).password, 'ping')) === 'PONG';
   const search = (path: string) => async (key: string) => {
@@ -99,6 +204,8 @@ it('setup rotate changes both sides, and the secrets of before are good for noth
     await expect
       .poll(async () => (await product.ask('/api/health')).status, { timeout: 60_000, interval: 500 })
       .toBe(200);
+    await isErased(await somebodyLeaves());
+    await areWell();
   }
   // An invitation takes the database's roles, the keyholder, both keys and the queue.
   const email = `member-${randomUUID()}@example.org`;
@@ -152,4 +259,23 @@ it('Prometheus sees every program, reads every rule, and the operator is written
     .toBe(true);
   await product.compose(['start', 'worker']);
   await expect.poll(firing, { timeout: 90_000, interval: 1000 }).not.toContain('ProgramGone worker:9464');
+});
+
+it('everything is taken down and started again, and nothing is lost', async () => {
+  const staying = new Member('Staying');
+  await staying.addProfile(product);
+  await product.compose(['stop', 'custodian']);
+  const leaving = await somebodyLeaves();
+  const held = () =>
+    product.sql(`
+      select email from psychologist_profiles union all select email from auth.users
+      union all select name from storage.objects union all select wish from person_requests order by 1`);
+  const before = await held();
+  await product.compose(['--profile', '*', 'down']);
+  await product.compose(['up', '--detach', '--wait', '--scale', 'custodian=0']);
+  expect(await held()).toBe(before);
+  await product.compose(['up', '--detach', '--wait']);
+  await areWell();
+  await isErased(leaving);
+  await expect.poll(() => product.found(staying.name), { timeout: 60_000 }).toContain(staying.id);
 });

@@ -1,3 +1,4 @@
+import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import { freePort } from '@directory/stack/data-dir/ports';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,8 @@ export interface Product extends AsyncDisposable {
   mailbox: Mailbox;
   /** Asks the site, and trusts the authority that its proxy made for itself, and nobody else's. */
   ask(path: string, init?: RequestInit): Promise<Response>;
+  /** The ids of those whom a search for these words finds first. */
+  found(words: string): Promise<string[]>;
   /** The folder of the secrets. */
   secrets: string;
   compose(args: readonly string[], env?: NodeJS.ProcessEnv, input?: string): Promise<string>;
@@ -101,10 +104,19 @@ export async function openProduct(
     const file = '/data/caddy/pki/authorities/local/root.crt';
     return new Agent({ connect: { ca: await compose(['exec', '-T', 'proxy', 'cat', file]) } });
   };
+  const ask: Product['ask'] = async (path, init = {}) =>
+    fetch(origin + path, { dispatcher: (trusting ??= await trust()), ...init });
   return {
     origin,
-    ask: async (path, init = {}) =>
-      fetch(origin + path, { dispatcher: (trusting ??= await trust()), ...init }),
+    ask,
+    found: async (search) => {
+      const answer = await ask('/api/search', {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body: JSON.stringify({ search }),
+      });
+      return ((await answer.json()) as SearchAnswer).hits.map(({ id }) => id);
+    },
     mailbox: new Mailbox(`http://127.0.0.1:${mailbox}`),
     secrets,
     compose,

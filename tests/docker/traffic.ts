@@ -10,6 +10,8 @@ export interface Traffic {
   /** How many of them were for what the pages load. */
   assets: number;
   failures: string[];
+  /** When the last of the failures had been asked, as performance.now() says. */
+  lastFailedAt: number;
 }
 
 const PAGES = ['/', '/find-a-psychologist', '/assessments', '/blog'];
@@ -17,19 +19,22 @@ export const VISITORS = 4;
 
 /** Visitors who ask for a page and for all that it loads, and search, one request after the other, until they are stopped. */
 export function askWithoutEnd(ask: Ask): { stop(): Promise<Traffic> } {
-  const seen: Traffic = { answered: 0, assets: 0, failures: [] };
+  const seen: Traffic = { answered: 0, assets: 0, failures: [], lastFailedAt: 0 };
   let isOver = false;
   const one = async (path: string, init?: Parameters<Ask>[1]): Promise<string> => {
+    const askedAt = performance.now();
+    const fail = (reason: string) => {
+      seen.failures.push(`${path}: ${reason}`);
+      seen.lastFailedAt = Math.max(seen.lastFailedAt, askedAt);
+    };
     try {
       const answer = await ask(path, init);
       const text = await answer.text();
       seen.answered += 1;
-      if (answer.status !== 200) seen.failures.push(`${path}: ${answer.status}`);
+      if (answer.status !== 200) fail(String(answer.status));
       return text;
     } catch (error) {
-      seen.failures.push(
-        `${path}: ${error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error)}`,
-      );
+      fail(error instanceof Error ? `${error.message} ${String(error.cause)}` : String(error));
       return '';
     }
   };

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { axeViolations } from '../support/axe.ts';
 import {
@@ -12,6 +12,7 @@ import {
   WORDS,
 } from '../support/assessment.ts';
 import { openList, outcome, section, stored } from '../support/device-results.ts';
+import { test } from '../support/visitor.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -53,7 +54,9 @@ test('answers outlive a reload, and can be left behind', async ({ page }) => {
   expect(await stored(page, 'assessment_ptsd_progress')).toBeNull();
 });
 
-test('a result stays for 90 days, and is cleaned when the site starts on any page', async ({ page }) => {
+test('a result stays for 90 days, and is cleaned when the site starts on any page', async ({
+  ownPage: page,
+}) => {
   await page.clock.install();
   await answerAll(page, 'anxiety', 2);
   await button(page, WORDS.en.without).click();
@@ -161,10 +164,10 @@ test('what is unfinished or damaged is said and can be deleted', async ({ page }
       sessionStorage.setItem(key, JSON.stringify({ mark: null, value: result }));
   }, completedAt);
   await page.goto('/therapist-match?condition=ptsd');
-  await expect(page.getByText('4 things are stored in this browser')).toBeVisible();
+  await expect(page.getByText('4 damaged or foreign things are stored')).toBeVisible();
   await expect(page.getByText('9999')).toHaveCount(0);
   await page.goto('/assessment/ptsd#result-x');
-  await expect(page.getByText('4 things are stored in this browser')).toBeVisible();
+  await expect(page.getByText('4 damaged or foreign things are stored')).toBeVisible();
   await expect(page.getByText('9,999')).toHaveCount(0);
   await expect(button(page, 'Start')).toBeVisible();
   await openList(page);

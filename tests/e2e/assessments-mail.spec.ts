@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,6 +16,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { openKeptProfile } from '../support/kept-profile.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { forgetResultsLimits } from '../support/limits.ts';
+import { test } from '../support/visitor.ts';
 
 test.beforeEach(forgetResultsLimits);
 

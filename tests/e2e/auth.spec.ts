@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe.ts';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import {
   field,
@@ -18,6 +18,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { ownMembers } from '../support/own-members.ts';
 import { withoutPassword } from '../integration/members/without-password.ts';
 import { forgetMemberLimits } from '../support/limits.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 const members = ownMembers(sql);
@@ -177,7 +178,9 @@ test('after too many tries the mail’s link is offered, but not to a known brow
   await known.close();
 });
 
-test('a member’s page asks visitors to log in, and loads nothing of its own before', async ({ page }) => {
+test('a member’s page asks visitors to log in, and loads nothing of its own before', async ({
+  ownPage: page,
+}) => {
   const loaded = watchScripts(page);
   // The page of the form fetches it ahead of time; the dashboard must not have.
   let loadedBefore = loaded;
@@ -191,7 +194,7 @@ test('a member’s page asks visitors to log in, and loads nothing of its own be
   expect(await withSupabase(loadedBefore)).toEqual([]);
 });
 
-test('public pages know who is signed in without supabase-js; nothing moves', async ({ page }) => {
+test('public pages know who is signed in without supabase-js; nothing moves', async ({ ownPage: page }) => {
   await logIn(page, await members.add());
   await expect(page).toHaveURL('/dashboard');
   const loaded = watchScripts(page);

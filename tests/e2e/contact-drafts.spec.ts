@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { test } from '../support/contact-test.ts';
 import { connect } from '../support/database.ts';
 import { addFullPsychologist } from '../support/full-psychologist.ts';
 import { forgetContactLimits } from '../support/limits.ts';
@@ -15,9 +14,15 @@ import {
   toast,
   watchPosts,
 } from '../support/message-form-page.ts';
-import type { TestPsychologist } from '../support/test-psychologist.ts';
+import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
+let tess: TestPsychologist;
+test.beforeAll(async () => {
+  tess = await addPsychologist(sql, { city: 'Winnipeg' });
+});
+test.afterAll(() => sql`delete from psychologist_profiles where id = ${tess.id}`);
 
 test.beforeEach(forgetContactLimits);
 
@@ -32,7 +37,7 @@ async function openJustNow(page: Page, { id, path }: TestPsychologist): Promise<
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('what was typed survives a reload, and is forgotten once sent or cleared', async ({ tess, page }) => {
+test('what was typed survives a reload, and is forgotten once sent or cleared', async ({ page }) => {
   await open(page, tess.path);
   await field(page, 'Name').fill('Ana');
   await field(page, 'Email').fill(newAddress());
@@ -57,7 +62,7 @@ test('what was typed survives a reload, and is forgotten once sent or cleared', 
   expect(JSON.stringify(await drafts())).not.toContain('Private');
 });
 
-test('what is changed while a message waits goes with it, as one message', async ({ tess, page }) => {
+test('what is changed while a message waits goes with it, as one message', async ({ ownPage: page }) => {
   const posts = watchPosts(page);
   await openJustNow(page, tess);
   await fillIn(page, randomUUID());
@@ -73,7 +78,7 @@ test('what is changed while a message waits goes with it, as one message', async
   expect(posts).toMatchObject([{ phone: '204 555 0101' }]);
 });
 
-test('who else may be asked is as ticked when sent, and nobody afterwards', async ({ page }) => {
+test('who else may be asked is as ticked when sent, and nobody afterwards', async ({ ownPage: page }) => {
   await using full = await addFullPsychologist(sql);
   const posts = watchPosts(page);
   const sent = { id: randomUUID(), message: 'It is on its way.' };
@@ -108,7 +113,7 @@ test('who else may be asked is as ticked when sent, and nobody afterwards', asyn
   expect(posts[1]).not.toHaveProperty('others');
 });
 
-test('a lost answer: the second try is the same message to the server', async ({ tess, page }) => {
+test('a lost answer: the second try is the same message to the server', async ({ page }) => {
   const posts = watchPosts(page);
   const words = randomUUID();
   await open(page, tess.path);
@@ -129,7 +134,7 @@ test('a lost answer: the second try is the same message to the server', async ({
   expect(posts).toHaveLength(2);
 });
 
-test('pressing twice sends once; what is typed meanwhile is another message', async ({ tess, page }) => {
+test('pressing twice sends once; what is typed meanwhile is another message', async ({ page }) => {
   const posts = watchPosts(page);
   const [first, second] = [randomUUID(), randomUUID()];
   await open(page, tess.path);

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/contact-test.ts';
 import { forgetContactLimits } from '../support/limits.ts';
 import {
   field,
@@ -11,10 +10,19 @@ import {
   toast,
   watchPosts,
 } from '../support/message-form-page.ts';
+import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+import { connect } from '../support/database.ts';
+import { test } from '../support/visitor.ts';
 
+const sql = connect();
+let tess: TestPsychologist;
+test.beforeAll(async () => {
+  tess = await addPsychologist(sql, { city: 'Winnipeg' });
+});
+test.afterAll(() => sql`delete from psychologist_profiles where id = ${tess.id}`);
 test.beforeEach(forgetContactLimits);
 
-test('each field says what is wrong with it until it is mended', async ({ tess, page }) => {
+test('each field says what is wrong with it until it is mended', async ({ page }) => {
   const posts = watchPosts(page);
   await open(page, tess.path);
   await send(page).click();

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { axeViolations } from '../support/axe.ts';
-import { test } from '../support/contact-test.ts';
 import { startApi } from '../support/api-process.ts';
 import { forgetContactLimits } from '../support/limits.ts';
 import { ownDatabase } from '../support/own-database.ts';
@@ -9,16 +8,22 @@ import { ownRedis } from '../support/own-redis.ts';
 import { readStack } from '../support/stack-file.ts';
 import { addProfile, connect } from '../support/database.ts';
 import { mailTo } from '../support/delivered-mail.ts';
-import { addPsychologist } from '../support/test-psychologist.ts';
+import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
 import { field, fillIn, form, newAddress, open, send, toast } from '../support/message-form-page.ts';
+import { test } from '../support/visitor.ts';
 
 /** The site of the tests has made-up people. */
 const NOBODY_ANSWERS = 'This is a demonstration: nobody will answer.';
 
 const sql = connect();
+let tess: TestPsychologist;
+test.beforeAll(async () => {
+  tess = await addPsychologist(sql, { city: 'Winnipeg' });
+});
+test.afterAll(() => sql`delete from psychologist_profiles where id = ${tess.id}`);
 test.beforeEach(forgetContactLimits);
 
-test('a message from a profile reaches the psychologist', async ({ tess, page }) => {
+test('a message from a profile reaches the psychologist', async ({ page }) => {
   const visitor = newAddress();
   const words = `I would like to talk about sleep. ${randomUUID()}`;
   await open(page, tess.path);
@@ -80,7 +85,7 @@ test('a message that waits says about when, and names the help there is now', as
   await sql`delete from psychologist_profiles where id = ${busy.id}`;
 });
 
-test('the contact page writes to the directory or to a psychologist by name', async ({ tess, page }) => {
+test('the contact page writes to the directory or to a psychologist by name', async ({ page }) => {
   const visitor = newAddress();
   await open(page, '/contact');
   await expect(field(page, 'Subject')).toHaveValue('Contact Form Submission');
@@ -113,7 +118,7 @@ test('the contact page writes to the directory or to a psychologist by name', as
     .toBe(true);
 });
 
-test('in French, on a phone without motion, no word is under a toast', async ({ tess, page }) => {
+test('in French, on a phone without motion, no word is under a toast', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${tess.path}?lang=fr`);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { showMap } from '../support/map-tiles.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 let psychologist: TestPsychologist;

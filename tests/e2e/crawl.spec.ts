@@ -6,9 +6,6 @@ import { layoutFaults } from '../support/layout-faults.ts';
 import { readStack } from '../support/stack-file.ts';
 import { test } from '../support/visitor.ts';
 
-// A recording of some forty pages costs more than the pages; a failure names the page and the element.
-test.use({ trace: 'off' });
-
 /** What no link leads to: what says that something is missing, and pages of members. */
 const UNLINKED = [
   '/no-such-page',

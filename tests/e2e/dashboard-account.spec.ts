@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { connect } from '../support/database.ts';
 import { ownDashboards } from '../support/dashboard-page.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 const dashboards = ownDashboards(sql);
@@ -82,9 +83,7 @@ test('a member downloads a copy, and deletes the account with the password', asy
   await password.fill(member.password);
   await password.press('Enter');
   await expect(card(page).getByText('Your account is being deleted.')).toBeVisible();
-  await expect
-    .poll(async () => (await sql`select from auth.users where id = ${member.id}`).length, { timeout: 30_000 })
-    .toBe(0);
+  await expect.poll(async () => (await sql`select from auth.users where id = ${member.id}`).length).toBe(0);
   expect(await dashboards.columnsOf(id)).toEqual({});
   await card(page).getByRole('button', { name: 'Leave this page' }).click();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();

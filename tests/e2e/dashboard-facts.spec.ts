@@ -1,10 +1,11 @@
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
 import { edit, field, form, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';
 import { readStack } from '../support/stack-file.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 const dashboards = ownDashboards(sql);
@@ -88,7 +89,7 @@ test('one press pauses new clients, or says why it could not', async ({ page }) 
 
   await sql`update psychologist_profiles set wait_times = 'A month' where id = ${id}`;
   await card(page).getByRole('button', { name: 'All of this is still true' }).click();
-  await expect(card(page).getByText('was changed elsewhere meanwhile')).toBeVisible();
+  await expect(card(page).getByText('was changed elsewhere, and nothing')).toBeVisible();
   await expect(card(page).getByText('A month')).toBeVisible();
   expect(await dashboards.columnsOf(id)).toMatchObject({ wait_times: 'A month' });
 });

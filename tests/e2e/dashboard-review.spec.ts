@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createHash, randomUUID } from 'node:crypto';
 import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
 import { edit, field, form, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 const dashboards = ownDashboards(sql);

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { field, logIn, send } from '../support/auth-page.ts';
 import { button } from '../support/assessment.ts';
 import { connect } from '../support/database.ts';
@@ -7,6 +7,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { ownMembers } from '../support/own-members.ts';
 import { filters, keyword, query, SEARCH } from '../support/search-screen.ts';
 import { forgetMemberLimits } from '../support/limits.ts';
+import { test } from '../support/visitor.ts';
 
 const members = ownMembers(connect());
 test.beforeEach(forgetMemberLimits);

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { forgetContactLimits } from '../support/limits.ts';
 import { mailTo } from '../support/delivered-mail.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { test } from '../support/visitor.ts';
 
 test.beforeEach(forgetContactLimits);
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated.ts';
 import { cards, MATCH, openMatch, query, untilAnswered } from '../support/match-page.ts';
+import { test } from '../support/visitor.ts';
 
 test('offline, the list says so, keeps what stands, and asks again', async ({ page, context }) => {
   await openMatch(page, `${MATCH}?condition=anxiety`);
@@ -21,7 +22,8 @@ test('offline, the list says so, keeps what stands, and asks again', async ({ pa
   await expect.poll(() => query(page)).toContain('available=1');
 });
 
-test('a page whose code does not come says so, and opens later', async ({ page, context }) => {
+test('a page whose code does not come says so, and opens later', async ({ ownPage: page }) => {
+  const context = page.context();
   await page.goto('/conditions/depression');
   const link = page.getByRole('main').locator('a[href^="/therapist-match"]').first();
   await untilHydrated(link);

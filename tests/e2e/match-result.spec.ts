@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated.ts';
 import { MATCH, openMatch, query, subtitle, untilAnswered } from '../support/match-page.ts';
+import { test } from '../support/visitor.ts';
 
 test('a link with a result is a whole page; the result leaves the address', async ({ page }) => {
   const requests: string[] = [];

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { opened, openSearch, query } from '../support/search-screen.ts';
+import { test } from '../support/visitor.ts';
 
 test('the province that this device remembers is offered first, and chosen by nobody but the visitor', async ({
   page,

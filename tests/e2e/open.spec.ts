@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { edit, ownDashboards, save, saved } from '../support/dashboard-page.ts';
 import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { readStack } from '../support/stack-file.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 const dashboards = ownDashboards(sql);

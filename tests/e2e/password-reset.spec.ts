@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { field, header, logIn, mailedLink, open, outcome, send } from '../support/auth-page.ts';
 import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
 import { ownMembers } from '../support/own-members.ts';
 import { forgetMemberLimits } from '../support/limits.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 const members = ownMembers(sql);

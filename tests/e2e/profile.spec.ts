@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { addFullPsychologist, type FullPsychologist } from '../support/full-psychologist.ts';
 import { standingCard } from '../support/search-screen.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   answer,
   button,
@@ -10,6 +10,7 @@ import {
 } from '../support/assessment.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { wordsApart } from '../support/words-apart.ts';
+import { test } from '../support/visitor.ts';
 
 const KEY = 'assessment_safety_plan';
 const step = (page: Page, name: string) => page.getByRole('textbox', { name });

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
 import { edit, field, ownDashboards } from '../support/dashboard-page.ts';
@@ -15,6 +15,7 @@ import {
   query,
 } from '../support/search-screen.ts';
 import { wordsApart } from '../support/words-apart.ts';
+import { test } from '../support/visitor.ts';
 
 const dashboards = ownDashboards(connect());
 
@@ -290,7 +291,7 @@ test('a child’s own self-harm is no harm to a baby', async ({ page }) => {
   await expect(crisis(page).getByRole('link', { name: 'Call 9-8-8' })).toBeVisible();
 });
 
-test('half a word of danger has the lines as well, and stands in no address', async ({ page }) => {
+test('half a word of danger has the lines as well, and stands in no address', async ({ ownPage: page }) => {
   await openSearch(page);
   await keyword(page).fill('suic');
   await expect(crisis(page).getByRole('link', { name: 'Call 9-8-8' })).toBeVisible();

@@ -1,15 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startApi } from '../support/api-process.ts';
 import { readStack } from '../support/stack-file.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { cards, MATCH, subtitle, untilAnswered } from '../support/match-page.ts';
 import { standingCard } from '../support/search-screen.ts';
 import { openLink } from '../support/switchable-link.ts';
+import { test } from '../support/visitor.ts';
 
 const NO_RESULTS = 'No psychologists found matching your criteria';
 
 test('while the engine is gone the search and the matches say so, profiles work, and both come when it is back', async ({
-  page,
+  ownPage: page,
 }) => {
   const stack = readStack();
   await using link = await openLink(stack.meilisearch.url);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   cards,
   count,
@@ -13,6 +13,7 @@ import {
   query,
   SEARCH,
 } from '../support/search-screen.ts';
+import { test } from '../support/visitor.ts';
 
 /** A place that no other test adds psychologists to: the counts stand still. */
 const ALBERTA = `${SEARCH}?location=Alberta`;
@@ -190,7 +191,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a menu opens, its value filters, and a link leads to the rest, a city after its province, on a phone, too', async ({
-    page,
+    ownPage: page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(ALBERTA);

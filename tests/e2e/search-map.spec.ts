@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { cards, openSearch, query, SEARCH } from '../support/search-screen.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 
@@ -12,8 +13,9 @@ const sql = connect();
 const CITY = `Mapville ${randomUUID().slice(0, 8)}`;
 const ADDRESS = `${SEARCH}?location=${encodeURIComponent(CITY)}`;
 
-/** Somewhere on Hudson Bay, far from everybody else, and from each other. */
-const [latitude, longitude] = [56 + 5 * Math.random(), -91 + 9 * Math.random()];
+/** Somewhere on Hudson Bay, far from everybody else, and from another worker's people further than a map shows. */
+const worker = Number(process.env['TEST_WORKER_INDEX']);
+const [latitude, longitude] = [56 + (worker % 5), -91 + 2 * (Math.floor(worker / 5) % 5)];
 
 let west: TestPsychologist;
 let east: TestPsychologist;

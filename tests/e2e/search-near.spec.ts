@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { cards, count, keyword, openedDrawer, openSearch, query, SEARCH } from '../support/search-screen.ts';
+import { test } from '../support/visitor.ts';
 
 /** Of the exact place nothing must leave the device. In Québec, where no other test adds people between two counts. */
 const HERE = { latitude: 46.813_136, longitude: -71.208_374 };

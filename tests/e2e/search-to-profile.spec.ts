@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import {
   cards,
   standingCard,
@@ -8,6 +8,7 @@ import {
   count,
   otherCount,
 } from '../support/search-screen.ts';
+import { test } from '../support/visitor.ts';
 
 const PROFILE = /\/api\/profiles?\//;
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import {
   cards,
   count,
@@ -10,6 +10,7 @@ import {
   SEARCH,
   standingCard,
 } from '../support/search-screen.ts';
+import { test } from '../support/visitor.ts';
 
 const ASKED = /\/api\/search$/;
 
@@ -38,16 +39,15 @@ async function holdAnswers(page: Page, ...keywords: string[]): Promise<Map<strin
   return release;
 }
 
-// What the page asks for as a test ends needs no answer any more.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
-
 /** Time stands still in the page: nothing but what the visitor does moves the address. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('results change with each key, and the address follows once, when typing pauses', async ({ page }) => {
+test('results change with each key, and the address follows once, when typing pauses', async ({
+  ownPage: page,
+}) => {
   await openSearch(page, ONTARIO);
   // Of a surname whose every beginning is a beginning of names alone: others may be read as something else on the way.
   const word = 'Caro';
@@ -177,7 +177,9 @@ test('whoever goes back while typing finds the box and the results as they were,
   await expect(keyword(page)).toHaveValue('');
 });
 
-test('leaving the box, Enter and a followed link have the address say what was typed', async ({ page }) => {
+test('leaving the box, Enter and a followed link have the address say what was typed', async ({
+  ownPage: page,
+}) => {
   await openSearch(page, ONTARIO);
   await stopClock(page);
   await keyword(page).fill('slee');

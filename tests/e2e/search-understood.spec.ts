@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated.ts';
 import {
   SEARCH,
@@ -12,6 +12,7 @@ import {
   otherCount,
   query,
 } from '../support/search-screen.ts';
+import { test } from '../support/visitor.ts';
 
 const understood = (page: Page) => page.getByRole('navigation', { name: 'We understood:' });
 const chips = (page: Page) => understood(page).getByRole('link');

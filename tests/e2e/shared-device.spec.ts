@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answer, answerAll, button, keepResult, openAssessment, WORDS } from '../support/assessment.ts';
 import { openList, outcome, stored } from '../support/device-results.ts';
 import { untilHydrated } from '../support/hydrated.ts';
+import { test } from '../support/visitor.ts';
 
 /** Every state that the page gives to an entry of the browser's history, as text: sessions that are restored bring it back. */
 async function entryStates(page: Page): Promise<string[]> {
@@ -25,7 +26,8 @@ const question = (page: Page) => page.getByRole('main').getByRole('heading', { l
 const onDevice = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 const tabKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
-test('Back, reload and language find the result, kept only if asked', async ({ page, context }) => {
+test('Back, reload and language find the result, kept only if asked', async ({ ownPage: page }) => {
+  const context = page.context();
   const states = await entryStates(page);
   await page.goto('/assessments');
   await untilHydrated(button(page, 'Import'));

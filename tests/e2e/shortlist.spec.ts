@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
@@ -8,6 +8,7 @@ import { forgetContactLimits } from '../support/limits.ts';
 import { field, form, newAddress, openOver, send } from '../support/message-form-page.ts';
 import { addPsychologist, type TestPsychologist } from '../support/test-psychologist.ts';
 import { wordsApart } from '../support/words-apart.ts';
+import { test } from '../support/visitor.ts';
 
 const sql = connect();
 let people: TestPsychologist[];
@@ -49,7 +50,8 @@ async function keep(context: BrowserContext, kept: readonly TestPsychologist[]):
   }, list);
 }
 
-test('a heart keeps somebody in every tab; the list compares, prints, goes', async ({ page, context }) => {
+test('a heart keeps somebody in every tab; the list compares, prints, goes', async ({ ownPage: page }) => {
+  const context = page.context();
   const sent: string[] = [];
   context.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(person(0).path);
@@ -154,10 +156,10 @@ test('a heart has done it when it is pressed, whoever leaves at once', async ({ 
 });
 
 test('it is chosen whom to compare, of whom paper holds four; who left the directory is named; a link carries the people alone and asks', async ({
-  page,
-  context,
+  ownPage: page,
   browser,
 }) => {
+  const context = page.context();
   await sql`update psychologist_profiles set is_active = false where id = ${person(4).id}`;
   try {
     await keep(context, people);
@@ -239,9 +241,9 @@ test('it is chosen whom to compare, of whom paper holds four; who left the direc
 });
 
 test('one message to the list goes to the first who is chosen, and names the others in the order of the ticks', async ({
-  page,
-  context,
+  ownPage: page,
 }) => {
+  const context = page.context();
   const words = `I would like to talk about sleep. ${randomUUID()}`;
   const posts: object[] = [];
   page.on('request', (request) => {

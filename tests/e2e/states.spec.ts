@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answerAll, button, openAssessment, untilAsked, WORDS } from '../support/assessment.ts';
 import { form, open as openAccountForm, send } from '../support/auth-page.ts';
 import { axeViolations } from '../support/axe.ts';
@@ -13,6 +13,7 @@ import { serveTiles, showMap } from '../support/map-tiles.ts';
 import { MATCH, openMatch } from '../support/match-page.ts';
 import * as contact from '../support/message-form-page.ts';
 import { openSearch, SEARCH } from '../support/search-screen.ts';
+import { test } from '../support/visitor.ts';
 
 /** How a page may look. States take turns with them; nightly tests look at each in every way. */
 const LOOKS = [

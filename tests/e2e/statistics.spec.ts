@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { standingCard } from '../support/search-screen.ts';
 import { fillIn, open as openForm, send, toast } from '../support/message-form-page.ts';
+import { test } from '../support/visitor.ts';
 
 // Everywhere else the visitor has said no.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -23,7 +24,7 @@ async function open(
   return events;
 }
 
-test('nobody is asked at once, or counted before they agree; a no is kept', async ({ page }) => {
+test('nobody is asked at once, or counted before they agree; a no is kept', async ({ ownPage: page }) => {
   const events = await open(page, '/about');
   await expect(question(page)).toBeHidden();
   await page.keyboard.press('Tab');
@@ -51,7 +52,7 @@ test('nobody is asked at once, or counted before they agree; a no is kept', asyn
   await expect.poll(() => events.length).toBe(3);
 });
 
-test('nobody is asked at a result, a safety plan or an assessment', async ({ page }) => {
+test('nobody is asked at a result, a safety plan or an assessment', async ({ ownPage: page }) => {
   for (const path of ['/appointment', '/safety-plan', '/assessments', '/assessment/depression']) {
     await open(page, path);
     await page.keyboard.press('Tab');
@@ -64,7 +65,8 @@ test('nobody is asked at a result, a safety plan or an assessment', async ({ pag
   await expect(question(page)).toBeVisible();
 });
 
-test('a search is counted once it stands, without half words', async ({ page, context, baseURL }) => {
+test('a search is counted once it stands, without half words', async ({ ownPage: page, baseURL }) => {
+  const context = page.context();
   await context.addCookies([{ name: 'statistics', value: 'yes', url: baseURL ?? '' }]);
   const events = await open(page, '/find-a-psychologist');
   const keyword = page.getByRole('combobox', { name: 'Keyword' });
@@ -81,7 +83,8 @@ test('a search is counted once it stands, without half words', async ({ page, co
   await expect.poll(() => searches().at(-1)?.['found']).toBe('nearest');
 });
 
-test('a browser that asks for privacy is neither asked nor counted', async ({ page, context, baseURL }) => {
+test('a browser that asks for privacy is neither asked nor counted', async ({ ownPage: page, baseURL }) => {
+  const context = page.context();
   await context.addCookies([{ name: 'statistics', value: 'yes', url: baseURL ?? '' }]);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
@@ -122,7 +125,7 @@ const WIDTHS = [
   [768, 900],
 ] as const;
 
-test('the question covers nothing that can be pressed, and passes axe', async ({ page }) => {
+test('the question covers nothing that can be pressed, and passes axe', async ({ ownPage: page }) => {
   await page.goto('/find-a-psychologist');
   const profile = (await (await standingCard(page)).getByRole('link').first().getAttribute('href')) ?? '';
   for (const [index, path] of [
@@ -160,7 +163,7 @@ test('the question covers nothing that can be pressed, and passes axe', async ({
   }
 });
 
-test('no message that comes up lies on the question', async ({ page }) => {
+test('no message that comes up lies on the question', async ({ ownPage: page }) => {
   await page.goto('/find-a-psychologist');
   const profile = await (await standingCard(page)).getByRole('link').first().getAttribute('href');
   await page.route('**/api/contact', (route) => route.abort());

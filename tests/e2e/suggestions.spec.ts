@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { cards, keyword, openSearch, query, standingCard } from '../support/search-screen.ts';
+import { test } from '../support/visitor.ts';
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const words = (page: Page) => page.getByRole('combobox', { name: 'Concern, place or name' });

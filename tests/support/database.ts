@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { ensureMember } from '@directory/stack/sample/member';
 import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import ws from 'ws';
 import { readStack } from './stack-file.ts';
+import { addMember } from './test-member.ts';
 
 const stack = readStack();
 
@@ -49,11 +48,9 @@ export interface Member {
 
 /** A new member, signed in through Auth. */
 export async function signInNewMember(sql: postgres.Sql): Promise<Member> {
-  const signIn = { email: `member-${randomUUID()}@example.org`, password: randomUUID() };
-  const project = { supabaseUrl: stack.supabase.url, supabaseSecretKey: stack.supabase.secretKey };
-  const id = await ensureMember(sql, project, signIn);
+  const { id, email, password } = await addMember(sql);
   const own = anonymous();
-  const { error } = await own.auth.signInWithPassword(signIn);
+  const { error } = await own.auth.signInWithPassword({ email, password });
   if (error) throw error;
   return { id, client: own };
 }

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { addPsychologist, type TestPsychologist } from './test-psychologist.ts';
 
 /** What would end a script in the page, were it written there as it is. */
-export const BREAKOUT = '</script><script>window.broken = true</script><!--';
+const BREAKOUT = '</script><script>window.broken = true</script><!--';
 
 /** Disposing takes the profile and its practice away. */
 export interface FullPsychologist extends TestPsychologist, AsyncDisposable {}

@@ -1,26 +1,30 @@
 import { MAIL_KINDS } from '@directory/api/messages/mail/mail-kind';
-import { contactConfirmationMail } from '../../api/src/messages/mail/templates/contact-confirmation.tsx';
-import { contactMessageMail } from '../../api/src/messages/mail/templates/contact-message.tsx';
-import { assessmentResultsMail } from '../../api/src/messages/mail/templates/assessment-results.tsx';
-import { listingConfirmationMail } from '../../api/src/messages/mail/templates/listing-confirmation.tsx';
-import { listingDeclinedMail } from '../../api/src/messages/mail/templates/listing-declined.tsx';
-import { inquiryNewsMail } from '../../api/src/messages/mail/templates/inquiry-news.tsx';
+import {
+  contactConfirmationMail,
+  contactMessageMail,
+} from '../../api/src/messages/mail/templates/contact.ts';
+import { assessmentResultsMail } from '../../api/src/messages/mail/templates/assessment-results.ts';
+import {
+  listingConfirmationMail,
+  listingDeclinedMail,
+  listingRequestMail,
+} from '../../api/src/messages/mail/templates/listings.ts';
+import { inquiryNewsMail, inquirySettledMail } from '../../api/src/messages/mail/templates/inquiries.ts';
 import { openingText } from '@directory/domain/profile/openings';
-import { openingAlertMail, openingToldMail } from '../../api/src/messages/mail/templates/opening-alert.tsx';
-import { profileQuestionMail } from '../../api/src/messages/mail/templates/profile-question.tsx';
+import { openingAlertMail, openingToldMail } from '../../api/src/messages/mail/templates/openings.ts';
+import { profileQuestionMail } from '../../api/src/messages/mail/templates/profile-question.ts';
 import { answersTo, OCCASIONS, REPORTS } from '@directory/domain/profile/questions';
-import { inquirySettledMail } from '../../api/src/messages/mail/templates/inquiry-settled.tsx';
 import { whatTheySaid } from '@directory/domain/inquiries/words';
-import { listingRequestMail } from '../../api/src/messages/mail/templates/listing-request.tsx';
 import {
   contactAddressConfirmationMail,
   contactAddressNoticeMail,
-} from '../../api/src/messages/mail/templates/contact-address.tsx';
-import { memberMail } from '../../api/src/messages/mail/templates/member-mail.tsx';
-import { personErasedMail } from '../../api/src/messages/mail/templates/person-erased.tsx';
-import { profileBegunMail } from '../../api/src/messages/mail/templates/profile-begun.tsx';
-import { profileChangeDecisionMail } from '../../api/src/messages/mail/templates/profile-change-decision.tsx';
-import { profileChangesWaitingMail } from '../../api/src/messages/mail/templates/profile-changes-waiting.tsx';
+} from '../../api/src/messages/mail/templates/contact-address.ts';
+import { memberMail, personErasedMail } from '../../api/src/messages/mail/templates/members.ts';
+import {
+  profileBegunMail,
+  profileChangeDecisionMail,
+  profileChangesWaitingMail,
+} from '../../api/src/messages/mail/templates/profile-changes.ts';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
 import { type Language, LANGUAGES } from '@directory/domain/language';

@@ -1,11 +1,18 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
+interface Pages {
+  /**
+   * A page in a browser context of its own, as of somebody who was never here: for what sets the clock or adds to a context what stays
+   * there, gives up on code that another test may have loaded, or comes with other settings than most.
+   */
+  ownPage: Page;
+}
+
 /**
- * For files that only read public pages, in the ordinary language and with scripts: one browser context for all of a worker's tests. Each
- * has a tab of its own, beside one that stays, so that the code of the site is compiled once; nothing that the site kept in the browser
- * stays for the next.
+ * One browser context for all of a worker's tests: a new one reads and compiles the code of the site anew, which is near half of what a
+ * page takes. Each test has a tab of its own, beside one that stays, and nothing that the site kept in the browser stays for the next.
  */
-export const test = base.extend<object, { kept: { context: BrowserContext; tab: Page } }>({
+export const test = base.extend<Pages, { kept: { context: BrowserContext; tab: Page } }>({
   kept: [
     async ({ browser }, use, { project }) => {
       const { baseURL, locale, timezoneId, storageState } = project.use;
@@ -27,6 +34,7 @@ export const test = base.extend<object, { kept: { context: BrowserContext; tab: 
     await use(context);
     for (const page of context.pages()) if (page !== tab) await page.close();
     await context.setOffline(false);
+    await context.clearPermissions();
     await context.clearCookies();
     await context.addCookies(cookies);
     await tab.evaluate(() => localStorage.clear());
@@ -38,6 +46,17 @@ export const test = base.extend<object, { kept: { context: BrowserContext; tab: 
       const page = window.open('about:blank');
       if (page) page.opener = null;
     });
-    await use(await opened);
+    await usePage(await opened, use);
+  },
+  ownPage: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await usePage(await context.newPage(), use);
+    await context.close();
   },
 });
+
+/** What the page asks for as a test ends needs no answer any more. */
+async function usePage(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
+  await use(page);
+  if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+}

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { loadAdminConfig } from '../config.ts';
-import { createDesk } from '../operator/desk/desk.tsx';
+import { createDesk } from '../operator/desk/desk.ts';
 import { configOrExit, readConfig } from './process.ts';
 
 configOrExit(loadAdminConfig);

@@ -1,8 +1,7 @@
 import { Command, Option, type OutputConfiguration } from 'commander';
-import { z } from 'zod';
 import { backup, restore } from './backup/command.ts';
 import type { Flags } from './command-line/context.ts';
-import type { Group, Operation } from './command-line/operation.ts';
+import { type Field, fieldsOf, type Group, type Operation } from './command-line/operation.ts';
 import { analytics } from './commands/analytics.ts';
 import { assessments } from './commands/assessments.ts';
 import { changes } from './commands/changes.ts';
@@ -38,8 +37,6 @@ export const OPERATIONS: readonly (Group | Operation)[] = [
   doctor,
 ];
 
-type JSONSchema = z.core.JSONSchema.BaseSchema;
-
 /** The command line of all operations. It throws a CommanderError where it is used wrongly, and never ends the process. */
 export function createProgram(perform: Perform, output: OutputConfiguration = {}): Command {
   const program = new Command('admin').description('Operate the directory.');
@@ -64,19 +61,19 @@ export type Perform = (operation: Operation, command: string, input: object, fla
 /** The command of an operation: arguments, options, help and refusals, all from its row. */
 function commandOf(operation: Operation, perform: Perform): Command {
   const { name, about, input, words, changes } = operation;
-  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
   const command = new Command(name).description(about);
+  const fields = fieldsOf(operation);
   for (const word of words) {
-    const { type, description = '' } = properties[word] as JSONSchema;
+    const { type, about: help = '', isRequired = false } = fields.find(({ key }) => key === word) ?? {};
     const place = type === 'array' ? `${word}...` : word;
-    command.argument(required.includes(word) ? `<${place}>` : `[${place}]`, description);
+    command.argument(isRequired ? `<${place}>` : `[${place}]`, help);
   }
-  const options = Object.entries(properties)
-    .filter(([key]) => !words.includes(key))
-    .map(([key, part]) => ({ key, option: optionOf(key, part as JSONSchema, required.includes(key)) }));
+  const options = fields
+    .filter(({ key }) => !words.includes(key))
+    .map((field) => ({ key: field.key, option: optionOf(field) }));
   for (const { option } of options) command.addOption(option);
   if (changes) command.option('--dry-run', 'say what would be done, and do nothing');
-  if (!('output' in properties)) command.option('--json', 'print JSON');
+  if (!('output' in input.shape)) command.option('--json', 'print JSON');
   const nameOf = (key: PropertyKey) =>
     options.find((each) => each.key === key)?.option.long ?? `<${String(key)}>`;
   return command.action(async () => {
@@ -94,17 +91,13 @@ function commandOf(operation: Operation, perform: Perform): Command {
   });
 }
 
-function optionOf(
-  key: string,
-  { type, title, description, enum: choices, default: fallback }: JSONSchema,
-  isRequired: boolean,
-) {
+function optionOf({ key, type, title, about, choices, fallback, isRequired }: Field): Option {
   const long = `--${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   const value = title ?? (type === 'integer' ? 'number' : key);
-  const option = new Option(type === 'boolean' ? long : `${long} <${value}>`, description);
-  if (choices) option.choices(choices.map(String));
+  const option = new Option(type === 'boolean' ? long : `${long} <${value}>`, about);
+  if (choices.length > 0) option.choices(choices);
   if (type === 'array') option.argParser((text: string, before?: string[]) => [...(before ?? []), text]);
-  if (typeof fallback === 'string' || typeof fallback === 'number') option.default(fallback);
+  if (fallback !== undefined) option.default(fallback);
   return option.makeOptionMandatory(isRequired);
 }
 

@@ -66,6 +66,7 @@ it('counts cities within a province alone, and what is chosen in a facet that no
   const { main, counts } = plan({ genders: ['Female'], count: ['accepting'] });
   expect(main).toMatchObject({ filter: 'gender IN ["Female"]', facets: ['accepting'] });
   expect(counts).toEqual([]);
+  expect(plan({ specialties: ['Anxiety'] }).main.filter).toBe('specialties IN ["Anxiety"]');
 });
 
 it('keeps a value from being anything but a value', () => {

@@ -119,24 +119,6 @@ it('knows what is meant by an everyday word, begun or whole, after what is calle
   expect(values('nightmares online', concerns)).toEqual([]);
 });
 
-it('names once what members write in words of their own that differ in case and accents', () => {
-  const written = ['Sand tray', 'SAND TRAY', 'Sänd tray'].map((value, index) => ({
-    value,
-    count: 9 - index,
-  }));
-  const { terms } = suggestionVocabulary({ ...filters, therapies: written }, words, 'en');
-  expect(suggestTerms('sand', terms.therapies)).toMatchObject([{ value: 'Sand tray', count: 9 }]);
-});
-
-it('names a therapy once that the index has in two wordings', () => {
-  const written = ['Cognitive Behavioural Therapy', 'TCC'].map((value, index) => ({
-    value,
-    count: 9 - index,
-  }));
-  const { terms } = suggestionVocabulary({ ...filters, therapies: written }, words, 'fr');
-  expect(suggestTerms('cognitivo', terms.therapies)).toMatchObject([{ value: written[0]?.value }]);
-});
-
 it('gives the places that a nickname or a region means, the largest first', () => {
   expect(suggestPlaces(['MB/brandon', 'MB/winnipeg', 'ON/toronto'], english)).toMatchObject([
     { label: 'Winnipeg, Manitoba', matches: [], count: 60 },

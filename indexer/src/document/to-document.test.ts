@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BadRowError, encodeDocument, toDocument } from './to-document.ts';
+import { BadRowError, toDocument } from './to-document.ts';
 import type { DocumentRow } from './load-rows.ts';
 
 /** The columns that a document is made of. */
@@ -163,10 +163,6 @@ describe('toDocument', () => {
     expect(toDocument({ ...closed, accepting_new_clients: false }).wait).toBe('Wait list closed');
   });
 
-  it('says when waiting time and fees were last confirmed', () => {
-    expect(toDocument(row)).toMatchObject({ wait_confirmed_at: 1_793_700_000, fee_confirmed_at: null });
-  });
-
   it.each<[number | null, boolean | null, string[]]>([
     [9_000, null, ['100', '150', '200']],
     [10_000, false, ['100', '150', '200']],
@@ -215,10 +211,6 @@ describe('toDocument', () => {
     expect(toDocument(row).bio).toBe('Bonjour.\n\nHello.');
     expect(toDocument({ ...row, is_premium: false }).bio).toBe('Bonjour.');
     expect(toDocument({ ...row, bio: '  ', second_bio: null }).bio).toBeNull();
-  });
-
-  it('addresses a profile by id where the name route lacks a part', () => {
-    expect(toDocument({ ...row, city_slug: null }).path).toBe(`/psychologist/${row.id}`);
   });
 
   it('is at the practice, and elsewhere where the member wrote a place of their own', () => {
@@ -276,15 +268,5 @@ describe('toDocument', () => {
     const bad = { ...row, ...change };
     expect(() => toDocument(bad)).toThrow(BadRowError);
     expect(() => toDocument(bad)).toThrow(reason);
-  });
-
-  it('takes whole surrogate pairs', () => {
-    expect(toDocument({ ...row, bio: 'Hello 😀 \\ud83d' }).bio).toBe('Hello 😀 \\ud83d\n\nHello.');
-  });
-});
-
-describe('encodeDocument', () => {
-  it('is the document as JSON', () => {
-    expect(JSON.parse(encodeDocument(row).json)).toEqual(toDocument(row));
   });
 });

@@ -1,4 +1,4 @@
-import { settingsFingerprint } from '@directory/search-config/fingerprint';
+import { settingsFingerprint } from '@directory/search-config/settings';
 import { createIndex, deleteIndexIfExists, indexExists, swapIndexes } from '../engine/index-admin.ts';
 import { readHead } from '../log/changes.ts';
 import { moveDeadLetters } from '../log/dead-letters.ts';

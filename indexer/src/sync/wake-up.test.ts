@@ -23,8 +23,4 @@ describe('WakeUp', () => {
     wakeUp.ring();
     await second;
   });
-
-  it('ends by itself when the time is over', async () => {
-    await expect(new WakeUp().wait(1)).resolves.toBeUndefined();
-  });
 });

@@ -3,10 +3,11 @@ import {
   ConcernReader,
   lengthOf,
   packPieces,
+  type Piece,
   type PieceFacts,
   piecesOf,
 } from '../../../domain/src/query/concern-model.ts';
-import { wordsOf } from '../../../domain/src/query/words.ts';
+import { type Word, wordsOf } from '../../../domain/src/query/words.ts';
 import type { Sentence } from './read-sentences.ts';
 
 /** A piece that one sentence alone has says little of others, and is left out of the model. */
@@ -22,6 +23,12 @@ const ERRAND = 3;
 /** What each piece is thought to have been seen with before anything was. */
 const SMOOTHING = 0.5;
 
+/** A sentence, taken apart once for all that is learned from it. */
+interface ReadSentence extends Pick<Sentence, 'concern'> {
+  readonly words: readonly Word[];
+  readonly pieces: readonly Piece[];
+}
+
 interface Example {
   readonly concern: string | null;
   /** Its pieces, by their numbers. */
@@ -36,18 +43,21 @@ interface Example {
  * 2003), and whether about any by logistic regression. The threshold is chosen on sentences that were held back.
  */
 export function trainModel(sentences: readonly Sentence[]): ConcernModel {
+  const read = sentences.map(({ text, concern }): ReadSentence => {
+    const words = wordsOf(text);
+    return { concern, words, pieces: piecesOf(words) };
+  });
   const certainties = Array.from({ length: FOLDS }, (_, fold) => {
-    const reader = new ConcernReader(learn(sentences.filter((__, at) => at % FOLDS !== fold)));
-    return sentences
+    const reader = new ConcernReader(learn(read.filter((__, at) => at % FOLDS !== fold)));
+    return read
       .filter(({ concern }, at) => concern === null && at % FOLDS === fold)
-      .map(({ text }) => reader.certainty(wordsOf(text)));
+      .map(({ words }) => reader.certainty(words));
   }).flat();
   const threshold = certainties.sort((a, b) => b - a)[Math.floor(certainties.length * FALSE_ALARMS)] ?? 0;
-  return { ...learn(sentences), threshold };
+  return { ...learn(read), threshold };
 }
 
-function learn(sentences: readonly Sentence[]): ConcernModel {
-  const read = sentences.map(({ text, concern }) => ({ concern, pieces: piecesOf(wordsOf(text)) }));
+function learn(read: readonly ReadSentence[]): ConcernModel {
   const seen = new Map<number, number>();
   for (const { pieces } of read) for (const { hash } of pieces) seen.set(hash, (seen.get(hash) ?? 0) + 1);
   const unknown = Math.log(1 + read.length);

@@ -1,112 +1,44 @@
 import { watch } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileGuides } from '../../../scripts/build/content/compile-guides.ts';
 import { projectRoot, type StackConfig } from '../config.ts';
-import { openStack, originOf, type StackOptions } from '../open-stack.ts';
-import { startParts } from '../parts/start-parts.ts';
-import type { Supervisor } from '../process/supervisor.ts';
-import {
-  ARGUMENTS,
-  programEnvironments,
-  startProgram,
-  type AnyProgram,
-  type ProgramEnvironment,
-} from '../programs.ts';
+import { originOf, type StackOptions } from '../open-stack.ts';
+import { programEnvironments } from '../programs.ts';
 import { reasonOf } from '../stack-error.ts';
-import { writeStackFile } from '../stack-file.ts';
-import { loadSampleData, type Stack } from '../start-stack.ts';
-import { allOf, runStep } from '../steps.ts';
+import { openAnd, type Stack, startLoadedParts, startPrograms } from '../start-stack.ts';
+import { runStep } from '../steps.ts';
 import { startDevelopmentSite } from './site.ts';
 
-const SOURCES: Readonly<Record<AnyProgram, string>> = {
-  custodian: 'api/src/bin/admin.ts',
-  keyholder: 'api/src/bin/keyholder.ts',
-  api: 'api/src/bin/server.ts',
-  worker: 'api/src/bin/worker.ts',
-  indexer: 'indexer/src/bin/worker.ts',
-};
-
 /** Like `startStack`, but nothing is built: the programs run from their sources and reload, and Vite serves the site. */
-export async function startDevelopment(config: StackConfig, options: StackOptions): Promise<Stack> {
-  const stack = await openStack(config, options);
-  const { context, onStep } = stack;
-  try {
-    const parts = await startParts(stack);
-    const demoMember = await loadSampleData(stack, parts);
-    const apiPort = await context.ports.claim('development');
-    const environments = programEnvironments(stack, parts);
-    const environmentOf = (name: AnyProgram): ProgramEnvironment => ({
-      ...environments[name],
-      NODE_ENV: 'development',
-      ...(name === 'api' && { HOST: '127.0.0.1', PORT: String(apiPort) }),
-    });
+export function startDevelopment(config: StackConfig, options: StackOptions): Promise<Stack> {
+  return openAnd(config, options, async (stack) => {
+    const started = await startLoadedParts(stack);
+    const apiPort = await stack.context.ports.claim('development');
+    const own = { NODE_ENV: 'development' };
+    const { api, worker, custodian, keyholder, indexer } = programEnvironments(stack, started.parts);
     stack.keep(await watchGuides((error) => process.stderr.write(`${reasonOf(error)}\n`)));
-    const start = (name: AnyProgram) =>
-      runStep(
-        onStep,
-        name,
-        async () => stack.keep(await startWatchedProgram(context.supervisor, name, environmentOf(name))),
-        () => 'reloads when its sources change',
-      );
-    const indexed = runStep(onStep, 'index', () =>
-      context.supervisor.run({
-        name: 'index',
-        command: process.execPath,
-        args: [join(projectRoot, 'scripts', 'run.mjs'), 'indexer/src/bin/cli.ts', 'rebuild', '--if-needed'],
-        cwd: projectRoot,
-        env: environmentOf('indexer'),
-      }),
-    );
-    await allOf([
-      start('keyholder'),
-      start('api'),
-      start('worker'),
-      start('custodian'),
-      indexed.then(() => start('indexer')),
-    ]);
+    const environments = {
+      api: { ...api, ...own, HOST: '127.0.0.1', PORT: String(apiPort) },
+      worker: { ...worker, ...own },
+      custodian: { ...custodian, ...own },
+      keyholder: { ...keyholder, ...own },
+      indexer: { ...indexer, ...own },
+    };
+    await startPrograms(stack, environments, true);
+    const site = {
+      origin: stack.origin,
+      sampleData: started.demoMember !== undefined,
+      supportEmail: config.operatorEmail,
+      ...(config.privacyOfficer && { privacyOfficer: config.privacyOfficer }),
+    };
+    const address = { host: config.host, port: stack.port, apiOrigin: originOf('127.0.0.1', apiPort) };
     await runStep(
-      onStep,
+      stack.onStep,
       'site',
-      async () =>
-        stack.keep(
-          await startDevelopmentSite({
-            host: config.host,
-            port: stack.port,
-            apiOrigin: originOf('127.0.0.1', apiPort),
-            site: {
-              origin: stack.origin,
-              sampleData: demoMember !== undefined,
-              supportEmail: config.operatorEmail,
-              ...(config.privacyOfficer && { privacyOfficer: config.privacyOfficer }),
-            },
-          }),
-        ),
+      async () => stack.keep(await startDevelopmentSite({ ...address, site })),
       () => 'Vite',
     );
-    const addresses = writeStackFile(stack, parts);
-    return { addresses, demoMember, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };
-  } catch (error) {
-    return stack.fail(error);
-  }
-}
-
-/** Runs one of the directory's programs from its source and starts it again whenever a file that it imports changes. */
-function startWatchedProgram(
-  supervisor: Supervisor,
-  name: AnyProgram,
-  env: ProgramEnvironment,
-): Promise<AsyncDisposable> {
-  const tsx = createRequire(import.meta.url).resolve('tsx/cli');
-  return startProgram(supervisor, name, env, {
-    command: process.execPath,
-    args: [
-      tsx,
-      'watch',
-      '--clear-screen=false',
-      join(projectRoot, SOURCES[name]),
-      ...(ARGUMENTS[name] ?? []),
-    ],
+    return started;
   });
 }
 

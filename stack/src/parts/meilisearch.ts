@@ -32,15 +32,14 @@ export async function startMeilisearch(
       const what = `MEILISEARCH_URL (${new URL(given.url).host}) does not answer its health check.`;
       throw new StackError('meilisearch_unreachable', what, { cause });
     });
-    const keys =
-      given.adminKey !== undefined && given.searchKey !== undefined
-        ? { adminKey: given.adminKey, searchKey: given.searchKey }
-        : await ensureKeys(given.url, given.masterKey);
+    const { url, masterKey, adminKey, searchKey } = given;
+    if (adminKey !== undefined && searchKey !== undefined)
+      return fromEnvironment({ url, masterKey, adminKey, searchKey });
+    const keys = await ensureKeys(url, masterKey);
     return fromEnvironment({
-      url: given.url,
-      masterKey: given.masterKey,
-      adminKey: given.adminKey ?? keys.adminKey,
-      searchKey: given.searchKey ?? keys.searchKey,
+      ...{ url, masterKey },
+      adminKey: adminKey ?? keys.adminKey,
+      searchKey: searchKey ?? keys.searchKey,
     });
   }
 

@@ -38,15 +38,14 @@ export async function findPostgresBinaries(user: ServerUser | undefined): Promis
       { cause },
     );
   }
-  const packageDir = dirname(dirname(dirname(found.postgres)));
+  const { postgres, initdb } = found;
+  const packageDir = dirname(dirname(dirname(postgres)));
   await linkSharedLibraries(packageDir);
-  if (await works(found, user)) return { postgres: found.postgres, initdb: found.initdb };
-
-  if (user === undefined) {
-    await Promise.all([chmod(found.postgres, 0o755), chmod(found.initdb, 0o755)]);
-    return { postgres: found.postgres, initdb: found.initdb };
+  if (!(await works(found, user))) {
+    if (user !== undefined) return copyForUser(packageDir, user);
+    await Promise.all([postgres, initdb].map((path) => chmod(path, 0o755)));
   }
-  return copyForUser(packageDir, user);
+  return { postgres, initdb };
 }
 
 /**
@@ -62,14 +61,9 @@ async function linkSharedLibraries(packageDir: string): Promise<void> {
 }
 
 /** True when `user` can run the server: it may lack a run bit, or lie below a folder such as /root that the user cannot enter. */
-async function works(binaries: PostgresBinaries, user: ServerUser | undefined): Promise<boolean> {
-  try {
-    await run(binaries.postgres, ['--version'], { cwd: '/', ...user });
-    await run(binaries.initdb, ['--version'], { cwd: '/', ...user });
-    return true;
-  } catch {
-    return false;
-  }
+async function works({ postgres, initdb }: PostgresBinaries, user: ServerUser | undefined): Promise<boolean> {
+  const runs = [postgres, initdb].map((path) => run(path, ['--version'], { cwd: '/', ...user }));
+  return (await Promise.allSettled(runs)).every(({ status }) => status === 'fulfilled');
 }
 
 async function copyForUser(packageDir: string, user: ServerUser): Promise<PostgresBinaries> {

@@ -1,5 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -37,17 +36,15 @@ export async function startRedis(context: PartContext, redisUrl: string | undefi
 
 function configText(port: number, password: string): string {
   return [
-    `port ${port}`,
-    'bind 127.0.0.1',
-    `requirepass ${password}`,
+    ...[`port ${port}`, 'bind 127.0.0.1', `requirepass ${password}`, 'dir .', 'daemonize no'],
     // The queue's jobs must survive a crash, and none may be dropped to make room.
-    'appendonly yes',
-    'appendfsync everysec',
-    'maxmemory-policy noeviction',
-    'maxmemory 256mb',
-    'save ""',
-    'dir .',
-    'daemonize no',
+    ...[
+      'appendonly yes',
+      'appendfsync everysec',
+      'save ""',
+      'maxmemory-policy noeviction',
+      'maxmemory 256mb',
+    ],
     '',
   ].join('\n');
 }
@@ -101,19 +98,11 @@ async function works(command: string): Promise<boolean> {
 }
 
 async function aptGet(...args: string[]): Promise<void> {
-  const child = spawn('apt-get', ['-q', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Run level 1 keeps the package from starting a server of its own.
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  // Run level 1 keeps the package from starting a server of its own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  await run('apt-get', ['-q', ...args], { env, maxBuffer: 64 * 1024 ** 2 }).catch((cause: unknown) => {
+    const { stdout = '', stderr = '' } = cause as { stdout?: string; stderr?: string };
+    const why = `apt-get ${args[0] ?? ''} failed, so there is no Redis. ${ADVICE}`;
+    throw new StackError('no_redis', `${why}\n${(stdout + stderr).slice(-2000).trim()}`, { cause });
   });
-  let output = '';
-  const keep = (chunk: Buffer) => (output = (output + chunk.toString('utf8')).slice(-2000));
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code === 0) return;
-  throw new StackError(
-    'no_redis',
-    `apt-get ${args[0] ?? ''} failed, so there is no Redis. ${ADVICE}\n${output.trim()}`,
-  );
 }

@@ -6,10 +6,9 @@ import { startMailbox, type Mailbox } from './mailbox/mailbox.ts';
 import { startMeilisearch, type Meilisearch } from './meilisearch.ts';
 import type { Part } from './part.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
-import { openProgramRoles, type ProgramDatabaseUrls } from './program-roles.ts';
 import { startRedis, type Redis } from './redis.ts';
+import { letWorkerMakeLinks, openProgramRoles, type ProgramDatabaseUrls } from './roles.ts';
 import { ensureImageBucket } from './storage.ts';
-import { letWorkerMakeLinks } from './supabase-role.ts';
 import { startSupabase, type Supabase } from './supabase.ts';
 
 /** The servers that the site needs. The stack that they were started in stops them. */

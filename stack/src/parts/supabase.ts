@@ -13,21 +13,18 @@ import {
   type Part,
   type PartContext,
 } from './part.ts';
-import { liteConfig } from './supabase-lite-config.ts';
-import { prepareLiteRole, refuseSignUp } from './supabase-role.ts';
+import { liteConfig, type LiteOptions } from './supabase-lite-config.ts';
+import { prepareLiteRole, refuseSignUp } from './roles.ts';
 
 type Project = NonNullable<StackConfig['supabase']>;
 export type Supabase = Part & Project;
 
-export interface SupabaseOptions {
+export interface SupabaseOptions extends Pick<
+  LiteOptions,
+  'databaseUrl' | 'smtpUrl' | 'mailFrom' | 'siteUrl'
+> {
   /** A project that the environment names; undefined starts Supabase Lite. */
   given: Project | undefined;
-  databaseUrl: string;
-  /** Where Auth's mails go. */
-  smtpUrl: string;
-  mailFrom: string;
-  /** The site's origin: Auth's links lead there. */
-  siteUrl: string;
 }
 
 /** Starts Supabase Lite (Auth, REST and Storage over `databaseUrl`), or checks that the given project answers. */
@@ -45,29 +42,16 @@ export async function startSupabase(context: PartContext, options: SupabaseOptio
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const configFile = join(folder, 'config.json');
   const databaseUrl = await prepareLiteRole(options.databaseUrl, context.secrets.supabaseDatabasePassword);
-  replaceFile(
-    configFile,
-    liteConfig({
-      ...options,
-      databaseUrl,
-      port,
-      url,
-      jwtSecret: context.secrets.supabaseJwtSecret,
-      publishableKey,
-      secretKey,
-    }),
-  );
+  const keys = { publishableKey, secretKey, jwtSecret: context.secrets.supabaseJwtSecret };
+  replaceFile(configFile, liteConfig({ ...options, ...keys, databaseUrl, port, url }));
 
+  const config = relative(folder, join(import.meta.dirname, 'supabase-lite.config.mjs'));
+  const init = { headers: { apikey: publishableKey } };
+  const isUp = (status: number) => status < 500;
   const program = await context.supervisor.start({
     name: 'supabase',
     command: process.execPath,
-    args: [
-      liteCommand(),
-      'start',
-      '--no-admin',
-      '--config',
-      relative(folder, join(import.meta.dirname, 'supabase-lite.config.mjs')),
-    ],
+    args: [liteCommand(), 'start', '--no-admin', '--config', config],
     cwd: folder,
     env: {
       SUPABASE_LITE_CONFIG: configFile,
@@ -75,13 +59,8 @@ export async function startSupabase(context: PartContext, options: SupabaseOptio
       DO_NOT_TRACK: '1',
       NODE_OPTIONS: '--max-old-space-size=256',
     },
-    ready: (signal) => {
-      const init = { headers: { apikey: publishableKey }, signal };
-      return untilAnswered(
-        () => fetchStatus(`${url}/auth/v1/health`, (status) => status < 500, init),
-        signal,
-      );
-    },
+    ready: (signal) =>
+      untilAnswered(() => fetchStatus(`${url}/auth/v1/health`, isUp, { ...init, signal }), signal),
   });
   try {
     await refuseSignUp(options.databaseUrl);

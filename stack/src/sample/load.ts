@@ -1,22 +1,13 @@
 import { REGULATORS } from '@directory/domain/places/regulators';
-import type { PracticeRow } from '@directory/domain/profile/row';
+import { columnOf, isColumn } from '@directory/domain/profile/columns';
 import type postgres from 'postgres';
 import { withDatabase } from '../with-database.ts';
-import { copyInto, copyLine, type CopyValue } from './copy.ts';
 import { DEMO_MEMBER, ensureDemoMember } from './member.ts';
 import { generateSpecialties } from './offer.ts';
-import { generateOpening, insertOpenings, type SampleOpening } from './opening.ts';
+import { generateOpening, insertOpenings } from './opening.ts';
 import { uploadPictures } from './pictures.ts';
 import { generatePractices } from './practice.ts';
-import {
-  DEMO_INDEX,
-  generateProfile,
-  MOMENT_COLUMNS,
-  momentsOf,
-  SAMPLE_SEED,
-  type SampleProfile,
-  type SampleRecord,
-} from './profile.ts';
+import { DEMO_INDEX, generateProfile, momentsOf, SAMPLE_SEED } from './profile.ts';
 
 const TABLES = [
   'psychologist_profiles',
@@ -27,10 +18,13 @@ const TABLES = [
   'openings',
 ] as const;
 
+/** Whether it is a column of the private table. */
+const isOfRecord = (column: string) => isColumn(column) && columnOf(column).private === true;
+
 const DAY_MS = 86_400_000;
 
-/** Profiles in one COPY. The foreign keys' checks of a statement wait in the server's memory until it ends. */
-const BATCH = 10_000;
+/** Profiles in one statement. The foreign keys' checks of a statement wait in the server's memory until it ends. */
+const BATCH = 1000;
 
 export interface LoadSampleOptions {
   /** As the tables' owner. */
@@ -69,28 +63,64 @@ export async function loadSample(
   });
 }
 
-async function loadRows(sql: postgres.TransactionSql, options: LoadSampleOptions): Promise<void> {
+async function loadRows(
+  sql: postgres.TransactionSql,
+  { profiles, onProgress }: LoadSampleOptions,
+): Promise<void> {
+  const now = Date.now();
   await withoutUselessLog(sql, async () => {
     await sql`
       insert into specialties ${sql(generateSpecialties())} on conflict do nothing
     `;
-    const practices = [...generatePractices(SAMPLE_SEED)];
-    const columns = Object.keys(practices[0] ?? {}) as (keyof PracticeRow)[];
-    const lines = practices.map((practice) => copyLine(columns.map((column) => practice[column])));
-    await copyRows(sql, 'practices', columns, lines);
+    await insertRows(sql, 'practices', [...generatePractices(SAMPLE_SEED)]);
     await sql`insert into registers ${sql(sampleRegisters())} on conflict do nothing`;
-    for (let from = 0; from < options.profiles; from += BATCH) {
-      const to = Math.min(from + BATCH, options.profiles);
-      const records: string[] = [];
-      const joins: string[] = [];
-      const openings: SampleOpening[] = [];
-      const profiles = profileLines(from, to, { records, joins, openings }, options);
-      await copyRows(sql, 'psychologist_profiles', PROFILE_COLUMNS, profiles);
-      await copyRows(sql, 'profile_records', ['profile_id', ...RECORD_COLUMNS], records);
-      await copyRows(sql, 'profile_specialties', ['profile_id', 'specialty_id', 'position'], joins);
-      await insertOpenings(sql, openings);
+    for (let from = 0; from < profiles; from += BATCH) {
+      const made = Array.from({ length: Math.min(BATCH, profiles - from) }, (_, place) => {
+        const { specialty_ids, confirmed_days_ago, ...profile } = generateProfile(from + place);
+        const opening = generateOpening(from + place, { ...profile, confirmed_days_ago });
+        const moments = momentsOf({ ...profile, confirmed_days_ago }, now);
+        return { profile: { ...profile, ...moments }, specialty_ids, opening };
+      });
+      await insertRows(
+        sql,
+        'psychologist_profiles',
+        made.map(({ profile }) => profile),
+        (column) => !isOfRecord(column),
+      );
+      await insertRows(
+        sql,
+        'profile_records',
+        made.map(({ profile }) => ({ ...profile, profile_id: profile.id })),
+        (column) => column === 'profile_id' || isOfRecord(column),
+      );
+      await insertRows(
+        sql,
+        'profile_specialties',
+        made.flatMap(({ profile, specialty_ids }) =>
+          specialty_ids.map((specialty_id, position) => ({ profile_id: profile.id, specialty_id, position })),
+        ),
+      );
+      await insertOpenings(
+        sql,
+        made.flatMap(({ opening }) => opening ?? []),
+      );
+      onProgress(from + made.length, profiles);
     }
   });
+}
+
+/** Inserts rows by the names of their columns, of which some may be left out. Lists and objects become what the table's columns are. */
+async function insertRows(
+  sql: postgres.TransactionSql,
+  table: string,
+  rows: readonly object[],
+  isWritten: (column: string) => boolean = () => true,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const columns = sql(Object.keys(rows[0] ?? {}).filter(isWritten));
+  await sql`
+    insert into ${sql(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql(table)}, ${JSON.stringify(rows)}::text::json)`;
 }
 
 /**
@@ -100,17 +130,13 @@ async function loadRows(sql: postgres.TransactionSql, options: LoadSampleOptions
 async function withoutUselessLog(sql: postgres.TransactionSql, load: () => Promise<void>): Promise<void> {
   await sql`lock table search_targets in share mode`;
   const silent = (await sql`select from search_targets`).length === 0;
-  if (silent) {
-    await sql`alter table psychologist_profiles disable trigger psychologist_profiles_log_insert`;
-    await sql`alter table psychologist_profiles disable trigger psychologist_profiles_log_update`;
-    await sql`alter table profile_specialties disable trigger profile_specialties_log_insert`;
-  }
+  const turnTriggers = (way: 'disable' | 'enable') =>
+    sql.unsafe(`
+      alter table psychologist_profiles ${way} trigger psychologist_profiles_log_insert, ${way} trigger psychologist_profiles_log_update;
+      alter table profile_specialties ${way} trigger profile_specialties_log_insert`);
+  if (silent) await turnTriggers('disable');
   await load();
-  if (silent) {
-    await sql`alter table psychologist_profiles enable trigger psychologist_profiles_log_insert`;
-    await sql`alter table psychologist_profiles enable trigger psychologist_profiles_log_update`;
-    await sql`alter table profile_specialties enable trigger profile_specialties_log_insert`;
-  }
+  if (silent) await turnTriggers('enable');
 }
 
 /** Registers read some weeks ago; Saskatchewan's so long ago that profiles say so. */
@@ -119,57 +145,4 @@ function sampleRegisters(): { regulator: string; checked_on: Date }[] {
     regulator: code,
     checked_on: new Date(Date.now() - (province === 'SK' ? 400 : 20) * DAY_MS),
   }));
-}
-
-/** The columns of the private table. */
-const RECORD_COLUMNS = [
-  'detail_url',
-  'previous_name',
-  'concurrent_registrations',
-  'registration_history',
-  'discipline_info',
-] as const satisfies readonly (keyof SampleRecord)[];
-
-/** What is no column of the profile as it stands. */
-const OTHERS: readonly string[] = [
-  'specialty_ids',
-  'confirmed_days_ago',
-  ...MOMENT_COLUMNS,
-  ...RECORD_COLUMNS,
-];
-
-const WRITTEN_COLUMNS = (Object.keys(generateProfile(DEMO_INDEX)) as (keyof SampleProfile)[]).filter(
-  (column) => !OTHERS.includes(column),
-);
-
-const PROFILE_COLUMNS = [...WRITTEN_COLUMNS, ...MOMENT_COLUMNS];
-
-function* profileLines(
-  from: number,
-  to: number,
-  { records, joins, openings }: { records: string[]; joins: string[]; openings: SampleOpening[] },
-  { onProgress, profiles }: LoadSampleOptions,
-): Generator<string> {
-  const now = Date.now();
-  for (let index = from; index < to; index += 1) {
-    const profile = generateProfile(index);
-    records.push(copyLine([profile.id, ...RECORD_COLUMNS.map((column) => profile[column])]));
-    profile.specialty_ids.forEach((id, position) => joins.push(copyLine([profile.id, id, position])));
-    const opening = generateOpening(index, profile);
-    if (opening) openings.push(opening);
-    const moments = momentsOf(profile, now);
-    const written = WRITTEN_COLUMNS.map((column) => profile[column] as CopyValue);
-    yield copyLine([...written, ...MOMENT_COLUMNS.map((column) => moments[column])]);
-    if (index % 1000 === 0) onProgress(index, profiles);
-  }
-}
-
-async function copyRows(
-  sql: postgres.TransactionSql,
-  table: string,
-  columns: readonly string[],
-  lines: Iterable<string>,
-): Promise<void> {
-  const target = await sql`copy ${sql(table)} (${sql(columns)}) from stdin`.writable();
-  await copyInto(target, lines);
 }

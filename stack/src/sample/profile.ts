@@ -41,14 +41,11 @@ export interface SampleProfile
 /** Where psychologists register beside their own province, the most likely first. */
 const OFTEN_STATED: readonly ProvinceCode[] = ['ON', 'AB', 'BC', 'SK', 'MB', 'NB', 'NU'];
 
-/** The columns that are known when the profile is loaded: see `momentsOf`. */
-export const MOMENT_COLUMNS = [...CONFIRMED_COLUMNS, 'updated_at'] as const;
-
 /** When each fact was last confirmed, and when the profile was last changed: who confirms a fact changes the profile. */
 export function momentsOf(
   { confirmed_days_ago, updated_at }: Pick<SampleProfile, 'confirmed_days_ago' | 'updated_at'>,
   now: number,
-): Record<(typeof MOMENT_COLUMNS)[number], Date> {
+): Record<ConfirmedColumn | 'updated_at', Date> {
   const confirmed = (column: ConfirmedColumn) => now - confirmed_days_ago[column] * DAY_MS;
   const changed = Math.max(updated_at.getTime(), ...CONFIRMED_COLUMNS.map(confirmed));
   return {

@@ -1,6 +1,6 @@
 // `supabase.mjs auth|rest|storage`: Supabase Lite as one of the three, at the port and below the path of the maker's image.
 import { createEmbeddedAccounts } from '@directory/api/people/members/accounts';
-import { prepareLiteRole, refuseSignUp } from '@directory/stack/parts/supabase-role';
+import { prepareLiteRole, refuseSignUp } from '@directory/stack/parts/roles';
 import { liteConfig } from '@directory/stack/parts/supabase-lite-config';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -67,14 +67,6 @@ afterAll(async () => {
 });
 
 describe('an event', () => {
-  it('of a visitor who agreed is kept', async () => {
-    const visit = newVisit();
-    const answer = await visitor().send(pageView(visit), BROWSER);
-    expect(answer.status).toBe(202);
-    const [row] = await recorded(visit, 1);
-    expect(row).toMatchObject({ event: 'page_view', metadata: { path: '/about' } });
-  });
-
   it('never keeps a score, a severity or an account, though callers may send them', async () => {
     const visit = newVisit();
     const answer = await visitor().send(
@@ -235,13 +227,6 @@ describe('what is refused', () => {
     expect(answer.body.error).toContain('not valid');
   });
 
-  it('what is too large', async () => {
-    const one = visitor();
-    const event = pageView(newVisit());
-    const large = { ...event, metadata: { path: `/${'x'.repeat(5000)}` } };
-    expect((await one.send(large, BROWSER)).status).toBe(413);
-  });
-
   it('the events of one address beyond a person’s pace', async () => {
     const one = visitor();
     const body = pageView('no-visit');
@@ -322,11 +307,5 @@ describe('the operator', () => {
     await recorded(seeker, 3);
     const after = await steps();
     expect(after.map((visits, step) => visits - (before[step] ?? 0))).toEqual([2, 1, 1, 1]);
-  });
-
-  it('is told how to use the commands', async () => {
-    const both = await admin(['analytics', 'searches', '--top', '--vain']);
-    expect(both).toMatchObject({ code: 2, stdout: '' });
-    expect((await admin(['analytics', 'funnel', '--days', 'many'])).code).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SearchHit } from '@directory/domain/contracts/search-answer';
 import { inTime } from '../../support/in-time.ts';
 import { connect } from '../../support/database.ts';
@@ -41,13 +41,9 @@ afterAll(() => sql`delete from psychologist_profiles where last_name like ${`${F
 
 const ids = (hits: readonly SearchHit[]) => hits.map(({ id }) => id);
 
-describe('an exact full name', () => {
-  it.each([
-    'Zéphyrine Quillomont',
-    'zephyrine quillomont',
-    'QUILLOMONT Zephyrine',
-    'Dre Zéphyrine Quillomont',
-  ])('puts that person first whatever their plan: %s', async (words) => {
+it.each(['Zéphyrine Quillomont', 'zephyrine quillomont', 'QUILLOMONT Zephyrine', 'Dre Zéphyrine Quillomont'])(
+  'an exact full name puts that person first whatever their plan: %s',
+  async (words) => {
     const result = await search({ search: words, province: 'MB', count: ['city'] });
     expect(ids(result.hits).slice(0, 2).sort()).toEqual([...free].sort());
     expect(result.hits.slice(2).every((hit) => hit.is_premium)).toBe(true);
@@ -57,13 +53,8 @@ describe('an exact full name', () => {
       [0, 9],
       [10, 20],
     ]);
-  });
-
-  it('is not part of a name', async () => {
-    const { hits } = await search({ search: 'zephyrine' });
-    expect(hits.every((hit) => hit.is_premium)).toBe(true);
-  });
-});
+  },
+);
 
 it('shows an edit by itself: nothing that is cached outlives the index it came from', async () => {
   const [id] = free;
@@ -73,6 +64,6 @@ it('shows an edit by itself: nothing that is cached outlives the index it came f
   for (const letters of ['Ph.D.', 'Psy.D.', 'M.A.']) {
     await credentials();
     await sql`update psychologist_profiles set credentials = ${letters} where id = ${id ?? ''}`;
-    await expect.poll(credentials, { timeout: 75_000, interval: 50 }).toBe(letters);
+    await expect.poll(credentials).toBe(letters);
   }
 });

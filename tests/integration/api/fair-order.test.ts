@@ -79,25 +79,6 @@ describe('people who are equal', () => {
     }
   });
 
-  it('stand alike all day long, also page by page', async () => {
-    own.setDay('2026-12-24');
-    const whole = await found({});
-    const pages = await own.gateway.ask(
-      [0, 5, 10, 15, 20].map((offset) => ({
-        q: '',
-        filter: `city = ${CITY}`,
-        limit: 5,
-        offset,
-        attributesToRetrieve: ['id'],
-      })),
-    );
-    expect(pages.flatMap(({ hits }) => hits.map(({ id }) => id))).toEqual(whole);
-    own.setDay('2026-12-25');
-    expect(await found({})).not.toEqual(whole);
-    own.setDay('2026-12-24');
-    expect(await found({})).toEqual(whole);
-  });
-
   it('change places among those whom matches name when asked, where the plan counts for nothing', async () => {
     const { gateway, cache, today } = own;
     const matcher = createMatcher({ sql, gateway, cache, today });

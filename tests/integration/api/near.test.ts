@@ -1,39 +1,19 @@
-import { createAnswerCache } from '@directory/api/search/answer-cache';
-import { createSearchEngine } from '@directory/api/search/engine';
-import { createSearchGateway } from '@directory/api/search/gateway';
-import { type EngineQuery, NOBODY } from '@directory/api/search/engine-query';
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
-import { circleFilter, distanceTo, nearestPage } from '@directory/api/search/near/circle';
+
 import { distanceKm } from '@directory/domain/places/distance';
 import { WITHIN_KM } from '@directory/domain/places/near';
 import { postalCentre } from '@directory/domain/places/postal-area';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
-import { readStack } from '../../support/stack-file.ts';
+
 import { search as searchSite } from './site.ts';
 
 /** No town of that name: everybody is in the middle of their postal area. */
 const CITY = 'Nearborough';
 /** So many practise at one place that a page cannot tell them apart. */
 const CROWD = 90;
-const AREAS = [
-  'R2C',
-  'R2H',
-  'R2V',
-  'R3A',
-  'R3B',
-  'R3E',
-  'R3G',
-  'R3J',
-  'R3T',
-  'R3X',
-  'R5A',
-  'R1A',
-  'R7A',
-  'R1N',
-  'T2P',
-];
+const AREAS = 'R2C R2H R2V R3A R3B R3E R3G R3J R3T R3X R5A R1A R7A R1N T2P'.split(' ');
 
 const sql = connect();
 
@@ -123,37 +103,6 @@ describe('a search near a place', () => {
     expect(new Set(ids).size).toBe(countWithin(100));
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
     expect(distances.at(-1)).toBeGreaterThan(50);
-  });
-
-  it('has the pages by distance that sorting everybody would have', async () => {
-    const { meilisearch } = readStack();
-    const { url, searchKey } = meilisearch;
-    const engine = createSearchEngine({ nodes: [{ name: 'stack', url }], searchKey });
-    const unheard = { current: () => null, onChange: () => () => undefined };
-    const cache = createAnswerCache(unheard);
-    const { ask } = createSearchGateway({ engine, cache, today: () => '2026-11-22' });
-    for (const [turn, area] of AREAS.entries()) {
-      const nearest = { ...(postalCentre(area) ?? centre), km: WITHIN_KM[turn % WITHIN_KM.length] ?? 5 };
-      const circle = await circleFilter(ask, nearest, nearest.km);
-      const hitsPerPage = 3 + turn * 2;
-      const query: EngineQuery = {
-        q: ['', 'anxiety', 'phobias grief'][turn % 3] ?? '',
-        filter: `(city = ${CITY}) AND (${circle})`,
-        facets: ['concerns'],
-        attributesToRetrieve: ['id', 'lat', 'lng'],
-      };
-      const [all = NOBODY] = await ask([{ ...query, hitsPerPage: 1000, page: 1 }]);
-      const met: unknown[] = [];
-      for (let page = 1; page === 1 || met.length === (page - 1) * hitsPerPage; page += 1) {
-        const answer = await nearestPage(ask, { ...query, nearest, hitsPerPage, page });
-        met.push(...answer.hits.map(({ id }) => id));
-        expect(answer.facetDistribution).toMatchObject({ ...all.facetDistribution });
-        expect(answer.totalHits).toBe(all.totalHits);
-      }
-      const byDistance = all.hits.toSorted((a, b) => distanceTo(nearest, a) - distanceTo(nearest, b));
-      expect(met, `${area} ${nearest.km} km`).toEqual(byDistance.map(({ id }) => id));
-    }
-    await engine.close();
   });
 
   it('looks for everybody where a psychologist is asked for, and not for the other word alone', async () => {

@@ -1,5 +1,5 @@
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
-import { HITS_PER_PAGE as SIZE, LAST_PAGE } from '@directory/domain/contracts/search-limits';
+import { HITS_PER_PAGE as SIZE } from '@directory/domain/contracts/search-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
@@ -73,10 +73,6 @@ describe('page by page', () => {
     expect(met.slice(0, SIZE + 5).toSorted()).toEqual(bearers.map(({ id }) => id).toSorted());
     expect(met).toHaveLength(SIZE + 6);
     expect(new Set(met).size).toBe(SIZE + 6);
-  });
-
-  it('goes as far as there are psychologists, and no further', async () => {
-    expect((await own.search({ page: LAST_PAGE })).hits).toEqual([]);
   });
 });
 

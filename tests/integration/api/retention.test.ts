@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { deleteOldEvents, EVENTS_KEPT } from '@directory/api/site/analytics/store';
+import { PLACES_KEPT } from '@directory/api/site/geocode/store';
 import {
   ADDRESS_CHANGES_KEPT,
   deleteOldAddressChanges,
@@ -219,6 +220,7 @@ it('keeps everything for as long as /privacy says', async () => {
     `Wishes to be told of openings, with the email address and the search, with the place in it: ${ALERTS_KEPT} at most`,
     `Requests for a listing: ${LISTINGS_KEPT} after the decision.`,
     `Statistics, recorded only with your consent: ${EVENTS_KEPT}.`,
+    `We keep the answer for ${PLACES_KEPT} at most`,
     'Changes of a name or of credentials: as long as the profile.',
     `Changes of the address for messages from visitors: ${ADDRESS_CHANGES_KEPT}.`,
     `We tell the account of each change, and keep who asked for which address, and when, for ${ADDRESS_CHANGES_KEPT}.`,
@@ -237,6 +239,7 @@ it('keeps everything for as long as /privacy says', async () => {
     EVENTS_KEPT,
     MEMBER_MAILS_KEPT,
     ADDRESS_CHANGES_KEPT,
+    PLACES_KEPT,
     `membres demandent : ${COPIES_KEPT.replace('day', 'jour')}`,
     `à ce sujet, ${ERASED_ADDRESSES_KEPT} au plus`,
   ]) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CHIP_FACETS } from '@directory/domain/facets';
 import { directoryFiltersSchema, NO_SUGGESTIONS, suggestionsSchema } from '@directory/domain/site/directory';
 import { slugify } from '@directory/domain/text/slug';
 import { inTime } from '../../support/in-time.ts';
@@ -26,14 +27,6 @@ it('suggests names, and nothing but names, with the matching part', async () => 
     expect(matches.map(([start, end]) => label.slice(start, end)).join(' ')).toMatch(/trembl/i);
     expect((await ask(path)).status).toBe(200);
   }
-});
-
-it('gives five of a group at most, and nothing for nothing', async () => {
-  const { names, concerns, therapies, languages, locations } = await suggest('a');
-  for (const group of [names, concerns, therapies, languages, locations])
-    expect(group.length).toBeLessThanOrEqual(5);
-  expect(await suggest('  ')).toEqual(NO_SUGGESTIONS);
-  expect(await suggest('<img src=x onerror=alert(1)>')).toMatchObject({ therapies: [], locations: [] });
 });
 
 it('says in the reader’s language how the words are understood, and how many meet all of it', async () => {
@@ -118,6 +111,14 @@ it('lists every filter value with true counts', async () => {
   });
   for (const { cities, count } of filters.provinces) {
     expect(cities.reduce((sum, city) => sum + city.count, 0)).toBeLessThanOrEqual(count);
+  }
+  // Each is a term, once, whatever profiles call it.
+  for (const facet of CHIP_FACETS) {
+    if (!('vocabulary' in facet)) continue;
+    const values = (answer.json() as Record<string, { value: string }[]>)[facet.param] ?? [];
+    expect(values.length, facet.param).toBeGreaterThan(5);
+    for (const { value } of values) expect(facet.vocabulary.find(value)?.en, facet.param).toBe(value);
+    expect(new Set(values.map(({ value }) => value)).size).toBe(values.length);
   }
   const counts = filters.languages.map(({ count }) => count);
   expect(counts).toEqual([...counts].sort((a, b) => b - a));

@@ -82,17 +82,3 @@ describe('a mere surname', () => {
     expect(answer.hits.every((hit) => hit.province === 'MB')).toBe(true);
   });
 });
-
-it('a full name is that person and nothing else, in either order', async () => {
-  for (const typed of ['Quilla French', 'french quilla', 'Dr Quilla French']) {
-    const answer = await search(typed);
-    expect(answer.understood).toBeNull();
-    expect(idsOf(answer).slice(0, 2).toSorted()).toEqual(bearers.get('French'));
-  }
-});
-
-it('a word that is no surname is what it means', async () => {
-  const answer = await search('Spanish');
-  expect(answer.understood?.conditions).toMatchObject([{ kind: 'language' }]);
-  expect(answer.hits.every((hit) => hit.languages.includes('Spanish'))).toBe(true);
-});

@@ -26,12 +26,6 @@ const idsOf = ({ hits, groups }: SearchAnswer) =>
 /** The kinds of the ways that lead to those who come near, in their order. */
 const waysOf = ({ groups }: SearchAnswer) => groups.map(({ offer }) => offer?.way);
 
-/** What there are of a way, shown or only offered. */
-const offerOf = ({ groups, offers }: SearchAnswer, way: object) =>
-  [...groups.map(({ offer }) => offer), ...offers].find(
-    (offer) => JSON.stringify(offer?.way) === JSON.stringify(way),
-  );
-
 beforeAll(async () => {
   const profile = (columns: Record<string, unknown>) =>
     addProfile(sql, { province: 'YT', city: CITY, service_languages: 'English', ...columns });
@@ -214,22 +208,6 @@ describe('a search that asks to be understood', () => {
     }
   });
 
-  it('offers the next larger place and sessions online, and counts exactly how many there are', async () => {
-    const counted = async (words: string, more?: SearchRequest) => (await search(words, more)).total;
-    const inCity = await search(`emdr by phone ${NEXT}`);
-    expect(offerOf(inCity, { kind: 'online', province: 'YT' })?.count).toBe(
-      await counted('emdr', { province: 'YT', sessionTypes: ['Online'] }),
-    );
-    const { conditions = [] } = inCity.understood ?? {};
-    const session = conditions.findIndex(({ kind }) => kind === 'session');
-    expect(offerOf(inCity, { kind: 'withoutConditions', conditions: [session] })?.count).toBe(
-      await counted(`emdr ${NEXT}`),
-    );
-    const inProvince = await search(`emdr grief anxiety female yukon`);
-    expect(offerOf(inProvince, { kind: 'canada' })?.count).toBe(await counted('emdr grief anxiety female'));
-    expect(waysOf(inProvince)).not.toContainEqual({ kind: 'canada' });
-  });
-
   it('takes every word of what was taken back for itself, and danger for danger', async () => {
     const answer = await search(`french speaking ${CITY}`, { literal: ['french speaking'] });
     expect(answer.understood).toMatchObject({ conditions: [{ kind: 'place' }], rest: 'french speaking' });
@@ -239,15 +217,4 @@ describe('a search that asks to be understood', () => {
       danger: ['suicide'],
     });
   });
-});
-
-it('offers what to leave out of what was typed and of what was pressed alike, the one that finds most first', async () => {
-  const asked = { genders: ['Male'], city: CITY, province: 'YT' } as const;
-  const { total, offers } = await search('grief', asked);
-  expect(total).toBe(0);
-  const kinds = offers.map(({ way }) => way.kind);
-  expect(kinds).toEqual(expect.arrayContaining(['withoutWords', 'withoutFacet', 'everywhere']));
-  const counts = offers.map(({ count }) => count);
-  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-  for (const { state, count } of offers) expect((await searchAt(state ?? {}, api?.url)).total).toBe(count);
 });

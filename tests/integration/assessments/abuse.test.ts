@@ -59,16 +59,6 @@ describe('a refusal names the field', () => {
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_fields']);
     expect(Object.keys(answer.body.fields ?? {})).toEqual(['severity']);
   });
-
-  it('in the language of the request', async () => {
-    const answer = await refused({ language: 'fr', email: 'nobody' });
-    expect(answer.body.error).toBe('Veuillez saisir une adresse courriel valide');
-  });
-
-  it.each([null, [], 'text', 3])('or says that %j is no request', async (body) => {
-    await using sender = requester();
-    expect((await sender.send(JSON.stringify(body))).body.field).toBe('body');
-  });
 });
 
 it('a request as long as a questionnaire is a 413', async () => {

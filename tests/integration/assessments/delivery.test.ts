@@ -82,13 +82,6 @@ describe('a mail of results', () => {
     expect((await run('resend', id, '--again')).code).toBe(0);
     await expect.poll(() => mailsOf(id).length).toBe(2);
   }, 120_000);
-
-  it('that the server will take later is tried again', async () => {
-    let refusals = 0;
-    sink.refuse = () => ((refusals += 1) <= 2 ? { code: 451, text: '4.7.1 greylisted' } : null);
-    const id = await ask('busy@taker.example');
-    await expect.poll(() => stateOf(id)).toMatchObject({ ...sent, attempts: 3 });
-  });
 });
 
 describe('the operator', () => {
@@ -141,12 +134,10 @@ describe('the operator', () => {
       expect([args, code]).toEqual([args, 1]);
       expect(stderr).toContain(words);
     }
-    const wrong = [
+    for (const [args, code] of [
       [['delete', randomUUID()], 1],
-      [['resend', 'x'], 1],
       [['resend'], 2],
-      [['list', '--condition', 'insomnia'], 2],
-    ] as const;
-    for (const [args, code] of wrong) expect([args, (await run(...args)).code]).toEqual([args, code]);
+    ] as const)
+      expect([args, (await run(...args)).code]).toEqual([args, code]);
   }, 120_000);
 });

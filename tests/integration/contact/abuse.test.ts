@@ -19,19 +19,6 @@ afterAll(async () => {
   await removeTestRows(sql);
 });
 
-it('a line end in the message stays in the message', async () => {
-  await using sender = visitor();
-  const email = someAddress();
-  const message = 'Hello\r\n.\r\nBcc: victim@elsewhere.example\r\n\r\nMIME-Version: 1.0';
-  await sender.send({ name: 'Ada', email, message, psychologistId: psychologist });
-  await expect.poll(async () => (await mailTo(psychologistEmail)).length).toBeGreaterThan(0);
-  const mail = (await mailTo(psychologistEmail)).find(({ replyTo }) => replyTo[0]?.address === email);
-  expect(mail?.to).toEqual([{ name: 'Abe Used', address: psychologistEmail }]);
-  expect(mail?.text).toContain('> Hello\n> .\n> Bcc: victim@elsewhere.example\n> \n> MIME-Version: 1.0');
-  expect(mail?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
-  expect(await mailTo('victim@elsewhere.example')).toEqual([]);
-});
-
 describe('a victim', () => {
   it("whose address is given as the visitor's gets fixed words and nothing of the sender's", async () => {
     await using sender = visitor();
@@ -70,27 +57,22 @@ describe('a victim', () => {
 });
 
 describe('a flood', () => {
-  it('of 200 messages from one address leaves five, and says when to come back', async () => {
+  it('of messages from one address leaves five, and says when to come back', async () => {
     await using sender = visitor();
     const mark = randomUUID().slice(0, 8);
-    const statuses: number[] = [];
-    let last;
-    for (let start = 0; start < 200; start += 50) {
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, index) =>
-          sender.send(
-            { ...HELLO, email: `${mark}-${start + index}@visitor.example` },
-            // Nobody stands in front of the server, so this is not believed.
-            { 'x-forwarded-for': `198.51.100.${index}` },
-          ),
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        sender.send(
+          { ...HELLO, email: `${mark}-${index}@visitor.example` },
+          // Nobody stands in front of the server, so this is not believed.
+          { 'x-forwarded-for': `198.51.100.${index}` },
         ),
-      );
-      statuses.push(...answers.map(({ status }) => status));
-      last = answers.at(-1);
-    }
-    expect(statuses.filter((status) => status === 202)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(195);
-    const seconds = Number(last?.headers['retry-after']);
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+    expect(refused).toHaveLength(35);
+    const seconds = Number(refused[0]?.headers['retry-after']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(24 * 60 * 60);
     const like = `${mark}-%`;

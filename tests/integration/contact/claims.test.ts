@@ -6,6 +6,7 @@ import { addProfile, connect, removeTestRows, signInNewMember } from '../../supp
 import { mailTo } from '../../support/delivered-mail.ts';
 import { forgetContactLimits } from '../../support/limits.ts';
 import { readStack } from '../../support/stack-file.ts';
+import { read } from './visitor.ts';
 
 const sql = connect();
 const { app, supabase } = readStack();
@@ -42,7 +43,6 @@ const claims = () =>
     select id, status, (select count(*)::int from mails where subject_id = r.id) as mails
     from listing_requests as r where profile_id = ${profile} order by created_at`;
 const texts = async () => (await mailTo(email)).map(({ text }) => text);
-const read = async (path: string) => (await fetch(app + path)).text();
 
 it('takes what shows that it is them without a script, and nothing that is wrong, foreign, or of no such profile', async () => {
   expect(await read(`/psychologist/${profile}`)).toContain(`href="${paths.claim(profile)}"`);
@@ -64,9 +64,7 @@ it('takes what shows that it is them without a script, and nothing that is wrong
   expect(await taken.text()).toContain('We compare what you wrote with the register');
   await claim();
   expect(await claims()).toMatchObject([{ status: 'new', mails: 2 }]);
-  await expect
-    .poll(texts, { timeout: 10_000 })
-    .toEqual([expect.stringContaining('We compare what you wrote')]);
+  await expect.poll(texts).toEqual([expect.stringContaining('We compare what you wrote')]);
 });
 
 it('stands beside the register’s row, is declined with a reason, and approved by the invitation that there is', async () => {
@@ -80,9 +78,7 @@ it('stands beside the register’s row, is declined with a reason, and approved 
   expect((await run('listings', 'show', id)).stderr).toContain(`There is no listing request ${id}`);
   await run('claims', 'decline', id, '--reason', 'The number is another person’s.');
   expect(await claims()).toMatchObject([{ status: 'declined', mails: 3 }]);
-  await expect
-    .poll(texts, { timeout: 10_000 })
-    .toContainEqual(expect.stringContaining('> The number is another person’s.'));
+  await expect.poll(texts).toContainEqual(expect.stringContaining('> The number is another person’s.'));
 
   const approve = (...more: string[]) => run('claims', 'approve', email, ...more);
   expect((await approve('--dry-run')).stdout).toContain('would change from declined to accepted');

@@ -212,13 +212,6 @@ describe('a refusal', () => {
     expect(answer.body.error).toBe('L’adresse courriel est obligatoire');
   });
 
-  it('of what is no JSON is a 400, also of a type with a charset', async () => {
-    expect((await someone().send('{"name":')).status).toBe(400);
-    expect((await someone().send('{}', { 'content-type': 'application/json; charset=utf-8' })).status).toBe(
-      400,
-    );
-  });
-
   it('does not meet the site itself, under any name it is reached by', async () => {
     const form = () => ({ name: 'Ada', email: someAddress(), message: 'Hello' });
     const host = 'directory.test:8080';

@@ -52,42 +52,20 @@ type Event =
   /** Two workers at once, of which one may lose its connection. */
   | { kind: 'work'; killed: boolean };
 
+const oneOf = <const Word extends string>(...words: Word[]) => fc.constantFrom(...words);
 const place = fc.integer({ min: 1, max: 5 });
-const answer = fc.constantFrom('yes' as const, 'later' as const, 'full' as const, 'elsewhere' as const);
+const answer = oneOf('yes', 'later', 'full', 'elsewhere');
+const wait = fc.record({ kind: oneOf('wait'), hours: fc.integer({ min: 1, max: 90 }) });
+const theirs = fc.record({ kind: oneOf('deliver', 'bounce', 'answer', 'closes'), place, answer });
+const acts = oneOf('confirm', 'confirm', 'next', 'worked', 'stop', 'remove');
+const press = fc.record({ kind: oneOf('press'), act: acts });
+const killed = fc.integer({ max: 3, min: 0 }).map((lot) => lot === 0);
+const work = fc.record({ kind: oneOf('work'), killed });
 const event: fc.Arbitrary<Event> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 90 }) }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('deliver' as const, 'bounce' as const, 'answer' as const, 'closes' as const),
-      place,
-      answer,
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('press' as const),
-      act: fc.constantFrom(
-        'confirm' as const,
-        'confirm' as const,
-        'next' as const,
-        'worked' as const,
-        'stop' as const,
-        'remove' as const,
-      ),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('work' as const),
-      killed: fc.integer({ max: 3, min: 0 }).map((lot) => lot === 0),
-    }),
-  },
+  { weight: 3, arbitrary: wait },
+  { weight: 5, arbitrary: theirs },
+  { weight: 2, arbitrary: press },
+  { weight: 4, arbitrary: work },
 );
 const story = fc.record({
   atOnce: fc.integer({ min: 1, max: 3 }),

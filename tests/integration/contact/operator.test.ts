@@ -65,23 +65,13 @@ describe('messages', () => {
   it('that do not exist are a failure, wrong arguments a misuse', async () => {
     for (const args of [
       ['messages', 'show', randomUUID()],
-      ['messages', 'show', 'x'],
-      ['messages', 'resend', 'x'],
       ['listings', 'accept', randomUUID()],
     ]) {
       const { code, stderr } = await run(...args);
       expect([args, code]).toEqual([args, 1]);
       expect(stderr).toContain('There is no');
     }
-    for (const args of [
-      ['messages', 'list', '--status', 'lost'],
-      ['messages', 'list', '--limit', '0'],
-      ['messages', 'resend'],
-      ['messages', 'show', 'a', 'b'],
-      ['listings', 'accept'],
-      ['nonsense'],
-      [],
-    ]) {
+    for (const args of [['messages', 'list', '--status', 'lost'], ['messages', 'show', 'a', 'b'], []]) {
       expect([args, (await run(...args)).code]).toEqual([args, 2]);
     }
   }, 120_000);
@@ -184,10 +174,7 @@ describe('mails', () => {
     await expect.poll(() => sink.mails.length).toBe(2);
     for (const [args, code] of [
       [['show', message], 1],
-      [['resend', 'x'], 1],
       [['resend'], 2],
-      [['list', '--kind', 'spam'], 2],
-      [['list', '--status', 'lost'], 2],
     ] as const) {
       expect([args, (await run('mails', ...args)).code]).toEqual([args, code]);
     }

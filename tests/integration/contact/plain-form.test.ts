@@ -40,7 +40,7 @@ function plainBrowser() {
         body,
       });
       const html = await answer.body.text();
-      const title = /class="outcome-title">([^<]*)/.exec(html)?.[1] ?? '';
+      const title = /class="outcome-title[^"]*">([^<]*)/.exec(html)?.[1] ?? '';
       return { status: answer.statusCode, headers: answer.headers, html, title };
     },
     [Symbol.asyncDispose]: () => dispatcher.close(),

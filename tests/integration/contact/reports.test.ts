@@ -6,7 +6,7 @@ import { admin } from '../../support/admin.ts';
 import { addProfile, connect, removeTestRows, signInNewMember } from '../../support/database.ts';
 import { forgetReportLimits } from '../../support/limits.ts';
 import { readStack } from '../../support/stack-file.ts';
-import { otherThan } from './visitor.ts';
+import { otherThan, press, read } from './visitor.ts';
 
 const sql = connect();
 const { app, siteSecret } = readStack();
@@ -25,16 +25,10 @@ afterAll(async () => {
   await removeTestRows(sql);
 });
 
-const press = (
-  path: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = { origin: app },
-) => fetch(app + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers });
 const questions = () =>
   sql<{ id: string; cause: string; presses: number; answer: string | null; mails: number }[]>`
     select id, cause, presses, answer, (select count(*)::int from mails where subject_id = q.id and kind = 'profile-question') as mails
     from profile_questions as q where profile_id = ${psychologistId} order by created_at`;
-const read = async (path: string) => (await fetch(app + path)).text();
 
 it('goes from a press to a word on the profile, without a script or an account', async () => {
   const [row] = await sql<Parameters<typeof profilePath>[0][]>`
@@ -169,7 +163,7 @@ it('says whose word each fact is; who is known from a register alone leaves with
   // A worker that is sending it would note so over the failure.
   const second = (await leaving())[1]?.id ?? '';
   const statuses = () => sql`select status from mails where subject_id = ${second}`;
-  await expect.poll(statuses, { timeout: 10_000 }).toEqual([{ status: 'sent' }]);
+  await expect.poll(statuses).toEqual([{ status: 'sent' }]);
   await sql`
     update mails set status = 'failed', sent_at = null, failure_reason = '550 no such user' where subject_id = ${second}`;
   await leave();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { caller, type Answer, type Caller } from '../../support/caller.ts';
+import { readStack } from '../../support/stack-file.ts';
 
 interface ContactBody {
   id?: string;
@@ -32,3 +33,16 @@ export function someAddress(): string {
 
 /** A token that nobody was given: the same but for its last letter. */
 export const otherThan = (token: string): string => token.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));
+
+const { app } = readStack();
+
+/** Sends a plain form of the site, as a browser without scripts does; where it leads on is the answer. */
+export const press = (
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = { origin: app },
+): Promise<Response> =>
+  fetch(app + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers });
+
+/** A page of the site. */
+export const read = async (path: string): Promise<string> => (await fetch(app + path)).text();

@@ -81,15 +81,6 @@ describe('a profile is logged', () => {
     expect(await logged([id])).toEqual([]);
   });
 
-  it('under both ids when its id changes', async () => {
-    const id = await addProfile(sql);
-    await fromHere();
-    const [changed] = await sql<{ id: string }[]>`
-      update psychologist_profiles set id = gen_random_uuid() where id = ${id} returning id
-    `;
-    expect((await logged([id, changed?.id ?? ''])).sort()).toEqual([id, changed?.id ?? ''].sort());
-  });
-
   it('when its practice goes; a change of the practice is logged as the practice’s own', async () => {
     const [linked, other] = [await addProfile(sql, { practice_id: practice }), await addProfile(sql)];
     await fromHere();

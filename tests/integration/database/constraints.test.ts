@@ -12,27 +12,16 @@ const MISSING = '23503';
 describe('a profile is refused with', () => {
   it.each([
     { province: 'Manitoba' },
-    { province: 'mb' },
     { gender: 'female' },
-    { email: 'a@example.org, b@example.org' },
-    { website: 'www.example.org' },
     { booking_url: 'ftp://example.org/' },
-    { social_links: sql.json(['https://example.org']) },
     { social_links: sql.json({ linkedin: { url: 'https://example.org' } }) },
     { fee_individual_cents: -1 },
-    { fee_couple_cents: -1 },
     { specialties_detailed: sql.json({ 'Anxiety and more': {} }) },
-    { specialties_detailed: sql.json({ ['x'.repeat(41)]: {} }) },
-    { specialties_detailed: sql.json({ '': {} }) },
-    { specialties_detailed: sql.json(['anxiety']) },
     { specialties_detailed: sql.json({ anxiety: { experience_years: 'ten' } }) },
-    { specialties_detailed: sql.json({ anxiety: { experience_years: -1 } }) },
-    { specialties_detailed: sql.json({ anxiety: 10 }) },
     { specialties_detailed: sql.json({ anxiety: { approach: [{ $gt: '' }] } }) },
     { specialties_detailed: sql.json({ anxiety: { script: 'x' } }) },
     { stated_registrations: [null] },
-    { left_out_of: ['search'] },
-    { first_name: null, last_name: ' ' },
+
     { first_name: null, last_name: null, name: ' ' },
   ])('%j', async (columns) => {
     expect(await refusal(addProfile(sql, columns))).toBe(CHECK);
@@ -42,35 +31,6 @@ describe('a profile is refused with', () => {
     expect(await refusal(addProfile(sql, { practice_id: randomUUID() }))).toBe(MISSING);
     expect(await refusal(addProfile(sql, { user_id: randomUUID() }))).toBe(MISSING);
   });
-});
-
-it('a profile takes what is right', async () => {
-  const id = await addProfile(sql, {
-    website: 'HTTPS://example.org/é',
-    social_links: sql.json({ linkedin: 'https://example.org/in/x' }),
-    specialties_detailed: sql.json({
-      anxiety: { experience_years: 10, approach: ['CBT'] },
-      adhd: {},
-      of_tomorrow: {},
-    }),
-    accepts_severity_levels: ['mild', 'severe'],
-    fee_individual_cents: 0,
-  });
-  expect(id).toMatch(/^[0-9a-f-]{36}$/);
-});
-
-it('updated_at moves with a change and stays without one', async () => {
-  const id = await addProfile(sql, { updated_at: '2020-01-01T00:00:00Z' });
-  const stamp = async () => {
-    const [row] = await sql<
-      { updated_at: Date }[]
-    >`select updated_at from psychologist_profiles where id = ${id}`;
-    return row?.updated_at.toISOString();
-  };
-  await sql`update psychologist_profiles set bio = bio where id = ${id}`;
-  expect(await stamp()).toBe('2020-01-01T00:00:00.000Z');
-  await sql`update psychologist_profiles set bio = 'New' where id = ${id}`;
-  expect((await stamp())?.startsWith('2020')).toBe(false);
 });
 
 describe('what visitors send', () => {
@@ -118,26 +78,11 @@ describe('what visitors send', () => {
     { kind: 'spam' },
     { name: '' },
     { email: 'ada@example.org\nBcc: eve@example.org' },
-    { preferred_reply_day: 'sunday' },
     { preferred_reply_time: 'midnight' },
-    { message: '' },
     { message: null },
     { message: 'x'.repeat(5001) },
-    { language: 'de' },
   ])('is refused as a contact message with %j', async (columns) => {
     expect(await refusal(add('contact_messages', { ...contact(), ...columns }))).toBe(CHECK);
-  });
-
-  it('a contact message may lose its text when that is noted, and keeps living when its psychologist goes', async () => {
-    const profile = await addProfile(sql);
-    const row = { ...contact(), kind: 'profile', psychologist_id: profile };
-    await add('contact_messages', row);
-    await sql`update contact_messages set message = null, erased_at = now() where idempotency_key = ${row.idempotency_key}`;
-    await sql`delete from psychologist_profiles where id = ${profile}`;
-    const [kept] = await sql`
-      select message, psychologist_id from contact_messages where idempotency_key = ${row.idempotency_key}
-    `;
-    expect(kept).toEqual({ message: null, psychologist_id: null });
   });
 
   it.each([{ listing_type: 'gold' }, { province: 'XX' }, { status: 'accepted' }])(
@@ -149,12 +94,8 @@ describe('what visitors send', () => {
 
   it.each([
     { email: 'Ada@Example.org' },
-    { condition: 'Anxiety' },
     { condition: 'anxiety; and more' },
-    { condition: 'x'.repeat(41) },
-    { condition: '' },
     { score: -1 },
-    { severity: 'extreme' },
     { email_sent: true },
   ])('is refused as an assessment mail with %j', async (columns) => {
     expect(await refusal(add('assessment_emails', { ...assessment(), ...columns }))).toBe(CHECK);
@@ -164,18 +105,13 @@ describe('what visitors send', () => {
     await add('assessment_emails', { ...assessment(), condition: 'sleep' });
   });
 
-  it.each([
-    { kind: 'Mail for you' },
-    { kind: '' },
-    { status: 'lost' },
-    { status: 'sent' },
-    { status: 'failed' },
-    { attempts: -1 },
-    { failure_reason: 'x'.repeat(1001) },
-  ])('is refused as a mail with %j', async (columns) => {
-    const mail = { kind: 'contact-message', subject_id: randomUUID(), ...columns };
-    expect(await refusal(add('mails', mail))).toBe(CHECK);
-  });
+  it.each([{ kind: 'Mail for you' }, { status: 'sent' }, { status: 'failed' }])(
+    'is refused as a mail with %j',
+    async (columns) => {
+      const mail = { kind: 'contact-message', subject_id: randomUUID(), ...columns };
+      expect(await refusal(add('mails', mail))).toBe(CHECK);
+    },
+  );
 
   it('has one mail of a kind, of any kind, and takes its mails along when it is deleted', async () => {
     const row = contact();

@@ -67,10 +67,6 @@ const CONFIRMED = ['email'];
 const BEGUN = ['first_name', 'last_name', 'province'];
 
 describe('in the schema public', () => {
-  it('anonymous visitors have no right at all', async () => {
-    expect(await rightsOf('anon')).toEqual([]);
-  });
-
   it('nobody but the operator has a right to what is private, and it stands in no table that others read', async () => {
     expect((await columnsOf('profile_records')).sort()).toEqual([...PRIVATE, 'profile_id'].sort());
     const readable = READABLE.map((right) => right.replace(/^.*\.|: SELECT$/g, ''));

@@ -16,13 +16,15 @@ interface Examples {
 }
 
 const WEB = {
-  accepted: ['', 'https://example.org/é', 'example.org:8080/a?b#c'],
-  refused: [
-    'javascript:alert(1)',
-    'http://localhost/',
-    'http://10.0.0.1/',
-    `https://example.org/${'x'.repeat(500)}`,
-  ],
+  accepted: ['', 'https://example.org/é', 'example.org:8080/a?b#c', 'https://psychologie-québec.ca/'],
+  // What runs something, is internal, or shows as another than it is.
+  refused:
+    `javascript:alert(1) data:text/html,<b> http://localhost:8080/ http://127.0.0.1/ http://10.1.2.3/ http://172.16.0.1/
+    http://192.168.1.1/ http://169.254.169.254/latest/meta-data http://2130706433/ http://0x7f000001/ http://0177.0.0.1/ http://[::1]/
+    http://[::ffff:127.0.0.1]/ https://printer.local/ https://wiki.internal/ https://intranet/ https://user:secret@example.org/
+    https://example.org@127.0.0.1/ https://127.0.0.1\\@example.org/ https://localhoſt.local/ https://example.org/${'x'.repeat(500)}`.split(
+      /\s+/,
+    ),
 };
 
 /** Texts and lists follow from their kind and limit. */

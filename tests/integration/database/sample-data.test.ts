@@ -1,9 +1,8 @@
 import { DEMO_MEMBER } from '@directory/stack/sample/member';
 import { loadSample } from '@directory/stack/sample/load';
-import { generateOpening } from '@directory/stack/sample/opening';
 import { DEMO_INDEX, generateProfile } from '@directory/stack/sample/profile';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anonymous, connect, storedProfile } from '../../support/database.ts';
+import { anonymous, connect } from '../../support/database.ts';
 import { readStack } from '../../support/stack-file.ts';
 
 const sql = connect();
@@ -49,39 +48,6 @@ describe('the sample data', () => {
     for (const { id, detail_url } of [0, 1, 299, 1_999_999].map((index) => generateProfile(index))) {
       expect(id >= from && id <= to).toBe(true);
       expect(detail_url).toMatch(/^https:\/\/register\.example\.org\//);
-    }
-  });
-
-  it('keeps every written value: what is stored is what was generated', async () => {
-    for (const index of [0, 1, 2, 3, 17, 39]) {
-      // The moments are counted back from the loading.
-      const {
-        specialty_ids,
-        confirmed_days_ago: _days,
-        updated_at: _changed,
-        ...columns
-      } = generateProfile(index);
-      expect(await storedProfile(sql, columns.id)).toMatchObject(columns);
-      const joins = await sql<{ specialty_id: string }[]>`
-        select specialty_id from profile_specialties where profile_id = ${columns.id} order by position
-      `;
-      expect(joins.map((join) => join.specialty_id)).toEqual(specialty_ids);
-    }
-  });
-
-  it('has openings, the same ones each time, which the profiles show until they end', async () => {
-    const made = Array.from({ length: 40 }, (_, index) => generateOpening(index, generateProfile(index)));
-    expect(made).toEqual(made.map((_, index) => generateOpening(index, generateProfile(index))));
-    const wanted = made.filter((opening) => opening !== null);
-    expect(wanted.length).toBeGreaterThan(0);
-    for (const { profile_id, places = null, first_in, last_in } of wanted) {
-      const [row] = await sql<
-        { shown: { id: string } | null; id: string; places: number | null; days: number }[]
-      >`
-        select p.next_opening as shown, o.id, o.places, extract(day from o.ends_at - o.starts[1])::int as days
-        from psychologist_profiles as p join openings as o on o.profile_id = p.id where p.id = ${profile_id}`;
-      expect(row).toMatchObject({ places, shown: { id: row?.id } });
-      expect(Math.abs((row?.days ?? 0) - (last_in - first_in + 1))).toBeLessThanOrEqual(1);
     }
   });
 

@@ -130,23 +130,6 @@ describe('the command line of the index', () => {
     expect(stdout).toMatch(/documents, \d+ changes behind \(\d+ s\), \d+ rows in the log/);
   });
 
-  it.each([[['nonsense']], [['rebuild', '--nonsense']], [['status', 'extra']]])(
-    'ends with 2 when misused: %j',
-    async (args) => {
-      const { code, stdout, stderr } = await run(...args);
-      expect(code).toBe(2);
-      expect(stdout).toBe('');
-      expect(stderr).toContain('error');
-    },
-  );
-
-  it('ends with 2 and names every variable that is missing', async () => {
-    const { code, stderr } = await runIndex(['status'], {});
-    expect(code).toBe(2);
-    for (const name of ['DATABASE_URL', 'MEILISEARCH_URL', 'MEILISEARCH_ADMIN_KEY'])
-      expect(stderr).toContain(name);
-  });
-
   it('ends with 1 and a sentence when a server does not answer', async () => {
     const { code, stderr } = await startProgram('cli', ['status'], {
       ...index.env,

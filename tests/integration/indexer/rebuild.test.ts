@@ -5,7 +5,7 @@ import { rebuild } from '@directory/indexer/rebuild/rebuild';
 import { readStatus } from '@directory/indexer/status';
 import { rebuildTargetOf } from '@directory/indexer/target';
 import type { ProfileDocument } from '@directory/search-config/document';
-import { settingsFingerprint } from '@directory/search-config/fingerprint';
+import { settingsFingerprint } from '@directory/search-config/settings';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile } from '../../support/database.ts';
 import { ownDatabase } from '../../support/own-database.ts';
@@ -139,13 +139,5 @@ describe('rebuild', () => {
     expect(await documents()).toBe(before);
     expect(await readTarget(sql, next.name)).toBeUndefined();
     expect(await indexExists(index.target.connection, next.uid)).toBe(false);
-  });
-
-  it('sets aside the rows that cannot be indexed, and goes on', async () => {
-    const id = await addProfile(sql, { first_name: '\u00a0', last_name: null });
-    expect((await run()).setAside).toBe(1);
-    const { deadLetters } = await readStatus(index.databaseUrl, index.target);
-    expect(deadLetters.map(({ profileId }) => profileId)).toEqual([id]);
-    await sql`delete from psychologist_profiles where id = ${id}`;
   });
 });

@@ -25,19 +25,6 @@ it('a session that is closed while it still connects leaves nothing behind to fa
   expect(unhandled).toEqual([]);
 });
 
-it('arrays go to the database and come back as they are', async () => {
-  const session = openSession(databaseUrl);
-  const texts = ['', 'a,b', '{c}', 'NULL', 'd "e"', 'f\\g', 'h\ni', 'é'];
-  const ids = ['7b0a9e3c-55c1-4d43-9a3f-0d5c3c1b2a10'];
-  try {
-    const [row] =
-      await session.sql`select ${texts}::text[] as texts, ${ids}::uuid[] as ids, '{}'::text[] as none`;
-    expect(row).toEqual({ texts, ids, none: [] });
-  } finally {
-    await session.close();
-  }
-});
-
 it('a rebuild whose process stood still goes on while it holds its lock, and not without it', async () => {
   let stretch: number | null = 1;
   const session = openSession(databaseUrl, {

@@ -4,6 +4,7 @@ import type postgres from 'postgres';
 import ws from 'ws';
 import { readStack } from '../../support/stack-file.ts';
 import { addMember } from '../../support/test-member.ts';
+import { type Answer, ask, post } from '../api/site.ts';
 
 /** supabase-js as the site's pages have it: with the site's own address for Supabase. `origin` is another server's. */
 export function siteClient(origin = readStack().app) {
@@ -52,3 +53,28 @@ export async function ownProfileDirectly(authorization: string): Promise<unknown
   const answer = await fetch(`${url}/rest/v1/rpc/my_profile`, { method: 'POST', headers, body: '{}' });
   return answer.json();
 }
+
+const AUTH = '/api/supabase/auth/v1';
+
+/** A session's two tokens, as the site gives them. */
+export interface Session {
+  access_token: string;
+  refresh_token: string;
+}
+
+/** Signs in through the site, without a client. */
+export async function openSession(
+  { email, password }: { email: string; password: string },
+  headers: Record<string, string> = {},
+): Promise<Session> {
+  return (
+    await post(`${AUTH}/token?grant_type=password`, { email, password }, undefined, headers)
+  ).json() as Session;
+}
+
+export const renew = ({ refresh_token }: Pick<Session, 'refresh_token'>): Promise<Answer> =>
+  post(`${AUTH}/token?grant_type=refresh_token`, { refresh_token });
+
+/** How the service answers who shows the access token. */
+export const userStatus = async ({ access_token }: Session): Promise<number> =>
+  (await ask(`${AUTH}/user`, { headers: { authorization: `Bearer ${access_token}` } })).status;

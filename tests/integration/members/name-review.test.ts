@@ -117,11 +117,4 @@ describe('the operator', () => {
     expect(again.code).toBe(1);
     expect(again.stderr).toContain('does not wait');
   });
-
-  it('cannot approve what was taken back', async () => {
-    const [change = ''] = await request({ name: 'Mallory Brown' });
-    expect((await client.rpc('withdraw_profile_changes', { field: 'name' })).data).toBe(true);
-    expect((await admin(['changes', 'approve', change])).code).toBe(1);
-    expect(await publicName()).toBe('Mallory Mimicson');
-  });
 });

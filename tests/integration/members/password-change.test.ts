@@ -7,6 +7,7 @@ import { ownMembers } from '../../support/own-members.ts';
 import { readStack } from '../../support/stack-file.ts';
 import type { TestMember } from '../../support/test-member.ts';
 import { ask, errorOf, post, type Answer } from '../api/site.ts';
+import { openSession, renew, type Session, userStatus } from './client.ts';
 import { ownAuthServer } from './own-auth-server.ts';
 import { withoutPassword } from './without-password.ts';
 
@@ -23,15 +24,6 @@ afterAll(async () => {
 
 const AUTH = '/api/supabase/auth/v1';
 
-interface Session {
-  access_token: string;
-  refresh_token: string;
-}
-
-async function signIn({ email, password }: Omit<TestMember, 'id'>): Promise<Session> {
-  return (await post(`${AUTH}/token?grant_type=password`, { email, password })).json() as Session;
-}
-
 /** Opens the link of a new mail. */
 async function openLink({ email }: TestMember, origin?: string): Promise<Session> {
   const token = await accounts.recoveryToken(email);
@@ -45,13 +37,9 @@ function setPassword(session: Session, body: Record<string, unknown>, origin?: s
   return ask(`${AUTH}/user`, { method: 'PUT', headers, body: JSON.stringify(body) }, origin);
 }
 
-const renew = ({ refresh_token }: Session) =>
-  post(`${AUTH}/token?grant_type=refresh_token`, { refresh_token });
-
 /** How the session's two tokens are answered: whether it lives. */
 async function statusesOf(session: Session): Promise<readonly [user: number, renewal: number]> {
-  const user = await ask(`${AUTH}/user`, { headers: { authorization: `Bearer ${session.access_token}` } });
-  return [user.status, (await renew(session)).status];
+  return [await userStatus(session), (await renew(session)).status];
 }
 
 const ALIVE = [200, 200];
@@ -60,7 +48,7 @@ const DEAD = [403, 400];
 describe('a password that is changed by a signed-in member', () => {
   it('ends the other sessions, and leaves none behind', async () => {
     const member = await members.add();
-    const [mine, other] = [await signIn(member), await signIn(member)];
+    const [mine, other] = [await openSession(member), await openSession(member)];
     const password = 'lake fern otter';
     expect((await setPassword(mine, { password, current_password: member.password })).status).toBe(200);
     expect(await statusesOf(other)).toEqual(DEAD);
@@ -70,7 +58,7 @@ describe('a password that is changed by a signed-in member', () => {
 
   it('needs the present one, which cannot be guessed', async () => {
     const member = await members.add();
-    const [mine, other] = [await signIn(member), await signIn(member)];
+    const [mine, other] = [await openSession(member), await openSession(member)];
     const password = 'lake fern otter';
     const without = await setPassword(mine, { password });
     expect([without.status, errorOf(without).code]).toEqual([400, 'current_password_required']);
@@ -89,7 +77,7 @@ describe('a password that is changed by a signed-in member', () => {
     ]);
     // Also with the right one, until the quarter of an hour is over; signing in is another matter.
     expect((await setPassword(mine, { password, current_password: member.password })).status).toBe(429);
-    expect((await signIn(member)).access_token).toBeTruthy();
+    expect((await openSession(member)).access_token).toBeTruthy();
     expect(await statusesOf(other)).toEqual(ALIVE);
   });
 
@@ -105,7 +93,7 @@ describe('a password that is changed by a signed-in member', () => {
 describe('a password that is set by the link of a mail', () => {
   it('needs no other, ends the sessions of whoever knew the old one, and is set once', async () => {
     const member = await members.add();
-    const thief = await signIn(member);
+    const thief = await openSession(member);
     const mine = await openLink(member);
     // A weak one uses nothing up.
     expect((await setPassword(mine, { password: 'password12' })).status).toBe(422);
@@ -138,7 +126,7 @@ describe('a password that is set by the link of a mail', () => {
     let losses = 2;
     const isLost = (path: string) => path === '/auth/v1/logout?scope=others' && losses-- > 0;
     await using site = await ownAuthServer({ sql, isLost });
-    const [first, second] = [await signIn(member), await openLink(member, site.url)];
+    const [first, second] = [await openSession(member), await openLink(member, site.url)];
     expect((await setPassword(second, { password: 'lake fern otter' }, site.url)).status).toBe(200);
     expect(await statusesOf(first)).toEqual(DEAD);
 
@@ -155,7 +143,7 @@ describe('a password that is set by the link of a mail', () => {
 describe('a refresh token that is used again', () => {
   it('is taken for a lost answer at first; a minute later it ends the session for both who hold it', async () => {
     const member = await members.add();
-    const first = await signIn(member);
+    const first = await openSession(member);
     const second = (await renew(first)).json() as Session;
     const repeated = await renew(first);
     expect((repeated.json() as Session).refresh_token).toBe(second.refresh_token);
@@ -165,8 +153,8 @@ describe('a refresh token that is used again', () => {
     expect([late.status, errorOf(late).code]).toEqual([400, 'refresh_token_already_used']);
     expect(await statusesOf(second)).toEqual(DEAD);
     // Another session of the member is none of it, and neither is a token that nobody knows.
-    expect(await statusesOf(await signIn(member))).toEqual(ALIVE);
-    expect((await renew({ access_token: '', refresh_token: 'made-up' })).status).toBe(400);
+    expect(await statusesOf(await openSession(member))).toEqual(ALIVE);
+    expect((await renew({ refresh_token: 'made-up' })).status).toBe(400);
     expect((await post(`${AUTH}/token?grant_type=refresh_token`, {})).status).toBe(400);
   });
 });

@@ -204,20 +204,11 @@ describe('refused with the reason, and nothing is changed, is', () => {
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
     ],
     ['a GIF', 415, 'photo_type', async () => (await frames()).gif().toBuffer()],
-    ['a TIFF', 415, 'photo_type', () => picture(9, 9).tiff().toBuffer()],
-    ['an AVIF', 415, 'photo_type', () => picture(16, 16).avif().toBuffer()],
-    ['a page', 415, 'photo_type', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     [
       'noise that begins like a JPEG',
       422,
       'photo_unreadable',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(5000)]),
-    ],
-    [
-      'half a JPEG',
-      422,
-      'photo_unreadable',
-      async () => (await picture().jpeg().toBuffer()).subarray(0, 2000),
     ],
     ['a WebP that moves', 422, 'photo_animated', async () => (await frames()).webp().toBuffer()],
     [
@@ -235,7 +226,6 @@ describe('refused with the reason, and nothing is changed, is', () => {
       'photo_too_large',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(5 * 1024 * 1024)]),
     ],
-    ['much more than 5 MB', 413, 'photo_too_large', () => Buffer.alloc(9 * 1024 * 1024)],
   ];
 
   it.each(hostile)('%s', async (_name, status, code, make) => {

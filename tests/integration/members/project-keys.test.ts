@@ -103,16 +103,3 @@ describe.each(['legacy', 'new'] as const)('with a project’s %s keys', (kind) =
     expect(project.refused).toEqual([]);
   });
 });
-
-it('a key of the newer kind is refused in Authorization, unless it is the one in apikey', async () => {
-  await using project = await keyedProject('new');
-  const status = async (authorization: string) =>
-    (
-      await fetch(`${project.url}/storage/v1/bucket`, {
-        headers: { apikey: project.secretKey, authorization },
-      })
-    ).status;
-  expect(await status(`Bearer ${project.publishableKey}`)).toBe(401);
-  expect(await status('Bearer the-site-adds-the-key')).toBe(401);
-  expect(await status(`Bearer ${project.secretKey}`)).toBe(200);
-});

@@ -11,7 +11,7 @@ import { addProfile, connect, removeTestRows, signInNewMember } from '../../supp
 import { mailTo } from '../../support/delivered-mail.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { addMessage } from '../contact/rows.ts';
-import { otherThan } from '../contact/visitor.ts';
+import { otherThan, press } from '../contact/visitor.ts';
 
 const sql = connect();
 const stack = readStack();
@@ -39,8 +39,6 @@ const profile = async () => {
     select accepting_new_clients, accepting_lapsed from psychologist_profiles where id = ${id}`;
   return row && [row.accepting_new_clients, row.accepting_lapsed];
 };
-const post = (path: string, fields: Record<string, string>) =>
-  fetch(stack.app + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 const daysLater = (days: number) =>
   sql`update profile_questions set created_at = created_at - make_interval(days => ${days}) where profile_id = ${id}`;
 
@@ -65,7 +63,7 @@ it('asks once by a mail that one press answers, and the profile says so at once'
   // Opening changes nothing; lapsed stays lapsed.
   expect((await fetch(stack.app + paths.word(token, undefined, 'no'))).status).toBe(200);
   expect(await profile()).toEqual([true, true]);
-  const pressed = await post('/api/words', { token, answer: 'no', language: 'fr' });
+  const pressed = await press('/api/words', { token, answer: 'no', language: 'fr' });
   expect(pressed.headers.get('location')).toContain('did=done');
   expect(await profile()).toEqual([false, false]);
   // Nothing has changed since: nobody is asked.
@@ -85,13 +83,13 @@ it('asks after a message that had no answer; a press of the mail program ends it
   const question = (await asked()).at(-1);
   expect(question?.cause).toBe('message');
   const token = tokens.tokenOf('question', question?.id ?? '');
-  const stopped = await post(paths.word(token, undefined, 'stop'), { 'List-Unsubscribe': 'One-Click' });
+  const stopped = await press(paths.word(token, undefined, 'stop'), { 'List-Unsubscribe': 'One-Click' });
   expect(stopped.status).toBe(200);
-  expect((await post(paths.word(otherThan(token)), { 'List-Unsubscribe': 'One-Click' })).status).toBe(404);
+  expect((await press(paths.word(otherThan(token)), { 'List-Unsubscribe': 'One-Click' })).status).toBe(404);
   await daysLater(20);
   await askMembers(worker);
   expect(await asked()).toHaveLength(2);
-  await post('/api/words', { token, answer: 'yes' });
+  await press('/api/words', { token, answer: 'yes' });
   expect(await profile()).toEqual([true, false]);
   // Who answers that they are full says it on the profile, too, or is asked.
   await daysLater(20);

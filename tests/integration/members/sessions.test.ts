@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { parse as parseToml } from 'smol-toml';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
 import { ownMembers } from '../../support/own-members.ts';
 import type { TestMember } from '../../support/test-member.ts';
-import { ask, errorOf, post } from '../api/site.ts';
-import { ownProfileDirectly } from './client.ts';
+import { errorOf, post } from '../api/site.ts';
+import { openSession, ownProfileDirectly, renew, type Session, userStatus } from './client.ts';
 
 const sql = connect();
 const members = ownMembers(sql);
@@ -18,16 +15,11 @@ afterAll(async () => {
   await members.remove();
 });
 
-const AUTH = '/api/supabase/auth/v1';
 const REST = '/api/supabase/rest/v1/rpc';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-interface Tokens {
-  access_token: string;
-  refresh_token: string;
-}
 interface Listed {
   id: string;
   device: string | null;
@@ -36,17 +28,10 @@ interface Listed {
   is_this: boolean;
 }
 
-const signIn = async ({ email, password }: TestMember, browser = FIREFOX) =>
-  (
-    await post(`${AUTH}/token?grant_type=password`, { email, password }, undefined, { 'user-agent': browser })
-  ).json() as Tokens;
-const renew = ({ refresh_token }: Pick<Tokens, 'refresh_token'>) =>
-  post(`${AUTH}/token?grant_type=refresh_token`, { refresh_token });
-const call = ({ access_token }: Tokens, name: string, body: object = {}) =>
+const signIn = (member: TestMember, browser = FIREFOX) => openSession(member, { 'user-agent': browser });
+const call = ({ access_token }: Session, name: string, body: object = {}) =>
   post(`${REST}/${name}`, body, undefined, { authorization: `Bearer ${access_token}` });
-const list = async (session: Tokens) => (await call(session, 'my_sessions')).json() as Listed[];
-const userStatus = async ({ access_token }: Tokens) =>
-  (await ask(`${AUTH}/user`, { headers: { authorization: `Bearer ${access_token}` } })).status;
+const list = async (session: Session) => (await call(session, 'my_sessions')).json() as Listed[];
 
 describe('a member', () => {
   it('sees the own sessions with their browsers, ends one, and ends all others', async () => {
@@ -123,13 +108,5 @@ describe('a session', () => {
     await age(member, '91 days', '1 hour');
     expect(errorOf(await renew({ refresh_token })).code).toBe('session_expired');
     expect(await userStatus(session)).toBe(403);
-  });
-});
-
-it('Auth is told the same', () => {
-  const config = readFileSync(resolve(import.meta.dirname, '../../../supabase/config.toml'), 'utf8');
-  expect((parseToml(config)['auth'] as Record<string, unknown>)['sessions']).toEqual({
-    inactivity_timeout: `${30 * 24}h`,
-    timebox: `${90 * 24}h`,
   });
 });

@@ -19,14 +19,12 @@ it('who has no profile and is erased takes nothing along that stands by an addre
   await addProfile(sql, { last_name: 'Colleague', email });
   message = await addMessage(sql, { email, name: 'A colleague' });
   await sql`insert into person_requests (wish, account, email) values ('erase', ${member.id}, ${email})`;
-  await expect
-    .poll(() => sql`select from auth.users where id = ${member.id}`, { timeout: 20_000 })
-    .toHaveLength(0);
+  await expect.poll(() => sql`select from auth.users where id = ${member.id}`).toHaveLength(0);
   expect(await sql`select email from contact_messages where id = ${message}`).toEqual([{ email }]);
   expect(await sql`select public.erased_at('address', ${email}) as at`).toEqual([{ at: null }]);
   const told = async () => {
     const mails = await mailTo(email);
     return mails.find(({ subject }) => subject === 'Your account is deleted')?.text;
   };
-  await expect.poll(told, { timeout: 20_000 }).toContain('we left that');
+  await expect.poll(told).toContain('we left that');
 });

@@ -13,6 +13,7 @@ import { databaseAs } from '../../support/built-program.ts';
 import { addProfile, connect, removeTestRows, signInNewMember } from '../../support/database.ts';
 import { mailTo } from '../../support/delivered-mail.ts';
 import { readStack } from '../../support/stack-file.ts';
+import { press } from '../contact/visitor.ts';
 
 const sql = connect();
 const stack = readStack();
@@ -50,8 +51,6 @@ const opening = async () => {
   >`select next_opening as opening from psychologist_profiles where id = ${id}`;
   return row?.opening ?? null;
 };
-const post = (path: string, fields: Record<string, string>) =>
-  fetch(stack.app + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 const found = async (asked: object) => {
   const response = await fetch(`${stack.app}/api/search`, {
     method: 'POST',
@@ -143,9 +142,9 @@ it('the link of a question says one, pressed and not opened', async () => {
   expect(filled).toMatch(new RegExp(`name="first_day"[^>]*value="${day(2)}"`));
   expect(filled).toMatch(/<option value="Evenings" selected/);
   await member.client.rpc('end_my_opening');
-  const wrong = await post('/api/words', { token, answer: 'opening', ...said(4, 2) });
+  const wrong = await press('/api/words', { token, answer: 'opening', ...said(4, 2) });
   expect(wrong.headers.get('location')).toContain('did=failed');
-  const kept = await post('/api/words', { token, answer: 'opening', language: 'fr', ...said(1, 10) });
+  const kept = await press('/api/words', { token, answer: 'opening', language: 'fr', ...said(1, 10) });
   expect(kept.headers.get('location')).toContain('did=done');
   expect(await opening()).toMatchObject({ source: 'person', from: day(1) });
   const [row] = await sql<
@@ -188,17 +187,17 @@ it('tells whoever asked and confirmed of each opening once, whatever is killed w
   const search = JSON.stringify({ province: 'MB', city: 'Testville', search: 'openinghouse' });
   // Also where its last word is not typed to the end, and a city stands beside it.
   for (const words of ['i want to kill myself', 'i want to kill mys']) {
-    const danger = await post('/api/alerts', {
+    const danger = await press('/api/alerts', {
       email,
       language: 'fr',
       search: JSON.stringify({ search: words, city: 'Winnipeg', province: 'MB' }),
     });
     expect(danger.headers.get('location')).toBe('/what-to-do-tonight?lang=fr');
   }
-  const broken = await post('/api/alerts', { email: 'nobody', search });
+  const broken = await press('/api/alerts', { email: 'nobody', search });
   expect(broken.headers.get('location')).toContain('did=failed');
   for (const _ of [1, 2]) {
-    const sent = await post('/api/alerts', { email, language: 'en', search });
+    const sent = await press('/api/alerts', { email, language: 'en', search });
     expect(sent.headers.get('location')).toBe(paths.alert('', 'sent'));
   }
   const alerts = await sql<
@@ -231,7 +230,7 @@ it('tells whoever asked and confirmed of each opening once, whatever is killed w
   // Not confirmed: opening the page changes nothing.
   expect(await (await fetch(stack.app + paths.alert(token))).text()).toContain('openinghouse');
   expect(await rounds([id])).toBe(0);
-  await post('/api/alert-acts', { token, act: 'confirm' });
+  await press('/api/alert-acts', { token, act: 'confirm' });
   await member.client.rpc('end_my_opening');
   await say(0, 6);
   // Of three at once, and of one that begins again where it was killed, one tells.
@@ -269,7 +268,7 @@ it('tells whoever asked and confirmed of each opening once, whatever is killed w
   // Asked for again, it is longer once its address confirms it again, and whoever was told is not told again.
   const again = async () => {
     await sql`update mails set updated_at = now() - interval '11 minutes' where subject_id = ${alerts[0]?.id ?? ''} and kind = 'opening-alert'`;
-    await post('/api/alerts', { email, language: 'en', search });
+    await press('/api/alerts', { email, language: 'en', search });
   };
   await sql`update opening_alerts set ends_at = now() + interval '5 days' where email = ${email}`;
   await sql`alter table mails disable trigger mails_updated_at`;
@@ -282,13 +281,13 @@ it('tells whoever asked and confirmed of each opening once, whatever is killed w
   );
   expect(longer?.text).not.toContain('nothing more is sent');
   expect(await untilOf()).toBe(5);
-  await post('/api/alert-acts', { token, act: 'confirm' });
+  await press('/api/alert-acts', { token, act: 'confirm' });
   expect(await untilOf()).toBe(60);
   expect(await rows()).toHaveLength(1);
 
-  const wrong = await post('/api/alert-acts', { token: 'x'.repeat(40), act: 'end' });
+  const wrong = await press('/api/alert-acts', { token: 'x'.repeat(40), act: 'end' });
   expect(wrong.headers.get('location')).toContain('did=gone');
-  const ended = await post(paths.alert(token), { 'List-Unsubscribe': 'One-Click' });
+  const ended = await press(paths.alert(token), { 'List-Unsubscribe': 'One-Click' });
   expect(ended.status).toBe(200);
   expect(await rows()).toEqual([]);
   expect((await fetch(stack.app + paths.alert(token))).status).toBe(404);

@@ -276,7 +276,7 @@ it('names the part that stands still, wherever it shows', async () => {
         cure: expect.stringMatching(cure) as string,
       });
   await Promise.all(links.map((link) => link[Symbol.asyncDispose]()));
-}, 60_000);
+});
 
 it('sees a role with a right that no program needs, and a migration that was changed after it was applied', async () => {
   await using database = await ownDatabase();

@@ -16,28 +16,22 @@ async function add(columns: Record<string, unknown>): Promise<TestPsychologist> 
 
 const LANGUAGES = [
   {
-    language: 'English',
-    query: '',
-    locale: 'en-CA',
-    accepting: 'Taking new clients',
-    full: 'Not taking new clients',
-    confirmed: 'Confirmed',
-    wait: '1 to 2 weeks',
+    ...{ language: 'English', query: '', locale: 'en-CA', confirmed: 'Confirmed', wait: '1 to 2 weeks' },
+    ...{ accepting: 'Taking new clients', full: 'Not taking new clients' },
     lapsed: 'Has not said lately whether new clients are taken',
-    insurers: 'Bills directly',
-    insurer: 'Blue Cross',
+    ...{ insurers: 'Bills directly', insurer: 'Blue Cross' },
   },
   {
-    language: 'French',
-    query: '?lang=fr',
-    locale: 'fr-CA',
-    accepting: 'Accepte de nouveaux clients',
-    full: 'N’accepte pas de nouveaux clients',
-    confirmed: 'Confirmé le',
-    wait: '1 à 2 semaines',
+    ...{
+      language: 'French',
+      query: '?lang=fr',
+      locale: 'fr-CA',
+      confirmed: 'Confirmé le',
+      wait: '1 à 2 semaines',
+    },
+    ...{ accepting: 'Accepte de nouveaux clients', full: 'N’accepte pas de nouveaux clients' },
     lapsed: 'N’a pas précisé récemment s’il y a de la place pour de nouveaux clients',
-    insurers: 'Facturation directe',
-    insurer: 'Croix Bleue',
+    ...{ insurers: 'Facturation directe', insurer: 'Croix Bleue' },
   },
 ];
 

@@ -78,27 +78,6 @@ describe('a register’s file', () => {
     expect(text.stdout).toMatch(/row 3 +Ville +王 +has no letter/);
   });
 
-  it('with a number twice, or without one, is refused by row, also where another cell is wrong', async () => {
-    const rows = [
-      ['00123', 'Roy', 'A', 'Laval'],
-      ['', 'Roy', 'B', 'Laval'],
-      ['123', 'Roy', 'C', 'Laval'],
-      ['7', 'Roy', 'D', '!'],
-      ['007', 'Roy', 'E', '!'],
-      ['', 'Roy', 'F', '!'],
-    ];
-    const { errors } = await take(files.write([HEADINGS.slice(0, 4), ...rows]), MAP);
-    expect(errors.map(({ row, column, problem }) => [row, column, problem])).toEqual([
-      [3, 'No de permis', 'is empty'],
-      [4, 'No de permis', 'stands in row 2, too'],
-      [5, 'Ville', 'has no letter that an address on the site could have'],
-      [6, 'Ville', 'has no letter that an address on the site could have'],
-      [6, 'No de permis', 'stands in row 5, too'],
-      [7, 'Ville', 'has no letter that an address on the site could have'],
-      [7, 'No de permis', 'is empty'],
-    ]);
-  });
-
   it('that the database refuses in its last row leaves nothing behind', async () => {
     const rows = Array.from({ length: 1700 }, (_, row) => [`${row}`, row < 1699 ? 'Roy' : 'Ng']);
     await sql`alter table psychologist_profiles add constraint no_ng check (last_name <> 'Ng')`;

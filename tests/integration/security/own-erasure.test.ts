@@ -123,7 +123,7 @@ it('is out of search and signed out at once, then nowhere, and is told', async (
       return (await sql`select from person_requests`).length;
     })
     .toBe(0);
-  await expect.poll(() => world.places(), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => world.places()).toEqual([]);
   expect(world.shownBy(await world.answers())).toEqual([]);
   expect(await redisText(redis)).not.toContain(limitDigest(stack.siteSecret)(address));
   expect(await sql`select distinct kind from erased_people order by 1`).toEqual([

@@ -2,10 +2,10 @@ import { LOCALES } from '@directory/domain/language';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { calendarDay } from '../site/days.ts';
 import { REFRESHED } from '../site/directory-queries.ts';
-import { useLanguage } from '../site/contexts.ts';
 import { loadOptional, type RouteLoad } from '../site/route.ts';
 import type { Query } from '../site/query-client.ts';
 import { useQuery } from '../site/use-query.ts';
+import { Terms } from '../ui/terms.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { wholeNumber } from '../i18n/whole-number.ts';
 import type { Accuracy } from '@directory/domain/contracts/accuracy';
@@ -23,8 +23,7 @@ export const load: RouteLoad = ({ queryClient }) => loadOptional(queryClient.que
 
 /** The figures of the day; the part's text before the first are counted. */
 function Figures({ blocks }: TextPartProps) {
-  const { t } = useTranslation('accuracy');
-  const language = useLanguage();
+  const { t, language } = useTranslation('accuracy');
   const { data } = useQuery(accuracyQuery);
   if (!data?.day) return <TextBlocks blocks={blocks} />;
   const number = (value: number) => wholeNumber(value, language);
@@ -51,23 +50,15 @@ function Figures({ blocks }: TextPartProps) {
   return (
     <div className="stack">
       <p>{t('asOf', { day: calendarDay(data.day, language) })}</p>
-      <dl className="term-list">
-        {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`figures.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms className="term-list" terms={figures.map(([name, value]) => [t(`figures.${name}`), value])} />
       <h3>{t('provinces')}</h3>
-      <dl className="term-list">
-        {data.provinces.map(({ code, listed, confirmed }) => (
-          <div key={code}>
-            <dt>{provinceByCode(code)?.name[language] ?? t('nowhere')}</dt>
-            <dd>{of(confirmed, listed)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms
+        className="term-list"
+        terms={data.provinces.map(({ code, listed, confirmed }) => [
+          provinceByCode(code)?.name[language] ?? t('nowhere'),
+          of(confirmed, listed),
+        ])}
+      />
     </div>
   );
 }

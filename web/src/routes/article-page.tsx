@@ -24,7 +24,7 @@ export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
 };
 
 export function Component() {
-  const { t } = useTranslation('blog');
+  const { t } = useTranslation(['blog', 'shell']);
   const slug = useRouteParams()['slug'] ?? '';
   const { data, isPending, isError, error, refetch } = useQuery(articleQuery(slug, useLanguage()));
   if (isPending) return <ArticleSkeleton />;
@@ -42,7 +42,7 @@ export function Component() {
     <Message title={t('article.notFound')} text={t('article.notFoundText')}>
       <LinkButton to={paths.blog()}>{t('article.all')}</LinkButton>
       <LinkButton variant="secondary" to={paths.search()}>
-        {t('article.search')}
+        {t('shell:nav.find')}
       </LinkButton>
     </Message>
   );

@@ -6,7 +6,6 @@ import { conditionName, CONDITIONS } from '@directory/domain/assessments/conditi
 import { ASSESSMENTS, durationText } from '@directory/domain/assessments/facts';
 import { listConditions } from '@directory/domain/assessments/wording';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../site/contexts.ts';
 import type { RouteHead, RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -35,7 +34,7 @@ function isNotFound(parameters: URLSearchParams): boolean {
 }
 
 export function Component() {
-  const { t } = useTranslation('assessments');
+  const { t } = useTranslation(['assessments', 'shell']);
   const [parameters] = useSearchParams();
   return (
     <TextPage title={t('title')} lead={t('lead')} className="has-cards">
@@ -59,7 +58,7 @@ export function Component() {
           <p>{t('banner.text')}</p>
         </div>
         <LinkButton variant="secondary" to={paths.shortSearch()}>
-          {t('banner.action')}
+          {t('shell:search')}
         </LinkButton>
       </section>
       <myResults.Component />
@@ -75,8 +74,7 @@ export function Component() {
 }
 
 function AssessmentCards() {
-  const { t } = useTranslation('assessments');
-  const language = useLanguage();
+  const { t, language } = useTranslation('assessments');
   return (
     <ul className="card-grid assessments-cards">
       {CONDITIONS.map((condition) => {

@@ -5,7 +5,6 @@ import {
   type ArticleCategory,
 } from '@directory/domain/site/article-categories';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../site/contexts.ts';
 import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { TextPage } from '../ui/text-page.tsx';
 import { ArticleList, articlesQuery, CategoryFilter } from '../features/blog/article-list.tsx';
@@ -35,9 +34,8 @@ export const head: RouteHead = ({ t, language, url, queryClient }) => {
 };
 
 export function Component() {
-  const { t } = useTranslation('blog');
+  const { t, language } = useTranslation('blog');
   const category = categoryOf(useLocation().search);
-  const language = useLanguage();
   return (
     <TextPage title={t('title')} lead={t('lead')}>
       <CategoryFilter chosen={category} />

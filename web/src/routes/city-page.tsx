@@ -1,16 +1,15 @@
 import type { Landing } from '@directory/domain/site/landing';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import {
   cityLinks,
   PlaceLinkSection,
   PlaceNotes,
   serviceLinks,
+  FeaturedHere,
+  usePlaceFacts,
 } from '../features/landing/place-sections.tsx';
-import { FeaturedHere, usePlaceFacts } from '../features/landing/place-overview.tsx';
-import { LandingFrame } from '../features/landing/landing-frame.tsx';
-import { LandingHero } from '../features/landing/landing-hero.tsx';
+import { LandingFrame, LandingHero } from '../features/landing/landing-frame.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
 import { locationOf, provinceOf, whereOf } from '../features/landing/place-names.ts';
 import { PlaceSearch } from '../features/landing/place-search.tsx';
@@ -27,8 +26,7 @@ export function Component() {
 }
 
 function CityPage({ landing }: { landing: Landing }) {
-  const { t } = useTranslation('landing');
-  const language = useLanguage();
+  const { t, language } = useTranslation('landing');
   const province = provinceOf(landing);
   const facts = usePlaceFacts(landing);
   const where = shortWhere(landing, language);

@@ -1,12 +1,10 @@
 import '../features/landing/landing.css';
 import type { Landing } from '@directory/domain/site/landing';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PlaceLinkSection, PlaceNotes, serviceLinks } from '../features/landing/place-sections.tsx';
-import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
-import { LandingHero } from '../features/landing/landing-hero.tsx';
+import { LandingFrame, LandingSection, LandingHero } from '../features/landing/landing-frame.tsx';
 import { shortWhere } from '../features/landing/landing-head.ts';
 import { locationOf, provinceOf, serviceName, whereOf } from '../features/landing/place-names.ts';
 import { PlaceSearch } from '../features/landing/place-search.tsx';
@@ -21,8 +19,7 @@ export function Component() {
 }
 
 function CityServicePage({ landing }: { landing: Landing }) {
-  const { t } = useTranslation('landing');
-  const language = useLanguage();
+  const { t, language } = useTranslation('landing');
   const { city, service, total } = landing;
   // Both are there on this route; the schema covers all three kinds of pages.
   if (!city || !service) return null;

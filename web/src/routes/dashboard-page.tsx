@@ -13,7 +13,7 @@ const Dashboard = lazy(async () => ({
   default: (await import('../features/dashboard/dashboard.tsx')).Dashboard,
 }));
 
-export const head = unlistedHead('dashboard:title');
+export const head = unlistedHead('shell:nav.dashboard');
 
 export function Component() {
   const { status } = useSession();

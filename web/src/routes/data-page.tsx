@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LANGUAGES } from '@directory/domain/language';
 import { PROVINCES } from '@directory/domain/places/provinces';
 import { inLanguage, paths } from '@directory/domain/site/paths';
-import { useLanguage, useSite } from '../site/contexts.ts';
+import { useSite } from '../site/contexts.ts';
 import { SelectField, TextField } from '../ui/form/fields.tsx';
 import type { TextPageModule } from '../features/text/text-page.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -37,8 +37,7 @@ export const structuredData: TextPageModule['structuredData'] = ({ t, site: { or
 
 /** Writes the line that puts the box on another site. */
 function Builder() {
-  const { t } = useTranslation('data');
-  const language = useLanguage();
+  const { t, language } = useTranslation('data');
   const { origin } = useSite();
   const [{ province, reader, person }, setChosen] = useState({ province: '', reader: '', person: '' });
   const set = (name: string) => (event: { currentTarget: { value: string } }) => {

@@ -6,9 +6,8 @@ import { loadRequired, type RouteHead, type RouteLoad } from '../site/route.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailurePage } from '../ui/failure-page.tsx';
-import { LandingSkeleton, LandingSection } from '../features/landing/landing-frame.tsx';
+import { LandingSkeleton, LandingSection, LandingHero } from '../features/landing/landing-frame.tsx';
 import { cardList } from '../features/landing/landing-head.ts';
-import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { premiumQuery } from '../features/landing/landing-query.ts';
 import { PsychologistCards } from '../features/landing/psychologist-cards.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
@@ -37,7 +36,7 @@ export function Component() {
 }
 
 function FeaturedPage({ listing }: { listing: PremiumListing }) {
-  const { t } = useTranslation('featured');
+  const { t } = useTranslation(['featured', 'shell']);
   const facts = [
     { label: t('facts.premium', { count: listing.premium }), value: listing.premium },
     { label: t('facts.psychologists'), value: listing.psychologists },
@@ -52,7 +51,7 @@ function FeaturedPage({ listing }: { listing: PremiumListing }) {
         <div className="button-row">
           <LinkButton to={paths.join()}>{t('become')}</LinkButton>
           <LinkButton variant="secondary" to={paths.shortSearch()}>
-            {t('search')}
+            {t('shell:search')}
           </LinkButton>
         </div>
       </LandingHero>
@@ -62,7 +61,7 @@ function FeaturedPage({ listing }: { listing: PremiumListing }) {
         ) : (
           <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
             <LinkButton variant="secondary" to={paths.shortSearch()}>
-              {t('search')}
+              {t('shell:search')}
             </LinkButton>
           </EmptyState>
         )}

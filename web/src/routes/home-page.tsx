@@ -1,8 +1,13 @@
 import { paths } from '@directory/domain/site/paths';
 import { checksQuery, featuredQuery } from '../site/directory-queries.ts';
 import { loadOptional, type RouteHead, type RouteLoad } from '../site/route.ts';
-import { FeaturedSection } from '../features/home/featured-section.tsx';
-import { CheckedPromise, HelpCards, Hero, prepareSearchBox } from '../features/home/hero.tsx';
+import {
+  FeaturedSection,
+  CheckedPromise,
+  HelpCards,
+  Hero,
+  prepareSearchBox,
+} from '../features/home/hero.tsx';
 
 /** Only the featured cards need data; when it cannot be had the section says so and the page stands. */
 export const load: RouteLoad = async ({ queryClient }) => {

@@ -7,7 +7,6 @@ import { PressForm } from '../features/inquiry/press-form.tsx';
 import { placeLabel } from '../features/search/model/location-param.ts';
 import { searchQuery } from '../features/search/model/url-state.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useLanguage } from '../site/contexts.ts';
 import { factDay } from '../site/days.ts';
 import { type RouteLoad, unlistedHead } from '../site/route.ts';
 import type { AlertView } from '@directory/domain/contracts/openings';
@@ -48,8 +47,7 @@ export function Component() {
 const DEGREES = /^-?[\d.]+,/;
 
 function Alert({ view: { isConfirmed, endsAt, search }, token, url }: LinkedProps<AlertView>) {
-  const { t } = useTranslation('opening-alert');
-  const language = useLanguage();
+  const { t, language } = useTranslation('opening-alert');
   const asked = [
     search.search,
     placeLabel(search, language),

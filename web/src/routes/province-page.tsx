@@ -5,12 +5,15 @@ import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
 import { compareNames } from '@directory/domain/text/fold';
 import { LISTED_CITIES } from '@directory/domain/places/listed-cities';
 import { slugify } from '@directory/domain/text/slug';
-import { useLanguage } from '../site/contexts.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { PlaceLinkSection, PlaceNotes, cityLinks } from '../features/landing/place-sections.tsx';
-import { FeaturedHere, usePlaceFacts } from '../features/landing/place-overview.tsx';
-import { LandingFrame, LandingSection } from '../features/landing/landing-frame.tsx';
-import { LandingHero } from '../features/landing/landing-hero.tsx';
+import {
+  PlaceLinkSection,
+  PlaceNotes,
+  cityLinks,
+  FeaturedHere,
+  usePlaceFacts,
+} from '../features/landing/place-sections.tsx';
+import { LandingFrame, LandingSection, LandingHero } from '../features/landing/landing-frame.tsx';
 import { locationOf, provinceOf, whereOf } from '../features/landing/place-names.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { Link } from '../ui/link.tsx';
@@ -25,8 +28,7 @@ export function Component() {
 }
 
 function ProvincePage({ landing }: { landing: Landing }) {
-  const { t } = useTranslation('landing');
-  const language = useLanguage();
+  const { t, language } = useTranslation('landing');
   const province = provinceOf(landing);
   const facts = usePlaceFacts(landing);
   const where = whereOf(landing, language);

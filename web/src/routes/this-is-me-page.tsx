@@ -51,7 +51,7 @@ function ClaimForm({ profile: { id, name, path } }: { profile: PublicProfile }) 
   const { t } = useTranslation(['claim', 'message-form']);
   const claim = { type: 'claim', psychologistId: id };
   const form = useMessageForm({ draftName: `claim:${id}`, names: NAMES, addressed: () => claim });
-  const field = (key: (typeof NAMES)[number]) => ({ name: key, label: t(key), error: form.errors[key] });
+  const field = (key: (typeof NAMES)[number]) => ({ ...form.field(key), label: t(key) });
   return (
     <div className="stack gap-5">
       <p className="lead">

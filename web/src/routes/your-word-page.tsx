@@ -12,7 +12,6 @@ import { linkedPage, type LinkedProps } from '../features/inquiry/linked-page.ts
 import { PressForm } from '../features/inquiry/press-form.tsx';
 import { OpeningFields } from '../features/openings/opening-fields.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
-import { useLanguage } from '../site/contexts.ts';
 import { unlistedHead } from '../site/route.ts';
 import { Link } from '../ui/link.tsx';
 import { Outcome } from '../ui/outcome.tsx';
@@ -22,8 +21,7 @@ export const head = unlistedHead('your-word:title');
 
 /** Where a person answers a question about their own profile. The answer that was pressed in the mail stands first; nothing is sent before it is pressed here. */
 function YourWord({ view: { cause, name, path, said, answer: given }, token, url }: LinkedProps<WordView>) {
-  const { t } = useTranslation('your-word');
-  const language = useLanguage();
+  const { t, language } = useTranslation('your-word');
   const chosen = url.searchParams.get('answer');
   const did = url.searchParams.get('did');
   const order = answersTo(cause).toSorted((a, b) => Number(b === chosen) - Number(a === chosen));

@@ -76,17 +76,6 @@ test('what cannot be had blames the visitor’s connection only when nothing ans
   expect(guide).toMatch(/<a class="button button-secondary" href="\/blog">/);
 });
 
-test('the other provinces stand in the order of the page’s language', async () => {
-  const { html } = await render('/nunavut', {
-    from: nobodyIn({ province: 'NU', city: null }),
-    language: 'fr',
-  });
-  const section = html.slice(html.indexOf('id="provinces-heading"')).split('</section>', 1)[0] ?? '';
-  const names = [...section.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, name = '']) => name);
-  expect(names).toHaveLength(12);
-  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'fr')));
-});
-
 test('the featured page says how many of the Premium listings it shows, and leads to all psychologists', async () => {
   const listing = { cards: [], psychologists: 3, cities: 1, languages: 1 };
   const said = async (premium: number, language: 'en' | 'fr') => {

@@ -19,7 +19,7 @@ export function EmptyState({ title, text, children, retry, live = Boolean(retry)
   return (
     <div className="empty-state" role={live ? 'status' : undefined}>
       <p className="empty-state-title">{title}</p>
-      {text && <p className="empty-state-text">{text}</p>}
+      {text && <p className="empty-state-text measure muted">{text}</p>}
       {(retry || children) && (
         <div className="button-row">
           {retry && <Button onClick={() => void retry()}>{t('retry')}</Button>}

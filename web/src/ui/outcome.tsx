@@ -10,7 +10,7 @@ interface OutcomeProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function Outcome({ failed = false, title, children, ...rest }: OutcomeProps) {
   return (
     <div className={failed ? 'outcome is-failure' : 'outcome'} role="status" {...rest}>
-      {title && <p className="outcome-title">{title}</p>}
+      {title && <p className="outcome-title bold">{title}</p>}
       {children}
     </div>
   );

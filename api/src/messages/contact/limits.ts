@@ -41,13 +41,11 @@ export function createContactLimits(store: LimitStore, per10Minutes: number) {
     },
     /** Counts a message that will wait for its turn: whoever floods a psychologist fills no queue before the others. @throws ApiError 429 */
     async countHeld(address: string, psychologistId: string, language: Language): Promise<void> {
-      const waitMs = await longestWaitMs([heldPerAddress.consume(digest(`${address} ${psychologistId}`))]);
-      refuseWait(waitMs, 'too_many_messages', TOO_MANY_HELD[language]);
+      refuseWait(await this.noteHeld(address, psychologistId), 'too_many_messages', TOO_MANY_HELD[language]);
     },
     /** Counts one that turned out to wait only when it was kept: it came in the burst that began the queue. */
-    async noteHeld(address: string, psychologistId: string): Promise<void> {
-      await longestWaitMs([heldPerAddress.consume(digest(`${address} ${psychologistId}`))]);
-    },
+    noteHeld: (address: string, psychologistId: string): Promise<number> =>
+      longestWaitMs([heldPerAddress.consume(digest(`${address} ${psychologistId}`))]),
   };
 }
 

@@ -1,15 +1,15 @@
 import type { Language } from '@directory/domain/language';
-import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
+import { paths, profilePath } from '@directory/domain/site/paths';
 import { displayContact, displayName } from '@directory/domain/profile/display';
 import type postgres from 'postgres';
 import { defineMailKind, type MailsOfFeature } from '../mail/mail-kind.ts';
 import { addressOf } from '../mail/outgoing-mail.ts';
+import { contactConfirmationMail, contactMessageMail } from '../mail/templates/contact.ts';
 
 /** A visitor's message: to the psychologist, or to the operator when no address is known. */
 const contactMessage = defineMailKind({
-  template: () => import('../mail/templates/contact-message.tsx'),
   load: selectContactRows,
-  compose(row, { siteUrl, operator, operatorLanguage, tokenOf }, { contactMessageMail }) {
+  compose(row, { siteUrl, operator, operatorLanguage, tokenOf, linkTo }) {
     const { name, email, message } = row;
     if (name === null || email === null || message === null) {
       throw new Error('The message was erased, so it cannot be sent again.');
@@ -27,11 +27,11 @@ const contactMessage = defineMailKind({
       message,
       psychologist: psychologist && {
         name: psychologist.name,
-        profileUrl: siteUrl + inLanguage(psychologist.profilePath, language),
+        profileUrl: linkTo(psychologist.profilePath, language),
       },
       forwarding: psychologist !== null && direct === null,
       inquiry: row.inquiry && {
-        answerUrl: siteUrl + inLanguage(paths.answer(tokenOf('psychologist', row.inquiry.person)), language),
+        answerUrl: linkTo(paths.answer(tokenOf('psychologist', row.inquiry.person)), language),
         asksOthers: row.inquiry.asks_others,
       },
     });
@@ -41,9 +41,8 @@ const contactMessage = defineMailKind({
 
 /** Tells the visitor, in fixed words, that the message has arrived. */
 const contactConfirmation = defineMailKind({
-  template: () => import('../mail/templates/contact-confirmation.tsx'),
   load: selectContactRows,
-  compose(row, { siteUrl, tokenOf }, { contactConfirmationMail }) {
+  compose(row, { siteUrl, tokenOf, linkTo }) {
     if (row.email === null) throw new Error('The message was erased, with the address of its sender.');
     const psychologist = recipientOf(row);
     const mail = contactConfirmationMail({
@@ -54,12 +53,12 @@ const contactConfirmation = defineMailKind({
       hasPhone: psychologist?.hasPhone ?? false,
       held: row.held,
       inquiry: row.inquiry && {
-        pageUrl: siteUrl + inLanguage(paths.inquiry(tokenOf('sender', row.id)), row.language),
+        pageUrl: linkTo(paths.inquiry(tokenOf('sender', row.id)), row.language),
         namesOthers: row.inquiry.names_others,
       },
     });
     // The address alone: even a name would be the sender's own words.
-    return { ...mail, to: { name: '', address: row.email }, automatic: true };
+    return { ...mail, to: row.email };
   },
 });
 
@@ -89,20 +88,13 @@ interface ContactRow {
   inquiry: { person: string; asks_others: boolean; names_others: boolean } | null;
 }
 
-interface ContactProfile {
-  id: string;
-  name: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-  practice_email: string | null;
-  phone: string | null;
-  practice_phone: string | null;
-  bio_language: Language;
-  province: string | null;
-  city_slug: string | null;
-  name_slug: string | null;
-}
+type ContactProfile = Parameters<typeof displayName>[0] &
+  Parameters<typeof profilePath>[0] &
+  Parameters<typeof addressOf>[0] & {
+    phone: string | null;
+    practice_phone: string | null;
+    bio_language: Language;
+  };
 
 async function selectContactRows(sql: postgres.Sql, ids: string[]): Promise<ContactRow[]> {
   return sql<ContactRow[]>`
@@ -128,26 +120,17 @@ async function selectContactRows(sql: postgres.Sql, ids: string[]): Promise<Cont
     where messages.id = any(${ids}::uuid[])`;
 }
 
-/** Who a message is for, and where mail reaches them: `address` is null when the directory knows none. */
-interface Recipient {
-  name: string;
-  address: string | null;
-  /** The profile shows a number to call. */
-  hasPhone: boolean;
-  language: Language;
-  profilePath: string;
-}
-
-/** The psychologist that a message is for; null when it is for the directory itself. */
-function recipientOf({ profile }: Pick<ContactRow, 'profile'>): Recipient | null {
+/**
+ * The psychologist that a message is for, and where mail reaches them: `address` is null when the directory knows none. Null when it is for
+ * the directory itself.
+ */
+function recipientOf({ profile }: Pick<ContactRow, 'profile'>) {
   if (!profile) return null;
-  const { phone } = displayContact({
-    phone: profile.phone,
-    practices: [{ phone: profile.practice_phone }],
-  });
+  const { phone } = displayContact({ phone: profile.phone, practices: [{ phone: profile.practice_phone }] });
   return {
     name: displayName(profile),
     address: addressOf(profile),
+    /** The profile shows a number to call. */
     hasPhone: phone !== null,
     language: profile.bio_language,
     profilePath: profilePath(profile),

@@ -1,12 +1,7 @@
 import { contact } from '@directory/domain/contracts/contact';
 import type { Language } from '@directory/domain/language';
-import type { Queue } from 'bullmq';
 import type { Context as HonoContext } from 'hono';
 import { randomUUID } from 'node:crypto';
-import type postgres from 'postgres';
-import type { Config } from '../../config.ts';
-import type { LimitStore } from '../../http/redis-limit.ts';
-import type { Logger } from 'pino';
 import type { SecurityLog } from '../../http/security-log.ts';
 import { createContactLimits } from './limits.ts';
 import { plainSubmission, type Submission, submissionOf } from './submission.ts';
@@ -18,7 +13,7 @@ import type { App, Environment } from '../../http/environment.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
 import { insertListingRequest, selectSameRequest } from '../listings/store.ts';
 import { ApiError, isRefusedRow, unknownPsychologist } from '../../errors.ts';
-import type { Outbox, Posted } from '../mail/outbox.ts';
+import { type FormContext, type Outbox, outboxOf, type Posted } from '../mail/outbox.ts';
 import { deliveredLater } from './delivered-later.ts';
 import { inOrder, insertContactMessage, selectHeldUntil, selectSameMessage } from './store.ts';
 
@@ -26,19 +21,8 @@ import { inOrder, insertContactMessage, selectHeldUntil, selectSameMessage } fro
 const MOST_BYTES = 64 * 1024;
 
 /** A message to a psychologist or to the directory, a request to be listed, or a claim. */
-export function registerContact(
-  app: App,
-  {
-    config,
-    log,
-    sql,
-    limitStore,
-    securityLog,
-    emailQueue,
-  }: { config: Config; log: Logger; sql: postgres.Sql; limitStore: LimitStore; securityLog: SecurityLog } & {
-    emailQueue: Queue;
-  },
-): void {
+export function registerContact(app: App, context: FormContext & { securityLog: SecurityLog }): void {
+  const { config, log, sql, limitStore, securityLog } = context;
   const limits = createContactLimits(limitStore, config.contactMessagesPer10Minutes);
   app.use(contact.path, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
   const take = async (c: HonoContext<Environment>, form: SentForm<typeof contact>) => {
@@ -68,8 +52,7 @@ export function registerContact(
       securityLog.limitHit('contact:recipient', psychologistId, heldUntil.getTime() - Date.now());
       await limits.countHeld(address, psychologistId, language);
     }
-    const outbox = { sql, queue: emailQueue, log, requestId: c.get('requestId') };
-    const posted = await acceptSubmission(outbox, submission, limits.hourly);
+    const posted = await acceptSubmission(outboxOf(c, context), submission, limits.hourly);
     if (psychologistId !== null && heldUntil === null && posted.heldUntil !== null)
       await limits.noteHeld(address, psychologistId);
     return answer(c, submission, posted);
@@ -122,30 +105,21 @@ const SENT: Readonly<Record<Submission['kind'], Readonly<Record<Language, string
  * @throws ApiError 404 for an unknown psychologist, 409 when the key was used for another message
  */
 async function acceptSubmission(outbox: Outbox, submission: Submission, hourly: number): Promise<Posted> {
-  const inserted = await insert(outbox, submission, hourly);
-  if (inserted === 'unknown_psychologist') throw unknownPsychologist(submission.language);
-  if (inserted !== 'repeated') return inserted;
-  const same = await selectSame(outbox.sql, submission);
-  if (same === null) throw new ApiError(409, 'key_used', KEY_USED[submission.language]);
-  return same;
-}
-
-async function insert(outbox: Outbox, submission: Submission, hourly: number) {
-  try {
-    return 'listingType' in submission
-      ? await insertListingRequest(outbox, submission)
-      : await insertContactMessage(outbox, submission, hourly);
-  } catch (error) {
+  const isListing = 'listingType' in submission;
+  const inserted = await (
+    isListing ? insertListingRequest(outbox, submission) : insertContactMessage(outbox, submission, hourly)
+  ).catch((error: unknown) => {
     // The database's rules are the last word.
     if (isRefusedRow(error)) throw new ApiError(400, 'invalid_fields', NOT_ACCEPTED[submission.language]);
     throw error;
-  }
-}
-
-function selectSame(sql: postgres.Sql, submission: Submission): Promise<Posted | null> {
-  return 'listingType' in submission
-    ? selectSameRequest(sql, submission)
-    : selectSameMessage(sql, submission);
+  });
+  if (inserted === 'unknown_psychologist') throw unknownPsychologist(submission.language);
+  if (inserted !== 'repeated') return inserted;
+  const same = await (isListing
+    ? selectSameRequest(outbox.sql, submission)
+    : selectSameMessage(outbox.sql, submission));
+  if (same === null) throw new ApiError(409, 'key_used', KEY_USED[submission.language]);
+  return same;
 }
 
 /** Whatever went wrong, the message is the visitor's still, and trying again can only help. */

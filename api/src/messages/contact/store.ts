@@ -3,7 +3,7 @@ import { slugify } from '@directory/domain/text/slug';
 import type postgres from 'postgres';
 import { type Called, type FirstRows, firstRows } from '../../first-rows.ts';
 import { openingOf } from '../inquiries/store.ts';
-import { postAndHold, type Outbox, type Posted } from '../mail/outbox.ts';
+import { postMails, type Outbox, type Posted } from '../mail/outbox.ts';
 import type { MailStatus } from '../mail/store.ts';
 import type { ContactSubmission } from './submission.ts';
 
@@ -36,7 +36,7 @@ export async function insertContactMessage(
     where wanted.id is null or profiles.id is not null
     on conflict (idempotency_key) do nothing`;
   const until = sql`public.message_held_until(${submission.psychologistId}::uuid, ${hourly}::integer)`;
-  const posted = await postAndHold(
+  const posted = await postMails(
     outbox,
     insert,
     ['contact-message', 'contact-confirmation'],

@@ -1,16 +1,16 @@
 import { dayText, whatTheySaid } from '@directory/domain/inquiries/words';
 import type { Language } from '@directory/domain/language';
 import { displayName } from '@directory/domain/profile/display';
-import { inLanguage, paths } from '@directory/domain/site/paths';
+import { paths } from '@directory/domain/site/paths';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import type postgres from 'postgres';
 import { defineMailKind, type MailsOfFeature } from '../mail/mail-kind.ts';
 import { addressOf } from '../mail/outgoing-mail.ts';
+import { inquiryNewsMail, inquirySettledMail } from '../mail/templates/inquiries.ts';
 import { selectForSender } from './views.ts';
 
 /** Tells the sender what is new: as it stands when the mail goes out. Of an inquiry that has ended, or has worked, nobody is told. */
 const inquiryNews = defineMailKind({
-  template: () => import('../mail/templates/inquiry-news.tsx'),
   async load(sql, ids) {
     await dropEnded(sql, ids);
     const rows = await sql<{ id: string; email: string; language: Language; passes_on: boolean }[]>`
@@ -21,14 +21,13 @@ const inquiryNews = defineMailKind({
     );
     return found.flatMap(({ view, ...row }) => (view ? [{ ...row, view }] : []));
   },
-  compose({ id, email, language, passes_on, view }, { siteUrl, tokenOf }, { inquiryNewsMail }) {
+  compose({ id, email, language, passes_on, view }, { siteUrl, tokenOf, linkTo }) {
     const isDone = view.closedAs !== null || view.people.some(({ state }) => state === 'yes');
-    const linkTo = (path: string) => siteUrl + inLanguage(path, language);
     const online = `${paths.shortSearch({ location: provinceByCode(view.province)?.slug ?? '' })}&accepting=yes&sessionTypes=Online`;
     const mail = inquiryNewsMail({
       language,
       siteUrl,
-      pageUrl: linkTo(paths.inquiry(tokenOf('sender', id))),
+      pageUrl: linkTo(paths.inquiry(tokenOf('sender', id)), language),
       people: view.people.map((person) => ({
         name: person.name,
         said: whatTheySaid({ ...person, suggestion: null }, language, isDone),
@@ -40,9 +39,13 @@ const inquiryNews = defineMailKind({
       next: view.next?.name ?? null,
       asksNext: passes_on && view.closedAs === null,
       isConfirmed: view.isConfirmed,
-      links: { online: linkTo(online), walkIn: linkTo(paths.walkInHelp()), tonight: linkTo(paths.tonight()) },
+      links: {
+        online: linkTo(online, language),
+        walkIn: linkTo(paths.walkInHelp(), language),
+        tonight: linkTo(paths.tonight(), language),
+      },
     });
-    return { ...mail, to: { name: '', address: email }, automatic: true };
+    return { ...mail, to: email };
   },
 });
 
@@ -56,19 +59,15 @@ async function dropEnded(sql: postgres.Sql, ids: string[]): Promise<void> {
       and (i.gone_at <= now() or i.closed_as = 'worked')`;
 }
 
-interface AskedRow {
-  id: string;
-  day: Date;
-  language: Language;
-  name: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-  practice_email: string | null;
-  has_member: boolean;
-  /** Who wrote; null of what is about no one message, or once it was erased. */
-  sender: string | null;
-}
+type AskedRow = Parameters<typeof displayName>[0] &
+  Parameters<typeof addressOf>[0] & {
+    id: string;
+    day: Date;
+    language: Language;
+    has_member: boolean;
+    /** Who wrote; null of what is about no one message, or once it was erased. */
+    sender: string | null;
+  };
 
 /** A mail to somebody who is or was asked, at the address that messages go to. */
 const toAsked = (
@@ -76,7 +75,6 @@ const toAsked = (
   rows: (sql: postgres.Sql, ids: string[]) => postgres.Fragment,
 ) =>
   defineMailKind({
-    template: () => import('../mail/templates/inquiry-settled.tsx'),
     load: (sql, ids) => sql<AskedRow[]>`
       select about.id, about.day, about.sender, profiles.bio_language as language, profiles.name, profiles.first_name, profiles.last_name,
         profiles.email, practices.email as practice_email,
@@ -84,13 +82,12 @@ const toAsked = (
       from (${rows(sql, ids)}) as about (id, psychologist_id, day, sender)
       join public.psychologist_profiles as profiles on profiles.id = about.psychologist_id
       left join public.practices on practices.id = profiles.practice_id`,
-    compose({ day, language, sender, ...row }, { siteUrl, operator }, { inquirySettledMail }) {
+    compose({ day, language, sender, ...row }, { siteUrl, operator, linkTo }) {
       const values = { name: displayName(row), day: dayText(day.toISOString(), language) };
-      const dashboardUrl = row.has_member ? siteUrl + inLanguage(paths.dashboard(), language) : null;
+      const dashboardUrl = row.has_member ? linkTo(paths.dashboard(), language) : null;
       return {
         ...inquirySettledMail({ about, language, siteUrl, dashboardUrl, sender, ...values }),
-        to: { name: '', address: addressOf(row) ?? operator.address },
-        automatic: true,
+        to: addressOf(row) ?? operator.address,
       };
     },
   });

@@ -8,6 +8,7 @@ import {
   nextStep,
   nextToAsk,
 } from '@directory/domain/inquiries/inquiry';
+import type { displayName } from '@directory/domain/profile/display';
 import type { profilePath } from '@directory/domain/site/paths';
 import type { Queue } from 'bullmq';
 import type { Logger } from 'pino';
@@ -65,12 +66,7 @@ interface Row {
 }
 
 interface PersonRow extends NamedPerson {
-  profile: {
-    id: string;
-    name: string | null;
-    first_name: string | null;
-    last_name: string | null;
-  } & Parameters<typeof profilePath>[0];
+  profile: Parameters<typeof displayName>[0] & Parameters<typeof profilePath>[0];
   psychologist_id: string;
   answered_day: string | null;
   suggestion: string | null;

@@ -1,7 +1,7 @@
 import { Queue, type ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { QueueName } from './job.ts';
+import { type QueueName, QUEUES } from './job.ts';
 
 /** While Redis is away an addition fails at once, rather than wait for it. */
 const PRODUCER = {
@@ -43,9 +43,6 @@ export function openQueue(name: QueueName, connection: ConnectionOptions): Queue
 }
 
 export function openQueues(connection: ConnectionOptions): Record<QueueName, Queue> {
-  return {
-    directory: openQueue('directory', connection),
-    email: openQueue('email', connection),
-    analytics: openQueue('analytics', connection),
-  };
+  const opened = QUEUES.map((name) => [name, openQueue(name, connection)]);
+  return Object.fromEntries(opened) as Record<QueueName, Queue>;
 }

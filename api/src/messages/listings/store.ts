@@ -4,7 +4,7 @@ import type { ProvinceCode } from '@directory/domain/places/provinces';
 import { slugify } from '@directory/domain/text/slug';
 import type postgres from 'postgres';
 import { type Called, type FirstRows, firstRows } from '../../first-rows.ts';
-import { insertWithMails, postAndHold, type Outbox, type Posted } from '../mail/outbox.ts';
+import { insertWithMails, postMails, type Outbox, type Posted } from '../mail/outbox.ts';
 import type { MailStatus } from '../mail/store.ts';
 
 /** A request to be listed, or a claim, as it is sent. */
@@ -55,7 +55,7 @@ export async function insertListingRequest(
   const insert = sql`
     insert into public.listing_requests ${sql(row)}
     on conflict (idempotency_key) do nothing`;
-  return (await postAndHold(outbox, insert, ['listing-request', 'listing-confirmation'])) ?? 'repeated';
+  return (await postMails(outbox, insert, ['listing-request', 'listing-confirmation'])) ?? 'repeated';
 }
 
 /** The request with this key if it says the same; null when it says something else. */

@@ -8,18 +8,13 @@ const LOCKS = 823677;
 const LOOK_MS = 2000;
 
 /** A worker, as far as mails are claimed by it. */
-export interface Claimant extends AsyncDisposable {
-  /** Stands in the rows of the mails that it sends. */
-  readonly number: number;
-  /** Resolves once the others can see that it lives: what it claims before, they would take for a dead one's. */
-  known(): Promise<void>;
-}
+export type Claimant = ReturnType<typeof openClaimant>;
 
 /**
  * Opens a session that holds the worker's lock until the process ends. It lives as long as the process exists, also while that stands
  * still; a session that breaks is opened anew.
  */
-export function openClaimant(databaseUrl: string): Claimant {
+export function openClaimant(databaseUrl: string) {
   const number = randomInt(2 ** 31);
   const session = openPool(
     (link) =>
@@ -55,7 +50,9 @@ export function openClaimant(databaseUrl: string): Claimant {
   const timer = setInterval(() => void hold(), LOOK_MS);
   void hold();
   return {
+    /** Stands in the rows of the mails that it sends. */
     number,
+    /** Resolves once the others can see that it lives: what it claims before, they would take for a dead one's. */
     known: () => known,
     async [Symbol.asyncDispose]() {
       clearInterval(timer);

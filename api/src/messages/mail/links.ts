@@ -1,23 +1,24 @@
 import type { Contract } from '@directory/domain/contracts/contract';
+import type { Language } from '@directory/domain/language';
+import { inLanguage } from '@directory/domain/site/paths';
 import type postgres from 'postgres';
 import type { Context as HonoContext } from 'hono';
 import type { z } from 'zod';
-import type { Config } from '../../config.ts';
-import { ApiError } from '../../errors.ts';
+import { ApiError, invalidFields } from '../../errors.ts';
+import { limitBody, readFields } from '../../http/body.ts';
 import { callerKey } from '../../http/client-address.ts';
-import { pageLanguage, serve } from '../../http/contract.ts';
+import { pageLanguage, serve, serveUnread } from '../../http/contract.ts';
 import type { App, Environment } from '../../http/environment.ts';
-import { longestWaitMs, MINUTES, redisLimit, refuseWait, type LimitStore } from '../../http/redis-limit.ts';
+import { longestWaitMs, MINUTES, redisLimit, refuseWait } from '../../http/redis-limit.ts';
+import { refuseForeign } from '../../http/refuse-foreign.ts';
 import { createLinkTokens, type LinkOf } from './link-tokens.ts';
+import type { FormContext } from './outbox.ts';
 
 /** A contract that is asked with the token of a link. */
 type OfToken = Contract & { input: z.ZodObject<{ token: z.ZodString }> };
 
-/** Serves what links of mails lead to: opening one changes nothing, as programs open links; a press does. */
-export function createLinks(
-  app: App,
-  { config, sql, limitStore }: { config: Config; sql: postgres.Sql; limitStore: LimitStore },
-) {
+/** Serves what links of mails lead to: opening one changes nothing, as programs open links; a press does. @param mostBytes of what is pressed */
+export function createLinks(app: App, { config, sql, limitStore }: FormContext, mostBytes: number) {
   const tokens = createLinkTokens(config.siteSecret);
   const limit = redisLimit(limitStore, { name: 'limit:links', points: 120, duration: 10 * MINUTES });
 
@@ -29,9 +30,26 @@ export function createLinks(
     if (id === null) throw gone(c);
     return id;
   };
+  // POST alone: the page itself is opened from wherever a mail is read.
+  const guard = (path: string) => app.post(path, refuseForeign(config.publicUrl), limitBody(mostBytes));
   return {
     tokens,
     idIn,
+    /** What a form sends that needs no script, answered with the page that says what came of it. @throws ApiError 415 for no form, 400 for another one */
+    serveAct: <Form extends z.ZodType<{ language: Language }>>(
+      contract: Contract,
+      form: Form,
+      act: (data: z.output<Form>, c: HonoContext<Environment>, sent: object) => Promise<string>,
+    ): void => {
+      guard(contract.path);
+      serveUnread(app, contract, async (c) => {
+        const sent = await readFields(c);
+        const { data, error } = form.safeParse(sent);
+        if (error) throw invalidFields(error);
+        const [page = '', hash] = (await act(data, c, sent)).split('#');
+        return c.redirect(inLanguage(page, data.language) + (hash ? `#${hash}` : ''), 303);
+      });
+    },
     /** What whoever has the link may see of it. */
     serveView: (
       contract: OfToken,
@@ -51,6 +69,7 @@ export function createLinks(
       end: (id: string) => Promise<boolean>,
       done: string,
     ): void => {
+      guard(page);
       app.post(page, async (c) => {
         const id = tokens.idIn(whose, c.req.query('token') ?? '');
         const isEnded = id !== null && (await end(id));

@@ -1,4 +1,5 @@
 import type { Language } from '@directory/domain/language';
+import { inLanguage } from '@directory/domain/site/paths';
 import type postgres from 'postgres';
 import type { MailAddress } from '../../mail-address.ts';
 import type { LinkTokens } from './link-tokens.ts';
@@ -50,44 +51,57 @@ export interface MailSettings {
   tokenOf: LinkTokens['tokenOf'];
 }
 
+/** What a mail is made with. */
+type Site = MailSettings & { linkTo: (path: string, language: Language) => string };
+
+/** A mail as its kind makes it: to an address alone unless it says a name, and written by a program unless it says otherwise. */
+type Composed = Omit<OutgoingMail, 'to' | 'automatic'> & { to: MailAddress | string; automatic?: false };
+
 /** One kind of mail: what it reads of its subjects, and how it is made of one. */
-interface MailKindDefinition<Subject extends { id: string }, Template> {
-  /** Imports the template's module: the worker alone does, and the server and the commands, who only queue mails, are spared it. */
-  template: () => Promise<Template>;
+interface MailKindDefinition<Subject extends { id: string }> {
   /** The subjects with these ids; one that is gone is absent. */
   load(sql: postgres.Sql, ids: string[]): Promise<readonly Subject[]>;
   /**
    * The mail, at once or, when a service helps to make it, later; that one's failure is a failed try.
    * @throws Error when the subject no longer holds what the mail needs: no other try can help
    */
-  compose(subject: Subject, settings: MailSettings, template: Template): OutgoingMail | Promise<OutgoingMail>;
+  compose(subject: Subject, site: Site): Composed | Promise<Composed>;
 }
 
 export type Compose = (settings: MailSettings) => OutgoingMail | Promise<OutgoingMail>;
 
-/** A kind as the sender sees it, once its template is there. */
-interface LoadedMailKind {
+export interface MailKind {
   /** How to make the mail of each of these subjects, by id; a subject that is gone is absent. */
   load(sql: postgres.Sql, ids: readonly string[]): Promise<ReadonlyMap<string, Compose>>;
 }
 
-export type MailKind = () => Promise<LoadedMailKind>;
+/** What a template is given of a subject's row. */
+export type RowFor<Write extends (content: never) => unknown, Else extends string = never> = Omit<
+  Parameters<Write>[0],
+  'siteUrl' | Else
+> & { id: string };
 
 /** Ties what a kind loads to what it composes of it. */
-export function defineMailKind<Subject extends { id: string }, Template>(
-  kind: MailKindDefinition<Subject, Template>,
-): MailKind {
-  return async () => {
-    const template = await kind.template();
-    return {
-      async load(sql, ids) {
-        const subjects = await kind.load(sql, [...ids]);
-        return new Map(
-          subjects.map((subject) => [subject.id, (settings) => kind.compose(subject, settings, template)]),
-        );
-      },
-    };
+export function defineMailKind<Subject extends { id: string }>(kind: MailKindDefinition<Subject>): MailKind {
+  const compose = (subject: Subject, settings: MailSettings) => {
+    const linkTo = (path: string, language: Language) => settings.siteUrl + inLanguage(path, language);
+    const mail = kind.compose(subject, { ...settings, linkTo });
+    return mail instanceof Promise ? mail.then(outgoing) : outgoing(mail);
   };
+  return {
+    async load(sql, ids) {
+      const subjects = await kind.load(sql, [...ids]);
+      return new Map(subjects.map((subject) => [subject.id, (settings) => compose(subject, settings)]));
+    },
+  };
+}
+
+function outgoing({
+  to,
+  automatic = true,
+  ...mail
+}: Omit<Composed, 'automatic'> & { automatic?: boolean }): OutgoingMail {
+  return { ...mail, to: typeof to === 'string' ? { name: '', address: to } : to, automatic };
 }
 
 /** The kinds that one feature makes; each has its name in {@link MAIL_KINDS}. */

@@ -1,6 +1,10 @@
 import type { Queue } from 'bullmq';
+import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
+import type { Config } from '../../config.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { LimitStore } from '../../http/redis-limit.ts';
 import { enqueue } from '../jobs/queue.ts';
 import type { MailKey, MailKindName } from './mail-kind.ts';
 import { sendMailJob } from './send-job.ts';
@@ -13,6 +17,20 @@ export interface Outbox {
   /** Of the request that brings the mails. */
   requestId?: string;
 }
+
+/** What a route needs that mails come of. */
+export interface FormContext {
+  config: Config;
+  log: Logger;
+  sql: postgres.Sql;
+  limitStore: LimitStore;
+  emailQueue: Queue;
+}
+
+export const outboxOf = (
+  c: Context<Environment>,
+  { sql, log, emailQueue: queue }: Pick<FormContext, 'sql' | 'log' | 'emailQueue'>,
+): Outbox => ({ sql, queue, log, requestId: c.get('requestId') });
 
 /** Holds the mail of one kind back. */
 export interface HeldBack {
@@ -75,18 +93,9 @@ export async function dropMails(queue: Queue, mails: readonly MailKey[]): Promis
 
 /**
  * The same as {@link insertWithMails}, and queues the mails afterwards, without waiting: the rows alone are the promise, and the sweeper
- * queues what could not be queued now.
+ * queues what could not be queued now, or is held back until its time has come.
  */
 export async function postMails(
-  outbox: Outbox,
-  insert: postgres.Fragment,
-  kinds: readonly MailKindName[],
-): Promise<string | null> {
-  return (await postAndHold(outbox, insert, kinds))?.id ?? null;
-}
-
-/** The same with one kind's mail held back, which the sweeper queues when its time has come. */
-export async function postAndHold(
   { sql, queue, log, ...request }: Outbox,
   insert: postgres.Fragment,
   kinds: readonly MailKindName[],

@@ -24,35 +24,32 @@ import { markSent, markSentAbout, markTried } from './store.ts';
  * left alone; the sweep looks after what becomes of that. Rows are claimed and marked together for the jobs that run at the same time.
  * @throws UnrecoverableError when another try cannot help; any other error asks for one
  */
-export async function createHandler({
+export function createHandler({
   sql,
   log,
   mail: { transport, settings, claimant, kinds },
   metrics,
   tracing,
-}: SendContext): Promise<JobHandler<MailKey & { accepted?: boolean | undefined }>> {
+}: SendContext): JobHandler<MailKey & { accepted?: boolean | undefined }> {
   /** The claims of the tries under way. Any other of this worker's is of a try whose end could not be noted. */
   const underWay = new Set<string>();
   /** Mails that the server has and whose rows could not be marked. A queue that was emptied has forgotten it. */
   const unmarked = new Set<string>();
   const loads = new Map(
-    await Promise.all(
-      MAIL_KINDS.map(async (name) => {
-        const kind = await kinds[name]();
-        const load = batch<string, LoadedMail>(async (ids) => {
-          await claimant.known();
-          const asker = { worker: claimant.number, underWay: [...underWay] };
-          const [claimed, subjects] = await Promise.all([
-            claimMails(sql, { kind: name, subjectIds: ids }, asker),
-            kind.load(sql, ids),
-          ]);
-          const mails = joined(claimed, subjects);
-          for (const { row } of mails.values()) underWay.add(row.claim);
-          return mails;
-        });
-        return [name, load] as const;
-      }),
-    ),
+    MAIL_KINDS.map((name) => {
+      const load = batch<string, LoadedMail>(async (ids) => {
+        await claimant.known();
+        const asker = { worker: claimant.number, underWay: [...underWay] };
+        const [claimed, subjects] = await Promise.all([
+          claimMails(sql, { kind: name, subjectIds: ids }, asker),
+          kinds[name].load(sql, ids),
+        ]);
+        const mails = joined(claimed, subjects);
+        for (const { row } of mails.values()) underWay.add(row.claim);
+        return mails;
+      });
+      return [name, load] as const;
+    }),
   );
   const mark = batch<string, true>(async (ids) => {
     await markSent(sql, ids);

@@ -24,19 +24,8 @@ export interface MailRecord {
   request_id: string | null;
 }
 
-const COLUMNS = [
-  'id',
-  'kind',
-  'subject_id',
-  'status',
-  'attempts',
-  'failure_reason',
-  'created_at',
-  'sent_at',
-  'updated_at',
-  'not_before',
-  'request_id',
-] as const satisfies readonly (keyof MailRecord)[];
+const columns = (sql: postgres.Sql) => sql`
+  id, kind, subject_id, status, attempts, failure_reason, created_at, sent_at, updated_at, not_before, request_id`;
 
 /** Which mails; whatever is left out is no condition. */
 export interface MailFilter {
@@ -51,14 +40,14 @@ export async function selectMails(
   { kind, status, limit }: MailFilter,
 ): Promise<FirstRows<MailRecord>> {
   const all = sql`
-    select ${sql(COLUMNS)} from public.mails
+    select ${columns(sql)} from public.mails
     where true ${kind ? sql`and kind = ${kind}` : sql``} ${status ? sql`and status = ${status}` : sql``}`;
   return firstRows(sql, { all, order: sql`l.created_at desc, l.id`, limit });
 }
 
 /** One mail; null when there is none. */
 export async function selectMail(sql: postgres.Sql, id: string): Promise<MailRecord | null> {
-  const [row] = await sql<MailRecord[]>`select ${sql(COLUMNS)} from public.mails where id = ${id}`;
+  const [row] = await sql<MailRecord[]>`select ${columns(sql)} from public.mails where id = ${id}`;
   return row ?? null;
 }
 
@@ -69,7 +58,7 @@ export async function selectMailsAbout(
   kinds: readonly MailKindName[],
 ): Promise<MailRecord[]> {
   return sql<MailRecord[]>`
-    select ${sql(COLUMNS)} from public.mails
+    select ${columns(sql)} from public.mails
     where subject_id = ${subjectId} and kind = any(${kinds as MailKindName[]})
     order by array_position(${kinds as MailKindName[]}::text[], kind)`;
 }
@@ -77,7 +66,7 @@ export async function selectMailsAbout(
 /** The mails that failed for good, the oldest first. */
 export async function selectFailed(sql: postgres.Sql, kind?: MailKindName): Promise<MailRecord[]> {
   return sql<MailRecord[]>`
-    select ${sql(COLUMNS)} from public.mails
+    select ${columns(sql)} from public.mails
     where status = 'failed' ${kind ? sql`and kind = ${kind}` : sql``}
     order by created_at, id`;
 }

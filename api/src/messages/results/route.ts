@@ -1,11 +1,6 @@
 import { assessmentResults } from '@directory/domain/contracts/assessment-results';
 import type { Bilingual, Language } from '@directory/domain/language';
-import type { Queue } from 'bullmq';
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../../config.ts';
-import type { LimitStore } from '../../http/redis-limit.ts';
-import type { Logger } from 'pino';
-import type postgres from 'postgres';
 import { createResultsLimits } from './limits.ts';
 import { limitBody } from '../../http/body.ts';
 import { callerKey } from '../../http/client-address.ts';
@@ -14,53 +9,38 @@ import type { App } from '../../http/environment.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
 import { DatabaseUnavailable } from '../../database.ts';
 import { ApiError, isRefusedRow } from '../../errors.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import { type FormContext, type Outbox, outboxOf } from '../mail/outbox.ts';
 import { insertAssessmentEmail, selectSameAssessmentEmail, type ResultsRequest } from './store.ts';
 
 /** The few fields fit many times over; a questionnaire's answers have no business here. */
 const MOST_BYTES = 4 * 1024;
 
 /** Someone's own results, to be mailed to the address that they give. */
-export function registerAssessmentResults(
-  app: App,
-  {
-    config,
-    log,
-    sql,
-    limitStore,
-    emailQueue,
-  }: { config: Config; log: Logger; sql: postgres.Sql; limitStore: LimitStore } & { emailQueue: Queue },
-): void {
+export function registerAssessmentResults(app: App, context: FormContext): void {
+  const { config, log, limitStore } = context;
   const limits = createResultsLimits(limitStore, config.contactMessagesPer10Minutes);
   app.use(assessmentResults.path, refuseForeign(config.publicUrl), limitBody(MOST_BYTES));
   serveForm(app, assessmentResults, async (c, form) => {
-    const request = resultsRequest(form, randomUUID);
+    const request = resultsRequest(form);
     const { language, email } = request;
     const address = callerKey(c, config.trustedProxies);
     await limits.countAddress(address, language);
     const wanted = await limits.countMail(address, email, language);
     if (!wanted) log.warn({ requestId: c.get('requestId') }, 'a recipient has had enough results by mail');
-    const outbox = { sql, queue: emailQueue, log, requestId: c.get('requestId') };
-    const id = wanted ? await acceptResults(outbox, request) : randomUUID();
+    const id = wanted ? await acceptResults(outboxOf(c, context), request) : randomUUID();
     c.header('Cache-Control', 'no-store');
     return c.json({ id, message: ACCEPTED[language] }, 202);
   });
 }
 
-/** The request of a form. @param newKey makes a key for a request that brings none */
-function resultsRequest(
-  { input, language }: SentForm<typeof assessmentResults>,
-  newKey: () => string,
-): ResultsRequest {
+/** The row of a form's request; it has a key in any case. */
+function resultsRequest({ input, language }: SentForm<typeof assessmentResults>): ResultsRequest {
   const { email, condition, score, severity, discreet, idempotencyKey } = input;
   return {
-    idempotencyKey: idempotencyKey ?? newKey(),
+    ...{ condition, score, severity, language },
+    idempotency_key: idempotencyKey ?? randomUUID(),
     email: email.toLowerCase(),
-    condition,
-    score,
-    severity,
-    language,
-    discreet: discreet ?? true,
+    private_subject: discreet ?? true,
   };
 }
 
@@ -77,9 +57,9 @@ const ACCEPTED: Bilingual = {
  */
 async function acceptResults(outbox: Outbox, request: ResultsRequest): Promise<string> {
   try {
-    const inserted = await insertAssessmentEmail(outbox, request);
-    if (inserted !== 'repeated') return inserted.id;
-    const id = await selectSameAssessmentEmail(outbox.sql, request);
+    const id =
+      (await insertAssessmentEmail(outbox, request)) ??
+      (await selectSameAssessmentEmail(outbox.sql, request));
     if (id === null) throw new ApiError(409, 'key_used', KEY_USED[request.language]);
     return id;
   } catch (error) {

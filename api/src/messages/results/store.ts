@@ -9,7 +9,7 @@ import type { MailStatus } from '../mail/store.ts';
 /** Results that someone asks to have by mail: all that ever leaves the device. */
 export interface ResultsRequest {
   /** The same key means the same request, sent again. */
-  idempotencyKey: string;
+  idempotency_key: string;
   /** Lowercased and trimmed. */
   email: string;
   condition: Condition;
@@ -17,39 +17,26 @@ export interface ResultsRequest {
   severity: Severity;
   language: Language;
   /** Keeps the condition out of the subject. */
-  discreet: boolean;
+  private_subject: boolean;
 }
 
-/** Writes a request with its mail. Returns its row's id, or `repeated` when one with its key is there. */
-export async function insertAssessmentEmail(
-  outbox: Outbox,
-  request: ResultsRequest,
-): Promise<{ id: string } | 'repeated'> {
+/** Writes a request with its mail. Returns its row's id; null when one with its key is there. */
+export async function insertAssessmentEmail(outbox: Outbox, request: ResultsRequest): Promise<string | null> {
   const { sql } = outbox;
-  const row = {
-    idempotency_key: request.idempotencyKey,
-    email: request.email,
-    condition: request.condition,
-    score: request.score,
-    severity: request.severity,
-    language: request.language,
-    private_subject: request.discreet,
-  };
   const insert = sql`
-    insert into public.assessment_emails ${sql(row)}
+    insert into public.assessment_emails ${sql({ ...request })}
     on conflict (idempotency_key) do nothing`;
-  const id = await postMails(outbox, insert, ['assessment-results']);
-  return id === null ? 'repeated' : { id };
+  return (await postMails(outbox, insert, ['assessment-results']))?.id ?? null;
 }
 
 /** The id of the request with this key if it says the same; null when it says something else. */
 export async function selectSameAssessmentEmail(
   sql: postgres.Sql,
-  { idempotencyKey, email, condition, score }: ResultsRequest,
+  { idempotency_key: key, email, condition, score }: ResultsRequest,
 ): Promise<string | null> {
   const [row] = await sql<{ id: string }[]>`
     select id from public.assessment_emails
-    where idempotency_key = ${idempotencyKey} and email = ${email}
+    where idempotency_key = ${key} and email = ${email}
       and condition = ${condition} and score = ${score}`;
   return row?.id ?? null;
 }

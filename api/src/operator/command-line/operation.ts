@@ -43,6 +43,38 @@ export interface Operation {
   run: (context: Context, input: never) => Promise<Outcome>;
 }
 
+/** One thing that an operation is told. */
+export interface Field {
+  key: string;
+  type: z.core.JSONSchema.BaseSchema['type'];
+  /** What its value is called. */
+  title: string | undefined;
+  about: string;
+  choices: readonly string[];
+  /** What counts where nothing is said, where that can be shown. */
+  fallback: string | number | undefined;
+  isRequired: boolean;
+}
+
+/** What an operation is told, from its schema. */
+export function fieldsOf({ input }: Operation): Field[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([key, property]) => {
+    const {
+      type,
+      title,
+      description: about = '',
+      enum: choices = [],
+      default: fallback,
+    } = property as z.core.JSONSchema.BaseSchema;
+    const isShown = typeof fallback === 'string' || typeof fallback === 'number';
+    return {
+      ...{ key, type, title, about, choices: choices.map(String), isRequired: required.includes(key) },
+      fallback: isShown ? fallback : undefined,
+    };
+  });
+}
+
 type Shape = z.core.$ZodLooseShape;
 type Given<Input extends Shape> = z.output<z.ZodObject<Input>>;
 

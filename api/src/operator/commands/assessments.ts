@@ -2,14 +2,7 @@ import { conditionName, CONDITIONS } from '@directory/domain/assessments/conditi
 import { z } from 'zod';
 import { dropMails } from '../../messages/mail/outbox.ts';
 import { MAIL_STATUSES, selectFailed, selectMailsAbout } from '../../messages/mail/store.ts';
-import {
-  type AssessmentEmailRecord,
-  deleteAssessmentEmail,
-  selectAssessmentEmail,
-  selectAssessmentEmails,
-  selectAssessmentEmailsCalled,
-  selectAssessmentEmailStats,
-} from '../../messages/results/store.ts';
+import * as results from '../../messages/results/store.ts';
 import { type Context, withinSeconds } from '../command-line/context.ts';
 import { change, type Group, list, operation, show, text } from '../command-line/operation.ts';
 import { type Columns, columnsText, mailText, named } from '../command-line/record-text.ts';
@@ -19,11 +12,11 @@ const request = {
   one: 'request for results',
   many: 'requests',
   which: "the request's id, or the address that asked",
-  find: selectAssessmentEmail,
-  called: selectAssessmentEmailsCalled,
+  find: results.selectAssessmentEmail,
+  called: results.selectAssessmentEmailsCalled,
 };
 /** Nobody's address. */
-const LISTED: Columns<AssessmentEmailRecord> = {
+const LISTED: Columns<results.AssessmentEmailRecord> = {
   ID: 'id',
   Asked: 'created_at',
   ...named('condition', 'language'),
@@ -39,7 +32,7 @@ export const assessments: Group = {
       name: 'stats',
       about: 'Count the requests by condition and by what became of their mails.',
       run: async ({ sql }) => {
-        const stats = await selectAssessmentEmailStats(sql);
+        const stats = await results.selectAssessmentEmailStats(sql);
         const rows = [
           ...CONDITIONS.map((each) => ({ name: conditionName(each, 'en'), ...stats.byCondition[each] })),
           { name: 'All', ...stats },
@@ -59,7 +52,7 @@ export const assessments: Group = {
         status: z.enum(MAIL_STATUSES).optional().describe('only these'),
         email: text('address', 'only what this address asked for').optional(),
       },
-      select: selectAssessmentEmails,
+      select: results.selectAssessmentEmails,
       columns: LISTED,
       shown: [
         ...(['id', 'created_at', 'condition', 'language', 'private_subject'] as const),
@@ -98,7 +91,7 @@ async function deleteEverywhere(context: Context, id: string): Promise<boolean> 
   const counts = await context.resultsCounts();
   const mails = await context.queue('email');
   const { forgetRecipients } = await import('../../messages/results/limits.ts');
-  return deleteAssessmentEmail(context.sql, id, async (emails) => {
+  return results.deleteAssessmentEmail(context.sql, id, async (emails) => {
     await withinSeconds(
       Promise.all([forgetRecipients(counts, emails), dropMails(mails, [{ kind: 'assessment-results', id }])]),
     );

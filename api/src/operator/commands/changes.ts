@@ -1,24 +1,7 @@
 import { z } from 'zod';
-import {
-  CHANGE_STATES,
-  type ChangeRecord,
-  decideChange,
-  type Decision,
-  selectChange,
-  selectChanges,
-  selectChangesCalled,
-} from '../../people/changes/store.ts';
+import * as store from '../../people/changes/store.ts';
 import type { Context } from '../command-line/context.ts';
-import {
-  change,
-  flag,
-  type Group,
-  list,
-  type Outcome,
-  reason,
-  RefusedError,
-  show,
-} from '../command-line/operation.ts';
+import * as op from '../command-line/operation.ts';
 import { type Columns, named, printable, wordsText } from '../command-line/record-text.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
 
@@ -26,11 +9,11 @@ const asked = {
   one: 'change',
   many: 'changes',
   which: "the change's id; or, while it waits, the profile's number, name or address",
-  find: selectChange,
-  called: selectChangesCalled,
+  find: store.selectChange,
+  called: store.selectChangesCalled,
 };
-const memberOf = ({ member_email, requested_by }: ChangeRecord) => member_email ?? requested_by;
-const ASKED: Columns<ChangeRecord> = {
+const memberOf = ({ member_email, requested_by }: store.ChangeRecord) => member_email ?? requested_by;
+const ASKED: Columns<store.ChangeRecord> = {
   ID: 'id',
   Asked: 'requested_at',
   Field: 'field',
@@ -39,19 +22,19 @@ const ASKED: Columns<ChangeRecord> = {
 };
 
 /** `changes`: names and credentials that members asked to have changed. */
-export const changes: Group = {
+export const changes: op.Group = {
   name: 'changes',
   about: 'Names and credentials that members asked to have changed.',
   noun: asked,
   operations: [
-    list(asked, {
+    op.list(asked, {
       about: 'List the changes that wait for you, the oldest first.',
-      input: { state: z.enum(CHANGE_STATES).default('waiting').describe('those in this state') },
-      select: selectChanges,
+      input: { state: z.enum(store.CHANGE_STATES).default('waiting').describe('those in this state') },
+      select: store.selectChanges,
       columns: { ...ASKED, Member: memberOf },
       waits: { title: 'Changes of names and credentials', settledBy: ['approve', 'decline'] },
     }),
-    show(asked, 'Show one change, with the old and the new words.', {
+    op.show(asked, 'Show one change, with the old and the new words.', {
       ...ASKED,
       State: 'state',
       Decided: 'decided_at',
@@ -63,15 +46,15 @@ export const changes: Group = {
       'In the register': ({ register_name }) => register_name ?? 'in none',
       ...named('city', 'province'),
     }),
-    change(asked, {
+    op.change(asked, {
       name: 'approve',
       about: 'Show the new words in the directory. The member is told by mail.',
       run: (context, row) => decide(context, row, { state: 'approved' }),
     }),
-    change(asked, {
+    op.change(asked, {
       name: 'decline',
       about: 'Keep the old words. The member is told by mail.',
-      input: { reason, noReason: flag('the mail gives none') },
+      input: { reason: op.reason, noReason: op.flag('the mail gives none') },
       check: ({ reason: why, noReason }) =>
         why !== undefined || noReason
           ? null
@@ -81,20 +64,30 @@ export const changes: Group = {
   ],
 };
 
-async function decide(context: Context, row: ChangeRecord, decision: Decision): Promise<Outcome> {
+async function decide(
+  context: Context,
+  row: store.ChangeRecord,
+  decision: store.Decision,
+): Promise<op.Outcome> {
   const { id } = row;
-  if (row.state !== 'waiting') throw new RefusedError(`${id} does not wait: it is ${row.state}.`);
+  if (row.state !== 'waiting') throw new op.RefusedError(`${id} does not wait: it is ${row.state}.`);
   if (!context.dryRun) {
-    if (!(await decideChange(context.sql, id, decision)))
-      throw new RefusedError(`${id} does not wait any more: someone else was faster.`);
+    if (!(await store.decideChange(context.sql, id, decision)))
+      throw new op.RefusedError(`${id} does not wait any more: someone else was faster.`);
     await queueOrLeave(context, [{ kind: 'profile-change-decision', id }]);
   }
   return { result: { id, ...decision }, text: printable(decisionText(row, decision, context.dryRun)) };
 }
 
 function decisionText(
-  { profile_name: name, field, old_value: old, new_value: words, register_name: inRegister }: ChangeRecord,
-  { state }: Decision,
+  {
+    profile_name: name,
+    field,
+    old_value: old,
+    new_value: words,
+    register_name: inRegister,
+  }: store.ChangeRecord,
+  { state }: store.Decision,
   dryRun: boolean,
 ): string {
   const quoted = (value: string | null) => (value === null ? 'empty' : `"${value}"`);

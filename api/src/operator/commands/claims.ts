@@ -1,10 +1,4 @@
-import {
-  LISTING_STATUSES,
-  type ListingRecord,
-  selectListing,
-  selectListings,
-  selectListingsCalled,
-} from '../../messages/listings/store.ts';
+import * as store from '../../messages/listings/store.ts';
 import { z } from 'zod';
 import { selectMember } from '../../people/members/store.ts';
 import { change, type Group, list, RefusedError, show } from '../command-line/operation.ts';
@@ -16,12 +10,12 @@ const claim = {
   one: 'claim',
   many: 'claims',
   which: "the claim's id, or its sender's address or name",
-  find: (...[sql, id]: Parameters<typeof selectListing>) => selectListing(sql, id, 'claim'),
-  called: (...[sql, words]: Parameters<typeof selectListingsCalled>) =>
-    selectListingsCalled(sql, words, 'claim'),
+  find: (...[sql, id]: Parameters<typeof store.selectListing>) => store.selectListing(sql, id, 'claim'),
+  called: (...[sql, words]: Parameters<typeof store.selectListingsCalled>) =>
+    store.selectListingsCalled(sql, words, 'claim'),
 };
 /** What the sender says beside what the register has. */
-const LISTED: Columns<ListingRecord> = {
+const LISTED: Columns<store.ListingRecord> = {
   ID: 'id',
   Written: 'created_at',
   Status: 'status',
@@ -41,8 +35,8 @@ export const claims: Group = {
   operations: [
     list(claim, {
       about: 'List the newest claims, each beside what the register has.',
-      input: { status: z.enum(LISTING_STATUSES).optional().describe('only these') },
-      select: (sql, input) => selectListings(sql, input, 'claim'),
+      input: { status: z.enum(store.LISTING_STATUSES).optional().describe('only these') },
+      select: (sql, input) => store.selectListings(sql, input, 'claim'),
       columns: LISTED,
       waits: { title: 'Claims of a profile', where: { status: 'new' }, settledBy: [] },
     }),

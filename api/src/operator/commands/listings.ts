@@ -1,26 +1,7 @@
 import { z } from 'zod';
-import {
-  DECLINED_MAIL,
-  decideListing,
-  LISTING_STATUSES,
-  type ListingDecision,
-  type ListingRecord,
-  selectListing,
-  selectListings,
-  selectListingsCalled,
-} from '../../messages/listings/store.ts';
+import * as store from '../../messages/listings/store.ts';
 import type { Context } from '../command-line/context.ts';
-import {
-  change,
-  flag,
-  type Group,
-  list,
-  type Noun,
-  type Operation,
-  type Outcome,
-  reason,
-  show,
-} from '../command-line/operation.ts';
+import * as op from '../command-line/operation.ts';
 import { type Columns, confirmationText, mailText, named, printable } from '../command-line/record-text.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
 
@@ -28,10 +9,10 @@ const request = {
   one: 'listing request',
   many: 'listing requests',
   which: "the request's id, or its sender's address or name",
-  find: selectListing,
-  called: selectListingsCalled,
+  find: store.selectListing,
+  called: store.selectListingsCalled,
 };
-const LISTED: Columns<ListingRecord> = {
+const LISTED: Columns<store.ListingRecord> = {
   ID: 'id',
   Written: 'created_at',
   Status: 'status',
@@ -41,19 +22,19 @@ const LISTED: Columns<ListingRecord> = {
 };
 
 /** `listings`: who asked to be listed, and what was decided. */
-export const listings: Group = {
+export const listings: op.Group = {
   name: 'listings',
   about: 'Who asked to be listed, and what was decided.',
   noun: request,
   operations: [
-    list(request, {
+    op.list(request, {
       about: 'List the newest requests.',
-      input: { status: z.enum(LISTING_STATUSES).optional().describe('only these') },
-      select: selectListings,
+      input: { status: z.enum(store.LISTING_STATUSES).optional().describe('only these') },
+      select: store.selectListings,
       columns: LISTED,
       waits: { title: 'Requests for a listing', where: { status: 'new' }, settledBy: ['accept', 'decline'] },
     }),
-    show(
+    op.show(
       request,
       'Show one request.',
       {
@@ -65,7 +46,7 @@ export const listings: Group = {
       },
       ({ message }) => message,
     ),
-    change(request, {
+    op.change(request, {
       name: 'accept',
       about: 'Note that a request is accepted. To give its sender an account: members invite.',
       run: (context, listing) => decide(context, listing, { status: 'accepted' }),
@@ -75,10 +56,10 @@ export const listings: Group = {
 };
 
 /** `decline`, of a request to be listed or a claim. */
-export function decline(noun: Noun<ListingRecord>, about: string): Operation {
-  return change(noun, {
+export function decline(noun: op.Noun<store.ListingRecord>, about: string): op.Operation {
+  return op.change(noun, {
     ...{ name: 'decline', about },
-    input: { reason, noMail: flag('tell nobody: for what nobody meant, or a machine sent') },
+    input: { reason: op.reason, noMail: op.flag('tell nobody: for what nobody meant, or a machine sent') },
     run: (context, listing, { reason: why = null, noMail }) =>
       decide(context, listing, { status: 'declined', reason: why, isTold: !noMail }),
   });
@@ -87,14 +68,14 @@ export function decline(noun: Noun<ListingRecord>, about: string): Operation {
 /** Notes what the operator decides; whoever is declined is told. */
 export async function decide(
   context: Context,
-  { id, status: from, email, profile }: ListingRecord,
-  decision: ListingDecision,
-): Promise<Outcome> {
+  { id, status: from, email, profile }: store.ListingRecord,
+  decision: store.ListingDecision,
+): Promise<op.Outcome> {
   const { sql, dryRun } = context;
   const to = decision.status;
-  const changed = dryRun ? from !== to : await decideListing(sql, id, decision);
+  const changed = dryRun ? from !== to : await store.decideListing(sql, id, decision);
   const isTold = changed && decision.status === 'declined' && decision.isTold;
-  if (isTold && !dryRun) await queueOrLeave(context, [{ kind: DECLINED_MAIL, id }]);
+  if (isTold && !dryRun) await queueOrLeave(context, [{ kind: store.DECLINED_MAIL, id }]);
   const told = `${isTold ? printable(email) : 'Nobody'} ${dryRun ? 'would be' : 'is'} told by mail.`;
   const next =
     to === 'declined' ? told : profile ? '' : 'Its sender is told when you invite them: members invite';

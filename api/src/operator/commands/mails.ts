@@ -1,18 +1,12 @@
 import { z } from 'zod';
 import { MAIL_KINDS } from '../../messages/mail/mail-kind.ts';
-import {
-  MAIL_STATUSES,
-  type MailRecord,
-  selectFailed,
-  selectMail,
-  selectMails,
-} from '../../messages/mail/store.ts';
+import * as store from '../../messages/mail/store.ts';
 import { type Group, list, show } from '../command-line/operation.ts';
 import { type Columns, mailText } from '../command-line/record-text.ts';
 import { resend } from '../command-line/resend.ts';
 
-const mail = { one: 'mail', many: 'mails', which: "the mail's id", find: selectMail };
-const LISTED: Columns<MailRecord> = {
+const mail = { one: 'mail', many: 'mails', which: "the mail's id", find: store.selectMail };
+const LISTED: Columns<store.MailRecord> = {
   ID: 'id',
   Written: 'created_at',
   Kind: 'kind',
@@ -29,9 +23,9 @@ export const mails: Group = {
       about: 'List the newest mails.',
       input: {
         kind: z.enum(MAIL_KINDS).optional().describe('only these'),
-        status: z.enum(MAIL_STATUSES).optional().describe('only these'),
+        status: z.enum(store.MAIL_STATUSES).optional().describe('only these'),
       },
-      select: selectMails,
+      select: store.selectMails,
       columns: LISTED,
       waits: { title: 'Mails that failed', where: { status: 'failed' }, settledBy: ['resend'] },
     }),
@@ -46,7 +40,7 @@ export const mails: Group = {
       about: 'Send mails again: the named ones, or all that failed for good.',
       failed: 'every mail that failed',
       mailsOf: (_, row) => Promise.resolve([row]),
-      findFailed: async (sql) => (await selectFailed(sql)).map(({ id }) => id),
+      findFailed: async (sql) => (await store.selectFailed(sql)).map(({ id }) => id),
     }),
   ],
 };

@@ -3,25 +3,10 @@ import { type Language, LANGUAGES } from '@directory/domain/language';
 import { z } from 'zod';
 import { insertWithMails } from '../../messages/mail/outbox.ts';
 import { LINK_VALID_HOURS } from '../../people/members/accounts.ts';
-import {
-  insertMemberMail,
-  type MemberRecord,
-  selectMember,
-  selectMembers,
-  selectMembersCalled,
-} from '../../people/members/store.ts';
+import * as store from '../../people/members/store.ts';
 import { giveProfile, type ProfileRecord } from '../../people/profiles/store.ts';
 import type { Context } from '../command-line/context.ts';
-import {
-  change,
-  findOne,
-  flag,
-  type Group,
-  list,
-  operation,
-  RefusedError,
-  text,
-} from '../command-line/operation.ts';
+import * as op from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
 import { mailText, named } from '../command-line/record-text.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
@@ -31,12 +16,12 @@ const member = {
   one: 'member',
   many: 'members',
   which: "the member's address or id, or their profile's number or name",
-  find: selectMember,
-  called: selectMembersCalled,
+  find: store.selectMember,
+  called: store.selectMembersCalled,
 };
 
 /** Every step can be repeated: inviting again finishes what broke off, and renews a link that has expired. */
-const invite = operation({
+const invite = op.operation({
   name: 'invite',
   about: 'Make an account and send a mail whose link sets its password. Inviting again sends a new link.',
   changes: true,
@@ -47,8 +32,8 @@ const invite = operation({
       .refine(isEmail, 'It takes an email address.')
       .toLowerCase()
       .describe("the member's address"),
-    profile: text('which', `the profile that the member edits: ${profile.which}`).optional(),
-    new: flag('the member begins a profile, which you activate'),
+    profile: op.text('which', `the profile that the member edits: ${profile.which}`).optional(),
+    new: op.flag('the member begins a profile, which you activate'),
     language: z.enum(LANGUAGES).optional().describe("the mail's language"),
   },
   check: (input) =>
@@ -66,13 +51,13 @@ export async function inviteMember(
   }: { email: string; profile?: string | undefined; language?: Language | undefined },
 ): Promise<{ result: object; text: string }> {
   const { sql, dryRun } = context;
-  const known = await selectMember(sql, email);
-  const given = which === undefined ? null : await findOne(context, profile, which);
+  const known = await store.selectMember(sql, email);
+  const given = which === undefined ? null : await op.findOne(context, profile, which);
   const obstacle = given && whyNot(given, known);
-  if (obstacle) throw new RefusedError(obstacle);
+  if (obstacle) throw new op.RefusedError(obstacle);
   const erased = known ? null : await erasedAt(sql, 'address', email);
   if (erased)
-    throw new RefusedError(
+    throw new op.RefusedError(
       `${email} was erased on ${erased.toISOString().slice(0, 10)}. If they want to come back: person allow ${email}`,
     );
   const language = said ?? given?.bio_language ?? 'en';
@@ -85,7 +70,12 @@ export async function inviteMember(
     const mail = await sql.begin(async (transaction) => {
       if (given && !(await giveProfile(transaction, given.id, userId)))
         throw new Error(`The profile ${given.id} was given to another member meanwhile.`);
-      const insert = insertMemberMail(transaction, { purpose: 'invitation', email, language, profileId });
+      const insert = store.insertMemberMail(transaction, {
+        purpose: 'invitation',
+        email,
+        language,
+        profileId,
+      });
       return insertWithMails(transaction, insert, ['member-mail']);
     });
     if (mail === null) throw new Error('The insert returned no row.');
@@ -110,7 +100,10 @@ export async function inviteMember(
 }
 
 /** Why the profile cannot be given to the member; null when it can. */
-function whyNot({ id, user_id, member_email }: ProfileRecord, known: MemberRecord | null): string | null {
+function whyNot(
+  { id, user_id, member_email }: ProfileRecord,
+  known: store.MemberRecord | null,
+): string | null {
   if (user_id !== null && user_id !== known?.id)
     return `The profile ${id} belongs to ${member_email ?? user_id}.`;
   if (known?.profile_id && known.profile_id !== id)
@@ -119,7 +112,7 @@ function whyNot({ id, user_id, member_email }: ProfileRecord, known: MemberRecor
 }
 
 const enableOrDisable = (verb: 'enable' | 'disable', about: string) =>
-  change(member, {
+  op.change(member, {
     ...{ name: verb, about },
     run: async (context, { id, email, profile_id: profileId, status }) => {
       const changed = (status === 'disabled') === (verb === 'enable');
@@ -133,16 +126,16 @@ const enableOrDisable = (verb: 'enable' | 'disable', about: string) =>
   });
 
 /** `members`: who may sign in, and with which profile. */
-export const members: Group = {
+export const members: op.Group = {
   name: 'members',
   about: 'Who may sign in, and with which profile.',
   noun: member,
   operations: [
     invite,
-    list(member, {
+    op.list(member, {
       about: 'List the newest accounts.',
       input: {},
-      select: (sql, { limit }) => selectMembers(sql, limit),
+      select: (sql, { limit }) => store.selectMembers(sql, limit),
       columns: {
         ID: 'id',
         ...named('email', 'status'),

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  selectFailedMessageIds,
-  selectMessage,
-  type MessageRecord,
-  selectMessages,
-  selectMessagesCalled,
-} from '../../messages/contact/store.ts';
+import * as store from '../../messages/contact/store.ts';
 import { MAIL_STATUSES, selectMailsAbout } from '../../messages/mail/store.ts';
 import { type Group, list, show } from '../command-line/operation.ts';
 import { type Columns, confirmationText, mailText, named } from '../command-line/record-text.ts';
@@ -15,10 +9,10 @@ const message = {
   one: 'message',
   many: 'messages',
   which: "the message's id, or its sender's address or name",
-  find: selectMessage,
-  called: selectMessagesCalled,
+  find: store.selectMessage,
+  called: store.selectMessagesCalled,
 };
-const LISTED: Columns<MessageRecord> = {
+const LISTED: Columns<store.MessageRecord> = {
   ID: 'id',
   Written: 'created_at',
   For: ({ psychologist }) => psychologist ?? 'the directory',
@@ -36,7 +30,7 @@ export const messages: Group = {
     list(message, {
       about: 'List the newest messages, without their texts.',
       input: { status: z.enum(MAIL_STATUSES).optional().describe('only these') },
-      select: selectMessages,
+      select: store.selectMessages,
       columns: LISTED,
       // Nothing that the visitor wrote.
       shown: [
@@ -66,7 +60,7 @@ export const messages: Group = {
       about: 'Send messages again: the named ones, or all whose mail failed for good.',
       failed: 'every message with a failed mail',
       mailsOf: (sql, { id }) => selectMailsAbout(sql, id, ['contact-message', 'contact-confirmation']),
-      findFailed: selectFailedMessageIds,
+      findFailed: store.selectFailedMessageIds,
       // A confirmation that was sent says nothing new.
       againOnly: 'contact-message',
     }),

@@ -1,35 +1,16 @@
 import { findProvince, PROVINCE_CODES } from '@directory/domain/places/provinces';
 import { profilePath } from '@directory/domain/site/paths';
 import { z } from 'zod';
-import {
-  type ListedProfile,
-  PROFILE_STATES,
-  type ProfileStateName,
-  searchProfiles,
-  selectProfiles,
-} from '../../people/profiles/lists.ts';
-import {
-  type ProfileRecord,
-  type ProfileState,
-  setConcurrentRegistrations,
-  setProfileState,
-} from '../../people/profiles/store.ts';
+import * as lists from '../../people/profiles/lists.ts';
+import * as store from '../../people/profiles/store.ts';
 import type { Context } from '../command-line/context.ts';
-import {
-  change,
-  flag,
-  type Group,
-  list,
-  type Outcome,
-  RefusedError,
-  show,
-} from '../command-line/operation.ts';
+import * as op from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
 import { type Columns, named } from '../command-line/record-text.ts';
 import { exportFile, importFile, link, mapping, regulator } from '../register/command.ts';
 import { watched } from '../register/watch.ts';
 
-const LISTED: Columns<ListedProfile> = {
+const LISTED: Columns<lists.ListedProfile> = {
   ID: 'id',
   State: 'state',
   Register: 'regulator',
@@ -55,7 +36,7 @@ const provinces = z
   .describe(`codes or names: ${PROVINCE_CODES.join(', ')}`);
 
 /** In the words of `profiles show`. */
-const STATUS: Readonly<Record<ProfileStateName, string>> = {
+const STATUS: Readonly<Record<lists.ProfileStateName, string>> = {
   active: 'active',
   hidden: 'hidden',
   departed: 'hidden: left the register',
@@ -64,19 +45,19 @@ const STATUS: Readonly<Record<ProfileStateName, string>> = {
 };
 
 const leaving = (name: string) =>
-  new RefusedError(`${name} wants to be erased: the custodian does it, and nobody is shown until then.`);
+  new op.RefusedError(`${name} wants to be erased: the custodian does it, and nobody is shown until then.`);
 
 /** Puts a profile into a state, which is called `named`. */
 async function put(
   { sql, dryRun }: Context,
-  { id, name, is_active, is_premium }: ProfileRecord,
-  state: ProfileState,
+  { id, name, is_active, is_premium }: store.ProfileRecord,
+  state: store.ProfileState,
   named: string,
-): Promise<Outcome> {
+): Promise<op.Outcome> {
   const changed = 'is_active' in state ? is_active !== state.is_active : is_premium !== state.is_premium;
   // Hidden by themselves already, they come back by no press of theirs any more.
   const isHeld = 'is_active' in state && !state.is_active;
-  if ((changed || isHeld) && !dryRun && !(await setProfileState(sql, id, state))) throw leaving(name);
+  if ((changed || isHeld) && !dryRun && !(await store.setProfileState(sql, id, state))) throw leaving(name);
   const text = changed
     ? `${name} ${dryRun ? 'would be' : 'is now'} ${named}.`
     : `${name} is ${named} already.`;
@@ -84,26 +65,26 @@ async function put(
 }
 
 /** `profiles`: who stands in the directory, whether they are shown, and with which plan. */
-export const profiles: Group = {
+export const profiles: op.Group = {
   name: 'profiles',
   about: 'Who stands in the directory, whether they are shown, and with which plan.',
   noun: profile,
   operations: [
-    list(profile, {
+    op.list(profile, {
       about: 'List profiles by name.',
       input: {
         regulator: regulator.optional(),
-        state: z.enum(PROFILE_STATES).optional().describe('only these'),
+        state: z.enum(lists.PROFILE_STATES).optional().describe('only these'),
       },
-      select: selectProfiles,
+      select: lists.selectProfiles,
       columns: LISTED,
     }),
-    list(profile, {
+    op.list(profile, {
       name: 'search',
       about: 'Find profiles, shown or hidden, by name, registration number, email address, city or practice.',
       words: ['words'],
       input: { words: z.array(z.string()).min(1).describe('all of which are to be found') },
-      select: (sql, { words, limit }) => searchProfiles(sql, words, limit),
+      select: (sql, { words, limit }) => lists.searchProfiles(sql, words, limit),
       columns: LISTED,
     }),
     importFile,
@@ -111,7 +92,7 @@ export const profiles: Group = {
     mapping,
     link,
     ...watched,
-    show(profile, 'Show one profile and whose it is.', {
+    op.show(profile, 'Show one profile and whose it is.', {
       ID: 'id',
       Name: 'name',
       Status: ({ state }) => STATUS[state],
@@ -128,7 +109,7 @@ export const profiles: Group = {
       Made: 'created_at',
       Changed: 'updated_at',
     }),
-    change(profile, {
+    op.change(profile, {
       name: 'concurrent',
       about:
         'Note in which provinces a profile is registered beside its own register, as that register says; without any, in none.',
@@ -140,7 +121,7 @@ export const profiles: Group = {
         { provinces: codes },
       ) => {
         const changed = codes.join() !== before.join();
-        if (changed && !dryRun) await setConcurrentRegistrations(sql, id, codes);
+        if (changed && !dryRun) await store.setConcurrentRegistrations(sql, id, codes);
         const where = codes.join(', ') || 'no other province';
         const text = changed
           ? `${name} ${dryRun ? 'would be' : 'is now'} also registered in ${where}.`
@@ -148,28 +129,28 @@ export const profiles: Group = {
         return { result: { id, concurrent_registrations_in: codes, changed }, text };
       },
     }),
-    change(profile, {
+    op.change(profile, {
       name: 'activate',
       about: 'Show a profile in the directory.',
-      input: { force: flag('also one that the member has hidden') },
+      input: { force: op.flag('also one that the member has hidden') },
       run: (context, row, { force }) => {
         if (row.state === 'leaving') throw leaving(row.name);
         if (row.state === 'withdrawn' && !force)
-          throw new RefusedError(
+          throw new op.RefusedError(
             `${row.name} has hidden the profile, and can show it again. --force shows it against that wish.`,
           );
         return put(context, row, { is_active: true }, 'active');
       },
     }),
-    change(profile, {
+    op.change(profile, {
       name: 'deactivate',
       about: 'Hide a profile from the directory.',
       run: (context, row) => put(context, row, { is_active: false }, 'hidden'),
     }),
-    change(profile, {
+    op.change(profile, {
       name: 'premium',
       about: 'Give a profile the premium plan, or take it away with --off.',
-      input: { off: flag('back to the free plan') },
+      input: { off: op.flag('back to the free plan') },
       run: (context, row, { off }) =>
         put(context, row, { is_premium: !off }, `on the ${off ? 'free' : 'premium'} plan`),
     }),

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  REPORT_STATES,
-  type ReportRecord,
-  selectDoubtful,
-  selectReport,
-  selectReports,
-  selectReportsCalled,
-  settleReport,
-} from '../../people/questions/store.ts';
+import * as store from '../../people/questions/store.ts';
 import { change, type Group, list, show } from '../command-line/operation.ts';
 import type { Columns } from '../command-line/record-text.ts';
 
@@ -15,11 +7,11 @@ const report = {
   one: 'report',
   many: 'reports',
   which: "the report's id; or, while it is open, the profile's number, name or address",
-  find: selectReport,
-  called: selectReportsCalled,
+  find: store.selectReport,
+  called: store.selectReportsCalled,
 };
 const doubtful = { many: 'people' };
-const LISTED: Columns<ReportRecord> = {
+const LISTED: Columns<store.ReportRecord> = {
   ID: 'id',
   Reported: 'created_at',
   Wrong: 'cause',
@@ -33,7 +25,7 @@ const settle = (name: string, state: 'mended' | 'kept', about: string) =>
     name,
     about,
     run: async ({ sql, dryRun }, { id, state: from, profile_name: whose }) => {
-      const changed = dryRun ? from !== state : await settleReport(sql, id, state);
+      const changed = dryRun ? from !== state : await store.settleReport(sql, id, state);
       const text = changed
         ? `The profile of ${whose} ${dryRun ? 'would say' : 'says'} ${state}.`
         : `${id} is ${state} already.`;
@@ -50,7 +42,7 @@ export const reports: Group = {
     list(doubtful, {
       name: 'doubtful',
       about: 'List people whose address is in doubt: a mail came back, or two questions had no answer.',
-      select: selectDoubtful,
+      select: store.selectDoubtful,
       columns: {
         'Profile’s id': 'profile_id',
         Profile: 'profile_name',
@@ -62,8 +54,8 @@ export const reports: Group = {
     }),
     list(report, {
       about: 'List the reports that wait for you, the oldest first.',
-      input: { state: z.enum(REPORT_STATES).default('open').describe('those in this state') },
-      select: selectReports,
+      input: { state: z.enum(store.REPORT_STATES).default('open').describe('those in this state') },
+      select: store.selectReports,
       columns: LISTED,
       waits: { title: 'What is said to be wrong', settledBy: ['mended', 'keep'] },
     }),

@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream';
-import { z } from 'zod';
 import { type AdminCaller, Context } from '../command-line/context.ts';
-import type { Group, Operation, Outcome } from '../command-line/operation.ts';
+import { type Field, fieldsOf, type Group, type Operation, type Outcome } from '../command-line/operation.ts';
 import { OPERATIONS } from '../program.ts';
 import { perform } from '../run-admin.ts';
 
 /** What an operation is told that names something of the machine. The browser has no such thing: it saves what it is given. */
 const OF_THE_MACHINE = ['file', 'folder'];
 
-/** Whether an operation can be done without naming a file: others are the command line's alone. */
-function isForDesk({ input }: Operation): boolean {
-  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
-  return required.every((key) => !isOfTheMachine(properties[key]));
-}
+const isOfTheMachine = ({ title }: Field): boolean => OF_THE_MACHINE.includes(title ?? '');
 
-const isOfTheMachine = (property: unknown): boolean =>
-  OF_THE_MACHINE.includes((property as z.core.JSONSchema.BaseSchema | undefined)?.title ?? '');
+/** Whether an operation can be done without naming a file: others are the command line's alone. */
+const isForDesk = (operation: Operation): boolean =>
+  fieldsOf(operation).every((field) => !field.isRequired || !isOfTheMachine(field));
+
+/** The fields of an operation's form. */
+export const fieldsFor = (operation: Operation): Field[] =>
+  fieldsOf(operation).filter((field) => !isOfTheMachine(field));
 
 /** The groups of the command line, with what belongs to none in one of its own. */
 export const GROUPS: readonly Group[] = [
@@ -27,57 +27,14 @@ export const GROUPS: readonly Group[] = [
   },
 ].map((group) => ({ ...group, operations: group.operations.filter(isForDesk) }));
 
-/** A field of an operation's form. */
-export interface Field {
-  key: string;
-  kind: 'flag' | 'choice' | 'number' | 'lines' | 'text';
-  about: string;
-  choices: readonly string[];
-  /** What counts where nothing is said. */
-  fallback: string;
-  isRequired: boolean;
-}
-
-/** What an operation is told, from its schema. */
-export function fieldsOf({ input }: Operation): Field[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
-  return Object.entries(properties)
-    .filter(([, property]) => !isOfTheMachine(property))
-    .map(([key, property]) => {
-      const {
-        type,
-        description = '',
-        enum: choices = [],
-        default: fallback,
-      } = property as z.core.JSONSchema.BaseSchema;
-      return {
-        key,
-        kind:
-          type === 'boolean'
-            ? 'flag'
-            : choices.length > 0
-              ? 'choice'
-              : type === 'integer' || type === 'number'
-                ? 'number'
-                : type === 'array'
-                  ? 'lines'
-                  : 'text',
-        about: description,
-        choices: choices.map(String),
-        fallback: typeof fallback === 'string' || typeof fallback === 'number' ? String(fallback) : '',
-        isRequired: required.includes(key),
-      };
-    });
-}
-
 /** The input of an operation as a form or an address says it; what is left empty is not said. */
 export function readGiven(operation: Operation, said: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
-    fieldsOf(operation).flatMap(({ key, kind }): [string, unknown][] => {
+    fieldsFor(operation).flatMap(({ key, type }): [string, unknown][] => {
       const value = said.get(key)?.trim() ?? '';
       if (value === '') return [];
-      if (kind === 'flag') return [[key, true]];
-      return [[key, kind === 'lines' ? value.split(/\s*\n\s*/) : value]];
+      if (type === 'boolean') return [[key, true]];
+      return [[key, type === 'array' ? value.split(/\s*\n\s*/) : value]];
     }),
   );
 }

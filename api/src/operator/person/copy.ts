@@ -1,5 +1,5 @@
 import type { Context } from '../command-line/context.ts';
-import { holdingsOf } from './holdings.ts';
+import { holdingsOf, thePerson } from './holdings.ts';
 import type { Person } from './person.ts';
 
 /** What is held and not in a copy, and why. */
@@ -14,9 +14,9 @@ export async function copyOf(context: Context, person: Person) {
   const { sql } = context;
   const held: Record<string, unknown[]> = {};
   for (const { what, table, rows, copy } of await holdingsOf(sql)) {
-    if (copy === 'none') continue;
+    if (copy === null) continue;
     const found = await sql<{ row: unknown }[]>`
-      select ${copy ? copy(sql) : sql`to_jsonb(t)`} as row from ${sql(table)} as t where ${rows(sql, person)}`;
+      select ${sql.unsafe(copy)} as row from ${sql(table)} as t, ${thePerson(sql, person)} where ${sql.unsafe(rows)}`;
     if (found.length > 0) held[what] = found.map(({ row }) => row);
   }
   const names = await sql<{ name: string }[]>`

@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import type { MailKey } from '../../messages/mail/mail-kind.ts';
 import { dropMails } from '../../messages/mail/outbox.ts';
 import { type Context, withinSeconds } from '../command-line/context.ts';
-import { type Held, holdingsOf, mentions, selectElsewhere } from './holdings.ts';
+import { type Held, holdingsOf, mentions, selectElsewhere, thePerson } from './holdings.ts';
 import type { Person, Sql } from './person.ts';
 import { layTombstones, type Reason, mergeTombstones, selectReturned, type Tombstone } from './tombstones.ts';
 
@@ -107,17 +107,19 @@ export async function eraseRows(sql: postgres.TransactionSql, person: Person): P
       select from public.psychologist_profiles as p where p.id <> all(${[...profiles]}::uuid[]) and btrim(p.image_filename) = o.name
     )
     order by o.name`;
-  const holdings = await holdingsOf(sql);
   const mails: MailKey[] = [];
   const rows: Erased['rows'] = [];
-  for (const { what, table, rows: theirs } of holdings) {
+  for (const { what, table, rows: condition } of await holdingsOf(sql)) {
+    const theirs = sql.unsafe(condition);
     if (table === 'public.mails') {
       // First and in the order of ids, as whoever marks a mail takes them: who took the others first could wait for it for ever.
       const taken = await sql<MailKey[]>`
-        select t.kind, t.subject_id as id from public.mails as t where ${theirs(sql, person)} order by t.id for update`;
+        select t.kind, t.subject_id as id from public.mails as t, ${thePerson(sql, person)}
+        where ${theirs} order by t.id for update of t`;
       mails.push(...taken);
     }
-    const { count } = await sql`delete from ${sql(table)} as t where ${theirs(sql, person)}`;
+    const { count } =
+      await sql`delete from ${sql(table)} as t using ${thePerson(sql, person)} where ${theirs}`;
     if (count > 0) rows.push({ what, table, rows: count });
   }
   // Words that nobody else used.
@@ -140,7 +142,8 @@ export async function eraseRows(sql: postgres.TransactionSql, person: Person): P
  * What others wrote to them and has not gone out goes to the operator, who can tell its sender: nobody's message is lost silently. What
  * a mail server said of the old address goes.
  */
-async function redirectUndelivered(sql: Sql, { profiles, addresses }: Person): Promise<number> {
+async function redirectUndelivered(sql: Sql, person: Person): Promise<number> {
+  const { profiles, addresses } = person;
   const waiting = await sql<{ id: string }[]>`
     select m.id from public.mails as m join public.contact_messages as c on c.id = m.subject_id
     where m.kind = 'contact-message' and m.status <> 'sent' and c.erased_at is null
@@ -155,7 +158,7 @@ async function redirectUndelivered(sql: Sql, { profiles, addresses }: Person): P
     where id = any(${ids}::uuid[])`;
   await sql`
     update public.mails set failure_reason = 'What the mail server said was erased.'
-    where ${mentions(sql, sql`failure_reason`, addresses)}`;
+    from ${thePerson(sql, person)} where ${sql.unsafe(mentions('failure_reason', 'person.addresses'))}`;
   return ids.length;
 }
 

@@ -1,219 +1,160 @@
 import type postgres from 'postgres';
-import { earlier, type Person, type Sql } from './person.ts';
+import type { Person, Sql } from './person.ts';
 
-/** Rows of one table that are held of a person. */
+/** Rows of one table that are held of a person. SQL, in which `t` is a row of the table and `person` whoever is asked about. */
 export interface Holding {
   /** For people who read a copy. */
   what: string;
-  /** With its schema; `t` in what follows. */
+  /** With its schema. */
   table: string;
-  rows: (sql: Sql, person: Person) => postgres.Fragment;
+  /** The condition that a row is theirs. */
+  rows: string;
   /** The column that says since when; null when the table has none. */
   since: string | null;
-  /** What a copy says of a row, as JSON; `none` for what is not theirs to read. All of the row unless said otherwise. */
-  copy?: 'none' | ((sql: Sql) => postgres.Fragment);
+  /** What a copy says of a row, as JSON; null for what is not theirs to read. */
+  copy: string | null;
 }
 
-const ofProfile = (sql: Sql, { profiles }: Person) => sql`t.profile_id = any(${[...profiles]}::uuid[])`;
-const asked = (sql: Sql, { accounts }: Person) => sql`t.requested_by = any(${[...accounts]}::uuid[])`;
-const byAddress = (sql: Sql, person: Person) =>
-  sql`(lower(t.email) = any(${[...person.addresses]}) and ${earlier(sql, 't.created_at', person.before)})`;
-/** Of these ids. */
-const byId = (ids: (person: Person) => readonly string[]) => (sql: Sql, person: Person) =>
-  sql`t.id = any(${[...ids(person)]}::uuid[])`;
+/** The person that {@link Holding.rows} speak of, beside the table. */
+export const thePerson = (
+  sql: Sql,
+  { addresses, accounts, profiles, practices, places, names, before }: Person,
+): postgres.Fragment => sql`(
+  select ${[...addresses]}::text[] as addresses, ${[...accounts]}::uuid[] as accounts, ${[...profiles]}::uuid[] as profiles,
+    ${[...practices]}::uuid[] as practices, ${[...places]}::text[] as places, ${sql.json([...names])}::jsonb as names,
+    ${before}::timestamptz as before
+) as person`;
 
+/** That a text names one of these, and nobody whose address only ends or begins so: maria@x.ca is not a@x.ca. In small letters. */
+export const mentions = (text: string, words: string): string => `exists (
+  select from unnest(${words}) as known (word)
+  where lower(${text}) ~ concat(
+    '(?<![[:alnum:]._%+-])', regexp_replace(known.word, '([^[:alnum:]])', '\\\\\\1', 'g'), '(?![[:alnum:]-]|\\.[[:alnum:]])'
+  )
+)`;
+
+const EARLIER = 'person.before is null or person.before >=';
+const OF_PROFILE = 't.profile_id = any(person.profiles)';
+const OF_PSYCHOLOGIST = 't.psychologist_id = any(person.profiles)';
+const ASKED = 't.requested_by = any(person.accounts)';
+const byAddress = (row = 't') =>
+  `lower(${row}.email) = any(person.addresses) and (${EARLIER} ${row}.created_at)`;
 /** Without what the site's own workings need: keys that only say that a form was sent once. */
-const without =
-  (...columns: string[]) =>
-  (sql: Sql) =>
-    sql`to_jsonb(t) - ${columns}::text[]`;
+const without = (...columns: string[]) => `to_jsonb(t) - '{${columns.join()}}'::text[]`;
+const NAME = `coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name))`;
 
 const holding = (
   what: string,
   name: string,
-  rows: Holding['rows'],
-  { since = 'created_at', copy }: Partial<Pick<Holding, 'since' | 'copy'>> = {},
-): Holding => ({
-  what,
-  table: name.includes('.') ? name : `public.${name}`,
-  rows,
-  since,
-  ...(copy && { copy }),
-});
+  rows: string,
+  { since = 'created_at', copy = 'to_jsonb(t)' }: Partial<Pick<Holding, 'since' | 'copy'>> = {},
+): Holding => ({ what, table: name.includes('.') ? name : `public.${name}`, rows, since, copy });
 
 /** What refers to a row before the row. */
 const OURS: readonly Holding[] = [
   holding(
     'whom messages were shown to',
     'inquiries',
-    (sql, person) => sql`t.id in (
-      select c.id from public.contact_messages as c
-      where lower(c.email) = any(${[...person.addresses]}) and ${earlier(sql, 'c.created_at', person.before)}
-    )`,
+    `t.id in (select c.id from public.contact_messages as c where ${byAddress('c')})`,
     {
-      copy: (sql) => sql`
-        to_jsonb(t) || jsonb_build_object('people', (
-          select jsonb_agg(jsonb_build_object('name', coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)), 'state', q.state) order by q.place)
-          from public.inquiry_people as q join public.psychologist_profiles as p on p.id = q.psychologist_id where q.inquiry_id = t.id
-        ))`,
+      copy: `to_jsonb(t) || jsonb_build_object('people', (
+        select jsonb_agg(jsonb_build_object('name', ${NAME}, 'state', q.state) order by q.place)
+        from public.inquiry_people as q join public.psychologist_profiles as p on p.id = q.psychologist_id where q.inquiry_id = t.id
+      ))`,
     },
   ),
-  holding(
-    'answers to messages',
-    'inquiry_people',
-    (sql, { profiles }) => sql`t.psychologist_id = any(${[...profiles]}::uuid[])`,
-    { since: 'answered_at' },
-  ),
-  holding(
-    'how messages were answered',
-    'answer_signs',
-    (sql, { profiles }) => sql`t.psychologist_id = any(${[...profiles]}::uuid[])`,
-    { since: 'counted_at' },
-  ),
-  holding('messages sent', 'contact_messages', byAddress, {
-    copy: (sql) => sql`
-      to_jsonb(t) - ${['idempotency_key', 'psychologist_id']}::text[] || jsonb_build_object('to', (
-        select coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name))
-        from public.psychologist_profiles as p where p.id = t.psychologist_id
-      ))`,
+  holding('answers to messages', 'inquiry_people', OF_PSYCHOLOGIST, { since: 'answered_at' }),
+  holding('how messages were answered', 'answer_signs', OF_PSYCHOLOGIST, { since: 'counted_at' }),
+  holding('messages sent', 'contact_messages', byAddress(), {
+    copy: `${without('idempotency_key', 'psychologist_id')} || jsonb_build_object('to', (
+      select ${NAME} from public.psychologist_profiles as p where p.id = t.psychologist_id
+    ))`,
   }),
-  holding('requests for a listing', 'listing_requests', byAddress, { copy: without('idempotency_key') }),
-  holding('results asked for by mail', 'assessment_emails', byAddress, { copy: without('idempotency_key') }),
-  holding('mails about the account', 'member_mails', byAddress),
+  holding('requests for a listing', 'listing_requests', byAddress(), { copy: without('idempotency_key') }),
+  holding('results asked for by mail', 'assessment_emails', byAddress(), {
+    copy: without('idempotency_key'),
+  }),
+  holding('mails about the account', 'member_mails', byAddress()),
   holding(
     'what was asked of their own data',
     'person_requests',
-    (sql, person) => sql`(${byAddress(sql, person)} or t.account = any(${[...person.accounts]}::uuid[]))`,
+    `${byAddress()} or t.account = any(person.accounts)`,
     // No copy within a copy.
     { copy: without('copy') },
   ),
   // Written to the person by others, who have never been told that anybody else reads it: theirs.
-  holding(
-    'messages received',
-    'contact_messages',
-    (sql, { profiles }) => sql`t.psychologist_id = any(${[...profiles]}::uuid[])`,
-    { copy: 'none' },
-  ),
+  holding('messages received', 'contact_messages', OF_PSYCHOLOGIST, { copy: null }),
   // Whoever says that the profile is theirs may be somebody else.
-  holding(
-    'claims of the profile',
-    'listing_requests',
-    (sql, { profiles }) => sql`t.profile_id = any(${[...profiles]}::uuid[])`,
-    { copy: 'none' },
-  ),
-  holding(
-    'changes asked for',
-    'profile_changes',
-    (sql, person) => sql`(${ofProfile(sql, person)} or ${asked(sql, person)})`,
-    { since: 'requested_at' },
-  ),
+  holding('claims of the profile', 'listing_requests', OF_PROFILE, { copy: null }),
+  holding('changes asked for', 'profile_changes', `${OF_PROFILE} or ${ASKED}`, { since: 'requested_at' }),
   holding(
     'changes of the contact address',
     'contact_address_changes',
     // Also who was asked for by mistake.
-    (sql, person) => sql`(
-      ${ofProfile(sql, person)} or ${asked(sql, person)}
-      or lower(t.new_address) = any(${[...person.addresses]}) and ${earlier(sql, 't.requested_at', person.before)}
-    )`,
+    `${OF_PROFILE} or ${ASKED} or lower(t.new_address) = any(person.addresses) and (${EARLIER} t.requested_at)`,
     { since: 'requested_at', copy: without('token_digests', 'requested_by') },
   ),
-  holding('questions about the profile', 'profile_questions', ofProfile),
-  holding('openings', 'openings', ofProfile, { since: null }),
-  holding('calendar that is read', 'opening_calendars', ofProfile),
+  holding('questions about the profile', 'profile_questions', OF_PROFILE),
+  holding('openings', 'openings', OF_PROFILE, { since: null }),
+  holding('calendar that is read', 'opening_calendars', OF_PROFILE),
   holding(
     'openings that were told',
     'alert_openings',
-    (sql, person) => sql`t.alert_id in (
-      select a.id from public.opening_alerts as a
-      where lower(a.email) = any(${[...person.addresses]}) and ${earlier(sql, 'a.created_at', person.before)}
-    )`,
+    `t.alert_id in (select a.id from public.opening_alerts as a where ${byAddress('a')})`,
   ),
   // Whoever else waits for an opening is a stranger.
-  holding('whom their openings were told', 'alert_openings', ofProfile, { copy: 'none' }),
-  holding('wishes to be told of openings', 'opening_alerts', byAddress),
+  holding('whom their openings were told', 'alert_openings', OF_PROFILE, { copy: null }),
+  holding('wishes to be told of openings', 'opening_alerts', byAddress()),
   holding(
     'visits counted',
     'analytics_events',
     // A name that was searched for is theirs, too.
-    (sql, person) => sql`(
-      ${ofProfile(sql, person)} or t.user_id = any(${[...person.accounts]}::uuid[])
-      or t.event = 'search' and exists (
-        select from jsonb_to_recordset(${sql.json([...person.names])}) as n (first text, last text)
-        where '-' || public.slugify(t.metadata ->> 'query') || '-' like '%-' || n.last || '-%'
-          and (n.first = '' or '-' || public.slugify(t.metadata ->> 'query') || '-' like '%-' || n.first || '-%')
-      )
+    `${OF_PROFILE} or t.user_id = any(person.accounts) or t.event = 'search' and exists (
+      select from jsonb_to_recordset(person.names) as n (first text, last text)
+      where '-' || public.slugify(t.metadata ->> 'query') || '-' like '%-' || n.last || '-%'
+        and (n.first = '' or '-' || public.slugify(t.metadata ->> 'query') || '-' like '%-' || n.first || '-%')
     )`,
     // Of a visitor's session.
-    { since: 'occurred_at', copy: 'none' },
+    { since: 'occurred_at', copy: null },
   ),
-  holding('specialties', 'profile_specialties', ofProfile, {
+  holding('specialties', 'profile_specialties', OF_PROFILE, {
     since: null,
-    copy: (sql) =>
-      sql`(select to_jsonb(s.specialty_name) from public.specialties as s where s.id = t.specialty_id)`,
+    copy: '(select to_jsonb(s.specialty_name) from public.specialties as s where s.id = t.specialty_id)',
   }),
-  holding('former addresses of the profile', 'former_profile_routes', ofProfile, { since: null }),
-  holding('entry in a register', 'register_entries', ofProfile, { since: null }),
-  holding('what the register says', 'profile_records', ofProfile, { since: null }),
-  holding(
-    'place of the address',
-    'geocode_cache',
-    (sql, { places }) => sql`t.address = any(${[...places]})`,
-    { since: 'looked_up_at' },
-  ),
+  holding('former addresses of the profile', 'former_profile_routes', OF_PROFILE, { since: null }),
+  holding('entry in a register', 'register_entries', OF_PROFILE, { since: null }),
+  holding('what the register says', 'profile_records', OF_PROFILE, { since: null }),
+  holding('place of the address', 'geocode_cache', 't.address = any(person.places)', {
+    since: 'looked_up_at',
+  }),
   holding(
     'profile that search could not take',
     'search_dead_letters',
-    (sql, { profiles }) => sql`t.profile_id = any(${[...profiles]})`,
-    { since: 'noted_at', copy: 'none' },
+    't.profile_id = any(person.profiles::text[])',
+    { since: 'noted_at', copy: null },
   ),
-  holding(
-    'profile',
-    'psychologist_profiles',
-    byId(({ profiles }) => profiles),
-  ),
-  holding(
-    'practice',
-    'practices',
-    byId(({ practices }) => practices),
-  ),
+  holding('profile', 'psychologist_profiles', 't.id = any(person.profiles)'),
+  holding('practice', 'practices', 't.id = any(person.practices)'),
 ];
 
 /** Those of ours that mails are about. */
 const SUBJECTS = [
   ...['contact_messages', 'inquiry_people', 'listing_requests', 'assessment_emails', 'member_mails'],
   ...['profile_changes', 'contact_address_changes', 'profile_questions', 'psychologist_profiles'],
-  'person_requests',
-  ...['opening_alerts', 'alert_openings'],
+  ...['person_requests', 'opening_alerts', 'alert_openings'],
 ].map((name) => `public.${name}`);
-
-const mailsAbout =
-  (subjects: readonly Holding[]): Holding['rows'] =>
-  (sql, person) => {
-    const about = subjects.map(
-      ({ table, rows }) =>
-        sql`or t.subject_id in (select t.id from ${sql(table)} as t where ${rows(sql, person)})`,
-    );
-    return sql`(false ${about})`;
-  };
 const MAILED = OURS.filter(({ table }) => SUBJECTS.includes(table));
-const isToStrangers = (subject: Holding) =>
-  subject.table === 'public.alert_openings' && subject.copy === 'none';
+const mailsAbout = (subjects: readonly Holding[]) =>
+  subjects
+    .map(({ table, rows }) => `t.subject_id in (select t.id from ${table} as t where ${rows})`)
+    .join(' or ');
+const isToStrangers = ({ table, copy }: Holding) => table === 'public.alert_openings' && copy === null;
 const MAILS = [
   holding('how their mails went out', 'mails', mailsAbout(MAILED.filter((one) => !isToStrangers(one)))),
   holding('how mails about their openings went out', 'mails', mailsAbout(MAILED.filter(isToStrangers)), {
-    copy: 'none',
+    copy: null,
   }),
 ];
-
-/** That a text names one of these, and nobody whose address only ends or begins so: maria@x.ca is not a@x.ca. In small letters. */
-export function mentions(sql: Sql, text: postgres.Fragment, words: readonly string[]): postgres.Fragment {
-  return sql`exists (
-    select from unnest(${[...words]}::text[]) as known (word)
-    where lower(${text}) ~ concat(
-      '(?<![[:alnum:]._%+-])', regexp_replace(known.word, '([^[:alnum:]])', '\\\\\\1', 'g'), '(?![[:alnum:]-]|\\.[[:alnum:]])'
-    )
-  )`;
-}
 
 /** Passwords' digests and tokens open doors; they are of no use in a copy. */
 const SECRETS = /password|token|code|secret|hmac|nonce|challenge|verifier/;
@@ -233,23 +174,14 @@ export async function holdingsOf(sql: Sql): Promise<Holding[]> {
     const since = columns.includes('created_at') ? 'created_at' : null;
     const copy = without(...columns.filter((column) => SECRETS.test(column)));
     const table = `auth.${name}`;
-    if (name === 'users')
-      return [
-        holding(
-          'account',
-          table,
-          byId(({ accounts }) => accounts),
-          { since, copy },
-        ),
-      ];
+    if (name === 'users') return [holding('account', table, 't.id = any(person.accounts)', { since, copy })];
     if (columns.includes('user_id')) {
-      const rows: Holding['rows'] = (s, { accounts }) => s`t.user_id::text = any(${[...accounts]})`;
+      const rows = 't.user_id::text = any(person.accounts::text[])';
       return [holding(`account: ${name.replaceAll('_', ' ')}`, table, rows, { since, copy })];
     }
     if (name !== 'audit_log_entries') return [];
-    const rows: Holding['rows'] = (s, { accounts, addresses }) =>
-      mentions(s, s`t.payload::text`, [...accounts, ...addresses]);
-    return [holding('account: audit log', table, rows, { since, copy: 'none' })];
+    const rows = mentions('t.payload::text', 'person.accounts::text[] || person.addresses');
+    return [holding('account: audit log', table, rows, { since, copy: null })];
   });
   return [...MAILS, ...OURS, ...account];
 }
@@ -270,7 +202,7 @@ export async function selectHeld(sql: Sql, person: Person): Promise<Held[]> {
     const moment = since === null ? sql`null::timestamptz` : sql`t.${sql(since)}`;
     const [found] = await sql<Omit<Held, 'what' | 'table'>[]>`
       select count(*)::integer as rows, min(${moment}) as first, max(${moment}) as last
-      from ${sql(table)} as t where ${rows(sql, person)}`;
+      from ${sql(table)} as t, ${thePerson(sql, person)} where ${sql.unsafe(rows)}`;
     if (found && found.rows > 0) held.push({ what, table, ...found });
   }
   return held;
@@ -290,10 +222,11 @@ export async function selectElsewhere(sql: Sql, person: Person): Promise<Pick<He
   for (const { name: table } of tables) {
     const known = holdings
       .filter((holding) => holding.table === table)
-      .map(({ rows }) => sql`and (${rows(sql, person)}) is not true`);
+      .map(({ rows }) => `and (${rows}) is not true`);
+    const isElsewhere = [mentions('t::text', 'person.addresses'), ...known].join(' ');
     const [found] = await sql<{ rows: number }[]>`
-      select count(*)::integer as rows from ${sql(table)} as t
-      where ${mentions(sql, sql`t::text`, person.addresses)} ${known.length > 0 ? known : sql``}`;
+      select count(*)::integer as rows from ${sql(table)} as t, ${thePerson(sql, person)}
+      where ${sql.unsafe(isElsewhere)}`;
     if (found && found.rows > 0) elsewhere.push({ table, rows: found.rows });
   }
   return elsewhere;

@@ -86,7 +86,8 @@ export async function personOf(
   const members = [...rows.flatMap(({ user_id }) => user_id ?? []), ...(member ? [member.account] : [])];
   const accounts = await sql<{ id: string; email: string | null }[]>`
     select id, lower(email) as email from auth.users
-    where id = any(${members}::uuid[]) or lower(email) = any(${[...given]}) and ${earlier(sql, 'created_at', before)}`;
+    where id = any(${members}::uuid[]) or lower(email) = any(${[...given]}) 
+      and (${before}::timestamptz is null or created_at <= ${before})`;
   const own = [...accounts, ...rows, ...(member ? [member] : [])].flatMap(({ email }) => email ?? []);
   const shared = await sql<{ address: string }[]>`
     select a.address from unnest(${own}::text[]) as a (address)
@@ -118,11 +119,6 @@ export async function personOf(
     ),
     before,
   };
-}
-
-/** That a moment is not later than the erasure. */
-export function earlier(sql: Sql, column: string, before: Date | null): postgres.Fragment {
-  return before ? sql`${sql(column)} <= ${before}` : sql`true`;
 }
 
 /** By the register's entry; where none was read, by the number on the profile, with every regulator of its province. */

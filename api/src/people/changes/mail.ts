@@ -1,12 +1,13 @@
-import type { Language } from '@directory/domain/language';
-import { inLanguage, paths } from '@directory/domain/site/paths';
-import type { ReviewedColumn } from '@directory/domain/profile/columns';
+import { paths } from '@directory/domain/site/paths';
 import { lookAlikeWords } from '@directory/domain/text/look-alikes';
-import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-kind.ts';
+import { defineMailKind, type MailsOfFeature, type RowFor } from '../../messages/mail/mail-kind.ts';
+import {
+  profileChangeDecisionMail,
+  profileChangesWaitingMail,
+} from '../../messages/mail/templates/profile-changes.ts';
 
 /** Tells the operator, once a day, how many changes wait. What was decided meanwhile needs no mail, and its day is forgotten. */
 const profileChangesWaiting = defineMailKind({
-  template: () => import('../../messages/mail/templates/profile-changes-waiting.tsx'),
   async load(sql, ids) {
     await sql`
       delete from public.change_notices
@@ -17,11 +18,7 @@ const profileChangesWaiting = defineMailKind({
       select id, array(select new_value from public.profile_changes where state = 'waiting') as waiting
       from public.change_notices where id = any(${ids}::uuid[])`;
   },
-  compose: (
-    { waiting },
-    { siteUrl, operator, operatorLanguage: language },
-    { profileChangesWaitingMail },
-  ) => ({
+  compose: ({ waiting }, { siteUrl, operator, operatorLanguage: language }) => ({
     ...profileChangesWaitingMail({
       language,
       siteUrl,
@@ -29,38 +26,30 @@ const profileChangesWaiting = defineMailKind({
       alike: waiting.filter((words) => lookAlikeWords(words ?? '').length > 0).length,
     }),
     to: operator,
-    automatic: true,
   }),
 });
 
-interface DecisionRow {
-  id: string;
-  field: ReviewedColumn;
-  new_value: string | null;
-  state: 'approved' | 'declined';
-  reason: string | null;
+type DecisionRow = RowFor<typeof profileChangeDecisionMail, 'link' | 'contactLink'> & {
   email: string | null;
-  language: Language;
-}
+};
 
 /** Tells the member what became of a change, in the language of their profile. */
 const profileChangeDecision = defineMailKind({
-  template: () => import('../../messages/mail/templates/profile-change-decision.tsx'),
   load: (sql, ids) => sql<DecisionRow[]>`
-    select c.id, c.field, c.new_value, c.state, c.reason, public.account_email(c.requested_by) as email,
+    select c.id, c.field, c.new_value as words, c.state, c.reason, public.account_email(c.requested_by) as email,
       p.bio_language as language
     from public.profile_changes as c
       join public.psychologist_profiles as p on p.id = c.profile_id
     where c.id = any(${ids}::uuid[])`,
-  compose(row, { siteUrl }, { profileChangeDecisionMail }) {
-    const { email, language, field, new_value: words, state, reason } = row;
+  compose({ id: _id, email, language, ...change }, { siteUrl, linkTo }) {
     if (email === null) throw new Error('The account of the member who asked is gone.');
-    const linkTo = (path: string) => `${siteUrl}${inLanguage(path, language)}`;
-    const links = { link: linkTo(paths.dashboard()), contactLink: linkTo(paths.contact()) };
+    const links = {
+      link: linkTo(paths.dashboard(), language),
+      contactLink: linkTo(paths.contact(), language),
+    };
     return {
-      ...profileChangeDecisionMail({ language, siteUrl, ...links, field, words, state, reason }),
-      to: { name: '', address: email },
-      automatic: true,
+      ...profileChangeDecisionMail({ ...change, language, siteUrl, ...links }),
+      to: email,
     };
   },
 });

@@ -1,4 +1,5 @@
 import { keyHeaders } from '@directory/domain/accounts/supabase-key';
+import { LRUCache } from 'lru-cache';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { z } from 'zod';
@@ -30,7 +31,6 @@ interface AccountsOptions {
 
 /** Auth's admin interface, or, in the embedded Supabase of development, which has none, Auth's tables. */
 export function createAccounts(options: AccountsOptions): Accounts {
-  let accounts: Promise<Accounts> | undefined;
   const choose = async (): Promise<Accounts> => {
     // Auth itself keeps its migrations' history there; the embedded one does not. The catalog is open also where the schema is closed.
     const [auth] = await options.sql<{ hosted: boolean }[]>`
@@ -40,11 +40,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ) as hosted`;
     return auth?.hosted === true ? createHostedAccounts(options) : createEmbeddedAccounts(options.sql);
   };
-  const chosen = (): Promise<Accounts> =>
-    (accounts ??= choose().catch((error: unknown) => {
-      accounts = undefined;
-      throw error;
-    }));
+  const kept = new LRUCache<'chosen', Accounts>({ max: 1, fetchMethod: choose });
+  const chosen = () => kept.forceFetch('chosen');
   return {
     create: async (email) => (await chosen()).create(email),
     enable: async (id) => (await chosen()).enable(id),

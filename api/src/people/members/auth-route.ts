@@ -1,21 +1,17 @@
 import type { Context as HonoContext } from 'hono';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
-import type { Logger } from 'pino';
-import type { MemberLimits } from './limits.ts';
-import type postgres from 'postgres';
 import { ApiError, invalidRequest } from '../../errors.ts';
 import { limitBody } from '../../http/body.ts';
 import { callerKey } from '../../http/client-address.ts';
 import type { App, Environment } from '../../http/environment.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
 import { createAnswerFloor, type AnswerFloor } from './answer-floor.ts';
-import { AUTH_PATH, createAskAuth, passAnswer, readObject } from './auth-service.ts';
+import { AUTH_PATH, createAskAuth, type MemberContext, passAnswer, readObject } from './auth-service.ts';
 import { endOldSession, endReusedSession, noteDevice, noteRecovery, sessionIdOf } from './auth-sessions.ts';
 import { createDeviceCookies } from './device-cookie.ts';
 import { deviceName } from './device-name.ts';
 import { registerPasswordChange } from './password-route.ts';
-import type { SupabaseAnswer, SupabaseHttp } from './supabase-http.ts';
+import type { SupabaseAnswer } from './supabase-http.ts';
 
 /** The API version in which an error's `code` is where ours is; supabase-js reads it from this header. */
 const API_VERSION = '2024-01-01';
@@ -30,14 +26,7 @@ const LINK_TYPES: readonly unknown[] = ['recovery', 'invite'];
  */
 export function registerSupabaseAuth(
   app: App,
-  context: {
-    config: Config;
-    log: Logger;
-    sql: postgres.Sql;
-    supabase: SupabaseHttp;
-    keyholder: SupabaseHttp;
-    memberLimits: MemberLimits;
-  },
+  context: MemberContext,
   floor: AnswerFloor = createAnswerFloor(),
 ): void {
   const { config, log, sql, memberLimits } = context;

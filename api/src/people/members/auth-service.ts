@@ -1,10 +1,13 @@
 import type { Context as HonoContext } from 'hono';
 import { createHmac } from 'node:crypto';
+import type { Logger } from 'pino';
+import type postgres from 'postgres';
 import type { Config } from '../../config.ts';
 import { invalidRequest } from '../../errors.ts';
 import { readJson } from '../../http/body.ts';
 import { callerAddress } from '../../http/client-address.ts';
 import type { Environment } from '../../http/environment.ts';
+import type { MemberLimits } from './limits.ts';
 import { isBearerToken } from './member-session.ts';
 import type { SupabaseAnswer, SupabaseHttp } from './supabase-http.ts';
 
@@ -25,6 +28,17 @@ export interface AuthCall {
 /** Who signs in is told within three seconds that it cannot be done now; a password takes Auth a tenth of one. */
 const TIMEOUT_MS = 2500;
 
+/** What the doors of accounts need. */
+export interface MemberContext {
+  config: Config;
+  log: Logger;
+  sql: postgres.Sql;
+  supabase: SupabaseHttp;
+  /** With the secret key, as far as it lets. */
+  keyholder: SupabaseHttp;
+  memberLimits: MemberLimits;
+}
+
 /** Asks Auth on behalf of a caller, whose address it counts by. */
 export type AskAuth = (c: HonoContext<Environment>, call: AuthCall) => Promise<SupabaseAnswer>;
 
@@ -32,11 +46,7 @@ export function createAskAuth({
   config,
   supabase,
   keyholder,
-}: {
-  config: Config;
-  supabase: SupabaseHttp;
-  keyholder: SupabaseHttp;
-}): AskAuth {
+}: Pick<MemberContext, 'config' | 'supabase' | 'keyholder'>): AskAuth {
   return (c, { method, path, body, accessToken, trusted = false }) =>
     (trusted ? keyholder : supabase).send({
       method,

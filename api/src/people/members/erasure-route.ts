@@ -1,24 +1,19 @@
 import { eraseMember } from '@directory/domain/contracts/member';
 import type { Language } from '@directory/domain/language';
-import type { Config } from '../../config.ts';
 import { limitBody } from '../../http/body.ts';
 import { serve } from '../../http/contract.ts';
 import type { App } from '../../http/environment.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
-import { createAskAuth } from './auth-service.ts';
-import type { MemberLimits } from './limits.ts';
+import { createAskAuth, type MemberContext } from './auth-service.ts';
 import { signedInMember } from './member-session.ts';
 import { endSession, presentPasswordWrong, signInAgain } from './password-route.ts';
-import { membersUnavailable, type SupabaseHttp } from './supabase-http.ts';
+import { membersUnavailable } from './supabase-http.ts';
 
 /**
  * A member deletes their account, with the password typed again. This server may erase nobody: it opens a session with the password and asks
  * the database with that, which takes it from a new session alone; `admin person settle` does the rest.
  */
-export function registerErasure(
-  app: App,
-  context: { config: Config; supabase: SupabaseHttp; keyholder: SupabaseHttp; memberLimits: MemberLimits },
-): void {
+export function registerErasure(app: App, context: MemberContext): void {
   const { config, supabase, memberLimits } = context;
   const { publishableKey } = config.supabase;
   const ask = createAskAuth(context);
@@ -39,7 +34,7 @@ export function registerErasure(
   };
   app.use(eraseMember.path, refuseForeign(config.publicUrl), limitBody(4 * 1024));
   serve(app, eraseMember, async (c, { password, language }) => {
-    const { id, email } = await signedInMember(c, supabase, publishableKey);
+    const { id, email } = await signedInMember(c, context);
     const takeBack = await memberLimits.countPresentPassword(id);
     const token = await signInAgain(c, ask, email, password).catch(async (error: unknown) => {
       await takeBack();

@@ -29,10 +29,10 @@ export function createMemberLimits(store: LimitStore) {
   const signInEmail = limit('sign-in-email', 50, HOURS);
   const signInDevice = limit('sign-in-device', 8, 15 * MINUTES);
   const presentPassword = limit('present-password', 8, 15 * MINUTES);
-  const tokenAddress = limit('token', 30, 10 * MINUTES);
-  const refreshAddress = limit('refresh', 150, 5 * MINUTES);
-  const resetAddress = limit('reset-address', 10, HOURS);
-  const photo = limit('photo', 20, HOURS);
+  const counting = (name: string, points: number, duration: number) => {
+    const limiter = limit(name, points, duration);
+    return (key: string) => consume([limiter.consume(key)]);
+  };
 
   return {
     /**
@@ -59,14 +59,14 @@ export function createMemberLimits(store: LimitStore) {
     },
     /** Counts a present password before it is looked at; otherwise as `countSignIn`. @throws ApiError 429 */
     countPresentPassword: (userId: string) => countOne(presentPassword, userId),
-    /** Counts the use of a token from a mail. @throws ApiError 429 */
-    countToken: (address: string) => consume([tokenAddress.consume(address)]),
-    /** Counts a session's renewal. @throws ApiError 429 */
-    countRefresh: (address: string) => consume([refreshAddress.consume(address)]),
-    /** Counts a request for a new password. @throws ApiError 429 */
-    countReset: (address: string) => consume([resetAddress.consume(address)]),
-    /** Counts a new picture. @throws ApiError 429 */
-    countPhoto: (userId: string) => consume([photo.consume(userId)]),
+    /** Counts the use of a token from a mail, by the network address. @throws ApiError 429, as the others */
+    countToken: counting('token', 30, 10 * MINUTES),
+    /** Counts a session's renewal, by the network address. */
+    countRefresh: counting('refresh', 150, 5 * MINUTES),
+    /** Counts a request for a new password, by the network address. */
+    countReset: counting('reset-address', 10, HOURS),
+    /** Counts a new picture, by the account. */
+    countPhoto: counting('photo', 20, HOURS),
   };
 }
 

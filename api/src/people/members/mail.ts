@@ -1,7 +1,11 @@
 import type { Language } from '@directory/domain/language';
-import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
+import { paths, profilePath } from '@directory/domain/site/paths';
 import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-kind.ts';
-import type { MemberMailPurpose } from '../../messages/mail/templates/member-mail.tsx';
+import {
+  memberMail,
+  type MemberMailPurpose,
+  personErasedMail,
+} from '../../messages/mail/templates/members.ts';
 import { LINK_VALID_HOURS } from './accounts.ts';
 import { deleteIdleRequests } from './store.ts';
 
@@ -11,21 +15,14 @@ interface MemberMailRow {
   email: string;
   language: Language;
   /** What an invitation is to; null when the member begins a profile. */
-  profile: {
-    id: string;
-    province: string | null;
-    city_slug: string | null;
-    name_slug: string | null;
-    is_active: boolean;
-  } | null;
+  profile: (Parameters<typeof profilePath>[0] & { is_active: boolean }) | null;
 }
 
 /**
  * The mail with the link that sets a member's password. A request that needs none is forgotten here, in the worker, where nobody can
  * see or time the difference.
  */
-const memberMail = defineMailKind({
-  template: () => import('../../messages/mail/templates/member-mail.tsx'),
+const accountMail = defineMailKind({
   async load(sql, ids) {
     await deleteIdleRequests(sql, ids);
     return sql<MemberMailRow[]>`
@@ -35,38 +32,29 @@ const memberMail = defineMailKind({
       from public.member_mails as m left join public.psychologist_profiles as p on p.id = m.profile_id
       where m.id = any(${ids}::uuid[])`;
   },
-  async compose({ purpose, email, language, profile }, { siteUrl, recoveryToken }, template) {
+  async compose({ purpose, email, language, profile }, { siteUrl, recoveryToken, linkTo }) {
     const query = new URLSearchParams({ token_hash: await recoveryToken(email), type: 'recovery' });
-    const linkTo = (path: string) => `${siteUrl}${inLanguage(path, language)}`;
-    const link = linkTo(`${paths.resetPassword()}?${query.toString()}`);
-    const page = profile?.is_active ? linkTo(profilePath(profile)) : null;
+    const link = linkTo(`${paths.resetPassword()}?${query.toString()}`, language);
+    const page = profile?.is_active ? linkTo(profilePath(profile), language) : null;
     return {
-      ...template.memberMail({ purpose, language, siteUrl, link, page, validHours: LINK_VALID_HOURS }),
-      to: { name: '', address: email },
-      automatic: true,
+      ...memberMail({ purpose, language, siteUrl, link, page, validHours: LINK_VALID_HOURS }),
+      to: email,
     };
   },
 });
 
 /** To who was erased: the row with their address goes once it is sent. */
 const personErased = defineMailKind({
-  template: () => import('../../messages/mail/templates/person-erased.tsx'),
   load: (sql, ids) => sql<{ id: string; email: string; language: Language; isAll: boolean }[]>`
     select id, email, language, is_all as "isAll" from public.person_requests
     where id = any(${ids}::uuid[]) and wish = 'erase' and done_at is not null`,
-  compose: ({ email, language, isAll }, { siteUrl }, { personErasedMail }) => ({
-    ...personErasedMail({
-      isAll,
-      language,
-      siteUrl,
-      link: `${siteUrl}${inLanguage(paths.privacy(), language)}`,
-    }),
-    to: { name: '', address: email },
-    automatic: true,
+  compose: ({ email, language, isAll }, { siteUrl, linkTo }) => ({
+    ...personErasedMail({ isAll, language, siteUrl, link: linkTo(paths.privacy(), language) }),
+    to: email,
   }),
 });
 
 export const memberMails = {
-  'member-mail': memberMail,
+  'member-mail': accountMail,
   'person-erased': personErased,
 } satisfies MailsOfFeature;

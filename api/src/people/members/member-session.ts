@@ -1,16 +1,12 @@
 import type { Context as HonoContext } from 'hono';
 import { z } from 'zod';
+import type { Config } from '../../config.ts';
 import { ApiError } from '../../errors.ts';
 import type { Environment } from '../../http/environment.ts';
-import type { SupabaseHttp } from './supabase-http.ts';
+import { membersUnavailable, type SupabaseHttp } from './supabase-http.ts';
 
 /** Who sends a request, as Auth says. */
-export interface SignedInMember {
-  id: string;
-  email: string;
-}
-
-const user = z.object({ id: z.uuid(), email: z.string() });
+export const memberSchema = z.object({ id: z.uuid(), email: z.string() });
 
 /**
  * The member whose access token the request brings. Auth itself is asked, so that a token is worth nothing any more once its
@@ -19,23 +15,17 @@ const user = z.object({ id: z.uuid(), email: z.string() });
  */
 export async function signedInMember(
   c: HonoContext<Environment>,
-  supabase: SupabaseHttp,
-  publishableKey: string,
-): Promise<SignedInMember> {
+  { config, supabase }: { config: Config; supabase: SupabaseHttp },
+): Promise<z.output<typeof memberSchema>> {
   const authorization = bearerToken(c);
   const answer = await supabase.send({
     method: 'GET',
     path: '/auth/v1/user',
-    headers: { apikey: publishableKey, authorization },
+    headers: { apikey: config.supabase.publishableKey, authorization },
   });
-  if (answer.status >= 500)
-    throw new ApiError(
-      503,
-      'members_unavailable',
-      'The accounts service did not answer. Please try again in a moment.',
-      { cause: new Error(`Auth answered ${answer.status}`), retryAfterSeconds: 5 },
-    );
-  const known = answer.status === 200 ? user.safeParse(JSON.parse(answer.body.toString('utf8'))) : undefined;
+  if (answer.status >= 500) throw membersUnavailable(new Error(`Auth answered ${answer.status}`));
+  const known =
+    answer.status === 200 ? memberSchema.safeParse(JSON.parse(answer.body.toString('utf8'))) : undefined;
   if (!known?.success) throw notSignedIn();
   return known.data;
 }

@@ -6,7 +6,6 @@ import {
 import { LANGUAGE_COOKIE } from '@directory/domain/language';
 import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { z } from 'zod';
 import type { MemberLimits } from './limits.ts';
 import type postgres from 'postgres';
 import { withdrawContactAddress } from './contact-address/store.ts';
@@ -16,13 +15,12 @@ import { chooseLanguage } from '../../http/language.ts';
 import { AUTH_PATH, type AskAuth, passAnswer, readObject } from './auth-service.ts';
 import { endRecovery, isRecovery, sessionIdOf } from './auth-sessions.ts';
 import type { DeviceCookies } from './device-cookie.ts';
+import { memberSchema } from './member-session.ts';
 import { membersUnavailable } from './supabase-http.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** What supabase-js adds to a change of password. */
 const HARMLESS = new Set(['code_challenge', 'code_challenge_method', 'gotrue_meta_security']);
-
-const user = z.object({ id: z.uuid(), email: z.string() });
 
 /**
  * PUT /user: a new password, and nothing else of the account. It keeps the rules; it is asked for with the present password, except by
@@ -41,14 +39,14 @@ export function registerPasswordChange(
       throw invalidRequest('Only the password can be changed here.');
     const known = await ask(c, { method: 'GET', path: 'user' });
     if (known.status !== 200) return passAnswer(c, known);
-    const { id, email } = user.parse(JSON.parse(known.body.toString('utf8')));
+    const { id, email } = memberSchema.parse(JSON.parse(known.body.toString('utf8')));
     const problem = passwordProblem(password, { email, isCommon: isCommonPassword });
     if (problem) return refuseWeak(c, problem);
 
     // Auth has just accepted this token.
     const sessionId = sessionIdOf(c.req.header('authorization') ?? '');
     if (!(await isRecovery(sql, sessionId))) {
-      if (typeof present !== 'string') throw presentPasswordMissing();
+      if (typeof present !== 'string') throw new ApiError(400, 'current_password_required', PRESENT_MISSING);
       const takeBack = await memberLimits.countPresentPassword(id);
       const isRight = await isPresentPassword(c, ask, email, present).catch(async (error: unknown) => {
         await takeBack();
@@ -86,10 +84,7 @@ function refuseWeak(c: HonoContext<Environment>, problem: PasswordProblem): Resp
 
 /** Whether the member can sign in with it. The session that this opens is ended at once. */
 async function isPresentPassword(
-  c: HonoContext<Environment>,
-  ask: AskAuth,
-  email: string,
-  password: string,
+  ...[c, ask, email, password]: Parameters<typeof signInAgain>
 ): Promise<boolean> {
   const accessToken = await signInAgain(c, ask, email, password);
   if (accessToken === null) return false;
@@ -147,13 +142,8 @@ function unexpected(status: number): ApiError {
   return membersUnavailable(new Error(`Auth answered ${status}`));
 }
 
-function presentPasswordMissing(): ApiError {
-  return new ApiError(
-    400,
-    'current_password_required',
-    'Give the present password as well (current_password), or ask for a link by email to set a new one.',
-  );
-}
+const PRESENT_MISSING =
+  'Give the present password as well (current_password), or ask for a link by email to set a new one.';
 
 export function presentPasswordWrong(): ApiError {
   return new ApiError(400, 'current_password_mismatch', 'The present password is not right.');

@@ -1,13 +1,9 @@
 import { memberMessages, memberSearchStatus, memberStats } from '@directory/domain/contracts/member';
 import { passwordReset } from '@directory/domain/contracts/password-reset';
 import { paths } from '@directory/domain/site/paths';
-import type { Config } from '../../config.ts';
 import type { Queue } from 'bullmq';
 import type { IndexGeneration } from '../../search/index-generation.ts';
-import type { Logger } from 'pino';
-import type { MemberLimits } from './limits.ts';
-import type postgres from 'postgres';
-import type { SupabaseHttp } from './supabase-http.ts';
+import type { MemberContext } from './auth-service.ts';
 import { insertMemberMail, selectMemberStats } from './store.ts';
 import { callerKey } from '../../http/client-address.ts';
 import { serve, serveForm } from '../../http/contract.ts';
@@ -18,7 +14,7 @@ import { limitBody } from '../../http/body.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
 import { selectForMember } from '../../messages/inquiries/views.ts';
 import { createLinkTokens } from '../../messages/mail/link-tokens.ts';
-import { postMails } from '../../messages/mail/outbox.ts';
+import { outboxOf, postMails } from '../../messages/mail/outbox.ts';
 
 /** Below what proxies wait for an answer: docker/proxy/Caddyfile. */
 const MOST_WAIT_MS = 5_000;
@@ -26,20 +22,12 @@ const MOST_WAIT_MS = 5_000;
 /** A member's counts, whether searches show the latest change, and the mail that sets a new password. */
 export function registerMembers(
   app: App,
-  context: {
-    config: Config;
-    log: Logger;
-    sql: postgres.Sql;
-    supabase: SupabaseHttp;
-    generation: IndexGeneration;
-    emailQueue: Queue;
-    memberLimits: MemberLimits;
-  },
+  context: Omit<MemberContext, 'keyholder'> & { generation: IndexGeneration; emailQueue: Queue },
 ): void {
-  const { config, log, sql, supabase, generation, emailQueue, memberLimits } = context;
+  const { config, sql, generation, memberLimits } = context;
   const indexes = config.meilisearch.nodes.map(({ name }) => name);
   serve(app, memberStats, async (c) => {
-    const { id } = await signedInMember(c, supabase, config.supabase.publishableKey);
+    const { id } = await signedInMember(c, context);
     const stats = await selectMemberStats(sql, id);
     if (!stats) throw noProfile();
     return c.json({ ...stats, reviews: 0 as const }, 200, { 'Cache-Control': 'no-store' });
@@ -47,7 +35,7 @@ export function registerMembers(
 
   const tokens = createLinkTokens(config.siteSecret);
   serve(app, memberMessages, async (c) => {
-    const { id } = await signedInMember(c, supabase, config.supabase.publishableKey);
+    const { id } = await signedInMember(c, context);
     const messages = await selectForMember(sql, id);
     if (!messages) throw noProfile();
     const withPaths = messages.map(({ person, ...message }) => ({
@@ -58,7 +46,7 @@ export function registerMembers(
   });
 
   serve(app, memberSearchStatus, async (c, { since }) => {
-    const { id } = await signedInMember(c, supabase, config.supabase.publishableKey);
+    const { id } = await signedInMember(c, context);
     const until = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(MOST_WAIT_MS)]);
     const status = await (since !== undefined
       ? awaitSearchStatus(sql, id, indexes, generation, until)
@@ -72,8 +60,7 @@ export function registerMembers(
   serveForm(app, passwordReset, async (c, { input: { email }, language }) => {
     await memberLimits.countReset(callerKey(c, config.trustedProxies));
     const insert = insertMemberMail(sql, { purpose: 'password_reset', email, language });
-    const outbox = { sql, queue: emailQueue, log, requestId: c.get('requestId') };
-    await postMails(outbox, insert, ['member-mail']);
+    await postMails(outboxOf(c, context), insert, ['member-mail']);
     c.header('Cache-Control', 'no-store');
     return c.json({}, 202);
   });

@@ -13,15 +13,15 @@ import { membersUnavailable, type SupabaseHttp } from './supabase-http.ts';
 
 const REST_PATH = '/api/supabase/rest/v1';
 
-/** A call of the REST interface that is passed on. */
+/** A call of the REST interface that is passed on; without parameters and `Prefer` unless it names them. */
 interface RestCall {
-  method: 'POST' | 'PATCH';
+  method?: 'PATCH';
   /** A table, or a function as `rpc/<name>`. */
   name: string;
   /** The parameters that are given, each once and in this form. */
-  query: Readonly<Record<string, RegExp>>;
+  query?: Readonly<Record<string, RegExp>>;
   /** What may stand in `Prefer`. */
-  prefer: readonly string[];
+  prefer?: string;
   /** How large the answer may be, where that is more than usual. */
   mostBytes?: number;
 }
@@ -31,27 +31,27 @@ interface RestCall {
  * far more: another filter, joined tables, a plan.
  */
 const REST_CALLS: readonly RestCall[] = [
-  { method: 'POST', name: 'rpc/my_profile', query: {}, prefer: [] },
-  { method: 'POST', name: 'rpc/withdraw_profile_changes', query: {}, prefer: [] },
-  { method: 'POST', name: 'rpc/withdraw_contact_address', query: {}, prefer: [] },
-  { method: 'POST', name: 'rpc/resend_contact_address', query: {}, prefer: [] },
-  { method: 'POST', name: 'rpc/my_sessions', query: {}, prefer: [] },
-  { method: 'POST', name: 'rpc/end_my_sessions', query: {}, prefer: [] },
-  { method: 'POST', name: 'rpc/hide_my_profile', query: {}, prefer: [] },
-  { method: 'POST', name: 'rpc/show_my_profile', query: {}, prefer: [] },
-  { method: 'POST', name: 'rpc/ask_my_copy', query: {}, prefer: [] },
+  { name: 'rpc/my_profile' },
+  { name: 'rpc/withdraw_profile_changes' },
+  { name: 'rpc/withdraw_contact_address' },
+  { name: 'rpc/resend_contact_address' },
+  { name: 'rpc/my_sessions' },
+  { name: 'rpc/end_my_sessions' },
+  { name: 'rpc/hide_my_profile' },
+  { name: 'rpc/show_my_profile' },
+  { name: 'rpc/ask_my_copy' },
   // With the pictures.
-  { method: 'POST', name: 'rpc/my_copy', query: {}, prefer: [], mostBytes: 32 * 1024 * 1024 },
-  { method: 'POST', name: 'rpc/my_openings', query: {}, prefer: [] },
-  { method: 'POST', name: 'rpc/say_my_opening', query: {}, prefer: [] },
-  { method: 'POST', name: 'rpc/end_my_opening', query: {}, prefer: [] },
-  { method: 'POST', name: 'rpc/read_my_calendar', query: {}, prefer: [] },
-  { method: 'POST', name: 'psychologist_profiles', query: {}, prefer: [] },
+  { name: 'rpc/my_copy', mostBytes: 32 * 1024 * 1024 },
+  { name: 'rpc/my_openings' },
+  { name: 'rpc/say_my_opening' },
+  { name: 'rpc/end_my_opening' },
+  { name: 'rpc/read_my_calendar' },
+  { name: 'psychologist_profiles' },
   {
     method: 'PATCH',
     name: 'psychologist_profiles',
     query: { id: /^eq\.[0-9a-f-]{36}$/, revision: /^eq\.\d{1,9}$/, select: /^id$/ },
-    prefer: ['return=representation'],
+    prefer: 'return=representation',
   },
 ];
 
@@ -68,13 +68,14 @@ export function registerSupabaseRest(
     await next();
   });
   for (const call of REST_CALLS) {
-    app.on(call.method, `${REST_PATH}/${call.name}`, async (c) => {
+    const method = call.method ?? 'POST';
+    app.on(method, `${REST_PATH}/${call.name}`, async (c) => {
       const { search, searchParams } = new URL(c.req.url);
       checkQuery(call, searchParams);
       // The token outlives its session by up to an hour; what it opens must not.
-      await signedInMember(c, supabase, config.supabase.publishableKey);
+      await signedInMember(c, { config, supabase });
       const { status, body } = await supabase.send({
-        method: call.method,
+        method,
         path: `/rest/v1/${call.name}${search}`,
         headers: {
           accept: 'application/json',
@@ -101,7 +102,7 @@ export function registerSupabaseRest(
 }
 
 /** @throws ApiError 400 for a parameter that the call does not take, takes in another form, or is given twice, or that is missing */
-function checkQuery({ query }: RestCall, given: URLSearchParams): void {
+function checkQuery({ query = {} }: RestCall, given: URLSearchParams): void {
   const isTaken =
     given.size === Object.keys(query).length &&
     new Set(given.keys()).size === given.size &&
@@ -119,8 +120,8 @@ function checkQuery({ query }: RestCall, given: URLSearchParams): void {
 function checkedPrefer({ prefer }: RestCall, c: HonoContext<Environment>): { prefer?: string } {
   const given = c.req.header('prefer');
   if (given === undefined) return {};
-  if (prefer.includes(given)) return { prefer: given };
-  throw invalidRequest(`This address takes ${prefer.join(' or ') || 'nothing'} as Prefer.`);
+  if (given === prefer) return { prefer };
+  throw invalidRequest(`This address takes ${prefer ?? 'nothing'} as Prefer.`);
 }
 
 /** What the columns hold that hold no text. The REST interface would take a list for one, and answer some other values as if it had failed. */

@@ -4,12 +4,11 @@ import { confirmAddress } from '@directory/domain/contracts/confirm-address';
 import { passwordReset } from '@directory/domain/contracts/password-reset';
 import { eraseMember, giveMemberPhoto } from '@directory/domain/contracts/member';
 import type postgres from 'postgres';
-import type { Config } from '../../config.ts';
-import type { Logger } from 'pino';
 import { ApiError } from '../../errors.ts';
 import { callerKey } from '../../http/client-address.ts';
 import type { Environment } from '../../http/environment.ts';
 import type { SecurityLog } from '../../http/security-log.ts';
+import type { MemberContext } from './auth-service.ts';
 import { isReadingCall } from './note-changes.ts';
 import { ownsProfile } from './store.ts';
 
@@ -21,36 +20,24 @@ const MINUTE_MS = 60_000;
  * Puts what happens at the doors of accounts into the security log: it looks at requests once they are answered, so that no route need
  * think of it. Nothing of what a request holds is written but the names of its fields.
  */
-export function watchMembers({
-  config,
-  log,
-  sql,
-  securityLog,
-}: {
-  config: Config;
-  log: Logger;
-  sql: postgres.Sql;
-  securityLog: SecurityLog;
-}) {
+export function watchMembers({ config, log, sql, securityLog }: WatchContext) {
   return createMiddleware<Environment>(async (c, next) => {
     await next();
     const address = callerKey(c, config.trustedProxies);
     // After the answer: nobody waits for it, and no time tells what it found.
-    report(c, address, { sql, log: securityLog }).catch((err: unknown) => {
+    report(c, address, sql, securityLog).catch((err: unknown) => {
       log.error({ requestId: c.get('requestId'), err }, 'a line of the security log could not be written');
     });
   });
 }
 
-interface ReportParts {
-  sql: postgres.Sql;
-  log: SecurityLog;
-}
+type WatchContext = Pick<MemberContext, 'config' | 'log' | 'sql'> & { securityLog: SecurityLog };
 
 async function report(
   c: HonoContext<Environment>,
   address: string,
-  { sql, log }: ReportParts,
+  sql: postgres.Sql,
+  log: SecurityLog,
 ): Promise<void> {
   const { path, method } = c.req;
   const { status } = c.res;

@@ -2,8 +2,9 @@ import type { Language } from '@directory/domain/language';
 import type { Opening } from '@directory/domain/profile/card';
 import { displayName } from '@directory/domain/profile/display';
 import { openingText } from '@directory/domain/profile/openings';
-import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
+import { paths, profilePath } from '@directory/domain/site/paths';
 import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-kind.ts';
+import { openingAlertMail, openingToldMail } from '../../messages/mail/templates/openings.ts';
 
 interface AlertRow {
   id: string;
@@ -21,21 +22,19 @@ interface ToldRow extends Omit<AlertRow, 'isConfirmed'> {
 
 /** Asks whoever may have an address whether they want to be told. It says nothing of the search, which a stranger may have written. */
 const openingAlert = defineMailKind({
-  template: () => import('../../messages/mail/templates/opening-alert.tsx'),
   load: (sql, ids) => sql<AlertRow[]>`
     select id, email, language, confirmed_at is not null as "isConfirmed" from public.opening_alerts where id = any(${ids}::uuid[])`,
-  compose({ id, email, language, isConfirmed }, { siteUrl, tokenOf }, { openingAlertMail }) {
+  compose({ id, email, language, isConfirmed }, { siteUrl, tokenOf, linkTo }) {
     const page = paths.alert(tokenOf('alert', id));
     return {
-      ...openingAlertMail({ isConfirmed, language, siteUrl, pageUrl: siteUrl + inLanguage(page, language) }),
-      ...{ to: { name: '', address: email }, automatic: true, unsubscribeUrl: siteUrl + page },
+      ...openingAlertMail({ isConfirmed, language, siteUrl, pageUrl: linkTo(page, language) }),
+      ...{ to: email, unsubscribeUrl: siteUrl + page },
     };
   },
 });
 
 /** Tells of an opening, as it stands when the mail goes out. Of one that is over by then nobody is told. */
 const openingTold = defineMailKind({
-  template: () => import('../../messages/mail/templates/opening-alert.tsx'),
   async load(sql, ids) {
     await sql`
       delete from public.mails as m using public.alert_openings as t join public.psychologist_profiles as p on p.id = t.profile_id
@@ -47,14 +46,18 @@ const openingTold = defineMailKind({
       join public.psychologist_profiles as p on p.id = t.profile_id
       where t.id = any(${ids}::uuid[]) and p.is_active and p.next_opening ->> 'id' = t.opening_id::text`;
   },
-  compose({ alert, email, language, opening, profile }, { siteUrl, tokenOf }, { openingToldMail }) {
+  compose({ alert, email, language, opening, profile }, { siteUrl, tokenOf, linkTo }) {
     const page = paths.alert(tokenOf('alert', alert));
-    const linkTo = (path: string) => siteUrl + inLanguage(path, language);
     const mail = openingToldMail({
-      ...{ language, siteUrl, pageUrl: linkTo(page), profileUrl: linkTo(profilePath(profile)) },
+      ...{
+        language,
+        siteUrl,
+        pageUrl: linkTo(page, language),
+        profileUrl: linkTo(profilePath(profile), language),
+      },
       ...{ name: displayName(profile), opening: openingText(opening, language) },
     });
-    return { ...mail, to: { name: '', address: email }, automatic: true, unsubscribeUrl: siteUrl + page };
+    return { ...mail, to: email, unsubscribeUrl: siteUrl + page };
   },
 });
 

@@ -2,7 +2,7 @@ import { displayPhoto } from '@directory/domain/profile/photo';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { isUuid } from '@directory/domain/text/uuid';
 import type postgres from 'postgres';
-import type { KeptPhotos } from './kept-photos.ts';
+import type { KeptPhotos } from './store.ts';
 import { ApiError } from '../../errors.ts';
 import { isUnchanged } from '../../http/cacheable.ts';
 import type { App } from '../../http/environment.ts';

@@ -1,4 +1,6 @@
 import { keyHeaders } from '@directory/domain/accounts/supabase-key';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type postgres from 'postgres';
 import { ApiError } from '../../errors.ts';
 import type { SupabaseAnswer, SupabaseHttp } from '../members/supabase-http.ts';
@@ -18,23 +20,14 @@ export interface StoredPhoto {
   type: string;
 }
 
-/** The bucket of pictures, which is private: only the secret key reads and writes there. */
-export interface PhotoStore {
-  /** The picture of this name; null when there is none. @throws ApiError 503 when Storage does not give it */
-  read(name: string): Promise<StoredPhoto | null>;
-  /**
-   * Stores a picture, WebP unless said otherwise. `replace` puts it over one that has the name already, which is refused else.
-   * @throws ApiError 503 when Storage does not take it
-   */
-  put(name: string, bytes: Buffer, options?: { type?: string; replace?: boolean }): Promise<void>;
-  /** Removes a picture; one that is gone already is fine. @throws ApiError 503 when Storage does not do it */
-  remove(name: string): Promise<void>;
-}
+export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
-export function createPhotoStore(supabase: SupabaseHttp, secretKey: string): PhotoStore {
+/** The bucket of pictures, which is private: only the secret key reads and writes there. Each @throws ApiError 503 when Storage does not do it */
+export function createPhotoStore(supabase: SupabaseHttp, secretKey: string) {
   const headers = keyHeaders(secretKey);
   return {
-    async read(name) {
+    /** The picture of this name; null when there is none. */
+    async read(name: string): Promise<StoredPhoto | null> {
       const parts = name.split('/');
       // Such a name would lead out of the bucket.
       if (parts.some((part) => part === '' || part === '.' || part === '..')) return null;
@@ -49,7 +42,12 @@ export function createPhotoStore(supabase: SupabaseHttp, secretKey: string): Pho
       if (isUnknown(answer)) return null;
       throw photosUnavailable(unexpected(answer));
     },
-    async put(name, bytes, { type = 'image/webp', replace = false } = {}) {
+    /** Stores a picture, WebP unless said otherwise. `replace` puts it over one that has the name already, which is refused else. */
+    async put(
+      name: string,
+      bytes: Buffer,
+      { type = 'image/webp', replace = false }: { type?: string; replace?: boolean } = {},
+    ): Promise<void> {
       const answer = await supabase.send({
         method: 'POST',
         path: `/storage/v1/object/${BUCKET}/${name}`,
@@ -64,7 +62,8 @@ export function createPhotoStore(supabase: SupabaseHttp, secretKey: string): Pho
       });
       if (answer.status >= 300) throw storeUnavailable(unexpected(answer));
     },
-    async remove(name) {
+    /** Removes a picture; one that is gone already is fine. */
+    async remove(name: string): Promise<void> {
       const answer = await supabase.send({
         method: 'DELETE',
         path: `/storage/v1/object/${BUCKET}`,
@@ -85,16 +84,46 @@ function unexpected({ status, body }: SupabaseAnswer): Error {
   return new Error(`Storage answered ${status}: ${body.toString('utf8').slice(0, 300)}`);
 }
 
-function storeUnavailable(cause: unknown): ApiError {
-  return unavailable('The picture could not be kept. Please try again in a moment.', cause);
-}
+const storeUnavailable = (cause: unknown) => unavailable('could not be kept', cause);
+const photosUnavailable = (cause: unknown) => unavailable('cannot be shown now', cause);
 
-function photosUnavailable(cause: unknown): ApiError {
-  return unavailable('The picture cannot be shown now. Please try again in a moment.', cause);
-}
-
-function unavailable(sentence: string, cause: unknown): ApiError {
+function unavailable(what: string, cause: unknown): ApiError {
+  const sentence = `The picture ${what}. Please try again in a moment.`;
   return new ApiError(503, 'photos_unavailable', sentence, { cause, retryAfterSeconds: 5 });
+}
+
+/** What the pictures that are kept may weigh together, in bytes; a member's weighs 20 to 80 kB. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+/** A name's picture never changes, unless the operator puts another in its place. */
+const KEPT_MS = 10 * 60_000;
+
+/** A picture, ready to be sent. */
+export interface KeptPhoto {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+  /** Of its content. */
+  etag: string;
+}
+
+/** Gives the stored picture of a name; null when there is none. @throws ApiError 503 when Storage does not give it */
+export type KeptPhotos = (name: string) => Promise<KeptPhoto | null>;
+
+/** Keeps the pictures that were asked for last. Storage is asked once for all who want the same at the same time. */
+export function keepPhotos(store: Pick<PhotoStore, 'read'>): KeptPhotos {
+  const kept = new LRUCache<string, KeptPhoto>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length,
+    ttl: KEPT_MS,
+    // Whoever waits gets the picture, also when others have pushed it out meanwhile.
+    ignoreFetchAbort: true,
+    async fetchMethod(name) {
+      const found = await store.read(name);
+      if (!found) return undefined;
+      const etag = `"${createHash('sha256').update(found.bytes).digest('base64url')}"`;
+      return { bytes: new Uint8Array(found.bytes), type: found.type, etag };
+    },
+  });
+  return async (name) => (await kept.fetch(name)) ?? null;
 }
 
 /** A picture is stored a moment before its profile names it. */

@@ -1,20 +1,15 @@
 import { giveMemberPhoto, readMemberPhoto, removeMemberPhoto } from '@directory/domain/contracts/member';
 import { displayPhoto } from '@directory/domain/profile/photo';
 import type { Context as HonoContext } from 'hono';
-import type { Config } from '../../config.ts';
-import type { SupabaseHttp } from '../members/supabase-http.ts';
-import type { Logger } from 'pino';
-import type { MemberLimits } from '../members/limits.ts';
-import type { KeptPhotos } from './kept-photos.ts';
-import type postgres from 'postgres';
 import { ApiError } from '../../errors.ts';
 import { limitBody } from '../../http/body.ts';
 import { pageLanguage, serve } from '../../http/contract.ts';
 import type { App, Environment } from '../../http/environment.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
+import type { MemberContext } from '../members/auth-service.ts';
 import { noProfile, signedInMember } from '../members/member-session.ts';
 import { encodePhoto } from './encode-photo.ts';
-import { createPhotoStore } from './store.ts';
+import { createPhotoStore, type KeptPhotos } from './store.ts';
 import { MOST_PHOTO_BYTES, refusePhoto } from './refuse-photo.ts';
 import { removePhoto, replacePhoto, selectOwnPhoto, type ProfilePhoto } from './replace-photo.ts';
 
@@ -24,20 +19,8 @@ export const PHOTO_PATH = giveMemberPhoto.path;
 const FORM_BYTES = 64 * 1024;
 
 /** The member's picture, which comes as the file itself or as a form's field `photo`. */
-export function registerPhoto(
-  app: App,
-  context: {
-    config: Config;
-    log: Logger;
-    sql: postgres.Sql;
-    supabase: SupabaseHttp;
-    keyholder: SupabaseHttp;
-    memberLimits: MemberLimits;
-    photos: KeptPhotos;
-  },
-): void {
-  const { config, log, sql, supabase, keyholder, memberLimits, photos } = context;
-  const { publishableKey } = config.supabase;
+export function registerPhoto(app: App, context: MemberContext & { photos: KeptPhotos }): void {
+  const { config, log, sql, keyholder, memberLimits, photos } = context;
   const parts = { sql, log, store: createPhotoStore(keyholder, config.keyholder.token) };
 
   const answer = (c: HonoContext<Environment>, photo: ProfilePhoto | null): Response => {
@@ -54,20 +37,20 @@ export function registerPhoto(
     limitBody(MOST_PHOTO_BYTES + FORM_BYTES, (c) => refusePhoto('photo_too_large', pageLanguage(c))),
   );
   serve(app, giveMemberPhoto, async (c) => {
-    const { id } = await signedInMember(c, supabase, publishableKey);
+    const { id } = await signedInMember(c, context);
     await memberLimits.countPhoto(id);
     const webp = await encodePhoto(await readFile(c), pageLanguage(c));
     return answer(c, await replacePhoto(parts, id, webp));
   });
   serve(app, readMemberPhoto, async (c) => {
-    const { id } = await signedInMember(c, supabase, publishableKey);
+    const { id } = await signedInMember(c, context);
     const name = await selectOwnPhoto(sql, id);
     const photo = name === null ? null : await photos(name);
     if (!photo) throw new ApiError(404, 'photo_not_found', 'Your profile has no picture.');
     return c.body(photo.bytes, 200, { 'Content-Type': photo.type, 'Cache-Control': 'no-store' });
   });
   serve(app, removeMemberPhoto, async (c) => {
-    const { id } = await signedInMember(c, supabase, publishableKey);
+    const { id } = await signedInMember(c, context);
     return answer(c, await removePhoto(parts, id));
   });
 }

@@ -1,15 +1,13 @@
 import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-kind.ts';
+import { profileBegunMail } from '../../messages/mail/templates/profile-changes.ts';
 
-/** Tells the operator of a profile that a member has begun. */
-const profileBegun = defineMailKind({
-  template: () => import('../../messages/mail/templates/profile-begun.tsx'),
-  load: (sql, ids) => sql<{ id: string }[]>`
-    select id from public.psychologist_profiles where id = any(${ids}::uuid[])`,
-  compose: ({ id }, { siteUrl, operator, operatorLanguage: language }, { profileBegunMail }) => ({
-    ...profileBegunMail({ language, siteUrl, profileId: id }),
-    to: operator,
-    automatic: true,
+export const profileMails = {
+  'profile-begun': defineMailKind({
+    load: (sql, ids) => sql<{ id: string }[]>`
+      select id from public.psychologist_profiles where id = any(${ids}::uuid[])`,
+    compose: ({ id }, { siteUrl, operator, operatorLanguage: language }) => ({
+      ...profileBegunMail({ language, siteUrl, profileId: id }),
+      to: operator,
+    }),
   }),
-});
-
-export const profileMails = { 'profile-begun': profileBegun } satisfies MailsOfFeature;
+} satisfies MailsOfFeature;

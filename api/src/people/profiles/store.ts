@@ -145,26 +145,16 @@ export function profileIdOf(sql: postgres.Sql | postgres.TransactionSql, userId:
 /** A profile as the operator sees it. */
 export type ProfileRecord = Pick<
   ProfileRow,
-  | 'id'
-  | 'province'
-  | 'city'
-  | 'city_slug'
-  | 'name_slug'
-  | 'email'
-  | 'phone'
-  | 'website'
-  | 'bio_language'
-  | 'registration_number'
-  | 'certificate_type'
-  | 'regulator'
-  | 'registration_checked_on'
-  | 'concurrent_registrations_in'
-  | 'stated_registrations'
-  | 'is_active'
-  | 'is_premium'
-  | 'created_at'
-  | 'updated_at'
-> & { name: string; state: ProfileStateName; user_id: string | null; member_email: string | null };
+  'id' | 'province' | 'city' | 'city_slug' | 'name_slug' | 'email'
+> &
+  Pick<ProfileRow, 'phone' | 'website' | 'bio_language' | 'registration_number' | 'certificate_type'> &
+  Pick<ProfileRow, 'regulator' | 'registration_checked_on' | 'concurrent_registrations_in'> &
+  Pick<ProfileRow, 'stated_registrations' | 'is_active' | 'is_premium' | 'created_at' | 'updated_at'> & {
+    name: string;
+    state: ProfileStateName;
+    user_id: string | null;
+    member_email: string | null;
+  };
 
 /** One profile, active or hidden; null when there is none. */
 export async function selectProfileRecord(sql: postgres.Sql, id: string): Promise<ProfileRecord | null> {

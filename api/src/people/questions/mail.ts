@@ -7,8 +7,9 @@ import {
   OPENING_ANSWER,
   type Report,
 } from '@directory/domain/profile/questions';
-import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
+import { paths, profilePath } from '@directory/domain/site/paths';
 import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-kind.ts';
+import { profileQuestionMail } from '../../messages/mail/templates/profile-question.ts';
 import { addressOf } from '../../messages/mail/outgoing-mail.ts';
 
 interface QuestionRow {
@@ -23,7 +24,6 @@ interface QuestionRow {
 
 /** Asks a person about their own profile: at their account, or where visitors write to; who has neither address the operator asks. */
 const profileQuestion = defineMailKind({
-  template: () => import('../../messages/mail/templates/profile-question.tsx'),
   load: (sql, ids) => sql<QuestionRow[]>`
     select q.id, q.cause, p.bio_language as language, public.account_email(r.user_id) as account, p.email, practices.email as practice_email,
       to_jsonb(p) as profile
@@ -32,20 +32,24 @@ const profileQuestion = defineMailKind({
     left join public.profile_records as r on r.profile_id = p.id
     left join public.practices on practices.id = p.practice_id
     where q.id = any(${ids}::uuid[])`,
-  compose(row, { siteUrl, operator, tokenOf }, { profileQuestionMail }) {
+  compose(row, { siteUrl, operator, tokenOf, linkTo }) {
     const { id, cause, language, account, profile } = row;
-    const linkTo = (path: string) => siteUrl + inLanguage(path, language);
     const token = tokenOf('question', id);
     const mail = profileQuestionMail({
-      ...{ language, siteUrl, cause, name: displayName(profile), profileUrl: linkTo(profilePath(profile)) },
+      ...{
+        language,
+        siteUrl,
+        cause,
+        name: displayName(profile),
+        profileUrl: linkTo(profilePath(profile), language),
+      },
       answers: (isOccasion(cause) ? ([OPENING_ANSWER, ...answersTo(cause)] as const) : answersTo(cause)).map(
-        (answer) => [answer, linkTo(paths.word(token, undefined, answer))],
+        (answer) => [answer, linkTo(paths.word(token, undefined, answer), language)],
       ),
     });
     return {
       ...mail,
-      to: { name: '', address: account ?? addressOf(row) ?? operator.address },
-      automatic: true,
+      to: account ?? addressOf(row) ?? operator.address,
       ...(isOccasion(cause) && {
         unsubscribeUrl: siteUrl + paths.word(token, undefined, 'stop'),
       }),

@@ -9,20 +9,14 @@ import {
 } from '@directory/domain/profile/questions';
 import { OPENING_TIMES, SESSION_TYPES } from '@directory/domain/profile/session-types';
 import { isUnspoken } from '@directory/domain/profile/sources';
-import { inLanguage, paths, profilePath } from '@directory/domain/site/paths';
-import type { Queue } from 'bullmq';
-import type { Logger } from 'pino';
-import type postgres from 'postgres';
+import { paths, profilePath } from '@directory/domain/site/paths';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
-import { ApiError, invalidFields } from '../../errors.ts';
-import { limitBody, readFields } from '../../http/body.ts';
+import { ApiError } from '../../errors.ts';
 import { callerKey } from '../../http/client-address.ts';
-import { serveUnread } from '../../http/contract.ts';
 import type { App } from '../../http/environment.ts';
-import { DAYS, HOURS, type LimitStore, longestWaitMs, redisLimit } from '../../http/redis-limit.ts';
-import { refuseForeign } from '../../http/refuse-foreign.ts';
+import { DAYS, HOURS, longestWaitMs, redisLimit } from '../../http/redis-limit.ts';
 import { createLinks } from '../../messages/mail/links.ts';
+import { type FormContext, outboxOf } from '../../messages/mail/outbox.ts';
 import { selectProfileById } from '../profiles/store.ts';
 import { answerQuestion, reportFault, sayOpening, selectWord } from './store.ts';
 
@@ -44,49 +38,34 @@ const openingForm = z.object({
 });
 
 /** "Something is wrong here" on a profile, and what the person answers by the link of a mail: pages without scripts, pressed and not opened. */
-export function registerQuestions(
-  app: App,
-  context: { config: Config; log: Logger; sql: postgres.Sql; limitStore: LimitStore; emailQueue: Queue },
-): void {
-  const { config, sql, log, limitStore, emailQueue: queue } = context;
-  const { tokens, serveView, serveUnsubscribing } = createLinks(app, context);
+export function registerQuestions(app: App, context: FormContext): void {
+  const { config, sql, limitStore } = context;
+  const { tokens, serveView, serveAct, serveUnsubscribing } = createLinks(app, context, 8 * 1024);
   const limit = (name: string, points: number, duration: number) =>
     redisLimit(limitStore, { name: `limit:reports:${name}`, points, duration });
   const [perAddress, perProfile] = [limit('address', 10, HOURS), limit('profile', 20, DAYS)];
 
-  // POST alone: the page itself is opened from wherever a mail is read.
-  for (const path of [report.path, wordAct.path, paths.word('')])
-    app.post(path, refuseForeign(config.publicUrl), limitBody(8 * 1024));
-  serveUnread(app, report, async (c) => {
-    const { data, error } = reportForm.safeParse(await readFields(c));
-    if (error) throw invalidFields(error);
-    const profile = await selectProfileById(sql, data.psychologistId);
-    if (!profile || (data.fault === 'leave' && !isUnspoken(profile)))
+  serveAct(report, reportForm, async ({ psychologistId, fault }, c) => {
+    const profile = await selectProfileById(sql, psychologistId);
+    if (!profile || (fault === 'leave' && !isUnspoken(profile)))
       throw new ApiError(404, 'profile_not_found', 'There is no such profile.');
-    const caller = callerKey(c, config.trustedProxies);
     // Who presses too often is told so on the page, which needs no script.
-    let waitMs = await longestWaitMs([perAddress.consume(caller)]);
+    let waitMs = await longestWaitMs([perAddress.consume(callerKey(c, config.trustedProxies))]);
     if (waitMs === 0) waitMs = await longestWaitMs([perProfile.consume(profile.id)]);
-    if (waitMs === 0)
-      await reportFault({ sql, queue, log, requestId: c.get('requestId') }, profile.id, data.fault);
-    const page = `${profilePath(profile)}?reported=${waitMs > 0 ? 'later' : data.fault === 'leave' ? 'asked' : 'done'}`;
-    return c.redirect(`${inLanguage(page, data.language)}#something-wrong`, 303);
+    if (waitMs === 0) await reportFault(outboxOf(c, context), profile.id, fault);
+    const reported = waitMs > 0 ? 'later' : fault === 'leave' ? 'asked' : 'done';
+    return `${profilePath(profile)}?reported=${reported}#something-wrong`;
   });
   serveView(word, 'question', selectWord);
-  serveUnread(app, wordAct, async (c) => {
-    const sent = await readFields(c);
-    const { data, error } = answerForm.safeParse(sent);
-    if (error) throw invalidFields(error);
-    const id = tokens.idIn('question', data.token);
-    const { answer } = data;
+  serveAct(wordAct, answerForm, async ({ token, answer }, _c, sent) => {
+    const id = tokens.idIn('question', token);
     const opening = openingForm.safeParse(sent).data;
     const isKept =
       id !== null &&
       (answer === OPENING_ANSWER
         ? opening !== undefined && (await sayOpening(sql, id, opening))
         : await answerQuestion(sql, id, answer));
-    const page = paths.word(data.token, isKept ? 'done' : 'failed', data.answer);
-    return c.redirect(inLanguage(page, data.language), 303);
+    return paths.word(token, isKept ? 'done' : 'failed', answer);
   });
   serveUnsubscribing(
     paths.word(''),

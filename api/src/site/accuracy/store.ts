@@ -1,6 +1,7 @@
 import { ACCEPTANCE_DAYS } from '@directory/domain/profile/confirmed';
 import { FAULTS } from '@directory/domain/profile/questions';
 import type { AccuracyDay } from '@directory/domain/site/accuracy';
+import { LRUCache } from 'lru-cache';
 import type postgres from 'postgres';
 
 /** Days of messages and reports that are counted anew: what was answered or mended since counts then. Older ones stand. */
@@ -53,22 +54,15 @@ export async function selectAccuracyDays(sql: postgres.Sql, lastDays?: number): 
 }
 
 /** Makes something of the rows once for each count. */
-export function rememberCount<T>(sql: postgres.Sql, make: () => Promise<T>): () => Promise<T> {
-  let counted: string | undefined;
-  let made: Promise<T> | undefined;
+export function rememberCount<T extends object | string>(
+  sql: postgres.Sql,
+  make: () => Promise<T>,
+): () => Promise<T> {
+  const made = new LRUCache<string, T>({ max: 1, ignoreFetchAbort: true, fetchMethod: make });
   return async () => {
     // A count writes the last day anew.
     const [row] = await sql<{ version: string }[]>`
       select day || ' ' || xmin as version from public.accuracy_days order by day desc limit 1`;
-    const version = row?.version ?? '';
-    if (made === undefined || counted !== version) {
-      counted = version;
-      const making = make();
-      made = making;
-      making.catch(() => {
-        if (made === making) made = undefined;
-      });
-    }
-    return made;
+    return made.forceFetch(row?.version ?? '');
   };
 }

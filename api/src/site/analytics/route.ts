@@ -26,17 +26,10 @@ const DAILY_VISITS_TO_A_PROFILE = 10;
 /** Counts one event of a visitor who has agreed to it. */
 export function registerAnalytics(
   app: App,
-  {
-    config,
-    limitStore,
-    analyticsQueue,
-  }: { config: Config; limitStore: LimitStore } & { analyticsQueue: Queue },
+  { config, limitStore, analyticsQueue }: { config: Config; limitStore: LimitStore; analyticsQueue: Queue },
 ): void {
-  const perProfile = redisLimit(limitStore, {
-    name: 'limit:analytics:profile',
-    points: DAILY_VISITS_TO_A_PROFILE,
-    duration: 1 * DAYS,
-  });
+  const [name, points] = ['limit:analytics:profile', DAILY_VISITS_TO_A_PROFILE] as const;
+  const perProfile = redisLimit(limitStore, { name, points, duration: DAYS });
   app.use(analytics.path, refuseForeign(config.publicUrl), limitBody(4 * 1024));
   serve(app, analytics, async (c, sent) => {
     c.header('Cache-Control', 'no-store');

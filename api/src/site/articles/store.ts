@@ -7,41 +7,33 @@ import {
 } from '@directory/domain/site/article';
 import type { Language } from '@directory/domain/language';
 import { articleCard, ogImagePath } from '@directory/domain/site/og-image';
+import { LRUCache } from 'lru-cache';
 import { readFile, stat } from 'node:fs/promises';
 
 const RELATED = 3;
 
-export interface ArticleStore {
-  /** Every guide in a language, newest first. */
-  list(language: Language): Promise<ArticleSummary[]>;
-  /** The guide and others to read next: those it names, then its category's, then the newest. Null when there is none. */
-  page(slug: string, language: Language): Promise<ArticlePage | null>;
-  /** The guide as it was written, with its title and its questions; null when there is none. */
-  markdown(slug: string, language: Language): Promise<string | null>;
-}
+export type ArticleStore = ReturnType<typeof openArticles>;
 
 /** Reads the guides from the build's file when they are first asked for; a newer file is taken up without a restart. */
-export function openArticles(file: string): ArticleStore {
-  let loaded: { builtAt: number; library: Promise<ArticleLibrary> } | null = null;
-
-  async function library(): Promise<ArticleLibrary> {
-    const { mtimeMs } = await stat(file);
-    if (loaded?.builtAt !== mtimeMs) {
-      const mine = { builtAt: mtimeMs, library: read(file) };
-      loaded = mine;
-      mine.library.catch(() => {
-        if (loaded === mine) loaded = null;
-      });
-    }
-    return loaded.library;
-  }
+export function openArticles(file: string) {
+  const libraries = new LRUCache<number, ArticleLibrary>({
+    max: 1,
+    ignoreFetchAbort: true,
+    fetchMethod: async () => articleLibrarySchema.parse(JSON.parse(await readFile(file, 'utf8'))),
+  });
+  const all = async (language: Language) =>
+    (await libraries.forceFetch((await stat(file)).mtimeMs))[language];
 
   return {
-    list: async (language) => (await library())[language].map((found) => summaryOf(found, language)),
-    markdown: async (slug, language) =>
-      (await library())[language].find((article) => article.slug === slug)?.markdown ?? null,
-    async page(slug, language) {
-      const articles = (await library())[language];
+    /** Every guide in a language, newest first. */
+    list: async (language: Language): Promise<ArticleSummary[]> =>
+      (await all(language)).map((found) => summaryOf(found, language)),
+    /** The guide as it was written, with its title and its questions; null when there is none. */
+    markdown: async (slug: string, language: Language): Promise<string | null> =>
+      (await all(language)).find((article) => article.slug === slug)?.markdown ?? null,
+    /** The guide and others to read next: those it names, then its category's, then the newest. Null when there is none. */
+    async page(slug: string, language: Language): Promise<ArticlePage | null> {
+      const articles = await all(language);
       const found = articles.find((article) => article.slug === slug);
       if (!found) return null;
       const { related: named, markdown: _, ...rest } = found;
@@ -60,10 +52,6 @@ export function openArticles(file: string): ArticleStore {
       return { article: { ...rest, ...servedWith(found, language) }, related };
     },
   };
-}
-
-async function read(file: string): Promise<ArticleLibrary> {
-  return articleLibrarySchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
 type LibraryArticle = ArticleLibrary[Language][number];

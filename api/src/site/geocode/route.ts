@@ -30,15 +30,8 @@ export function registerGeocode(
     } catch (error) {
       if (!(error instanceof GeocoderError)) throw error;
       log.warn({ requestId: c.get('requestId'), err: error }, 'an address could not be looked up');
-      throw new ApiError(
-        503,
-        'geocoder_unavailable',
-        'The map service did not answer. Please try again later.',
-        {
-          cause: error,
-          retryAfterSeconds: 10,
-        },
-      );
+      const sentence = 'The map service did not answer. Please try again later.';
+      throw new ApiError(503, 'geocoder_unavailable', sentence, { cause: error, retryAfterSeconds: 10 });
     }
   });
 }

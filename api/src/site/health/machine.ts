@@ -45,11 +45,8 @@ export function watchEventLoop(): () => LoopDelay {
   }, WINDOW_MS).unref();
   return () => {
     const present = read();
-    const delay: LoopDelay = {
-      p50Ms: Math.max(last.p50Ms, present.p50Ms),
-      p99Ms: Math.max(last.p99Ms, present.p99Ms),
-      maxMs: Math.max(last.maxMs, present.maxMs),
-    };
+    const worst = (figure: keyof LoopDelay) => Math.max(last[figure], present[figure]);
+    const delay = { p50Ms: worst('p50Ms'), p99Ms: worst('p99Ms'), maxMs: worst('maxMs') };
     if (delay.p50Ms > MOST_P50_MS) throw new Error(`the event loop is ${delay.p50Ms} ms late`);
     return delay;
   };

@@ -31,45 +31,21 @@ async function checkHealth(
   { sql, engine, redis, config }: HealthContext,
   loopDelay: () => LoopDelay,
 ): Promise<HealthReport> {
-  const [database, search, queue, index, worker, indexer, mail, deadLetters, disk, eventLoop] =
-    await Promise.all([
-      check(async () => {
-        await sql`select 1`;
-        return undefined;
-      }),
-      check(async (signal) => {
-        await engine.checkHealth(signal);
-        return undefined;
-      }),
-      check(async () => {
-        await redis.ping();
-        return undefined;
-      }),
-      check(() =>
-        checkIndexes(
-          sql,
-          config.meilisearch.nodes.map(({ name }) => name),
-        ),
-      ),
-      check(() => checkProgram(sql, 'worker')),
-      check(() => checkProgram(sql, 'indexer')),
-      check(() => checkMail(sql)),
-      check(() => countDeadLetters(sql)),
-      check(() => checkDisk(config.diskPaths)),
-      check(() => Promise.resolve().then(loopDelay)),
-    ]);
-  const checks = {
-    postgres: database,
-    meilisearch: search,
-    redis: queue,
-    index,
-    worker,
-    indexer,
-    mail,
-    deadLetters,
-    disk,
-    eventLoop,
+  const names = config.meilisearch.nodes.map(({ name }) => name);
+  const asked = {
+    postgres: check(() => sql`select 1`.then(() => undefined)),
+    meilisearch: check((signal) => engine.checkHealth(signal).then(() => undefined)),
+    redis: check(() => redis.ping().then(() => undefined)),
+    index: check(() => checkIndexes(sql, names)),
+    worker: check(() => checkProgram(sql, 'worker')),
+    indexer: check(() => checkProgram(sql, 'indexer')),
+    mail: check(() => checkMail(sql)),
+    deadLetters: check(() => countDeadLetters(sql)),
+    disk: check(() => checkDisk(config.diskPaths)),
+    eventLoop: check(() => Promise.resolve().then(loopDelay)),
   };
+  const named = Object.entries(asked).map(async ([name, answer]) => [name, await answer]);
+  const checks = Object.fromEntries(await Promise.all(named)) as HealthReport['checks'];
   const failed = Object.values(checks).some(({ status }) => status === 'failed');
   return { status: failed ? 'failed' : 'ok', checks };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCity } from './read-landing.ts';
+import { findCity } from './landing-pages.ts';
 
 it('a listed city has its page without psychologists; any other only with some', () => {
   const brandon = { name: 'Brandon', slug: 'brandon', count: 2 };

@@ -6,13 +6,7 @@ import type { Environment } from '../../http/environment.ts';
 import { lookRegularly } from '../../look-regularly.ts';
 
 /** Whether made-up people are in the directory, as the database knew a few seconds ago. */
-export interface MadeUpPeople {
-  /** While the database is away, the last known; null as long as nobody knows. */
-  present(): boolean | null;
-  /** Resolves when that has been asked once; after a second in any case. */
-  asked: Promise<void>;
-  close(): void;
-}
+export type MadeUpPeople = ReturnType<typeof watchMadeUpPeople>;
 
 const LOOK_EVERY_MS = 5000;
 const FIRST_LOOK_MS = 1000;
@@ -21,7 +15,7 @@ const FIRST_LOOK_MS = 1000;
  * Asks the data itself again and again: what a program was started with says nothing of a database that somebody else filled. A look is
  * one step into the table's key.
  */
-export function watchMadeUpPeople(sql: postgres.Sql, log: Logger): MadeUpPeople {
+export function watchMadeUpPeople(sql: postgres.Sql, log: Logger) {
   let present: boolean | null = null;
   const { first, close } = lookRegularly(
     async () => {
@@ -31,7 +25,13 @@ export function watchMadeUpPeople(sql: postgres.Sql, log: Logger): MadeUpPeople 
     { everyMs: LOOK_EVERY_MS, unknown: 'it is not known whether people here are made up', log },
   );
   const asked = Promise.race([first, delay(FIRST_LOOK_MS, undefined, { ref: false })]);
-  return { present: () => present, asked, close };
+  return {
+    /** While the database is away, the last known; null as long as nobody knows. */
+    present: () => present,
+    /** Resolves when that has been asked once; after a second in any case. */
+    asked,
+    close,
+  };
 }
 
 /**

@@ -8,62 +8,45 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** The server's figures. docs/operations/metrics.md says what each means. */
 export function createServerMetrics(registry: Registry): ServerMetrics {
   const registers = [registry];
-  const requests = new Counter({
-    name: 'directory_http_requests_total',
-    help: 'Requests answered',
-    labelNames: ['method', 'route', 'status'],
-    registers,
-  });
-  const requestSeconds = new Histogram({
-    name: 'directory_http_request_duration_seconds',
-    help: 'From the begin of the work until the answer stands',
-    labelNames: ['route'],
-    buckets: SECONDS,
-    registers,
-  });
-  const notAdmitted = new Counter({
-    name: 'directory_http_admission_refusals_total',
-    help: 'Requests refused because there was too much to do',
-    labelNames: ['kind'],
-    registers,
-  });
-  const limited = new Counter({
-    name: 'directory_http_rate_limit_refusals_total',
-    help: 'Requests refused by a limit a minute',
-    labelNames: ['limit'],
-    registers,
-  });
-  const searchAnswers = new Counter({
-    name: 'directory_search_answers_total',
-    help: 'Questions to the search engine by where their answers came from',
-    labelNames: ['source'],
-    registers,
-  });
-  const engineSeconds = new Histogram({
-    name: 'directory_search_engine_duration_seconds',
-    help: 'Calls of Meilisearch',
-    labelNames: ['index', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  });
-  const pageAnswers = new Counter({
-    name: 'directory_page_answers_total',
-    help: 'Pages by where they came from',
-    labelNames: ['source'],
-    registers,
-  });
-  const renderSeconds = new Histogram({
-    name: 'directory_page_render_duration_seconds',
-    help: 'Making a page, its searches and its wait for the thread included',
-    buckets: SECONDS,
-    registers,
-  });
-  const securityEvents = new Counter({
-    name: 'directory_security_events_total',
-    help: 'Lines of the security log',
-    labelNames: ['event'],
-    registers,
-  });
+  const own = (name: string, help: string, labelNames: string[]) => ({ name, help, labelNames, registers });
+  const counter = (...it: Parameters<typeof own>) => new Counter(own(...it));
+  const histogram = (...it: Parameters<typeof own>) => new Histogram({ ...own(...it), buckets: SECONDS });
+  const requests = counter('directory_http_requests_total', 'Requests answered', [
+    'method',
+    'route',
+    'status',
+  ]);
+  const requestSeconds = histogram(
+    'directory_http_request_duration_seconds',
+    'From the begin of the work until the answer stands',
+    ['route'],
+  );
+  const notAdmitted = counter(
+    'directory_http_admission_refusals_total',
+    'Requests refused because there was too much to do',
+    ['kind'],
+  );
+  const limited = counter(
+    'directory_http_rate_limit_refusals_total',
+    'Requests refused by a limit a minute',
+    ['limit'],
+  );
+  const searchAnswers = counter(
+    'directory_search_answers_total',
+    'Questions to the search engine by where their answers came from',
+    ['source'],
+  );
+  const engineSeconds = histogram('directory_search_engine_duration_seconds', 'Calls of Meilisearch', [
+    'index',
+    'outcome',
+  ]);
+  const pageAnswers = counter('directory_page_answers_total', 'Pages by where they came from', ['source']);
+  const renderSeconds = histogram(
+    'directory_page_render_duration_seconds',
+    'Making a page, its searches and its wait for the thread included',
+    [],
+  );
+  const securityEvents = counter('directory_security_events_total', 'Lines of the security log', ['event']);
   return {
     requestAnswered(method, route, status, seconds) {
       requests.inc({ method: METHODS.has(method) ? method : 'other', route, status });
@@ -96,12 +79,8 @@ function watch(registry: Registry, { indexes, generation, redis }: WatchedByMetr
     });
   };
   const ofThisProgram = (name: string, help: string, isSo: () => boolean) => {
-    const gauge: Gauge = new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect: () => gauge.set(isSo() ? 1 : 0),
-    });
+    const collect = () => gauge.set(isSo() ? 1 : 0);
+    const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect });
   };
   ofEachIndex(
     'directory_index_lag_seconds',

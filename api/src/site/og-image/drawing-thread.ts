@@ -16,14 +16,8 @@ export interface DrawingAnswer {
 /** The thread gives its memory back when nothing was drawn for this long. */
 const IDLE_MS = 60_000;
 
-export interface DrawingThread {
-  /** The picture as PNG. @throws Error when it cannot be drawn */
-  draw(card: OgCard, siteName: string): Promise<Buffer>;
-  close(): Promise<void>;
-}
-
 /** One thread that draws pictures one after the other. It starts with the first and ends when it has been idle. */
-export function createDrawingThread(): DrawingThread {
+export function createDrawingThread() {
   let running: { worker: Worker; waiting: Map<number, (answer: DrawingAnswer) => void> } | null = null;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -49,7 +43,8 @@ export function createDrawingThread(): DrawingThread {
   }
 
   return {
-    async draw(card, siteName) {
+    /** The picture as PNG. @throws Error when it cannot be drawn */
+    async draw(card: OgCard, siteName: string): Promise<Buffer> {
       clearTimeout(idle);
       const { worker, waiting } = running ?? start();
       const id = ++lastId;
@@ -61,10 +56,6 @@ export function createDrawingThread(): DrawingThread {
       idle = setTimeout(() => void running?.worker.terminate(), IDLE_MS).unref();
       if (!answer.png) throw new Error(`The picture could not be drawn: ${answer.error ?? ''}`);
       return Buffer.from(answer.png);
-    },
-    async close() {
-      clearTimeout(idle);
-      await running?.worker.terminate();
     },
   };
 }

@@ -8,16 +8,9 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 /** Whoever asks while so many wait is told to come back. */
 const MOST_WAITING = 24;
 
-export interface Gallery {
-  /** Whether the picture at this address is there, or on its way: showing it draws nothing. */
-  has(address: string): boolean;
-  /** The picture at this address, drawn when it is not kept. @throws ApiError 503 while too many are waiting */
-  picture(address: string, card: OgCard, siteName: string): Promise<Buffer>;
-  close(): Promise<void>;
-}
-
 /** Pictures, drawn one at a time beside the server's own thread; equal wishes share one drawing. */
-export function createGallery(thread = createDrawingThread()): Gallery {
+export function createGallery() {
+  const thread = createDrawingThread();
   const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (png) => png.length });
   const underWay = new Map<string, Promise<Buffer>>();
 
@@ -32,21 +25,19 @@ export function createGallery(thread = createDrawingThread()): Gallery {
   }
 
   return {
-    has: (address) => kept.has(address) || underWay.has(address),
-    async picture(address, card, siteName) {
+    /** Whether the picture at this address is there, or on its way: showing it draws nothing. */
+    has: (address: string) => kept.has(address) || underWay.has(address),
+    /** The picture at this address, drawn when it is not kept. @throws ApiError 503 while too many are waiting */
+    async picture(address: string, card: OgCard, siteName: string): Promise<Buffer> {
       const found = kept.get(address) ?? underWay.get(address);
       if (found) return found;
       if (underWay.size >= MOST_WAITING) {
-        throw new ApiError(
-          503,
-          'pictures_busy',
-          'Too many pictures are being drawn. Please try again in a moment.',
-        );
+        const sentence = 'Too many pictures are being drawn. Please try again in a moment.';
+        throw new ApiError(503, 'pictures_busy', sentence);
       }
       const drawing = draw(address, card, siteName);
       underWay.set(address, drawing);
       return drawing;
     },
-    close: () => thread.close(),
   };
 }

@@ -3,16 +3,13 @@ import { contact } from '@directory/domain/contracts/contact';
 import { answerAct, inquiryAct } from '@directory/domain/contracts/inquiries';
 import type { PostedForm } from '@directory/domain/site/page';
 import { inLanguage, paths } from '@directory/domain/site/paths';
-import type { Directory } from '@directory/domain/site/directory';
 import type { MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Logger } from 'pino';
 import { isPlainForm } from '../../http/body.ts';
 import type { Environment } from '../../http/environment.ts';
 import { visitorLanguage } from '../../http/language.ts';
 import { answerPlain, UNKEPT } from '../../http/plain-page.ts';
-import { withoutScripts } from './refusal-page.ts';
-import type { WebBuild } from './web-build.ts';
+import { type PageMakers, withoutScripts } from './refusal-page.ts';
 
 /** Of refusals that scripts and programs read in English. */
 const REFUSALS: Readonly<Record<string, Bilingual>> = {
@@ -30,11 +27,7 @@ const REFUSALS: Readonly<Record<string, Bilingual>> = {
   },
 };
 
-interface Parts {
-  build: WebBuild;
-  directory: Directory;
-  log: Logger;
-  sampleData: () => boolean;
+interface Parts extends PageMakers {
   /** What every answer carries, by its path. */
   headersOf: (path: string) => Readonly<Record<string, string>>;
 }

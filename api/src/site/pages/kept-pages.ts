@@ -20,24 +20,7 @@ export interface KeptPage extends Pick<RenderedPage, 'headers' | 'scriptHashes'>
   bytes(encoding: Encoding | undefined): Promise<Buffer>;
 }
 
-export interface KeptPages {
-  /** Whether there is such a page, be it one that may have changed: where no other can be made it is the answer. */
-  has(key: string): boolean;
-  /** The page as long as nothing in it has changed; while nobody can tell, also one that may have. */
-  find(key: string, origin: PageOrigin): KeptPage | undefined;
-  /** The last page of this program that could be made, for when it cannot be. */
-  findLast(key: string, origin: PageOrigin): KeptPage | undefined;
-  /**
-   * Makes a page, once for all who ask for it meanwhile, and keeps it. What is no page to keep is handed on as it was made.
-   */
-  make<Made extends object | string>(
-    key: string,
-    origin: () => PageOrigin,
-    render: () => Promise<Made>,
-  ): Promise<KeptPage | Made>;
-  /** Lets go of every page. */
-  clear(): void;
-}
+export type KeptPages = ReturnType<typeof keepPages>;
 
 interface Entry extends PageOrigin {
   page: KeptPage;
@@ -60,7 +43,7 @@ const decompress = promisify(brotliDecompress);
  * them: they say `no-store`.
  * @param mostBytes of all pages together
  */
-export function keepPages(mostBytes = 48 * 1024 * 1024): KeptPages {
+export function keepPages(mostBytes = 48 * 1024 * 1024) {
   const entries = new LRUCache<string, Entry>({
     maxSize: mostBytes,
     sizeCalculation: ({ byteLength }, key) => byteLength + key.length * 2,
@@ -69,6 +52,7 @@ export function keepPages(mostBytes = 48 * 1024 * 1024): KeptPages {
   /** A page that was begun before a clearing may show what was to go. */
   let epoch = 0;
 
+  /** The last page of this program that could be made, for when it cannot be. */
   function findLast(key: string, { renderer }: PageOrigin): KeptPage | undefined {
     const entry = entries.get(key);
     return entry && entry.renderer === renderer && ageOf(entry) < LAST_MS ? entry.page : undefined;
@@ -91,19 +75,26 @@ export function keepPages(mostBytes = 48 * 1024 * 1024): KeptPages {
   }
 
   return {
-    has: (key) => entries.has(key),
+    /** Whether there is such a page, be it one that may have changed: where no other can be made it is the answer. */
+    has: (key: string) => entries.has(key),
     clear() {
       epoch += 1;
       entries.clear();
     },
-    find(key, origin) {
+    /** The page as long as nothing in it has changed; while nobody can tell, also one that may have. */
+    find(key: string, origin: PageOrigin): KeptPage | undefined {
       if (origin.revision === null) return findLast(key, origin);
       const entry = entries.peek(key);
       if (entry?.revision !== origin.revision || ageOf(entry) > FRESH_MS) return undefined;
       return findLast(key, origin);
     },
     findLast,
-    async make(key, origin, render) {
+    /** Makes a page, once for all who ask for it meanwhile, and keeps it. What is no page to keep is handed on as it was made. */
+    async make<Made extends object | string>(
+      key: string,
+      origin: () => PageOrigin,
+      render: () => Promise<Made>,
+    ): Promise<KeptPage | Made> {
       const flightKey = `${origin().revision} ${key}`;
       const underWay = flights.get(flightKey);
       if (underWay) {

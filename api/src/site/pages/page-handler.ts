@@ -7,30 +7,22 @@ import type { Context, Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import type { IncomingMessage } from 'node:http';
-import type { Logger } from 'pino';
 import { isTooBusy, tooBusy } from '../../http/admission.ts';
 import { isUnchanged } from '../../http/cacheable.ts';
 import { acceptedEncoding } from '../../http/compression.ts';
 import type { Environment } from '../../http/environment.ts';
-import type { RateLimit } from '../../http/rate-limit.ts';
+import { type RateLimit, tooManyRequests } from '../../http/rate-limit.ts';
 import { contentSecurityPolicy } from '../../http/security-headers.ts';
 import type { ThreadLine } from '../../http/thread-line.ts';
 import { type PageSource, secondsSince, type ServerMetrics } from '../../observers.ts';
-import { countingSearches } from './counted-searches.ts';
 import { isKept, type KeptPage, type KeptPages } from './kept-pages.ts';
 import { chooseLanguage, visitorLanguage } from '../../http/language.ts';
 import { answerBusy, answerPlain } from '../../http/plain-page.ts';
-import type { RefusePage } from './refusal-page.ts';
-import type { WebBuild } from './web-build.ts';
+import type { PageMakers, RefusePage } from './refusal-page.ts';
 
-interface PageParts {
-  build: WebBuild;
-  directory: Directory;
-  log: Logger;
+interface PageParts extends PageMakers {
   /** Another text with each change of what pages show; null while that cannot be heard. */
   revision: () => string | null;
-  /** Whether people here are made up, which each page then says. */
-  sampleData: () => boolean;
   line: ThreadLine;
   pages: KeptPages;
   /** True when visitors reach the site over https; cookies are then kept to it. */
@@ -195,4 +187,32 @@ function isDecodable(pathname: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * The directory for one page, whose searches count against the same limit as those that a browser sends. `refusedFor` says
+ * for how many seconds a search was refused; 0 when none was. `wasTooBusy` says whether one was not sent to the search engine, which has too much
+ * to do.
+ */
+function countingSearches(
+  directory: Directory,
+  caller: ReturnType<RateLimit>,
+): { directory: Directory; refusedFor: () => number; wasTooBusy: () => boolean } {
+  let refusedFor = 0;
+  let wasTooBusy = false;
+  const counting: Directory = {
+    ...directory,
+    search: async (asked, signal) => {
+      refusedFor = caller.secondsToWait();
+      if (refusedFor > 0) throw tooManyRequests(refusedFor);
+      caller.count(1);
+      try {
+        return await directory.search(asked, signal);
+      } catch (error) {
+        wasTooBusy ||= isTooBusy(error);
+        throw error;
+      }
+    },
+  };
+  return { directory: counting, refusedFor: () => refusedFor, wasTooBusy: () => wasTooBusy };
 }

@@ -9,23 +9,22 @@ import { visitorLanguage } from '../../http/language.ts';
 import { answerPlain, UNKEPT } from '../../http/plain-page.ts';
 import type { WebBuild } from './web-build.ts';
 
+/** What pages are made with. */
+export interface PageMakers {
+  build: WebBuild;
+  directory: Directory;
+  log: Logger;
+  /** Whether people here are made up, which each page then says. */
+  sampleData: () => boolean;
+}
+
 export type RefusePage = (c: Context<Environment>, seconds: number) => Promise<Response>;
 
 /**
  * The page for who has had very many in a minute: the site's own, in their language. It is rendered once for each language and build,
  * since a refusal must cost next to nothing. Without a build it is a plain one.
  */
-export function createRefusalPage({
-  build,
-  directory,
-  log,
-  sampleData,
-}: {
-  build: WebBuild;
-  directory: Directory;
-  log: Logger;
-  sampleData: () => boolean;
-}): RefusePage {
+export function createRefusalPage({ build, directory, log, sampleData }: PageMakers): RefusePage {
   const made = new Map<Language, { renderer: RenderPage; html: Promise<string> }>();
 
   function htmlIn(language: Language, renderer: RenderPage): Promise<string> {

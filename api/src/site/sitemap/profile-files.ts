@@ -17,18 +17,15 @@ const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 /** Two addresses each: the protocol allows a file 50,000. */
 export const MOST_PER_FILE = 25_000;
 
-/** How the active profiles are divided among files, in the order of their ids. */
-export interface ProfileFiles {
-  /** Kept for ten minutes. Then whoever asks waits for the new one: a crawler that comes once a day shall not be given yesterday's. */
-  list(): Promise<ProfileFile[]>;
-}
-
-/** Divides them when that is asked; whoever asks meanwhile waits for the same pass. */
+/**
+ * Says how the active profiles are divided among files, in the order of their ids: kept for ten minutes. Then whoever asks waits for the new
+ * one: a crawler that comes once a day shall not be given yesterday's. Who asks meanwhile waits for the same pass.
+ */
 export function createProfileFiles(
   sql: postgres.Sql,
   perFile = PROFILES_PER_FILE,
   now = () => performance.now(),
-): ProfileFiles {
+): { list: () => Promise<ProfileFile[]> } {
   let kept: { readAt: number; files: Promise<ProfileFile[]> } | null = null;
 
   return {

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +13,8 @@ let dataDir: string;
 let mailbox: Mailbox;
 
 /** The mailbox needs a folder and ports; it starts no program. */
-let said: string[] = [];
 const context = () =>
-  ({ dataDir, ports: openPortBook(dataDir), say: (sentence) => void said.push(sentence) }) as PartContext;
+  ({ dataDir, ports: openPortBook(dataDir), say: (_sentence) => undefined }) as PartContext;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mailbox '));
@@ -77,20 +75,6 @@ describe('the mailbox', () => {
     ]);
   });
 
-  it('goes on when its file cannot be written, says so once, and writes it when it can again', async () => {
-    said = [];
-    const folder = join(dataDir, 'mailbox');
-    await rm(folder, { recursive: true });
-    expect(await send('elise@example.ca', MAIL)).toMatch(/^250/);
-    await expect.poll(() => said.length, { timeout: 10_000 }).toBe(1);
-    expect(said[0]).toMatch(/^The mailbox cannot write its file/);
-    expect(await send('elise@example.ca', MAIL)).toMatch(/^250/);
-    expect(await list()).toHaveLength(2);
-    await mkdir(folder);
-    await expect.poll(() => existsSync(join(folder, 'messages.json')), { timeout: 10_000 }).toBe(true);
-    expect(said).toHaveLength(1);
-  });
-
   it('shows mail as text, whatever it holds', async () => {
     await send('elise@example.ca', MAIL);
     const [message] = await list();
@@ -100,18 +84,6 @@ describe('the mailbox', () => {
       expect(page).not.toContain('<script>');
       expect(page).not.toContain('<b>not bold');
     }
-  });
-
-  it('names hidden recipients as well', async () => {
-    await send('hidden@example.ca', MAIL);
-    expect((await list())[0]?.to).toEqual([{ name: '', address: 'hidden@example.ca' }]);
-  });
-
-  it('refuses a mail beyond 2 MB', async () => {
-    expect(await send('elise@example.ca', [...MAIL, ...Array<string>(30_000).fill('x'.repeat(80))])).toMatch(
-      /^552/,
-    );
-    expect(await list()).toEqual([]);
   });
 
   it('is emptied by tools, not by web pages', async () => {

@@ -17,7 +17,7 @@ interface StatisticsCardProps {
 /** The question about statistics and its two answers, of the same weight. */
 export function StatisticsCard({ takesFocus, isPrivate }: StatisticsCardProps) {
   useLaterStrings(['statistics']);
-  const { t } = useTranslation('statistics');
+  const { t } = useTranslation(['statistics', 'shell']);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function StatisticsCard({ takesFocus, isPrivate }: StatisticsCardProps) {
       <h2 id="statistics-title" ref={heading} tabIndex={-1}>
         {t('title')}
       </h2>
-      <p>
+      <p className="muted">
         <RichText
           text={t(isPrivate ? 'private' : 'text')}
           parts={{ privacy: (words) => <Link to={paths.privacy()}>{words}</Link> }}
@@ -44,7 +44,7 @@ export function StatisticsCard({ takesFocus, isPrivate }: StatisticsCardProps) {
       </p>
       <div className="statistics-answers">
         <Button variant="secondary" onClick={() => choose('no')}>
-          {t(isPrivate ? 'close' : 'no')}
+          {t(isPrivate ? 'shell:close' : 'no')}
         </Button>
         {!isPrivate && (
           <Button variant="secondary" onClick={() => choose('yes')}>

@@ -16,7 +16,7 @@ import { findResult, presentResult, type FoundResult } from './found-result.tsx'
 
 /** Made in the browser alone: nobody but a visitor with a result needs its code. */
 const sheet = lazyPart({
-  load: async () => (await import('./sheet-screen.tsx')).SheetScreen,
+  load: async () => (await import('./result-sheet.tsx')).SheetScreen,
   className: 'appointment-part stack gap-6',
   fallback: <Loading shapes={['heading', 'text']} />,
   failure: <PartFailure />,

@@ -1,14 +1,21 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { highestAttainable, score } from '@directory/domain/assessments/severity';
-import { LOCALES } from '@directory/domain/language';
-import { useTranslation } from '../../i18n/use-translation.ts';
-import { useSite } from '../../site/contexts.ts';
+import { LOCALES, type Language, LANGUAGES } from '@directory/domain/language';
+import { useTranslation, I18nContext } from '../../i18n/use-translation.ts';
+import { useSite, useLanguage } from '../../site/contexts.ts';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { EarlierResults } from '../earlier-results/earlier-results.tsx';
-import { scoreBandOf } from '../earlier-results/result-series.ts';
-import { shownMoments } from '../earlier-results/shown-moments.ts';
-import type { StoredResult } from '../results/stored-result.ts';
+import { scoreBandOf, shownMoments } from '../earlier-results/result-series.ts';
+import { type StoredResult, RESULT_HASH, tellsOfSelfHarm } from '../results/stored-result.ts';
+import { paths } from '@directory/domain/site/paths';
+import type { Condition } from '@directory/domain/assessments/conditions';
+import { loadDefinition } from '@directory/domain/assessments/load-definition';
+import { useQuery } from '../../site/use-query.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { createI18n } from '../../i18n/create-i18n.ts';
+import { CrisisPanel } from '../crisis/crisis-panel.tsx';
+import type { FoundResult } from './found-result.tsx';
 
 interface ResultSheetProps {
   definition: AssessmentDefinition;
@@ -18,7 +25,7 @@ interface ResultSheetProps {
 }
 
 /** What a clinician needs of one result, in the language of the providers around it. */
-export function ResultSheet({ definition, result, others }: ResultSheetProps) {
+function ResultSheet({ definition, result, others }: ResultSheetProps) {
   const { t } = useTranslation('appointment');
   const titleId = useId();
   useDocumentMark('has-sheet');
@@ -161,7 +168,7 @@ function AnswerTable({ answered, instructions, total }: AnswerTableProps) {
   );
 }
 
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   id: string;
   text: string;
   /** The answer's own words. */
@@ -187,4 +194,98 @@ export function answeredQuestions(
   return isWhole && score(answered.map(({ points }) => ({ value: points }))) === result.score
     ? answered
     : null;
+}
+
+/** The sheet of a result that was found, with what is chosen for it. */
+export function SheetScreen({ result, others }: FoundResult) {
+  const { t } = useTranslation(['appointment', 'shell']);
+  const [language, setLanguage] = useState(useLanguage());
+  const { data: texts, isError, isFetching, refetch } = useSheetTexts(result.condition, language);
+  return (
+    <>
+      {texts && tellsOfSelfHarm(texts.definition, result.answers) && (
+        <div className="no-print">
+          <CrisisPanel />
+        </div>
+      )}
+      <div className="appointment-controls stack start no-print">
+        <LanguageChoice language={language} onChoose={setLanguage} />
+        <div className="live" role="status">
+          {isError && (
+            <p className="outcome is-notice">
+              {t('failed')}{' '}
+              <button className="link-button" type="button" onClick={() => void refetch()}>
+                {t('shell:retry')}
+              </button>
+            </p>
+          )}
+        </div>
+        <div className="button-row">
+          <Button disabled={!texts} onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+          <LinkButton variant="secondary" to={paths.assessment(result.condition) + RESULT_HASH + result.id}>
+            {t('back')}
+          </LinkButton>
+        </div>
+        <p className="muted">{t('save')}</p>
+      </div>
+      {texts && (
+        <div lang={LOCALES[texts.language]} aria-busy={isFetching}>
+          <I18nContext value={texts.i18n}>
+            <ResultSheet definition={texts.definition} result={result} others={others} />
+          </I18nContext>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface LanguageChoiceProps {
+  language: Language;
+  onChoose: (language: Language) => void;
+}
+
+/** The languages by their own names. The choice changes the sheet alone. */
+function LanguageChoice({ language, onChoose }: LanguageChoiceProps) {
+  const { t } = useTranslation('appointment');
+  return (
+    <fieldset className="stack gap-2">
+      <legend>{t('language.label')}</legend>
+      <div className="link-row">
+        {LANGUAGES.map((each) => (
+          <label className="check" key={each}>
+            <input
+              type="radio"
+              name="sheet-language"
+              checked={language === each}
+              onChange={() => onChoose(each)}
+            />
+            <span lang={LOCALES[each]}>{t(`language.${each}`)}</span>
+          </label>
+        ))}
+      </div>
+      <p className="muted">{t('language.hint')}</p>
+    </fieldset>
+  );
+}
+
+/**
+ * All that the sheet of an assessment says in a language, the page's own or the other. While another language is fetched, the texts
+ * of the one before stay. Only code is fetched for it, the same for every visitor.
+ */
+function useSheetTexts(condition: Condition, language: Language) {
+  const query = {
+    key: ['appointment-sheet', condition, language],
+    ask: async () => {
+      const [definition, i18n] = await Promise.all([
+        loadDefinition(condition, language),
+        createI18n(language, ['appointment', 'earlier-results']),
+      ]);
+      return { language, definition, i18n };
+    },
+    freshMs: Infinity,
+    retries: 0,
+  };
+  return useQuery(query, { keepsPrevious: true });
 }

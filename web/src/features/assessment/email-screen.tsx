@@ -1,16 +1,16 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { TextField } from '../../ui/form/fields.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
-import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
+import { tellsOfSelfHarm } from '../results/stored-result.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { FlowPart } from './use-assessment-flow.ts';
 
 /** Asks whether the result shall be mailed, and says exactly what would be sent. The results can be had without. */
 export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 'step'>) {
-  const { t, language } = useTranslation('assessment-steps');
+  const { t, language } = useTranslation(['assessment-steps', 'shell']);
   const [email, setEmail] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [discreet, setDiscreet] = useState(true);
@@ -31,33 +31,27 @@ export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 
       <p className="measure">{t('email.lead')}</p>
       <form className="assessment-form stack" onSubmit={submit} method="dialog">
         {/* The button below cannot be pressed without an address: this says why. */}
-        <Field
+        <TextField
           label={t('email.label')}
           required
           {...(isMissing ? { error: t('email.missing') } : { hint: t('email.hint') })}
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={field}
-              type="email"
-              name="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => {
-                setEmail(event.target.value);
-                setIsMissing(false);
-              }}
-              onKeyDown={(event) => {
-                // The browser gives spaces alone as nothing, and submits nothing while the button is disabled.
-                if (event.key === 'Enter' && email.trim() === '') {
-                  event.preventDefault();
-                  setIsMissing(true);
-                }
-              }}
-            />
-          )}
-        </Field>
+          ref={field}
+          type="email"
+          name="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setIsMissing(false);
+          }}
+          onKeyDown={(event) => {
+            // The browser gives spaces alone as nothing, and submits nothing while the button is disabled.
+            if (event.key === 'Enter' && email.trim() === '') {
+              event.preventDefault();
+              setIsMissing(true);
+            }
+          }}
+        />
         <p className="field-hint">{t('email.young')}</p>
         <div role="alert" className="visually-hidden">
           {isMissing && t('email.missing')}
@@ -86,7 +80,7 @@ export function EmailScreen({ definition, flow, mail }: Omit<FlowPart<'email'>, 
       </form>
       <div>
         <Button variant="secondary" onClick={flow.previous}>
-          {t('question.previous')}
+          {t('shell:pages.previous')}
         </Button>
       </div>
     </div>

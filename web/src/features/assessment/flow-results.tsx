@@ -1,7 +1,7 @@
 import '../crisis/crisis.css';
 
 import { forgetResult } from './device-deletion.ts';
-import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
+import { tellsOfSelfHarm, shownDate } from '../results/stored-result.ts';
 import { PART_STRINGS, type FlowPart } from './use-assessment-flow.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { ASSESSMENTS } from '@directory/domain/assessments/facts';
@@ -14,8 +14,7 @@ import { LOCALES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { shownMoments } from '../earlier-results/shown-moments.ts';
-import { shownDate } from '../results/stored-result.ts';
+import { shownMoments } from '../earlier-results/result-series.ts';
 
 /** The results with what can be done with them. */
 export function FlowResults(part: FlowPart<'results'>) {

@@ -7,7 +7,7 @@ import type { IntroNotice } from './use-assessment-flow.ts';
 
 /** What became of a result that was here, or is expected to be. */
 export function IntroNoticeText({ notice, onUndo }: { notice: IntroNotice | null; onUndo: () => void }) {
-  const { t } = useTranslation('device');
+  const { t } = useTranslation(['device', 'shell']);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that deleted is gone with its result: the focus goes to the way back.
@@ -20,7 +20,7 @@ export function IntroNoticeText({ notice, onUndo }: { notice: IntroNotice | null
           {t(`notice.${notice.kind}`)}{' '}
           {notice.kind === 'deleted' && (
             <button className="link-button" type="button" onClick={onUndo}>
-              {t('notice.undo')}
+              {t('shell:undo')}
             </button>
           )}
         </p>

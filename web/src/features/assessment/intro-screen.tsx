@@ -28,8 +28,8 @@ export function IntroScreen({ definition, flow }: Pick<FlowPart<'intro'>, 'defin
       <dl className="assessment-facts row">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt className="muted small">{name}</dt>
+            <dd className="bold">{value}</dd>
           </div>
         ))}
       </dl>
@@ -37,7 +37,7 @@ export function IntroScreen({ definition, flow }: Pick<FlowPart<'intro'>, 'defin
       <div className="live" role="status">
         {answered > 0 && (
           <div className="outcome">
-            <p className="outcome-title">{t('intro.kept.title')}</p>
+            <p className="bold">{t('intro.kept.title')}</p>
             <p>{t('intro.kept.text', { count: answered, total })}</p>
           </div>
         )}

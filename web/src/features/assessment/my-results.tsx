@@ -1,16 +1,22 @@
 import './my-results.css';
 import { useRef, useState, type ChangeEvent, useEffect } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { Question } from '../../ui/dialog/question.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LocalCounts } from '../local-analytics/local-counts.tsx';
 import { RefusedNote } from './intro-notices.tsx';
-import { MyResultsList } from './my-results-list.tsx';
 import { useDeviceResults, type DeviceOutcome } from './use-device-results.ts';
-import { CONDITIONS } from '@directory/domain/assessments/conditions';
+import { CONDITIONS, conditionName } from '@directory/domain/assessments/conditions';
 import { EarlierResults } from '../earlier-results/earlier-results.tsx';
-import type { StoredResult } from '../results/stored-result.ts';
+import { type StoredResult, RESULT_HASH, shownDate, tellsOfSelfHarm } from '../results/stored-result.ts';
+import { LOCALES } from '@directory/domain/language';
+import { paths } from '@directory/domain/site/paths';
+import { appointmentHref } from '../appointment/found-result.tsx';
+import { shownMoments } from '../earlier-results/result-series.ts';
+import { publishedBandOf } from '@directory/domain/assessments/published-bands';
+import { resultHeadline } from '@directory/domain/assessments/result-headline';
+import { highestAttainable } from '@directory/domain/assessments/severity';
 
 /** The results that this device keeps: to open, delete, take along and bring back. */
 export function MyResults() {
@@ -130,7 +136,7 @@ function DeviceOutcomeText({
 }
 
 function Words({ outcome, onUndo }: { outcome: DeviceOutcome; onUndo: (result: StoredResult) => void }) {
-  const { t } = useTranslation(['assessments', 'device']);
+  const { t } = useTranslation(['assessments', 'device', 'shell']);
   const importFailures = {
     invalid: `${t('results.invalid')}. ${t('results.invalidHint')}`,
     unreadable: t('results.unreadable'),
@@ -142,7 +148,7 @@ function Words({ outcome, onUndo }: { outcome: DeviceOutcome; onUndo: (result: S
         <p>
           {t('device:notice.deleted')}{' '}
           <button className="link-button" type="button" onClick={() => onUndo(outcome.result)}>
-            {t('device:notice.undo')}
+            {t('shell:undo')}
           </button>
         </p>
       );
@@ -175,5 +181,71 @@ function Failure({ title, text }: { title: string; text: string }) {
       </p>
       <p>{text}</p>
     </>
+  );
+}
+
+function MyResultsList({
+  results,
+  onDelete,
+}: {
+  results: readonly StoredResult[];
+  onDelete: (result: StoredResult) => void;
+}) {
+  const { t, language } = useTranslation(['assessments', 'earlier-results']);
+  const moment = shownMoments(
+    results.map(({ completedAt }) => completedAt),
+    LOCALES[language],
+  );
+  return (
+    <ul className="my-results-list stack gap-3">
+      {results.map((result) => {
+        const { id, condition, completedAt, expiresAt } = result;
+        const name = conditionName(condition, language);
+        const which = t('results.ofResult', { condition: name, date: moment(completedAt) });
+        return (
+          <li className="my-result panel split" key={id}>
+            <div>
+              <h3>{name}</h3>
+              <ResultSummary result={result} />
+              <p className="my-result-dates muted small">
+                {t('results.dates', {
+                  completed: moment(completedAt),
+                  expires: shownDate(expiresAt, LOCALES[language]),
+                })}
+              </p>
+            </div>
+            <div className="button-row">
+              <LinkButton variant="secondary" to={paths.assessment(condition) + RESULT_HASH + id}>
+                {t('results.open')} <span className="visually-hidden">{which}</span>
+              </LinkButton>
+              <LinkButton variant="quiet" to={appointmentHref(result)}>
+                {t('earlier-results:forAppointment')} <span className="visually-hidden">{which}</span>
+              </LinkButton>
+              <Button variant="quiet" onClick={() => onDelete(result)}>
+                {t('results.delete')} <span className="visually-hidden">{which}</span>
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A result of this device in a line: its published band, or that one of its answers matters more than the score. */
+export function ResultSummary({ result }: { result: StoredResult }) {
+  const { t, language } = useTranslation(['assessments', 'earlier-results']);
+  const { condition, score } = result;
+  const highest = highestAttainable(condition);
+  if (tellsOfSelfHarm(result, result.answers))
+    return <p>{t('results.summarySelfHarm', { score, highest })}</p>;
+  const headline = resultHeadline(condition, score, language);
+  const band = publishedBandOf(condition, score);
+  return (
+    <p>
+      {band
+        ? t('results.summaryBand', { headline, score, highest, min: band.min, max: band.max })
+        : t('results.summary', { headline, score, highest })}
+    </p>
   );
 }

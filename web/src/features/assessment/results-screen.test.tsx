@@ -10,7 +10,7 @@ import { loadDefinition } from '@directory/domain/assessments/load-definition';
 import { LANGUAGES } from '@directory/domain/language';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { I18nContext } from '../../i18n/use-translation.ts';
-import { ResultSummary } from './my-results-list.tsx';
+import { ResultSummary } from './my-results.tsx';
 import { ResultsScreen } from './results-screen.tsx';
 import { expiryOf, type StoredResult } from '../results/stored-result.ts';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, type SyntheticEvent } from 'react';
 import { conditionInSentence } from '@directory/domain/assessments/conditions';
 import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 import { aboutCondition } from '@directory/domain/assessments/wording';
@@ -10,14 +10,13 @@ import { AppointmentLink } from '../appointment/found-result.tsx';
 import { setTabResult } from '../results/tab-result.ts';
 import { CrisisPanel } from '../crisis/crisis-panel.tsx';
 import { EarlierOnDevice } from '../earlier-results/earlier-results.tsx';
-import { tellsOfSelfHarm } from '../results/tells-of-self-harm.ts';
-import { MailStatus } from './mail-status.tsx';
+import { tellsOfSelfHarm, type StoredResult } from '../results/stored-result.ts';
 import { BandScale, ResultFold, LevelReason, ResultsScore } from './results-score.tsx';
 import { StepHeading } from './step-heading.tsx';
-import type { StoredResult } from '../results/stored-result.ts';
 import type { ResultsMailState } from './use-results-mail.ts';
 import { CMHA, SUPPORT_GROUP_LINE, type SupportGroup } from '@directory/domain/assessments/support-groups';
 import { useDangerWords } from '../crisis/known-province.ts';
+import { TextField } from '../../ui/form/fields.tsx';
 
 interface ResultsScreenProps {
   definition: AssessmentDefinition;
@@ -32,7 +31,7 @@ interface ResultsScreenProps {
 
 export function ResultsScreen(props: ResultsScreenProps) {
   const { definition, result, keeping, mail, focus, onRetry, onRetake } = props;
-  const { t, language } = useTranslation('assessment-steps');
+  const { t, language } = useTranslation(['assessment-steps', 'shell']);
   const { condition, score, severity } = result;
   const selfHarm = tellsOfSelfHarm(definition, result.answers);
   const name = conditionInSentence(condition, language);
@@ -51,7 +50,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
           {t('results.next.retake')}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
-          {t('results.next.print')}
+          {t('shell:print')}
         </Button>
       </div>
     </section>
@@ -202,5 +201,57 @@ function Education({ content }: { content: AssessmentDefinition['educational_con
         ))}
       </div>
     </>
+  );
+}
+
+/** The state of the mail, announced to screen readers; with a form to try again after a failure. */
+function MailStatus({ mail, onRetry }: { mail: ResultsMailState; onRetry: (email: string) => void }) {
+  const { t } = useTranslation('assessment-steps');
+  const { status, email, reason } = mail;
+  return (
+    <div className={`live no-print${status === 'none' ? ' is-empty' : ''}`}>
+      <div role="status">
+        {status === 'sending' && <p className="outcome">{t('results.mail.sending', { email })}</p>}
+        {status === 'accepted' && <p className="outcome">{t('results.mail.accepted', { email })}</p>}
+        {status === 'failed' && (
+          <div className="outcome is-notice">
+            <p>
+              <strong>{t('results.mail.failed')}</strong> {reason && asSentence(reason)}
+            </p>
+            <p>{t('results.mail.failedText')}</p>
+          </div>
+        )}
+      </div>
+      {status === 'failed' && <RetryForm email={email} onRetry={onRetry} />}
+    </div>
+  );
+}
+
+/** A field's problem comes without a full stop: it stands under a field elsewhere. */
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+function RetryForm({ email, onRetry }: { email: string; onRetry: (email: string) => void }) {
+  const { t } = useTranslation(['assessment-steps', 'shell']);
+  const [address, setAddress] = useState(email);
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (address.trim() !== '') onRetry(address.trim());
+  };
+  return (
+    <form className="assessment-form assessment-retry stack" onSubmit={submit} method="dialog">
+      <TextField
+        label={t('email.label')}
+        required
+        type="email"
+        autoComplete="email"
+        value={address}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" disabled={address === ''}>
+        {t('shell:retry')}
+      </Button>
+    </form>
   );
 }

@@ -7,13 +7,8 @@ import {
   deleteAllRefused,
 } from './device-deletion.ts';
 import { isStorageUsable, onDeletedElsewhere } from '../device/device-storage.ts';
-import {
-  exportText,
-  saveFile,
-  IMPORT_MAX_BYTES,
-  InvalidDataFormatError,
-  parseExport,
-} from '../results/export-file.ts';
+import { saveFile } from '../device/save-file.ts';
+import { exportText, IMPORT_MAX_BYTES, InvalidDataFormatError, parseExport } from '../results/export-file.ts';
 import { readAllResults, saveResult } from '../results/result-store.ts';
 import type { StoredResult } from '../results/stored-result.ts';
 

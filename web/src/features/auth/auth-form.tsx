@@ -1,5 +1,5 @@
 import './auth-form.css';
-import { type ReactNode, useState, type HTMLInputAutoCompleteAttribute } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EMAIL_MAX_LENGTH } from '@directory/domain/contracts/email';
 import { useSupportEmail } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +29,7 @@ export function AuthForm({
   sent,
   children,
 }: AuthFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'shell']);
   const email = useSupportEmail();
   const isBusy = state === 'sending' || (leaves && state === 'done');
   return (
@@ -40,7 +40,7 @@ export function AuthForm({
         </p>
       </noscript>
       <form className="auth-form stack gap-5 needs-scripts" {...formProps}>
-        <p className="field-hint">{t('requiredNote')}</p>
+        <p className="field-hint">{t('shell:requiredNote')}</p>
         {children}
         <Outcome failed={state === 'failed'} title={sent?.title}>
           {sent ? <p>{sent.text}</p> : failure}
@@ -76,11 +76,12 @@ export function EmailField(props: AuthFieldProps) {
 
 interface PasswordFieldProps extends AuthFieldProps {
   hint?: string;
-  autoComplete: HTMLInputAutoCompleteAttribute;
+  /** Password managers offer one, rather than the present one. */
+  isNew?: boolean;
 }
 
 /** A password, which can be shown while it is typed. */
-export function PasswordField({ name, label, error, hint, autoComplete }: PasswordFieldProps) {
+export function PasswordField({ name, label, error, hint, isNew = false }: PasswordFieldProps) {
   const { t } = useTranslation('account');
   const [isShown, setIsShown] = useState(false);
   return (
@@ -91,7 +92,7 @@ export function PasswordField({ name, label, error, hint, autoComplete }: Passwo
             {...control}
             name={name}
             type={isShown ? 'text' : 'password'}
-            autoComplete={autoComplete}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}

@@ -3,12 +3,11 @@ import { FIELD_SENTENCES } from '@directory/domain/contracts/sentences';
 import { onceIdle } from '../../site/platform.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadSupabase } from '../session/load-supabase.ts';
-import { useAuthErrorText } from './auth-error-text.ts';
+import { useAuthErrorText, useAskForLink } from './auth-error-text.ts';
 import { EmailField, PasswordField, AuthForm } from './auth-form.tsx';
 import { useForm, type Refusal } from '../../ui/form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
-import { useAskForLink } from './ask-for-link.ts';
 
 type Name = 'email' | 'password';
 
@@ -54,13 +53,8 @@ export function LoginForm() {
   return (
     <>
       <AuthForm form={form} submit={t('login.title')} submitting={t('login.submitting')} leaves>
-        <EmailField name="email" label={t('email')} error={form.errors.email} />
-        <PasswordField
-          name="password"
-          label={t('password.label')}
-          error={form.errors.password}
-          autoComplete="current-password"
-        />
+        <EmailField {...form.field('email')} label={t('email')} />
+        <PasswordField {...form.field('password')} label={t('password.label')} />
       </AuthForm>
       {locked !== null && <LinkOffer key={locked} email={locked} />}
     </>

@@ -83,27 +83,14 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       {email && !asksPresent && <p>{t('newPassword.for', { email })}</p>}
       {/* For password managers: whose password they are to keep. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      {asksPresent && (
-        <PasswordField
-          name="present"
-          label={t('newPassword.present')}
-          error={form.errors.present}
-          autoComplete="current-password"
-        />
-      )}
+      {asksPresent && <PasswordField {...form.field('present')} label={t('newPassword.present')} />}
       <PasswordField
-        name="password"
+        {...form.field('password')}
         label={t('newPassword.label')}
         hint={t('newPassword.hint', { count: PASSWORD_MIN_LENGTH })}
-        error={form.errors.password}
-        autoComplete="new-password"
+        isNew
       />
-      <PasswordField
-        name="repeated"
-        label={t('newPassword.repeat')}
-        error={form.errors.repeated}
-        autoComplete="new-password"
-      />
+      <PasswordField {...form.field('repeated')} label={t('newPassword.repeat')} isNew />
     </AuthForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lazyCheck, useForm } from '../../ui/form/use-form.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useAskForLink } from './ask-for-link.ts';
+import { useAskForLink } from './auth-error-text.ts';
 import { EmailField, AuthForm } from './auth-form.tsx';
 
 const contract = lazyCheck(
@@ -38,7 +38,7 @@ export function ResetRequestForm({ onSent }: ResetRequestFormProps) {
       submitting={t('reset.submitting')}
       sent={isSent ? { title: t('reset.sent'), text: t('reset.sentText', { email: sentTo }) } : undefined}
     >
-      <EmailField name="email" label={t('email')} error={form.errors.email} />
+      <EmailField {...form.field('email')} label={t('email')} />
     </AuthForm>
   );
 }

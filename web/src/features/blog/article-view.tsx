@@ -14,7 +14,7 @@ const FAQ_ID = 'faq';
 
 /** A guide: its heading and facts, contents, text, questions, ways to pass it on, and what to read next. */
 export function ArticleView({ article, related }: ArticlePage) {
-  const { t, language } = useTranslation('blog');
+  const { t, language } = useTranslation(['blog', 'shell']);
   const contents = [...article.contents, { id: FAQ_ID, title: t('article.faq') }];
   return (
     <div className="container article-page">
@@ -59,7 +59,7 @@ export function ArticleView({ article, related }: ArticlePage) {
           ))}
         </ul>
         <div className="button-row">
-          <LinkButton to={paths.search()}>{t('article.search')}</LinkButton>
+          <LinkButton to={paths.search()}>{t('shell:nav.find')}</LinkButton>
           <LinkButton variant="secondary" to={paths.blog()}>
             {t('article.all')}
           </LinkButton>

@@ -8,7 +8,10 @@ import { useToasts } from '../../ui/toasts/use-toasts.tsx';
 import { MessageForm, UrgentNote } from './message-form.tsx';
 import { useMessageForm } from './use-message-form.ts';
 import { type Agreed, type Named, NOBODY_ELSE, Whom } from './whom.tsx';
-import type { ContactFieldName } from './contact-fields.tsx';
+import { REPLY_DAYS, REPLY_TIMES } from '@directory/domain/contracts/reply-times';
+import type { Bilingual, Language } from '@directory/domain/language';
+import { WriteDraft } from './write-draft.tsx';
+import { type Options, SelectField, TextAreaField, TextField } from '../../ui/form/fields.tsx';
 
 type ContactField = ContactFieldName | 'psychologistId' | 'subject';
 
@@ -92,11 +95,7 @@ export function ContactForm<Name extends ContactField>({
     },
     onFailed: (reason) => toasts.show({ tone: 'error', title: t('failedTitle'), text: failedToast(reason) }),
   });
-  const field = (name: Name | 'psychologistId') => ({
-    name,
-    label: t(name as 'name'),
-    error: form.errors[name],
-  });
+  const field = (name: Name) => ({ ...form.field(name), label: t(name as 'name') });
   const whom = (
     <Whom
       first={isList ? null : (psychologist?.name ?? '')}
@@ -144,4 +143,48 @@ function agreedIn(values?: Readonly<Record<string, readonly string[]>>): Agreed 
   if (!values) return NOBODY_ELSE;
   const { others = [], atOnce, passesOn } = values;
   return { others, atOnce: Number(atOnce?.[0]) || 1, passesOn: passesOn !== undefined };
+}
+
+/** What a message to psychologists says, beside whom it is for. */
+export const CONTACT_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'location',
+  'preferredReplyDay',
+  'preferredReplyTime',
+  'message',
+] as const;
+
+type ContactFieldName = (typeof CONTACT_FIELDS)[number];
+
+interface ContactFieldsProps {
+  /** A field's label and error. */
+  field: (name: ContactFieldName) => { name: string; label: string; error: string | undefined };
+  /** What helps to write the message. */
+  hint: string;
+}
+
+/** The fields of a message to psychologists, be it to one or to several. */
+export function ContactFields({ field, hint }: ContactFieldsProps) {
+  const { t, language } = useTranslation('message-form');
+  const none = t('noPreference');
+  return (
+    <>
+      <div className="message-form-pair stack gap-5">
+        <TextField {...field('name')} required autoComplete="name" />
+        <TextField {...field('email')} required type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        <TextField {...field('location')} autoComplete="postal-code" />
+        <SelectField {...field('preferredReplyDay')} options={textsIn(language, REPLY_DAYS)} none={none} />
+        <SelectField {...field('preferredReplyTime')} options={textsIn(language, REPLY_TIMES)} none={none} />
+      </div>
+      <WriteDraft />
+      <TextAreaField {...field('message')} required hint={hint} />
+    </>
+  );
+}
+
+function textsIn(language: Language, options: Readonly<Record<string, Bilingual>>): Options {
+  return Object.entries(options).map(([value, text]) => [value, text[language]]);
 }

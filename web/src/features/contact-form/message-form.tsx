@@ -40,7 +40,7 @@ const OUTCOME_ID = 'outcome';
  * as a plain form, and the answer is the page that it stands on.
  */
 export function MessageForm({ form, plain, send, isOver = false, children, ...texts }: MessageFormProps) {
-  const { t, language } = useTranslation('message-form');
+  const { t, language } = useTranslation(['message-form', 'shell']);
   const { pathname, search } = useLocation();
   const isSending = form.state === 'sending';
   const hidden = plain && { language, page: pathname + search, ...plain };
@@ -54,7 +54,7 @@ export function MessageForm({ form, plain, send, isOver = false, children, ...te
         <input type="hidden" key={name} {...{ name, value }} />
       ))}
       <div className="stack gap-5" hidden={isOver}>
-        <p className="muted small">{t('requiredNote')}</p>
+        <p className="muted small">{t('shell:requiredNote')}</p>
         {children}
       </div>
       <Honeypot />

@@ -4,10 +4,10 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Holds the place of the dashboard while it loads. The server renders this for everyone: it says nothing of anyone. */
 export function DashboardSkeleton() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation();
   return (
     <div className="dashboard container stack gap-5" aria-busy="true">
-      <h1>{t('title')}</h1>
+      <h1>{t('nav.dashboard')}</h1>
       <Loading shapes={[]} />
       <div className="dashboard-columns stack">
         <div className="stack gap-6">

@@ -10,12 +10,11 @@ import { Message } from '../../ui/failure-page.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useSession } from '../session/use-session.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { ownProfileQuery, forgetOldVersions, type OwnProfile } from './data/own-profile.ts';
+import { ownProfileQuery, forgetOldVersions, type OwnProfile } from './data/member-request.ts';
 import { ProfileEditor } from './edit/profile-editor.tsx';
 import { useProfileEditor } from './edit/use-profile-editor.ts';
 import { changedFields, type FormErrors, type ProfileDraft } from './form/profile-form.ts';
-import { useOwnPhotoUrl } from './photo/own-photo.ts';
-import { PhotoEditor } from './photo/photo-editor.tsx';
+import { useOwnPhotoUrl, PhotoEditor } from './photo/photo-editor.tsx';
 import { MemberView } from './view/member-view.tsx';
 import { previewProfile, ProfilePreview } from './view/profile-preview.tsx';
 
@@ -44,7 +43,7 @@ export function Dashboard() {
 
 /** A member's own profile in view mode, or in edit mode with its live preview beside it. */
 function MemberDashboard({ profile, email }: { profile: OwnProfile; email: string | undefined }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'shell']);
   const queryClient = useQueryClient();
   const [savedFields, setSavedFields] = useState<readonly EditableColumn[] | null>(null);
 
@@ -73,7 +72,7 @@ function MemberDashboard({ profile, email }: { profile: OwnProfile; email: strin
 
   return (
     <div className="dashboard container stack gap-5">
-      <h1>{t('title')}</h1>
+      <h1>{t('shell:nav.dashboard')}</h1>
       {draft ? (
         <div className="dashboard-edit stack">
           <ProfileEditor profile={profile} editor={editor} draft={draft} refresh={refresh}>

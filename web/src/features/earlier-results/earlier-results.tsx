@@ -7,9 +7,8 @@ import { type Language, LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { readResults } from '../results/result-store.ts';
 import type { StoredResult } from '../results/stored-result.ts';
-import { resultSeries, realChange, lastChange, scoreBandOf } from './result-series.ts';
+import { resultSeries, realChange, lastChange, scoreBandOf, shownMoments } from './result-series.ts';
 import { ScoreChart } from './score-chart.tsx';
-import { shownMoments } from './shown-moments.ts';
 
 interface EarlierResultsProps {
   result: StoredResult;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownMoments } from './shown-moments.ts';
+import { shownMoments } from './result-series.ts';
 
 /** The same moment wherever the test runs: without a zone it is the reader's own time. */
 const at = (local: string) => new Date(local).toISOString();

@@ -4,7 +4,8 @@ import type { Directory } from '@directory/domain/site/directory';
 import { loadFound, type RouteLoad } from '../../site/route.ts';
 import type { Query } from '../../site/query-client.ts';
 import { useQuery } from '../../site/use-query.ts';
-import { Gone } from './gone.tsx';
+import { FailurePage, Message } from '../../ui/failure-page.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What a page shows of its link. */
 export interface LinkedProps<View> {
@@ -52,4 +53,24 @@ export const tokenIn = (url: URL): string => url.searchParams.get('token') ?? ''
 export function useHere(): URL {
   const { pathname, search } = useLocation();
   return new URL(pathname + search, 'https://site.invalid');
+}
+
+/** In place of a page whose link leads nowhere any more, or that could not be loaded. */
+function Gone({
+  of,
+  error,
+  retry,
+}: {
+  of?: 'answer' | 'removed';
+  error: Error | undefined;
+  retry: () => unknown;
+}) {
+  const { t } = useTranslation('inquiry');
+  if (error) return <FailurePage error={error} retry={retry} />;
+  return (
+    <Message
+      title={t(of === 'removed' ? 'removed.title' : 'gone')}
+      text={t(of ? `${of}.gone` : 'goneText')}
+    />
+  );
 }

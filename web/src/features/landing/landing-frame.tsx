@@ -12,6 +12,7 @@ import { LazyCrisisLineList } from '../crisis/lazy-crisis-lines.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { landingPlace, landingQuery } from './landing-query.ts';
 import { provinceOf } from './place-names.ts';
+import { LOCALES } from '@directory/domain/language';
 
 /** A place's page in each of its states: loading, failed, no such place, and what `children` makes of its data. */
 export function LandingFrame({ children }: { children: (landing: Landing) => ReactNode }) {
@@ -71,5 +72,37 @@ export function LandingSection({ id, title, note, children }: LandingSectionProp
       {note && <p className="muted small">{note}</p>}
       <div className="landing-part stack">{children}</div>
     </section>
+  );
+}
+
+interface LandingHeroProps {
+  title: string;
+  lead: string;
+  /** What to do: buttons, a form. */
+  children: ReactNode;
+  facts?: readonly { label: string; value: number }[];
+}
+
+/** The top of a landing page: what it is, what to do, and what the data says of the place. */
+export function LandingHero({ title, lead, children, facts = [] }: LandingHeroProps) {
+  const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
+  return (
+    <div className="landing-hero">
+      <div className="landing-hero-inner container stack gap-5">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+        {facts.length > 0 && (
+          <dl className="row small">
+            {facts.map(({ label, value }) => (
+              <div className="landing-fact" key={label}>
+                <dt className="muted">{label}</dt>
+                <dd className="bold">{number.format(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ function Pills({ links }: { links: readonly PlaceLink[] }) {
             {label}
             {count !== undefined && (
               <>
-                <span className="place-link-count muted" aria-hidden="true">
+                <span className="muted" aria-hidden="true">
                   {count}
                 </span>
                 <span className="visually-hidden">, {t('count', { count })}</span>

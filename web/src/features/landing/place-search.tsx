@@ -30,7 +30,6 @@ export function PlaceSearch({ location, where }: { location: string; where: stri
               required
               maxLength={200}
               pattern=".*\S.*"
-              title={t('service.searchHint')}
               autoComplete="off"
               enterKeyHint="search"
             />

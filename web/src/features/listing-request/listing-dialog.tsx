@@ -23,7 +23,7 @@ const CLOSES_AFTER_MS = 3_000;
 
 /** The listing request, in a dialog that closes by itself once it has said thanks. */
 export function ListingDialog({ plan, onClose, onSent, onFailed }: ListingDialogProps) {
-  const { t } = useTranslation(['join', 'message-form']);
+  const { t } = useTranslation(['join', 'message-form', 'shell']);
   const dialog = useRef<HTMLDialogElement>(null);
 
   const onThanked = useCallback(() => {
@@ -37,7 +37,7 @@ export function ListingDialog({ plan, onClose, onSent, onFailed }: ListingDialog
     <Dialog
       className="listing-dialog"
       title={t('dialog.title')}
-      closeLabel={t('message-form:toast.close')}
+      closeLabel={t('shell:close')}
       isOpen={plan !== null}
       onClose={onClose}
       ref={dialog}
@@ -58,6 +58,9 @@ interface ListingFormProps {
   onThanked: () => () => void;
 }
 
+/** What a browser fills in. */
+const EMAIL = { required: true, type: 'email', autoComplete: 'email' } as const;
+
 const NAMES = ['name', 'email', 'phone', 'province', 'city', 'listingType', 'message'] as const;
 
 /** What a psychologist who wants to be listed tells the operator. */
@@ -73,10 +76,9 @@ function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
     onSent: ({ email }) => onSent(email),
     onFailed,
   });
-  const { errors, state } = form;
-  const isSent = state === 'done';
+  const isSent = form.state === 'done';
   useEffect(() => (isSent ? onThanked() : undefined), [isSent, onThanked]);
-  const field = (name: (typeof NAMES)[number]) => ({ name, error: errors[name] });
+  const { field } = form;
   return (
     <MessageForm
       form={form}
@@ -88,13 +90,7 @@ function ListingForm({ plan, onSent, onFailed, onThanked }: ListingFormProps) {
     >
       <div className="message-form-pair stack gap-5">
         <TextField {...field('name')} required label={t('message-form:fullName')} autoComplete="name" />
-        <TextField
-          {...field('email')}
-          required
-          type="email"
-          label={t('message-form:email')}
-          autoComplete="email"
-        />
+        <TextField {...field('email')} {...EMAIL} label={t('message-form:email')} />
         <TextField {...field('phone')} type="tel" label={t('message-form:phone')} autoComplete="tel" />
         <SelectField
           {...field('listingType')}

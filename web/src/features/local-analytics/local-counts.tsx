@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LOCALES } from '@directory/domain/language';
 import { Button } from '../../ui/button.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { saveFile } from '../results/export-file.ts';
+import { saveFile } from '../device/save-file.ts';
 import { readLocalEvents, type LocalEvent, type LocalEventName } from './local-events.ts';
 
 const rows = ['started', 'completed', 'emailed', 'matchesViewed', 'therapistsContacted'] as const;
@@ -35,7 +35,7 @@ export function LocalCounts() {
   }
 
   return (
-    <details className="local-counts">
+    <details className="local-counts more">
       <summary>{t('counts.title')}</summary>
       <div className="stack start measure">
         <p>{t('counts.text')}</p>
@@ -43,13 +43,13 @@ export function LocalCounts() {
           {rows.map((row) => (
             <div key={row}>
               <dt>{t(`counts.${row}`)}</dt>
-              <dd>{metrics[row]}</dd>
+              <dd className="bold">{metrics[row]}</dd>
             </div>
           ))}
           {metrics.completionRate !== null && (
             <div>
               <dt>{t('counts.rate')}</dt>
-              <dd>{percent.format(metrics.completionRate)}</dd>
+              <dd className="bold">{percent.format(metrics.completionRate)}</dd>
             </div>
           )}
         </dl>

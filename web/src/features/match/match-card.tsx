@@ -5,7 +5,6 @@ import { provinceByCode } from '@directory/domain/places/provinces';
 import { matchLabel } from '@directory/domain/match/score';
 import { MOST_ASKED } from '@directory/domain/inquiries/inquiry';
 import { paths } from '@directory/domain/site/paths';
-import { useLanguage } from '../../site/contexts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { PlaceText } from '../../ui/place-text.tsx';
 import { TagList } from '../../ui/tag.tsx';
@@ -31,8 +30,7 @@ interface MatchCardProps {
 
 /** One psychologist: who, how good a match, why, and the ways on; what is not known and all details are folded away. */
 export function MatchCard({ match, condition, listed, eager }: MatchCardProps) {
-  const { t } = useTranslation(['match', 'shell']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['match', 'shell']);
   const { psychologist } = match;
   const {
     name,
@@ -86,8 +84,7 @@ export function MatchCard({ match, condition, listed, eager }: MatchCardProps) {
 
 /** In detail where the profile tells details, by name otherwise. */
 function Specialties({ psychologist: { details, specialties } }: { psychologist: MatchedPsychologist }) {
-  const { t } = useTranslation('match');
-  const language = useLanguage();
+  const { t, language } = useTranslation('match');
   const formatYears = useYears();
   if (details.length === 0 && specialties.length === 0) return null;
   return (

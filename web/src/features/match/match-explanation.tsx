@@ -3,7 +3,6 @@ import { type Language, LOCALES } from '@directory/domain/language';
 import type { Match, MatchedPsychologist } from '@directory/domain/match/answer';
 import type { MatchCaution, MatchReason } from '@directory/domain/match/explain';
 import { provinceByCode } from '@directory/domain/places/provinces';
-import { useLanguage } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What a card says at once; the rest is folded away. */
@@ -78,8 +77,7 @@ function useSentences({ reasons, cautions, psychologist }: Match): { reasons: st
 
 /** The values for the sentence about a reason or caution; those that its sentence has no room for are empty. */
 function useFactValues(psychologist: MatchedPsychologist) {
-  const { t } = useTranslation('match');
-  const language = useLanguage();
+  const { t, language } = useTranslation('match');
   const years = useYears();
   const list = new Intl.ListFormat(LOCALES[language]);
   return (fact: MatchReason | MatchCaution) => ({

@@ -10,7 +10,6 @@ import { insurerVocabulary } from '@directory/domain/vocabulary/insurers';
 import { languageVocabulary } from '@directory/domain/vocabulary/languages';
 import type { Vocabulary } from '@directory/domain/vocabulary/term';
 import { useQuery } from '../../site/use-query.ts';
-import { useLanguage } from '../../site/contexts.ts';
 import { filtersQuery } from '../../site/directory-queries.ts';
 import { type Options, SelectField } from '../../ui/form/fields.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -21,8 +20,7 @@ type Option = Options[number];
 
 /** Where, which language, and price or cover. Each begins as skipped; an answer narrows the list at once and can be changed here. */
 export function MatchQuestions({ state }: { state: MatchState }) {
-  const { t } = useTranslation('match');
-  const language = useLanguage();
+  const { t, language } = useTranslation('match');
   const { address, answer, chooseProvince } = state;
   const { session, language: spoken, fee, insurer } = address.needs;
   const isAnswered = address.province !== null || needCount(address.needs) > 0;

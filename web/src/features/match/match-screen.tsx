@@ -7,7 +7,7 @@ import { matchingOf } from '@directory/domain/assessments/facts';
 import { resultHeadline } from '@directory/domain/assessments/result-headline';
 import { paths } from '@directory/domain/site/paths';
 import { MATCH_POINTS } from '@directory/domain/match/score';
-import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
+import { useIsHydrated } from '../../site/contexts.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { useDocumentMark } from '../../site/document-marks.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -29,8 +29,7 @@ export const onlineMatchNotice = lazyPart({
 });
 
 export function MatchScreen({ state, condition }: { state: MatchState; condition: Condition }) {
-  const { t } = useTranslation(['match', 'crisis']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['match', 'crisis']);
   useDocumentMark('at-match');
   const { province, needs } = state.address;
   const severity = state.result?.severity ?? 'mild';
@@ -90,8 +89,7 @@ function ResultWords({
   state: MatchState;
   condition: Condition;
 }) {
-  const { t } = useTranslation('match');
-  const language = useLanguage();
+  const { t, language } = useTranslation('match');
   const isKnown = useIsHydrated();
   if (selfHarm) return null;
   const words = result ? resultHeadline(condition, result.score, language) : t('assumed');

@@ -26,7 +26,7 @@ export function NotFound() {
           {(control) => (
             <div className="field-row">
               <input {...control} name="search" type="search" maxLength={200} autoComplete="off" />
-              <Button type="submit">{t('search')}</Button>
+              <Button type="submit">{t('shell:search')}</Button>
             </div>
           )}
         </Field>

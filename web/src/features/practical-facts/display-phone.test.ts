@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayPhone } from './display-phone.ts';
+import { displayPhone } from './contact-links.ts';
 
 test.each([
   ['(204) 555-0138', '204-555-0138'],

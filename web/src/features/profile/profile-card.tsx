@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { LOCALES } from '@directory/domain/language';
 import { labelOf, listText } from '@directory/domain/profile/columns';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { openingDay, openingText } from '@directory/domain/profile/openings';
@@ -7,11 +6,12 @@ import { addressLines } from '@directory/domain/profile/place-text';
 import { waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';
 import { useLanguage } from '../../site/contexts.ts';
 import { factDay } from '../../site/days.ts';
+import { Terms, type Term } from '../../ui/terms.tsx';
 import { openDialog } from '../../ui/dialog/page-dialog.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { trackEvent } from '../analytics/track-event.ts';
-import { emailHref, phoneHref, webAddress } from '../practical-facts/contact-links.ts';
-import { displayPhone } from '../practical-facts/display-phone.ts';
+import { emailHref, phoneHref, webAddress, displayPhone } from '../practical-facts/contact-links.ts';
+import { useColumnText } from '../practical-facts/use-column-text.ts';
 import { RegistrationCheck } from '../practical-facts/registration-check.tsx';
 import { BookingLink } from './booking-link.tsx';
 
@@ -24,8 +24,6 @@ interface ProfileCardProps {
 /** Whether there is room, how soon, and for how much: then comes the button. */
 const FIRST_FACTS = 3;
 
-type Row = readonly [label: string, value: ReactNode];
-
 /** What people decide by, each said once on the page, and every way to reach the psychologist that the profile gives. */
 export function ProfileCard({ profile, writeHref = '#contact' }: ProfileCardProps) {
   const { t } = useTranslation('profile');
@@ -37,7 +35,7 @@ export function ProfileCard({ profile, writeHref = '#contact' }: ProfileCardProp
       <h2 className="visually-hidden" id="profile-card-title">
         {t('card.title')}
       </h2>
-      <Rows rows={facts.slice(0, first)} />
+      <Terms className="profile-rows" terms={facts.slice(0, first)} />
       <div className="profile-card-actions stack gap-2 no-print">
         {writeHref !== null && (
           <a className="button button-primary" href={writeHref} onClick={openDialog}>
@@ -46,40 +44,21 @@ export function ProfileCard({ profile, writeHref = '#contact' }: ProfileCardProp
         )}
         <BookingLink profileId={profile.id} bookingUrl={profile.booking_url} label={t('contact.book')} />
       </div>
-      <Rows rows={[...facts.slice(first), ...ways]} />
+      <Terms className="profile-rows" terms={[...facts.slice(first), ...ways]} />
       {ways.length === 0 && <p className="muted">{t('contact.none')}</p>}
     </aside>
   );
 }
 
-function Rows({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className="profile-rows">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** Whether there is room, what it costs, how and in which languages one meets, and who vouches for it; what is not given is said to be so. */
-function useDecidingFacts(profile: PublicProfile): Row[] {
+function useDecidingFacts(profile: PublicProfile): Term[] {
   const { t, language } = useTranslation('profile');
   const { accepting_new_clients: accepting, next_opening: opening, sliding_scale: slidingScale } = profile;
+  const columnText = useColumnText();
   const unknown = <span className="muted">{t('unknown')}</span>;
-  const dollars = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: 'CAD',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
   const fees = (['fee_individual_cents', 'fee_couple_cents'] as const).flatMap((name) => {
-    const cents = profile[name];
-    return cents === null
-      ? []
-      : t('card.feeFor', { fee: dollars.format(cents / 100), what: t(`columns.${name}`).toLowerCase() });
+    const fee = columnText(profile, name);
+    return fee === null ? [] : t('card.feeFor', { fee, what: t(`columns.${name}`).toLowerCase() });
   });
   const room =
     accepting === null ? (
@@ -152,7 +131,7 @@ function useDecidingFacts(profile: PublicProfile): Row[] {
   }
 }
 
-function useWays(profile: PublicProfile): Row[] {
+function useWays(profile: PublicProfile): Term[] {
   const { t, language } = useTranslation('profile');
   const { phone, email, fax, address } = profile;
   const website = webAddress(profile.website);

@@ -6,6 +6,7 @@ import { TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileOverview } from './profile-overview.tsx';
+import { ShareButtons } from '../share/share-buttons.tsx';
 
 interface ProfileColumnsProps {
   profile: PublicProfile;
@@ -63,4 +64,14 @@ function ProfileSpecialties({ profile }: { profile: PublicProfile }) {
       <TagList items={items.map((item) => labelOf(name, item, language))} />
     </section>
   ));
+}
+
+/** Below a profile's header: the two tabs, how to reach the psychologist, and ways to pass the profile on. */
+export function ProfileBody({ profile }: { profile: PublicProfile }) {
+  return (
+    <>
+      <ProfileColumns profile={profile} />
+      <ShareButtons kind="profile" path={profile.path} name={profile.name} />
+    </>
+  );
 }

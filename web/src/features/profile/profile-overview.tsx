@@ -5,6 +5,7 @@ import { concernsOf } from '@directory/domain/profile/display';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { registeredTitle } from '@directory/domain/profile/title';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
+import { Terms } from '../../ui/terms.tsx';
 import { TagList } from '../../ui/tag.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { OnlineReach } from './online-reach.tsx';
@@ -92,14 +93,7 @@ function Facts({ section, profile, children }: FactsProps) {
     <section className="stack gap-3">
       <h2 className="text-lg">{t(`overview.${section}`)}</h2>
       {known.length > 0 && (
-        <dl className="profile-rows measure">
-          {known.map(({ name, label, value }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms className="profile-rows measure" terms={known.map(({ label, value }) => [label, value])} />
       )}
       {children}
     </section>

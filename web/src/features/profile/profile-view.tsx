@@ -26,7 +26,7 @@ import { BookingLink } from './booking-link.tsx';
 /** What people decide by, and the tabs. */
 const body = lazyPart<{ profile: PublicProfile }>({
   className: 'profile-body',
-  load: async () => (await import('./profile-body.tsx')).ProfileBody,
+  load: async () => (await import('./profile-columns.tsx')).ProfileBody,
   fallback: <Skeleton shape="block" />,
   failure: <PartFailure />,
 });

@@ -10,19 +10,6 @@ export function exportText(results: readonly StoredResult[], now = new Date()): 
   return JSON.stringify(file, null, 2);
 }
 
-/** Has the browser save a text as a file. @throws when the browser cannot make the file */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser reads the address after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
-}
-
 export class InvalidDataFormatError extends Error {
   override name = 'InvalidDataFormatError';
   readonly code = 'invalid_data_format';

@@ -1,7 +1,8 @@
 import type { Condition } from '@directory/domain/assessments/conditions';
 import { type Difficulty, isDifficulty } from '@directory/domain/assessments/difficulty';
-import { ASSESSMENTS } from '@directory/domain/assessments/facts';
+import { ASSESSMENTS, questionId } from '@directory/domain/assessments/facts';
 import { isPossibleResult, isSeverity, score, type Severity } from '@directory/domain/assessments/severity';
+import type { AssessmentDefinition } from '@directory/domain/assessments/definition';
 
 /** How long a result is kept. */
 const RETENTION_DAYS = 90;
@@ -112,4 +113,15 @@ export function isStoredAnswer(entry: unknown): entry is StoredAnswer {
   if (typeof entry !== 'object' || entry === null) return false;
   const { questionId, value, timestamp } = entry as Partial<Record<keyof StoredAnswer, unknown>>;
   return typeof questionId === 'string' && typeof value === 'number' && typeof timestamp === 'string';
+}
+
+/** Whether an answer of this condition's assessment tells of thoughts of death or self-harm, however seldom. */
+export function tellsOfSelfHarm(
+  { condition }: Pick<AssessmentDefinition, 'condition'>,
+  answers: readonly StoredAnswer[],
+): boolean {
+  const { selfHarmQuestion } = ASSESSMENTS[condition];
+  if (selfHarmQuestion === undefined) return false;
+  const id = questionId(condition, selfHarmQuestion);
+  return answers.some((answer) => answer.questionId === id && answer.value > 0);
 }

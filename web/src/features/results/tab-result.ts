@@ -4,7 +4,7 @@ import { type Condition, isCondition } from '@directory/domain/assessments/condi
 import { isPossibleResult, isSeverity, type Severity } from '@directory/domain/assessments/severity';
 import { useRouteState } from '../../site/route.ts';
 import { isStored, keepInTab, readInTab, removeStored } from '../device/device-storage.ts';
-import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
+import { tellsOfSelfHarm } from './stored-result.ts';
 import { readResults } from './result-store.ts';
 
 /** What matches take of a result. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadDefinition } from '@directory/domain/assessments/load-definition';
-import { tellsOfSelfHarm } from './tells-of-self-harm.ts';
+import { tellsOfSelfHarm } from './stored-result.ts';
 
 const definition = await loadDefinition('depression', 'en');
 const timestamp = '2026-04-01T12:00:00.000Z';

@@ -119,7 +119,7 @@ function SearchFailed() {
           </a>
         )}
       </div>
-      <p className="empty-state-text">
+      <p className="empty-state-text measure muted">
         {t('empty.text')} {t('failed.unknown')}
       </p>
     </div>

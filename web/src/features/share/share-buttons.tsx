@@ -14,12 +14,12 @@ interface ShareButtonsProps {
 
 /** Ways to pass a page on: the device's own share sheet where there is one, the link, a mail, paper. */
 export function ShareButtons({ kind, path, name }: ShareButtonsProps) {
-  const { t, language } = useTranslation('share');
+  const { t, language } = useTranslation(['share', 'shell']);
   const { origin } = useSite();
   const isHydrated = useIsHydrated();
   const address = origin + inLanguage(path, language);
-  const { copy, said } = useCopy(address, { copied: t('copied'), refused: t('notCopied') });
-  const subject = t(`${kind}.subject`, { name });
+  const { copy, said } = useCopy(address, t('copied'));
+  const subject = kind === 'profile' ? t('profile.subject', { name }) : name;
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(t(`${kind}.body`, { address }))}`;
 
   async function share(): Promise<void> {
@@ -46,7 +46,7 @@ export function ShareButtons({ kind, path, name }: ShareButtonsProps) {
         {t('mail')}
       </a>
       <Button className="share-button needs-scripts" variant="secondary" onClick={() => window.print()}>
-        {t('print')}
+        {t('shell:print')}
       </Button>
       <p className="muted small" role="status">
         {said}

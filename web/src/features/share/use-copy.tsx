@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Copies an address. @returns what copies it, and what became of that, of the address as it is now */
-export function useCopy(address: string, words: { copied: string; refused: string }) {
+export function useCopy(address: string, copied: string) {
+  const { t } = useTranslation();
   const [copying, setCopying] = useState<{ isCopied: boolean; address: string } | null>(null);
   async function copy(): Promise<void> {
     try {
@@ -15,10 +17,10 @@ export function useCopy(address: string, words: { copied: string; refused: strin
   let said: ReactNode = null;
   if (copying?.address === address)
     said = copying.isCopied ? (
-      words.copied
+      copied
     ) : (
       <>
-        {words.refused} <span className="copied-address">{address}</span>
+        {t('notCopied')} <span className="copied-address">{address}</span>
       </>
     );
   return { copy, said };

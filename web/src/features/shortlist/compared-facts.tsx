@@ -12,8 +12,7 @@ import { provinceByCode } from '@directory/domain/places/provinces';
 import { shortFactDay } from '../../site/days.ts';
 import { PlaceText } from '../../ui/place-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { phoneHref } from '../practical-facts/contact-links.ts';
-import { displayPhone } from '../practical-facts/display-phone.ts';
+import { phoneHref, displayPhone } from '../practical-facts/contact-links.ts';
 import { RegistrationCheck } from '../practical-facts/registration-check.tsx';
 import { useColumnText } from '../practical-facts/use-column-text.ts';
 

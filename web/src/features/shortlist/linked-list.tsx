@@ -30,7 +30,7 @@ export function LinkedList({ ids, lost }: ListLink) {
   if (people.length === 0)
     return (
       <EmptyState title={t('linked.none')} text={t('linked.noneText')}>
-        <LinkButton to={paths.search()}>{t('empty.search')}</LinkButton>
+        <LinkButton to={paths.search()}>{t('shell:nav.find')}</LinkButton>
       </EmptyState>
     );
   return (

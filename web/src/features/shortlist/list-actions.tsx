@@ -16,13 +16,13 @@ interface ListActionsProps {
 
 /** Paper, a link, and a clean device. */
 export function ListActions({ ids, printsNotes, onPrintsNotes, onRemoveAll }: ListActionsProps) {
-  const { t } = useTranslation('shortlist');
+  const { t } = useTranslation(['shortlist', 'shell']);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="row" role="group" aria-label={t('actions.label')}>
       <div className="row">
         <Button variant="secondary" onClick={() => window.print()}>
-          {t('actions.print')}
+          {t('shell:print')}
         </Button>
         <label className="check">
           <input
@@ -54,7 +54,7 @@ function CopyLink({ ids }: { ids: readonly string[] }) {
   const { t, language } = useTranslation('shortlist');
   const { origin } = useSite();
   const link = origin + listLink(ids) + (language === 'en' ? '' : `&${inLanguage('', language).slice(1)}`);
-  const { copy, said } = useCopy(link, { copied: t('actions.copied'), refused: t('actions.notCopied') });
+  const { copy, said } = useCopy(link, t('actions.copied'));
   return (
     <>
       <Button variant="secondary" onClick={() => void copy()}>

@@ -22,7 +22,7 @@ export const PRIVACY_ID = 'list-privacy';
  * kept nobody, and nothing moves for them. Where somebody is kept, which the page knows before it is drawn, the wait stands in its place.
  */
 export function OwnList({ list }: { list: List }) {
-  const { t } = useTranslation('shortlist');
+  const { t } = useTranslation(['shortlist', 'shell']);
   const { people, outcome, isStored } = list;
   return (
     <>
@@ -42,7 +42,7 @@ export function OwnList({ list }: { list: List }) {
           title={t('empty.title')}
           text={outcome?.kind === 'elsewhere' ? t('empty.elsewhere') : t('empty.text')}
         >
-          <LinkButton to={paths.search()}>{t('empty.search')}</LinkButton>
+          <LinkButton to={paths.search()}>{t('shell:nav.find')}</LinkButton>
         </EmptyState>
       ) : (
         <Kept list={list} />
@@ -160,7 +160,7 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
 
 /** What was done last, with the way back. It takes the focus, which would be lost with who is removed, and with the way back. */
 function Outcome({ outcome, onUndo }: { outcome: ListOutcome | null; onUndo: () => void }) {
-  const { t } = useTranslation('shortlist');
+  const { t } = useTranslation(['shortlist', 'shell']);
   const box = useRef<HTMLDivElement>(null);
   const own = outcome?.kind === 'elsewhere' ? null : outcome;
   useEffect(() => {
@@ -175,7 +175,7 @@ function Outcome({ outcome, onUndo }: { outcome: ListOutcome | null; onUndo: () 
           {own.kind === 'restored' && t('restored')}{' '}
           {own.kind !== 'restored' && (
             <button className="link-button" type="button" onClick={onUndo}>
-              {t('undo')}
+              {t('shell:undo')}
             </button>
           )}
         </p>

@@ -75,10 +75,10 @@ function boxOf(notice: Notice, { t, language }: I18n): HTMLElement {
   const box = element('div', { class: 'list-notice card row no-print' });
   const way =
     notice.kind === 'removed'
-      ? button(t('shortlist:undo'), notice.undo)
+      ? button(t('shell:undo'), notice.undo)
       : // The router does not reach here: it is a new document, with the language said outright.
         element('a', { href: inLanguage(paths.shortlist(), language) }, t('shortlist:title'));
-  box.append(element('p', {}, words[notice.kind]), way, button(t('shortlist:notice.close'), close));
+  box.append(element('p', {}, words[notice.kind]), way, button(t('shell:close'), close));
   return box;
 }
 

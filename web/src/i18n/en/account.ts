@@ -1,7 +1,6 @@
 /** Sign-in, registration and password pages. */
 export const strings = {
   email: 'Email',
-  requiredNote: 'Fields marked * are required.',
   password: {
     label: 'Password',
     show: 'Show',
@@ -12,8 +11,7 @@ export const strings = {
   },
   errors: {
     credentials: 'Invalid login credentials. Check the email address and the password.',
-    notConfirmed:
-      'This email address is not confirmed yet. Use the link in the email that we sent you first.',
+    notConfirmed: 'This address is not confirmed yet. Use the link that we emailed you first.',
     closed: 'This account is closed. Write to us if you think that this is a mistake.',
     tooMany: 'There were too many tries. Please wait a few minutes and try again.',
     othersOpen:
@@ -21,8 +19,7 @@ export const strings = {
     unreachable: 'The service did not answer. Check your connection and try again in a moment.',
     samePassword: 'This is the password that you have now. Please choose another one.',
     presentWrong: 'This is not your present password.',
-    needsLink:
-      'You logged in a while ago. Please log out, and set a new password with the link that “Forgot your password?” sends you.',
+    needsLink: 'Please log out, and set a password with the link of “Forgot your password?”.',
   },
   withoutScripts: 'This form needs JavaScript. Turn it on in your browser, or write to us:',
   login: {
@@ -68,11 +65,9 @@ export const strings = {
     submitting: 'Saving…',
     unreachable: 'The link could not be checked',
     missing: 'Open the link in our email',
-    missingText:
-      'This page sets a new password with the link that we send you by email. You can ask for one here.',
+    missingText: 'This page needs the link that we send you by email. You can ask for one here.',
     expired: 'This link no longer works',
-    expiredText:
-      'It has been used already, or it is too old. Each link works once and for a limited time. Ask for a new one, and use the newest email.',
+    expiredText: 'Each link works once and for a limited time. Ask for a new one.',
     present: 'Present password',
     saved: 'Your new password is saved.',
     savedText: 'All other devices are logged out.',

@@ -2,7 +2,7 @@
 export const strings = {
   title: 'For your appointment',
   lead: 'A sheet to show a doctor, a psychologist or someone you trust: each question with your answer, the total and what it stands for. It is made on this device, and nothing of it is sent.',
-  noScript: 'The sheet needs JavaScript, because it is made on your device and not on a server.',
+  noScript: 'The sheet is made on your device, and needs JavaScript.',
   language: {
     label: 'Language of the sheet',
     hint: 'The person you will see may prefer the other language. This changes the sheet alone.',
@@ -46,7 +46,7 @@ export const strings = {
     question: 'Question',
     answer: 'Answer',
     points: 'Points',
-    noAnswers: 'The answers to this result are not on this device. Its total, its severity and its date are.',
+    noAnswers: 'The answers to this result are not on this device.',
     difficulty: { title: 'Difficulty (not scored)', none: 'Not answered' },
     origin:
       'Answered by the person themselves on {{host}}. This sheet was made on their own device; nobody has reviewed it.',

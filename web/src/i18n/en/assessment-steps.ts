@@ -3,8 +3,6 @@ export const strings = {
   question: {
     progress: 'Question {{number, number}} of {{total, number}}',
     keys: 'Press 0 to {{last, number}} to choose an answer, Enter to continue.',
-    previous: 'Previous',
-    next: 'Next',
     skip: 'Skip',
     notKept:
       'This browser does not let us keep your answers. You can go on, but they are lost if you close the page.',
@@ -65,7 +63,6 @@ export const strings = {
       title: 'What you can do next',
       therapists: 'Find therapists',
       retake: 'Retake',
-      print: 'Print',
       condition: 'More about {{condition}}',
     },
     trauma: {
@@ -107,11 +104,9 @@ export const strings = {
     },
     mail: {
       sending: 'Sending your results to {{email}}…',
-      accepted:
-        'Your results are on their way to {{email}}. It can take a few minutes; look in the spam folder too.',
+      accepted: 'Your results are on their way to {{email}}. Look in the spam folder, too.',
       failed: 'Your results were not emailed.',
-      failedText:
-        'They are here on this page all the same. You can try again, with another address if you like.',
+      failedText: 'They are here on this page all the same. You can try again.',
     },
     about: {
       title: 'About {{condition}}',
@@ -131,7 +126,6 @@ export const strings = {
     yes: 'Keep this result',
     delete: 'Delete this result',
     failed: 'Failed to save assessment result',
-    failedText:
-      'This browser refuses to store it, or its storage is full. Your result is on the screen now: print it or write it down before you leave.',
+    failedText: 'This browser cannot store it. Print your result or write it down before you leave.',
   },
 } as const;

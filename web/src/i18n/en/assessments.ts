@@ -21,7 +21,6 @@ export const strings = {
   banner: {
     title: 'You can also go straight to a person',
     text: 'No questionnaire is needed to see a psychologist. Search the directory by concern, place, language and more.',
-    action: 'Search the directory',
   },
   results: {
     title: 'My results on this device',
@@ -56,10 +55,8 @@ export const strings = {
     saveFailed: 'Failed to save assessment result',
     imported_one: '{{count, number}} result imported.',
     imported_other: '{{count, number}} results imported.',
-    skipped_one:
-      '{{count, number}} entry was skipped: not a valid result, over 90 days old, or here already.',
-    skipped_other:
-      '{{count, number}} entries were skipped: not valid results, over 90 days old, or here already.',
+    skipped_one: '{{count, number}} entry was skipped: not valid, too old, or here already.',
+    skipped_other: '{{count, number}} entries were skipped: not valid, too old, or here already.',
   },
   counts: {
     title: 'What is counted on this device',

@@ -26,7 +26,6 @@ export const strings = {
     faq: 'Frequently asked questions',
     related: 'Read next',
     note: 'This guide gives general information, not advice about your own situation. Rules, fees and programs change: please check with the sources before you decide.',
-    search: 'Find a psychologist',
     all: 'All guides',
     notFound: 'Blog Post Not Found',
     notFoundText: "The blog post you're looking for doesn't exist.",

@@ -2,7 +2,7 @@ import type { EditableColumn, ListedColumn } from '@directory/domain/profile/col
 
 /** A member's dashboard. */
 export const strings = {
-  title: 'Dashboard',
+  failed: 'That did not work.',
   loadFailed: {
     title: 'Your profile could not be loaded',
     text: 'Nothing is lost. Please try again in a moment.',
@@ -42,7 +42,6 @@ export const strings = {
   status: {
     label: 'Profile status',
     active: 'Active',
-    activeText: 'Everyone can find and read your profile.',
     hidden: 'Hidden',
     hiddenText: 'Only you can see your profile. We activate it once we have checked your registration.',
     ownText: 'You have hidden your profile. Nobody else sees it until you show it again.',
@@ -53,7 +52,6 @@ export const strings = {
       shown: 'Your profile is shown again.',
       unchanged: 'Nothing was changed: we have hidden this profile. Write to us if you do not know why.',
     },
-    failed: 'That did not work.',
     plan: 'Plan',
     free: 'Free',
     address: 'Address',
@@ -101,7 +99,6 @@ export const strings = {
     days: 'in the last 30 days',
     total: '{{count, number}} in total',
     viewsNote: 'Counts only visitors who agreed to statistics, each at most once a day.',
-    requestsNote: 'Counts every message sent to you through this site.',
     chart: 'Views and contact requests by day, last 30 days',
     chartSummary: 'Last 30 days: {{views}} views and {{requests}} contact requests.',
     table: 'Show the figures as a table',
@@ -124,7 +121,6 @@ export const strings = {
     hint: 'JPEG, PNG or WebP, up to 5 MB. It is saved as soon as you choose it.',
     choose: 'Choose a photo',
     replace: 'Change photo',
-    drop: 'or drop one here',
     remove: 'Remove photo',
     removing: 'Removing…',
     uploading: 'Uploading your photo',
@@ -143,12 +139,10 @@ export const strings = {
     basics: 'About you',
     place: 'Where you practise',
     offer: 'What you offer',
-    offerText:
-      'Choose from the lists where you can: visitors filter by them. Your own words are welcome too. Visitors can find them, but not filter by them.',
+    offerText: 'Visitors filter by what is in the lists, and can find your own words, too.',
     fees: 'Fees',
     matching: 'Matching',
-    matchingText:
-      'People who have taken a self-assessment see psychologists who fit it. What you leave open is shown as unknown, never as a yes.',
+    matchingText: 'For people after a self-assessment. What you leave open is shown as unknown.',
     sharing: 'Beyond this site',
     premium: 'Premium',
     save: 'Save changes',
@@ -156,14 +150,12 @@ export const strings = {
     cancel: 'Cancel',
     unsaved: 'Unsaved changes',
     nothing: 'No changes yet',
-    requiredNote: 'Fields marked * are required.',
     errors_one: 'One field needs your attention.',
     errors_other: '{{count}} fields need your attention.',
   },
   outcome: {
     saved: 'Profile updated successfully!',
-    review:
-      'We check a new name and new credentials before visitors see them. Until then, the present ones stay.',
+    review: 'Visitors see a new name and new credentials once we have checked them.',
     confirm:
       'We sent a link to {{address}}. Messages from visitors go there once it was opened and confirmed. Until then nothing changes.',
     restIsPublic: 'Everything else that you changed is public now.',
@@ -179,7 +171,6 @@ export const strings = {
     takeBack: 'Take back',
     takeBackName: 'Take back the new name',
     takeBackCredentials: 'Take back the new credentials',
-    failed: 'It could not be taken back',
   },
   address: {
     waiting: 'Email waiting for confirmation',
@@ -192,13 +183,8 @@ export const strings = {
     takenBack: 'Taken back. Nothing changes for visitors.',
     sentAgain: 'The link is on its way again. It can take a few minutes.',
     sentBefore: 'We have sent it lately. Please wait a few minutes, and look in the junk folder there, too.',
-    failed: 'That did not work.',
   },
-  account: {
-    title: 'Your account',
-    loggedInAs: 'You log in with {{email}}',
-    open: 'Devices and password',
-  },
+  account: { title: 'Your account', loggedInAs: 'You log in with {{email}}', open: 'Devices and password' },
   /** What the form asks for in other words than the profile's page has. */
   fields: {
     name: 'Name',
@@ -236,13 +222,11 @@ export const strings = {
     resume: 'Take new clients again',
     open: 'Say that I take new clients',
     confirm: 'All of this is still true',
-    failed: 'Nothing was saved',
     done: {
       paused: 'Visitors now see that you take no new clients.',
       resumed: 'Visitors now see that you take new clients.',
       confirmed: 'Thank you. Visitors see today’s date.',
-      changed:
-        'Your profile was changed elsewhere meanwhile, and nothing was saved. This is what it says now.',
+      changed: 'Your profile was changed elsewhere, and nothing was saved. This is what it says now.',
     },
   },
   hints: {
@@ -251,19 +235,15 @@ export const strings = {
     website: 'Such as www.example.ca',
     email:
       'Visitors see it, and messages from your page go there. It can be different from the one you log in with. A new one counts once it is confirmed by the link that we send there.',
-    address:
-      'If you leave this empty, visitors see the address of the practice that your profile is linked to, if there is one.',
+    address: 'If this is empty, visitors see the address of your practice, where it is known.',
     city: 'A new city gives your page a new address. The old address will still work.',
     fee: 'Such as 180 or 179.50',
     bio: 'How you work and what people can expect. Plain text; line breaks are kept.',
     wait_times: 'Such as “About two weeks”',
     stated_registrations:
       'Full registrations only, not a limited certificate for telepsychology. No need to tick those that a register already confirms. If you work online, people there can find you. What no register confirms is shown as your own statement.',
-    provider_lists: 'Visitors can filter by those on the list.',
     left_out_of:
       'What search engines see of your profile, others can show as well, with a link to it. Your email address is not passed on. What you tick stops within a minute, and you can change it at any time.',
-    booking_url: 'The address where people book an appointment with you.',
-    specialties_detailed: 'Leave out what does not apply.',
   },
   bioLanguages: { en: 'English', fr: 'French' },
   secondBio: { en: 'Bio in English', fr: 'Bio in French' },
@@ -290,7 +270,6 @@ export const strings = {
     label: 'Premium plan',
     text: 'Part of the premium plan, monthly ({{monthly}}) or annual ({{annual}}).',
     link: 'See the plans',
-    items: 'With it, visitors see:',
   },
   errors: {
     nameRequired: 'Name is required',
@@ -301,28 +280,23 @@ export const strings = {
     nameCharacters:
       'Please write the name with letters, spaces, hyphens, apostrophes and dots. Titles and degrees go under Credentials.',
     listTooLong: 'This list is too long. Please remove some entries.',
-    publicPlan:
-      'Public health plans such as RAMQ or OHIP do not pay psychologists in private practice. Please remove it.',
+    publicPlan: 'Public plans such as RAMQ or OHIP pay no private practice. Please remove it.',
     years: 'Please write a whole number of years from 0 to 80.',
     email: 'This is not a complete email address. It should look like name@example.ca.',
     cityLetters: 'Please write the city in Latin letters: the address of your page is made of it.',
     fee: 'Please write an amount from 0 to 2,000 dollars, such as 180 or 179.50.',
-    webScheme:
-      'Please use a web address that begins with https:// or http://. Other kinds of links are not allowed.',
-    webInternal:
-      'This address belongs to a private network or is made of numbers, so visitors cannot be sent to it. Please use the public address of your site.',
+    webScheme: 'Please use a web address that begins with https:// or http://.',
+    webInternal: 'Visitors cannot be sent to this address. Please use the public one of your site.',
     webMalformed: 'This is not a complete web address. It should look like www.example.ca.',
   },
   failures: {
-    unreachable: 'The directory did not answer. Check your connection and try again.',
     signedOut: 'Your session has ended. Please log in again; what you typed is kept in this tab.',
     notAllowed: 'Your account may not make this change. Please write to us.',
     premium: 'The booking link, social links and the bio in a second language belong to the premium plan.',
-    refusedValue:
-      'The server refused one of the values. Please check the addresses, and shorten what is long.',
+    refusedValue: 'The server refused a value. Please check the addresses, and shorten what is long.',
     tooMany: 'There were too many changes in a short time. Please wait a moment and try again.',
     manyChanges:
-      'You have asked for many changes of your name, credentials or email address today. Please try again tomorrow; everything else can be saved now.',
+      'Too many changes of name, credentials or email today. Please try those again tomorrow; everything else can be saved now.',
     unexpected: 'Something went wrong on our side. Please try again in a moment.',
   },
   conflict: {

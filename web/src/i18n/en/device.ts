@@ -6,15 +6,12 @@ export const strings = {
   },
   notice: {
     deleted: 'The result was deleted.',
-    undo: 'Undo',
     elsewhere: 'Everything that was kept of self-assessments on this device was deleted in another tab.',
     gone: 'The result that this address leads to is not on this device, or is no longer kept.',
   },
   refused: {
-    text_one:
-      'Something is stored in this browser that this site cannot have written, or that is damaged. It is not shown and not used.',
-    text_other:
-      '{{count, number}} things are stored in this browser that this site cannot have written, or that are damaged. They are not shown and not used.',
+    text_one: 'Something damaged or foreign is stored in this browser. It is not shown and not used.',
+    text_other: '{{count, number}} damaged or foreign things are stored in this browser. They are not used.',
     delete: 'Delete what is damaged',
     deleted: 'What was damaged is deleted.',
   },

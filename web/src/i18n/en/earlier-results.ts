@@ -2,9 +2,8 @@
 export const strings = {
   forAppointment: 'Prepare an appointment',
   title: 'Over time: {{name}}',
-  caption_one: '{{count, number}} result from 0 to {{highest, number}}, the highest score there can be.',
-  caption_other:
-    '{{count, number}} results, the oldest first, from 0 to {{highest, number}}, the highest score there can be.',
+  caption_one: '{{count, number}} result, from 0 to {{highest, number}}.',
+  caption_other: '{{count, number}} results, the oldest first, from 0 to {{highest, number}}.',
   scores: 'Scores, the oldest first: {{scores}}.',
   asTable: 'The same as a table',
   completed: 'Completed',

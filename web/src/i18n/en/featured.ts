@@ -5,7 +5,6 @@ export const strings = {
     'Psychologists across Canada with a Premium listing, in a different order every day: specialties, where they practise, and how to write to them.',
   lead: 'Registered psychologists from across Canada who keep a Premium listing with us, in a different order every day.',
   become: 'Become Featured',
-  search: 'Search the directory',
   facts: {
     premium_one: 'Premium listing',
     premium_other: 'Premium listings',

@@ -34,15 +34,9 @@ export const strings = {
   },
   help: {
     heading: 'How can we help?',
-    seek: {
-      title: 'I am looking for a psychologist',
-      text: 'By concern, language, city or online.',
-    },
+    seek: { title: 'I am looking for a psychologist', text: 'By concern, language, city or online.' },
     join: { title: 'I am a psychologist', text: 'Be found. A basic listing is free.' },
-    learn: {
-      title: 'I want to learn about therapy',
-      text: 'First sessions, costs, and kinds of therapy.',
-    },
+    learn: { title: 'I want to learn about therapy', text: 'First sessions, costs, and kinds of therapy.' },
   },
   featured: {
     heading: 'Featured psychologists',

@@ -52,7 +52,7 @@ export const strings = {
     expected:
       'You said yes. If you have not spoken yet, they expect to hear from you: reply to our email, which goes straight to them, or call if it has a number.',
     failed:
-      'That could not be taken. Please check the day, from today to two years from now. What you suggest has 300 characters at most.',
+      'That could not be taken. Please check the day (within two years), and keep the suggestion to 300 characters.',
     fullNext: 'Does your profile say so, too?',
     dashboard: 'Change it in your dashboard',
     settled: 'No answer is needed here any more. Thank you for being there.',

@@ -1,21 +1,9 @@
 /** The page for psychologists who want to be listed. Straight quotes in some texts are agreed wording. */
 export const strings = {
   plans: {
-    free: {
-      name: 'Free',
-      price: '{{price}}',
-      action: 'Choose Free',
-    },
-    monthly: {
-      name: 'Monthly',
-      price: '{{price}} per month',
-      action: 'Choose Monthly',
-    },
-    annual: {
-      name: 'Annual',
-      price: '{{price}} per year',
-      action: 'Choose Annual',
-    },
+    free: { name: 'Free', price: '{{price}}', action: 'Choose Free' },
+    monthly: { name: 'Monthly', price: '{{price}} per month', action: 'Choose Monthly' },
+    annual: { name: 'Annual', price: '{{price}} per year', action: 'Choose Annual' },
   },
   dialog: {
     title: 'Ask for a listing',

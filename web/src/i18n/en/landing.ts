@@ -11,8 +11,7 @@ export const strings = {
   everywhere: 'Search all of Canada',
   empty: 'Someone elsewhere may see you online',
   emptyLead: 'Nobody {{where}} is listed here yet. There are other ways to find someone.',
-  emptyText:
-    'Many psychologists in Canada work online. Ask whether they may work with someone where you live.',
+  emptyText: 'Many psychologists work online. Ask whether they may see someone where you live.',
   services: 'What psychologists {{where}} work with',
   facts: {
     psychologists: 'registered psychologists',
@@ -20,39 +19,30 @@ export const strings = {
     french: 'offer services in French',
   },
   title: 'Psychologists {{where}}',
-  lead_one:
-    'One registered psychologist is listed {{where}}. Read the profile and write directly: you need no account and no referral.',
+  lead_one: 'One registered psychologist is listed {{where}}. You need no account and no referral.',
   lead_other: 'Write directly: you need no account and no referral.',
-  description_one:
-    'One registered psychologist {{where}}: specialties, languages, session types and how to get in touch.',
+  description_one: 'One registered psychologist {{where}}: specialties, languages and how to get in touch.',
   description_other:
-    '{{count, number}} registered psychologists {{where}}: specialties, languages, session types and how to get in touch.',
+    '{{count, number}} psychologists {{where}}: specialties, languages, how to get in touch.',
   province: {
     search: 'Find a psychologist {{where}}',
     cities: 'Cities {{where}}',
     moreCities: 'More cities',
     others: 'Other provinces and territories',
   },
-  city: {
-    others: 'Other cities {{where}}',
-  },
+  city: { others: 'Other cities {{where}}' },
   service: {
     title: '{{service}}: psychologists {{where}}',
-    lead: 'Psychologists {{where}} whose profile names this among what they work with. Looking for something else? Search in your own words.',
-    leadWords:
-      'Psychologists {{where}} whose profile names this, or a word of it. Looking for something else? Search in your own words.',
-    description_one:
-      'One registered psychologist {{where}} for: {{service}}. Read the profile and write directly.',
-    description_other:
-      '{{count, number}} registered psychologists {{where}} for: {{service}}. Compare profiles and write directly.',
+    lead: 'Psychologists {{where}} whose profile names this among what they work with.',
+    leadWords: 'Psychologists {{where}} whose profile names this, or a word of it.',
+    description_one: 'One registered psychologist {{where}} for: {{service}}.',
+    description_other: '{{count, number}} registered psychologists {{where}} for: {{service}}.',
     found_one: 'Found {{count, number}} psychologist',
     found_other: 'Found {{count, number}} psychologists',
     searchLabel: 'Search psychologists {{where}}',
-    searchHint: 'Type a concern, a therapy or a name',
     searchAction: 'Search',
     empty: 'No psychologists {{where}} list “{{service}}” yet',
-    emptyText:
-      'Try other words, or look at everyone in the city: many work with more than their profile names.',
+    emptyText: 'Many work with more than their profile names: try other words, or see everyone here.',
     back: 'All psychologists {{where}}',
     more: 'See more in the search',
     others: 'Other concerns and practice areas {{where}}',

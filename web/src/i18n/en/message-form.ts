@@ -12,7 +12,6 @@ export const strings = {
   message: 'Message',
   messageHint: 'A few words are enough: what brings you, and what you would like to know.',
   noPreference: 'No preference',
-  requiredNote: 'Fields marked * are required.',
   send: 'Send message',
   sending: 'Sending…',
   clear: 'Clear the form',
@@ -62,5 +61,5 @@ export const strings = {
   keeping: 'We delete the text of your message 180 days after it is delivered (<privacy>privacy</privacy>).',
   draft: 'Until you send it, it stays in this tab only. On a shared device, clear the form before you leave.',
   honeypot: 'Leave this field empty',
-  toast: { label: 'Notification', viewport: 'Notifications ({{hotkey}})', close: 'Close' },
+  toast: { label: 'Notification', viewport: 'Notifications ({{hotkey}})' },
 } as const;

@@ -2,7 +2,6 @@
 export const strings = {
   title: 'Page not found',
   text: 'There is no page at this address. It may have moved, or the link may be incomplete.',
-  search: 'Search the directory',
   searchLabel: 'Who or what are you looking for?',
   elsewhere: 'Other pages',
 } as const;

@@ -15,8 +15,7 @@ export const strings = {
   longer: 'Tell me for 60 days from today',
   end: 'End these emails',
   sent: 'Look into your mailbox',
-  sentText:
-    'We sent a link to the address. Whoever confirms it is told of openings for 60 days from then on.',
+  sentText: 'We sent a link there. Whoever confirms it is told of openings for 60 days.',
   failed: 'That is not an email address we can write to',
   failedText: 'Please go back and check it. Nothing was kept.',
   later: 'Too many requests for now',

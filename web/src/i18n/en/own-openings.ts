@@ -12,7 +12,6 @@ export const strings = {
     said: 'Your profile says so now.',
     ended: 'Taken back.',
     refused: 'These days cannot be taken. The last one may not be past, nor before the first.',
-    failed: 'Nothing was saved.',
     loadFailed: 'Your openings could not be loaded.',
   },
   calendar: {

@@ -107,11 +107,7 @@ export const strings = {
     social: 'Also on',
   },
   similar: 'Similar psychologists nearby',
-  getListed: {
-    title: 'Are you a psychologist?',
-    text: 'A basic listing is free.',
-    action: 'Get listed',
-  },
+  getListed: { title: 'Are you a psychologist?', text: 'A basic listing is free.', action: 'Get listed' },
   sources: {
     title: 'Who says so, and since when',
     person: 'The person, last on {{day}}: {{what}}.',

@@ -13,8 +13,7 @@ export const strings = {
     device: 'Kept on this device only. Every change is saved as you write, and nothing is sent.',
     failed:
       'This browser does not keep the plan: its storage is off or full. What you write is gone when you leave this page, so please print it.',
-    noScript:
-      'Without JavaScript nothing can be kept here. You can fill in the page and print it with your browser.',
+    noScript: 'Without JavaScript nothing is kept here. You can fill in the page and print it.',
   },
   steps: {
     signs: {
@@ -45,7 +44,6 @@ export const strings = {
   print: 'Print or save as PDF',
   delete: 'Delete this plan',
   deleted: 'The plan is deleted.',
-  undo: 'Undo',
   lines: 'Lines to call',
   about: {
     title: 'About this plan',

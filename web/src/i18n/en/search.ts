@@ -131,9 +131,7 @@ export const strings = {
     },
   },
   pages: 'Pages of results',
-  empty: {
-    text: 'No psychologists found matching your criteria.',
-  },
+  empty: { text: 'No psychologists found matching your criteria.' },
   failed: {
     title: 'The search did not work',
     text: 'Your connection or our search service may be interrupted; nothing you chose is lost.',

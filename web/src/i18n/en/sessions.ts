@@ -21,7 +21,6 @@ export const strings = {
     copying: 'Making the copy …',
     copied: 'Your copy is downloaded.',
     waiting: 'This takes longer than usual. Please come back in a few minutes and press once more.',
-    failed: 'The copy could not be made.',
   },
   deletion: {
     title: 'Delete your account',

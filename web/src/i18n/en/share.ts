@@ -5,15 +5,9 @@ export const strings = {
     subject: '{{name}}, psychologist',
     body: 'A profile in the directory of psychologists: {{address}}',
   },
-  article: {
-    label: 'Share this guide',
-    subject: '{{name}}',
-    body: 'A guide of the directory of psychologists: {{address}}',
-  },
+  article: { label: 'Share this guide', body: 'A guide of the directory of psychologists: {{address}}' },
   native: 'Share',
   copy: 'Copy link',
   copied: 'Link copied',
-  notCopied: 'The link could not be copied. Here it is:',
   mail: 'Email',
-  print: 'Print',
 } as const;

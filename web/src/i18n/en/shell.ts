@@ -74,6 +74,12 @@ export const strings = {
   },
   needsScripts: 'This page needs JavaScript. Please turn it on in your browser.',
   retry: 'Try again',
+  notCopied: 'The link could not be copied. Here it is:',
+  search: 'Search the directory',
+  requiredNote: 'Fields marked * are required.',
+  print: 'Print',
+  close: 'Close',
+  undo: 'Undo',
   pageWait: {
     loading: 'Getting the page…',
     offline: 'You are offline. The page comes as soon as you are connected again.',

@@ -8,13 +8,10 @@ export const strings = {
     'The list and your notes stay in this browser: we never receive them. Anyone who uses this device can read them. A copied link does not contain your notes.',
   tools: 'Tools',
   leadLinked: 'This link says only which psychologists are on the list. It says nothing about who shared it.',
-  withoutScripts:
-    'Your list is kept by this browser, and this needs JavaScript. Without it you can still open a list that somebody shared with you.',
-  undo: 'Undo',
+  withoutScripts: 'Your list needs JavaScript. Without it you can still open one that was shared with you.',
   empty: {
     title: 'Nobody is on your list yet',
     text: 'There is no hurry. When somebody seems right for you, press the heart beside the name, in a search or on a profile. You can then compare them here.',
-    search: 'Find a psychologist',
     elsewhere:
       'Your list was emptied in another tab or by this browser. If that was not you, check who else uses this device.',
   },
@@ -70,20 +67,15 @@ export const strings = {
     city: 'to the middle of the city',
     same: { postal: 'the same postal area, or very near', city: 'the same city, or very near' },
   },
-  note: {
-    label: 'Your note on {{name}}',
-    full: 'This note is full: it holds {{most, number}} characters.',
-  },
+  note: { label: 'Your note on {{name}}', full: 'This note is full: it holds {{most, number}} characters.' },
   removed: '{{name}} was removed from your list.',
   removedAll: 'Your list is empty now, and your notes are deleted.',
   restored: 'Your list is as it was.',
   actions: {
     label: 'What you can do with this list',
-    print: 'Print',
     withNotes: 'Print my notes, too',
     copy: 'Copy a link to these people',
     copied: 'Link copied. It carries the people only: no notes, and nothing about you.',
-    notCopied: 'The link could not be copied. Here it is:',
     removeAll: 'Remove everyone',
   },
   confirm: {
@@ -112,7 +104,6 @@ export const strings = {
     unstored:
       'This browser does not store your list: storage is turned off or full. The list lasts until you close or reload this page.',
     removed: '{{name}} was removed from your list, with your note.',
-    close: 'Close',
   },
   write: {
     title: 'Write to people on your list',

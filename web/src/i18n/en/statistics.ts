@@ -6,5 +6,4 @@ export const strings = {
     'Your browser asks sites not to count you, so we do not. There is nothing to choose. <privacy>What we count</privacy>',
   yes: 'Yes, count it',
   no: 'No, thank you',
-  close: 'Close',
 } as const;

@@ -10,8 +10,7 @@ export const strings = {
   done: 'Thank you. Your answer is kept.',
   stopped: 'We do not ask you this any more.',
   failed: 'That could not be kept: the link may be older than 60 days.',
-  failedOpening:
-    'That could not be kept: the last day may be past, or before the first, or the link may be older than 60 days.',
+  failedOpening: 'That could not be kept. Please check the days; the link may also be older than 60 days.',
   failedLeave:
     'That could not be kept: the link may be older than 60 days, or the profile has an account by now, which can hide it in its dashboard.',
   profile: 'Your profile',

@@ -2,7 +2,6 @@ import type { French } from '../namespaces.ts';
 
 export const strings: French<'account'> = {
   email: 'Courriel',
-  requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   password: {
     label: 'Mot de passe',
     show: 'Afficher',
@@ -13,8 +12,7 @@ export const strings: French<'account'> = {
   },
   errors: {
     credentials: 'L’adresse courriel ou le mot de passe est incorrect. Vérifiez-les, puis réessayez.',
-    notConfirmed:
-      'Cette adresse courriel n’est pas encore confirmée. Utilisez d’abord le lien du courriel que nous vous avons envoyé.',
+    notConfirmed: 'Cette adresse n’est pas encore confirmée. Utilisez d’abord le lien reçu par courriel.',
     closed: 'Ce compte est fermé. Écrivez-nous si vous croyez qu’il s’agit d’une erreur.',
     tooMany: 'Il y a eu trop de tentatives. Veuillez patienter quelques minutes, puis réessayez.',
     othersOpen:
@@ -22,8 +20,7 @@ export const strings: French<'account'> = {
     unreachable: 'Le service n’a pas répondu. Vérifiez votre connexion et réessayez dans un instant.',
     samePassword: 'C’est votre mot de passe actuel. Veuillez en choisir un autre.',
     presentWrong: 'Ce n’est pas votre mot de passe actuel.',
-    needsLink:
-      'Votre session est ouverte depuis un moment. Fermez-la, puis choisissez un nouveau mot de passe à l’aide du lien que vous envoie « Mot de passe oublié? ».',
+    needsLink: 'Fermez la session, puis passez par « Mot de passe oublié? » pour en choisir un nouveau.',
   },
   withoutScripts: 'Ce formulaire a besoin de JavaScript. Activez-le dans votre navigateur ou écrivez-nous :',
   login: {
@@ -69,11 +66,9 @@ export const strings: French<'account'> = {
     submitting: 'Enregistrement…',
     unreachable: 'Le lien n’a pas pu être vérifié',
     missing: 'Ouvrez le lien de notre courriel',
-    missingText:
-      'Cette page permet de choisir un nouveau mot de passe à l’aide du lien que nous envoyons par courriel. Vous pouvez en demander un ici.',
+    missingText: 'Cette page demande le lien que nous envoyons par courriel. Demandez-en un ici.',
     expired: 'Ce lien ne fonctionne plus',
-    expiredText:
-      'Il a déjà servi ou il est trop ancien. Chaque lien ne sert qu’une fois et pour une durée limitée. Demandez-en un nouveau, et utilisez le courriel le plus récent.',
+    expiredText: 'Chaque lien ne sert qu’une fois et pour une durée limitée. Demandez-en un nouveau.',
     present: 'Mot de passe actuel',
     saved: 'Votre nouveau mot de passe est enregistré.',
     savedText: 'Vos sessions sont fermées sur tous les autres appareils.',

@@ -3,8 +3,7 @@ import type { French } from '../namespaces.ts';
 export const strings: French<'appointment'> = {
   title: 'Pour votre rendez-vous',
   lead: 'Une feuille à montrer à un médecin, à un psychologue ou à une personne de confiance : chaque question avec votre réponse, le total et ce qu’il signifie. Elle est faite sur cet appareil, et rien n’en est envoyé.',
-  noScript:
-    'La feuille a besoin de JavaScript, parce qu’elle est faite sur votre appareil et non sur un serveur.',
+  noScript: 'La feuille est faite sur votre appareil : elle a besoin de JavaScript.',
   language: {
     label: 'Langue de la feuille',
     hint: 'La personne que vous verrez préfère peut-être l’autre langue. Seule la feuille change.',
@@ -50,8 +49,7 @@ export const strings: French<'appointment'> = {
     question: 'Question',
     answer: 'Réponse',
     points: 'Points',
-    noAnswers:
-      'Les réponses de ce résultat ne sont pas sur cet appareil. Son total, son niveau et sa date y sont.',
+    noAnswers: 'Les réponses de ce résultat ne sont pas sur cet appareil.',
     difficulty: { title: 'Difficulté (sans points)', none: 'Sans réponse' },
     origin:
       'Autoévaluation remplie par la personne elle-même sur {{host}}. Cette feuille a été faite sur son propre appareil; personne ne l’a vérifiée.',

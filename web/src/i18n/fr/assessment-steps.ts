@@ -4,8 +4,6 @@ export const strings: French<'assessment-steps'> = {
   question: {
     progress: 'Question {{number, number}} sur {{total, number}}',
     keys: 'Appuyez sur une touche de 0 à {{last, number}} pour choisir une réponse, sur Entrée pour continuer.',
-    previous: 'Précédente',
-    next: 'Suivante',
     skip: 'Passer',
     notKept:
       'Ce navigateur ne nous permet pas de garder vos réponses. Vous pouvez continuer, mais elles seront perdues si vous fermez la page.',
@@ -65,7 +63,6 @@ export const strings: French<'assessment-steps'> = {
       title: 'Ce que vous pouvez faire maintenant',
       therapists: 'Trouver des thérapeutes',
       retake: 'Refaire',
-      print: 'Imprimer',
       condition: 'En savoir plus : {{condition}}',
     },
     trauma: {
@@ -109,11 +106,9 @@ export const strings: French<'assessment-steps'> = {
     },
     mail: {
       sending: 'Envoi de vos résultats à {{email}}…',
-      accepted:
-        'Vos résultats sont en route vers {{email}}. Cela peut prendre quelques minutes; regardez aussi dans les courriels indésirables.',
+      accepted: 'Vos résultats sont en route vers {{email}}. Regardez aussi dans les indésirables.',
       failed: 'Vos résultats n’ont pas été envoyés par courriel.',
-      failedText:
-        'Ils sont quand même ici, sur cette page. Vous pouvez réessayer, avec une autre adresse si vous voulez.',
+      failedText: 'Ils sont quand même ici, sur cette page. Vous pouvez réessayer.',
     },
     about: {
       title: 'À propos {{condition}}',
@@ -133,7 +128,6 @@ export const strings: French<'assessment-steps'> = {
     yes: 'Garder ce résultat',
     delete: 'Supprimer ce résultat',
     failed: 'Le résultat n’a pas pu être enregistré',
-    failedText:
-      'Ce navigateur refuse de le stocker, ou son espace est plein. Votre résultat est à l’écran : imprimez-le ou notez-le avant de quitter la page.',
+    failedText: 'Ce navigateur ne peut pas le garder. Imprimez-le ou notez-le avant de quitter la page.',
   },
 };

@@ -23,7 +23,6 @@ export const strings: French<'assessments'> = {
   banner: {
     title: 'Vous pouvez aussi vous adresser directement à quelqu’un',
     text: 'Nul besoin d’un questionnaire pour consulter un psychologue. Cherchez dans le répertoire selon le motif, le lieu, la langue et plus encore.',
-    action: 'Chercher dans le répertoire',
   },
   results: {
     title: 'Mes résultats sur cet appareil',
@@ -60,12 +59,9 @@ export const strings: French<'assessments'> = {
     imported_one: '{{count, number}} résultat importé.',
     imported_other: '{{count, number}} résultats importés.',
     imported_many: '{{count, number}} résultats importés.',
-    skipped_one:
-      '{{count, number}} entrée laissée de côté : non valide, vieille de plus de 90 jours ou déjà ici.',
-    skipped_other:
-      '{{count, number}} entrées laissées de côté : non valides, vieilles de plus de 90 jours ou déjà ici.',
-    skipped_many:
-      '{{count, number}} entrées laissées de côté : non valides, vieilles de plus de 90 jours ou déjà ici.',
+    skipped_one: '{{count, number}} entrée laissée de côté : non valide, trop vieille ou déjà ici.',
+    skipped_other: '{{count, number}} entrées laissées de côté : non valides, trop vieilles ou déjà ici.',
+    skipped_many: '{{count, number}} entrées laissées de côté : non valides, trop vieilles ou déjà ici.',
   },
   counts: {
     title: 'Ce qui est compté sur cet appareil',

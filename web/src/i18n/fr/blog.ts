@@ -5,8 +5,7 @@ export const strings: French<'blog'> = {
   titleOfCategory: '{{category}} : guides',
   description:
     'Des guides clairs sur les soins psychologiques à Winnipeg et partout au Canada : trouver un psychologue, types de thérapie, coûts et assurances, titres et recommandations médicales.',
-  descriptionOfCategory:
-    'Des guides clairs sur les soins psychologiques au Canada, sur ce thème : {{category}}.',
+  descriptionOfCategory: 'Des guides clairs sur les soins psychologiques au Canada : {{category}}.',
   lead: 'Des guides clairs, avec leurs sources, pour trouver, payer et comprendre les soins psychologiques à Winnipeg et partout au Canada.',
   feed: 'Nouveaux guides par fil RSS',
   list: {
@@ -30,7 +29,6 @@ export const strings: French<'blog'> = {
     faq: 'Questions fréquentes',
     related: 'À lire ensuite',
     note: 'Ce guide donne de l’information générale et non un avis sur votre situation. Les règles, les tarifs et les programmes changent : vérifiez auprès des sources avant de décider.',
-    search: 'Trouver un psychologue',
     all: 'Tous les guides',
     notFound: 'Article introuvable',
     notFoundText: 'L’article que vous cherchez n’existe pas.',

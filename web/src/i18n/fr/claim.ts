@@ -12,8 +12,7 @@ export const strings: French<'claim'> = {
   },
   name: 'Votre nom, comme dans le registre',
   email: 'Courriel',
-  emailHint:
-    'L’invitation y sera envoyée. Le mieux est une adresse que votre ordre, votre collège ou votre cabinet publie.',
+  emailHint: 'L’invitation y est envoyée. Le mieux est une adresse que publie votre ordre ou votre cabinet.',
   message: 'Ce qui montre que c’est vous',
   messageHint: 'Votre numéro de permis, par exemple.',
   sent: 'Merci! Nous comparons ce que vous avez écrit avec le registre, et nous vous écrirons bientôt.',

@@ -3,8 +3,7 @@ import type { French } from '../namespaces.ts';
 export const strings: French<'contact'> = {
   title: 'Nous joindre',
   titleFor: 'Écrire à {{name}}',
-  description:
-    'Écrivez aux personnes qui gèrent le répertoire, ou à un psychologue dont vous avez lu le profil.',
+  description: 'Écrivez à l’équipe du répertoire, ou à un psychologue dont vous avez lu le profil.',
   lead: 'Une question sur le répertoire, une correction à un profil, un problème avec le site : écrivez-nous.',
   leadFor: 'Votre message est destiné à <profile>{{name}}</profile>. La réponse arrivera à votre adresse.',
   unknown: {

@@ -1,7 +1,7 @@
 import type { French } from '../namespaces.ts';
 
 export const strings: French<'dashboard'> = {
-  title: 'Tableau de bord',
+  failed: 'Cela n’a pas fonctionné.',
   loadFailed: {
     title: 'Votre profil n’a pas pu être chargé',
     text: 'Rien n’est perdu. Veuillez réessayer dans un instant.',
@@ -16,8 +16,7 @@ export const strings: French<'dashboard'> = {
     city: 'Ville de votre cabinet',
     province: 'Province ou territoire',
     provinceNone: 'Choisissez',
-    placeHint:
-      'Votre adresse sur ce site est formée de votre nom et de votre ville. Les deux pourront changer plus tard.',
+    placeHint: 'Votre nom et votre ville forment votre adresse sur ce site. Ils pourront changer.',
     start: 'Commencer mon profil',
     starting: 'Un instant…',
     failed: 'Votre profil n’a pas pu être commencé',
@@ -42,21 +41,16 @@ export const strings: French<'dashboard'> = {
   status: {
     label: 'État du profil',
     active: 'Actif',
-    activeText: 'Tout le monde peut trouver et lire votre profil.',
     hidden: 'Masqué',
-    hiddenText:
-      'Personne d’autre que vous ne voit votre profil. Nous l’activons après avoir vérifié votre inscription au registre.',
-    ownText:
-      'Vous avez masqué votre profil. Personne d’autre ne le voit avant que vous ne l’affichiez de nouveau.',
+    hiddenText: 'Personne d’autre ne voit votre profil. Nous l’activons après vérification.',
+    ownText: 'Vous avez masqué votre profil. Personne d’autre ne le voit tant que vous ne l’affichez pas.',
     hide: 'Masquer mon profil',
     show: 'Afficher de nouveau mon profil',
     done: {
       hidden: 'Votre profil est masqué.',
       shown: 'Votre profil est de nouveau affiché.',
-      unchanged:
-        'Rien n’a été modifié : nous avons masqué ce profil. Écrivez-nous si vous n’en connaissez pas la raison.',
+      unchanged: 'Rien n’a changé : nous avons masqué ce profil. Écrivez-nous pour savoir pourquoi.',
     },
-    failed: 'Cela n’a pas fonctionné.',
     plan: 'Forfait',
     free: 'Gratuit',
     address: 'Adresse',
@@ -93,8 +87,7 @@ export const strings: French<'dashboard'> = {
     live: 'En ligne dans la recherche',
     hidden: 'Les profils masqués ne figurent pas dans la recherche.',
     slow: 'Vos modifications sont enregistrées. La recherche met plus de temps que d’habitude à les afficher; elles y paraîtront sans autre geste de votre part.',
-    unknown:
-      'Vos modifications sont enregistrées. Nous n’avons pas pu savoir si la recherche les affiche déjà.',
+    unknown: 'Vos modifications sont enregistrées. Nous ne savons pas si la recherche les affiche.',
   },
   stats: {
     title: 'Vos chiffres',
@@ -105,8 +98,7 @@ export const strings: French<'dashboard'> = {
     days: 'au cours des 30 derniers jours',
     total: '{{count, number}} au total',
     viewsNote:
-      'Ne compte que les visiteurs qui ont accepté les statistiques, chacun au plus une fois par jour.',
-    requestsNote: 'Compte chaque message que vous avez reçu par ce site.',
+      'Ne compte que les visiteurs qui ont accepté les statistiques, chacun une fois par jour au plus.',
     chart: 'Consultations et demandes de contact par jour, 30 derniers jours',
     chartSummary: '30 derniers jours : {{views}} consultations et {{requests}} demandes de contact.',
     table: 'Afficher les chiffres en tableau',
@@ -129,7 +121,6 @@ export const strings: French<'dashboard'> = {
     hint: 'JPEG, PNG ou WebP, 5 Mo au plus. Elle est enregistrée dès que vous la choisissez.',
     choose: 'Choisir une photo',
     replace: 'Changer la photo',
-    drop: 'ou déposez-en une ici',
     remove: 'Retirer la photo',
     removing: 'Retrait en cours…',
     uploading: 'Envoi de votre photo',
@@ -148,12 +139,10 @@ export const strings: French<'dashboard'> = {
     basics: 'À propos de vous',
     place: 'Lieu de pratique',
     offer: 'Ce que vous offrez',
-    offerText:
-      'Choisissez dans les listes si vous le pouvez : les visiteurs s’en servent pour filtrer. Vos propres mots sont aussi les bienvenus. Les visiteurs peuvent les trouver, mais pas s’en servir pour filtrer.',
+    offerText: 'Les visiteurs filtrent par les mots des listes, et trouvent aussi les vôtres.',
     fees: 'Tarifs',
     matching: 'Jumelage',
-    matchingText:
-      'Après une autoévaluation, on voit les psychologues qui y correspondent. Ce que vous laissez en blanc est présenté comme inconnu, jamais comme un oui.',
+    matchingText: 'Pour les personnes après une autoévaluation. Ce qui reste en blanc est inconnu.',
     sharing: 'Au-delà de ce site',
     premium: 'Premium',
     save: 'Enregistrer',
@@ -161,15 +150,13 @@ export const strings: French<'dashboard'> = {
     cancel: 'Annuler',
     unsaved: 'Modifications non enregistrées',
     nothing: 'Aucune modification pour le moment',
-    requiredNote: 'Les champs marqués d’un * sont obligatoires.',
     errors_one: 'Un champ est à corriger.',
     errors_other: '{{count}} champs sont à corriger.',
     errors_many: '{{count}} de champs sont à corriger.',
   },
   outcome: {
     saved: 'Profil mis à jour!',
-    review:
-      'Nous vérifions un nouveau nom et de nouveaux titres avant que les visiteurs les voient. D’ici là, rien n’y change.',
+    review: 'Les visiteurs verront le nouveau nom et les nouveaux titres après notre vérification.',
     confirm:
       'Nous avons envoyé un lien à {{address}}. Les messages des visiteurs y arriveront dès qu’il aura été ouvert et confirmé. D’ici là, rien ne change.',
     restIsPublic: 'Tout le reste de vos modifications est public dès maintenant.',
@@ -180,13 +167,11 @@ export const strings: French<'dashboard'> = {
     title: 'Pas encore public',
     name: 'Nom en cours de vérification',
     credentials: 'Titres en cours de vérification',
-    asked:
-      'Vous en avez fait la demande le {{date}}. D’ici la fin de notre vérification, les visiteurs voient le texte actuel.',
+    asked: 'Demandé le {{date}}. Les visiteurs voient le texte actuel jusqu’à notre vérification.',
     none: 'Aucun',
     takeBack: 'Retirer la demande',
     takeBackName: 'Retirer la demande de nouveau nom',
     takeBackCredentials: 'Retirer la demande de nouveaux titres',
-    failed: 'La demande n’a pas pu être retirée',
   },
   address: {
     waiting: 'Adresse courriel à confirmer',
@@ -198,9 +183,7 @@ export const strings: French<'dashboard'> = {
     takeBackAddress: 'Retirer la nouvelle adresse courriel',
     takenBack: 'Demande retirée. Rien ne change pour les visiteurs.',
     sentAgain: 'Le lien est de nouveau en route. Cela peut prendre quelques minutes.',
-    sentBefore:
-      'Nous l’avons envoyé récemment. Patientez quelques minutes, et regardez aussi dans les courriels indésirables de cette boîte.',
-    failed: 'Cela n’a pas fonctionné.',
+    sentBefore: 'Nous l’avons envoyé récemment. Patientez, et regardez dans les courriels indésirables.',
   },
   account: {
     title: 'Votre compte',
@@ -243,35 +226,28 @@ export const strings: French<'dashboard'> = {
     resume: 'Reprendre les admissions',
     open: 'Dire que j’accepte de nouveaux clients',
     confirm: 'Tout est toujours exact',
-    failed: 'Rien n’a été enregistré',
     done: {
       paused: 'Les visiteurs voient maintenant que vous n’acceptez pas de nouveaux clients.',
       resumed: 'Les visiteurs voient maintenant que vous acceptez de nouveaux clients.',
       confirmed: 'Merci. Les visiteurs voient la date d’aujourd’hui.',
-      changed:
-        'Votre profil a été modifié ailleurs entre-temps, et rien n’a été enregistré. Voici ce qu’il dit maintenant.',
+      changed: 'Votre profil a été modifié ailleurs; rien n’a été enregistré. Voici ce qu’il dit.',
     },
   },
   hints: {
     name: 'Nous vérifions un nouveau nom avant que les visiteurs le voient.',
-    credentials:
-      'Par exemple : Ph. D., psychologue. Nous vérifions de nouveaux titres avant que les visiteurs les voient.',
+    credentials: 'Par exemple : Ph. D., psychologue. Nous vérifions les nouveaux titres.',
     website: 'Par exemple : www.exemple.ca',
     email:
       'Les visiteurs le voient, et les messages envoyés depuis votre page y arrivent. Il peut être différent de celui qui vous sert à ouvrir une session. Une nouvelle adresse compte une fois confirmée par le lien que nous y envoyons.',
-    address:
-      'Si vous laissez ce champ vide, les visiteurs voient l’adresse du cabinet auquel votre profil est rattaché, s’il y en a un.',
+    address: 'Si ce champ est vide, les visiteurs voient l’adresse de votre cabinet, si elle est connue.',
     city: 'Une nouvelle ville donne une nouvelle adresse à votre page. L’ancienne adresse fonctionnera toujours.',
     fee: 'Par exemple : 180 ou 179,50',
     bio: 'Votre façon de travailler et ce à quoi on peut s’attendre. Texte simple; les sauts de ligne sont gardés.',
     wait_times: 'Par exemple : « Environ deux semaines »',
     stated_registrations:
       'Permis d’exercice complets seulement, pas un permis limité à la télépsychologie. Inutile de cocher ceux qu’un registre confirme déjà. Si vous travaillez en ligne, les personnes qui s’y trouvent peuvent vous trouver. Ce qu’aucun registre ne confirme est présenté comme votre propre déclaration.',
-    provider_lists: 'Les visiteurs peuvent filtrer selon ceux de la liste.',
     left_out_of:
       'Ce que les moteurs de recherche voient de votre profil, d’autres peuvent le montrer aussi, avec un lien vers celui-ci. Votre adresse courriel n’est pas transmise. Ce que vous cochez cesse en moins d’une minute, et vous pouvez changer d’avis en tout temps.',
-    booking_url: 'L’adresse où l’on prend rendez-vous avec vous.',
-    specialties_detailed: 'Laissez en blanc ce qui ne s’applique pas.',
   },
   bioLanguages: { en: 'Anglais', fr: 'Français' },
   secondBio: { en: 'Présentation en anglais', fr: 'Présentation en français' },
@@ -300,42 +276,34 @@ export const strings: French<'dashboard'> = {
     label: 'Forfait premium',
     text: 'Compris dans le forfait premium, mensuel ({{monthly}}) ou annuel ({{annual}}).',
     link: 'Voir les forfaits',
-    items: 'Avec lui, les visiteurs voient :',
   },
   errors: {
     nameRequired: 'Le nom est obligatoire',
     tooLong: 'Ce texte est trop long. Veuillez le raccourcir.',
     singleLine: 'Veuillez écrire ce texte sur une seule ligne.',
-    invisible:
-      'Ce texte contient des caractères que personne ne voit. Veuillez le retaper plutôt que le coller.',
+    invisible: 'Ce texte contient des caractères invisibles. Retapez-le plutôt que de le coller.',
     stackedMarks: 'Une lettre porte plus de deux accents. Veuillez retirer ceux qui sont de trop.',
     nameCharacters:
       'Veuillez écrire le nom avec des lettres, des espaces, des traits d’union, des apostrophes et des points. Les titres et diplômes vont sous Titres.',
     listTooLong: 'Cette liste est trop longue. Veuillez retirer des éléments.',
-    publicPlan:
-      'Les régimes publics comme la RAMQ ne paient pas les psychologues en pratique privée. Veuillez retirer cet élément.',
+    publicPlan: 'Un régime public comme la RAMQ ne paie pas la pratique privée. Veuillez le retirer.',
     years: 'Veuillez indiquer un nombre entier d’années, de 0 à 80.',
     email: 'Cette adresse courriel n’est pas complète. Elle devrait ressembler à nom@exemple.ca.',
     cityLetters: 'Veuillez écrire la ville en lettres latines : l’adresse de votre page en est formée.',
     fee: 'Veuillez indiquer un montant de 0 à 2000 dollars, par exemple 180 ou 179,50.',
-    webScheme:
-      'L’adresse Web doit commencer par https:// ou http://. Les autres sortes de liens ne sont pas permises.',
-    webInternal:
-      'Cette adresse appartient à un réseau privé ou est faite de chiffres : on ne peut pas y diriger les visiteurs. Indiquez l’adresse publique de votre site.',
+    webScheme: 'L’adresse Web doit commencer par https:// ou http://.',
+    webInternal: 'On ne peut pas diriger les visiteurs à cette adresse. Indiquez l’adresse publique.',
     webMalformed: 'Cette adresse Web n’est pas complète. Elle devrait ressembler à www.exemple.ca.',
   },
   failures: {
-    unreachable: 'Le répertoire n’a pas répondu. Vérifiez votre connexion et réessayez.',
-    signedOut:
-      'Votre session a pris fin. Ouvrez-en une nouvelle; ce que vous avez écrit reste dans cet onglet.',
+    signedOut: 'Votre session a pris fin. Ouvrez-en une autre; votre texte reste dans cet onglet.',
     notAllowed: 'Votre compte ne permet pas cette modification. Veuillez nous écrire.',
     premium:
       'Le lien de prise de rendez-vous, les réseaux sociaux et la présentation dans une deuxième langue font partie du forfait premium.',
-    refusedValue:
-      'Le serveur a refusé une des valeurs. Vérifiez les adresses et raccourcissez ce qui est long.',
+    refusedValue: 'Le serveur a refusé une valeur. Vérifiez les adresses et raccourcissez les textes.',
     tooMany: 'Il y a eu trop de changements en peu de temps. Attendez un moment et réessayez.',
     manyChanges:
-      'Vous avez demandé beaucoup de changements de nom, de titres ou d’adresse courriel aujourd’hui. Réessayez demain; tout le reste peut être enregistré maintenant.',
+      'Trop de changements de nom, de titres ou de courriel aujourd’hui. Réessayez-les demain; tout le reste peut être enregistré maintenant.',
     unexpected: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',
   },
   conflict: {

@@ -7,17 +7,13 @@ export const strings: French<'device'> = {
   },
   notice: {
     deleted: 'Le résultat a été supprimé.',
-    undo: 'Annuler',
     elsewhere: 'Tout ce que cet appareil gardait des autoévaluations a été supprimé dans un autre onglet.',
     gone: 'Le résultat auquel mène cette adresse n’est pas sur cet appareil, ou n’y est plus gardé.',
   },
   refused: {
-    text_one:
-      'Ce navigateur contient un élément que ce site ne peut pas avoir écrit, ou qui est endommagé. Il n’est ni affiché ni utilisé.',
-    text_other:
-      'Ce navigateur contient {{count, number}} éléments que ce site ne peut pas avoir écrits, ou qui sont endommagés. Ils ne sont ni affichés ni utilisés.',
-    text_many:
-      'Ce navigateur contient {{count, number}} éléments que ce site ne peut pas avoir écrits, ou qui sont endommagés. Ils ne sont ni affichés ni utilisés.',
+    text_one: 'Un élément endommagé ou étranger est dans ce navigateur. Il n’est ni affiché ni utilisé.',
+    text_other: '{{count, number}} éléments endommagés ou étrangers sont ici. Ils ne sont pas utilisés.',
+    text_many: '{{count, number}} éléments endommagés ou étrangers sont ici. Ils ne sont pas utilisés.',
     delete: 'Supprimer ce qui est endommagé',
     deleted: 'Ce qui était endommagé est supprimé.',
   },

@@ -3,11 +3,9 @@ import type { French } from '../namespaces.ts';
 export const strings: French<'earlier-results'> = {
   forAppointment: 'Préparer un rendez-vous',
   title: 'Au fil du temps : {{name}}',
-  caption_one: '{{count, number}} résultat de 0 à {{highest, number}}, le score le plus élevé possible.',
-  caption_other:
-    '{{count, number}} résultats, du plus ancien au plus récent, de 0 à {{highest, number}}, le score le plus élevé possible.',
-  caption_many:
-    '{{count, number}} résultats, du plus ancien au plus récent, de 0 à {{highest, number}}, le score le plus élevé possible.',
+  caption_one: '{{count, number}} résultat, de 0 à {{highest, number}}.',
+  caption_other: '{{count, number}} résultats, du plus ancien au plus récent, de 0 à {{highest, number}}.',
+  caption_many: '{{count, number}} résultats, du plus ancien au plus récent, de 0 à {{highest, number}}.',
   scores: 'Scores, du plus ancien au plus récent : {{scores}}.',
   asTable: 'La même chose en tableau',
   completed: 'Terminée le',

@@ -6,7 +6,6 @@ export const strings: French<'featured'> = {
     'Des psychologues de partout au Canada qui ont une fiche Premium, dans un ordre qui change chaque jour : domaines de pratique, lieu d’exercice et façon de leur écrire.',
   lead: 'Des psychologues autorisés de partout au Canada qui ont une fiche Premium au répertoire, dans un ordre qui change chaque jour.',
   become: 'Être en vedette',
-  search: 'Chercher dans le répertoire',
   facts: {
     premium_one: 'fiche Premium',
     premium_many: 'de fiches Premium',

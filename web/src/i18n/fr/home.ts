@@ -23,10 +23,8 @@ export const strings: French<'home'> = {
     read: '<b>{{date}}</b> : dernière lecture des registres',
     registered:
       'Inscriptions trouvées dans le registre d’un organisme de réglementation : <b>{{registered, number}} sur {{psychologists, number}}</b>',
-    confirmed_one:
-      '<b>{{count, number}}</b> personne a confirmé ses places, son délai ou son tarif au cours du dernier mois',
-    confirmed_other:
-      '<b>{{count, number}}</b> personnes ont confirmé leurs places, leur délai ou leur tarif au cours du dernier mois',
+    confirmed_one: '<b>{{count, number}}</b> personne a confirmé places, délai ou tarif depuis un mois',
+    confirmed_other: '<b>{{count, number}}</b> personnes ont confirmé places, délai ou tarif depuis un mois',
     confirmed_many:
       '<b>{{count, number}}</b> de personnes ont confirmé leurs places, leur délai ou leur tarif au cours du dernier mois',
     how: 'Comment nous vérifions',
@@ -39,18 +37,9 @@ export const strings: French<'home'> = {
   },
   help: {
     heading: 'Comment vous aider?',
-    seek: {
-      title: 'Je cherche un psychologue',
-      text: 'Par motif, langue, ville ou en ligne.',
-    },
-    join: {
-      title: 'Je suis psychologue',
-      text: 'La fiche de base est gratuite.',
-    },
-    learn: {
-      title: 'Je veux m’informer sur la thérapie',
-      text: 'Première séance, coûts et approches.',
-    },
+    seek: { title: 'Je cherche un psychologue', text: 'Par motif, langue, ville ou en ligne.' },
+    join: { title: 'Je suis psychologue', text: 'La fiche de base est gratuite.' },
+    learn: { title: 'Je veux m’informer sur la thérapie', text: 'Première séance, coûts et approches.' },
   },
   featured: {
     heading: 'Psychologues en vedette',

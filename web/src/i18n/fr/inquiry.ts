@@ -8,22 +8,18 @@ export const strings: French<'inquiry'> = {
   yes: 'Votre message et votre adresse lui sont parvenus. Une fois que c’est réglé, dites-le ici : les autres sauront qu’il n’est plus nécessaire de répondre.',
   nextAt: 'Si personne ne dit oui, nous écrirons ensuite à {{name}}, vers le {{day}}.',
   askNext: 'Écrire à {{name}} maintenant',
-  confirmAlone:
-    'Veuillez confirmer que ce message est de vous. Nous saurons alors que nos nouvelles vous parviennent.',
-  confirmText:
-    'Veuillez confirmer que ce message est de vous. Avant cela, nous n’écrivons à personne d’autre.',
+  confirmAlone: 'Confirmez que ce message est de vous : nous saurons que nos nouvelles vous parviennent.',
+  confirmText: 'Confirmez que ce message est de vous. D’ici là, nous n’écrivons à personne d’autre.',
   left: 'La personne à qui vous avez écrit ne figure plus dans ce répertoire. Nous en sommes désolés.',
   confirm: 'Oui, ce message est de moi',
   worked: 'C’est réglé, merci',
   stop: 'N’écrire à personne d’autre',
   remove: 'Supprimer cette page : je n’ai plus besoin de réponse',
-  keeping:
-    'Cette page prend fin d’elle-même 30 jours après votre message. Elle ne montre rien de ce que vous avez écrit.',
+  keeping: 'Cette page prend fin 30 jours après votre message. Elle ne montre rien de vos mots.',
   did: {
     confirm: 'Merci. Nous continuons comme vous le souhaitez.',
     next: 'C’est fait : votre message est en route.',
-    worked:
-      'Nous en sommes heureux. Les autres personnes qui ont votre message sauront qu’il n’est plus nécessaire de répondre.',
+    worked: 'Tant mieux. Les autres qui ont votre message sauront qu’il ne faut plus répondre.',
     stop: 'Nous n’écrirons à personne d’autre. Les personnes sollicitées peuvent encore répondre.',
     failed: 'Rien n’a été fait : quelque chose a changé. Voici où en sont les choses.',
   },
@@ -57,7 +53,7 @@ export const strings: French<'inquiry'> = {
     expected:
       'Vous avez dit oui. Si vous ne vous êtes pas encore parlé, la personne attend de vos nouvelles : répondez à notre courriel, ce qui lui parvient directement, ou téléphonez s’il donne un numéro.',
     failed:
-      'Cela n’a pas pu être retenu. Vérifiez le jour, entre aujourd’hui et dans deux ans. Ce que vous suggérez compte 300 caractères au plus.',
+      'Cela n’a pas pu être retenu. Vérifiez le jour (d’ici deux ans) et limitez votre suggestion à 300 caractères.',
     fullNext: 'Votre profil le dit-il aussi?',
     dashboard: 'Le changer dans votre tableau de bord',
     settled: 'Une réponse n’est plus nécessaire ici. Merci d’être là.',

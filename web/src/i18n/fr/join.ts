@@ -2,21 +2,9 @@ import type { French } from '../namespaces.ts';
 
 export const strings: French<'join'> = {
   plans: {
-    free: {
-      name: 'Gratuit',
-      price: '{{price}}',
-      action: 'Choisir le forfait gratuit',
-    },
-    monthly: {
-      name: 'Mensuel',
-      price: '{{price}} par mois',
-      action: 'Choisir le forfait mensuel',
-    },
-    annual: {
-      name: 'Annuel',
-      price: '{{price}} par année',
-      action: 'Choisir le forfait annuel',
-    },
+    free: { name: 'Gratuit', price: '{{price}}', action: 'Choisir le forfait gratuit' },
+    monthly: { name: 'Mensuel', price: '{{price}} par mois', action: 'Choisir le forfait mensuel' },
+    annual: { name: 'Annuel', price: '{{price}} par année', action: 'Choisir le forfait annuel' },
   },
   dialog: {
     title: 'Demander une inscription',
@@ -25,8 +13,7 @@ export const strings: French<'join'> = {
     province: 'Province ou territoire',
     chooseProvince: 'Choisir dans la liste',
     city: 'Ville',
-    messageHint:
-      'Votre numéro de permis et le nom de votre ordre ou organisme de réglementation nous aident à vérifier plus vite.',
+    messageHint: 'Votre numéro de permis et le nom de votre ordre nous aident à vérifier plus vite.',
     send: 'Envoyer la demande',
     sent: '✓ Merci! Votre demande d’inscription a été envoyée. Nous communiquerons avec vous bientôt.',
     failed: '✗ Une erreur est survenue lors de l’envoi de votre demande. Veuillez réessayer.',

@@ -13,10 +13,8 @@ export const strings: French<'landing'> = {
   all_other: 'Voir les {{count, number}} psychologues {{where}}',
   everywhere: 'Chercher partout au Canada',
   empty: 'Quelqu’un d’ailleurs pourrait vous recevoir en ligne',
-  emptyLead:
-    'Le répertoire ne compte encore personne {{where}}. Il y a d’autres façons de trouver quelqu’un.',
-  emptyText:
-    'Bien des psychologues au Canada offrent des séances en ligne. Demandez-leur s’ils peuvent travailler avec une personne de votre région.',
+  emptyLead: 'Le répertoire n’a encore personne {{where}}. Il y a d’autres façons de trouver.',
+  emptyText: 'Bien des psychologues travaillent en ligne. Demandez s’ils peuvent vous voir où vous êtes.',
   services: 'Motifs et domaines de pratique {{where}}',
   facts: {
     psychologists: 'psychologues autorisés',
@@ -24,45 +22,33 @@ export const strings: French<'landing'> = {
     french: 'offrent des services en français',
   },
   title: 'Psychologues {{where}}',
-  lead_one:
-    'Un psychologue autorisé {{where}} figure au répertoire. Lisez son profil et écrivez-lui directement, sans compte ni recommandation médicale.',
+  lead_one: 'Un psychologue autorisé {{where}} figure ici. Nul besoin de compte ni de recommandation.',
   lead_many: 'Écrivez directement, sans compte ni recommandation médicale.',
   lead_other: 'Écrivez directement, sans compte ni recommandation médicale.',
-  description_one:
-    'Un psychologue autorisé {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
-  description_many:
-    '{{count, number}} de psychologues autorisés {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
-  description_other:
-    '{{count, number}} psychologues autorisés {{where}} : domaines de pratique, langues, types de séances et coordonnées.',
+  description_one: 'Un psychologue autorisé {{where}} : domaines, langues et coordonnées.',
+  description_many: '{{count, number}} de psychologues {{where}} : domaines, langues et coordonnées.',
+  description_other: '{{count, number}} psychologues {{where}} : domaines, langues et coordonnées.',
   province: {
     search: 'Trouver un psychologue {{where}}',
     cities: 'Villes {{where}}',
     moreCities: 'Autres villes',
     others: 'Autres provinces et territoires',
   },
-  city: {
-    others: 'Autres villes {{where}}',
-  },
+  city: { others: 'Autres villes {{where}}' },
   service: {
     title: '{{service}} : psychologues {{where}}',
-    leadWords:
-      'Les psychologues {{where}} dont le profil mentionne ceci ou l’un de ces mots. Vous cherchez autre chose? Dites-le dans vos mots.',
-    lead: 'Les psychologues {{where}} dont le profil mentionne ce motif ou ce domaine de pratique. Vous cherchez autre chose? Dites-le dans vos mots.',
-    description_one:
-      'Un psychologue autorisé {{where}}. Motif : {{service}}. Lisez son profil et écrivez-lui directement.',
-    description_many:
-      '{{count, number}} de psychologues autorisés {{where}}. Motif : {{service}}. Comparez les profils et écrivez directement.',
-    description_other:
-      '{{count, number}} psychologues autorisés {{where}}. Motif : {{service}}. Comparez les profils et écrivez directement.',
+    leadWords: 'Les psychologues {{where}} dont le profil mentionne ceci ou l’un de ces mots.',
+    lead: 'Les psychologues {{where}} dont le profil mentionne ce motif ou ce domaine.',
+    description_one: 'Un psychologue autorisé {{where}}. Motif : {{service}}.',
+    description_many: '{{count, number}} de psychologues autorisés {{where}}. Motif : {{service}}.',
+    description_other: '{{count, number}} psychologues autorisés {{where}}. Motif : {{service}}.',
     found_one: '{{count, number}} psychologue trouvé',
     found_many: '{{count, number}} de psychologues trouvés',
     found_other: '{{count, number}} psychologues trouvés',
     searchLabel: 'Chercher un psychologue {{where}}',
-    searchHint: 'Écrivez un motif, une approche ou un nom',
     searchAction: 'Chercher',
     empty: 'Aucun psychologue {{where}} ne mentionne encore « {{service}} »',
-    emptyText:
-      'Essayez d’autres mots, ou voyez tous les psychologues de la ville : plusieurs aident pour bien d’autres motifs que ceux que leur profil nomme.',
+    emptyText: 'Plusieurs aident pour d’autres motifs : essayez d’autres mots, ou voyez toute la ville.',
     back: 'Tous les psychologues {{where}}',
     more: 'En voir plus dans la recherche',
     others: 'Autres motifs et domaines de pratique {{where}}',

@@ -15,8 +15,7 @@ export const strings: French<'match'> = {
     own: 'Selon votre résultat : un score de {{score}}.',
     kept: 'Le score reste sur cet appareil; seule la gravité est envoyée pour trouver des suggestions, et nous ne la conservons pas.',
     leaveOut: 'Continuer sans mon résultat',
-    leftOut:
-      'Votre résultat gardé sur cet appareil n’est pas pris en compte; nous supposons des symptômes légers.',
+    leftOut: 'Votre résultat sur cet appareil est mis de côté; nous supposons des symptômes légers.',
     leftOutPlain: 'Votre résultat gardé sur cet appareil n’est pas pris en compte.',
     selfHarm:
       'Avant toute liste : si vous pensez à vous faire du mal, appelez ou textez le 9-8-8, de jour ou de nuit. Les profils ne disent pas qui peut vous recevoir bientôt; dites ce que vous avez répondu, et demandez-le.',
@@ -64,11 +63,7 @@ export const strings: French<'match'> = {
     clear: 'Effacer les filtres',
   },
   score: { name: 'Compatibilité', of: 'sur 100' },
-  labels: {
-    excellent: 'Convient très bien',
-    good: 'Convient bien',
-    fair: 'Convient en partie',
-  },
+  labels: { excellent: 'Convient très bien', good: 'Convient bien', fair: 'Convient en partie' },
   list: 'Suggestions',
   why: 'Pourquoi cette suggestion?',
   says: 'Ce que dit le profil',
@@ -121,12 +116,9 @@ export const strings: French<'match'> = {
   },
   others: {
     title: 'Autres psychologues, dont le profil ne mentionne pas {{condition}}',
-    count_one:
-      '{{count, number}} autre psychologue ne mentionne pas {{condition}} dans son profil : nous ne le suggérons pas.',
-    count_many:
-      '{{count, number}} d’autres psychologues ne mentionnent pas {{condition}} dans leur profil : nous ne les suggérons pas.',
-    count_other:
-      '{{count, number}} autres psychologues ne mentionnent pas {{condition}} dans leur profil : nous ne les suggérons pas.',
+    count_one: '{{count, number}} autre ne mentionne pas {{condition}}, et n’est pas une suggestion.',
+    count_many: '{{count, number}} d’autres ne mentionnent pas {{condition}}, et ne sont pas suggérés.',
+    count_other: '{{count, number}} autres ne mentionnent pas {{condition}}, et ne sont pas suggérés.',
     show: 'Afficher aussi les autres',
     showCounted: 'Afficher aussi les autres ({{count, number}})',
     hide: 'Afficher seulement les suggestions',

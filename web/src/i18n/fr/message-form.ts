@@ -13,7 +13,6 @@ export const strings: French<'message-form'> = {
   message: 'Message',
   messageHint: 'Quelques mots suffisent : ce qui vous amène et ce que vous aimeriez savoir.',
   noPreference: 'Sans préférence',
-  requiredNote: 'Les champs marqués d’un * sont obligatoires.',
   send: 'Envoyer le message',
   sending: 'Envoi en cours…',
   clear: 'Effacer le formulaire',
@@ -30,8 +29,7 @@ export const strings: French<'message-form'> = {
     about: 'De quoi s’agit-il? ({{most}} au plus)',
     when: 'Quand pouvez-vous venir?',
     how: 'Comment vous joindre?',
-    phone:
-      'Le message dit qu’on peut vous joindre par téléphone. Donnez aussi votre numéro dans le formulaire.',
+    phone: 'Le message dit qu’on peut vous téléphoner. Donnez aussi votre numéro dans le formulaire.',
     make: { en: 'L’écrire en anglais', fr: 'L’écrire en français' },
   },
   whom: {
@@ -47,10 +45,8 @@ export const strings: French<'message-form'> = {
     several: '{{number}} en même temps',
     passesOn:
       'Si une personne n’a pas de place, est injoignable ou ne répond pas en deux jours ouvrables, écrivez à la suivante pour moi.',
-    byHand:
-      'La personne suivante le reçoit seulement si vous cochez cette case ou si vous le demandez sur votre page.',
-    confirm:
-      'Nous vous envoyons un lien par courriel. Avant que vous ayez confirmé, nous écrivons seulement à la première.',
+    byHand: 'La personne suivante ne le reçoit que si vous cochez ceci ou le demandez sur votre page.',
+    confirm: 'Nous vous envoyons un lien. Avant votre confirmation, nous écrivons seulement à la première.',
   },
   sentSample: 'Ceci est une démonstration : personne ne vous répondra.',
   sentSoon: 'Message envoyé! Nous vous répondrons bientôt.',
@@ -67,5 +63,5 @@ export const strings: French<'message-form'> = {
   draft:
     'Jusqu’à l’envoi, il reste dans cet onglet seulement. Sur un appareil partagé, effacez le formulaire avant de partir.',
   honeypot: 'Laissez ce champ vide',
-  toast: { label: 'Avis', viewport: 'Avis ({{hotkey}})', close: 'Fermer' },
+  toast: { label: 'Avis', viewport: 'Avis ({{hotkey}})' },
 };

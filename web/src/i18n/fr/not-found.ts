@@ -3,7 +3,6 @@ import type { French } from '../namespaces.ts';
 export const strings: French<'not-found'> = {
   title: 'Page introuvable',
   text: 'Il n’y a aucune page à cette adresse. La page a peut-\u2060être été déplacée, ou le lien est peut-\u2060être incomplet.',
-  search: 'Chercher dans le répertoire',
   searchLabel: 'Que cherchez-vous?',
   elsewhere: 'Autres pages',
 };

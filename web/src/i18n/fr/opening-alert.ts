@@ -17,7 +17,7 @@ export const strings: French<'opening-alert'> = {
   end: 'Mettre fin à ces courriels',
   sent: 'Regardez votre boîte de courriel',
   sentText:
-    'Nous avons envoyé un lien à cette adresse. Dès qu’il est confirmé, nous vous prévenons pendant 60 jours.',
+    'Nous y avons envoyé un lien. Une fois l’adresse confirmée, nous vous prévenons pendant 60 jours.',
   failed: 'Nous ne pouvons pas écrire à cette adresse',
   failedText: 'Veuillez revenir en arrière et la vérifier. Rien n’a été gardé.',
   later: 'Trop de demandes pour l’instant',

@@ -13,7 +13,6 @@ export const strings: French<'own-openings'> = {
     said: 'Votre profil l’annonce maintenant.',
     ended: 'C’est retiré.',
     refused: 'Ces jours ne conviennent pas. Le dernier ne peut être passé ni précéder le premier.',
-    failed: 'Rien n’a été enregistré.',
     loadFailed: 'Vos places libres n’ont pas pu être chargées.',
   },
   calendar: {

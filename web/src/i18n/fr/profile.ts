@@ -51,8 +51,7 @@ export const strings: French<'profile'> = {
   },
   online: {
     in: 'Reçoit en ligne les personnes qui se trouvent {{where}}',
-    unknown:
-      'Reçoit en ligne, mais nous ne savons pas dans quelles provinces. Demandez si c’est possible là où vous êtes.',
+    unknown: 'Reçoit en ligne; où, nous ne le savons pas. Demandez si c’est possible là où vous êtes.',
     stated: 'Déclare pouvoir exercer {{where}}. Nous ne l’avons pas vérifié.',
     basis: 'Sur quoi cela repose',
     register: '{{where}} : au registre de l’organisme ({{regulator}}).',
@@ -136,8 +135,7 @@ export const strings: French<'profile'> = {
     done: 'Merci. Nous posons la question à la personne, et nous regardons aussi. Cette page dira ce qu’il en est.',
     asked:
       'Nous écrivons à l’adresse que nous avons pour vous; un clic y retire le profil. S’il n’y en a pas, nous le faisons à la main.',
-    later:
-      'Beaucoup de signalements viennent de votre réseau ou concernent cette page. Veuillez réessayer demain.',
+    later: 'Beaucoup de signalements viennent de votre réseau ou de cette page. Réessayez demain.',
     mended: 'Signalé, puis corrigé le {{day}} : {{what}}.',
     kept: 'Signalé, puis laissé tel quel après vérification le {{day}} : {{what}}.',
     other: 'Autre chose? Écrivez-nous',

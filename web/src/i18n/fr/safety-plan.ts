@@ -16,8 +16,7 @@ export const strings: French<'safety-plan'> = {
       'Gardé sur cet appareil seulement. Chaque changement est enregistré à mesure que vous écrivez, et rien n’est envoyé.',
     failed:
       'Ce navigateur ne garde pas le plan : son stockage est désactivé ou plein. Ce que vous écrivez disparaît quand vous quittez cette page; imprimez-le.',
-    noScript:
-      'Sans JavaScript, rien ne peut être gardé ici. Vous pouvez remplir la page et l’imprimer avec votre navigateur.',
+    noScript: 'Sans JavaScript, rien n’est gardé ici. Vous pouvez remplir la page et l’imprimer.',
   },
   steps: {
     signs: {
@@ -48,7 +47,6 @@ export const strings: French<'safety-plan'> = {
   print: 'Imprimer ou enregistrer en PDF',
   delete: 'Supprimer ce plan',
   deleted: 'Le plan est supprimé.',
-  undo: 'Annuler la suppression',
   lines: 'Lignes à appeler',
   about: {
     title: 'À propos de ce plan',

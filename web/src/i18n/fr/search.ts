@@ -138,9 +138,7 @@ export const strings: French<'search'> = {
     },
   },
   pages: 'Pages de résultats',
-  empty: {
-    text: 'Aucun psychologue ne correspond à vos critères.',
-  },
+  empty: { text: 'Aucun psychologue ne correspond à vos critères.' },
   failed: {
     title: 'La recherche n’a pas fonctionné',
     text: 'Votre connexion ou notre service de recherche est peut-être interrompu; rien de ce que vous avez choisi n’est perdu.',

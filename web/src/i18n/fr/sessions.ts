@@ -22,7 +22,6 @@ export const strings: French<'sessions'> = {
     copying: 'Préparation de la copie …',
     copied: 'Votre copie est téléchargée.',
     waiting: 'C’est plus long que d’habitude. Revenez dans quelques minutes et appuyez de nouveau.',
-    failed: 'La copie n’a pas pu être préparée.',
   },
   deletion: {
     title: 'Supprimer votre compte',

@@ -6,15 +6,9 @@ export const strings: French<'share'> = {
     subject: '{{name}}, psychologue',
     body: 'Un profil du répertoire des psychologues : {{address}}',
   },
-  article: {
-    label: 'Partager ce guide',
-    subject: '{{name}}',
-    body: 'Un guide du répertoire des psychologues : {{address}}',
-  },
+  article: { label: 'Partager ce guide', body: 'Un guide du répertoire des psychologues : {{address}}' },
   native: 'Partager',
   copy: 'Copier le lien',
   copied: 'Lien copié',
-  notCopied: 'Le lien n’a pas pu être copié. Le voici :',
   mail: 'Courriel',
-  print: 'Imprimer',
 };

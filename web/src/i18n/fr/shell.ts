@@ -76,10 +76,15 @@ export const strings: French<'shell'> = {
   },
   needsScripts: 'Cette page a besoin de JavaScript. Veuillez l’activer dans votre navigateur.',
   retry: 'Réessayer',
+  notCopied: 'Le lien n’a pas pu être copié. Le voici :',
+  search: 'Chercher dans le répertoire',
+  requiredNote: 'Les champs marqués d’un * sont obligatoires.',
+  print: 'Imprimer',
+  close: 'Fermer',
+  undo: 'Annuler',
   pageWait: {
     loading: 'La page arrive…',
-    offline:
-      'Vous êtes hors ligne : la page ne peut pas être chargée. Elle viendra dès que la connexion sera rétablie.',
+    offline: 'Vous êtes hors ligne. La page viendra dès que la connexion sera rétablie.',
     failed: 'La page n’a pas pu être chargée. Nous essayons de nouveau; vérifiez votre connexion.',
   },
   loading: 'Chargement',

@@ -7,15 +7,11 @@ export const strings: French<'shortlist'> = {
   privacy:
     'La liste et vos notes restent dans ce navigateur : nous ne les recevons jamais. Toute personne qui utilise cet appareil peut les lire. Un lien copié ne contient pas vos notes.',
   tools: 'Outils',
-  leadLinked:
-    'Ce lien indique seulement quels psychologues figurent dans la liste. Il ne dit rien de la personne qui l’a partagé.',
-  withoutScripts:
-    'Votre liste est conservée par ce navigateur, ce qui exige JavaScript. Sans lui, vous pouvez tout de même ouvrir une liste que quelqu’un a partagée avec vous.',
-  undo: 'Annuler',
+  leadLinked: 'Ce lien indique seulement qui figure dans la liste, et rien de la personne qui l’a partagé.',
+  withoutScripts: 'Votre liste exige JavaScript. Sans lui, vous pouvez ouvrir une liste partagée avec vous.',
   empty: {
     title: 'Votre liste est encore vide',
     text: 'Rien ne presse. Lorsqu’une personne semble vous convenir, appuyez sur le cœur à côté de son nom, dans une recherche ou sur un profil. Vous pourrez ensuite comparer ici ces personnes.',
-    search: 'Trouver un psychologue',
     elsewhere:
       'Votre liste a été vidée dans un autre onglet ou par ce navigateur. Si ce n’était pas vous, vérifiez qui d’autre utilise cet appareil.',
   },
@@ -63,8 +59,7 @@ export const strings: French<'shortlist'> = {
     label: 'À quelle distance de chez vous?',
     hint: 'Votre code postal, ses trois premiers caractères ou votre ville. Cela reste sur cette page : rien n’en est conservé ni envoyé.',
     measure: 'Afficher les distances',
-    unknown:
-      'Nous ne connaissons aucun lieu de ce nom. Essayez les trois premiers caractères de votre code postal.',
+    unknown: 'Nous ne connaissons pas ce lieu. Essayez les trois premiers caractères du code postal.',
     from: 'Distance depuis {{place}}',
     about: 'à environ {{km}} km',
     less: 'à moins de 1 km',
@@ -81,11 +76,9 @@ export const strings: French<'shortlist'> = {
   restored: 'Votre liste est comme avant.',
   actions: {
     label: 'Ce que vous pouvez faire de cette liste',
-    print: 'Imprimer',
     withNotes: 'Imprimer aussi mes notes',
     copy: 'Copier un lien vers ces personnes',
     copied: 'Lien copié. Il ne contient que les personnes : aucune note, et rien sur vous.',
-    notCopied: 'Le lien n’a pas pu être copié. Le voici :',
     removeAll: 'Retirer tout le monde',
   },
   confirm: {
@@ -104,8 +97,7 @@ export const strings: French<'shortlist'> = {
     add: 'Les ajouter à ma liste',
     replace: 'Remplacer ma liste par celle-ci',
     replaceTitle: 'Remplacer votre liste?',
-    replaceText:
-      'Toutes les personnes de votre liste actuelle seront retirées, avec vos notes à leur sujet. C’est irréversible.',
+    replaceText: 'Toutes les personnes de votre liste seront retirées, avec vos notes. C’est irréversible.',
     replaceNo: 'Garder ma liste telle quelle',
     all: 'Tout le monde ici est déjà dans votre liste.',
     full: 'Votre liste compterait plus de {{most}} personnes. Retirez-en d’abord quelqu’un, ou remplacez-la.',
@@ -115,7 +107,6 @@ export const strings: French<'shortlist'> = {
     unstored:
       'Ce navigateur ne conserve pas votre liste : le stockage est désactivé ou plein. Elle dure jusqu’à ce que vous fermiez ou rechargiez cette page.',
     removed: '{{name}} ne figure plus dans votre liste, et votre note est supprimée.',
-    close: 'Fermer',
   },
   write: {
     title: 'Écrire aux personnes de votre liste',

@@ -7,5 +7,4 @@ export const strings: French<'statistics'> = {
     'Votre navigateur demande aux sites de ne pas vous compter, et nous ne le faisons donc pas. Il n’y a rien à choisir. <privacy>Ce que nous comptons</privacy>',
   yes: 'Oui, comptez-la',
   no: 'Non, merci',
-  close: 'Fermer',
 };

@@ -11,8 +11,7 @@ export const strings: French<'your-word'> = {
   done: 'Merci. Votre réponse est gardée.',
   stopped: 'Nous ne vous poserons plus la question.',
   failed: 'La réponse n’a pas pu être gardée : le lien a peut-être plus de 60 jours.',
-  failedOpening:
-    'La réponse n’a pas pu être gardée : le dernier jour est peut-être passé ou précède le premier, ou le lien a plus de 60 jours.',
+  failedOpening: 'La réponse n’a pas été gardée. Vérifiez les jours; le lien a peut-être plus de 60 jours.',
   failedLeave:
     'La réponse n’a pas pu être gardée : le lien a peut-être plus de 60 jours, ou le profil a maintenant un compte, qui peut le masquer dans son tableau de bord.',
   profile: 'Votre profil',

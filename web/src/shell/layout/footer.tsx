@@ -5,7 +5,7 @@ import { type ProvinceCode, provinceByCode } from '@directory/domain/places/prov
 import { paths } from '@directory/domain/site/paths';
 import { slugify } from '@directory/domain/text/slug';
 import { Link } from '../../ui/link.tsx';
-import { useLanguage, useSite, useSupportEmail } from '../../site/contexts.ts';
+import { useSite, useSupportEmail } from '../../site/contexts.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { setReopened, CHOICE_ID } from '../../features/analytics/consent.ts';
 import { FirstHelp } from '../../features/crisis/first-help.tsx';
@@ -28,8 +28,7 @@ export const FOOTER_CITIES: readonly { city: string; province: ProvinceCode }[] 
 
 /** The site's footer: the crisis lines first, then where to go, then the small print. */
 export function Footer() {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const site = useSite();
   const email = useSupportEmail();
   const { pathname, search } = useLocation();

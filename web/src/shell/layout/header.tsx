@@ -6,11 +6,9 @@ import { LANGUAGES, LOCALES, type Language } from '@directory/domain/language';
 import { useDismissed } from '../../site/use-dismissed.ts';
 import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { AccountLinks } from './account-links.tsx';
-import { MobileMenu, useNavigation, type NavigationGroup } from './navigation.tsx';
+import { AccountLinks, MobileMenu, useNavigation, type NavigationGroup } from './navigation.tsx';
 import { carryToOtherLanguage } from '../../features/search/model/handed-words.ts';
 import { ShortlistLink } from '../../features/shortlist/heart.tsx';
-import { useLanguage } from '../../site/contexts.ts';
 import { useOnNavigation } from '../../site/navigation.ts';
 
 /** The site's header. On narrow screens the links move into the menu. */
@@ -57,8 +55,7 @@ export function Header() {
 
 /** A link to the same page in the other language. It loads a new document: the server remembers the choice in a cookie. */
 function LanguageSwitch() {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const { pathname, search } = useLocation();
   const other = LANGUAGES.find((candidate) => candidate !== language) ?? language;
   return (

@@ -146,6 +146,8 @@ export function useForm<Name extends string>({
     },
     state,
     errors,
+    /** What a field of this name is given. */
+    field: (name: Name) => ({ name, error: errors[name] }),
     /** The sentence about the last failure; null when there is none. */
     failure,
     /** It is sent; what was typed while it was on its way is not, and still stands in the form. */
@@ -155,7 +157,7 @@ export function useForm<Name extends string>({
 }
 
 /** A form as the frame around its fields sees it. */
-export type Form = Omit<ReturnType<typeof useForm>, 'errors'>;
+export type Form = Omit<ReturnType<typeof useForm>, 'errors' | 'field'>;
 
 /**
  * A check by the contract of the endpoint that a form is sent to. It is fetched when a field gets the focus, since it brings

@@ -33,10 +33,3 @@ test('type is of the six sizes, and pages change at the named widths only', () =
   );
   expect(offenders).toEqual({});
 });
-
-test('there are six sizes of type, three radii and two shadows', () => {
-  const tokens = readFileSync('web/src/ui/styles/tokens.css', 'utf8');
-  const named = (kind: string) =>
-    new Set([...tokens.matchAll(new RegExp(`--${kind}[\\w-]*(?=:)`, 'g'))].map(String));
-  expect([named('text').size, named('radius').size, named('shadow').size]).toEqual([6, 3, 2]);
-});

@@ -16,7 +16,7 @@ const DURATION_MS = { success: 8_000, error: 15_000 } as const;
 
 /** The messages that are up now, in a corner of the screen. F8 leads there; a swipe or Escape sends one away. */
 export function ToastStack({ toasts, onClose }: { toasts: readonly Toast[]; onClose: (id: number) => void }) {
-  const { t } = useTranslation('message-form');
+  const { t } = useTranslation(['message-form', 'shell']);
   useDocumentMark('has-toast', toasts.length > 0);
   return (
     <RadixToast.Provider label={t('toast.label')} swipeDirection="right">
@@ -37,7 +37,7 @@ export function ToastStack({ toasts, onClose }: { toasts: readonly Toast[]; onCl
             )}
             <RadixToast.Description>{toast.text}</RadixToast.Description>
           </div>
-          <RadixToast.Close className="icon-button icon-cross toast-close" aria-label={t('toast.close')} />
+          <RadixToast.Close className="icon-button icon-cross toast-close" aria-label={t('shell:close')} />
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport className="toasts no-print" label={t('toast.viewport', { hotkey: '{hotkey}' })} />

@@ -2,7 +2,7 @@ import { conditionName, CONDITIONS } from '@directory/domain/assessments/conditi
 import { ALARM_WORDS, expectedScores, LIGHT_WORDS } from '@directory/domain/assessments/expected-words';
 import { LANGUAGES } from '@directory/domain/language';
 import { describe, expect, it } from 'vitest';
-import { assessmentResultsMail } from './assessment-results.tsx';
+import { assessmentResultsMail } from './assessment-results.ts';
 
 const siteUrl = 'https://directory.example';
 const completedAt = new Date('2026-03-12T03:30:00Z');

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { doctorReportMail } from './doctor-report.tsx';
-import { profileBegunMail } from './profile-begun.tsx';
-import { profileChangeDecisionMail } from './profile-change-decision.tsx';
-import { profileChangesWaitingMail } from './profile-changes-waiting.tsx';
+import { profileBegunMail, profileChangeDecisionMail, profileChangesWaitingMail } from './profile-changes.ts';
 
 const siteUrl = 'https://directory.example';
 

@@ -1,15 +1,10 @@
 import { LANGUAGES, type Language } from '@directory/domain/language';
 import { describe, expect, it } from 'vitest';
-import { contactConfirmationMail } from './contact-confirmation.tsx';
-import { contactMessageMail, type ContactMessageContent } from './contact-message.tsx';
-import { inquiryNewsMail, type InquiryNewsContent } from './inquiry-news.tsx';
-import { inquirySettledMail } from './inquiry-settled.tsx';
-import { openingAlertMail } from './opening-alert.tsx';
-import { personErasedMail } from './person-erased.tsx';
-import { memberMail } from './member-mail.tsx';
-import { listingConfirmationMail } from './listing-confirmation.tsx';
-import { listingDeclinedMail } from './listing-declined.tsx';
-import { listingRequestMail } from './listing-request.tsx';
+import { contactConfirmationMail, contactMessageMail, type ContactMessageContent } from './contact.ts';
+import { inquiryNewsMail, type InquiryNewsContent, inquirySettledMail } from './inquiries.ts';
+import { openingAlertMail } from './openings.ts';
+import { personErasedMail, memberMail } from './members.ts';
+import { listingDeclinedMail, listingRequestMail } from './listings.ts';
 
 const MARKUP = '<script>alert("x")</script><img src=x onerror=alert(1)>&amp;{{email}}';
 
@@ -167,15 +162,6 @@ describe('a confirmation', () => {
     expect(french).toContain('le vôtre partira donc plus tard');
     expect(french).toContain('appelez ou textez le 9-8-8');
   });
-
-  it.each(LANGUAGES)('of a listing request stands in %s', (language) => {
-    const mail = listingConfirmationMail({ language, siteUrl: content.siteUrl, isClaim: false });
-    expect(mail.subject).toBe(
-      language === 'en'
-        ? 'We have received your listing request'
-        : 'Nous avons bien reçu votre demande d’inscription',
-    );
-  });
 });
 
 it('gives the operator a listing request with the commands that decide it', () => {
@@ -255,10 +241,6 @@ it.each(LANGUAGES)(
     expect(mail.text).toMatch(/once we have checked them\.|une fois que nous les avons vérifiés\./);
   },
 );
-
-it('breaks a long address rather than widen a small screen', () => {
-  expect(contactMessageMail(content).html).toMatch(/<a href="https:[^>]*overflow-wrap:anywhere/);
-});
 
 it('news of a message tell nobody who sees a subject what came back, and what is needed before the next is asked', () => {
   const news = {

@@ -1,24 +1,17 @@
-import type { Language } from '@directory/domain/language';
-import { inLanguage, paths } from '@directory/domain/site/paths';
+import { paths } from '@directory/domain/site/paths';
 import { randomBytes } from 'node:crypto';
 import type postgres from 'postgres';
-import { defineMailKind, type MailSettings, type MailsOfFeature } from '../../../messages/mail/mail-kind.ts';
-import type { OutgoingMail } from '../../../messages/mail/outgoing-mail.ts';
-import type * as Template from '../../../messages/mail/templates/contact-address.tsx';
+import { defineMailKind, type MailsOfFeature, type RowFor } from '../../../messages/mail/mail-kind.ts';
+import {
+  contactAddressConfirmationMail,
+  contactAddressNoticeMail,
+} from '../../../messages/mail/templates/contact-address.ts';
 import { tokenDigest } from './store.ts';
 
-const template = () => import('../../../messages/mail/templates/contact-address.tsx');
-
-interface ConfirmationRow {
-  id: string;
-  address: string;
-  name: string;
-  language: Language;
-}
+type ConfirmationRow = RowFor<typeof contactAddressConfirmationMail, 'link'> & { address: string };
 
 /** Asks the owner of a new contact address for their word. What was taken back meanwhile needs no mail. */
 const contactAddressConfirmation = defineMailKind({
-  template,
   async load(sql, ids) {
     await sql`
       delete from public.mails as m
@@ -33,13 +26,11 @@ const contactAddressConfirmation = defineMailKind({
       where c.id = any(${ids}::uuid[]) and c.state = 'waiting' and c.expires_at > now()`;
     return Promise.all(rows.map(async (row) => ({ ...row, token: await addToken(sql, row.id) })));
   },
-  compose({ address, name, language, token }, { siteUrl }, { contactAddressConfirmationMail }) {
+  compose({ address, name, language, token }, { siteUrl, linkTo }) {
     const path = `${paths.confirmAddress()}?${new URLSearchParams({ token }).toString()}`;
-    const link = `${siteUrl}${inLanguage(path, language)}`;
     return {
-      ...contactAddressConfirmationMail({ language, siteUrl, link, name }),
-      to: { name: '', address },
-      automatic: true,
+      ...contactAddressConfirmationMail({ language, siteUrl, link: linkTo(path, language), name }),
+      to: address,
     };
   },
 });
@@ -53,36 +44,30 @@ async function addToken(sql: postgres.Sql, id: string): Promise<string> {
   return token;
 }
 
-interface NoticeRow {
-  id: string;
-  old_address: string | null;
-  new_address: string | null;
+type NoticeRow = RowFor<typeof contactAddressNoticeMail, 'event' | 'passwordLink' | 'contactLink'> & {
   email: string | null;
-  language: Language;
-}
-
-const loadNotice = (sql: postgres.Sql, ids: string[]) => sql<NoticeRow[]>`
-  select c.id, c.old_address, c.new_address, public.account_email(c.requested_by) as email, p.bio_language as language
-  from public.contact_address_changes as c join public.psychologist_profiles as p on p.id = c.profile_id
-  where c.id = any(${ids}::uuid[])`;
+};
 
 /** Tells the account, which may be another address than both. */
-const notice =
-  (event: 'asked' | 'changed') =>
-  (row: NoticeRow, { siteUrl }: MailSettings, words: typeof Template): OutgoingMail => {
-    const { email, language, old_address: old, new_address: address } = row;
-    if (email === null) throw new Error('The account of the member who asked is gone.');
-    const linkTo = (path: string) => `${siteUrl}${inLanguage(path, language)}`;
-    const links = { passwordLink: linkTo(paths.passwordReset()), contactLink: linkTo(paths.contact()) };
-    return {
-      ...words.contactAddressNoticeMail({ language, siteUrl, ...links, event, old, address }),
-      to: { name: '', address: email },
-      automatic: true,
-    };
-  };
+const notice = (event: 'asked' | 'changed') =>
+  defineMailKind({
+    load: (sql, ids) => sql<NoticeRow[]>`
+      select c.id, c.old_address as old, c.new_address as address, public.account_email(c.requested_by) as email,
+        p.bio_language as language
+      from public.contact_address_changes as c join public.psychologist_profiles as p on p.id = c.profile_id
+      where c.id = any(${ids}::uuid[])`,
+    compose({ email, language, old, address }, { siteUrl, linkTo }) {
+      if (email === null) throw new Error('The account of the member who asked is gone.');
+      const links = {
+        passwordLink: linkTo(paths.passwordReset(), language),
+        contactLink: linkTo(paths.contact(), language),
+      };
+      return { ...contactAddressNoticeMail({ language, siteUrl, ...links, event, old, address }), to: email };
+    },
+  });
 
 export const contactAddressMails = {
   'contact-address-confirmation': contactAddressConfirmation,
-  'contact-address-asked': defineMailKind({ template, load: loadNotice, compose: notice('asked') }),
-  'contact-address-changed': defineMailKind({ template, load: loadNotice, compose: notice('changed') }),
+  'contact-address-asked': notice('asked'),
+  'contact-address-changed': notice('changed'),
 } satisfies MailsOfFeature;

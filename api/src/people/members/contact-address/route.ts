@@ -1,13 +1,11 @@
 import { confirmAddress } from '@directory/domain/contracts/confirm-address';
-import type { Config } from '../../../config.ts';
-import type { MemberLimits } from '../limits.ts';
-import type postgres from 'postgres';
 import { ApiError } from '../../../errors.ts';
 import { limitBody } from '../../../http/body.ts';
 import { callerKey } from '../../../http/client-address.ts';
 import { pageLanguage, serve } from '../../../http/contract.ts';
 import type { App } from '../../../http/environment.ts';
 import { refuseForeign } from '../../../http/refuse-foreign.ts';
+import type { MemberContext } from '../auth-service.ts';
 import { confirmContactAddress } from './store.ts';
 
 const USED_UP = {
@@ -18,7 +16,7 @@ const USED_UP = {
 /** Takes the word of a new contact address's owner. Only a press on the page asks it: whatever merely opens links in mails changes nothing. */
 export function registerContactAddress(
   app: App,
-  { config, sql, memberLimits }: { config: Config; sql: postgres.Sql; memberLimits: MemberLimits },
+  { config, sql, memberLimits }: Pick<MemberContext, 'config' | 'sql' | 'memberLimits'>,
 ): void {
   app.use(confirmAddress.path, refuseForeign(config.publicUrl), limitBody(4 * 1024));
   serve(app, confirmAddress, async (c, { token }) => {

@@ -10,7 +10,7 @@ import { NewPasswordForm } from '../../auth/new-password-form.tsx';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { endSession } from '../../session/sign-out.ts';
 import { OwnData } from './own-data.tsx';
-import { callOwn } from '../data/own-profile.ts';
+import { callOwn } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 
 /** One place where the member is logged in, as the database's `my_sessions()` gives it. */

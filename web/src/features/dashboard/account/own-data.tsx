@@ -1,12 +1,18 @@
-import { useLanguage } from '../../../site/contexts.ts';
 import { ApiFailure } from '../../../site/ask-api.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useForm, type Refusal } from '../../../ui/form/use-form.ts';
 import { AuthForm, PasswordField } from '../../auth/auth-form.tsx';
+import { saveFile } from '../../device/save-file.ts';
 import { endSession } from '../../session/sign-out.ts';
-import { asFailure, askForMember, memberFailure, refused, useFailureText } from '../data/member-request.ts';
-import { callOwn } from '../data/own-profile.ts';
+import {
+  asFailure,
+  askForMember,
+  memberFailure,
+  refused,
+  useFailureText,
+  callOwn,
+} from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 
 /** A copy of all that is held of the member, and its end. */
@@ -18,7 +24,7 @@ export function OwnData({ email }: { email: string | undefined }) {
       if (!(await callOwn<boolean>('ask_my_copy'))) return refused(memberFailure('signedOut'));
       const made = await untilCopied();
       if (made === null) return 'waiting';
-      saveFile(JSON.stringify(made, null, 2));
+      saveFile('my-data.json', JSON.stringify(made, null, 2));
       return 'copied';
     });
   return (
@@ -29,7 +35,7 @@ export function OwnData({ email }: { email: string | undefined }) {
         <Button variant="secondary" disabled={act.isBusy} onClick={() => void copy()}>
           {t(act.isBusy ? 'data.copying' : 'data.copy')}
         </Button>
-        <ActNote act={act} done={(outcome) => t(`data.${outcome}`)} failed={t('data.failed')} />
+        <ActNote act={act} done={(outcome) => t(`data.${outcome}`)} />
       </section>
       <Deletion email={email} />
     </>
@@ -46,22 +52,9 @@ async function untilCopied(): Promise<object | null> {
   return null;
 }
 
-function saveFile(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'my-data.json';
-  // Some browsers take a press of what stands in the page alone, and read the file after it.
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 /** The account's end. The password is typed again: a browser that was left open deletes nobody. */
 function Deletion({ email }: { email: string | undefined }) {
-  const { t } = useTranslation(['sessions', 'account']);
-  const language = useLanguage();
+  const { t, language } = useTranslation(['sessions', 'account']);
   const failureText = useFailureText();
 
   async function send({ password }: Record<'password', string>): Promise<Refusal<'password'> | null> {
@@ -97,12 +90,7 @@ function Deletion({ email }: { email: string | undefined }) {
         }
       >
         <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
-        <PasswordField
-          name="password"
-          label={t('deletion.password')}
-          error={form.errors.password}
-          autoComplete="current-password"
-        />
+        <PasswordField {...form.field('password')} label={t('deletion.password')} />
       </AuthForm>
       {isDone && (
         <div>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { asFailure, useFailureText } from './member-request.ts';
 
 /** What a member's press does on the server, and what became of the last one. */
@@ -35,11 +36,16 @@ interface ActNoteProps<Outcome extends string> {
   act: Act<Outcome>;
   /** What to say of an outcome. */
   done: (outcome: Outcome) => string;
-  /** What failed, as a sentence. */
-  failed: string;
+  /** What failed, as a sentence, where that is not plain. */
+  failed?: string;
+  className?: string;
+  /** What is said meanwhile. */
+  children?: ReactNode;
 }
 
-export function ActNote<Outcome extends string>({ act, done, failed }: ActNoteProps<Outcome>) {
+export function ActNote<Outcome extends string>(props: ActNoteProps<Outcome>) {
+  const { act, done, failed, className = '', children } = props;
+  const { t } = useTranslation('dashboard');
   const { outcome, failure } = act;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,9 +53,10 @@ export function ActNote<Outcome extends string>({ act, done, failed }: ActNotePr
     if (outcome && document.activeElement === document.body) note.current?.focus();
   }, [outcome]);
   return (
-    <div className="act-note live" role="status" ref={note} tabIndex={-1}>
+    <div className={`act-note live bold ${className}`} role="status" ref={note} tabIndex={-1}>
       {outcome && done(outcome)}
-      {failure && `${failed} ${failure}`}
+      {failure && `${failed ?? t('failed')} ${failure}`}
+      {children}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { formOfProfile, initialChoices, type Choices, type Side } from '../form/profile-form.ts';
-import type { ProfileConflict } from './save-draft.ts';
+import type { ProfileConflict } from './use-profile-editor.ts';
 import { useColumnWords } from './use-column-words.ts';
 
 interface ConflictDialogProps {

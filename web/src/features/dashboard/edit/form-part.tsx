@@ -15,7 +15,7 @@ import { LANGUAGES, LOCALES } from '@directory/domain/language';
 import { MATCH_CONDITIONS, NETWORKS } from '@directory/domain/profile/form';
 import { therapyVocabulary } from '@directory/domain/vocabulary/therapies';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { OwnProfile } from '../data/own-profile.ts';
+import type { OwnProfile } from '../data/member-request.ts';
 import type { FormErrors } from '../form/profile-form.ts';
 import { WaitingAddress, WaitingChange } from '../view/waiting.tsx';
 import { Choices, TextField, WaitTimesField } from './fields.tsx';
@@ -176,7 +176,6 @@ function ExperienceFields({ form, errors, change, label }: FormPartProps & { lab
   return (
     <fieldset className="stack gap-5">
       <legend className="field-label">{label}</legend>
-      <p className="field-hint">{t('hints.specialties_detailed')}</p>
       {MATCH_CONDITIONS.map(({ key, name }) => {
         const condition = name[language];
         const { years, approaches } = experience[key];

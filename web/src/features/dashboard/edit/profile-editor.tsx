@@ -6,14 +6,18 @@ import { Button } from '../../../ui/button.tsx';
 import { Question } from '../../../ui/dialog/question.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { OwnProfile } from '../data/own-profile.ts';
+import { type OwnProfile, useFailureText } from '../data/member-request.ts';
 import type { ProfileDraft, FormErrors } from '../form/profile-form.ts';
-import { useFailureText } from '../data/member-request.ts';
 import { FormPart } from './form-part.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { LockedPremiumPart } from './premium-part.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import type { ProfileEditor as Editor } from './use-profile-editor.ts';
+import { columnOf, EDITABLE_COLUMNS } from '@directory/domain/profile/columns';
+import { paths } from '@directory/domain/site/paths';
+import { PLANS } from '@directory/domain/site/plans';
+import { Link } from '../../../ui/link.tsx';
+import { dollars } from '../../../i18n/whole-number.ts';
+import { useColumnWords } from './use-column-words.ts';
 
 interface ProfileEditorProps {
   profile: OwnProfile;
@@ -27,7 +31,7 @@ interface ProfileEditorProps {
 
 /** The edit mode: every field of the profile, and a bar that stays in view with the state of the changes. */
 export function ProfileEditor({ profile, editor, draft, refresh, children }: ProfileEditorProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'shell']);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isGivingUp, setIsGivingUp] = useState(false);
   const guard = useUnsavedGuard(editor.isDirty, editor.cancel);
@@ -68,7 +72,7 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
             ))}
           </ul>
         </nav>
-        <p className="field-hint">{t('edit.requiredNote')}</p>
+        <p className="field-hint">{t('shell:requiredNote')}</p>
         {FORM_PARTS.map((part) => (
           <section
             className="form-part stack gap-5"
@@ -103,7 +107,7 @@ export function ProfileEditor({ profile, editor, draft, refresh, children }: Pro
             <a className="save-bar-jump" href="#profile-preview">
               {t('chapters.preview')}
             </a>
-            <p className={editor.isDirty ? 'small save-bar-dirty' : 'small muted'}>
+            <p className={editor.isDirty ? 'small bold' : 'small muted'}>
               {t(editor.isDirty ? 'edit.unsaved' : 'edit.nothing')}
             </p>
           </div>
@@ -147,5 +151,47 @@ function EditorOutcome({ errors, failure }: { errors: FormErrors; failure: ApiFa
         refused > 0 && <p>{t('edit.errors', { count: refused })}</p>
       )}
     </Outcome>
+  );
+}
+
+/** The premium part on a free account: what there would be, which plan it belongs to, and what it costs. */
+function LockedPremiumPart() {
+  const { t, language } = useTranslation('dashboard');
+  const words = useColumnWords();
+  return (
+    <div className="panel stack gap-3 start">
+      <p className="muted small">{t('locked.label')}</p>
+      <p>
+        {t('locked.text', {
+          monthly: dollars(PLANS.monthly.priceCad, language),
+          annual: dollars(PLANS.annual.priceCad, language),
+        })}
+      </p>
+      <ul className="locked">
+        {EDITABLE_COLUMNS.filter((name) => columnOf(name).premium).map((name) => (
+          <li className="row gap-2" key={name}>
+            <LockIcon />
+            {words.label(name)}
+          </li>
+        ))}
+      </ul>
+      <Link className="button button-secondary" to={paths.join()}>
+        {t('locked.link')}
+      </Link>
+    </div>
+  );
+}
+
+function LockIcon() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path
+        d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2M3.5 7h9v7h-9z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

@@ -102,17 +102,11 @@ it.each([
   [{ name: 'Ana\u200bRoy' }, { name: 'invisible' }],
   [{ name: 'Ana Roy, Ph.D.' }, { name: 'nameCharacters' }],
   [{ name: 'Ana\u0301\u0302\u0303' }, { name: 'stackedMarks' }],
-  [{ credentials: 'Ph.D.\u0301\u0302\u0303' }, { credentials: 'stackedMarks' }],
-  [{ wait_times: 'Soon\u2060' }, { wait_times: 'invisible' }],
   [{ therapy_types: ['EMDR', 'A\u200dCT'] }, { therapy_types: 'invisible' }],
   [{ website: 'javascript:alert(1)' }, { website: 'webScheme' }],
   [{ email: 'ana@example' }, { email: 'email' }],
-  [{ city: ' ' }, { city: 'cityLetters' }],
   [{ city: '蒙特利尔' }, { city: 'cityLetters' }],
-  [{ fee_individual_cents: 'a hundred' }, { fee_individual_cents: 'fee' }],
   [{ fee_individual_cents: '1,500' }, { fee_individual_cents: 'fee' }],
-  [{ fee_couple_cents: '2000.01' }, { fee_couple_cents: 'fee' }],
-  [{ provider_lists: ['Blue\u200bCross'] }, { provider_lists: 'invisible' }],
   [{ booking_url: 'http://localhost/' }, { booking_url: 'webInternal' }],
   [{ bio: 'x'.repeat(COLUMNS.bio.limit + 1) }, { bio: 'tooLong' }],
   [
@@ -122,10 +116,6 @@ it.each([
   [{ social_links: { ...named.social_links, youtube: 'data:,x' } }, { 'social_links.youtube': 'webScheme' }],
   [
     { specialties_detailed: { ...named.specialties_detailed, adhd: { years: '81', approaches: [] } } },
-    { 'specialties_detailed.adhd.years': 'years' },
-  ],
-  [
-    { specialties_detailed: { ...named.specialties_detailed, adhd: { years: 'many', approaches: [] } } },
     { 'specialties_detailed.adhd.years': 'years' },
   ],
 ])('names the refused control with the reason (%#)', (changes, errors) => {

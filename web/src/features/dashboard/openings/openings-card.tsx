@@ -7,12 +7,11 @@ import type { Query } from '../../../site/query-client.ts';
 import { useQuery } from '../../../site/use-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/form/fields.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OpeningFields, type SaidOpening } from '../../openings/opening-fields.tsx';
 import { MEMBER_KEY } from '../../session/use-session.ts';
-import { callOwn } from '../data/own-profile.ts';
-import { memberFailure, refused } from '../data/member-request.ts';
+import { callOwn, memberFailure, refused } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 
 interface Own {
@@ -83,7 +82,7 @@ export function OpeningsCard({
             </Button>
           )}
           <p className="muted small">{t('member.text')}</p>
-          <ActNote act={act} done={(outcome) => t(`member.${outcome}`)} failed={t('member.failed')} />
+          <ActNote act={act} done={(outcome) => t(`member.${outcome}`)} />
           <Calendar own={data} refetch={refetch} />
         </>
       )}
@@ -149,24 +148,22 @@ function Calendar({ own: { calendar }, refetch }: { own: Own; refetch: () => Pro
           </>
         ) : (
           <Pressed press={({ address = '' }) => keep(address.trim())}>
-            <Field label={t('calendar.address')} hint={t('calendar.hint')} required>
-              {(control) => (
-                <input
-                  {...control}
-                  name="address"
-                  type="url"
-                  pattern="https://.+"
-                  maxLength={500}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
+            <TextField
+              label={t('calendar.address')}
+              hint={t('calendar.hint')}
+              required
+              name="address"
+              type="url"
+              pattern="https://.+"
+              maxLength={500}
+              autoComplete="off"
+            />
             <Button type="submit" variant="secondary" disabled={act.isBusy}>
               {t('calendar.read')}
             </Button>
           </Pressed>
         )}
-        <ActNote act={act} done={(outcome) => t(`calendar.${outcome}`)} failed={t('member.failed')} />
+        <ActNote act={act} done={(outcome) => t(`calendar.${outcome}`)} />
       </div>
     </details>
   );

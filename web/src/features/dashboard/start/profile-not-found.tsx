@@ -42,9 +42,9 @@ type Name = (typeof NAMES)[number];
 const AUTOCOMPLETE = { firstName: 'given-name', lastName: 'family-name', city: 'address-level2' } as const;
 
 function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
-  const { t, language } = useTranslation('dashboard');
+  const { t, language } = useTranslation(['dashboard', 'shell']);
   const failureText = useFailureText();
-  const { formProps, state, errors, failure } = useForm<Name>({
+  const { formProps, state, field, failure } = useForm<Name>({
     names: NAMES,
     check: (values) => {
       const errors: Partial<Record<Name, string>> = {};
@@ -71,23 +71,21 @@ function StartForm({ onStarted }: { onStarted: () => Promise<unknown> }) {
 
   return (
     <form className="dashboard-form stack gap-6" {...formProps}>
-      <p className="field-hint">{t('edit.requiredNote')}</p>
+      <p className="field-hint">{t('shell:requiredNote')}</p>
       {(['firstName', 'lastName', 'city'] as const).map((name) => (
         <TextField
           key={name}
-          name={name}
+          {...field(name)}
           label={t(`notFound.${name}`)}
-          error={errors[name]}
           required
           maxLength={100}
           autoComplete={AUTOCOMPLETE[name]}
         />
       ))}
       <SelectField
-        name="province"
+        {...field('province')}
         label={t('notFound.province')}
         hint={t('notFound.placeHint')}
-        error={errors.province}
         required
         defaultValue=""
         autoComplete="address-level1"

@@ -33,12 +33,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
   const figures = ({ views, contactRequests: requests }: MemberStats) =>
     [
       [t('stats.views'), views.last30Days, t('stats.days'), [total(views.total), t('stats.viewsNote')]],
-      [
-        t('stats.requests'),
-        requests.last30Days,
-        t('stats.days'),
-        [total(requests.total), t('stats.requestsNote')],
-      ],
+      [t('stats.requests'), requests.last30Days, t('stats.days'), [total(requests.total)]],
     ] as const;
   return (
     <section className="stats stack gap-5" aria-labelledby="stats-title" aria-busy={isPending}>
@@ -52,7 +47,7 @@ export function StatsPanel({ email }: { email: string | undefined }) {
           <dl className="stats-figures">
             {figures(data).map(([name, count, unit, notes]) => (
               <div className="stats-figure panel" key={name}>
-                <dt>{name}</dt>
+                <dt className="bold">{name}</dt>
                 <dd>
                   <span className="stats-number">{count}</span> {unit}
                 </dd>

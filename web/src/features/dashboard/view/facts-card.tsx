@@ -5,10 +5,9 @@ import { factDay } from '../../../site/days.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useColumnText } from '../../practical-facts/use-column-text.ts';
-import { memberFailure, refused } from '../data/member-request.ts';
-import { type OwnProfile, readOwnProfile } from '../data/own-profile.ts';
+import { memberFailure, refused, type OwnProfile, readOwnProfile } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
-import { saveProfile } from '../edit/save-draft.ts';
+import { saveProfile } from '../edit/use-profile-editor.ts';
 import { SearchStatusLine } from './search-status-line.tsx';
 
 interface FactsCardProps {
@@ -69,7 +68,7 @@ export function FactsCard({ profile, email, refresh }: FactsCardProps) {
           </Button>
         )}
       </div>
-      <ActNote act={act} done={(outcome) => t(`facts.done.${outcome}`)} failed={`${t('facts.failed')}.`} />
+      <ActNote act={act} done={(outcome) => t(`facts.done.${outcome}`)} />
       {(act.outcome === 'paused' || act.outcome === 'resumed') && (
         <SearchStatusLine email={email} revision={profile.revision} />
       )}

@@ -7,13 +7,14 @@ import { ErrorBoundary } from '../../../site/error-boundary.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { Terms } from '../../../ui/terms.tsx';
 import { Outcome } from '../../../ui/outcome.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useColumnWords } from '../edit/use-column-words.ts';
 import { formOfProfile } from '../form/profile-form.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
-import { callOwn, type OwnProfile } from '../data/own-profile.ts';
+import { callOwn, type OwnProfile } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { ProfilePreview } from './profile-preview.tsx';
@@ -205,41 +206,40 @@ function StatusCard({ profile, refresh }: { profile: OwnProfile; refresh: () => 
         {t('status.label')}
       </h2>
       <p className={`status-badge is-${state}`}>{t(`status.${state}`)}</p>
-      <p className="muted">{t(profile.hidden_by_member ? 'status.ownText' : `status.${state}Text`)}</p>
+      {!profile.is_active && (
+        <p className="muted">{t(profile.hidden_by_member ? 'status.ownText' : 'status.hiddenText')}</p>
+      )}
       {(profile.is_active || profile.hidden_by_member) && (
         <Button variant="secondary" disabled={act.isBusy} onClick={() => void press()}>
           {t(`status.${call}`)}
         </Button>
       )}
-      <ActNote act={act} done={(outcome) => t(`status.done.${outcome}`)} failed={t('status.failed')} />
-      <dl className="status-facts term-list">
-        <div>
-          <dt>{t('status.plan')}</dt>
-          <dd>{t(profile.is_premium ? 'shell:premium' : 'status.free')}</dd>
-        </div>
-        <div>
-          <dt>{t('status.changed')}</dt>
-          <dd>{changed.format(new Date(profile.updated_at))}</dd>
-        </div>
-        {profile.is_active && (
-          <div>
-            <dt>{t('status.address')}</dt>
-            <dd>
-              <Link to={profilePath(profile)}>
-                {profilePath(profile)
-                  .split(/(?=\/)/)
-                  .map((part) => (
-                    <Fragment key={part}>
-                      {part}
-                      <wbr />
-                    </Fragment>
-                  ))}
-              </Link>
-            </dd>
-          </div>
-        )}
-      </dl>
+      <ActNote act={act} done={(outcome) => t(`status.done.${outcome}`)} />
+      <Terms
+        className="status-facts term-list"
+        terms={[
+          [t('status.plan'), t(profile.is_premium ? 'shell:premium' : 'status.free')],
+          [t('status.changed'), changed.format(new Date(profile.updated_at))],
+          ...(profile.is_active
+            ? [[t('status.address'), <OwnAddress path={profilePath(profile)} />] as const]
+            : []),
+        ]}
+      />
     </section>
+  );
+}
+
+/** An address whose lines break before its parts. */
+function OwnAddress({ path }: { path: string }) {
+  return (
+    <Link to={path}>
+      {path.split(/(?=\/)/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </Link>
   );
 }
 

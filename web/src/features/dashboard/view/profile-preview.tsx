@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../../../site/error-boundary.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ProfileHeader } from '../../profile/profile-header.tsx';
 import { changedFields, columnsOfForm } from '../form/profile-form.ts';
-import type { OwnProfile } from '../data/own-profile.ts';
+import type { OwnProfile } from '../data/member-request.ts';
 
 // Far below what a member comes for.
 const ProfileColumns = lazy(async () => ({

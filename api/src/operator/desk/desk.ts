@@ -1,0 +1,200 @@
+import { isEmail } from '@directory/domain/contracts/email';
+import { isUuid } from '@directory/domain/text/uuid';
+import { type Context as Request, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { AdminCaller } from '../command-line/context.ts';
+import type { ProfileRecord } from '../../people/profiles/store.ts';
+import type { Group, Operation } from '../command-line/operation.ts';
+import * as pages from './pages.ts';
+import { calledSo, GROUPS, type Ran, readGiven, runOperation } from './run.ts';
+
+interface Parts {
+  /** Parses the variables, as for the commands. */
+  load: AdminCaller['load'];
+  /** Where browsers find it, `http://127.0.0.1:8790`. */
+  origin: string;
+  /** What nobody guesses: all of its addresses begin with it. */
+  key: string;
+}
+
+/**
+ * The operator's screen, over the same rows as the command line: what waits, anybody's page, and a form for each operation. It asks for no
+ * account, because it is no part of the site: it listens on this machine alone, while its program runs, to the one who was told the key. That is
+ * no cookie, which a browser would show to every other server of the machine.
+ */
+export function createDesk({ load, origin, key }: Parts): Hono {
+  const app = new Hono();
+  const base = `/${key}/`;
+  const run = (group: Group, operation: Operation, given: object, dryRun = false) =>
+    runOperation(load, { group, operation, given, dryRun });
+  const show = (c: Request, title: string, body: pages.Html, status: 200 | 404 | 422 | 500 = 200) =>
+    c.html(pages.page(base, title, body), status);
+
+  app.use(async (c, next) => {
+    c.header('cache-control', 'no-store');
+    // Without any, a browser names no origin with a form, and its own forms would be refused.
+    c.header('referrer-policy', 'same-origin');
+    c.header('x-content-type-options', 'nosniff');
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'self'; frame-ancestors 'none'",
+    );
+    // Another name that leads here, or another server's page, is somebody else who has the browser ask.
+    const from = c.req.header('sec-fetch-site') ?? 'none';
+    const isOwn = c.req.header('host') === new URL(origin).host && ['none', 'same-origin'].includes(from);
+    if (!isOwn || (c.req.method !== 'GET' && c.req.header('origin') !== origin))
+      return c.text('Only the desk’s own pages may ask for this.', 403);
+    return next();
+  });
+  app.notFound((c) => c.text('Open the address that the desk printed when it was started.', 404));
+  app.onError((error, c) => {
+    const refused = error.message || error.name;
+    return show(c, 'That could not be done', pages.refusal({ refused, notes: [] }), 500);
+  });
+
+  app.get(base, async (c) => {
+    const found = await Promise.all(
+      GROUPS.flatMap((group) =>
+        group.operations.flatMap((operation) =>
+          operation.waits ? { group, operation, ...operation.waits } : [],
+        ),
+      ).map(async ({ where = {}, ...list }) => ({
+        ...{ ...list, where },
+        ran: await run(list.group, list.operation, { ...where, limit: SHOWN }),
+      })),
+    );
+    const waiting = found.filter(
+      ({ ran }) => ran.refused !== undefined || (listOf(ran).table?.total ?? 0) > 0,
+    );
+    const sections = waiting.map(({ group, operation, title, where, settledBy, ran }) => {
+      const { table, result } = listOf(ran);
+      const total = table?.total ?? 0;
+      const all = pages.addressOf(group.name, operation.name, { ...where, limit: '1000' });
+      return html` <section>
+        <h2>${title}: ${total}</h2>
+        ${pages.refusal(ran)} ${table && pages.rowsTable(group, table, result, settledBy)}
+        ${total > SHOWN && html`<p><a href="${all}">All of them</a></p>`}
+      </section>`;
+    });
+    const settled = found.filter((each) => !waiting.includes(each)).map(({ title }) => title.toLowerCase());
+    const none = settled.length > 0 && html`<p>Nothing waits of: ${settled.join('; ')}.</p>`;
+    return show(c, 'What waits', html`${sections}${none}`);
+  });
+
+  app.get(`${base}all`, (c) => show(c, 'Everything you can do', pages.everything()));
+
+  app.get(`${base}find`, async (c) => {
+    const words = c.req.query('words')?.trim() ?? '';
+    const { group, operation } = the('profiles', 'search');
+    const ran = await run(group, operation, { words: words.split(/\s+/).filter(Boolean) });
+    const { table, result } = listOf(ran);
+    const [only, ...others] = result as { id: string }[];
+    if (only && others.length === 0) return c.redirect(`${base}person/${only.id}`, 303);
+    const people =
+      only && table
+        ? pages.rowsTable(group, table, result)
+        : html`<p>Nobody is called so. An address or a number is to be written whole.</p>`;
+    const held =
+      isEmail(words) &&
+      html`<p>
+        <a href="${pages.addressOf('person', 'find', { who: words })}">What is held of this address</a>
+      </p>`;
+    const called = pages.called(await calledSo(load, words));
+    return show(c, `People: ${words}`, html`${pages.refusal(ran)}${people}${called}${held}`);
+  });
+
+  app.get(`${base}person/:id{[0-9a-f-]{36}}`, async (c) => {
+    const id = c.req.param('id');
+    const { group, operation } = the('profiles', 'show');
+    const ran = await run(group, operation, { which: id });
+    const outcome = ran.outcome;
+    if (!isUuid(id) || !outcome || !('table' in outcome)) return show(c, 'Nobody', pages.refusal(ran), 404);
+    const { name, registration_number: number, email } = outcome.result as Partial<ProfileRecord>;
+    const acts = pages.acts([
+      { group, key: 'which', value: id },
+      { group: the('members', 'invite').group, key: 'profile', value: id },
+      { group: the('person', 'find').group, key: 'who', value: id },
+    ]);
+    const called = pages.called(await calledSo(load, number || email || name || id));
+    return show(
+      c,
+      name ?? id,
+      html`${pages.recordView(outcome.table)}
+        <h2>What you can do</h2>
+        ${acts}${called}`,
+    );
+  });
+
+  app.on(['GET', 'POST'], `${base}:group/:operation`, async (c) => {
+    const found = find(c.req.param('group') ?? '', c.req.param('operation'));
+    if (!found)
+      return show(c, 'There is no such page', html`<p><a href="all">Everything you can do</a></p>`, 404);
+    const { group, operation } = found;
+    const isSent = c.req.method === 'POST';
+    const said = new URLSearchParams(isSent ? await c.req.text() : new URL(c.req.url).search);
+    const isRehearsal = operation.changes === true && said.get('step') !== 'do';
+    // A change is only ever done by a form that is sent. What only shows is shown at once where nothing more need be said.
+    const given = readGiven(operation, said);
+    const isAsked = operation.changes ? isSent : said.has('step') || operation.input.safeParse(given).success;
+    const ran: Ran = isAsked ? await run(group, operation, given, isRehearsal) : { notes: [] };
+    if (ran.outcome && 'file' in ran.outcome) {
+      c.header(
+        'content-disposition',
+        `attachment; filename="${group.name}-${operation.name}.${ran.outcome.file.startsWith('{') ? 'json' : 'csv'}"`,
+      );
+      return c.body(ran.outcome.file);
+    }
+    const isShown = operation.name === 'show' && ran.outcome !== undefined;
+    return show(
+      c,
+      `${group.name} ${operation.name}`,
+      html`
+        <p>${operation.about}</p>
+        ${pages.refusal(ran)} ${ran.outcome && came(group, operation, ran.outcome, isRehearsal)}
+        ${ran.outcome && isRehearsal && pages.sending(group, operation.name, said, 'Do it')}
+        ${!isShown && pages.operationForm(group, operation, said, ran.faults)}
+      `,
+      ran.faults || ran.refused !== undefined ? 422 : 200,
+    );
+  });
+  return app;
+}
+
+/** So many of each list stand on the first page. */
+const SHOWN = 10;
+
+function find(groupName: string, operationName: string): { group: Group; operation: Operation } | null {
+  const group = GROUPS.find(({ name }) => name === groupName);
+  const operation = group?.operations.find(({ name }) => name === operationName);
+  return group && operation ? { group, operation } : null;
+}
+
+/** @throws Error when there is none: the desk names it itself */
+function the(groupName: string, operationName: string): { group: Group; operation: Operation } {
+  const found = find(groupName, operationName);
+  if (!found) throw new Error(`There is no operation ${groupName} ${operationName}.`);
+  return found;
+}
+
+function listOf({ outcome }: Ran) {
+  const isTable = outcome && 'table' in outcome && outcome.table;
+  return isTable ? { table: outcome.table, result: outcome.result } : { table: undefined, result: [] };
+}
+
+/** What came of an operation. */
+function came(
+  group: Group,
+  operation: Operation,
+  { table, result, text, isDone }: Extract<Ran['outcome'], { text: string }>,
+  dryRun: boolean,
+): pages.Html {
+  if (table && operation.name === 'show') {
+    const { id = '' } = result as { id?: string };
+    return html`${pages.recordView(table)}${pages.acts([{ group, key: 'which', value: id }])}`;
+  }
+  if (table && table.rows.length > 0)
+    return pages.rowsTable(group, table, result, operation.waits?.settledBy);
+  const kind = isDone === false ? 'done refused' : 'done';
+  const nothing = dryRun && html`<strong>${'Nothing was changed.\n'}</strong>`;
+  return html`<div class="${kind}" role="status">${nothing}${text}</div>`;
+}
