@@ -57,7 +57,7 @@ it('an event that the database does not take fails alone, and once', async () =>
 it('is taken by a queue whose first answer from Redis never came', async () => {
   await using link = await openLink(redis.url);
   const client = openRedis(link.url, pino({ level: 'silent' }));
-  client.once('ready', link.freeze);
+  client.once('ready', () => link.freeze());
   const queue = openQueue('analytics', client);
   await expect.poll(() => client.status).toBe('ready');
   const event = pageView(randomUUID(), '/about');
