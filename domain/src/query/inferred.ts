@@ -1,5 +1,5 @@
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
-import { isMeantBy } from './meant.ts';
+import { isMeantBy, kindIn } from './meant.ts';
 import { hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import type { Word } from './words.ts';
@@ -43,59 +43,100 @@ const TOLD: readonly ConditionKind[] = ['place', 'session', 'language', 'therapy
 /** A word alone says something else where it stands beside a word that nothing explains: `french fries`, `weather tomorrow`. */
 const ATTRIBUTES: readonly ConditionKind[] = ['language', 'availability', 'insurer'];
 
-/** A text that was read, and which of its words no phrase takes. */
-interface Text {
+/** A text that was read. */
+export interface ReadText {
   readonly words: readonly Word[];
   readonly text: string;
+  /** The phrase that a word is part of. */
+  readonly phraseAt: (at: number) => Match<Meaning> | undefined;
+  /** Whether nothing explains a word. */
   readonly isUnknown: (at: number) => boolean;
-  /** Whether a word is a place's name, or a part of it: the `on` of `Kingston ON` is nobody. */
-  readonly isOfPlace: (at: number) => boolean;
-  /** Whether a word names what the help is for, or what it is to be. */
-  readonly isNeed: (at: number) => boolean;
+}
+
+/** @param mere the words that were taken back: such a one was a thing of its own, and makes nothing else of the words beside it */
+export function readText(
+  words: readonly Word[],
+  text: string,
+  reading: readonly Match<Meaning>[],
+  mere: readonly number[],
+): ReadText {
+  const phrases = words.map((_, at) => reading.find(({ start, end }) => start <= at && at < end));
+  const isUnknown = (at: number) => at in words && !mere.includes(at) && !phrases[at];
+  return { words, text, isUnknown, phraseAt: (at) => phrases[at] };
 }
 
 /** Who names one of these asks for it. */
 const NEEDS: readonly ConditionKind[] = ['concern', 'therapy', 'assessment', 'insurer'];
+/** And who names one of these asks for help. */
+const TROUBLES: readonly ConditionKind[] = ['concern', 'therapy', 'assessment'];
 
-/** Whether a phrase names such a thing, and does not only tell of it; or says that one is fine. */
-export function namesNeed({ wants, isInferred, excludes }: Meaning): boolean {
-  if (excludes === 'nothing') return true;
-  return !isInferred && typeof wants !== 'function' && wants.some(({ kind }) => NEEDS.includes(kind));
+/** Whether a word is of a phrase that names one of these, and does not only tell of it; or that says that one is fine. */
+function isNeed(at: number, { phraseAt }: ReadText, needs = NEEDS): boolean {
+  const phrase = phraseAt(at);
+  if (!phrase) return false;
+  return phrase.meaning.excludes === 'nothing' || (!phrase.meaning.isInferred && isMeantBy(phrase, ...needs));
 }
 
 /**
  * Whether it is said in passing: in a text that tells or asks something rather than naming what is looked for, a word alone that is not whom the help is
  * for, or what stands in a part of the sentence in which nothing is wished.
  */
-export function isInPassing({ meaning: { wants }, start, end, named }: Match<Meaning>, read: Text): boolean {
-  if (typeof wants === 'function' || !wants[0]) return false;
-  const [{ kind }] = wants;
+export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
+  const { start, end, named } = match;
+  const kind = kindIn(match);
+  if (!kind) return false;
   const { words, isUnknown } = read;
   // `espagnol seulement`
   if (isOne('only', words[start - 1]) || isOne('only', words[end])) return false;
   const wishes = words.some((_, at) => isWish(at, read));
+  if (!TROUBLES.includes(kind) && !wishes && asksForNothing(read))
+    return kind === 'place'
+      ? !isTag(start, end, read) || isOne('joins', words[start])
+      : !isForWhom(start, words);
   if (ATTRIBUTES.includes(kind) && named === 1 && !wishes && (isUnknown(start - 1) || isUnknown(end)))
     return true;
-  const told = words.filter((_, at) => !read.isOfPlace(at));
+  // The `on` of `Kingston ON` is nobody.
+  const told = words.filter((_, at) => !isOfPlace(at, read));
   if (words.length < A_TALE || !(hasOne('tells', told) || isOne('asks', words[0]))) return false;
   // `mon petit-fils a fait ses premiers pas`
   const isKin = kind === 'group' && isOne('possessive', words[start - 1]);
   // `this week was hard`, `aujourd’hui`
   if (SAID[kind].inPassing && named <= (kind === 'availability' || isKin ? 2 : 1)) {
-    let before = start - 1;
-    while (before > 0 && isOne('before whom', words[before])) before -= 1;
-    return !isOne('for whom', words[before]);
+    return !isForWhom(start, words);
   }
   // `ma mère ne parle pas français, juste espagnol`
   if (!TOLD.includes(kind) || (kind === 'place' && isWhereWriterIs(start, words))) return false;
   const part = partAround(start, end, read);
   const isApart = kind === 'place' ? isTag(start, end, read) : part.start === start && part.end === end;
-  const isAskedFor = (at: number) => isWish(at, read) || (kind === 'place' && read.isNeed(at));
+  const isAskedFor = (at: number) => isWish(at, read) || (kind === 'place' && isNeed(at, read));
   return !isApart && !words.slice(part.start, part.end).some((_, at) => isAskedFor(part.start + at));
 }
 
+/** So many words that nothing explains tell something, and one less in a sentence: `groceries were two hundred dollars`. */
+const UNEXPLAINED = 3;
+/** Words that tell nothing by themselves. */
+const TELLS_NOTHING = ['joins', 'tells', 'asks', 'of oneself', 'between'];
+
+/** Whether a text names no trouble and nobody who would help with one, and tells something that nothing here explains. */
+function asksForNothing(read: ReadText): boolean {
+  const { words, isUnknown } = read;
+  if (words.some((word, at) => isNeed(at, read, TROUBLES) || isOne('somebody', word))) return false;
+  const unexplained = words.filter(
+    (word, at) => isUnknown(at) && !TELLS_NOTHING.some((heading) => isOne(heading, word)),
+  );
+  const isSentence = hasOne('tells', words) || hasOne('asks', words);
+  return unexplained.length >= UNEXPLAINED - (isSentence ? 1 : 0);
+}
+
+/** `for my 7 year old` */
+function isForWhom(start: number, words: readonly Word[]): boolean {
+  let before = start - 1;
+  while (before > 0 && isOne('before whom', words[before])) before -= 1;
+  return isOne('for whom', words[before]);
+}
+
 /** `a man left me`, `une femme m’a quitté`: whether it tells of somebody in a life, and of nobody who helps. */
-export function isOfLife(match: Match<Meaning>, read: Text): boolean {
+export function isOfLife(match: Match<Meaning>, read: ReadText): boolean {
   const { words } = read;
   return (
     isMeantBy(match, 'gender') &&
@@ -108,14 +149,14 @@ export function isOfLife(match: Match<Meaning>, read: Text): boolean {
 }
 
 /** Whether what stands between two marks tells something, or holds a word that nothing explains: `le soir pas capable de dormir`. */
-export function isTold({ start, end }: Match<Meaning>, read: Text): boolean {
+export function isTold({ start, end }: Match<Meaning>, read: ReadText): boolean {
   const part = partAround(start, end, read, 'adds a clause');
   const words = read.words.slice(part.start, part.end);
   const isWished = words.some((_, at) => isWish(part.start + at, read));
   return words.some((_, at) => read.isUnknown(part.start + at)) || (hasOne('tells', words) && !isWished);
 }
 
-function isWish(at: number, read: Text): boolean {
+function isWish(at: number, read: ReadText): boolean {
   const { words } = read;
   const form = words[at]?.form ?? '';
   if (FIRST_WISHES.has(form)) return beginsPart(at, read);
@@ -130,6 +171,11 @@ function isWish(at: number, read: Text): boolean {
   return (WISHES.has(form) && !isOne('possessive', words[at - 1])) || isOne('asks kindly', words[at]);
 }
 
+function isOfPlace(at: number, { phraseAt }: ReadText): boolean {
+  const phrase = phraseAt(at);
+  return phrase !== undefined && isMeantBy(phrase, 'place');
+}
+
 /** `I live in Toronto`, `j’habite à Laval` */
 function isWhereWriterIs(start: number, words: readonly Word[]): boolean {
   for (let at = start - 1; at >= Math.max(0, start - MOST_BETWEEN); at -= 1) {
@@ -140,20 +186,25 @@ function isWhereWriterIs(start: number, words: readonly Word[]): boolean {
 }
 
 /** A place at an end of a part of the text without `in` before it: `my boss screams at me Toronto`. */
-function isTag(start: number, end: number, read: Text): boolean {
+function isTag(start: number, end: number, read: ReadText): boolean {
   const isLed = isOne('before a place', read.words[start - 1]) || read.words[start - 1]?.form === 'a';
   return beginsPart(start, read) || (!isLed && (end === read.words.length || beginsPart(end, read)));
 }
 
 /** The part of a sentence in which words stand, from its first up to, and not including, the first of the next. */
-function partAround(start: number, end: number, read: Text, border?: string): { start: number; end: number } {
+function partAround(
+  start: number,
+  end: number,
+  read: ReadText,
+  border?: string,
+): { start: number; end: number } {
   const part = { start, end };
   while (part.start > 0 && !beginsPart(part.start, read, border)) part.start -= 1;
   while (part.end < read.words.length && !beginsPart(part.end, read, border)) part.end += 1;
   return part;
 }
 
-function beginsPart(at: number, { words, text }: Text, border = 'parts a sentence'): boolean {
+function beginsPart(at: number, { words, text }: ReadText, border = 'parts a sentence'): boolean {
   return (
     at === 0 ||
     isOne(border, words[at - 1]) ||

@@ -17,7 +17,7 @@ import { isInPlace } from './denial.ts';
 import { type Exclusions, exclusionsIn } from './exclusions.ts';
 import { isAskedByRefusal, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
-import { inferred, isInPassing, isOfLife, isTold, namesNeed } from './inferred.ts';
+import { inferred, isInPassing, isOfLife, isTold, readText } from './inferred.ts';
 import { type IsName, type Lexicon, spellingsIn } from './lexicon.ts';
 import { isMeantBy, isPointedAt, kindIn } from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
@@ -129,20 +129,7 @@ export function understand(
   const notAsked: Condition[] = [];
   const guessed: { condition: Condition; named: number }[] = [];
   const firmly = placesOf(firm, words);
-  const read = {
-    words,
-    text,
-    // What was taken back was a thing of its own: it makes nothing else of the words beside it.
-    isUnknown: (at: number) =>
-      at >= 0 &&
-      at < words.length &&
-      !mere.includes(at) &&
-      !reading.some(({ start, end }) => start <= at && at < end),
-    isOfPlace: (at: number) =>
-      reading.some((match) => match.start <= at && at < match.end && isMeantBy(match, 'place')),
-    isNeed: (at: number) =>
-      reading.some(({ start, end, meaning }) => start <= at && at < end && namesNeed(meaning)),
-  };
+  const read = readText(words, text, reading, mere);
   // `a man, not a woman` asks for one, `phone instead of video`, `j’aime mieux le téléphone que la visio` for the other.
   const isOther = (match: Match<Meaning>) =>
     isPointedAt(match) && excluded.some((other) => kindIn(other) === kindIn(match));

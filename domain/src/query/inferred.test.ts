@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { listOf, read } from './read-in-tests.ts';
+
+it.each([
+  ['anxiety for my teenager in winnipeg', 'concern: Anxiety, group: Adolescents, place: MB/winnipeg'],
+  ['anxiety after a party in winnipeg', 'concern: Anxiety, place: MB/winnipeg'],
+  ['couples therapy with my wife in winnipeg', /place: MB\/winnipeg(?!.*perhaps place)/],
+  ['I can’t tell anyone in Winnipeg', 'perhaps place: MB/winnipeg'],
+])('a place is asked for where a need is named beside it: "%s"', (text, reading) => {
+  expect(read(text)).toMatch(reading);
+});
+
+it.each(
+  listOf(`
+    I grew up in Toronto and I feel lost | born in Toronto, raised in London | né à Montréal, je dors mal | née à Québec et fatiguée
+    just back from Vancouver and I can’t sleep | de retour de Vancouver, je dors mal | my sister from London drives me crazy
+    ma tante de Montréal est décédée | I worked in Toronto for ten years and quit | j’ai travaillé à Québec, je suis vidé
+    visited Toronto last month and can’t sleep | my parents came from Vancouver originally
+    I need a man in my life | I want a woman to love me | j’ai besoin d’une femme dans ma vie | une femme m’a quitté
+    I am in love with a woman at work | my husband saw another woman
+    online gaming is ruining my life | group project stress at school | achats en ligne sans arrêt | relation à distance
+    I’m one of three siblings | I am two months sober | I’m ten minutes from downtown | I’m 8 years into my marriage
+    dix ans que je suis seul | à huit ans j’ai perdu ma mère | j’ai sept ans de sobriété | at age 7 I moved
+    mon petit-fils a fait ses premiers pas | ma petite-fille ne me parle plus
+  `),
+)('what is told of a life filters nobody: "%s"', (text) =>
+  expect(read(text)).not.toMatch(/(^|, )(?:not )?(place|gender|session|group): /),
+);
+
+it.each([
+  ['I work in Toronto, anxiety', /^place: ON/],
+  ['anxiété élevée à Montréal', /place: QC/],
+  ['nothing helped in Toronto', /^place: ON/],
+  ['I grew up in Winnipeg, looking for someone in Toronto', /^place: ON\/toronto(?!.*place)/],
+  ['my sister needs a therapist in London Ontario', /^place: ON\/london/],
+  ['I feel safer with a woman', /^gender: Female/],
+  ['je serais mieux avec une femme psychologue', /^gender: Female/],
+  ['afraid of male psychologists', /^not gender: Male/],
+  ['online therapist for gaming', /^session: Online/],
+  ['psy en ligne pour jeux vidéo', /^session: Online/],
+  ['il a huit ans', /^group: Children/],
+  ['mon fils de sept ans', /^group: Children/],
+  ['ado de dix-sept ans', /^group: Adolescents$/],
+  ['veuve à 66 ans', /^group: Seniors/],
+  ['paramedic seen too much', /^group: First Responders/],
+  ['psy pour mon petit-fils', /^group: Children/],
+  ['Chinese psychologist', /^language: Mandarin\/Cantonese$/],
+  ['psychologue chinoise', /^language: Mandarin\/Cantonese$/],
+  ['Mandarin', /^language: Mandarin$/],
+  ['double chin', /^\|/],
+])('what is asked beside it stays asked for: "%s"', (text, reading) => expect(read(text)).toMatch(reading));
+
+it.each([
+  ['anxiety, evening appointments in winnipeg', 'concern: Anxiety, time: Evenings, place: MB/winnipeg'],
+  ['rendez-vous le soir ou la fin de semaine', 'time: Evenings/Weekends'],
+  ['wheelchair accessible psychologist', 'access: Step-free access'],
+  ['psy, bureau accessible, boucle auditive', 'access: Step-free access, access: Hearing loop'],
+  ['scent-free office', 'access: Scent-free | office'],
+  ['I work evenings', '| evenings'],
+  ['I work evenings and need a morning appointment', 'time: Daytime | evenings'],
+  ['anxiety evenings', 'concern: Anxiety, time: Evenings'],
+  ['wheelchair', 'access: Step-free access'],
+  ['sign language', 'language: American Sign Language/Quebec Sign Language'],
+  ['sign language interpreter', 'access: Sign language interpreter'],
+])('what one needs in order to come is asked for: "%s"', (text, reading) => expect(read(text)).toBe(reading));
+
+it.each(
+  listOf(`
+    he drinks on weekends and hides it from me
+    can’t switch off in the evening, always a list in my head | le soir pas capable de dormir
+    je mange trop la fin de semaine | in a wheelchair since the accident
+  `),
+)('what is told of evenings and wheelchairs asks for no hours and no ramp: "%s"', (text) =>
+  expect(read(text)).not.toMatch(/time:|access:/),
+);
+
+it.each([
+  ['nobody in Winnipeg answers my calls', 'perhaps place: MB/winnipeg | answers calls'],
+  ['aucun psy à Winnipeg me répond', 'place: MB/winnipeg | répond'],
+  ['nobody in my family understands me', ''],
+  ['my husband doesn’t want couples therapy', /^(?!.*\bnot )/],
+  ['a woman without children', /^(?!.*not group)/],
+])('a complaint excludes nobody: "%s"', (text, reading) => expect(read(text)).toMatch(reading));
+
+it.each([
+  ['plumber in Winnipeg', 'perhaps place: MB/winnipeg | plumber'],
+  ['le site marche pas sur mon téléphone', '| site'],
+  ['j’ai oublié mon compte, je pratique à Winnipeg', /^perhaps place: MB\/winnipeg/],
+  ['dentist that takes kids', 'perhaps group: Children | dentist'],
+  ['bonne fin de semaine', ''],
+  ['je voudrais m’inscrire, chu psychologue à Winnipeg', 'perhaps place: MB/winnipeg | inscrire'],
+])('who asks for nobody here leaves nobody out: "%s"', (text, reading) =>
+  expect(read(text)).toEqual(typeof reading === 'string' ? reading : expect.stringMatching(reading)),
+);
+
+it.each([
+  ['how are psychologists trained in Ontario?', 'perhaps place: ON'],
+  ['what psychologist near Halifax', 'place: NS/halifax'],
+  ['are psychologists in Winnipeg taking clients', 'place: MB/winnipeg, perhaps availability: now'],
+])('only how or why asks something of all psychologists: "%s"', (text, reading) =>
+  expect(read(text)).toBe(reading),
+);
+
+it.each(
+  listOf(
+    'my exam is in two weeks and I panic | haven’t slept in two weeks | je vais me tuer d’ici deux semaines',
+  ),
+)('two weeks are no opening where none is named: "%s"', (text) => expect(read(text)).not.toMatch(/opening/));
+
+it.each(
+  listOf(`
+    the rink in Moncton sells terrible coffee, we went anyway | my bus pass went up to ninety dollars this year
+    our goalie was born in Halifax and skates like the wind | la voisine d’en haut donne des cours d’espagnol le mardi
+    le garage m’a chargé cent vingt piasses pour un pneu | Manulife printed my name wrong on the calendar
+    soon the lake freezes and everybody skates again | mes deux gars jouent dehors avec le chien
+  `),
+)('who names no trouble and tells of something else leaves nobody out: "%s"', (text) =>
+  expect(read(text)).toMatch(/^(?:perhaps .*)?\|/),
+);
+
+it.each([
+  ['sessions in Halifax for me and my fiance', /^place: NS\/halifax/],
+  ['on veut être suivis ensemble, en présence', /^session: In Person/],
+  ['for my 8 year old who bites, chews and spits', /^group: Children/],
+  ['psychologist, somewhere under 140 dollars, that my cousin keeps raving about', /price: <=140/],
+])('and who wishes for it, or says for whom it is, does: "%s"', (text, reading) =>
+  expect(read(text)).toMatch(reading),
+);
