@@ -4,7 +4,6 @@ import { slugify } from '../text/slug.ts';
 import { isOne, type Meaning, type PhraseGroup, phraseGroups } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { kindIn } from './meant.ts';
-import { firstNames } from './real-words.ts';
 import type { Word } from './words.ts';
 
 /** A city of the directory, by its path name and its name as profiles write it. */
@@ -96,19 +95,6 @@ export function isPartOfAddress(
     (end - start > 1 &&
       isOne('part of a town', words[start]) &&
       text.slice(words[start]?.end, words[start + 1]?.start).includes(','))
-  );
-}
-
-/** Whether it is a surname: `Florence Laval`, where nothing explains the first name, and only that. */
-export function isSurname(
-  { start }: Pick<Match<unknown>, 'start'>,
-  { words, text, isUnknown }: { words: readonly Word[]; text: string; isUnknown: (at: number) => boolean },
-): boolean {
-  const first = words[start - 1];
-  if (!first || !isUnknown(start - 1) || isUnknown(start - 2) || !firstNames().has(first.folded))
-    return false;
-  return (
-    /^\p{Lu}/u.test(text.slice(first.start)) && /^[\s-]*$/.test(text.slice(first.end, words[start]?.start))
   );
 }
 

@@ -23,8 +23,8 @@ import { isMeantBy, isPointedAt, kindIn } from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
 import { beyondQuebec, onlineWithin } from './online-within.ts';
-import { isPartOfAddress, isPartOfTown, isSaidAsPlace, isSurname } from './places.ts';
-import { firstNames } from './real-words.ts';
+import { calledIn, isSurname } from './person-names.ts';
+import { isPartOfAddress, isPartOfTown, isSaidAsPlace } from './places.ts';
 import { spelled, typedText, wordsOf, type Word } from './words.ts';
 
 /** What a text asks for: every word that says something is in one of these. */
@@ -333,45 +333,6 @@ function isAlone(match: Match<Meaning>, words: readonly Word[], text: string): b
     /,/.test(before + behind) &&
     (start === 0 || /,/.test(before)) &&
     (end === words.length || /,/.test(behind))
-  );
-}
-
-/** The words that are somebody's name: `Mme Colère-Dubois`, `Dr. Victoria London`, `Dale Caldwell`. */
-function calledIn(
-  words: readonly Word[],
-  text: string,
-  matches: readonly (readonly Match<Meaning>[])[],
-): Set<number> {
-  const isCapital = ({ start }: Word) => /^\p{Lu}/u.test(text.slice(start, start + 2));
-  if (isWholeName(words, text, matches)) return new Set(words.keys());
-  const called = new Set<number>();
-  for (const [at, word] of words.entries()) {
-    const isBehind = isOne('calls', words[at - 1]) || isOne('calls', words[at - 2]);
-    if (isBehind && isCapital(word)) called.add(at);
-  }
-  return called;
-}
-
-/** `Marie Claire Saint-Onge` */
-const LONGEST_NAME = 4;
-/** Whether a text is a first name and what may be a surname, with capitals: at least one of the words says nothing else. A concern or a therapy stays what it is: `Florence EMDR`. */
-function isWholeName(
-  words: readonly Word[],
-  text: string,
-  matches: readonly (readonly Match<Meaning>[])[],
-): boolean {
-  if (words.length < 2 || words.length > LONGEST_NAME || !/^(?:\p{Lu}[\p{L}\p{M}'’.-]*\s*)+$/u.test(text))
-    return false;
-  const said = matches.map((some) => some.filter(({ meaning, typos }) => typos === 0 && !meaning.parts));
-  const isNew = (at: number) => said[at]?.length === 0;
-  return (
-    words.some((_, at) => isNew(at)) &&
-    said
-      .flat()
-      .every(
-        (match) => match.named === 1 && isMeantBy(match, 'place', 'language', 'group', 'gender', 'insurer'),
-      ) &&
-    firstNames().has(words[0]?.folded ?? '')
   );
 }
 
