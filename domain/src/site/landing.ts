@@ -5,7 +5,7 @@ import { PROVINCE_CODES } from '../places/provinces.ts';
 import { SESSION_TYPES } from '../profile/session-types.ts';
 
 /** How many psychologists each landing page shows. */
-export const LANDING_LIMITS = { province: 4, city: 4, service: 12, premium: 20 } as const;
+export const LANDING_LIMITS = { province: 3, city: 3, service: 12, premium: 21 } as const;
 
 /** A psychologist as a landing page's card shows one: a card with what visitors decide by, as the index holds both. */
 export const landingCardSchema = z.object({

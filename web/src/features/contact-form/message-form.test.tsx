@@ -21,7 +21,7 @@ const note = (province: ProvinceCode | null, language: Language) =>
 it('leads whoever writes to someone in Nunavut, which has no 911, to the RCMP or the health centre', async () => {
   for (const [language, instead] of [
     ['en', 'If someone is in danger, call your community’s RCMP or health centre.'],
-    ['fr', 'Si une personne est en danger, appelez la GRC ou le centre de santé de votre communauté.'],
+    ['fr', 'En cas de danger, appelez la GRC ou le centre de santé de votre communauté.'],
   ] as const) {
     const said = await note('NU', language);
     expect(said).toContain(instead);
@@ -36,7 +36,7 @@ it('names both where nobody knows where the writer is: the psychologist may be f
       'call <a href="tel:911">911</a> (in Nunavut, the RCMP or your health centre).',
     );
     expect(await note(province, 'fr')).toContain(
-      'composez le <a href="tel:911">911</a> (au Nunavut, appelez la GRC ou votre centre de santé).',
+      'composez le <a href="tel:911">911</a> (au Nunavut, la GRC ou votre centre de santé).',
     );
   }
 });

@@ -63,7 +63,8 @@ export function FirstCalls({ province, children }: Where & { children?: ReactNod
   );
 }
 
-function ProvinceCall({ province }: Where) {
+/** The line of the province itself. Needs the namespace `crisis`. */
+export function ProvinceCall({ province }: Where) {
   const { t, language } = useTranslation('crisis');
   const known = provinceByCode(useKnownProvince(province));
   if (!known) return null;

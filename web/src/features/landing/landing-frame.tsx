@@ -8,6 +8,7 @@ import { useRouteParams } from '../../site/route.ts';
 import { FailurePage } from '../../ui/failure-page.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { FirstCalls, ProvinceCall } from '../crisis/crisis-notice.tsx';
 import { LazyCrisisLineList } from '../crisis/lazy-crisis-lines.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { landingPlace, landingQuery } from './landing-query.ts';
@@ -29,19 +30,22 @@ export function LandingFrame({ children }: { children: (landing: Landing) => Rea
   );
 }
 
-/** Where to turn at once in this province or territory. */
+/** Where to turn at once in this province or territory: what is called first, and every line a press away. */
 function PlaceCrisisLines({ province }: { province: Province }) {
-  const { t } = useTranslation('crisis');
-  const where = province.locative[useLanguage()];
+  const { t, language } = useTranslation('crisis');
   return (
-    <div className="landing-section container">
-      <details className="disclosure" id="crisis-lines" open>
-        <summary>
-          <h2 className="text-lg">{t('place', { where })}</h2>
-        </summary>
-        <LazyCrisisLineList province={province.code} />
-      </details>
-    </div>
+    <section className="landing-section container" id="crisis-lines" aria-labelledby="crisis-heading">
+      <h2 id="crisis-heading">{t('place', { where: province.locative[language] })}</h2>
+      <div className="landing-part stack gap-3">
+        <FirstCalls province={province.code}>
+          <ProvinceCall province={province.code} />
+        </FirstCalls>
+        <details className="crisis-elsewhere">
+          <summary className="link-button">{t('more')}</summary>
+          <LazyCrisisLineList province={province.code} />
+        </details>
+      </div>
+    </section>
   );
 }
 
@@ -88,7 +92,7 @@ export function LandingHero({ title, lead, children, facts = [] }: LandingHeroPr
   const number = new Intl.NumberFormat(LOCALES[useLanguage()]);
   return (
     <div className="landing-hero">
-      <div className="landing-hero-inner container stack gap-5">
+      <div className="landing-hero-inner container stack gap-4">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {children}

@@ -9,7 +9,7 @@ export interface PlaceLink {
 }
 
 /** So many links stand in the open, and no single one is folded. */
-const OPEN = 10;
+const OPEN = 6;
 
 /** Links with how many psychologists each leads to; of many, the rest is folded. */
 export function PlaceLinks({ links }: { links: readonly PlaceLink[] }) {

@@ -5,7 +5,6 @@ import { paths } from '@directory/domain/site/paths';
 import type { Province } from '@directory/domain/places/provinces';
 import { ALL_REGULATORS, REGULATORS } from '@directory/domain/places/regulators';
 import { specialtyVocabulary } from '@directory/domain/vocabulary/specialties';
-import { listConditions } from '@directory/domain/assessments/wording';
 import { provinceOf } from './place-names.ts';
 import { LandingSection } from './landing-frame.tsx';
 import { PlaceLinks, type PlaceLink } from './place-links.tsx';
@@ -50,7 +49,7 @@ export function serviceLinks(landing: Landing, language: Language): PlaceLink[] 
     }));
 }
 
-/** What else helps here, in quiet panels beside each other: an assessment where it is asked for, where a registration is checked, how to be listed. */
+/** What else helps here: an assessment where it is asked for, where a registration is checked, how to be listed. */
 export function PlaceNotes({
   landing,
   where,
@@ -63,33 +62,28 @@ export function PlaceNotes({
 }) {
   const { t, language } = useTranslation('landing');
   const province = provinceOf(landing);
-  const provincial = REGULATORS[province.code];
-  const regulator = provincial ?? ALL_REGULATORS;
-  const inProvince = province.locative[language];
+  const regulator = REGULATORS[province.code] ?? ALL_REGULATORS;
   return (
     <div className="landing-section container">
-      <div className="cards place-notes">
+      <ul className="cards place-notes">
         {withAssessment && (
-          <section className="panel column gap-2">
+          <li className="panel">
             <h2>{t('assessment.title')}</h2>
-            <p>{t('assessment.text', { conditions: listConditions(language, 'disjunction') })}</p>
             <Link to={paths.assessments()}>{t('assessment.action')}</Link>
-          </section>
+          </li>
         )}
-        <section className="panel column gap-2">
-          <h2>{t('regulator.title', { where: inProvince })}</h2>
-          <p>{t(provincial ? 'regulator.own' : 'regulator.all')}</p>
+        <li className="panel">
+          <h2>{t('regulator', { where: province.locative[language] })}</h2>
           <a href={regulator.url}>{regulator.name[language]}</a>
-        </section>
-        <section className="panel column gap-2">
+        </li>
+        <li className="panel">
           <h2>{t('listed.title', { where })}</h2>
-          <p>{t('listed.text')}</p>
           <p className="link-row">
             <Link to={paths.join()}>{t('listed.free')}</Link>
             <Link to={paths.join()}>{t('listed.premium')}</Link>
           </p>
-        </section>
-      </div>
+        </li>
+      </ul>
     </div>
   );
 }

@@ -70,8 +70,8 @@ function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
       <ul className="cards">
         {data.map((found) => (
           <li key={found.id}>
-            <div className="card card-is-link">
-              <div className="similar-card media">
+            <div className="similar-card card card-is-link stack gap-2">
+              <div className="media">
                 <Avatar name={found.name} photoUrl={found.photo_url} size={64} />
                 <div>
                   <h3>
@@ -93,10 +93,10 @@ function SimilarPsychologists({ profile }: { profile: PublicProfile }) {
                       .map((name) => specialtyVocabulary.label(name, language))
                       .join(', ')}
                   </p>
-                  <PracticalFacts facts={found} />
                 </div>
                 <Heart id={found.id} name={found.name} />
               </div>
+              <PracticalFacts facts={found} />
             </div>
           </li>
         ))}

@@ -14,9 +14,9 @@ export const strings = {
   emptyText: 'Many psychologists work online. Ask whether they may see someone where you live.',
   services: 'What psychologists {{where}} work with',
   facts: {
-    psychologists: 'registered psychologists',
-    online: 'offer online sessions',
-    french: 'offer services in French',
+    psychologists: 'registered',
+    online: 'online',
+    french: 'in French',
   },
   title: 'Psychologists {{where}}',
   lead_one: 'One registered psychologist is listed {{where}}. You need no account and no referral.',
@@ -57,18 +57,12 @@ export const strings = {
   },
   assessment: {
     title: 'Not sure what you are dealing with?',
-    text: 'Questions on {{conditions}}. Your answers stay on your device. It is not a diagnosis.',
     action: 'Take a free self-assessment',
   },
   listed: {
     title: 'Do you practise {{where}}?',
-    text: 'A basic listing is free. Premium adds a second language, booking links and a place at the top.',
     free: 'Get Listed Free',
     premium: 'Premium Listing',
   },
-  regulator: {
-    title: 'Checking a registration {{where}}',
-    own: 'Whoever uses the title “psychologist” here must be registered. Anyone can look them up:',
-    all: 'Who may practise here is set by law. Ask about a registration:',
-  },
+  regulator: 'Checking a registration {{where}}',
 } as const;

@@ -50,7 +50,7 @@ export const strings = {
     statistics: 'Statistics preferences',
     crisisTitle: 'In a crisis?',
     crisisText:
-      'If you are thinking about suicide, or worried about someone who is, call or text 9-8-8, any time, in English or French.',
+      'Thinking about suicide, or worried about someone? Call or text 9-8-8, any time, in English or French.',
     crisisDanger: {
       call911: 'If someone is in danger, call 911.',
       anywhere: 'If someone is in danger, call 911 (in Nunavut, the RCMP or your health centre).',

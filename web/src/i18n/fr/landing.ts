@@ -15,11 +15,11 @@ export const strings: French<'landing'> = {
   empty: 'Quelqu’un d’ailleurs pourrait vous recevoir en ligne',
   emptyLead: 'Le répertoire n’a encore personne {{where}}. Il y a d’autres façons de trouver.',
   emptyText: 'Bien des psychologues travaillent en ligne. Demandez s’ils peuvent vous voir où vous êtes.',
-  services: 'Motifs et domaines de pratique {{where}}',
+  services: 'Motifs {{where}}',
   facts: {
-    psychologists: 'psychologues autorisés',
-    online: 'offrent des séances en ligne',
-    french: 'offrent des services en français',
+    psychologists: 'autorisés',
+    online: 'en ligne',
+    french: 'en français',
   },
   title: 'Psychologues {{where}}',
   lead_one: 'Un psychologue autorisé {{where}} figure ici. Nul besoin de compte ni de recommandation.',
@@ -63,18 +63,12 @@ export const strings: French<'landing'> = {
   },
   assessment: {
     title: 'Vous ne savez pas trop ce que vous vivez?',
-    text: 'Des questions sur {{conditions}}. Vos réponses restent sur votre appareil. Ce n’est pas un diagnostic.',
     action: 'Faire une autoévaluation',
   },
   listed: {
     title: 'Vous exercez {{where}}?',
-    text: 'La fiche de base est gratuite. Premium ajoute une deuxième langue, des liens de rendez-vous et une place en tête de liste.',
     free: 'Créer ma fiche gratuite',
     premium: 'Fiche Premium',
   },
-  regulator: {
-    title: 'Vérifier un permis {{where}}',
-    own: 'Qui porte ici le titre de psychologue doit être inscrit au tableau de l’ordre ou à un registre, que chacun peut consulter :',
-    all: 'La loi dit qui peut exercer ici. Pour vérifier un permis :',
-  },
+  regulator: 'Vérifier un permis {{where}}',
 };

@@ -51,12 +51,11 @@ export const strings: French<'shell'> = {
     statistics: 'Préférences de statistiques',
     crisisTitle: 'En situation de crise?',
     crisisText:
-      'Si vous pensez au suicide, ou si vous vous inquiétez pour quelqu’un, appelez ou textez le 9-8-8, jour et nuit, en français ou en anglais.',
+      'Vous pensez au suicide, ou quelqu’un vous inquiète? Appelez ou textez le 9-8-8, jour et nuit, en français ou en anglais.',
     crisisDanger: {
-      call911: 'Si une personne est en danger, composez le 911.',
-      anywhere:
-        'Si une personne est en danger, composez le 911 (au Nunavut, appelez la GRC ou votre centre de santé).',
-      no911: 'Si une personne est en danger, appelez la GRC ou le centre de santé de votre communauté.',
+      call911: 'En cas de danger, composez le 911.',
+      anywhere: 'En cas de danger, composez le 911 (au Nunavut, la GRC ou votre centre de santé).',
+      no911: 'En cas de danger, appelez la GRC ou le centre de santé de votre communauté.',
     },
     crisisCall: 'Appeler le 9-8-8',
     crisisWrite: 'Texter le 9-8-8',
