@@ -169,6 +169,8 @@ async function redirectUndelivered(sql: Sql, person: Person): Promise<number> {
 async function tidy(sql: postgres.Sql): Promise<void> {
   const tables = new Set([...(await holdingsOf(sql)).map(({ table }) => table), 'public.specialties']);
   for (const table of tables) await sql.unsafe(`vacuum (analyze) ${table}`);
+  // The statistics of before are rows that went, too.
+  await sql`vacuum pg_catalog.pg_statistic`;
 }
 
 /**
