@@ -120,7 +120,10 @@ async function withStack(parts: ReadonlySet<Part>, only: readonly string[]): Pro
 /** What takes long on the common stack: whole crawls, and whatever kills, restarts or fills it, last. */
 async function nightly(env: NodeJS.ProcessEnv): Promise<Outcome[]> {
   const whole = { ...env, CRAWL: 'whole' };
-  const crawls = await vitest('integration', { filters: ['seo/crawl', 'security/canary'], env: whole });
+  const crawls = await vitest('integration', {
+    filters: ['seo/crawl', 'security/canary', 'open/health-data'],
+    env: whole,
+  });
   const pages = await endToEnd({ filters: ['crawl', 'states'], env: whole });
   const others = await vitest('nightly', { filters: [], env });
   return [crawls, pages, others].map((outcome) => ({ ...outcome, part: 'nightly' }));

@@ -112,7 +112,7 @@ it.each(
     the rink in Moncton sells terrible coffee, we went anyway | my bus pass went up to ninety dollars this year
     our goalie was born in Halifax and skates like the wind | la voisine d’en haut donne des cours d’espagnol le mardi
     le garage m’a chargé cent vingt piasses pour un pneu | Manulife printed my name wrong on the calendar
-    soon the lake freezes and everybody skates again | mes deux gars jouent dehors avec le chien
+    le cousin de Laval répare des violons anciens | soon the lake freezes and everybody skates again | mes deux gars jouent dehors avec le chien
   `),
 )('who names no trouble and tells of something else leaves nobody out: "%s"', (text) =>
   expect(read(text)).toMatch(/^(?:perhaps .*)?\|/),

@@ -86,13 +86,11 @@ export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
   const kind = kindIn(match);
   if (!kind) return false;
   const { words, isUnknown } = read;
-  // `espagnol seulement`
-  if (isOne('only', words[start - 1]) || isOne('only', words[end])) return false;
   const wishes = words.some((_, at) => isWish(at, read));
   if (!TROUBLES.includes(kind) && !wishes && asksForNothing(read))
-    return kind === 'place'
-      ? !isTag(start, end, read) || isOne('joins', words[start])
-      : !isForWhom(start, words);
+    return kind === 'place' ? isLed(start, words) || !isTag(start, end, read) : !isForWhom(start, words);
+  // `espagnol seulement`
+  if (isOne('only', words[start - 1]) || isOne('only', words[end])) return false;
   if (ATTRIBUTES.includes(kind) && named === 1 && !wishes && (isUnknown(start - 1) || isUnknown(end)))
     return true;
   // The `on` of `Kingston ON` is nobody.
@@ -126,6 +124,12 @@ function asksForNothing(read: ReadText): boolean {
   );
   const isSentence = hasOne('tells', words) || hasOne('asks', words);
   return unexplained.length >= UNEXPLAINED - (isSentence ? 1 : 0);
+}
+
+/** `du Nouveau-Brunswick`, unlike `my boss screams at me Toronto` */
+function isLed(start: number, words: readonly Word[]): boolean {
+  const before = words[start - 1];
+  return isOne('joins', before) && !isOne('sufferer', before);
 }
 
 /** `for my 7 year old` */
