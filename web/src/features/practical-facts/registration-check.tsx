@@ -33,7 +33,8 @@ export function RegistrationCheck({
       {check && (
         <>
           {t(isShort ? 'registration.checkedOn' : 'registration.checked', {
-            date: calendarDay(check.checked_on, language),
+            // In a narrow column a day that keeps together is cut before its full stop.
+            date: calendarDay(check.checked_on, language).replaceAll('\u00a0', ' '),
             regulator: name,
           })}{' '}
           {isOld && <strong>{t('registration.old')} </strong>}
