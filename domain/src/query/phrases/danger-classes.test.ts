@@ -282,6 +282,20 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       inconscient et rêves | mécanismes inconscients | accès à l'inconscient | deuil inconscient
     `,
   },
+  'what is written together': {
+    medical: `
+      he's blue and not responding | hes blue and cold | they're not responding | my son's not breathing | mom's unconscious
+      she isn't breathing | he isn't moving and isn't breathing | y'est inconscient | y’est bleu et répond plus | i'm choking
+      c'est mon fils il respire pas | shes turning blue
+    `,
+    violence: `
+      he's going to kill me | my husband's hitting me | we're not safe at home
+    `,
+    none: `
+      my son's blue jacket | he's hitting his stride | i'm killing it at work | it's not working for us | that's killing me
+      he's got blue eyes | they're dying to meet you
+    `,
+  },
   shelters: {
     violence: `
       maison d'hébergement | women's shelter | womens shelter near me | maison d'hébergement pour femmes | refuge pour femmes battues
