@@ -48,8 +48,10 @@ const BESIDE = smallWords('beside a bare noun');
 export interface Dangers {
   readonly dangers: readonly Match<Meaning>[];
   readonly told: readonly Told<Meaning>[];
-  /** It is stated, or there are grave words. */
+  /** It is stated, there are grave words, or somebody has it behind him. */
   readonly isPossible: boolean;
+  /** Only somebody has it behind him (`suicide loss`, `abuse survivor`). */
+  readonly isSurvived: boolean;
   /** It names a danger, also where none is meant (`suicide loss`) or a frame weakens it. */
   readonly isNamed: boolean;
 }
@@ -177,13 +179,15 @@ export function dangersIn(
     !meaning.danger?.includes('suicide') &&
     parts.some((part) => ofOneself.some((other) => isPartOf(part, other)));
   const isSurvived = harmless.some((match) => match.meaning.isSurvived && !isFigure(match, harmless));
+  const isMore = isLeft || spoken.stated.length + spoken.graves.length > 0;
   return {
     dangers: stated.filter((match) => !stated.some((other) => isPartOf(match, other))),
     told:
       spoken.stated.length > 0
         ? statedTold.filter((one) => isMeant(one) && !isOfOneself(one))
         : spoken.gravest,
-    isPossible: isLeft || isSurvived || spoken.stated.length + spoken.graves.length > 0,
+    isPossible: isMore || isSurvived,
+    isSurvived: isSurvived && !isMore,
     isNamed:
       isSurvived ||
       heard.length + heardTold.length > 0 ||

@@ -252,6 +252,14 @@ describe('words of danger', () => {
     );
   });
 
+  it('that somebody has behind him ask for what else they say', () => {
+    const isBehind = (text: string) => readingOf(text).isDangerSurvived;
+    expect(
+      ['suicide loss, EMDR Toronto', 'survivante d’inceste', 'sexual abuse survivor'].every(isBehind),
+    ).toBe(true);
+    expect(['suicide loss, I want to die', 'abuse', 'controlling husband'].some(isBehind)).toBe(false);
+  });
+
   it('of several kinds are all heard, what is most urgent first', () => {
     expect(dangerIn('i took too many pills i want to die')).toEqual(['medical', 'suicide']);
     expect(dangerIn('my husband hits me and he hits the kids')).toEqual(['child', 'violence']);
