@@ -114,7 +114,8 @@ function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, c
       rest,
       danger,
       ...(danger.length === 0 && read.isDangerPossible && { possibleDanger: true }),
-      ...(danger.length === 0 && !read.isDangerPossible && read.isDangerNamed && { namesDanger: true }),
+      ...(danger.length === 0 &&
+        (read.isDangerSurvived || (!read.isDangerPossible && read.isDangerNamed)) && { namesDanger: true }),
       ...(begun && !begun.isSure && { mayBecomeDanger: true }),
     },
   };

@@ -1,6 +1,7 @@
 import { DANGER_KINDS, type DangerKind } from '../crisis-lines/danger.ts';
 import { directoryLexicon } from './directory-lexicon.ts';
 import { withDoubtsHeard } from './danger-denied.ts';
+import { meantOf } from './danger-whose.ts';
 import type { Lexicon } from './lexicon.ts';
 import {
   asTold,
@@ -39,14 +40,18 @@ const ONESELF = /^(?:himself|herself|themselve?s?|themself|myself|self|meme|s|se
 const OWN = smallWords('own');
 const PERSON_WITHIN = 4;
 const PERSON = smallWords('people with oneself');
+/** What one does to oneself alone: who threatens to jump threatens nobody else. */
+const OF_ONESELF = /^(?:jump(?:s|ed|ing)?|saute(?:r|rait|rai)?)$/;
 /** What may stand beside a bare noun of danger. */
 const BESIDE = smallWords('beside a bare noun');
 /** What states danger: phrases, and what is told in parts. */
 export interface Dangers {
   readonly dangers: readonly Match<Meaning>[];
   readonly told: readonly Told<Meaning>[];
-  /** It is stated, or there are grave words. */
+  /** It is stated, there are grave words, or somebody has it behind him. */
   readonly isPossible: boolean;
+  /** Only somebody has it behind him (`suicide loss`, `abuse survivor`). */
+  readonly isSurvived: boolean;
   /** It names a danger, also where none is meant (`suicide loss`) or a frame weakens it. */
   readonly isNamed: boolean;
 }
@@ -108,11 +113,28 @@ export function dangersIn(
   const stands = ({ start, end }: Match<Meaning>) =>
     !undone.some((other) => other.start <= start && end <= other.end);
   // What was undone is no part of anything else: another word may be (the second `il` of `il y a longtemps, il me frappe`).
+  const toldOf = (isLeft: typeof stands) =>
+    toldIn(tellings, new Map([...found].map(([part, matches]) => [part, matches.filter(isLeft)])));
+  const standing = undone.length > 0 ? toldOf(stands) : allTold;
+  // A child is told of in other words than a grown-up's childhood.
+  const childhood = said.filter(({ meaning }) => meaning.isOfChildhood);
+  const isOfNow = ({ start, end }: Match<Meaning>) =>
+    !childhood.some((other) => other.start < end && start < other.end);
+  const isOfChild = ({ meaning }: Pick<Match<Meaning>, 'meaning'>) => meaning.danger?.[0] === 'child';
   const told =
-    undone.length > 0
-      ? toldIn(tellings, new Map([...found].map(([part, matches]) => [part, matches.filter(stands)])))
-      : allTold;
-  const heard = said.filter((match) => isDanger(match) && !isUndone(match) && stands(match));
+    childhood.length > 0
+      ? [
+          ...standing.filter((one) => !isOfChild(one)),
+          ...toldOf((part) => stands(part) && isOfNow(part)).filter(isOfChild),
+        ]
+      : standing;
+  const heard = said.filter(
+    (match) =>
+      isDanger(match) &&
+      !isUndone(match) &&
+      stands(match) &&
+      !(isOfChild(match) && childhood.some(({ start, end }) => start <= match.start && match.end <= end)),
+  );
   const heardTold = told.filter(
     (one) => isDanger(one) && one.parts.every((part) => stands(part) && (isStated(one) || part.typos < 1)),
   );
@@ -132,9 +154,12 @@ export function dangersIn(
       ),
   );
   const spoken = weighed(words, [...heard.map(asTold), ...heardTold], said);
-  const stated = heard.filter((match) =>
+  const statedTold = heardTold.filter((one) => spoken.stated.includes(one));
+  const heardAlone = heard.filter((match) =>
     spoken.stated.some(({ parts }) => parts.length === 1 && parts[0] === match),
   );
+  const isMeant = meantOf(words, heardAlone, statedTold);
+  const stated = heardAlone.filter(isMeant);
   // `himself and our children`
   const isOfOthersToo = ({ end }: Match<Meaning>) =>
     AND.test(words[end]?.form ?? '') &&
@@ -148,21 +173,38 @@ export function dangersIn(
     !isOfOthersToo(other);
   // What somebody does to himself he does to nobody else who only stands beside it.
   const ofOneself = stated.filter(({ start, end }) =>
-    words.slice(start, end).some(({ form }) => ONESELF.test(form)),
+    words.slice(start, end).some(({ form, folded }) => ONESELF.test(form) || OF_ONESELF.test(folded)),
   );
   const isOfOneself = ({ meaning, parts }: Told<Meaning>) =>
     !meaning.danger?.includes('suicide') &&
     parts.some((part) => ofOneself.some((other) => isPartOf(part, other)));
-  const statedTold = heardTold.filter((one) => spoken.stated.includes(one) && !isOfOneself(one));
+  const isSurvived = harmless.some((match) => match.meaning.isSurvived && !isFigure(match, harmless));
+  const isMore = isLeft || spoken.stated.length + spoken.graves.length > 0;
   return {
     dangers: stated.filter((match) => !stated.some((other) => isPartOf(match, other))),
-    told: spoken.stated.length > 0 ? statedTold : spoken.gravest,
-    isPossible: isLeft || spoken.stated.length + spoken.graves.length > 0,
+    told:
+      spoken.stated.length > 0
+        ? statedTold.filter((one) => isMeant(one) && !isOfOneself(one))
+        : spoken.gravest,
+    isPossible: isMore || isSurvived,
+    isSurvived: isSurvived && !isMore,
     isNamed:
+      isSurvived ||
       heard.length + heardTold.length > 0 ||
       allTold.some((one) => isDanger(one) && isStated(one)) ||
       said.some((match) => isDanger(match) && isStated(match) && (match.named === 1 || !isUndone(match))),
   };
+}
+
+/** Whether words that reach further, or are more, say that it is no such thing: `suicide prevention training`, `passé d’abus d’alcool`. */
+function isFigure({ start, end, named }: Match<Meaning>, harmless: readonly Match<Meaning>[]): boolean {
+  return harmless.some(
+    (other) =>
+      !other.meaning.isSurvived &&
+      other.start < end &&
+      start < other.end &&
+      (other.end > end || other.named > named),
+  );
 }
 
 /** The kinds of these dangers, what is most urgent first. */

@@ -49,6 +49,10 @@ export interface Meaning {
   readonly isBare?: boolean;
   /** It denies danger: one quiet line stays. */
   readonly isDenial?: boolean;
+  /** Another's death or what somebody has behind him: it states no danger, and one quiet line stays. */
+  readonly isSurvived?: boolean;
+  /** A grown-up tells of childhood: these words tell of no child. */
+  readonly isOfChildhood?: boolean;
   /** It undoes no danger that somebody says is their own. */
   readonly isOfOthers?: boolean;
   /** It undoes no danger where the text tells of now (`still`), or of that or of a wish (`now`). */
@@ -102,6 +106,8 @@ const FLAGS: Readonly<Record<string, Partial<Meaning>>> = {
   'until out': { isUntilOut: true },
   harmless: { danger: [] },
   denied: { danger: [], isDenial: true },
+  survived: { danger: [], isSurvived: true },
+  'of childhood': { isOfChildhood: true },
   bare: { isBare: true },
   'grave words': { sign: 'grave' },
   ...Object.fromEntries(SIGNS.map((sign) => [sign, { danger: [], sign }])),

@@ -47,7 +47,9 @@ export interface Understanding {
   readonly danger: readonly DangerKind[];
   /** It is stated, or there are grave words. */
   readonly isDangerPossible: boolean;
-  /** They name a danger, also where none is meant (`suicide loss`). */
+  /** Only somebody has it behind him (`suicide loss`). */
+  readonly isDangerSurvived: boolean;
+  /** They name a danger, also where none is meant (`suicide prevention training`). */
   readonly isDangerNamed: boolean;
 }
 
@@ -256,6 +258,7 @@ export function understand(
     rest: typedText(text, words, left),
     danger: kindsOf(heard),
     isDangerPossible: heard.isPossible,
+    isDangerSurvived: heard.isSurvived,
     isDangerNamed: heard.isNamed,
   };
 }

@@ -23,7 +23,7 @@ export interface Understood {
   readonly danger: readonly DangerKind[];
   /** It states none, and has grave words: one line says whom to call. They are as private as words of danger. */
   readonly possibleDanger?: boolean;
-  /** It says none, and names one (`suicide loss`): such words are as private, and ask for what else they say. */
+  /** It says none, and names one, or tells of one that is over (`suicide loss`): such words are as private, and ask for what else they say. */
   readonly namesDanger?: boolean;
   /** It says none, and may once its last word is typed to its end: no address says it while it is typed. */
   readonly mayBecomeDanger?: boolean;
@@ -31,7 +31,9 @@ export interface Understood {
 
 /** Whether the words state a danger, or may tell of one: they ask for nothing else. */
 export function speaksOfDanger(understood: Understood | null | undefined): boolean {
-  return understood?.possibleDanger === true || (understood?.danger.length ?? 0) > 0;
+  if (!understood) return false;
+  const { danger, possibleDanger = false, namesDanger = false } = understood;
+  return danger.length > 0 || (possibleDanger && !namesDanger);
 }
 
 /** Whether they do, or only name one: no address, title or record has them. */

@@ -19,14 +19,46 @@ export interface Word {
   readonly end: number;
   /** It stands between quotation marks: it means itself alone. */
   readonly quoted: boolean;
-  /** It is not typed to its end: what it may be then. */
+  /** It is not typed to its end, or shortened: what it may be then. */
   readonly mayBe?: readonly Spelling[];
 }
 
 /** Letters and digits in turns, as in the number of a file or a room: nothing that is said. */
 const CODE = /(?:\p{N}+[\p{L}\p{M}]+|[\p{L}\p{M}]+\p{N}+){2}[\p{L}\p{M}\p{N}]*/u;
-const WORD = new RegExp(String.raw`\$|${CODE.source}|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+`, 'gu');
+const WORD = new RegExp(String.raw`\$|\by['’]est\b|${CODE.source}|\p{N}+(?:[.,]\p{N}+)?|[\p{L}\p{M}]+`, 'gu');
 const QUOTED = /"[^"]*"|«[^»]*»|“[^”]*”/gu;
+
+/** A slip of half a letter, as another form of the same verb is. */
+const AS_LONG = 0.1;
+/** What is left behind an apostrophe, behind which words, and what it is: `he's`, but not `my son's jacket`. */
+const SHORTENED = [
+  { after: /^(?:s?he|it|that|there|who|what|something|everything)$/, short: 's', long: ['is', 'has'] },
+  { after: /^i$/, short: 'm', long: ['am', 'is'] },
+  { after: /^(?:they|we|you)$/, short: 're', long: ['are', 'is'] },
+  ...['is', 'are', 'was', 'were'].map((verb) => ({
+    after: new RegExp(`^${verb}n$`),
+    short: 't',
+    long: ['not'],
+  })),
+].map(({ after, short, long }) => ({ after, short, mayBe: mayBeOf(short, long) }));
+const DENIED_VERBS = new Map(
+  ['is', 'are', 'was', 'were'].map((verb) => [`${verb}n`, mayBeOf(`${verb}n`, [verb, 'is'])]),
+);
+
+function mayBeOf(short: string, long: readonly string[]): readonly Spelling[] {
+  return [short, ...long].map((form, at) => ({ form: inflectionless(form), typos: at === 0 ? 0 : AS_LONG }));
+}
+
+/** Shortened words as what they are short for, too. */
+function withLongForms(words: readonly Word[]): Word[] {
+  return words.map((word, at) => {
+    const before = words[at - 1]?.folded ?? '';
+    const mayBe =
+      DENIED_VERBS.get(word.folded) ??
+      SHORTENED.find(({ after, short }) => short === word.folded && after.test(before))?.mayBe;
+    return mayBe && !word.quoted ? { ...word, mayBe } : word;
+  });
+}
 
 /** The words of a text in their order. Marks, apostrophes and hyphens part words; `$` is a word, for prices, and the end of `drug-free` no price. */
 export function wordsOf(text: string): Word[] {
@@ -35,11 +67,12 @@ export function wordsOf(text: string): Word[] {
   const quotes = [...text.matchAll(QUOTED)].map(
     ({ index, 0: quote }) => [index, index + quote.length] as const,
   );
-  return [...text.matchAll(WORD)].flatMap(({ index: start, 0: typed }) => {
+  const words = [...text.matchAll(WORD)].flatMap(({ index: start, 0: typed }) => {
     const quoted = quotes.some(([from, to]) => from < start && start + typed.length < to);
     const folded = fold(typed);
     return wordsAt(start, typed, folded === 'free' && text[start - 1] === '-' ? '-free' : folded, quoted);
   });
+  return withLongForms(words);
 }
 
 /** Words as they were typed, folded, with a space between. */
@@ -55,7 +88,7 @@ function wordsAt(start: number, typed: string, folded: string, quoted: boolean):
 
 /** A word that was written together with another: no word begins with `j` and a consonant but for `je` (`jfile`, `jveux`). */
 function partsOf(folded: string): readonly string[] {
-  const contracted = CONTRACTIONS.get(folded);
+  const contracted = CONTRACTIONS.get(folded.replace(/['’]/, ''));
   if (contracted) return contracted;
   return /^j[bcdfghklmnpqrstvwxz][a-z]{2}/.test(folded) ? ['je', folded.slice(1)] : [folded];
 }

@@ -282,6 +282,81 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       inconscient et rêves | mécanismes inconscients | accès à l'inconscient | deuil inconscient
     `,
   },
+  'what one does to oneself': {
+    suicide: `
+      i want to slit my own throat | gonna put a bullet in my head | j'vais me trancher la gorge | me tirer une balle | se tirer dans la tête
+      tirer une balle dans la bouche | ma soeur menace de sauter du balcon | my cousin is threatening to jump off the parkade
+      voices tell me to slit my throat | les voix me disent de me trancher la gorge | mon ex me donne envie de me tuer
+      i wanna dye help | gonna dye tonight | my dad says he'll shoot himself | i put a gun to my head
+    `,
+    none: `
+      i want to dye my hair pink please help | dye my hair | tirer la langue | sauter un repas | sauter d'une job à l'autre
+      jumping to conclusions | cut my hair | trancher une question
+    `,
+  },
+  'what another does to oneself': {
+    violence: `
+      il veut me trancher la gorge | mon père menace de me tuer | he said he would slit my throat | je pense que mon voisin va me tuer
+      il m'a menacé de me tuer | elle veut me tuer | my ex held a knife to my throat | mon oncle a juré de me tuer
+    `,
+  },
+  'what is written together': {
+    medical: `
+      he's blue and not responding | hes blue and cold | they're not responding | my son's not breathing | mom's unconscious
+      she isn't breathing | he isn't moving and isn't breathing | y'est inconscient | y’est bleu et répond plus | i'm choking
+      c'est mon fils il respire pas | shes turning blue
+    `,
+    violence: `
+      he's going to kill me | my husband's hitting me | we're not safe at home
+    `,
+    none: `
+      my son's blue jacket | he's hitting his stride | i'm killing it at work | it's not working for us | that's killing me
+      he's got blue eyes | they're dying to meet you
+    `,
+  },
+  'a childhood, or a child': {
+    violence: `
+      i was molested as a child | abused by my father as a kid | j'ai été agressée enfant | mon oncle m'a touchée quand j'étais petite
+      my uncle touched me when i was little | victime d'inceste | i was raped when i was a teen | incest when i was 9
+      battue par mon père dans mon enfance | j'ai été violé à l'adolescence
+    `,
+    child: `
+      my son was abused as a child | i was abused as a child and now he is abusing my daughter | ma fille de 6 ans est victime d'inceste
+      incest my daughter | my uncle touches me | mon beau-père me touche la nuit | my niece was molested when she was 7
+      l'animateur touche les ados | coach touching the boys | le prof tripote ses élèves | mon fils a été abusé par son oncle
+    `,
+  },
+  'whom to tell of a child': {
+    child: `
+      how do i call cps | who do i report child neglect to | how to report a parent to child protective services | dpj signalement
+      comment faire un signalement | should i call children's aid | comment signaler un enfant maltraité | i need to contact youth protection
+    `,
+    none: `
+      someone called cps on me | worried cps will take my kids | signalement dpj contre moi | works at cps | ma fille travaille à la dpj
+    `,
+  },
+  'poison, pills and doses': {
+    none: `
+      le poison de la jalousie | un poison pour le couple | il empoisonne nos soirées | sa jalousie empoisonne notre mariage
+      she is poisoning our team | difficulté à avaler des pilules | trouble swallowing my pills | avaler ses médicaments est difficile
+      overdosed on christmas parties | overdosed on zoom meetings | trop de médicaments prescrits
+    `,
+    medical: `
+      overdosed on my mom's pills | overdosed on family's pills | il empoisonne ma nourriture | j'ai pris trop de médicaments
+      avalé des comprimés pour mourir | took too many medications | someone poisoned my drink | trop de pilules
+    `,
+  },
+  'what murders, beats, shakes or touches nobody': {
+    none: `
+      teacher is going to kill me if i fail | my mom will murder me if i'm late | ma fille se bat au cpe avec les autres
+      mes gars se battent à l'école | touché par une maladie | touchée par la mort de mon père | Raper | Jean Raper
+      can't shake this feeling | hard to shake it off
+    `,
+    'violence, child': `
+      my ex is going to kill me if i leave | my husband will kill me if i talk | mon fils se fait battre à l'école | touchée par mon oncle
+      touchée par un inconnu dans le bus | rape | i want to shake it | he raped me
+    `,
+  },
   shelters: {
     violence: `
       maison d'hébergement | women's shelter | womens shelter near me | maison d'hébergement pour femmes | refuge pour femmes battues

@@ -35,7 +35,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     automutilation depuis 2 ans | tentative de suicide depuis 3 ans | suicide attempt 2 years ago, thinking of it again for 3 weeks
     ma tentative il y a des années, je veux recommencer | my son self harm, not stable | recovered from self harm, relapsed today
     previous suicide attempt, doing well but I have a plan tonight | my friend jumped off a bridge last year and I want to join him
-    i want to die to be with my mom | on me coupe la gorge
+    i want to die to be with my mom
     I've got a loaded shotgun in my lap
     half my section is gone, i should join them | il a donné son chat et il dit qu'il en aura plus besoin
     voices tell me to hurt people
@@ -61,7 +61,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     j'ai essayé samedi, l'urgence m'a renvoyé chez nous | i have a date, i've been planning it for months | je vais me jeter dans le vide en quittant ma job
   `,
   violence: `
-    mon mari a un fusil et il a bu
+    inceste, père policier | on me coupe la gorge |     mon mari a un fusil et il a bu
     abusive husband police officer | conjoint violent, il est policier | violence conjugale, mon mari est avocat
     domestic violence, my husband is an officer | victime de violence conjugale, conjoint militaire | abusive partner, need a lawyer
     raped by an officer | raped by a nurse | raped in the military | agressée sexuellement pendant mon stage | sexually assaulted during my internship
@@ -116,7 +116,7 @@ const SAID: Readonly<Record<DangerKind, string>> = {
     mon fils a bu de l'eau de javel | ma mère a mélangé ses pilules pis de la vodka | ça arrête pas de saigner | antipoison
   `,
   child: `
-    maltraitance par une préposée | inceste, père policier | the daycare staff hit the kids | l'éducatrice frappe les enfants
+    maltraitance par une préposée | the daycare staff hit the kids | l'éducatrice frappe les enfants
     he beats the kids, retired cop | mon beau-père me viole, ça fait des années | mon mari me frappe, ça a commencé il y a 2 ans
     she is five and she's bleeding in her underwear | I slapped my two year old hard across the face
     ocd, I want to hurt my baby and I did | ocd, I hurt my baby | he hits me in front of the kids | il me bat devant les enfants
@@ -158,6 +158,14 @@ const GRAVE = `
   my brother hanged himself | mon frère s'est pendu
   ma grand-mère dit qu'elle a fini son temps
   enfant frappé au camp | without EMDR I would not be alive
+  suicide loss survivor | suicide of my best friend | my brother killed himself | lost my son to suicide
+  my sister died of an overdose | grief after suicide of my brother | past abuse therapy
+  childhood sexual abuse survivor therapist | emotionally abusive mother | mon frère s’est suicidé | deuil par suicide
+  mon fils est mort d'une surdose | agression sexuelle dans l'enfance | bereavement by suicide | deuil suicide d'un proche
+  overdose prevention | survivor of childhood sexual abuse | sexual abuse survivor
+  history of domestic abuse | incest survivor | survivante d'inceste | abus sexuel dans l'enfance | abusive childhood
+  violence dans mon enfance | controlling husband | my wife is very jealous | manipulative boyfriend | mari contrôlant
+  mon conjoint est jaloux | conjointe possessive | mon chum contrôle tout | sexual harassment at work | trop de médicaments
   not hurting myself, want help with focus | I don't cut myself, I need help | pas d'idées suicidaires, de l'aide pour dormir | not suicidal, just tired | stroke | avc
 `;
 
@@ -172,12 +180,11 @@ const HARMLESS = `
   cutting ties with my family | teen cutting class | cut down on drinking | i hurt myself at the gym | overdo it | rap music
   i don't want to die | fear of dying | panic attack feels like im going to die | dying of cancer | my phone died | what's the point of therapy
   suicide squad | suicide prevention training for teachers | domestic violence counselling certificate | 911 dispatcher | food poisoning
-  suicide loss survivor | suicide of my best friend | my brother killed himself | lost my son to suicide | my sister died of an overdose | grief after suicide of my brother | past abuse therapy | childhood sexual abuse survivor therapist
-  emotionally abusive mother | he hurt me by lying | afraid of my husband leaving | grief hit me hard | hit by a car | my boss yells at me
+  he hurt me by lying | afraid of my husband leaving | grief hit me hard | hit by a car | my boss yells at me
   my kids drive me crazy | my toddler hits me | my son hits other kids at daycare | kids hurt by divorce | my baby won't sleep | mourir de rire | je suis mort de fatigue | mort de trac | tuer le temps | se tuer à la tâche
   ma mère va me tuer si j'échoue | en finir avec la cigarette | j'en peux plus de mon boss | tanné de ma job | envie de mourir de honte
-  je broie du noir | je me coupe du monde | veut plus vivre chez son père | perdu mon bébé à 7 mois | mon frère s’est suicidé | deuil par suicide
-  mon fils est mort d'une surdose | formation en violence conjugale | agression sexuelle dans l'enfance | mon fils frappe sa soeur
+  je broie du noir | je me coupe du monde | veut plus vivre chez son père | perdu mon bébé à 7 mois
+  formation en violence conjugale | mon fils frappe sa soeur
   je me bats contre le cancer | il me tape sur les nerfs | mon mari a fait un avc | peur de mourir | mon chum me trompe | ça me tue
   virginia woolf essay on suicide | overdosed on cat videos | my son got beaten at mario kart | on s'est fait battre 7 à 2 | boss stabbed me in the back
   my son hits other kids | hunting with his rifle all fall | continuing education on child abuse reporting | suicide prevention week | i fear choking at the exam
@@ -245,6 +252,14 @@ describe('words of danger', () => {
     );
   });
 
+  it('that somebody has behind him ask for what else they say', () => {
+    const isBehind = (text: string) => readingOf(text).isDangerSurvived;
+    expect(
+      ['suicide loss, EMDR Toronto', 'survivante d’inceste', 'sexual abuse survivor'].every(isBehind),
+    ).toBe(true);
+    expect(['suicide loss, I want to die', 'abuse', 'controlling husband'].some(isBehind)).toBe(false);
+  });
+
   it('of several kinds are all heard, what is most urgent first', () => {
     expect(dangerIn('i took too many pills i want to die')).toEqual(['medical', 'suicide']);
     expect(dangerIn('my husband hits me and he hits the kids')).toEqual(['child', 'violence']);
@@ -280,11 +295,7 @@ describe('words of danger', () => {
     const isPrivate = (text: string) => readingOf(text).isDangerPossible || readingOf(text).isDangerNamed;
     expect(all.filter((text) => saysDanger(text) !== isPrivate(text))).toEqual([]);
     // What is only named, and what a frame weakens.
-    const named = [
-      'suicide loss survivor',
-      'suicide loss, EMDR Toronto',
-      'overdose prevention nurse in Toronto',
-    ];
+    const named = ['suicide prevention training', 'overdose prevention nurse in Toronto'];
     expect(named.filter((text) => !saysDanger(text) || readingOf(text).isDangerPossible)).toEqual([]);
     expect(saysDanger('agressée à l’université l’an dernier')).toBe(true);
   });
