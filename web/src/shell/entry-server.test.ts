@@ -31,7 +31,9 @@ test('whom to call in danger comes before what a page holds, by buttons that say
 test('crisis lines say how old their sources are, and that nobody has called them yet', async () => {
   for (const path of ['/safety-plan', '/what-to-do-tonight', '/walk-in-help']) {
     const { html } = await render(path, { language: 'fr' });
-    expect(html, path).toMatch(/>pages publiques<\/a> de 20\d\d–20\d\d, pas encore confirmés par téléphone/);
+    expect(html, path).toMatch(
+      />pages publiques<\/a>, la plus ancienne datée de 20\d\d, d’autres sans date, pas encore confirmés par téléphone/,
+    );
     expect(html).toContain('href="/assessment-disclaimer#sources"');
   }
   expect((await render('/assessment-disclaimer')).html).toContain('id="sources"');
