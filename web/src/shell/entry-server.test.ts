@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DANGER_KINDS } from '@directory/domain/crisis-lines/danger';
 import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
 import { LANGUAGES } from '@directory/domain/language';
@@ -59,6 +59,17 @@ test('each crisis line whose number stands on no dated page says that nobody has
     const said = html.match(/number not yet confirmed by phone|numéro pas encore confirmé par téléphone/g);
     expect(said).toHaveLength(undated.length);
   }
+});
+
+test('the page on self-assessments says when its text was last changed, which is not the day that it is read on', async () => {
+  vi.useFakeTimers({ now: new Date('2031-05-04T12:00:00Z'), toFake: ['Date'] });
+  const days = LANGUAGES.map(async (language) => {
+    const { html } = await render('/assessment-disclaimer', { language });
+    return /text-updated[^>]*>.*?<time dateTime="([^"]*)">/s.exec(html)?.[1];
+  });
+  const [day, ...others] = await Promise.all(days).finally(() => vi.useRealTimers());
+  expect(day).toMatch(/^2026-\d\d-\d\d$/);
+  expect(others).toEqual([day]);
 });
 
 describe('a page', () => {
