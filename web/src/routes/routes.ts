@@ -53,7 +53,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'confirm-address': {
     path: paths.confirmAddress(),
     strings: ['account'],
-    headers: { ...NOT_STORED, ...NOT_REFERRED },
+    headers: { ...NOT_STORED, ...OWN_REFERRER },
   },
   contact: { path: paths.contact(), strings: ['contact', 'message-form'], sitemap: { file: 'pages' } },
   dashboard: {
