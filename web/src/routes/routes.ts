@@ -47,7 +47,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   city: { path: paths.city(':province', ':city'), ...OF_A_PLACE },
   condition: {
     path: paths.condition(':condition'),
-    strings: ['condition', 'crisis', 'not-found'],
+    strings: ['condition', 'crisis', 'device', 'not-found'],
     sitemap: { file: 'assessments', paths: CONDITIONS.map(paths.condition) },
   },
   'confirm-address': {
