@@ -10,6 +10,7 @@ import {
   count,
   option,
   keyword,
+  openedDrawer,
   openSearch,
   otherCount,
   query,
@@ -296,6 +297,29 @@ test('whoever is hurt has the lines of a province they choose, without scripts, 
   await page.goto(`${searchFor('my dad touches me at night')}&location=Winnipeg%2C+Manitoba`);
   await expect(panel.getByText('Klinic Sexual Assault Crisis Line, Manitoba')).toBeVisible();
   await context.close();
+});
+
+test('words of danger in the field of a place are words of danger, and leave no more trace', async ({
+  page,
+}) => {
+  await openSearch(page, `${SEARCH}?languages=French`);
+  const panel = (await openedDrawer(page)).getByRole('group', { name: 'Near a place' });
+  await panel.locator('summary').click();
+  await panel.getByLabel('Postal code or city').fill('i want to kill myself');
+  await panel.getByLabel('Postal code or city').press('Enter');
+  await expect(crisis(page)).toBeVisible();
+  await expect(keyword(page)).toHaveValue('i want to kill myself');
+  await expect(panel.getByLabel('Postal code or city')).toHaveValue('');
+  expect(query(page).get('languages')).toBe('French');
+  await expect(page.locator('.near-note')).toHaveCount(0);
+  expect(await traces(page)).not.toMatch(/\b(?:want|kill)\b/);
+
+  // A link that names them is as clean once it is open.
+  await openSearch(page, `${SEARCH}?near=${encodeURIComponent('i want to kill myself')}`);
+  await expect(crisis(page)).toBeVisible();
+  await expect(keyword(page)).toHaveValue('i want to kill myself');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await traces(page)).not.toMatch(/\b(?:want|kill)\b/);
 });
 
 test('a child’s own self-harm is no harm to a baby', async ({ page }) => {

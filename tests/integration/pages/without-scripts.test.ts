@@ -47,6 +47,15 @@ it('its form finds who is near', async () => {
   expect((await near.follow('Nearest first')).all('near-distance')).not.toEqual([]);
 });
 
+it('words of danger in the field of a place have the lines, below an address that does not name them', async () => {
+  const start = await openPlain(SEARCH);
+  for (const near of ['i want to kill myself', 'je veux mourir']) {
+    const danger = await start.press('Show who is near', { near });
+    expect(danger.all('crisis-panel-title')).toEqual(['You do not have to be alone with this']);
+    expect(danger.address).toBe(SEARCH);
+  }
+});
+
 it('what was understood is a link that takes it back, which a submitted form keeps', async () => {
   const start = await openPlain(searchFor('anxious woman Alberta'));
   expect(understood(start)).toEqual(['Anxiety', 'Women', 'Alberta']);

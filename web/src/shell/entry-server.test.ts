@@ -72,6 +72,11 @@ test('the page on self-assessments says when its text was last changed, which is
   expect(others).toEqual([day]);
 });
 
+test('the page of a condition has the quick exit', async () => {
+  for (const language of LANGUAGES)
+    expect((await render('/conditions/ptsd', { language })).html).toMatch(/<a class="[^"]*quick-exit-link/);
+});
+
 describe('a page', () => {
   test('is whole HTML in the asked language, with its head', async () => {
     const { response, html } = await render('/how-it-works', { language: 'fr' });
@@ -270,12 +275,15 @@ describe('a search with words of danger', () => {
   });
 
   test.each([
-    ['en', 'Find a psychologist', 'You have the right to be safe'],
-    ['fr', 'Trouver un psychologue', 'Vous avez le droit d’être en sécurité'],
+    ['en', 'search=zqx+help&literal=zqx', 'Find a psychologist', 'You have the right to be safe'],
+    ['fr', 'search=zqx+help&literal=zqx', 'Trouver un psychologue', 'Vous avez le droit d’être en sécurité'],
+    // As the place to be near.
+    ['en', 'near=zqx+help&within=50&order=near', 'Find a psychologist', 'You have the right to be safe'],
+    ['fr', 'near=zqx&search=help', 'Trouver un psychologue', 'Vous avez le droit d’être en sécurité'],
   ] as const)(
-    'stands in no address, title or tag of the page, and no copy is kept: %s',
-    async (language, title, panel) => {
-      const { response, html } = await render('/search?search=zqx+help&literal=zqx&languages=French', {
+    'stands in no address, title or tag of the page, and no copy is kept: %s, %s',
+    async (language, query, title, panel) => {
+      const { response, html } = await render(`/search?${query}&languages=French`, {
         language,
         from: answering(['violence']),
       });
