@@ -80,7 +80,7 @@ function DangerLineList({ province, kinds, children }: DangerLineListProps) {
     kinds.includes('child') ? upTo('kids-help-phone') : 0,
     lines.some(({ partial }) => partial) ? upTo('211') : 0,
     lines.findLastIndex(
-      (line) => line.province && isForDanger(line) && (!line.partial || isForTrauma(line)),
+      (line) => line.province && isForDanger(line) && (!line.partial || kinds[0] === 'violence'),
     ) + 1,
   );
   const provincial = known === null ? provincialLines({ kinds }) : [];

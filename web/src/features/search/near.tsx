@@ -26,7 +26,7 @@ export function useNearStrings(): void {
 export function NearPanel() {
   useNearStrings();
   const { t, language } = useTranslation('near');
-  const { directory } = useQueryClient();
+  const askFor = searchesIn(language, useQueryClient().directory);
   const { state, update } = useSearchAddress();
   const headingId = useId();
   const [text, setText] = useState(state.near);
@@ -40,12 +40,15 @@ export function NearPanel() {
   const near = text.trim();
   const search = async (km = within) => {
     const nearIt = (present: SearchState) => ({ ...present, near, within: km, page: 1 });
-    if (near === '' || near === state.near) return update(nearIt);
     // Words of danger stand in no address: only once it is answered that these are none are they taken for a place.
-    const answer = await searchesIn(language, directory)({ ...nearIt(state), count: [] }).catch(() => null);
-    if (answer?.near) return update(nearIt);
-    setText('');
-    update((present) => placeAsWords({ ...present, near }));
+    const isKnown = near === '' || near === state.near;
+    const answer = isKnown ? null : await askFor({ ...nearIt(state), count: [] }).catch(() => null);
+    if (isKnown || answer?.near) {
+      update(nearIt);
+    } else {
+      setText('');
+      update((present) => placeAsWords({ ...present, near }));
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
