@@ -114,7 +114,9 @@ test('a new contact address waits for its owner, who confirms by a press', async
   expect(await dashboards.columnsOf(id)).toMatchObject({ email: 'old@example.org' });
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(page.getByText('Messages from visitors now go to second@example.org.')).toBeVisible();
+  await expect(
+    page.getByText('Messages from visitors now go to the address that received our email.'),
+  ).toBeVisible();
   expect(await dashboards.columnsOf(id)).toMatchObject({ email: 'second@example.org' });
 
   await page.goto('/confirm-address?lang=fr&token=used-up-long-ago-and-not-known');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated.ts';
-import { MATCH, openMatch, query, subtitle, untilAnswered } from '../support/match-page.ts';
+import { cards, MATCH, openMatch, query, subtitle, untilAnswered } from '../support/match-page.ts';
 import { test } from '../support/visitor.ts';
 
 test('a link with a result is a whole page; the result leaves the address', async ({ page }) => {
@@ -95,4 +95,31 @@ test('the device’s result is known in a new tab; no link takes its place', asy
   await tab.getByRole('button', { name: 'Use my result' }).click();
   await expect(subtitle(tab)).toContainText('Several signs, fairly often');
   expect(await tab.evaluate(() => localStorage.getItem('assessment_adhd_results'))).toContain('"score":16');
+});
+
+test('whoever opens a profile from matches that go by a result has the quick exit there, as long as the tab keeps it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const exit = page.getByRole('link', { name: 'Quick exit' });
+  await openMatch(page, `${MATCH}?condition=depression&score=20&severity=severe`);
+  await expect(exit).toHaveCount(1);
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /profile/i })
+    .first()
+    .click();
+  await expect(page.locator('.profile-tabs')).toBeVisible();
+  await expect(exit).toBeInViewport();
+  await page.reload();
+  await expect(exit).toBeInViewport();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Forget the score from the link' }).click();
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /profile/i })
+    .first()
+    .click();
+  await expect(page.locator('.profile-tabs')).toBeVisible();
+  await expect(exit).toHaveCount(0);
 });

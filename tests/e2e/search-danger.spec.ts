@@ -10,6 +10,7 @@ import {
   count,
   option,
   keyword,
+  openedDrawer,
   openSearch,
   otherCount,
   query,
@@ -264,26 +265,61 @@ test('whom to call is on the first screen of a phone', async ({ page }) => {
   }
 });
 
-test('whoever was raped or is touched sees the lines that listen without opening anything, wherever it was', async ({
-  page,
+test('whoever is hurt has the lines of a province they choose, without scripts, and before them pages that help', async ({
+  browser,
 }) => {
-  for (const [said, title] of [
-    ['I was raped', 'You have the right to be safe'],
-    ['my dad touches me at night', 'Help for a child, and for you'],
-  ] as const) {
-    await page.goto(searchFor(said));
-    const panel = page.getByRole('region', { name: title });
-    await expect(panel.getByText('Klinic Sexual Assault Crisis Line, Manitoba')).toBeVisible();
-    await expect(panel.getByText('Alberta’s One Line for Sexual Violence')).toBeVisible();
-  }
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
   const panel = page.locator('.crisis-panel');
+  for (const [said, lang, fold] of [
+    ['my husband hits me', 'en', 'Lines for violence and sexual assault, by province and territory'],
+    ['mon mari me frappe', 'fr', /^Lignes pour la violence/],
+    ['my dad touches me at night', 'en', 'Lines for violence and sexual assault, by province and territory'],
+  ] as const) {
+    await page.goto(`${searchFor(said)}&lang=${lang}`);
+    const box = await panel.boundingBox();
+    expect(box?.height, said).toBeLessThan(1400);
+    const manitoba = panel.locator('a[href="tel:+18882927565"]').first();
+    await expect(manitoba).toBeHidden();
+    await panel.getByText(fold).click();
+    await panel.locator('summary').getByText('Manitoba', { exact: true }).first().click();
+    await expect(manitoba).toBeVisible();
+    await expect(panel.locator('a[href="tel:+18664038000"]').first()).toBeHidden();
+  }
   const child = await panel.getByText('Kids Help Phone').first().boundingBox();
-  const fold = await panel.locator('summary').first().boundingBox();
-  expect(child && fold && child.y < fold.y).toBe(true);
+  const folded = await panel.locator('summary').first().boundingBox();
+  expect(child && folded && child.y < folded.y).toBe(true);
 
   // Where the province is known, its lines stand above what is folded.
   await page.goto(`${searchFor('my dad touches me at night')}&location=Winnipeg%2C+Manitoba`);
   await expect(panel.getByText('Klinic Sexual Assault Crisis Line, Manitoba')).toBeVisible();
+  await context.close();
+});
+
+test('words of danger in the field of a place are words of danger, and leave no more trace', async ({
+  page,
+}) => {
+  await openSearch(page, `${SEARCH}?languages=French`);
+  const panel = (await openedDrawer(page)).getByRole('group', { name: 'Near a place' });
+  await panel.locator('summary').click();
+  await panel.getByLabel('Postal code or city').fill('i want to kill myself');
+  await panel.getByLabel('Postal code or city').press('Enter');
+  await expect(crisis(page)).toBeVisible();
+  await expect(keyword(page)).toHaveValue('i want to kill myself');
+  await expect(panel.getByLabel('Postal code or city')).toHaveValue('');
+  expect(query(page).get('languages')).toBe('French');
+  await expect(page.locator('.near-note')).toHaveCount(0);
+  expect(await traces(page)).not.toMatch(/\b(?:want|kill)\b/);
+
+  // A link that names them is as clean once it is open.
+  await openSearch(page, `${SEARCH}?near=${encodeURIComponent('i want to kill myself')}`);
+  await expect(crisis(page)).toBeVisible();
+  await expect(keyword(page)).toHaveValue('i want to kill myself');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await traces(page)).not.toMatch(/\b(?:want|kill)\b/);
 });
 
 test('a child’s own self-harm is no harm to a baby', async ({ page }) => {

@@ -9,7 +9,7 @@ import { dangerBegun } from '@directory/domain/query/danger-begun';
 import { directoryLexicon } from '@directory/domain/query/directory-lexicon';
 import { placeToBeNear, type TypedNear } from '@directory/domain/query/typed-near';
 import { understand } from '@directory/domain/query/understand';
-import type { NamedCondition, Understood } from '@directory/domain/query/understood';
+import { isPrivate, type NamedCondition, type Understood } from '@directory/domain/query/understood';
 import { wordsOf } from '@directory/domain/query/words';
 import type { Known } from './known.ts';
 
@@ -49,7 +49,8 @@ export interface SaidPlace {
 type Words = Pick<CheckedSearch, 'search' | 'literal' | 'firm'>;
 
 /** Reads a search by what the directory has. Pure. */
-export function readSearch(state: CheckedSearch, known: Known): ReadSearch {
+export function readSearch(asked: CheckedSearch, known: Known): ReadSearch {
+  const state = dangerAsWords(asked, known);
   const whole = readWords(state, known);
   const { conditions = [], isErrand = false } = whole.reading ?? {};
   const typed = isErrand ? null : placeToBeNear(state, conditions, known.cityName);
@@ -59,6 +60,15 @@ export function readSearch(state: CheckedSearch, known: Known): ReadSearch {
     near: state.near ? askedNear(state) : typed && saidNear(state.search, typed),
     isPlaced: typed !== null,
   };
+}
+
+/** The search in which words of danger that were typed as the place to be near are words like any: they have the lines, and are no place. */
+function dangerAsWords(state: CheckedSearch, known: Known): CheckedSearch {
+  const { search, near, province } = state;
+  if (!near || findPlace(near, province)) return state;
+  const { reading } = readWords({ search: near, literal: [], firm: [] }, known);
+  if (!isPrivate(reading?.understood)) return state;
+  return { ...state, search: `${near} ${search}`.trim(), near: '', within: null, byDistance: false };
 }
 
 /** The search whose words name a place: what else was typed is searched for near it, or everywhere where nobody knows it. */

@@ -46,14 +46,16 @@ function linesFor({ trauma = false, kinds = ['suicide'] }: CrisisNeed): CrisisLi
 
 /**
  * In other dangers than suicide, from the first place on. A body in danger has least time; whoever is hurt as a child may be the one who writes;
- * 9-8-8 comes next where suicide is spoken of as well, and else last; then those of the province.
+ * 9-8-8 comes next where suicide is spoken of as well, and else last; then those of the province, of which none that answers only some of
+ * its people stands before those who know the others.
  */
 function placeOf(line: CrisisLine, kinds: readonly DangerKind[]): number {
   if (line.id === 'emergency') return 0;
-  if (line.id === '988') return kinds.includes('suicide') ? 3 : 6;
+  if (line.id === '988') return kinds.includes('suicide') ? 3 : 8;
   if (kinds.includes('medical') && line.kinds.includes('medical')) return 1;
   if (kinds.includes('child') && line.id === 'kids-help-phone') return 2;
-  return line.province ? 4 : 5;
+  if (line.province) return line.partial ? 6 : 4;
+  return ['sheltersafe', '811', '211'].includes(line.id) ? 5 : 7;
 }
 
 function asKnownIn(line: CrisisLine, province: ProvinceCode | null): CrisisLine {

@@ -15,6 +15,8 @@ export const crisisLineSchema = z.strictObject({
   province: z.enum(PROVINCE_CODES).exactOptional(),
   /** What it is for. What is for violence is for trauma, too. */
   kinds: z.array(z.enum([...DANGER_KINDS, 'trauma'])),
+  /** Of a province's: it answers only some of its people, in one city or after one kind of harm. 211, which knows the others, comes before it. */
+  partial: z.literal(true).exactOptional(),
   /** Where it does not answer, of a line of the whole country; it is not shown there, unless it says whom to call instead. */
   notIn: provinces.exactOptional(),
   name: bilingual,

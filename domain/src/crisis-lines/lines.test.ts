@@ -132,7 +132,7 @@ describe('each danger has lines of its own', () => {
 
   it('those of the province after 911', () => {
     expect(first('ON', 'violence')).toEqual(['911', '+18668630511', '+18773362433']);
-    expect(first('AB', 'violence')).toEqual(['911', '+18664038000', '3101818']);
+    expect(first('AB', 'violence')).toEqual(['911', '3101818', '+18664038000']);
     expect(first('QC', 'violence')).toEqual(['911', '+18003639010', '+18889339007']);
     expect(first('QC', 'medical')).toEqual(['911', '+18004635060', '+18886886677']);
     expect(first('MB', 'medical')).toEqual(['911', '+18447647669', '+18886886677']);
@@ -148,10 +148,34 @@ describe('each danger has lines of its own', () => {
       'emergency',
       'kids-help-phone',
       'alberta-child',
-      'alberta-sexual-violence',
       'alberta-family-violence',
+      'alberta-sexual-violence',
     ]);
     expect(lines.at(-1)).toBe('988');
+  });
+
+  it('none of the province that answers only some of its people before 211, which knows the others', () => {
+    expect(ids(crisisLines({ province: 'SK', kinds: ['violence'] })).slice(0, 4)).toEqual([
+      'emergency',
+      'sheltersafe',
+      '211',
+      'saskatchewan-sexual-violence',
+    ]);
+    for (const province of PROVINCE_CODES) {
+      for (const kind of DANGER_KINDS) {
+        const lines = crisisLines({ province, kinds: [kind] });
+        const first = lines.findIndex(({ partial }) => partial);
+        if (first >= 0) expect(ids(lines).indexOf('211'), `${province} ${kind}`).toBeLessThan(first);
+      }
+    }
+  });
+
+  it('for violence in the family before sexual violence, wherever the province has lines for both', () => {
+    for (const province of PROVINCE_CODES) {
+      const own = crisisLines({ province, kinds: ['violence'] }).filter((line) => line.province);
+      const isSexual = own.map(({ id }) => id.endsWith('-sexual-violence'));
+      expect(isSexual.toSorted(), province).toEqual(isSexual);
+    }
   });
 
   it('in Nunavut the RCMP and the health centre in place of 911 and of the poison centres', () => {
@@ -176,15 +200,15 @@ describe('each danger has lines of its own', () => {
     ],
     [
       ['medical', 'violence', 'suicide'],
-      ['emergency', 'poison', 'overdose', '988', 'manitoba-sexual-violence', 'manitoba-family-violence'],
+      ['emergency', 'poison', 'overdose', '988', 'manitoba-family-violence', 'manitoba-sexual-violence'],
     ],
     [
       ['child', 'violence', 'suicide'],
-      ['emergency', 'kids-help-phone', '988', 'manitoba-child', 'manitoba-sexual-violence'],
+      ['emergency', 'kids-help-phone', '988', 'manitoba-child', 'manitoba-family-violence'],
     ],
     [
       ['violence', 'suicide'],
-      ['emergency', '988', 'manitoba-sexual-violence', 'manitoba-family-violence', 'sheltersafe'],
+      ['emergency', '988', 'manitoba-family-violence', 'manitoba-sexual-violence', 'sheltersafe'],
     ],
   ])('of several dangers: %s', (kinds, lines) => {
     expect(ids(crisisLines({ province: 'MB', kinds })).slice(0, lines.length)).toEqual(lines);

@@ -23,8 +23,9 @@ export const paths = {
   dashboard: () => '/dashboard',
   passwordReset: () => '/password-reset',
   resetPassword: () => '/reset-password',
-  /** With the token of the mail to a new contact address. */
-  confirmAddress: () => '/confirm-address',
+  /** With the token of the mail to a new contact address; `did` is what came of the press there. */
+  confirmAddress: (query: { token?: string; did?: 'done' | 'failed' | 'later' } = {}) =>
+    withQuery('/confirm-address', query),
   /** What became of a message, by the link of its sender; `did` is what was pressed there. */
   inquiry: (token: string, did?: string) => withQuery('/my-message', { token, did }),
   /** Where a psychologist answers a message, by its link. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '@directory/domain/site/paths';
 import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows, storedProfile } from '../../support/database.ts';
 import { type DeliveredMail, mailTo } from '../../support/delivered-mail.ts';
@@ -7,11 +8,13 @@ import { forgetContactLimits, forgetMemberLimits } from '../../support/limits.ts
 import { type MailWorker, startMailWorker } from '../../support/mail-worker.ts';
 import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
 import { readStack } from '../../support/stack-file.ts';
-import { ask, errorOf, post } from '../api/site.ts';
+import { press } from '../contact/visitor.ts';
+import { ask, post } from '../api/site.ts';
 import { saveOwnProfile, signedInMember } from './client.ts';
 
 const sql = connect();
 const PATH = '/api/members/contact-address';
+const [DONE, FAILED] = [paths.confirmAddress({ did: 'done' }), paths.confirmAddress({ did: 'failed' })];
 let redis: OwnRedis;
 /** Looks for mails more often than the stack's own. */
 let worker: MailWorker;
@@ -75,14 +78,14 @@ describe('a member who asks for messages at a new address', () => {
     expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
       200,
       'no-store',
-      'no-referrer',
+      'same-origin',
     ]);
     expect((await write('Before it is confirmed')).status).toBe(202);
     await mail(old, 'Before it is confirmed');
 
     for (let count = 0; count < 2; count += 1) {
-      const confirmed = await post(PATH, { token });
-      expect([confirmed.status, confirmed.json()]).toEqual([200, { address }]);
+      const confirmed = await press(PATH, { token });
+      expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, DONE]);
     }
     expect((await write('After it is confirmed')).status).toBe(202);
     await mail(address, 'After it is confirmed');
@@ -106,7 +109,7 @@ describe('a member who asks for messages at a new address', () => {
     const changed = await client.auth.updateUser({ password, current_password: member.password });
     expect(changed.error).toBeNull();
     member.password = password;
-    expect((await post(PATH, { token })).status).toBe(404);
+    expect((await press(PATH, { token })).headers.get('location')).toBe(FAILED);
     expect(await storedProfile(sql, profile)).toMatchObject({ email: old });
   });
 });
@@ -114,15 +117,16 @@ describe('a member who asks for messages at a new address', () => {
 describe('the address that confirms', () => {
   it('takes no made-up token, says why in the page’s language, and cannot be tried for ever', async () => {
     const token = 'x'.repeat(43);
-    expect([(await post(PATH, {})).status, (await post(PATH, { token: [token] })).status]).toEqual([
-      400, 400,
-    ]);
-    const refused = await post(PATH, { token }, undefined, { cookie: 'language=fr' });
-    expect([refused.status, errorOf(refused).error]).toEqual([
-      404,
+    expect([(await press(PATH, {})).status, (await post(PATH, { token })).status]).toEqual([400, 415]);
+    const refused = await press(PATH, { token, language: 'fr' });
+    expect(refused.headers.get('location')).toBe(`${FAILED}&lang=fr`);
+    const page = await ask(`${FAILED}&lang=fr`);
+    expect(page.text).toContain(
       'Ce lien ne fonctionne plus. Il est trop ancien, ou la demande a été retirée.',
-    ]);
-    const tries = await Promise.all(Array.from({ length: 30 }, () => post(PATH, { token })));
-    expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    );
+    const tries = await Promise.all(Array.from({ length: 30 }, () => press(PATH, { token })));
+    const later = paths.confirmAddress({ token, did: 'later' });
+    expect(tries.some(({ headers }) => headers.get('location') === later)).toBe(true);
+    expect((await ask(later)).text).toContain('There were too many tries.');
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openPlain, type PlainPage } from '../../support/plain-page.ts';
+import { press } from '../contact/visitor.ts';
 
 const SEARCH = '/find-a-psychologist';
 const searchFor = (words: string) => `${SEARCH}?search=${encodeURIComponent(words)}`;
@@ -45,6 +46,20 @@ it('its form finds who is near', async () => {
   expect(near.query.get('languages')).toBe('French');
   expect(near.all('near-distance')).not.toEqual([]);
   expect((await near.follow('Nearest first')).all('near-distance')).not.toEqual([]);
+});
+
+it('words of danger in the field of a place have the lines, below an address that does not name them', async () => {
+  for (const near of ['i want to kill myself', 'je veux mourir']) {
+    const answer = await press(SEARCH, { search: '', near, within: '25' });
+    // Not sent on: the browser's history has each address that it asks for.
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('You do not have to be alone with this');
+    expect(html).toMatch(new RegExp(`<input[^>]* value="${near}"`));
+    expect(html.replace(/<input[^>]*>|<script id="page-data"[^]*?<\/script>/g, '')).not.toContain(near);
+  }
+  const place = await press(SEARCH, { search: '', near: 'Winnipeg' });
+  expect([place.status, place.headers.get('location')]).toEqual([303, `${SEARCH}?search=&near=Winnipeg`]);
 });
 
 it('what was understood is a link that takes it back, which a submitted form keeps', async () => {

@@ -1,6 +1,5 @@
 import { useLanguage } from '../site/contexts.ts';
-import { calendarDay, SITE_CLOCK } from '../site/days.ts';
-import { useRouteState, type RouteLoad } from '../site/route.ts';
+import { calendarDay } from '../site/days.ts';
 import { ClinicalReview } from '../features/crisis/clinical-review.tsx';
 import { CrisisLineList, UsCrisisLineList } from '../features/crisis/crisis-lines.tsx';
 import { CrisisSources } from '../features/crisis/crisis-sources.tsx';
@@ -13,31 +12,21 @@ export const parts = {
   'crisis-lines-us': UsCrisisLineList,
   'crisis-sources': CrisisSources,
   'clinical-review': ClinicalReview,
-  today: Today,
+  changed: Changed,
 };
-
-/** The day that the server rendered the page on: the browser shows the same one when it takes the page over. */
-export const load: RouteLoad = () => Promise.resolve({ state: { today: today() } });
 
 function AllCrisisLines() {
   return <CrisisLineList trauma />;
 }
 
-/** The text's words with the day in place of `{date}`. */
-function Today({ words }: TextPartProps) {
+/** When somebody last changed the text: it says so itself, with the day as `2026-11-23` at its end. */
+function Changed({ words }: TextPartProps) {
   const language = useLanguage();
-  const day = useRouteState<{ today: string }>()?.today ?? today();
-  const [before, after] = words.split('{date}');
+  const day = words.slice(-'2026-11-23'.length);
   return (
     <p className="text-updated muted small">
-      {before}
+      {words.slice(0, -day.length)}
       <time dateTime={day}>{calendarDay(day, language)}</time>
-      {after}
     </p>
   );
-}
-
-/** As `2026-11-21`, in the middle of Canada. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: SITE_CLOCK }).format(new Date());
 }

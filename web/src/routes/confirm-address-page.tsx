@@ -1,52 +1,34 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '@directory/domain/site/paths';
-import { ApiFailure, askApi, SEND_TIMEOUT_MS } from '../site/ask-api.ts';
 import { unlistedHead } from '../site/route.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Outcome } from '../ui/outcome.tsx';
 import { AuthPage } from '../features/auth/auth-page.tsx';
+import { tokenIn, useHere } from '../features/inquiry/linked-page.tsx';
+import { PressForm } from '../features/inquiry/press-form.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';
 
 export const head = unlistedHead('account:confirmAddress.title');
 
-type State =
-  | { status: 'idle' }
-  | { status: 'busy' }
-  | { status: 'done'; address: string }
-  | { status: 'failed'; text: string };
-
 /** Where the mail to a new contact address leads. Opening it does nothing: programs open links, people press buttons. */
 export function Component() {
-  const { t } = useTranslation(['account', 'shell']);
+  const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const here = useHere();
   // As the page was opened: the token does not stay in the address.
-  const [token] = useState(() => new URLSearchParams(search).get('token') ?? '');
-  const [state, setState] = useState<State>({ status: 'idle' });
+  const [token] = useState(() => tokenIn(here));
+  const { href } = here;
   useEffect(() => {
-    if (new URLSearchParams(search).has('token')) void navigate(pathname, { replace: true });
-  }, [navigate, pathname, search]);
+    const { pathname, searchParams } = new URL(href);
+    if (!searchParams.has('token')) return;
+    searchParams.delete('token');
+    void navigate({ pathname, search: searchParams.toString() }, { replace: true });
+  }, [navigate, href]);
 
-  async function confirm(): Promise<void> {
-    setState({ status: 'busy' });
-    try {
-      const { address } = await askApi(
-        'POST /api/members/contact-address',
-        { token },
-        { timeoutMs: SEND_TIMEOUT_MS },
-      );
-      setState({ status: 'done', address });
-    } catch (error) {
-      const { status, sentence } = error instanceof ApiFailure ? error : { status: 0, sentence: null };
-      const isRefused = status === 404 || status === 400;
-      const text = isRefused ? sentence : t(status === 429 ? 'errors.tooMany' : 'errors.unreachable');
-      setState({ status: 'failed', text: text ?? t('errors.unreachable') });
-    }
-  }
-
-  if (token === '')
+  const did = here.searchParams.get('did');
+  if (token === '' && did === null)
     return (
       <AuthPage title={t('confirmAddress.title')} withJoin={false}>
         <EmptyState title={t('newPassword.missing')} text={t('confirmAddress.missingText')}>
@@ -54,29 +36,39 @@ export function Component() {
         </EmptyState>
       </AuthPage>
     );
-  const isDone = state.status === 'done';
+  const isDone = did === 'done';
   return (
-    <AuthPage title={t('confirmAddress.title')} lead={t('confirmAddress.lead')} withJoin={false}>
-      <noscript>
-        <p className="panel is-soft">{t('shell:needsScripts')}</p>
-      </noscript>
-      <Outcome failed={state.status === 'failed'} title={isDone ? t('confirmAddress.done') : undefined}>
-        {isDone && <p>{t('confirmAddress.doneText', { address: state.address })}</p>}
-        {state.status === 'failed' && <p>{state.text}</p>}
+    <AuthPage
+      title={t('confirmAddress.title')}
+      {...(token && { lead: t('confirmAddress.lead') })}
+      withJoin={false}
+    >
+      <Outcome failed={did !== null && !isDone} title={isDone ? t('confirmAddress.done') : undefined}>
+        {did !== null && (
+          <p>
+            {t(
+              isDone
+                ? 'confirmAddress.doneText'
+                : did === 'later'
+                  ? 'errors.tooMany'
+                  : 'confirmAddress.failed',
+            )}
+          </p>
+        )}
       </Outcome>
-      {isDone ? (
-        <div className="button-row">
+      <div className="button-row">
+        {token === '' ? (
           <LinkButton variant="secondary" to={paths.dashboard()}>
             {t('confirmAddress.dashboard')}
           </LinkButton>
-        </div>
-      ) : (
-        <div className="button-row">
-          <Button disabled={state.status === 'busy'} onClick={() => void confirm()}>
-            {t(state.status === 'busy' ? 'confirmAddress.confirming' : 'confirmAddress.confirm')}
-          </Button>
-        </div>
-      )}
+        ) : (
+          <PressForm
+            action="/api/members/contact-address"
+            token={token}
+            label={t('confirmAddress.confirm')}
+          />
+        )}
+      </div>
     </AuthPage>
   );
 }

@@ -47,13 +47,13 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   city: { path: paths.city(':province', ':city'), ...OF_A_PLACE },
   condition: {
     path: paths.condition(':condition'),
-    strings: ['condition', 'crisis', 'not-found'],
+    strings: ['condition', 'crisis', 'device', 'not-found'],
     sitemap: { file: 'assessments', paths: CONDITIONS.map(paths.condition) },
   },
   'confirm-address': {
     path: paths.confirmAddress(),
     strings: ['account'],
-    headers: { ...NOT_STORED, ...NOT_REFERRED },
+    headers: { ...NOT_STORED, ...OWN_REFERRER },
   },
   contact: { path: paths.contact(), strings: ['contact', 'message-form'], sitemap: { file: 'pages' } },
   dashboard: {

@@ -23,7 +23,7 @@ import { searchesIn, type SearchRouteState } from '../features/search/model/clie
 import { firstFacets } from '../features/search/model/filters.ts';
 import { wordsCarried } from '../features/search/model/handed-words.ts';
 import { rebuiltIn } from '../features/search/model/search-pace.ts';
-import { countChips } from '../features/search/model/search-state.ts';
+import { countChips, placeAsWords } from '../features/search/model/search-state.ts';
 import {
   parseSearch,
   resolveSubmission,
@@ -70,14 +70,15 @@ export const load: RouteLoad = async ({ url, queryClient, language }) => {
   try {
     const count = filters ? firstFacets(search) : FACET_FIELDS;
     const answer = await searchesIn(language, queryClient.directory)({ ...search, count });
+    const { search: unsaid } = search.near && !answer.near ? placeAsWords(search) : search;
     await prepareParts(search, answer);
     const last = Math.max(answer.pages, 1);
     if (search.page > last) return redirectTo(url, onPage(url.searchParams, last));
     if (!isPrivate(answer.understood)) return { state: { answer } satisfies SearchRouteState };
     // Words of danger stand in no address, title or copy of the page: the screen has them of its state.
     return {
-      state: { answer, unsaid: search.search } satisfies SearchRouteState,
-      secretParams: ['search', 'literal', 'firm'],
+      state: { answer, unsaid } satisfies SearchRouteState,
+      secretParams: ['search', 'literal', 'firm', ...(answer.near ? [] : ['near', 'within', 'order'])],
       headers: { ...NOT_STORED, ...NOT_REFERRED },
     };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DANGER_KINDS } from '@directory/domain/crisis-lines/danger';
 import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
 import { LANGUAGES } from '@directory/domain/language';
@@ -31,7 +31,9 @@ test('whom to call in danger comes before what a page holds, by buttons that say
 test('crisis lines say how old their sources are, and that nobody has called them yet', async () => {
   for (const path of ['/safety-plan', '/what-to-do-tonight', '/walk-in-help']) {
     const { html } = await render(path, { language: 'fr' });
-    expect(html, path).toMatch(/>pages publiques<\/a> de 20\d\d–20\d\d, pas encore confirmés par téléphone/);
+    expect(html, path).toMatch(
+      />pages publiques<\/a>, la plus ancienne datée de 20\d\d, d’autres sans date, pas encore confirmés par téléphone/,
+    );
     expect(html).toContain('href="/assessment-disclaimer#sources"');
   }
   expect((await render('/assessment-disclaimer')).html).toContain('id="sources"');
@@ -57,6 +59,22 @@ test('each crisis line whose number stands on no dated page says that nobody has
     const said = html.match(/number not yet confirmed by phone|numéro pas encore confirmé par téléphone/g);
     expect(said).toHaveLength(undated.length);
   }
+});
+
+test('the page on self-assessments says when its text was last changed, which is not the day that it is read on', async () => {
+  vi.useFakeTimers({ now: new Date('2031-05-04T12:00:00Z'), toFake: ['Date'] });
+  const days = LANGUAGES.map(async (language) => {
+    const { html } = await render('/assessment-disclaimer', { language });
+    return /text-updated[^>]*>.*?<time dateTime="([^"]*)">/s.exec(html)?.[1];
+  });
+  const [day, ...others] = await Promise.all(days).finally(() => vi.useRealTimers());
+  expect(day).toMatch(/^2026-\d\d-\d\d$/);
+  expect(others).toEqual([day]);
+});
+
+test('the page of a condition has the quick exit', async () => {
+  for (const language of LANGUAGES)
+    expect((await render('/conditions/ptsd', { language })).html).toMatch(/<a class="[^"]*quick-exit-link/);
 });
 
 describe('a page', () => {
@@ -257,12 +275,15 @@ describe('a search with words of danger', () => {
   });
 
   test.each([
-    ['en', 'Find a psychologist', 'You have the right to be safe'],
-    ['fr', 'Trouver un psychologue', 'Vous avez le droit d’être en sécurité'],
+    ['en', 'search=zqx+help&literal=zqx', 'Find a psychologist', 'You have the right to be safe'],
+    ['fr', 'search=zqx+help&literal=zqx', 'Trouver un psychologue', 'Vous avez le droit d’être en sécurité'],
+    // As the place to be near.
+    ['en', 'near=zqx+help&within=50&order=near', 'Find a psychologist', 'You have the right to be safe'],
+    ['fr', 'near=zqx&search=help', 'Trouver un psychologue', 'Vous avez le droit d’être en sécurité'],
   ] as const)(
-    'stands in no address, title or tag of the page, and no copy is kept: %s',
-    async (language, title, panel) => {
-      const { response, html } = await render('/search?search=zqx+help&literal=zqx&languages=French', {
+    'stands in no address, title or tag of the page, and no copy is kept: %s, %s',
+    async (language, query, title, panel) => {
+      const { response, html } = await render(`/search?${query}&languages=French`, {
         language,
         from: answering(['violence']),
       });

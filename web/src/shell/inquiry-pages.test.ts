@@ -55,3 +55,19 @@ it('who has deleted the page reads that; a link that lost its end is no failure 
   expect((await render(paths.inquiry(TOKEN, 'remove'))).html).toContain('Your page is deleted');
   expect((await render(paths.inquiry('short'))).html).toContain('This page has ended');
 });
+
+it('a new address is confirmed by a plain form, which the page answers: no script is needed', async () => {
+  const page = async (query: Parameters<typeof paths.confirmAddress>[0]) =>
+    render(paths.confirmAddress(query), { language: 'en' });
+  const { html, response } = await page({ token: TOKEN });
+  expect(html).toMatch(/<form[^>]* action="\/api\/members\/contact-address" method="post"/);
+  expect(html).toContain(`<input type="hidden" name="token" value="${TOKEN}"/>`);
+  expect(html).not.toContain('needs JavaScript');
+  // Without a referrer the browser names no origin, and the press is refused.
+  expect(response.headers).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' });
+  expect((await page({ did: 'done' })).html).toContain('Messages from visitors now go to the address');
+  expect((await page({ did: 'failed' })).html).toContain('This link no longer works. It is too old');
+  const later = (await page({ token: TOKEN, did: 'later' })).html;
+  expect(later).toContain('There were too many tries');
+  expect(later).toContain('<form');
+});

@@ -58,7 +58,7 @@ async function report(
     log.write('token_refused', { address, status }, MINUTE_MS);
   } else if (status < 300 && door === `PUT ${AUTH}/user`) {
     log.write('password_changed', { account: accountOf(c), address });
-  } else if (status < 300 && path === confirmAddress.path) {
+  } else if (door === `POST ${confirmAddress.path}` && saysOf(c) === 'done') {
     log.write('member_edited', { address, fields: ['email'] });
   } else if (status < 300 && path === giveMemberPhoto.path) {
     log.write('member_edited', { account: accountOf(c), address, fields: ['photo'] });
@@ -98,9 +98,16 @@ function isRefusedToken(c: HonoContext<Environment>, door: string): boolean {
   // Not for whose token it is.
   if (c.error instanceof ApiError && ['foreign_origin', 'premium_required'].includes(c.error.code))
     return false;
-  if ([`POST ${AUTH}/token`, `POST ${AUTH}/verify`, `POST ${confirmAddress.path}`].includes(door))
+  if (door === `POST ${confirmAddress.path}`) return status === 400 || saysOf(c) === 'failed';
+  if ([`POST ${AUTH}/token`, `POST ${AUTH}/verify`].includes(door))
     return status >= 400 && status < 500 && status !== 429;
   return status === 401 || status === 403;
+}
+
+/** What the page says of a form that was pressed: it is in its address. */
+function saysOf(c: HonoContext<Environment>): string | null {
+  const [, query] = (c.res.headers.get('location') ?? '').split('?');
+  return new URLSearchParams(query).get('did');
 }
 
 /** The JSON object that was sent; empty when it was none, or was not read. */

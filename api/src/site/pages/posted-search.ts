@@ -23,10 +23,11 @@ export function answerPostedSearch(
   return async (c) => {
     const { pathname } = new URL(c.req.url);
     const fields = new URLSearchParams(await c.req.text());
-    const words = fields.get('search') ?? '';
+    // What somebody typed, be it into the field of a place.
+    const typed = ['search', 'near'].map((name) => fields.get(name) ?? '');
     if ([...fields.values()].some((value) => value.includes('\0'))) throw holdsNul();
     let asked = new URL(`${pathname}?${fields.toString()}`, c.req.url);
-    if (!saysDanger(words) && dangerBegun(words) === null)
+    if (typed.every((words) => !saysDanger(words) && dangerBegun(words) === null))
       return c.redirect(asked.pathname + asked.search, 303);
     for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
       const answer = await get(new Request(asked, { headers: headersOfPage(c) }), c.env as object);

@@ -16,6 +16,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { ClinicalReview } from '../crisis/clinical-review.tsx';
 import { CrisisNotice, SafetyPlanLink } from '../crisis/crisis-notice.tsx';
 import { LazyCrisisLineList } from '../crisis/lazy-crisis-lines.tsx';
+import { QuickExit } from '../quick-exit/quick-exit.tsx';
 import { TextBlocks } from '../text/text-blocks.tsx';
 import { UPDATED, type ConditionPage } from './condition-page.ts';
 
@@ -32,6 +33,7 @@ export function ConditionView({ condition, content }: ConditionPage) {
   ];
   return (
     <TextPage title={title} lead={lead} className="has-contents">
+      <QuickExit />
       <div className="condition-start stack gap-3">
         <CrisisNotice />
         <NextSteps condition={condition} />

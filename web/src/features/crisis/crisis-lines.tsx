@@ -13,7 +13,7 @@ import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/li
 import { shownNumber } from '@directory/domain/crisis-lines/numbers';
 import { crisisLineService, smsHref } from '@directory/domain/crisis-lines/words';
 import { LOCALES } from '@directory/domain/language';
-import { provinceByCode, type ProvinceCode } from '@directory/domain/places/provinces';
+import { provinceByCode, PROVINCES, type ProvinceCode } from '@directory/domain/places/provinces';
 import { paths } from '@directory/domain/site/paths';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useLanguage } from '../../site/contexts.ts';
@@ -72,12 +72,16 @@ function DangerLineList({ province, kinds, children }: DangerLineListProps) {
   const lines = crisisLines({ province: known, kinds });
   const first = kinds[0] === 'suicide' ? '988' : '911';
   const upTo = (line: string) => lines.findIndex(({ id }) => id === line) + 1;
-  // 9-8-8 is among them where suicide is spoken of beside another danger, and so is the line for children and the province's for violence.
+  // 9-8-8 is among them where suicide is spoken of beside another danger, and so are the line for children and the province's own: where one
+  // answers only some of its people, 211, and that one only for violence.
   const shown = Math.max(
     SHOWN,
     kinds.includes('suicide') ? upTo('988') : 0,
     kinds.includes('child') ? upTo('kids-help-phone') : 0,
-    lines.findLastIndex((line) => line.province !== undefined && isForTrauma(line)) + 1,
+    lines.some(({ partial }) => partial) ? upTo('211') : 0,
+    lines.findLastIndex(
+      (line) => line.province && isForDanger(line) && (!line.partial || kinds[0] === 'violence'),
+    ) + 1,
   );
   const provincial = known === null ? provincialLines({ kinds }) : [];
   const assault = provincial.filter(isForTrauma);
@@ -100,6 +104,9 @@ function DangerLineList({ province, kinds, children }: DangerLineListProps) {
   );
 }
 
+/** Whether a line is not for anyone in distress. */
+const isForDanger = ({ kinds }: CrisisLine) => !kinds.includes('suicide');
+
 /** As many as leave the first psychologist in reach on a phone. */
 const SHOWN = 3;
 
@@ -109,16 +116,31 @@ interface ElsewhereProps {
   children?: ReactNode;
 }
 
-/** Where nobody knows the visitor's province. Whoever was raped finds the line that listens, and opens nothing for it. */
+/** Where nobody knows the visitor's province. Those for violence are many: each province has a fold of its own. */
 function Elsewhere({ lines, ofViolence = false, children }: ElsewhereProps) {
-  const { t } = useTranslation('crisis');
+  const { t, language } = useTranslation('crisis');
+  const linesIn = (code: ProvinceCode) => lines.filter(({ province }) => province === code);
   return (
-    <details className="crisis-elsewhere" open={ofViolence}>
+    <details className="crisis-elsewhere">
       <summary className="button button-secondary">
         {t(ofViolence ? 'elsewhereViolence' : 'elsewhere')}
       </summary>
-      <LineList lines={lines} />
-      {ofViolence ? <NoTraumaLine /> : children}
+      {ofViolence ? (
+        <>
+          {PROVINCES.filter(({ code }) => linesIn(code).length > 0).map(({ code, name }) => (
+            <details className="disclosure" key={code}>
+              <summary>{name[language]}</summary>
+              <LineList lines={linesIn(code)} />
+            </details>
+          ))}
+          <NoTraumaLine />
+        </>
+      ) : (
+        <>
+          <LineList lines={lines} />
+          {children}
+        </>
+      )}
     </details>
   );
 }
@@ -126,7 +148,7 @@ function Elsewhere({ lines, ofViolence = false, children }: ElsewhereProps) {
 /** Part of the page that names the source of each number. */
 export const SOURCES_ID = 'sources';
 
-const YEARS = CRISIS_LINES.flatMap(({ dated, also }) => dated ?? also?.dated ?? [])
+const [OLDEST] = CRISIS_LINES.flatMap(({ dated, also }) => dated ?? also?.dated ?? [])
   .map((dated) => dated.slice(0, 4))
   .sort();
 
@@ -136,7 +158,7 @@ function Sources() {
   return (
     <p className="small muted">
       <RichText
-        text={t('sources', { years: `${YEARS[0]}–${YEARS.at(-1)}` })}
+        text={t('sources', { year: OLDEST ?? '' })}
         parts={{
           sources: (label) => <Link to={`${paths.assessmentDisclaimer()}#${SOURCES_ID}`}>{label}</Link>,
         }}

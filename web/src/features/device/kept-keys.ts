@@ -20,6 +20,9 @@ export const PROVINCE_KEY = 'visitor_province';
 /** All keys of the self-assessments on the device, those of the safety plan and of the counts too. */
 export const ASSESSMENT_KEYS = /^assessment_/;
 
+/** All keys under which a tab keeps the result that matches go by. */
+export const MATCH_KEYS = /^therapist_match_/;
+
 /** All keys under which a tab keeps what self-assessments and matches leave. */
 export const VISIT_KEYS = new RegExp(`^(assessment_|therapist_match_|${PROVINCE_KEY})`);
 

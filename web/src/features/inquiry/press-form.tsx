@@ -3,10 +3,15 @@ import { useLanguage } from '../../site/contexts.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface PressFormProps {
-  action: '/api/inquiries' | '/api/answers' | '/api/words' | '/api/alert-acts';
+  action:
+    | '/api/inquiries'
+    | '/api/answers'
+    | '/api/words'
+    | '/api/alert-acts'
+    | '/api/members/contact-address';
   token: string;
   /** What is sent with the press. */
-  press: readonly [name: string, value: string];
+  press?: readonly [name: string, value: string];
   label: string;
   variant?: 'primary' | 'secondary' | 'quiet';
   children?: ReactNode;
@@ -15,13 +20,12 @@ interface PressFormProps {
 /** A button that does something by a plain form: it needs no script, and programs that only open links do not press it. */
 export function PressForm(props: PressFormProps) {
   const { action, token, press, label, variant = 'primary', children } = props;
-  const [name, value] = press;
   const language = useLanguage();
   return (
     <form className="press-form" method="post" action={action}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="language" value={language} />
-      <input type="hidden" name={name} value={value} />
+      {press && <input type="hidden" name={press[0]} value={press[1]} />}
       {children}
       <Button type="submit" variant={variant}>
         {label}

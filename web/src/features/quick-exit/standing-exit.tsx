@@ -2,7 +2,8 @@ import { createSignal } from '../../site/signal.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
 import { DRAFT_PREFIX } from '../../site/draft-prefix.ts';
-import { readStored, removeStored, writeStored } from '../device/device-storage.ts';
+import { holdsKeys, readStored, removeStored, writeStored } from '../device/device-storage.ts';
+import { MATCH_KEYS } from '../device/kept-keys.ts';
 
 /** The way out alone, with its strings: its code is fetched where somebody may need it. */
 export const exitAlone = lazyPart({
@@ -42,11 +43,14 @@ export function haveOwnExit(): () => void {
   };
 }
 
-/** The quick exit on a page that has none of its own, once somebody may need it. The server knows nothing of that. */
+/**
+ * The quick exit on a page that has none of its own, once somebody may need it: they have searched with words of danger, or the tab holds
+ * the result that a list of matches went by, as on the profiles that it leads to. The server knows nothing of that.
+ */
 export function StandingExit() {
   const isShown = useSyncExternalStore(
     subscribe,
-    () => isNeeded && own === 0,
+    () => own === 0 && (isNeeded || holdsKeys(MATCH_KEYS, 'tab')),
     () => false,
   );
   useEffect(() => {

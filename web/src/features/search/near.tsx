@@ -6,11 +6,13 @@ import { strings as en } from '../../i18n/en/near.ts';
 import { strings as fr } from '../../i18n/fr/near.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useIsHydrated, useLanguage } from '../../site/contexts.ts';
+import { useQueryClient } from '../../site/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/form/fields.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ChipLink } from './asked.tsx';
-import { withoutPlaceWords } from './model/search-state.ts';
+import { searchesIn } from './model/client.ts';
+import { placeAsWords, type SearchState, withoutPlaceWords } from './model/search-state.ts';
 import { SEARCH_FORM_ID } from './model/url-state.ts';
 import { useSearchAddress } from './search-address-context.ts';
 import type { ResultHit } from './use-results.ts';
@@ -23,7 +25,8 @@ export function useNearStrings(): void {
 /** A postal code or city and how far from it. Without scripts its fields are the search form's. */
 export function NearPanel() {
   useNearStrings();
-  const { t } = useTranslation('near');
+  const { t, language } = useTranslation('near');
+  const askFor = searchesIn(language, useQueryClient().directory);
   const { state, update } = useSearchAddress();
   const headingId = useId();
   const [text, setText] = useState(state.near);
@@ -35,17 +38,28 @@ export function NearPanel() {
     setWithin(state.within);
   }
   const near = text.trim();
-  const search = () => update((present) => ({ ...present, near, within, page: 1 }));
+  const search = async (km = within) => {
+    const nearIt = (present: SearchState) => ({ ...present, near, within: km, page: 1 });
+    // Words of danger stand in no address: only once it is answered that these are none are they taken for a place.
+    const isKnown = near === '' || near === state.near;
+    const answer = isKnown ? null : await askFor({ ...nearIt(state), count: [] }).catch(() => null);
+    if (isKnown || answer?.near) {
+      update(nearIt);
+    } else {
+      setText('');
+      update((present) => placeAsWords({ ...present, near }));
+    }
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    search();
+    void search();
   };
   const choose = (value: string) => {
     const chosen = WITHIN_KM.find((km) => String(km) === value) ?? null;
     setWithin(chosen);
     // Without a place there is nothing to be far from yet.
-    if (near) update((present) => ({ ...present, near, within: chosen, page: 1 }));
+    if (near) void search(chosen);
   };
   return (
     <details className="disclosure filter-group" aria-labelledby={headingId} open={state.near !== ''}>
@@ -79,7 +93,7 @@ export function NearPanel() {
           form={SEARCH_FORM_ID}
           onClick={(event) => {
             event.preventDefault();
-            search();
+            void search();
           }}
         >
           {t('panel.submit')}

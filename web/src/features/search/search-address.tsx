@@ -92,7 +92,7 @@ export function SearchAddressProvider({
     state,
     filters,
     isMap: params.get('view') === 'map',
-    isFromScreen: (!isPopped && entry?.isFromScreen === true) || words !== null,
+    isFromScreen: words?.isGiven !== true && ((!isPopped && entry?.isFromScreen === true) || words !== null),
     isTyping: words?.isTyping ?? false,
     entryKey: key,
     hrefOf,

@@ -10,7 +10,8 @@ export const strings = {
   elsewhere: 'Lines by province and territory',
   elsewhereViolence: 'Lines for violence and sexual assault, by province and territory',
   more: 'More ways to get help',
-  sources: 'Numbers from <sources>public pages</sources> of {{years}}, not yet confirmed by phone.',
+  sources:
+    'Numbers from <sources>public pages</sources>, the oldest dated {{year}}, some undated, not yet confirmed by phone.',
   trauma: {
     none: 'We could not confirm the number of a line for sexual violence {{where}}. There may well be one: 211 knows it, and 9-8-8 answers day and night.',
   },

@@ -12,7 +12,7 @@ export const strings: French<'crisis'> = {
   elsewhereViolence: 'Lignes pour la violence et les agressions sexuelles, par province et territoire',
   more: 'Plus d’aide',
   sources:
-    'Numéros tirés de <sources>pages publiques</sources> de {{years}}, pas encore confirmés par téléphone.',
+    'Numéros tirés de <sources>pages publiques</sources>, la plus ancienne datée de {{year}}, d’autres sans date, pas encore confirmés par téléphone.',
   trauma: {
     none: 'Nous n’avons pas pu confirmer le numéro d’une ligne pour la violence sexuelle {{where}}. Il y en a peut-être une : le 211 la connaît, et le 9-8-8 répond jour et nuit.',
   },

@@ -27,9 +27,13 @@ const contactAddressConfirmation = defineMailKind({
     return Promise.all(rows.map(async (row) => ({ ...row, token: await addToken(sql, row.id) })));
   },
   compose({ address, name, language, token }, { siteUrl, linkTo }) {
-    const path = `${paths.confirmAddress()}?${new URLSearchParams({ token }).toString()}`;
     return {
-      ...contactAddressConfirmationMail({ language, siteUrl, link: linkTo(path, language), name }),
+      ...contactAddressConfirmationMail({
+        language,
+        siteUrl,
+        link: linkTo(paths.confirmAddress({ token }), language),
+        name,
+      }),
       to: address,
     };
   },

@@ -112,6 +112,18 @@ it('says words of danger nowhere, and keeps them for whoever comes back, whateve
   expect(wordsBeside(presentKey())?.keyword).toBe('i want to die');
 });
 
+it('gives the box the words of another field, and says them nowhere before their answer has told that it may', () => {
+  const { update, answer, addresses } = browserAt('?languages=French');
+  const given = (search: string) => update((state) => ({ ...state, search, near: '' }), {} as never);
+  given('i want to kill myself');
+  expect(wordsBeside(presentKey())).toMatchObject({ keyword: 'i want to kill myself', isGiven: true });
+  answer('i want to kill myself', 'danger');
+  vi.runAllTimers();
+  expect(addresses()).toEqual(['?languages=French', '?languages=French']);
+  update((state) => ({ ...state, province: 'QC' }), {} as never);
+  expect(wordsBeside(presentKey())).toMatchObject({ keyword: 'i want to kill myself', isGiven: false });
+});
+
 it('says half a word that may become danger when it is submitted, and not before', () => {
   const { type, settle, submit, answer, addresses } = browserAt('');
   type('marie be');

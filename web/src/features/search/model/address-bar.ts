@@ -92,10 +92,11 @@ export function createAddressBar({ pathname, navigate, pace, show }: AddressBarO
   /** Goes to another search, whose words the address says if it may. */
   function go(next: SearchState, replace: boolean): void {
     const { search: keyword } = next;
-    if (keyword !== presentWords()?.keyword) meant = keyword;
+    const isGiven = keyword !== presentWords()?.keyword;
+    if (isGiven) meant = keyword;
     const options = { replace, state: FROM_SCREEN };
     if (isSayable(keyword)) enter(next, options);
-    else enter({ ...next, search: '' }, options, { keyword, isTyping: false });
+    else enter({ ...next, search: '' }, options, { keyword, isTyping: false, isGiven });
   }
 
   /** Has the address say what was typed, if anything and if it may. */

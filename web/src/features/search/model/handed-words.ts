@@ -9,6 +9,8 @@ export interface WordsBeside {
   isTyping: boolean;
   /** The address is to say them as soon as that has told that it may. */
   isDue?: boolean;
+  /** They are others than those of the box, which takes them over. */
+  isGiven?: boolean;
 }
 
 /** By the keys of the browser's history: whoever comes back to an entry finds them. They live as long as the tab's document, and no longer. */

@@ -102,6 +102,13 @@ export function leftOver(
   return literal.reduce(withoutWords, understood.rest);
 }
 
+/** The search with what was typed as a place among its words, as its answer says that it is none: it speaks of danger. */
+export function placeAsWords(state: SearchState): SearchState {
+  // First: what is cut off is none of it.
+  const search = `${state.near} ${state.search}`.trim().slice(0, SEARCH_LIMITS.queryLength);
+  return { ...state, search, near: '', within: null, byDistance: false, page: 1 };
+}
+
 /** The text without its words that say a place to be near. */
 export function withoutPlaceWords(text: string, near: AnsweredNear | null): string {
   return near?.words ? text.replace(near.words, '').replace(/\s+/g, ' ').trim() : text;
