@@ -32,8 +32,9 @@ export default defineConfig({
           // Enough where the machine is busy with the rest of the run: what hangs is still found.
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // Pure code leaves nothing behind for the next file: they share their modules, which halves the time.
+          // Files share their modules, which halves the time, and nothing else.
           isolate: false,
+          setupFiles: ['tests/support/own-world.ts'],
         },
       },
       { test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], ...onTheStack } },
