@@ -40,9 +40,15 @@ const contracts = Object.values(
 /** What may be asked by a page of another site: it is the same for everybody. And what looks at the sender first. */
 const OPEN = ['POST /api/search', 'POST /api/search/pins'];
 /** What pages send that need no script. */
-const FORMS = ['inquiries', 'answers', 'reports', 'words', 'alerts', 'alert-acts'].map(
-  (name) => `POST /api/${name}`,
-);
+const FORMS = [
+  'inquiries',
+  'answers',
+  'reports',
+  'words',
+  'alerts',
+  'alert-acts',
+  'members/contact-address',
+].map((name) => `POST /api/${name}`);
 const SIGNED_IN = 'POST /api/members/me/photo';
 
 it.each(contracts.filter((name) => name.startsWith('POST') && name !== SIGNED_IN))(
