@@ -116,7 +116,8 @@ export const head: RouteHead = ({ t, url, language }) => {
       ? t('search:page.titleIn', { where })
       : t('search:page.title');
   const isPlaced = Boolean(search.near || search.frame);
-  const isWhole = !what && !where && !isPlaced && page === 1 && countChips(search) === 0;
+  const isOrdered = search.languageFirst !== null || search.byDistance;
+  const isWhole = !what && !where && !isPlaced && !isOrdered && page === 1 && countChips(search) === 0;
   const query = searchQuery(search);
   return {
     title,
