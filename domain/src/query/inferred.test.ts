@@ -118,7 +118,19 @@ it.each(
   expect(read(text)).toMatch(/^(?:perhaps .*)?\|/),
 );
 
+it.each(
+  listOf(
+    'that was quick | how was today, grandma | the soup was free at the rink | ma nièce était rapide au bowling',
+  ),
+)('one word of how soon or how much among others is no wish: "%s"', (text) =>
+  expect(read(text)).not.toMatch(/(?:^|, )(?:availability|price):/),
+);
+
 it.each([
+  ['free therapy', /price:/],
+  ['toronto anxiety soon', /availability: soon/],
+  ['quick appointment please', /availability: soon/],
+  ['psy gratuit Montréal', /price:/],
   ['sessions in Halifax for me and my fiance', /^place: NS\/halifax/],
   ['on veut être suivis ensemble, en présence', /^session: In Person/],
   ['for my 8 year old who bites, chews and spits', /^group: Children/],

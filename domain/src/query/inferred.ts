@@ -89,6 +89,8 @@ export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
   const wishes = words.some((_, at) => isWish(at, read));
   if (!TROUBLES.includes(kind) && !wishes && asksForNothing(read))
     return kind === 'place' ? isLed(start, words) || !isTag(start, end, read) : !isForWhom(start, words);
+  if (SAID[kind].inPassing && HOW_SOON_AND_MUCH.includes(kind) && !wishes && isAllThatIsAsked(match, read))
+    return true;
   // `espagnol seulement`
   if (isOne('only', words[start - 1]) || isOne('only', words[end])) return false;
   if (ATTRIBUTES.includes(kind) && named === 1 && !wishes && (isUnknown(start - 1) || isUnknown(end)))
@@ -124,6 +126,15 @@ function asksForNothing(read: ReadText): boolean {
   );
   const isSentence = hasOne('tells', words) || hasOne('asks', words);
   return unexplained.length >= UNEXPLAINED - (isSentence ? 1 : 0);
+}
+
+const HOW_SOON_AND_MUCH: readonly ConditionKind[] = ['availability', 'price'];
+
+/** `that was quick`, `the parking was free`: a single word among others of which none asks for anything. */
+function isAllThatIsAsked({ named }: Match<Meaning>, { words, phraseAt }: ReadText): boolean {
+  if (named > 1 || words.length <= 2 || hasOne('somebody', words)) return false;
+  const asked = new Set(words.map((_, at) => phraseAt(at)).filter((phrase) => phrase && kindIn(phrase)));
+  return asked.size === 1;
 }
 
 /** `du Nouveau-Brunswick`, unlike `my boss screams at me Toronto` */

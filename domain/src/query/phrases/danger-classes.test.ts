@@ -4,6 +4,13 @@ import { understand } from '../understand.ts';
 
 /** Ways of speaking that are danger in some sentences and none in others: what is read first of each, `none` where no danger is stated. */
 const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'idioms of cutting, shooting and poison': {
+    none: `
+      je me coupe en quatre pour ma famille | couper les cheveux en quatre au bureau | elle s'est tiré une balle dans le pied
+      je me suis coupée du monde cet hiver | un climat empoisonné au travail | I shot myself in the foot at the interview
+    `,
+    suicide: `je me coupe en cachette | il veut se tirer une balle | i want to shoot myself`,
+  },
   'a child who cries': {
     none: `
       bébé qui pleure la nuit | mon enfant pleure à la garderie | my baby cries all night | toddler crying at daycare
