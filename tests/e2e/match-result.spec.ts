@@ -102,24 +102,22 @@ test('whoever opens a profile from matches that go by a result has the quick exi
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const exit = page.getByRole('link', { name: 'Quick exit' });
+  const openProfile = async () => {
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /profile/i })
+      .first()
+      .click();
+    await expect(page.locator('.profile-tabs')).toBeVisible();
+  };
   await openMatch(page, `${MATCH}?condition=depression&score=20&severity=severe`);
   await expect(exit).toHaveCount(1);
-  await cards(page)
-    .first()
-    .getByRole('link', { name: /profile/i })
-    .first()
-    .click();
-  await expect(page.locator('.profile-tabs')).toBeVisible();
+  await openProfile();
   await expect(exit).toBeInViewport();
   await page.reload();
   await expect(exit).toBeInViewport();
   await page.goBack();
   await page.getByRole('button', { name: 'Forget the score from the link' }).click();
-  await cards(page)
-    .first()
-    .getByRole('link', { name: /profile/i })
-    .first()
-    .click();
-  await expect(page.locator('.profile-tabs')).toBeVisible();
+  await openProfile();
   await expect(exit).toHaveCount(0);
 });

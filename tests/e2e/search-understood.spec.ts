@@ -11,14 +11,12 @@ import {
   option,
   otherCount,
   query,
+  searchFor,
 } from '../support/search-screen.ts';
 import { test } from '../support/visitor.ts';
 
 const understood = (page: Page) => page.getByRole('navigation', { name: 'We understood:' });
 const chips = (page: Page) => understood(page).getByRole('link');
-
-/** The address of a search for these words. */
-const searchFor = (words: string) => `${SEARCH}?search=${encodeURIComponent(words)}`;
 
 test('a sentence is understood, and each part of it can be taken back and understood again', async ({
   page,

@@ -18,12 +18,14 @@ export async function readReport(path: string): Promise<Counts> {
       found.failures.push(
         failure(textOf(attributes, 'classname'), textOf(attributes, 'name'), unescaped(why)),
       );
-      // Vitest names what it has not begun, after a failure that ends the run, like what has passed, but for the time.
-    } else if (body.includes('<skipped') || / time="0"/.test(attributes)) found.skipped += 1;
+    } else if (body.includes('<skipped') || isNotBegun(attributes)) found.skipped += 1;
     else found.passed += 1;
   }
   return found;
 }
+
+/** Vitest names what it has not begun, after a failure that ends the run, like what has passed, but for the time. */
+const isNotBegun = (attributes: string) => / time="0"/.test(attributes);
 
 const textOf = (attributes: string, name: string) =>
   unescaped(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');

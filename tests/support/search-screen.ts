@@ -77,3 +77,10 @@ export async function openedDrawer(page: Page): Promise<Locator> {
   await expect(drawer.getByLabel('Province or territory')).toBeVisible();
   return drawer;
 }
+
+/** The address of a search for these words. */
+export const searchFor = (words: string) => `${SEARCH}?search=${encodeURIComponent(words)}`;
+
+/** The panel of whoever thinks of suicide. */
+export const crisis = (page: Page) =>
+  page.getByRole('region', { name: 'You do not have to be alone with this' });

@@ -89,8 +89,7 @@ export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
   const wishes = words.some((_, at) => isWish(at, read));
   if (!TROUBLES.includes(kind) && !wishes && asksForNothing(read))
     return kind === 'place' ? isLed(start, words) || !isTag(start, end, read) : !isForWhom(start, words);
-  if (SAID[kind].inPassing && HOW_SOON_AND_MUCH.includes(kind) && !wishes && isAllThatIsAsked(match, read))
-    return true;
+  if (HOW_SOON_AND_MUCH.includes(kind) && !wishes && isAllThatIsAsked(match, read)) return true;
   // `espagnol seulement`
   if (isOne('only', words[start - 1]) || isOne('only', words[end])) return false;
   if (ATTRIBUTES.includes(kind) && named === 1 && !wishes && (isUnknown(start - 1) || isUnknown(end)))
@@ -202,8 +201,8 @@ function isWhereWriterIs(start: number, words: readonly Word[]): boolean {
 
 /** A place at an end of a part of the text without `in` before it: `my boss screams at me Toronto`. */
 function isTag(start: number, end: number, read: ReadText): boolean {
-  const isLed = isOne('before a place', read.words[start - 1]) || read.words[start - 1]?.form === 'a';
-  return beginsPart(start, read) || (!isLed && (end === read.words.length || beginsPart(end, read)));
+  const isIn = isOne('before a place', read.words[start - 1]) || read.words[start - 1]?.form === 'a';
+  return beginsPart(start, read) || (!isIn && (end === read.words.length || beginsPart(end, read)));
 }
 
 /** The part of a sentence in which words stand, from its first up to, and not including, the first of the next. */

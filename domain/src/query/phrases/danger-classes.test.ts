@@ -4,13 +4,6 @@ import { understand } from '../understand.ts';
 
 /** Ways of speaking that are danger in some sentences and none in others: what is read first of each, `none` where no danger is stated. */
 const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'idioms of cutting, shooting and poison': {
-    none: `
-      je me coupe en quatre pour ma famille | couper les cheveux en quatre au bureau | elle s'est tiré une balle dans le pied
-      je me suis coupée du monde cet hiver | un climat empoisonné au travail | I shot myself in the foot at the interview
-    `,
-    suicide: `je me coupe en cachette | il veut se tirer une balle | i want to shoot myself`,
-  },
   'a child who cries': {
     none: `
       bébé qui pleure la nuit | mon enfant pleure à la garderie | my baby cries all night | toddler crying at daycare
@@ -357,7 +350,8 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     none: `
       teacher is going to kill me if i fail | my mom will murder me if i'm late | ma fille se bat au cpe avec les autres
       mes gars se battent à l'école | touché par une maladie | touchée par la mort de mon père | Raper | Jean Raper
-      can't shake this feeling | hard to shake it off
+      can't shake this feeling | hard to shake it off | je me coupe en quatre pour ma famille | un climat empoisonné au travail
+      elle s'est tiré une balle dans le pied | I shot myself in the foot at the interview | coupée du monde cet hiver
     `,
     'violence, child': `
       my ex is going to kill me if i leave | my husband will kill me if i talk | mon fils se fait battre à l'école | touchée par mon oncle

@@ -54,7 +54,7 @@ function PsychologistCard({
     .map((value) => specialtyVocabulary.label(value, language));
   return (
     <div className="card">
-      <article className="psychologist-card column">
+      <article className="psychologist-card column gap-2">
         <div className="media">
           <Avatar name={card.name} photoUrl={card.photo_url} size={64} eager={eager} />
           <div>
