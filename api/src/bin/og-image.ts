@@ -1,17 +1,16 @@
-// A thread that draws pictures, so that a page never waits for one. Started by og-image/gallery.ts.
-import { parentPort } from 'node:worker_threads';
+// A program that draws pictures for the server that started it (og-image/gallery.ts), so that a page never waits for one.
 import { createCardPainter } from '../site/og-image/draw-card.ts';
-import type { DrawingAnswer, DrawingOrder } from '../site/og-image/drawing-thread.ts';
+import type { DrawingAnswer, DrawingOrder } from '../site/og-image/gallery.ts';
 
 const painter = createCardPainter();
+const answer = (message: DrawingAnswer) => process.send?.(message);
 
-parentPort?.on('message', ({ id, card, siteName }: DrawingOrder) => {
+process.on('message', ({ id, card, siteName }: DrawingOrder) => {
   painter
     .then((paint) => paint(card, siteName))
-    .then((png): DrawingAnswer => ({ id, png }))
-    .catch((error: unknown): DrawingAnswer => ({ id, error: String(error) }))
-    .then((answer) => parentPort?.postMessage(answer))
-    .catch((error: unknown) => {
-      throw error;
-    });
+    .then(
+      (png) => answer({ id, png }),
+      (error: unknown) => answer({ id, error: String(error) }),
+    );
 });
+process.on('disconnect', () => process.exit());
