@@ -11,4 +11,6 @@ export declare const understanding: {
   /** By concern, the searches of a few words that suggest it. */
   readonly searches: Readonly<Record<string, readonly string[]>>;
   readonly model: ConcernModel;
+  /** Whether a text asks for somebody. */
+  readonly requests: ConcernModel;
 };

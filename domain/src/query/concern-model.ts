@@ -110,11 +110,6 @@ export class ConcernReader {
     return this.#read(words, isFree).certainty;
   }
 
-  /** Whether a text that names a concern hardly tells of one. */
-  doubts(words: readonly Word[], isFree: (at: number) => boolean): boolean {
-    return this.certainty(words, isFree) < DOUBTED;
-  }
-
   /** The concerns that a text may be about, what is likeliest first: none where it tells of no trouble. */
   guess(words: readonly Word[], isFree?: (at: number) => boolean): ConcernGuess[] {
     const { pieces, scores, clarity, certainty } = this.#read(words, isFree);
@@ -197,9 +192,6 @@ function stretchOf(
   }
   return undefined;
 }
-
-/** Of texts that name a concern in one word among others one in twenty is below, and most of those that mean something else by it. */
-const DOUBTED = 0.5;
 
 /** So many concerns are guessed at most. */
 const MOST = 3;

@@ -13,8 +13,10 @@ import {
   OWN_WITHIN,
   weighed,
 } from './danger-signs.ts';
+import { isMeantBy } from './meant.ts';
 import { type Meaning, smallWords } from './phrase-files.ts';
 import type { FilledSlots, Match, Spellings } from './phrase-tree.ts';
+import { isFrenchSon } from './slots.ts';
 import { BENT } from './spelling.ts';
 import { type Tellings, type Told, toldIn } from './tellings.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -92,9 +94,14 @@ export function dangersIn(
         start < other.end &&
         (other.named > named || (other.named === named && (other.typos === 0 || other.typos < typos))),
     );
+  // The river of Trois-Rivières is none.
+  const towns = all.filter((match) => match.named > 1 && isMeantBy(match, 'place'));
+  const isOther = ({ start, end }: Match<Meaning>) =>
+    (end - start === 1 && isFrenchSon(words, start)) ||
+    towns.some((town) => town.start <= start && end <= town.end && end - start < town.end - town.start);
   const found = new Map<number, Match<Meaning>[]>();
   for (const match of all) {
-    if (!match.meaning.parts || isUndone(match)) continue;
+    if (!match.meaning.parts || isUndone(match) || isOther(match)) continue;
     for (const part of match.meaning.parts) {
       const known = found.get(part);
       if (known) known.push(match);

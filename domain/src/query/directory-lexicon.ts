@@ -30,6 +30,7 @@ let made: Lexicon | undefined;
 export function directoryLexicon(): Lexicon {
   return (made ??= {
     concerns: new ConcernReader(understanding.model),
+    requests: new ConcernReader(understanding.requests),
     ...createLexicon({
       groups: [
         ...DANGER,

@@ -10,8 +10,6 @@ export interface GuessedConcerns {
   readonly guesses: readonly Condition[];
   /** Those of them that the visitor pressed firm. */
   readonly firm: readonly Condition[];
-  /** What one word states where all others speak for something else: `adopt a kitten`. */
-  readonly doubted: readonly Condition[];
   /** The words by which it is told, by their number: they are looked for nowhere. */
   readonly told: readonly number[];
 }
@@ -59,18 +57,7 @@ export function guessedConcerns(
           (start <= at && at < end) || readers.some((reader) => reader.isTelling(words[at])),
       ),
   );
-  const isDoubted = ({ condition, places }: (typeof stated)[number]) =>
-    kindOf(condition) === 'concern' &&
-    !condition.isExcluded &&
-    places.length === 1 &&
-    !is(firm, places[0] ?? 0, (places[0] ?? 0) + 1) &&
-    readers.some((reader) => reader.doubts(words, (at) => isFree(at) || places.includes(at)));
   return {
-    // Whoever has taken something back has seen what the rest was read as.
-    doubted:
-      words.length > 0 && takenBack.length === 0
-        ? stated.filter(isDoubted).map(({ condition }) => condition)
-        : [],
     guesses: found.map(({ condition }) => condition),
     firm: pressed.map(({ condition }) => condition),
     told,

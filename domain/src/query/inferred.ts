@@ -1,4 +1,5 @@
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
+import type { Lexicon } from './lexicon.ts';
 import { isMeantBy, kindIn } from './meant.ts';
 import { hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
@@ -65,6 +66,17 @@ export function readText(
   return { words, text, isUnknown, phraseAt: (at) => phrases[at] };
 }
 
+/** Fewer words are a search: `autism logo`. */
+const A_REMARK = 5;
+/** Of texts that ask for somebody one in fifty is less certain, and most remarks are. */
+const REMARK = -1.75;
+
+/** Whether a text is only said, and asks for nobody: `the dog has separation anxiety`. What it names leaves nobody out. */
+export function isRemark({ words, isUnknown }: ReadText, lexicons: readonly Lexicon[]): boolean {
+  if (words.length < A_REMARK || !words.some((_, at) => isUnknown(at))) return false;
+  return lexicons.some(({ requests }) => requests && requests.certainty(words) < REMARK);
+}
+
 /** Who names one of these asks for it. */
 const NEEDS: readonly ConditionKind[] = ['concern', 'therapy', 'assessment', 'insurer'];
 /** And who names one of these asks for help. */
@@ -100,15 +112,17 @@ export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
   // `mon petit-fils a fait ses premiers pas`
   const isKin = kind === 'group' && isOne('possessive', words[start - 1]);
   // `this week was hard`, `aujourd’hui`
+  const part = partAround(start, end, read);
+  const isWished = words.slice(part.start, part.end).some((_, at) => isWish(part.start + at, read));
   if (SAID[kind].inPassing && named <= (kind === 'availability' || isKin ? 2 : 1)) {
-    return !isForWhom(start, words);
+    return !isForWhom(start, words) && !(isWished && named > 1);
   }
   // `ma mère ne parle pas français, juste espagnol`
   if (!TOLD.includes(kind) || (kind === 'place' && isWhereWriterIs(start, words))) return false;
-  const part = partAround(start, end, read);
   const isApart = kind === 'place' ? isTag(start, end, read) : part.start === start && part.end === end;
-  const isAskedFor = (at: number) => isWish(at, read) || (kind === 'place' && isNeed(at, read));
-  return !isApart && !words.slice(part.start, part.end).some((_, at) => isAskedFor(part.start + at));
+  // Whoever names a trouble wants help where they say that they are.
+  if (kind === 'place' && words.some((_, at) => isNeed(at, read))) return false;
+  return !isApart && !isWished;
 }
 
 /** So many words that nothing explains tell something, and one less in a sentence: `groceries were two hundred dollars`. */

@@ -17,6 +17,8 @@ export interface Lexicon {
   readonly knows: (word: Word) => boolean;
   /** What tells the concern of a story. */
   readonly concerns?: ConcernReader;
+  /** What tells a request from a remark. */
+  readonly requests?: ConcernReader;
 }
 
 /** Phrases that fill a slot and say whom it is about. */

@@ -16,10 +16,14 @@ const NUMBER_WORDS = Object.fromEntries(
 /** Words of French that no English sentence has. */
 const FRENCH_WORDS = new Set(wordsUnder('french alone'));
 
-/** `son`, unless the sentence is French, where it is his or her. */
+/** Whether a word is the `son` of a French sentence: his or her. */
+export function isFrenchSon(words: readonly Word[], at: number): boolean {
+  return words[at]?.form === 'son' && words.some(({ folded }) => FRENCH_WORDS.has(folded));
+}
+
 function sonInEnglish(words: readonly Word[], start: number): Fill[] {
   const isSon = words[start]?.form === 'son' && !words[start].quoted;
-  return isSon && !words.some(({ folded }) => FRENCH_WORDS.has(folded)) ? [{ end: start + 1 }] : [];
+  return isSon && !isFrenchSon(words, start) ? [{ end: start + 1 }] : [];
 }
 
 /** What fills the slots of the phrase files: phrases, one a line, in both languages, or a rule. */

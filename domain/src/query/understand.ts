@@ -17,7 +17,7 @@ import { isInPlace } from './denial.ts';
 import { type Exclusions, exclusionsIn } from './exclusions.ts';
 import { isAskedByRefusal, type Typed } from './exclusion-scope.ts';
 import { guessedConcerns } from './guessed-concerns.ts';
-import { inferred, isInPassing, isOfLife, isTold, readText } from './inferred.ts';
+import { inferred, isInPassing, isOfLife, isRemark, isTold, readText } from './inferred.ts';
 import { type IsName, type Lexicon, spellingsIn } from './lexicon.ts';
 import { isMeantBy, isPointedAt, kindIn } from './meant.ts';
 import { hasOne, type Meaning, isOne } from './phrase-files.ts';
@@ -132,6 +132,7 @@ export function understand(
   const guessed: { condition: Condition; named: number }[] = [];
   const firmly = placesOf(firm, words);
   const read = readText(words, text, reading, mere);
+  const isOnlySaid = isRemark(read, lexicons);
   // `a man, not a woman` asks for one, `phone instead of video`, `j’aime mieux le téléphone que la visio` for the other.
   const isOther = (match: Match<Meaning>) =>
     isPointedAt(match) && excluded.some((other) => kindIn(other) === kindIn(match));
@@ -151,7 +152,7 @@ export function understand(
     if (verdict === 'said' && !isPartOfTown(match, words)) notAsked.push({ anyOf, ranges });
     if (anyOf.length === 0 || verdict === 'said' || verdict === 'told') continue;
     // Some insurer or other is nothing to be ordered by.
-    const isPassing = isInPassing(match, read) && !isOther(match);
+    const isPassing = (isOnlySaid || isInPassing(match, read)) && !isOther(match);
     const isSomeInsurer = anyOf[0]?.kind === 'insurer' && anyOf[0].values.length > 1;
     if (isUnsaid || (isPassing && isSomeInsurer) || (!verdict && isOfLife(match, read))) continue;
     if (verdict === 'out' && !isAskedByRefusal(match)) {
@@ -211,15 +212,10 @@ export function understand(
   const notExcluded = unknown.flatMap(({ stretch, isFirm }) => (isFirm || !isStory ? [stretch] : []));
   for (const [from, to] of notExcluded) for (let at = from; at < to; at += 1) left.delete(at);
   for (const at of story.told) left.delete(at);
-  const sure = merged.filter((one) => !story.doubted.includes(one));
-  const firmed = [...sure, ...story.firm].toSorted(
+  const firmed = [...merged, ...story.firm].toSorted(
     (a, b) => (a.ranges[0]?.[0] ?? 0) - (b.ranges[0]?.[0] ?? 0),
   );
-  const perhaps = inferred(
-    guessed,
-    [...story.doubted, ...story.guesses],
-    [...firmed, ...unwanted, ...notAsked],
-  );
+  const perhaps = inferred(guessed, story.guesses, [...firmed, ...unwanted, ...notAsked]);
   const isWhereAndHow = [...firmed, ...perhaps].every(
     (one) =>
       WHERE_AND_HOW.includes(kindOf(one)) ||

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { projectRoot } from '../fingerprint.ts';
 import { exported, filesIn, writeModule } from '../generated-module.ts';
-import { readSentences } from './read-sentences.ts';
+import { readRequests, readSentences } from './read-sentences.ts';
 
 const CONTENT = join(projectRoot, 'content');
 const SENTENCES = join(CONTENT, 'understanding');
 const PHRASES = join(SENTENCES, 'phrases');
+const REQUESTS = join(SENTENCES, 'requests');
 const PLACES = join(CONTENT, 'places');
 /** What the model is made by, beside the sentences. */
 const LEARNING = [
@@ -26,11 +27,16 @@ export async function compileUnderstanding(): Promise<void> {
   await writeModule('phrases', [import.meta.filename, ...filesIn(PHRASES)], () =>
     exported('phrases', readSections(PHRASES)),
   );
-  await writeModule('understanding', [...LEARNING, ...filesIn(SENTENCES)], async () => {
+  await writeModule('understanding', [...LEARNING, ...filesIn(SENTENCES), ...filesIn(REQUESTS)], async () => {
     // It reads the phrases that were just written.
-    const { trainModel } = await import('./train.ts');
+    const { trainModel, trainRequests } = await import('./train.ts');
     const { sentences, stated, searches } = readSentences(SENTENCES);
-    return exported('understanding', { stated, searches, model: trainModel(sentences) });
+    return exported('understanding', {
+      stated,
+      searches,
+      model: trainModel(sentences),
+      requests: trainRequests(readRequests(REQUESTS), sentences),
+    });
   });
 }
 

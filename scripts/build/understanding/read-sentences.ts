@@ -56,7 +56,19 @@ export function readSentences(folder: string): {
   return { sentences, stated: byConcerns(phrases), searches };
 }
 
-/** The folder beside them holds what is no sentence. */
+/**
+ * Reads `content/understanding/requests`: what asks for a psychologist and what is only said, by the language.
+ * @throws Error that names the file and the heading which it does not know
+ */
+export function readRequests(folder: string): Record<'asks' | 'remarks', string[]> {
+  const read = (name: string) =>
+    sectionsOf(name, readFileSync(join(folder, `${name}.txt`), 'utf8')).flatMap(([, lines]) =>
+      lines.flatMap((line) => line.split(' | ')),
+    );
+  return { asks: read('asks'), remarks: read('remarks') };
+}
+
+/** The folders beside them hold what tells of no concern. */
 function files(folder: string) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -57,6 +57,24 @@ export function trainModel(sentences: readonly Sentence[]): ConcernModel {
   return { ...learn(read), threshold };
 }
 
+/** Who tells of a trouble asks for help as well; of every so many such sentences one is learned from. */
+const ONE_STORY_IN = 8;
+/** A shorter one is a search and no story. */
+const STORY_LETTERS = 20;
+
+/** Learns from what asks for somebody and what is only said how to tell the one from the other; `certainty` says how surely a text asks. */
+export function trainRequests(
+  { asks, remarks }: Readonly<Record<'asks' | 'remarks', readonly string[]>>,
+  sentences: readonly Sentence[],
+): ConcernModel {
+  const stories = sentences.filter(({ text, concern }) => concern && text.length > STORY_LETTERS);
+  const told = stories.filter((_, at) => at % ONE_STORY_IN === 0).map(({ text }) => text);
+  return trainModel([
+    ...[...asks, ...told].map((text) => ({ text, concern: 'request' })),
+    ...remarks.map((text) => ({ text, concern: null })),
+  ]);
+}
+
 function learn(read: readonly ReadSentence[]): ConcernModel {
   const seen = new Map<number, number>();
   for (const { pieces } of read) for (const { hash } of pieces) seen.set(hash, (seen.get(hash) ?? 0) + 1);
