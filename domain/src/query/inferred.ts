@@ -113,7 +113,7 @@ export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
   const isKin = kind === 'group' && isOne('possessive', words[start - 1]);
   // `this week was hard`, `aujourd’hui`
   const part = partAround(start, end, read);
-  const isWished = words.slice(part.start, part.end).some((_, at) => isWish(part.start + at, read));
+  const isWished = isWishedIn(part, read);
   if (SAID[kind].inPassing && named <= (kind === 'availability' || isKin ? 2 : 1)) {
     return !isForWhom(start, words) && !(isWished && named > 1);
   }
@@ -180,8 +180,13 @@ export function isOfLife(match: Match<Meaning>, read: ReadText): boolean {
 export function isTold({ start, end }: Match<Meaning>, read: ReadText): boolean {
   const part = partAround(start, end, read, 'adds a clause');
   const words = read.words.slice(part.start, part.end);
-  const isWished = words.some((_, at) => isWish(part.start + at, read));
-  return words.some((_, at) => read.isUnknown(part.start + at)) || (hasOne('tells', words) && !isWished);
+  if (isWishedIn(part, read)) return false;
+  return words.some((_, at) => read.isUnknown(part.start + at)) || hasOne('tells', words);
+}
+
+/** Whether something is wished in a part of a text, or nothing else will do: `je peux juste le soir`. */
+function isWishedIn({ start, end }: { start: number; end: number }, read: ReadText): boolean {
+  return read.words.slice(start, end).some((word, at) => isWish(start + at, read) || isOne('only', word));
 }
 
 function isWish(at: number, read: ReadText): boolean {
