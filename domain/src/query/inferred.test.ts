@@ -138,3 +138,28 @@ it.each([
 ])('and who wishes for it, or says for whom it is, does: "%s"', (text, reading) =>
   expect(read(text)).toMatch(reading),
 );
+
+it.each(
+  listOf(`
+    our dog has panic when the doorbell rings and hides | the photo on the home page looks like banff | my roommate is studying for her trauma nursing exam
+    le logo sur la page ressemble à une pub de desjardins | mon boss a fait une blague sur la gestion de la colère en réunion
+  `),
+)('a remark leaves nobody out, whatever it names: "%s"', (text) =>
+  expect(read(text)).not.toMatch(/^(?!perhaps)[^|!]*?(?:^|, )(?!perhaps)\w+: /),
+);
+
+it.each([
+  ['looking for online sessions at no more than 120', 'session: Online, price: <=120'],
+  [
+    'Hello, I would like to find a psychologist in Winnipeg who works with grief, thank you',
+    /concern: Grief/,
+  ],
+  ['My boyfriend bought us a house in Winnipeg and his alcoholism came along', /(?<!perhaps )place: MB/],
+  ['on a une ferme, je peux juste le soir, c’est pour mon insomnie', /(?<!perhaps )time: Evenings/],
+  ['I never talked to anyone about my trauma, only with a male psychologist', /(?<!not )concern: Trauma/],
+  ['I run a farm outside Winnipeg', /place: MB/],
+  ['psychologist outside Winnipeg', 'not place: MB/winnipeg'],
+  ['exposure therapy', /therapy: Exposure/],
+])('what a sentence asks for in passing filters: "%s"', (text, reading) =>
+  expect(read(text)).toMatch(reading),
+);

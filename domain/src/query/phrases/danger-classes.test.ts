@@ -358,6 +358,29 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       touchée par un inconnu dans le bus | rape | i want to shake it | he raped me
     `,
   },
+  'breath, chest and pills': {
+    none: `
+      j'étouffe dans mon couple | j'ai pris des pilules pour l'anxiété | took my pills to sleep | choking on exams | il me donne des coups de main
+    `,
+    medical: `
+      j'étouffe | j'ai mal à la poitrine et j'étouffe | je respire plus | my chest hurts | j'ai pris des pilules pour mourir
+      took some pills because i want to die | i think im oding
+    `,
+  },
+  'a child whom somebody may hurt': {
+    none: `ma fille a une attirance pour les filles | mon bébé pleure et je suis fatiguée | burnt out grade 3 teacher`,
+    child: `
+      j'ai envie de jeter mon bébé | mon bébé pleure et je vais craquer | j'ai laissé tomber mon bébé exprès | attirance pour les enfants
+      my uncle does things to me | mon conjoint a lancé le petit contre le mur
+    `,
+  },
+  'tracks and bridges, and names of towns': {
+    none: `
+      on vient de s'installer à Trois-Rivières, son ancien psy a pris sa retraite | partir pour de bon en région
+      lettre d'adieu à mon ancienne job | se couper du cellulaire
+    `,
+    suicide: `lay on the train tracks | lie down on the tracks | je veux me câlisser en bas du pont | k.m.s | sui thoughts`,
+  },
   shelters: {
     violence: `
       maison d'hébergement | women's shelter | womens shelter near me | maison d'hébergement pour femmes | refuge pour femmes battues
