@@ -79,14 +79,11 @@ export function isRemark({ words, isUnknown }: ReadText, lexicons: readonly Lexi
 
 /** Who names one of these asks for it. */
 const NEEDS: readonly ConditionKind[] = ['concern', 'therapy', 'assessment', 'insurer'];
-/** And who names one of these asks for help. */
-const TROUBLES: readonly ConditionKind[] = ['concern', 'therapy', 'assessment'];
-
 /** Whether a word is of a phrase that names one of these, and does not only tell of it; or that says that one is fine. */
-function isNeed(at: number, { phraseAt }: ReadText, needs = NEEDS): boolean {
+function isNeed(at: number, { phraseAt }: ReadText): boolean {
   const phrase = phraseAt(at);
   if (!phrase) return false;
-  return phrase.meaning.excludes === 'nothing' || (!phrase.meaning.isInferred && isMeantBy(phrase, ...needs));
+  return phrase.meaning.excludes === 'nothing' || (!phrase.meaning.isInferred && isMeantBy(phrase, ...NEEDS));
 }
 
 /**
@@ -99,8 +96,6 @@ export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
   if (!kind) return false;
   const { words, isUnknown } = read;
   const wishes = words.some((_, at) => isWish(at, read));
-  if (!TROUBLES.includes(kind) && !wishes && asksForNothing(read))
-    return kind === 'place' ? isLed(start, words) || !isTag(start, end, read) : !isForWhom(start, words);
   if (HOW_SOON_AND_MUCH.includes(kind) && !wishes && isAllThatIsAsked(match, read)) return true;
   // `espagnol seulement`
   if (isOne('only', words[start - 1]) || isOne('only', words[end])) return false;
@@ -125,22 +120,6 @@ export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
   return !isApart && !isWished;
 }
 
-/** So many words that nothing explains tell something, and one less in a sentence: `groceries were two hundred dollars`. */
-const UNEXPLAINED = 3;
-/** Words that tell nothing by themselves. */
-const TELLS_NOTHING = ['joins', 'tells', 'asks', 'of oneself', 'between'];
-
-/** Whether a text names no trouble and nobody who would help with one, and tells something that nothing here explains. */
-function asksForNothing(read: ReadText): boolean {
-  const { words, isUnknown } = read;
-  if (words.some((word, at) => isNeed(at, read, TROUBLES) || isOne('somebody', word))) return false;
-  const unexplained = words.filter(
-    (word, at) => isUnknown(at) && !TELLS_NOTHING.some((heading) => isOne(heading, word)),
-  );
-  const isSentence = hasOne('tells', words) || hasOne('asks', words);
-  return unexplained.length >= UNEXPLAINED - (isSentence ? 1 : 0);
-}
-
 const HOW_SOON_AND_MUCH: readonly ConditionKind[] = ['availability', 'price'];
 
 /** `that was quick`, `the parking was free`: a single word among others of which none asks for anything. */
@@ -148,12 +127,6 @@ function isAllThatIsAsked({ named }: Match<Meaning>, { words, phraseAt }: ReadTe
   if (named > 1 || words.length <= 2 || hasOne('somebody', words)) return false;
   const asked = new Set(words.map((_, at) => phraseAt(at)).filter((phrase) => phrase && kindIn(phrase)));
   return asked.size === 1;
-}
-
-/** `du Nouveau-Brunswick`, unlike `my boss screams at me Toronto` */
-function isLed(start: number, words: readonly Word[]): boolean {
-  const before = words[start - 1];
-  return isOne('joins', before) && !isOne('sufferer', before);
 }
 
 /** `for my 7 year old` */
