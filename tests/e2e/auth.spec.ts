@@ -164,7 +164,7 @@ test('after too many tries the mail’s link is offered, but not to a known brow
   expect(guesses.map((answer) => answer.status())).toEqual(Array(8).fill(400));
   await logIn(page, member);
   await expect(outcome(page).first()).toHaveText(
-    'There were too many tries for this account, perhaps by somebody else. We can email you a link that lets you in at once. Or wait, and try again later.',
+    'There were too many tries for this account, perhaps by somebody else. We can email you a link: with it you choose a new password and are in at once. Or wait, and try again later.',
   );
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByText('If this address has an account, a link is in its mailbox.')).toBeVisible();

@@ -12,9 +12,17 @@ test.afterAll(dashboards.remove);
 const card = (page: Page) => page.getByRole('region', { name: /^Your account$|^Votre compte$/ });
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-test('a member sees sessions, ends one, and changes the password', async ({ page }) => {
-  const { member } = await dashboards.open(page);
+test('a member sees sessions, ends one, and changes the password, which takes back a new address that waits', async ({
+  page,
+}) => {
+  const { id, member } = await dashboards.open(page);
   const { email, password } = member;
+  await sql`
+    insert into contact_address_changes (profile_id, new_address, requested_by)
+    values (${id}, 'new@example.org', ${member.id})`;
+  await page.reload();
+  const waits = page.getByRole('group', { name: 'Email waiting for confirmation' });
+  await expect(waits).toBeVisible();
   const elsewhere = async () => {
     const answer = await page.request.post('/api/supabase/auth/v1/token?grant_type=password', {
       data: { email, password },
@@ -44,7 +52,10 @@ test('a member sees sessions, ends one, and changes the password', async ({ page
   await fill('not this one', 'lake fern otter');
   await expect(field('Present password')).toHaveAccessibleDescription('This is not your present password.');
   await fill(password, 'lake fern otter');
-  await expect(card(page).getByText('Your new password is saved.')).toBeVisible();
+  const saved = card(page).getByRole('status').filter({ hasText: 'Your new password is saved.' });
+  await expect(saved).toBeVisible();
+  await expect(saved).toContainText('The new email address that was not confirmed yet is taken back.');
+  await expect(waits).toBeHidden();
   await expect(sessions).toHaveCount(1);
   await page.reload();
   await expect(card(page)).toBeVisible();

@@ -19,7 +19,11 @@ import {
   contactAddressConfirmationMail,
   contactAddressNoticeMail,
 } from '../../api/src/messages/mail/templates/contact-address.ts';
-import { memberMail, personErasedMail } from '../../api/src/messages/mail/templates/members.ts';
+import {
+  memberMail,
+  passwordChangedMail,
+  personErasedMail,
+} from '../../api/src/messages/mail/templates/members.ts';
 import {
   profileBegunMail,
   profileChangeDecisionMail,
@@ -202,6 +206,10 @@ function mails(language: Language): { name: string; subject: string; text: strin
         ...memberMail({ purpose, language, siteUrl, link: siteUrl, page, validHours: 24 }),
       })),
     ),
+    {
+      name: 'password-changed',
+      ...passwordChangedMail({ language, siteUrl, passwordLink: siteUrl, contactLink: siteUrl }),
+    },
     {
       name: 'contact-address-confirmation',
       ...contactAddressConfirmationMail({ language, siteUrl, link: siteUrl, name: 'Ana' }),

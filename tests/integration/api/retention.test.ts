@@ -224,7 +224,7 @@ it('keeps everything for as long as /privacy says', async () => {
     'Changes of a name or of credentials: as long as the profile.',
     `Changes of the address for messages from visitors: ${ADDRESS_CHANGES_KEPT}.`,
     `We tell the account of each change, and keep who asked for which address, and when, for ${ADDRESS_CHANGES_KEPT}.`,
-    `The record that a member’s invitation or password mail was asked for: ${MEMBER_MAILS_KEPT}.`,
+    `The record of a member’s invitation or of a mail about the password: ${MEMBER_MAILS_KEPT}.`,
     `Copies of their data that members ask for: ${COPIES_KEPT}.`,
     `The email address of a member who deletes the account: until the email about it has gone out, ${ERASED_ADDRESSES_KEPT} at most.`,
   ]) {

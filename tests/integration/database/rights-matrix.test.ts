@@ -78,7 +78,7 @@ const FUNCTIONS = {
   has_live_session: ['authenticated'],
   has_unused_link: ['directory_worker'],
   hide_my_profile: ['authenticated'],
-  holds_made_up_people: ['directory_api'],
+  holds_made_up_people: ['directory_api', 'directory_worker'],
   is_email: ['authenticated', 'directory_api', 'directory_worker'],
   is_one_line: ['authenticated', 'directory_api', 'directory_worker'],
   is_public_web_address: ['authenticated', 'directory_api', 'directory_worker'],

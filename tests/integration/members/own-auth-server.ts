@@ -11,6 +11,7 @@ import { limitDigest } from '@directory/api/http/keyed-digest';
 import { listen } from '@directory/api/http/serve';
 import { stopServer } from '@directory/api/http/stop-server';
 import type { AnswerFloor } from '@directory/api/people/members/answer-floor';
+import { openQueue } from '@directory/api/messages/jobs/open-queue';
 import { registerSupabaseAuth } from '@directory/api/people/members/auth-route';
 import { createMemberLimits } from '@directory/api/people/members/limits';
 import {
@@ -74,6 +75,7 @@ export async function ownAuthServer({ sql, floor, isLost = () => false }: Option
     supabase: link(services[0]),
     keyholder: link(services[1]),
     memberLimits,
+    emailQueue: openQueue('email', redis),
   };
   registerSupabaseAuth(app, context, floor);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -83,6 +85,7 @@ export async function ownAuthServer({ sql, floor, isLost = () => false }: Option
     async [Symbol.asyncDispose]() {
       await stopServer(server);
       await Promise.all(services.map((service) => service.close()));
+      await context.emailQueue.close();
       redis.disconnect();
     },
   };

@@ -2,6 +2,8 @@ import { createAccounts } from '@directory/api/people/members/accounts';
 import { createSupabaseHttp } from '@directory/api/people/members/supabase-http';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../support/database.ts';
+import { mailTo } from '../../support/delivered-mail.ts';
+import { inTime } from '../../support/in-time.ts';
 import { forgetMemberLimits } from '../../support/limits.ts';
 import { ownMembers } from '../../support/own-members.ts';
 import { readStack } from '../../support/stack-file.ts';
@@ -42,11 +44,19 @@ async function statusesOf(session: Session): Promise<readonly [user: number, ren
   return [await userStatus(session), (await renew(session)).status];
 }
 
+/** Resolves once the member is told by mail of so many new passwords. */
+async function told({ email }: TestMember, times: number): Promise<void> {
+  await inTime(async () => {
+    const subjects = (await mailTo(email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(Array(times).fill('Your account has a new password'));
+  });
+}
+
 const ALIVE = [200, 200];
 const DEAD = [403, 400];
 
 describe('a password that is changed by a signed-in member', () => {
-  it('ends the other sessions, and leaves none behind', async () => {
+  it('ends the other sessions, leaves none behind, and is told by mail', async () => {
     const member = await members.add();
     const [mine, other] = [await openSession(member), await openSession(member)];
     const password = 'lake fern otter';
@@ -54,6 +64,7 @@ describe('a password that is changed by a signed-in member', () => {
     expect(await statusesOf(other)).toEqual(DEAD);
     expect(await statusesOf(mine)).toEqual(ALIVE);
     expect(await sql`select 1 from auth.sessions where user_id = ${member.id}`).toHaveLength(1);
+    await told(member, 1);
   });
 
   it('needs the present one, which cannot be guessed', async () => {
@@ -91,7 +102,7 @@ describe('a password that is changed by a signed-in member', () => {
 });
 
 describe('a password that is set by the link of a mail', () => {
-  it('needs no other, ends the sessions of whoever knew the old one, and is set once', async () => {
+  it('needs no other, ends the sessions of whoever knew the old one, is set once, and told by mail', async () => {
     const member = await members.add();
     const thief = await openSession(member);
     const mine = await openLink(member);
@@ -102,6 +113,7 @@ describe('a password that is set by the link of a mail', () => {
     expect(await statusesOf(mine)).toEqual(ALIVE);
     const again = await setPassword(mine, { password: 'otter fern lake' });
     expect(errorOf(again).code).toBe('current_password_required');
+    await told(member, 1);
   });
 
   it('is not set without the present one an hour after the link was opened, nor by what only looks like a link', async () => {

@@ -72,9 +72,14 @@ test('the page on self-assessments says when its text was last changed, which is
   expect(others).toEqual([day]);
 });
 
-test('the page of a condition has the quick exit', async () => {
-  for (const language of LANGUAGES)
-    expect((await render('/conditions/ptsd', { language })).html).toMatch(/<a class="[^"]*quick-exit-link/);
+test('the page of a condition has the quick exit, which promises nothing of Back without scripts', async () => {
+  for (const language of LANGUAGES) {
+    const { html } = await render('/conditions/ptsd', { language });
+    expect(html).toMatch(/<a class="[^"]*quick-exit-link/);
+    const plain = html.replace(/<span class="needs-scripts">.*?<\/span>/g, '');
+    const ofBack = plain.match(/[^.<>]*(?:Back button|bouton Retour)[^.<>]*/g);
+    expect(ofBack).toEqual([expect.stringMatching(/^(?:Without|Sans) JavaScript/)]);
+  }
 });
 
 describe('a page', () => {

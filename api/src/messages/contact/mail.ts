@@ -52,6 +52,7 @@ const contactConfirmation = defineMailKind({
       forwarding: psychologist !== null && psychologist.address === null,
       hasPhone: psychologist?.hasPhone ?? false,
       held: row.held,
+      isDemonstration: row.is_demonstration,
       inquiry: row.inquiry && {
         pageUrl: linkTo(paths.inquiry(tokenOf('sender', row.id)), row.language),
         namesOthers: row.inquiry.names_others,
@@ -82,6 +83,8 @@ interface ContactRow {
   language: Language;
   /** Its mail waits until the psychologist has been sent the messages before it. */
   held: boolean;
+  /** The people of the directory are made up. */
+  is_demonstration: boolean;
   /** Null when it is for nobody. */
   profile: ContactProfile | null;
   /** What it belongs to, unless that has ended. */
@@ -102,6 +105,7 @@ async function selectContactRows(sql: postgres.Sql, ids: string[]): Promise<Cont
       messages.id, messages.name, messages.email, messages.phone, messages.location,
       preferred_reply_day, preferred_reply_time, subject, message, language,
       coalesce(mail.status = 'queued' and mail.not_before > now(), false) as held,
+      public.holds_made_up_people() as is_demonstration,
       case when profiles.id is not null then jsonb_build_object(
         'id', profiles.id, 'name', profiles.name, 'first_name', profiles.first_name, 'last_name', profiles.last_name,
         'email', profiles.email, 'practice_email', practices.email, 'phone', profiles.phone, 'practice_phone', practices.phone, 'bio_language', profiles.bio_language,

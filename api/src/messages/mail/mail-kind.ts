@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   'opening-alert',
   'opening-told',
   'member-mail',
+  'password-changed',
   'person-erased',
   'contact-address-confirmation',
   'contact-address-asked',

@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono';
+import type { Queue } from 'bullmq';
 import { z } from 'zod';
 import { ApiError, invalidRequest } from '../../errors.ts';
 import { limitBody } from '../../http/body.ts';
@@ -26,7 +27,7 @@ const LINK_TYPES: readonly unknown[] = ['recovery', 'invite'];
  */
 export function registerSupabaseAuth(
   app: App,
-  context: MemberContext,
+  context: MemberContext & { emailQueue: Queue },
   floor: AnswerFloor = createAnswerFloor(),
 ): void {
   const { config, log, sql, memberLimits } = context;

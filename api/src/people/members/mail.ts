@@ -4,6 +4,7 @@ import { defineMailKind, type MailsOfFeature } from '../../messages/mail/mail-ki
 import {
   memberMail,
   type MemberMailPurpose,
+  passwordChangedMail,
   personErasedMail,
 } from '../../messages/mail/templates/members.ts';
 import { LINK_VALID_HOURS } from './accounts.ts';
@@ -43,6 +44,21 @@ const accountMail = defineMailKind({
   },
 });
 
+/** Tells the account of a new password. */
+const passwordChanged = defineMailKind({
+  load: (sql, ids) => sql<{ id: string; email: string; language: Language }[]>`
+    select id, email, language from public.member_mails where id = any(${ids}::uuid[])`,
+  compose: ({ email, language }, { siteUrl, linkTo }) => ({
+    ...passwordChangedMail({
+      language,
+      siteUrl,
+      passwordLink: linkTo(paths.passwordReset(), language),
+      contactLink: linkTo(paths.contact(), language),
+    }),
+    to: email,
+  }),
+});
+
 /** To who was erased: the row with their address goes once it is sent. */
 const personErased = defineMailKind({
   load: (sql, ids) => sql<{ id: string; email: string; language: Language; isAll: boolean }[]>`
@@ -56,5 +72,6 @@ const personErased = defineMailKind({
 
 export const memberMails = {
   'member-mail': accountMail,
+  'password-changed': passwordChanged,
   'person-erased': personErased,
 } satisfies MailsOfFeature;

@@ -3,19 +3,20 @@ import {
   type PasswordProblem,
   passwordProblem,
 } from '@directory/domain/accounts/password-rules';
-import { LANGUAGE_COOKIE } from '@directory/domain/language';
+import { type Language, LANGUAGE_COOKIE } from '@directory/domain/language';
 import type { Context as HonoContext } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { MemberLimits } from './limits.ts';
-import type postgres from 'postgres';
+import type { Queue } from 'bullmq';
 import { withdrawContactAddress } from './contact-address/store.ts';
 import { ApiError, invalidRequest } from '../../errors.ts';
 import type { App, Environment } from '../../http/environment.ts';
 import { chooseLanguage } from '../../http/language.ts';
-import { AUTH_PATH, type AskAuth, passAnswer, readObject } from './auth-service.ts';
+import { outboxOf, postMails } from '../../messages/mail/outbox.ts';
+import { AUTH_PATH, type AskAuth, type MemberContext, passAnswer, readObject } from './auth-service.ts';
 import { endRecovery, isRecovery, sessionIdOf } from './auth-sessions.ts';
 import type { DeviceCookies } from './device-cookie.ts';
 import { memberSchema } from './member-session.ts';
+import { insertMemberMail } from './store.ts';
 import { membersUnavailable } from './supabase-http.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
@@ -28,10 +29,11 @@ const HARMLESS = new Set(['code_challenge', 'code_challenge_method', 'gotrue_met
  */
 export function registerPasswordChange(
   app: App,
-  { sql, memberLimits }: { sql: postgres.Sql; memberLimits: MemberLimits },
+  context: Pick<MemberContext, 'sql' | 'log' | 'memberLimits'> & { emailQueue: Queue },
   ask: AskAuth,
   devices: DeviceCookies,
 ): void {
+  const { sql, memberLimits } = context;
   app.put(`${AUTH_PATH}/user`, async (c) => {
     const { password, current_password: present, ...other } = await readObject(c);
     const given = Object.keys(other).filter((key) => !HARMLESS.has(key));
@@ -59,6 +61,8 @@ export function registerPasswordChange(
     const body = { password, ...(typeof present === 'string' && { current_password: present }) };
     const answer = await ask(c, { method: 'PUT', path: 'user', body });
     if (answer.status !== 200) return passAnswer(c, answer);
+    const told = insertMemberMail(sql, { purpose: 'password_changed', email, language: languageOf(c) });
+    await postMails(outboxOf(c, context), told, ['password-changed']);
     await endOtherSessions(c, ask);
     // Whoever was told of a new contact address that is not theirs is told to set a password, too.
     await withdrawContactAddress(sql, id);
@@ -71,15 +75,15 @@ export function registerPasswordChange(
 
 /** Auth's own answer to a weak password, so that supabase-js hands on the reason; the sentence is for other programs. */
 function refuseWeak(c: HonoContext<Environment>, problem: PasswordProblem): Response {
-  const language = chooseLanguage({
-    query: undefined,
-    cookie: getCookie(c, LANGUAGE_COOKIE),
-    acceptLanguage: c.req.header('accept-language'),
-  });
   c.header('Cache-Control', 'no-store');
-  const error = PASSWORD_SENTENCES[problem][language];
+  const error = PASSWORD_SENTENCES[problem][languageOf(c)];
   const weak = { code: 'weak_password', weak_password: { reasons: [problem] } };
   return c.json({ error, ...weak, requestId: c.get('requestId') }, 422);
+}
+
+function languageOf(c: HonoContext<Environment>): Language {
+  const cookie = getCookie(c, LANGUAGE_COOKIE);
+  return chooseLanguage({ query: undefined, cookie, acceptLanguage: c.req.header('accept-language') });
 }
 
 /** Whether the member can sign in with it. The session that this opens is ended at once. */

@@ -72,7 +72,7 @@ function members(sql: postgres.Sql): postgres.Fragment {
 }
 
 interface NewMemberMail {
-  purpose: 'invitation' | 'password_reset';
+  purpose: 'invitation' | 'password_reset' | 'password_changed';
   email: string;
   language: Language;
   /** The one that an invitation is to; none is to one that the member begins. */
@@ -80,7 +80,7 @@ interface NewMemberMail {
 }
 
 /**
- * The insert of the row that a mail with a link is made of. The address is kept in lower case. Rows of one address are committed in the
+ * The insert of the row that a mail about an account is made of. The address is kept in lower case. Rows of one address are committed in the
  * order of their times: of several at one moment a worker would else find each without an older one, and mail them all.
  */
 export function insertMemberMail(
@@ -103,13 +103,14 @@ export async function deleteIdleRequests(sql: postgres.Sql, ids: readonly string
     with sent as (
       select s.email, max(m.sent_at) as last, count(*) filter (where m.sent_at > now() - interval '1 day') as today,
         max(m.updated_at) filter (where m.status = 'failed') as failed
-      from public.member_mails as s join public.mails as m on m.subject_id = s.id
+      from public.member_mails as s join public.mails as m on m.subject_id = s.id and m.kind = 'member-mail'
       where s.email in (select email from public.member_mails where id = any(${ids as string[]}::uuid[]))
       group by s.email
     ),
     queued as (
       select q.id, q.email, q.created_at
-      from public.member_mails as q join public.mails as m on m.subject_id = q.id and m.status = 'queued'
+      from public.member_mails as q join public.mails as m on m.subject_id = q.id
+        and m.kind = 'member-mail' and m.status = 'queued'
     )
     delete from public.member_mails as r using queued
     where r.id = any(${ids as string[]}::uuid[]) and queued.id = r.id and (

@@ -38,7 +38,7 @@ export function ResultsScore({ definition, result, selfHarm }: ResultsScoreProps
             {selfHarm ? SELF_HARM_HEADLINE[language] : resultHeadline(condition, score, language)}
           </p>
           <p className="muted">{t('results.scoreText', { score, highest })}</p>
-          {highest < total && <p className="muted small">{t('results.total', { total })}</p>}
+          {highest < total && <p className="muted small">{t('results.total', { highest, total })}</p>}
         </div>
         {selfHarm && (
           <div className="assessment-interpretation assessment-self-harm">

@@ -61,7 +61,7 @@ export function LoginForm() {
   );
 }
 
-/** Where wrong passwords, perhaps a stranger's, have closed the way by password: the mail's link lets a member in all the same. */
+/** Where wrong passwords, perhaps a stranger's, have closed the way by password: the mail's link sets a new password and lets a member in all the same. */
 function LinkOffer({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const askForLink = useAskForLink();

@@ -16,6 +16,8 @@ interface NewPasswordFormProps {
   email: string;
   /** The session that a mail's link has just opened needs no present password; any other does. */
   asksPresent?: boolean;
+  /** What else came of it, said beside that it is saved. */
+  alsoSaid?: string;
   /** The session has ended meanwhile. */
   onExpired: () => void;
   /** It is set, and nobody else is logged in any more. Where nothing else follows, the form says so. */
@@ -24,7 +26,7 @@ interface NewPasswordFormProps {
 
 /** Sets the password, upon which the server ends the account's other sessions. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { client, email, asksPresent = false, onExpired, onSaved } = props;
+  const { client, email, asksPresent = false, alsoSaid = '', onExpired, onSaved } = props;
   const { t, language } = useTranslation('account');
   const errorText = useAuthErrorText();
 
@@ -78,7 +80,11 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       submit={t('newPassword.submit')}
       submitting={t('newPassword.submitting')}
       leaves={!asksPresent}
-      sent={isSaved ? { title: t('newPassword.saved'), text: t('newPassword.savedText') } : undefined}
+      sent={
+        isSaved
+          ? { title: t('newPassword.saved'), text: `${t('newPassword.savedText')} ${alsoSaid}` }
+          : undefined
+      }
     >
       {email && !asksPresent && <p>{t('newPassword.for', { email })}</p>}
       {/* For password managers: whose password they are to keep. */}

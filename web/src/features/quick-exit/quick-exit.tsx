@@ -42,7 +42,7 @@ export function QuickExit({ isStanding = false }: { isStanding?: boolean }) {
         {t('exit.label')}
       </a>
       <span className="visually-hidden" id={hintId}>
-        {t('exit.hint')}
+        <ExitHint />
       </span>
     </Place>
   );
@@ -54,8 +54,21 @@ export function QuickExitNote() {
   return (
     <section className="prose">
       <h2>{t('exit.label')}</h2>
-      <p>{t('exit.hint')}</p>
+      <p>
+        <ExitHint />
+      </p>
     </section>
+  );
+}
+
+/** What scripts do for the exit is not promised without them. */
+function ExitHint() {
+  const { t } = useTranslation('device');
+  return (
+    <>
+      {t('exit.hint')} <span className="needs-scripts">{t('exit.withScripts')}</span>
+      <noscript>{t('exit.withoutScripts')}</noscript>
+    </>
   );
 }
 

@@ -40,7 +40,7 @@ export function DangerNotice({ province }: DangerNoticeProps) {
   );
 }
 
-/** Many who search with such words are in no danger: it is quiet, and right for all kinds. */
+/** Many who search with such words are in no danger: it is quiet. Of which kind the danger may be is not known: each has its line. */
 function PossibleDanger({ province }: DangerNoticeProps) {
   const { t } = useTranslation('search');
   const words = useDangerWords(province);
@@ -48,7 +48,7 @@ function PossibleDanger({ province }: DangerNoticeProps) {
     <div className="danger-line" role="note">
       <p>
         <RichText
-          text={`${t(`danger.possible.${words}`)} ${t('danger.possible.talk')}`}
+          text={`${t(`danger.possible.${words}`)} ${t('danger.possible.lines')}`}
           parts={{
             emergency: (number) => <a href="tel:911">{number}</a>,
             talk: (number) => <a href="tel:988">{number}</a>,

@@ -93,13 +93,8 @@ export function SuggestingField(props: SuggestingFieldProps) {
             onKeyDown: (event) => {
               if (event.key !== 'Enter') return;
               const chosen = suggestions[combobox.highlightedIndex];
-              // Whom to call is a link, and does what a link does.
-              if (chosen?.group === 'help')
-                event.currentTarget
-                  .closest('.keyword-box')
-                  ?.querySelector<HTMLElement>('.is-highlighted')
-                  ?.click();
-              if (chosen) return;
+              // Whom to call is a link to press: no key starts a call, and what is searched shows all lines.
+              if (chosen && chosen.group !== 'help') return;
               // No suggestion is chosen: Enter searches, whether or not the list is open.
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
               setWantsOpen(false);

@@ -29,7 +29,7 @@ export const strings = {
     forgot: 'Forgot your password?',
     failed: 'An error occurred during login',
     tooMany:
-      'There were too many tries for this account, perhaps by somebody else. We can email you a link that lets you in at once. Or wait, and try again later.',
+      'There were too many tries for this account, perhaps by somebody else. We can email you a link: with it you choose a new password and are in at once. Or wait, and try again later.',
     mailLink: 'Email me a link',
     linkSent: 'If this address has an account, a link is in its mailbox.',
     loggedOut: 'You are logged out.',

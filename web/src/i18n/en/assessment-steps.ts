@@ -36,7 +36,7 @@ export const strings = {
       'The score counts how many problems there are and how often they come. It does not measure whether you are safe.',
     /** Where the heaviest answer counts less than four points. */
     total:
-      'These answers give three points at most. At four points for each question the total would be {{total, number}}.',
+      'No answer counts more than three points, so the score ends at {{highest, number}}. If each question counted four, it would end at {{total, number}}.',
     notDiagnosis: 'A score is a starting point for a conversation, and not a diagnosis.',
     scale: {
       title: 'Your score on the {{instrument}}',

@@ -2,7 +2,10 @@
 export const strings = {
   exit: {
     label: 'Quick exit',
-    hint: 'Leaves at once for a weather page. The Back button does not lead here again. Unfinished answers and messages are deleted; what you chose to keep is not. Pressing Escape twice does the same. Your browser’s history may still name this page.',
+    hint: 'Leaves at once for a weather page. Your browser’s history may still name this page.',
+    withScripts:
+      'The Back button does not lead here again. Unfinished answers and messages are deleted; what you chose to keep is not. Pressing Escape twice does the same.',
+    withoutScripts: 'Without JavaScript, the Back button leads here again.',
   },
   notice: {
     deleted: 'The result was deleted.',

@@ -124,10 +124,11 @@ export const strings = {
   danger: {
     announced: 'Crisis lines are shown above the results.',
     possible: {
-      call911: 'If you or others are in danger: <emergency>911</emergency>.',
-      anywhere: 'If you or others are in danger: <emergency>911</emergency> (Nunavut: RCMP).',
-      no911: 'If you or others are in danger: RCMP or health centre.',
-      talk: 'Talk or <write>text</write>, day or night: <talk>9-8-8</talk>. <more>More help</more>',
+      call911: 'In danger? <emergency>911</emergency>.',
+      anywhere: 'In danger? <emergency>911</emergency> (Nunavut: RCMP).',
+      no911: 'In danger? RCMP or health centre.',
+      lines:
+        'Violence, a child: <more>other lines</more>. Distress, suicide: <talk>9-8-8</talk>, or <write>text</write>.',
     },
   },
   pages: 'Pages of results',

@@ -13,6 +13,8 @@ export const strings = {
   failed: 'Nobody was logged out.',
   loadFailed: 'We could not find out where you are logged in.',
   password: 'Change your password',
+  addressDropped:
+    'The new email address that was not confirmed yet is taken back. If you want it, ask for it again.',
   data: {
     title: 'Everything we hold about you',
     copyText:

@@ -30,7 +30,7 @@ export const strings: French<'account'> = {
     forgot: 'Mot de passe oublié?',
     failed: 'Une erreur est survenue à l’ouverture de la session',
     tooMany:
-      'Il y a eu trop de tentatives pour ce compte, peut-être par quelqu’un d’autre. Nous pouvons vous envoyer par courriel un lien qui vous permet d’entrer tout de suite. Ou patientez, puis réessayez plus tard.',
+      'Il y a eu trop de tentatives pour ce compte, peut-être par quelqu’un d’autre. Nous pouvons vous envoyer un lien par courriel : il sert à choisir un nouveau mot de passe et à entrer tout de suite. Ou patientez, puis réessayez plus tard.',
     mailLink: 'M’envoyer un lien par courriel',
     linkSent: 'Si cette adresse a un compte, un lien se trouve dans sa boîte de réception.',
     loggedOut: 'Votre session est fermée.',

@@ -36,7 +36,7 @@ export const strings: French<'assessment-steps'> = {
     selfHarmTotal:
       'Le score tient compte du nombre de problèmes et de leur fréquence. Il ne mesure pas si vous êtes en sécurité.',
     total:
-      'Ces réponses donnent trois points au plus. À quatre points par question, le total serait de {{total, number}}.',
+      'Aucune réponse ne compte plus de trois points : le score s’arrête donc à {{highest, number}}. Si chaque question en comptait quatre, il s’arrêterait à {{total, number}}.',
     notDiagnosis: 'Un score est le point de départ d’une conversation, et non un diagnostic.',
     scale: {
       title: 'Votre score au {{instrument}}',

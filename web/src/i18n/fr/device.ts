@@ -3,7 +3,10 @@ import type { French } from '../namespaces.ts';
 export const strings: French<'device'> = {
   exit: {
     label: 'Sortie rapide',
-    hint: 'Ouvre aussitôt une page de météo. Le bouton Retour ne ramène pas ici. Les réponses et les messages inachevés sont supprimés, mais pas ce que vous avez choisi de garder. Appuyer deux fois sur Échap fait la même chose. L’historique de votre navigateur peut encore nommer cette page.',
+    hint: 'Ouvre aussitôt une page de météo. L’historique de votre navigateur peut encore nommer cette page.',
+    withScripts:
+      'Le bouton Retour ne ramène pas ici. Les réponses et les messages inachevés sont supprimés, mais pas ce que vous avez choisi de garder. Appuyer deux fois sur Échap fait la même chose.',
+    withoutScripts: 'Sans JavaScript, le bouton Retour ramène ici.',
   },
   notice: {
     deleted: 'Le résultat a été supprimé.',

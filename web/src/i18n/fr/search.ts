@@ -131,10 +131,11 @@ export const strings: French<'search'> = {
   danger: {
     announced: 'Des lignes d’aide en cas de crise figurent au-dessus des résultats.',
     possible: {
-      call911: 'Quelqu’un est en danger? <emergency>911</emergency>.',
-      anywhere: 'Quelqu’un est en danger? <emergency>911</emergency> (Nunavut\u00a0: GRC).',
-      no911: 'Quelqu’un est en danger? GRC ou centre de santé.',
-      talk: 'Parler ou <write>texter</write>, jour et nuit\u00a0: <talk>9-8-8</talk>. <more>Plus d’aide</more>',
+      call911: 'En danger? <emergency>911</emergency>.',
+      anywhere: 'En danger? <emergency>911</emergency> (Nunavut\u00a0: GRC).',
+      no911: 'En danger? GRC ou centre de santé.',
+      lines:
+        'Violence, enfant\u00a0: <more>autres lignes</more>. Détresse, suicide\u00a0: <talk>9-8-8</talk>, ou <write>texto</write>.',
     },
   },
   pages: 'Pages de résultats',

@@ -14,6 +14,8 @@ export const strings: French<'sessions'> = {
   failed: 'Aucune session n’a été fermée.',
   loadFailed: 'Nous n’avons pas pu savoir où vos sessions sont ouvertes.',
   password: 'Changer de mot de passe',
+  addressDropped:
+    'La nouvelle adresse courriel, pas encore confirmée, est retirée. Si vous y tenez, demandez-la de nouveau.',
   data: {
     title: 'Tout ce que nous détenons à votre sujet',
     copyText:

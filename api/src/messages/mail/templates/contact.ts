@@ -150,6 +150,7 @@ export function contactConfirmationMail({
   forwarding,
   hasPhone,
   held,
+  isDemonstration = false,
   inquiry,
 }: {
   language: Language;
@@ -161,6 +162,8 @@ export function contactConfirmationMail({
   hasPhone: boolean;
   /** The message waits until the psychologist has been sent the many before it. */
   held: boolean;
+  /** The people of the directory are made up. */
+  isDemonstration?: boolean;
   /** The page of what becomes of it, and whether it names others, who are asked once the address is confirmed there. */
   inquiry?: { pageUrl: string; namesOthers: boolean } | null;
 }) {
@@ -171,10 +174,12 @@ export function contactConfirmationMail({
     {
       subject: words.subject,
       body: [
-        isDirect ? words.toPsychologist : words.toDirectory,
+        isDemonstration ? words.demonstration : isDirect ? words.toPsychologist : words.toDirectory,
         held && words.held,
-        forwarding && words.forwarding,
-        isDirect && `${words.waiting} ${hasPhone ? words.silence : words.silenceWithoutPhone}`,
+        !isDemonstration && forwarding && words.forwarding,
+        !isDemonstration &&
+          isDirect &&
+          `${words.waiting} ${hasPhone ? words.silence : words.silenceWithoutPhone}`,
         inquiry && (inquiry.namesOthers ? words.confirm : words.page),
         { link: '{{pageUrl}}' },
         { crisis: 'first lines' },
@@ -190,6 +195,7 @@ const CONFIRMATION = {
     subject: 'We have received your message',
     toPsychologist:
       'Thank you for writing. We are passing your message on to {{psychologist}}, who can answer you directly.',
+    demonstration: 'This is a demonstration: its psychologists are made up, and nobody will answer.',
     toDirectory:
       'Thank you for writing to the directory. We read every message and will get back to you soon.',
     forwarding:
@@ -208,6 +214,7 @@ const CONFIRMATION = {
     subject: 'Nous avons bien reçu votre message',
     toPsychologist:
       'Merci de votre message. Nous le transmettons à {{psychologist}}, qui pourra vous répondre directement.',
+    demonstration: 'Ceci est une démonstration : ses psychologues sont fictifs, et personne ne répondra.',
     toDirectory: 'Merci d’avoir écrit au répertoire. Nous lisons chaque message et vous répondrons bientôt.',
     forwarding:
       'Nous n’avons pas l’adresse courriel de cette personne et lui transmettons les messages nous-mêmes : cela peut prendre un peu plus de temps.',

@@ -88,6 +88,46 @@ const PASSWORD_RESET: Readonly<Record<Language, Template>> = {
   },
 };
 
+/** Tells a member that a new password counts: whoever did not choose it has another chosen, which shuts everybody else out. */
+export const passwordChangedMail = ({
+  language,
+  ...values
+}: {
+  language: Language;
+  siteUrl: string;
+  /** Where a new password is asked for. */
+  passwordLink: string;
+  /** The page to write to the directory from. */
+  contactLink: string;
+}) => fillTemplate(language, PASSWORD_CHANGED[language], values);
+
+const PASSWORD_CHANGED: Readonly<Record<Language, Template>> = {
+  en: {
+    subject: 'Your account has a new password',
+    body: [
+      'A new password was set for your Psychologist Directory account. If it was you, there is nothing to do.',
+      {
+        text: 'If it was not you, choose another one here. That logs out everybody else:',
+        link: '{{passwordLink}}',
+      },
+      { text: 'If you need help, write to us:', link: '{{contactLink}}' },
+    ],
+    footer: 'This email was sent automatically; please do not reply to it.',
+  },
+  fr: {
+    subject: 'Votre compte a un nouveau mot de passe',
+    body: [
+      'Un nouveau mot de passe a été choisi pour votre compte du Répertoire des psychologues. Si c’était vous, vous n’avez rien à faire.',
+      {
+        text: 'Si ce n’était pas vous, choisissez-en un autre ici. Toutes les autres sessions sont alors fermées :',
+        link: '{{passwordLink}}',
+      },
+      { text: 'Si vous avez besoin d’aide, écrivez-nous :', link: '{{contactLink}}' },
+    ],
+    footer: 'Ce courriel a été envoyé automatiquement; veuillez ne pas y répondre.',
+  },
+};
+
 /** Tells whoever asked to be erased that it is done, and what it means. The last mail that they are sent. */
 export function personErasedMail({
   language,

@@ -147,6 +147,22 @@ describe('a confirmation', () => {
     expect(text('fr', false)).not.toContain('téléphone');
   });
 
+  it('promises no answer where people are made up', () => {
+    const shape = { siteUrl: content.siteUrl, forwarding: true, hasPhone: true, held: false };
+    for (const [language, nobody] of [
+      ['en', 'nobody will answer'],
+      ['fr', 'personne ne répondra'],
+    ] as const)
+      for (const psychologistName of ['Élise Côté', null]) {
+        const mail = { ...shape, language, psychologistName, isDemonstration: true };
+        const { text } = contactConfirmationMail(mail);
+        expect(text).toContain(nobody);
+        expect(text).not.toMatch(
+          /can answer|will get back|by hand|hear nothing|pourra|vous répondrons|nouvelles/,
+        );
+      }
+  });
+
   it('of a message that waits for its turn says so, and where to turn at once', () => {
     const shape = {
       siteUrl: content.siteUrl,

@@ -10,7 +10,7 @@ import { NewPasswordForm } from '../../auth/new-password-form.tsx';
 import { loadSupabase } from '../../session/load-supabase.ts';
 import { endSession } from '../../session/sign-out.ts';
 import { OwnData } from './own-data.tsx';
-import { callOwn } from '../data/member-request.ts';
+import { callOwn, type OwnProfile } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 
 /** One place where the member is logged in, as the database's `my_sessions()` gives it. */
@@ -33,11 +33,19 @@ function sessionsQuery(email: string | undefined): Query<OwnSession[]> {
   };
 }
 
+export interface AccountProps {
+  email: string | undefined;
+  profile: OwnProfile;
+  /** Reads the profile anew. */
+  refresh: () => Promise<void>;
+}
+
 /** Where the account is logged in, a new password, which ends all of that but here, and the member's own data. */
-export function AccountPanel({ email }: { email: string | undefined }) {
+export function AccountPanel({ email, profile, refresh }: AccountProps) {
   useLaterStrings(['account', 'sessions']);
   const { t } = useTranslation('sessions');
   const queryClient = useQueryClient();
+  const [isAddressDropped, setAddressDropped] = useState(false);
   const [client] = useState(() => ({
     updateUser: async (change: { password: string; current_password?: string }) =>
       (await loadSupabase()).auth.updateUser(change),
@@ -51,7 +59,12 @@ export function AccountPanel({ email }: { email: string | undefined }) {
         email={email ?? ''}
         asksPresent
         onExpired={() => void endSession()}
-        onSaved={() => queryClient.refresh(sessionsQuery(email))}
+        alsoSaid={isAddressDropped ? t('addressDropped') : ''}
+        onSaved={async () => {
+          // With the password: whoever is told of an address that is not theirs sets a new one.
+          setAddressDropped(profile.waiting_address !== null);
+          await Promise.all([queryClient.refresh(sessionsQuery(email)), refresh()]);
+        }}
       />
       <OwnData email={email} />
     </div>

@@ -14,6 +14,7 @@ import { useColumnWords } from '../edit/use-column-words.ts';
 import { formOfProfile } from '../form/profile-form.ts';
 import { StatsPanel } from '../stats/stats-panel.tsx';
 import { formatLocation } from '../../search/model/location-param.ts';
+import type { AccountProps } from '../account/account-panel.tsx';
 import { callOwn, type OwnProfile } from '../data/member-request.ts';
 import { ActNote, useAct } from '../data/use-act.tsx';
 import { FactsCard } from './facts-card.tsx';
@@ -104,7 +105,7 @@ export function MemberView(props: MemberViewProps) {
           <StatusCard profile={profile} refresh={refresh} />
           <ReviewCard profile={profile} onTakenBack={refresh} />
           {photo}
-          <AccountCard email={email} />
+          <AccountCard email={email} profile={profile} refresh={refresh} />
         </div>
         <div className="stack gap-12">
           <StatsPanel email={email} />
@@ -249,7 +250,7 @@ const AccountPanel = lazy(async () => ({
 }));
 
 /** The account: its address, and on demand where it is logged in and its password. */
-function AccountCard({ email }: { email: string | undefined }) {
+function AccountCard(props: AccountProps) {
   const { t } = useTranslation('dashboard');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -257,7 +258,7 @@ function AccountCard({ email }: { email: string | undefined }) {
       <h2 className="text-lg" id="account-card-title">
         {t('account.title')}
       </h2>
-      {email && <p>{t('account.loggedInAs', { email })}</p>}
+      {props.email && <p>{t('account.loggedInAs', { email: props.email })}</p>}
       <div>
         <Button variant="secondary" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t('account.open')}
@@ -265,7 +266,7 @@ function AccountCard({ email }: { email: string | undefined }) {
       </div>
       {isOpen && (
         <Suspense fallback={<Loading shapes={['block']} />}>
-          <AccountPanel email={email} />
+          <AccountPanel {...props} />
         </Suspense>
       )}
     </section>
