@@ -74,7 +74,11 @@ const REMARK = -1.75;
 /** Whether a text is only said, and asks for nobody: `the dog has separation anxiety`. What it names leaves nobody out. */
 export function isRemark({ words, isUnknown }: ReadText, lexicons: readonly Lexicon[]): boolean {
   if (words.length < A_REMARK || !words.some((_, at) => isUnknown(at))) return false;
-  return lexicons.some(({ requests }) => requests && requests.certainty(words) < REMARK);
+  // A trouble that is told of is one.
+  return (
+    lexicons.some(({ requests }) => requests && requests.certainty(words) < REMARK) &&
+    !lexicons.some(({ concerns }) => concerns && concerns.guess(words).length > 0)
+  );
 }
 
 /** Who names one of these asks for it. */

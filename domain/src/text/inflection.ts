@@ -6,7 +6,7 @@
 export function inflectionless(folded: string): string {
   const first = folded.charAt(0);
   if (folded.length < 4 || first === '$' || (first >= '0' && first <= '9')) return folded;
-  // They would be the `don` of `don't`, `not`, `hat`, `her` and `chin`.
+  // They would be the `don` of `don't`, `not`, `hat`, `her`, `chin`, `mal`, `vit` and `psycho`.
   const whole = WHOLE.get(folded);
   if (whole) return whole;
   let form = folded;
@@ -26,6 +26,11 @@ const WHOLE = new Map([
   ['hates', 'hate'],
   ['here', 'here'],
   ['chinese', 'chinese'],
+  ['male', 'male'],
+  ['males', 'male'],
+  ['vite', 'vite'],
+  ['psychose', 'psychose'],
+  ['psychoses', 'psychose'],
 ]);
 
 /** Whether it ends in `e`, `x` or one `s` alone. Letter by letter, as whoever reads phrases asks this of tens of thousands of words. */
