@@ -86,6 +86,15 @@ export function queueMails(queue: Queue, mails: readonly MailKey[]): Promise<voi
   return enqueue(queue, sendMailJob, mails);
 }
 
+/** Queues them once the answer has gone out; the sweeper queues what could not be queued then. */
+export function queueMailsSoon({ queue, log }: Outbox, mails: readonly MailKey[]): void {
+  setImmediate(() => {
+    queueMails(queue, mails).catch((error: unknown) =>
+      log.warn({ err: error }, 'mail is left to the sweeper'),
+    );
+  });
+}
+
 /** Takes mails out of the queue. One that is being sent now stays until it is, and then leaves nothing behind. */
 export async function dropMails(queue: Queue, mails: readonly MailKey[]): Promise<void> {
   await Promise.all(mails.map((mail) => queue.remove(sendMailJob.options(mail).jobId ?? '')));
@@ -96,22 +105,17 @@ export async function dropMails(queue: Queue, mails: readonly MailKey[]): Promis
  * queues what could not be queued now, or is held back until its time has come.
  */
 export async function postMails(
-  { sql, queue, log, ...request }: Outbox,
+  outbox: Outbox,
   insert: postgres.Fragment,
   kinds: readonly MailKindName[],
   heldBack?: HeldBack,
 ): Promise<Posted | null> {
-  const posted = await insertPosted({ sql, ...request }, insert, kinds, heldBack);
+  const posted = await insertPosted(outbox, insert, kinds, heldBack);
   if (posted === null) return null;
   const { id, heldUntil } = posted;
   const mails = kinds
     .filter((kind) => heldUntil === null || kind !== heldBack?.kind)
     .map((kind) => ({ kind, id }));
-  // The answer goes out first.
-  setImmediate(() => {
-    queueMails(queue, mails).catch((error: unknown) =>
-      log.warn({ err: error }, 'mail is left to the sweeper'),
-    );
-  });
+  queueMailsSoon(outbox, mails);
   return posted;
 }

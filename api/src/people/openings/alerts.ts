@@ -3,7 +3,7 @@ import { type CheckedSearch, searchInput } from '@directory/domain/contracts/sea
 import type { Language } from '@directory/domain/language';
 import type { Opening } from '@directory/domain/profile/card';
 import type postgres from 'postgres';
-import { type Outbox, postMails } from '../../messages/mail/outbox.ts';
+import { type Outbox, postMails, queueMailsSoon } from '../../messages/mail/outbox.ts';
 import type { SearchGateway } from '../../search/gateway.ts';
 
 /** Asks an address to confirm that it wants to be told: for the first time, or once more, when the mail of before is ten minutes old. */
@@ -16,10 +16,15 @@ export async function askForAlert(
   const isSame = sql`lower(email) = lower(${email}) and search = ${state}`;
   await sql`select public.end_opening_alert(id) from public.opening_alerts where ${isSame} and ends_at <= now()`;
   // Whoever was told already is told nothing twice: their alert stays, and its link makes it longer.
-  await sql`select public.ask_opening_alert_again(id) from public.opening_alerts where ${isSame}`;
+  const again = await sql<{ id: string }[]>`
+    select id from public.opening_alerts where ${isSame} and public.ask_opening_alert_again(id)`;
   const insert = sql`
     insert into public.opening_alerts (email, language, search) values (${email}, ${language}, ${state}) on conflict do nothing`;
   await postMails(outbox, insert, ['opening-alert']);
+  queueMailsSoon(
+    outbox,
+    again.map(({ id }) => ({ kind: 'opening-alert', id })),
+  );
 }
 
 /** What is told, for whoever has the link; null when it has ended. */
