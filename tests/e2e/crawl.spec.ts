@@ -57,7 +57,10 @@ const everyKind = () => (crawled ??= crawl(readStack().app, { perKind: 1, passOv
 
 /** A page of each kind in one language. Kinds take turns: the one is English, wide and light, the next French, narrow and dark. */
 async function addressesIn(lang: string): Promise<Set<string>> {
-  const pages = (await everyKind()).filter(({ facts }) => facts !== null);
+  // What is English by its address alone is the same page as without.
+  const pages = (await everyKind()).filter(
+    ({ facts, address }) => facts !== null && !address.includes('lang=en'),
+  );
   const kinds = [...new Set(pages.map(({ kind }) => kind))].sort();
   const isTurn = (index: number) => isWholeCrawl || index % 2 === (lang === 'fr' ? 1 : 0);
   return new Set([
