@@ -160,6 +160,8 @@ it.each([
   ['I run a farm outside Winnipeg', /place: MB/],
   ['psychologist outside Winnipeg', 'not place: MB/winnipeg'],
   ['exposure therapy', /therapy: Exposure/],
+  ['100 dollars la séance maximum à Montréal', /^price: <=100, place: QC/],
+  ['my teenager needs an ADHD assessment in Winnipeg', /^group: Adolescents, assessment: ADHD/],
 ])('what a sentence asks for in passing filters: "%s"', (text, reading) =>
   expect(read(text)).toMatch(reading),
 );

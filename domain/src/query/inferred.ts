@@ -70,13 +70,17 @@ export function readText(
 const A_REMARK = 5;
 /** Of texts that ask for somebody one in fifty is less certain, and most remarks are. */
 const REMARK = -1.75;
+/** Where all but one word is explained. */
+const SURE_REMARK = -3;
 
 /** Whether a text is only said, and asks for nobody: `the dog has separation anxiety`. What it names leaves nobody out. */
 export function isRemark({ words, isUnknown }: ReadText, lexicons: readonly Lexicon[]): boolean {
-  if (words.length < A_REMARK || !words.some((_, at) => isUnknown(at))) return false;
+  const unknown = words.filter((_, at) => isUnknown(at)).length;
+  if (words.length < A_REMARK || unknown === 0) return false;
+  const least = unknown === 1 ? SURE_REMARK : REMARK;
   // A trouble that is told of is one.
   return (
-    lexicons.some(({ requests }) => requests && requests.certainty(words) < REMARK) &&
+    lexicons.some(({ requests }) => requests && requests.certainty(words) < least) &&
     !lexicons.some(({ concerns }) => concerns && concerns.guess(words).length > 0)
   );
 }
@@ -114,7 +118,7 @@ export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
   const part = partAround(start, end, read);
   const isWished = isWishedIn(part, read);
   if (SAID[kind].inPassing && named <= (kind === 'availability' || isKin ? 2 : 1)) {
-    return !isForWhom(start, words) && !(isWished && named > 1);
+    return !isForWhom(start, words) && !(isWished && (named > 1 || isKin));
   }
   // `ma mère ne parle pas français, juste espagnol`
   if (!TOLD.includes(kind) || (kind === 'place' && isWhereWriterIs(start, words))) return false;

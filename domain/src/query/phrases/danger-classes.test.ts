@@ -46,7 +46,7 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       élève qui frappe en classe
     `,
     child: `
-      my child is hit at school | the teacher hits my child at school | l'éducatrice frappe mon enfant à la garderie
+      j'ai battu ma fille au sang | my child is hit at school | the teacher hits my child at school | l'éducatrice frappe mon enfant à la garderie
       mon enfant se fait frapper à l'école par un prof | daycare worker hit my son | le prof frappe mon fils
       my daughter was hit by her teacher | la gardienne tape mon enfant
     `,
@@ -56,6 +56,7 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       battered confidence | my team got beaten | battered self esteem | battered by life | our team was beaten in the final
       I feel beaten down by work | beaten by exhaustion | my ego took a beating | confiance en soi battue en brèche
       mon équipe s'est fait battre | notre équipe a été battue en finale | l'estime malmenée par le travail | je me sens battu d'avance
+      j'ai battu mon frère au tennis | I beat my husband at golf | mon fils a battu son record | I strangled my budget
       abattue par le travail | we got beat in overtime | beating myself up over mistakes | off the beaten path | beat up about my grades
     `,
     violence: `
