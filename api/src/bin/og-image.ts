@@ -1,6 +1,12 @@
 // A program that draws pictures for the server that started it (og-image/gallery.ts), so that a page never waits for one.
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { createCardPainter } from '../site/og-image/draw-card.ts';
 import type { DrawingAnswer, DrawingOrder } from '../site/og-image/gallery.ts';
+
+// Each picture is drawn once: nothing is kept for the next, and one thread is enough.
+sharp.cache(false);
+sharp.concurrency(1);
 
 const painter = createCardPainter();
 const answer = (message: DrawingAnswer) => process.send?.(message);
@@ -14,3 +20,6 @@ process.on('message', ({ id, card, siteName }: DrawingOrder) => {
     );
 });
 process.on('disconnect', () => process.exit());
+
+// Where memory runs out, Linux ends this program and not the server. Other systems have no such file.
+await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined);
