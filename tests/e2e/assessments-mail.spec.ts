@@ -127,11 +127,14 @@ test('a whole walk leaves no answer in a request, log or row, no score in an add
   await expect(page).toHaveURL(/page=2/);
   await page.reload();
   await expect(page.getByText('Based on your result: score 12.')).toBeVisible();
+  // Whoever stays on a profile has people like them asked for.
+  const similarAsked = page.waitForRequest('**/api/search');
   await page
     .getByRole('link', { name: /^View Profile/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/psychologist\//);
+  await similarAsked;
   await page.goBack();
   await expect(page.getByText('Based on your result: score 12.')).toBeVisible();
   await page.getByRole('link', { name: 'Français' }).click();
@@ -176,10 +179,17 @@ test('a whole walk leaves no answer in a request, log or row, no score in an add
     ['email', 'condition', 'score', 'severity', 'language', 'discreet', 'idempotencyKey'].sort(),
   );
   // The score is in this one request; the severity goes to the matches besides, in a body.
-  const bodies = (others ?? []).map((request) => request.postDataJSON() as Record<string, unknown>);
-  expect(new Set((others ?? []).map((request) => new URL(request.url()).pathname))).toEqual(
-    new Set(['/api/match']),
+  // People like the one whose profile was open are asked for by what that profile says.
+  const [matches, similar] = [true, false].map((isMatch) =>
+    (others ?? []).filter((request) => request.url().endsWith('/api/match') === isMatch),
   );
+  for (const request of similar ?? []) {
+    expect(new URL(request.url()).pathname).toBe('/api/search');
+    expect(['province', 'city', 'specialties']).toEqual(
+      expect.arrayContaining(Object.keys(request.postDataJSON() as object)),
+    );
+  }
+  const bodies = (matches ?? []).map((request) => request.postDataJSON() as Record<string, unknown>);
   for (const body of bodies) {
     expect(['condition', 'severity', 'province', 'needs', 'filters', 'page']).toEqual(
       expect.arrayContaining(Object.keys(body)),
