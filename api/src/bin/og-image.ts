@@ -1,12 +1,7 @@
 // A program that draws pictures for the server that started it (og-image/gallery.ts), so that a page never waits for one.
 import { writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { createCardPainter } from '../site/og-image/draw-card.ts';
 import type { DrawingAnswer, DrawingOrder } from '../site/og-image/gallery.ts';
-
-// Each picture is drawn once: nothing is kept for the next, and one thread is enough.
-sharp.cache(false);
-sharp.concurrency(1);
 
 const painter = createCardPainter();
 const answer = (message: DrawingAnswer) => process.send?.(message);
