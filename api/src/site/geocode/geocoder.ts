@@ -23,6 +23,9 @@ export function createGeocoder(sql: postgres.Sql, options: GeocoderOptions): Geo
   const waiting = new Map<string, number>();
 
   const lookUp = async (address: string): Promise<Place | null> => {
+    // Another question of the same may have ended since it was found unknown.
+    const known = await selectPlace(sql, address);
+    if (known !== undefined) return known;
     const waitMs = await takeTurn(sql, MAX_WAIT_MS);
     if (waitMs === null) throw new GeocoderError('Too many addresses wait to be looked up');
     if (waitMs > 0) await delay(waitMs);
