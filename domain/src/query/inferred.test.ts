@@ -145,7 +145,7 @@ it.each(
     le logo sur la page ressemble à une pub de desjardins | mon boss a fait une blague sur la gestion de la colère en réunion
   `),
 )('a remark leaves nobody out, whatever it names: "%s"', (text) =>
-  expect(read(text)).not.toMatch(/^(?!perhaps)[^|!]*?(?:^|, )(?!perhaps)\w+: /),
+  expect(read(text)).toMatch(/^(?:perhaps|\|)/),
 );
 
 it.each([

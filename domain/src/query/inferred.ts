@@ -87,6 +87,7 @@ export function isRemark({ words, isUnknown }: ReadText, lexicons: readonly Lexi
 
 /** Who names one of these asks for it. */
 const NEEDS: readonly ConditionKind[] = ['concern', 'therapy', 'assessment', 'insurer'];
+
 /** Whether a word is of a phrase that names one of these, and does not only tell of it; or that says that one is fine. */
 function isNeed(at: number, { phraseAt }: ReadText): boolean {
   const phrase = phraseAt(at);
@@ -114,9 +115,9 @@ export function isInPassing(match: Match<Meaning>, read: ReadText): boolean {
   if (words.length < A_TALE || !(hasOne('tells', told) || isOne('asks', words[0]))) return false;
   // `mon petit-fils a fait ses premiers pas`
   const isKin = kind === 'group' && isOne('possessive', words[start - 1]);
-  // `this week was hard`, `aujourd’hui`
   const part = partAround(start, end, read);
   const isWished = isWishedIn(part, read);
+  // `this week was hard`, `aujourd’hui`
   if (SAID[kind].inPassing && named <= (kind === 'availability' || isKin ? 2 : 1)) {
     return !isForWhom(start, words) && !(isWished && (named > 1 || isKin));
   }

@@ -45,8 +45,7 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       our toddler bites and hits at daycare | child hitting others in class | enfant qui frappe | child who hits
       élève qui frappe en classe
     `,
-    child: `
-      j'ai battu ma fille au sang | my child is hit at school | the teacher hits my child at school | l'éducatrice frappe mon enfant à la garderie
+    child: `j'ai battu ma fille au sang | my child is hit at school | the teacher hits my child at school | l'éducatrice frappe mon enfant à la garderie
       mon enfant se fait frapper à l'école par un prof | daycare worker hit my son | le prof frappe mon fils
       my daughter was hit by her teacher | la gardienne tape mon enfant
     `,
@@ -126,8 +125,7 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       injected too much | avc de ma mère ce matin urgence | crise cardiaque mon mari | ma mère fait une crise cardiaque en ce moment
       postpartum hearing voices baby | just had a baby and voices tell me he is evil | post-partum, des voix me parlent
       accouchée il y a 2 semaines, elle entend des voix | bad trip right now can't breathe | greening out right now
-      my friend is having a bad trip and his heart is racing | I might be having a heart attack | my mom might have a stroke
-      I might have had a stroke
+      my friend is having a bad trip and his heart is racing | I might be having a heart attack | my mom might have a stroke | I might have had a stroke
     `,
     none: `
       smoked too much as a teen | I smoked too much weed in college | I used to smoke too much and drink | smoked too much, trying to quit
@@ -144,11 +142,11 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     child: `
       mon fils est frappé à la maison | mon fils est frappé par son père | la petite est frappée par son père | my son is hit at home
       mes enfants sont frappés à la maison | mon gars se fait taper par son beau-père | ma fille se fait gifler par sa mère
-      enfant battu par son père | le petit est frappé chez sa mère
+      enfant battu par son père | le petit est frappé chez sa mère | mon conjoint a lancé le petit contre le mur | j'ai envie de jeter mon bébé | mon bébé pleure et je vais craquer
     `,
     none: `
       mon fils est frappé par la rondelle | mon fils frappe à la maison | ma fille frappe son père | la petite frappe à la garderie
-      mon fils est frappé par un deuil | mon fils se fait battre aux échecs par son père
+      mon fils est frappé par un deuil | mon fils se fait battre aux échecs par son père | mon bébé pleure et je suis fatiguée | burnt out grade 3 teacher | ma fille a une attirance pour les filles
     `,
   },
   'a child who hurts itself': {
@@ -168,7 +166,7 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     child: `
       my dad touches me at night | my stepdad touches me | my uncle touches me when mom is out | mon père me touche la nuit
       mon beau-père me touche | mon oncle me touche | my brother comes in my bed and touches me | mon frère vient dans mon lit la nuit
-      my grandpa touches my private parts | papa me touche | dad comes into my room at night and touches me | mon grand-père me tripote
+      my grandpa touches my private parts | papa me touche | dad comes into my room at night and touches me | mon grand-père me tripote | my uncle does things to me | attirance pour les enfants
     `,
   },
   'emergencies as nouns': {
@@ -289,10 +287,11 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       tirer une balle dans la bouche | ma soeur menace de sauter du balcon | my cousin is threatening to jump off the parkade
       voices tell me to slit my throat | les voix me disent de me trancher la gorge | mon ex me donne envie de me tuer
       i wanna dye help | gonna dye tonight | my dad says he'll shoot himself | i put a gun to my head
+      lay on the train tracks | lie down on the tracks | je veux me câlisser en bas du pont | k.m.s | sui thoughts
     `,
     none: `
       i want to dye my hair pink please help | dye my hair | tirer la langue | sauter un repas | sauter d'une job à l'autre
-      jumping to conclusions | cut my hair | trancher une question
+      jumping to conclusions | cut my hair | trancher une question | on vient de s'installer à Trois-Rivières, son ancien psy a pris sa retraite | partir pour de bon en région
     `,
   },
   'what another does to oneself': {
@@ -340,11 +339,13 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     none: `
       le poison de la jalousie | un poison pour le couple | il empoisonne nos soirées | sa jalousie empoisonne notre mariage
       she is poisoning our team | difficulté à avaler des pilules | trouble swallowing my pills | avaler ses médicaments est difficile
+      j'ai pris des pilules pour l'anxiété | took my pills to sleep | j'étouffe dans mon couple | choking on exams
       overdosed on christmas parties | overdosed on zoom meetings | trop de médicaments prescrits
     `,
     medical: `
       overdosed on my mom's pills | overdosed on family's pills | il empoisonne ma nourriture | j'ai pris trop de médicaments
       avalé des comprimés pour mourir | took too many medications | someone poisoned my drink | trop de pilules
+      j'ai pris des pilules pour mourir | took some pills because i want to die | i think im oding | j'ai mal à la poitrine et j'étouffe
     `,
   },
   'what murders, beats, shakes or touches nobody': {
@@ -358,29 +359,6 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       my ex is going to kill me if i leave | my husband will kill me if i talk | mon fils se fait battre à l'école | touchée par mon oncle
       touchée par un inconnu dans le bus | rape | i want to shake it | he raped me
     `,
-  },
-  'breath, chest and pills': {
-    none: `
-      j'étouffe dans mon couple | j'ai pris des pilules pour l'anxiété | took my pills to sleep | choking on exams | il me donne des coups de main
-    `,
-    medical: `
-      j'étouffe | j'ai mal à la poitrine et j'étouffe | je respire plus | my chest hurts | j'ai pris des pilules pour mourir
-      took some pills because i want to die | i think im oding
-    `,
-  },
-  'a child whom somebody may hurt': {
-    none: `ma fille a une attirance pour les filles | mon bébé pleure et je suis fatiguée | burnt out grade 3 teacher`,
-    child: `
-      j'ai envie de jeter mon bébé | mon bébé pleure et je vais craquer | j'ai laissé tomber mon bébé exprès | attirance pour les enfants
-      my uncle does things to me | mon conjoint a lancé le petit contre le mur
-    `,
-  },
-  'tracks and bridges, and names of towns': {
-    none: `
-      on vient de s'installer à Trois-Rivières, son ancien psy a pris sa retraite | partir pour de bon en région
-      lettre d'adieu à mon ancienne job | se couper du cellulaire
-    `,
-    suicide: `lay on the train tracks | lie down on the tracks | je veux me câlisser en bas du pont | k.m.s | sui thoughts`,
   },
   shelters: {
     violence: `

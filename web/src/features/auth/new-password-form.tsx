@@ -17,7 +17,7 @@ interface NewPasswordFormProps {
   /** The session that a mail's link has just opened needs no present password; any other does. */
   asksPresent?: boolean;
   /** What else came of it, said beside that it is saved. */
-  alsoSaid?: string;
+  alsoSaid?: string | undefined;
   /** The session has ended meanwhile. */
   onExpired: () => void;
   /** It is set, and nobody else is logged in any more. Where nothing else follows, the form says so. */
@@ -26,7 +26,7 @@ interface NewPasswordFormProps {
 
 /** Sets the password, upon which the server ends the account's other sessions. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { client, email, asksPresent = false, alsoSaid = '', onExpired, onSaved } = props;
+  const { client, email, asksPresent = false, alsoSaid, onExpired, onSaved } = props;
   const { t, language } = useTranslation('account');
   const errorText = useAuthErrorText();
 
@@ -82,7 +82,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       leaves={!asksPresent}
       sent={
         isSaved
-          ? { title: t('newPassword.saved'), text: `${t('newPassword.savedText')} ${alsoSaid}` }
+          ? {
+              title: t('newPassword.saved'),
+              text: [t('newPassword.savedText'), alsoSaid].filter(Boolean).join(' '),
+            }
           : undefined
       }
     >

@@ -19,10 +19,10 @@ export function NearestAnswers() {
   useNearStrings();
   const { understood } = useResults();
   return (
-    <div className="stack gap-5">
+    <>
       <Offers />
       {!isPrivate(understood) && !understood?.mayBecomeDanger && <TellMe />}
-    </div>
+    </>
   );
 }
 

@@ -59,7 +59,7 @@ export function AccountPanel({ email, profile, refresh }: AccountProps) {
         email={email ?? ''}
         asksPresent
         onExpired={() => void endSession()}
-        alsoSaid={isAddressDropped ? t('addressDropped') : ''}
+        alsoSaid={isAddressDropped ? t('addressDropped') : undefined}
         onSaved={async () => {
           // With the password: whoever is told of an address that is not theirs sets a new one.
           setAddressDropped(profile.waiting_address !== null);
