@@ -127,6 +127,24 @@ it('an invited member edits the profile, which is found; the picture is seen; a 
   await expect.poll(() => product.mailbox.holds(words), { timeout: 20_000 }).toBe(true);
 });
 
+it('pictures for sharing are drawn in the memory that a server has', async () => {
+  const before = await Promise.all(['api-1', 'api-2'].map((service) => product.state(service)));
+  const sitemap = await (await ask('/sitemaps/articles.xml')).text();
+  const pages = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  const pictures = new Set<string>();
+  for (const path of pages) {
+    const [, picture] =
+      /property="og:image" content="https:\/\/[^/]+(\/og\/[^"]+)"/.exec(await (await ask(path)).text()) ?? [];
+    if (picture) pictures.add(picture);
+  }
+  expect(pictures.size).toBeGreaterThan(20);
+  const drawn = await Promise.all(
+    [...pictures].slice(0, 20).map(async (path) => (await ask(path)).arrayBuffer()),
+  );
+  for (const png of drawn) expect(Buffer.from(png).subarray(1, 4).toString()).toBe('PNG');
+  expect(await Promise.all(['api-1', 'api-2'].map((service) => product.state(service)))).toEqual(before);
+});
+
 it('the operator’s doctor looks at every part, and a backup brings everything back', async () => {
   const looked = await product.tryCompose(['run', '--rm', 'admin', 'doctor', '--json']);
   const json = looked.output.split('\n').find((line) => line.startsWith('['));

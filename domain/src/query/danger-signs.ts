@@ -72,8 +72,10 @@ export function weighed(
 ): Weighed {
   const signsOf = (sign: DangerSign) => said.filter(({ meaning }) => meaning.sign === sign).map(asTold);
   const urgent = signsOf('urgent');
-  const isNow = urgent.length > 0 || words.some(({ form }) => NOW.still.has(form));
   const calm = signsOf('calm');
+  // `doing well now` tells of no danger now.
+  const isCalm = (at: number) => calm.some(({ parts: [part] }) => part && part.start <= at && at < part.end);
+  const isNow = urgent.length > 0 || words.some(({ form }, at) => NOW.still.has(form) && !isCalm(at));
   const isStory = signsOf('others').length > 0;
   const around = ({ start, end }: Match<Meaning>) => words.slice(Math.max(0, start - OWN_WITHIN), end);
   const tells = ({ parts }: Told<Meaning>, forms: ReadonlySet<string>) =>

@@ -263,7 +263,7 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       violence psychologique au travail | mère verbalement violente dans mon enfance | communication violente au travail
       communication non violente couple | my boss is emotionally abusive | psychological harassment at work
       harcèlement psychologique au travail | violent video games | formation en violence psychologique | my husband controls the remote
-      couple qui se chicane | violence in media | old abusive relationship therapy | remise d'une relation abusive il y a 10 ans
+      scars of childhood abuse, healed long ago, I am well now | violence in media | old abusive relationship therapy | remise d'une relation abusive il y a 10 ans
     `,
   },
   'unconscious, and the unconscious': {
@@ -340,12 +340,12 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       le poison de la jalousie | un poison pour le couple | il empoisonne nos soirées | sa jalousie empoisonne notre mariage
       she is poisoning our team | difficulté à avaler des pilules | trouble swallowing my pills | avaler ses médicaments est difficile
       j'ai pris des pilules pour l'anxiété | took my pills to sleep | j'étouffe dans mon couple | choking on exams
-      overdosed on christmas parties | overdosed on zoom meetings | trop de médicaments prescrits
+      overdosed on christmas parties | overdosed on zoom meetings | trop de médicaments prescrits | le café est ma drogue | choked on my bar exam
     `,
     medical: `
       overdosed on my mom's pills | overdosed on family's pills | il empoisonne ma nourriture | j'ai pris trop de médicaments
       avalé des comprimés pour mourir | took too many medications | someone poisoned my drink | trop de pilules
-      j'ai pris des pilules pour mourir | took some pills because i want to die | i think im oding | j'ai mal à la poitrine et j'étouffe
+      pris les comprimés de la semaine au complet | puffer is empty and she can't breathe | i think im oding | j'ai mal à la poitrine et j'étouffe
     `,
   },
   'what murders, beats, shakes or touches nobody': {
@@ -353,11 +353,11 @@ const CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       teacher is going to kill me if i fail | my mom will murder me if i'm late | ma fille se bat au cpe avec les autres
       mes gars se battent à l'école | touché par une maladie | touchée par la mort de mon père | Raper | Jean Raper
       can't shake this feeling | hard to shake it off | je me coupe en quatre pour ma famille | un climat empoisonné au travail
-      elle s'est tiré une balle dans le pied | I shot myself in the foot at the interview | coupée du monde cet hiver
+      elle s'est tiré une balle dans le pied | shot myself in the foot at the interview | coupée du monde | le trac me coupe les jambes | mourir de honte au mariage de mon cousin
     `,
     'violence, child': `
       my ex is going to kill me if i leave | my husband will kill me if i talk | mon fils se fait battre à l'école | touchée par mon oncle
-      touchée par un inconnu dans le bus | rape | i want to shake it | he raped me
+      touchée par un inconnu dans le bus | rape | i want to shake it | he raped me | scared of what i might do to my husband
     `,
   },
   shelters: {
