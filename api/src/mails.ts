@@ -7,7 +7,6 @@ import { profileChangeMails } from './people/changes/mail.ts';
 import { contactAddressMails } from './people/members/contact-address/mail.ts';
 import { memberMails } from './people/members/mail.ts';
 import { openingMails } from './people/openings/mail.ts';
-import { profileMails } from './people/profiles/mail.ts';
 import { questionMails } from './people/questions/mail.ts';
 
 /** Every kind of mail by its name. Each feature makes its own. */
@@ -18,7 +17,6 @@ export const MAILS: Readonly<Record<MailKindName, MailKind>> = {
   ...resultsMails,
   ...profileChangeMails,
   ...contactAddressMails,
-  ...profileMails,
   ...questionMails,
   ...openingMails,
   ...memberMails,

@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -24,6 +25,20 @@ export async function keepAssets(previous: string, fresh: string): Promise<void>
     kept[file] = age;
   }
   await writeFile(join(fresh, LIST), JSON.stringify(kept));
+}
+
+/**
+ * Puts a folder in another's place, which goes to `old`. Both renames follow one another at once: who reads from the place meanwhile
+ * misses it for microseconds.
+ */
+export function replaceFolder(place: string, { fresh, old }: { fresh: string; old: string }): void {
+  try {
+    renameSync(place, old);
+  } catch (error) {
+    // There was none before.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  renameSync(fresh, place);
 }
 
 function assetsOf(web: string): string {

@@ -7,8 +7,7 @@ import { bundlePrograms } from './bundle-programs.ts';
 import { compileGuides } from './content/compile-guides.ts';
 import { FINGERPRINT_FILE, fingerprintSources, isBuilt, projectRoot } from './fingerprint.ts';
 import { generateModules } from './generate.ts';
-import { keepAssets } from './keep-assets.ts';
-import { replaceFolder } from './replace-folder.ts';
+import { keepAssets, replaceFolder } from './keep-assets.ts';
 
 process.env.NODE_ENV = 'production';
 const began = performance.now();

@@ -3,8 +3,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { projectRoot } from './fingerprint.ts';
-import { OUTSIDE, READ_AS_FILES } from './outside-packages.ts';
-import { packageClosure } from './package-closure.ts';
+import { OUTSIDE, packageClosure, READ_AS_FILES } from './outside-packages.ts';
 
 const [target] = process.argv.slice(2);
 if (!target) {

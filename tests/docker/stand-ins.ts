@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { packageClosure } from '../../scripts/build/package-closure.ts';
+import { packageClosure } from '../../scripts/build/outside-packages.ts';
 import { docker, mustDocker } from './engine.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
-import { displayPhoto } from '@directory/domain/profile/photo';
+import { displayPhoto } from '@directory/domain/profile/public-profile';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { expect, type Locator } from '@playwright/test';
 import { addProfile, connect } from '../support/database.ts';

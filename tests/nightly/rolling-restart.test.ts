@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { keepAssets } from '../../scripts/build/keep-assets.ts';
-import { replaceFolder } from '../../scripts/build/replace-folder.ts';
+import { keepAssets, replaceFolder } from '../../scripts/build/keep-assets.ts';
 import { startApi, type ApiProcess } from '../support/api-process.ts';
 import { readStack } from '../support/stack-file.ts';
 

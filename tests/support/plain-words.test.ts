@@ -30,7 +30,7 @@ import {
   profileChangesWaitingMail,
 } from '../../api/src/messages/mail/templates/profile-changes.ts';
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
+import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/choose';
 import { type Language, LANGUAGES } from '@directory/domain/language';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,7 +1,6 @@
 import type { CheckedSearch } from '@directory/domain/contracts/search-state';
-import { findPlace } from '@directory/domain/places/find-place';
+import { findPlace, townName } from '@directory/domain/places/town';
 import { type AnsweredNear, USUAL_WITHIN } from '@directory/domain/places/near';
-import { townName } from '@directory/domain/places/town';
 import { type Condition, kindOf } from '@directory/domain/query/condition';
 import { conditionNames } from '@directory/domain/query/condition-names';
 import { hasOne } from '@directory/domain/query/phrase-files';

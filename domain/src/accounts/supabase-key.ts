@@ -6,3 +6,9 @@
 export function keyHeaders(key: string): { apikey: string; authorization?: string } {
   return key.startsWith('sb_') ? { apikey: key } : { apikey: key, authorization: `Bearer ${key}` };
 }
+
+/**
+ * What supabase-js has in the browser where it insists on a project's key. The api puts the real one in its place, which no page
+ * holds: with it, a hosted project's own address could be asked around the site's limits.
+ */
+export const BROWSER_KEY = 'the-site-adds-the-key';

@@ -2,7 +2,6 @@
 export * from './accuracy.ts';
 export * from './analytics.ts';
 export * from './assessment-results.ts';
-export * from './confirm-address.ts';
 export * from './contact.ts';
 export * from './inquiries.ts';
 export * from './member.ts';

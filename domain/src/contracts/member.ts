@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../language.ts';
 import { PERSON_STATES } from '../inquiries/inquiry.ts';
 import { contract, REFUSALS } from './contract.ts';
+import { press } from './press.ts';
 
 const signedIn = { 401: REFUSALS.notSignedIn, 404: REFUSALS.noProfile } as const;
 const counts = z.object({ last30Days: z.int(), total: z.int() });
@@ -138,6 +139,14 @@ export const removeMemberPhoto = contract({
   summary: 'Take the profile’s picture away',
   answer: photo,
   errors: photoErrors,
+});
+
+export const confirmAddress = press({
+  path: '/api/members/contact-address',
+  tag: 'Members',
+  summary: 'Confirm a new contact address with the token of the mail that was sent there',
+  description: 'Messages from visitors go there now. The same again is answered the same.',
+  fields: ['token', 'language'],
 });
 
 export const eraseMember = contract({

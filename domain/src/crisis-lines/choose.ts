@@ -1,7 +1,10 @@
+import { canada as CRISIS_LINES, unitedStates as US_CRISIS_LINES } from '../../generated/crisis-lines.js';
 import { PROVINCE_CODES, type ProvinceCode } from '../places/provinces.ts';
 import type { DangerKind } from './danger.ts';
 import type { CrisisLine } from './line.ts';
-import { CRISIS_LINES } from './lines.ts';
+
+/** Canada's lines, in the order to show them, and those for people in the United States. */
+export { CRISIS_LINES, US_CRISIS_LINES };
 
 export interface CrisisNeed {
   /** Where the visitor is, as far as that is known. */

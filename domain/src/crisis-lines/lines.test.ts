@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PROVINCE_CODES } from '../places/provinces.ts';
-import { crisisLines, isForTrauma, linesToCheck, provincesWithoutTraumaLine } from './choose.ts';
+import {
+  CRISIS_LINES,
+  crisisLines,
+  isForTrauma,
+  linesToCheck,
+  provincesWithoutTraumaLine,
+  US_CRISIS_LINES,
+} from './choose.ts';
 import { DANGER_KINDS, type DangerKind } from './danger.ts';
 import type { CrisisLine } from './line.ts';
-import { CRISIS_LINES, US_CRISIS_LINES } from './lines.ts';
 import { PROVINCE_CALLS, dangerWords, has911, shownNumber } from './numbers.ts';
 import { crisisLineReach, crisisLineService, smsHref } from './words.ts';
 

@@ -21,3 +21,12 @@ export interface MatchNeeds {
 }
 
 export const NO_NEEDS: MatchNeeds = { session: null, city: null, language: null, fee: null, insurer: null };
+
+/** Matches on one page. */
+export const MATCHES_PER_PAGE = 10;
+
+/** How far their pages go: the best 1000. The count beside them is of all. */
+export const MATCHES_LISTED = 1000;
+
+/** The last of these pages that can be asked for. */
+export const LAST_MATCH_PAGE = MATCHES_LISTED / MATCHES_PER_PAGE;

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { CONDITIONS } from '../assessments/conditions.ts';
 import { SEVERITIES } from '../assessments/severity.ts';
 import { PROVINCE_CODES } from '../places/provinces.ts';
-import { LAST_MATCH_PAGE } from './limits.ts';
+import { LAST_MATCH_PAGE, MATCH_FEES, type MatchNeeds } from './needs.ts';
 import { SESSION_TYPES } from '../profile/session-types.ts';
 import { insurerVocabulary } from '../vocabulary/insurers.ts';
 import { languageVocabulary } from '../vocabulary/languages.ts';
 import type { Vocabulary } from '../vocabulary/term.ts';
-import { MATCH_FEES, type MatchNeeds } from './needs.ts';
 
 /** What the visitor narrows the matches by. */
 export const matchFiltersSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceKm } from './distance.ts';
+import { distanceKm, pointOf, positionOf } from './distance.ts';
 
 const WINNIPEG = { lat: 49.8951, lng: -97.1384 };
 const TORONTO = { lat: 43.6532, lng: -79.3832 };
@@ -18,4 +18,11 @@ describe('distanceKm', () => {
     // Half around the earth.
     expect(distanceKm({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(20015.1, 0);
   });
+});
+
+it('a place is a word and comes back from it, to the ten metres', () => {
+  const place = { lat: 49.879049, lng: -97.15 };
+  expect(pointOf(place)).toBe('49.8790,-97.1500');
+  expect(positionOf(pointOf(place))).toEqual({ lat: 49.879, lng: -97.15 });
+  expect(distanceKm(place, positionOf(pointOf(place)))).toBeLessThan(0.01);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPlace } from './find-place.ts';
+import { findPlace } from './town.ts';
 import { nearLabel } from './near-label.ts';
 
 it.each([

@@ -1,6 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '../contracts/email.ts';
 import type { Language } from '../language.ts';
-import { ANSWER_SIGNS } from '../inquiries/signs.ts';
 import { GENDER_LABELS } from '../vocabulary/labels.ts';
 import { insurerVocabulary } from '../vocabulary/insurers.ts';
 import { languageList, languageVocabulary } from '../vocabulary/languages.ts';
@@ -16,8 +15,14 @@ import {
 import { specialtyVocabulary } from '../vocabulary/specialties.ts';
 import { therapyVocabulary } from '../vocabulary/therapies.ts';
 import { smallAfterFirst } from '../text/list-field.ts';
-import { CHANNEL_LABELS } from './channels.ts';
-import { type Column, NETWORK_NAMES, PROVINCE_NAMES, SEVERITY_LABELS } from './column-kinds.ts';
+import {
+  ANSWER_SIGNS,
+  CHANNEL_LABELS,
+  type Column,
+  NETWORK_NAMES,
+  PROVINCE_NAMES,
+  SEVERITY_LABELS,
+} from './column-kinds.ts';
 import { SESSION_TYPE_LABELS } from './session-types.ts';
 
 /**

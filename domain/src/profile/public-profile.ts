@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES, type Language } from '../language.ts';
-import { profilePath } from '../site/paths.ts';
+import { paths, profilePath } from '../site/paths.ts';
+import { contentHash } from '../text/content-hash.ts';
 import { CARD_COLUMNS, columnOf, type PublicColumn, PUBLIC_COLUMNS, valuesOf } from './columns.ts';
 import { listOf } from './lists.ts';
 import type { ProfileRow, Shown } from './row.ts';
@@ -15,7 +16,6 @@ import {
 } from './display.ts';
 import { openingSchema } from './card.ts';
 import { FAULTS } from './questions.ts';
-import { displayPhoto } from './photo.ts';
 import { registrationSchema, registrationsOf } from './registrations.ts';
 
 /** How many items a profile page shows of each list: more would bury the rest of the page. */
@@ -194,4 +194,17 @@ function shownOf(row: ProfileRow, name: PublicColumn): unknown {
 
 function bothLanguages<T>(make: (language: Language) => T): Record<Language, T> {
   return { en: make('en'), fr: make('fr') };
+}
+
+/**
+ * The photo's address: `profile_photo_url`, else the site's own path of the picture that `image_filename` names in Storage, else
+ * null. That name stays private: the path holds a hash of it, and so changes with the picture.
+ */
+export function displayPhoto(
+  profile: Pick<ProfileRow, 'id' | 'profile_photo_url' | 'image_filename'>,
+): string | null {
+  const url = profile.profile_photo_url?.trim();
+  if (url && /^https?:\/\//i.test(url)) return url;
+  const filename = profile.image_filename?.trim();
+  return filename ? paths.photo(profile.id, contentHash(filename)) : null;
 }

@@ -1,6 +1,5 @@
 import { DANGER_KINDS, type DangerKind } from '../crisis-lines/danger.ts';
 import { directoryLexicon } from './directory-lexicon.ts';
-import { withDoubtsHeard } from './danger-denied.ts';
 import { meantOf } from './danger-whose.ts';
 import type { Lexicon } from './lexicon.ts';
 import {
@@ -12,6 +11,7 @@ import {
   NOW,
   OWN_WITHIN,
   weighed,
+  withDoubtsHeard,
 } from './danger-signs.ts';
 import { isMeantBy } from './meant.ts';
 import { type Meaning, smallWords } from './phrase-files.ts';

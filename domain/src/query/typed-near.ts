@@ -1,5 +1,5 @@
 import type { SearchState } from '../contracts/search-state.ts';
-import { findPlace } from '../places/find-place.ts';
+import { findPlace } from '../places/town.ts';
 import type { FoundPlace } from '../places/near.ts';
 import { fold } from '../text/fold.ts';
 import { type Condition, kindOf } from './condition.ts';

@@ -1,6 +1,11 @@
 import { isUuid } from '@directory/domain/text/uuid';
 import { Command, InvalidArgumentError } from 'commander';
-import { reindex } from '../reindex.ts';
+import type { Lease } from '../log/lease.ts';
+import { openSession, withLock } from '../log/session.ts';
+import { readTarget } from '../log/targets.ts';
+import { NotBuiltError } from '../sync/sync-batch.ts';
+import { writeProfiles, type WriteResult } from '../sync/write-profiles.ts';
+import type { Target } from '../target.ts';
 import type { RunCommand } from './command-context.ts';
 
 export function reindexCommand(run: RunCommand): Command {
@@ -42,4 +47,29 @@ function collectIds(id: string, before: string[] = []): string[] {
   if (!isUuid(id))
     throw new InvalidArgumentError('An id is a UUID, as `status` and the admin commands show it.');
   return [...before, id];
+}
+
+interface ReindexOptions {
+  databaseUrl: string;
+  target: Target;
+  profileIds: readonly string[];
+  lease?: Lease;
+}
+
+/**
+ * Brings the index to the present state of these profiles at once, whether they changed or not; who is hidden or gone is taken out of
+ * it. Waits for a batch that is being written. @throws NotBuiltError
+ */
+async function reindex({ databaseUrl, target, profileIds, lease }: ReindexOptions): Promise<WriteResult> {
+  const session = openSession(databaseUrl, lease);
+  try {
+    return await withLock(session, 'sync', target.name, async () => {
+      if (!(await readTarget(session.sql, target.name))) throw new NotBuiltError(target.name);
+      const written = await writeProfiles(session, target, profileIds);
+      await session.sql`select pg_notify('search_index_changed', '')`;
+      return written;
+    });
+  } finally {
+    await session.close();
+  }
 }

@@ -1,12 +1,12 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
-import { answerRank } from '@directory/domain/inquiries/signs';
+import { answerRank, type Moment } from '@directory/domain/profile/column-kinds';
 import { fold } from '@directory/domain/text/fold';
 import { uniqueFolded } from '@directory/domain/text/list-field';
 import { matchFacts } from '@directory/domain/match/facts';
 import { encodeTraits, matchTraits } from '@directory/domain/match/traits';
 import { profilePath } from '@directory/domain/site/paths';
 import { personPlace } from '@directory/domain/places/person-place';
-import { pointOf } from '@directory/domain/places/point';
+import { pointOf } from '@directory/domain/places/distance';
 import { postalAreaOf } from '@directory/domain/places/postal-area';
 import {
   canonicalList,
@@ -15,7 +15,6 @@ import {
   displayName,
   displaySpecialties,
 } from '@directory/domain/profile/display';
-import type { Moment } from '@directory/domain/profile/column-kinds';
 import {
   COLUMNS,
   INDEXED_COLUMNS,
@@ -25,7 +24,7 @@ import {
 } from '@directory/domain/profile/columns';
 import { acceptsNewClients, displayWaitTimes } from '@directory/domain/profile/confirmed';
 import { listOf } from '@directory/domain/profile/lists';
-import { displayPhoto } from '@directory/domain/profile/photo';
+import { displayPhoto } from '@directory/domain/profile/public-profile';
 import { onlineProvinces } from '@directory/domain/profile/registrations';
 import { provinceByCode } from '@directory/domain/places/provinces';
 import { assessmentVocabulary, waitTimeVocabulary } from '@directory/domain/vocabulary/profile-terms';

@@ -3,8 +3,7 @@ import { withSecretFiles } from '@directory/runtime/secret-files';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../config.ts';
-import { migrateContainers, VARIABLES } from '../docker/migrate.ts';
-import { publishAssets } from '../docker/publish-assets.ts';
+import { migrateContainers, publishAssets, VARIABLES } from '../docker/migrate.ts';
 import { reasonOf } from '../stack-error.ts';
 
 try {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openSession, SessionLostError } from '@directory/indexer/log/session';
-import { permission } from '@directory/indexer/rebuild/permission';
+import { permission } from '@directory/indexer/rebuild/rebuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readStack } from '../../support/stack-file.ts';
 

@@ -1,7 +1,7 @@
 import { CONDITIONS } from '@directory/domain/assessments/conditions';
 import { SEVERITIES } from '@directory/domain/assessments/severity';
 import type { MatchAnswer } from '@directory/domain/match/answer';
-import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits';
+import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/needs';
 import { matchRequestSchema, type MatchQuery } from '@directory/domain/match/request';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { PROVINCE_CODES } from '@directory/domain/places/provinces';

@@ -1,4 +1,4 @@
-import { BROWSER_KEY } from '@directory/domain/accounts/browser-key';
+import { BROWSER_KEY } from '@directory/domain/accounts/supabase-key';
 import { createClient } from '@supabase/supabase-js';
 import type postgres from 'postgres';
 import ws from 'ws';

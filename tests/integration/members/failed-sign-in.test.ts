@@ -1,4 +1,4 @@
-import { createAnswerFloor } from '@directory/api/people/members/answer-floor';
+import { createAnswerFloor } from '@directory/api/people/members/auth-route';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { connect } from '../../support/database.ts';

@@ -10,9 +10,8 @@ import { answerErrors } from '@directory/api/http/error-answers';
 import { limitDigest } from '@directory/api/http/keyed-digest';
 import { listen } from '@directory/api/http/serve';
 import { stopServer } from '@directory/api/http/stop-server';
-import type { AnswerFloor } from '@directory/api/people/members/answer-floor';
+import { type AnswerFloor, registerSupabaseAuth } from '@directory/api/people/members/auth-route';
 import { openQueue } from '@directory/api/messages/jobs/open-queue';
-import { registerSupabaseAuth } from '@directory/api/people/members/auth-route';
 import { createMemberLimits } from '@directory/api/people/members/limits';
 import {
   createSupabaseHttp,

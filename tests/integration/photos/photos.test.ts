@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { displayPhoto } from '@directory/domain/profile/photo';
+import { displayPhoto } from '@directory/domain/profile/public-profile';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addProfile, connect, removeTestRows, service } from '../../support/database.ts';

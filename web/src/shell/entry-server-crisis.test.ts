@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DANGER_KINDS } from '@directory/domain/crisis-lines/danger';
-import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
+import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/choose';
 import { LANGUAGES } from '@directory/domain/language';
 import type { Understood } from '@directory/domain/query/understood';
 import type { Directory } from '@directory/domain/site/directory';

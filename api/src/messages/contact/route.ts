@@ -14,11 +14,12 @@ import { refuseForeign } from '../../http/refuse-foreign.ts';
 import { insertListingRequest, selectSameRequest } from '../listings/store.ts';
 import { ApiError, isRefusedRow, unknownPsychologist } from '../../errors.ts';
 import { type FormContext, type Outbox, outboxOf, type Posted } from '../mail/outbox.ts';
-import { deliveredLater } from './delivered-later.ts';
 import { inOrder, insertContactMessage, selectHeldUntil, selectSameMessage } from './store.ts';
 
 /** A message of 5000 characters in any script, with every other field full, fits. */
 const MOST_BYTES = 64 * 1024;
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /** A message to a psychologist or to the directory, a request to be listed, or a claim. */
 export function registerContact(app: App, context: FormContext & { securityLog: SecurityLog }): void {
@@ -97,6 +98,20 @@ const SENT: Readonly<Record<Submission['kind'], Readonly<Record<Language, string
     en: 'Thank you! We compare what you wrote with the register, and write to you soon.',
     fr: 'Merci! Nous comparons ce que vous avez écrit avec le registre, et nous vous écrirons bientôt.',
   },
+};
+
+/** What the sender of a message that waits for its turn is told: that it is kept, and about when it is delivered. */
+export function deliveredLater(until: Date, language: Language, now = Date.now()): string {
+  // Rounded up: nobody is promised more than will be kept. The sweep that queues it comes once a minute.
+  const hours = Math.max(1, Math.ceil((until.getTime() - now) / HOUR_MS));
+  return DELIVERED_LATER[language](hours);
+}
+
+const DELIVERED_LATER: Readonly<Record<Language, (hours: number) => string>> = {
+  en: (hours) =>
+    `Many messages have come for this psychologist in a short time, and they are delivered in order. Yours is saved and will be delivered later, in about ${hours === 1 ? 'an hour' : `${hours} hours`}. You need not send it again.`,
+  fr: (hours) =>
+    `Beaucoup de messages sont arrivés en peu de temps pour cette personne; ils lui sont remis dans l’ordre. Le vôtre est enregistré et sera remis plus tard, dans environ ${hours === 1 ? 'une heure' : `${hours} heures`}. Inutile de l’envoyer de nouveau.`,
 };
 
 /**

@@ -2,6 +2,7 @@ import { paths } from '@directory/domain/site/paths';
 import { lookAlikeWords } from '@directory/domain/text/look-alikes';
 import { defineMailKind, type MailsOfFeature, type RowFor } from '../../messages/mail/mail-kind.ts';
 import {
+  profileBegunMail,
   profileChangeDecisionMail,
   profileChangesWaitingMail,
 } from '../../messages/mail/templates/profile-changes.ts';
@@ -54,7 +55,18 @@ const profileChangeDecision = defineMailKind({
   },
 });
 
+/** Tells the operator that a member has begun a profile of their own. */
+const profileBegun = defineMailKind({
+  load: (sql, ids) => sql<{ id: string }[]>`
+    select id from public.psychologist_profiles where id = any(${ids}::uuid[])`,
+  compose: ({ id }, { siteUrl, operator, operatorLanguage: language }) => ({
+    ...profileBegunMail({ language, siteUrl, profileId: id }),
+    to: operator,
+  }),
+});
+
 export const profileChangeMails = {
+  'profile-begun': profileBegun,
   'profile-changes-waiting': profileChangesWaiting,
   'profile-change-decision': profileChangeDecision,
 } satisfies MailsOfFeature;

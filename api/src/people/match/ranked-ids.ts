@@ -1,5 +1,4 @@
-import { MATCHES_LISTED, MATCHES_PER_PAGE } from '@directory/domain/match/limits';
-import type { MatchNeeds } from '@directory/domain/match/needs';
+import { MATCHES_LISTED, MATCHES_PER_PAGE, type MatchNeeds } from '@directory/domain/match/needs';
 import type { MatchRequest } from '@directory/domain/match/request';
 import { ACCEPTING_RANK, matchField, quote } from '@directory/search-config/document';
 import { sortOnDay } from '@directory/search-config/day-order';

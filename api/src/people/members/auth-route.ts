@@ -1,16 +1,15 @@
 import type { Context as HonoContext } from 'hono';
 import type { Queue } from 'bullmq';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { ApiError, invalidRequest } from '../../errors.ts';
 import { limitBody } from '../../http/body.ts';
 import { callerKey } from '../../http/client-address.ts';
 import type { App, Environment } from '../../http/environment.ts';
 import { refuseForeign } from '../../http/refuse-foreign.ts';
-import { createAnswerFloor, type AnswerFloor } from './answer-floor.ts';
 import { AUTH_PATH, createAskAuth, type MemberContext, passAnswer, readObject } from './auth-service.ts';
 import { endOldSession, endReusedSession, noteDevice, noteRecovery, sessionIdOf } from './auth-sessions.ts';
 import { createDeviceCookies } from './device-cookie.ts';
-import { deviceName } from './device-name.ts';
 import { registerPasswordChange } from './password-route.ts';
 import type { SupabaseAnswer } from './supabase-http.ts';
 
@@ -36,7 +35,7 @@ export function registerSupabaseAuth(
   /** Beside the answer: who signs in waits for nothing that is not needed for it. */
   const noteBrowser = (c: HonoContext<Environment>, answer: SupabaseAnswer): void => {
     const sessionId = sessionIdOf(readSession(answer).access_token);
-    noteDevice(sql, sessionId, deviceName(c.req.header('user-agent') ?? '')).catch((err: unknown) =>
+    noteDevice(sql, sessionId, c.req.header('user-agent') ?? '').catch((err: unknown) =>
       log.warn({ requestId: c.get('requestId'), err }, 'the browser of a session could not be noted'),
     );
   };
@@ -137,4 +136,35 @@ function alreadyUsed(): ApiError {
 /** The same for a session that nobody used for long, or that is old. */
 function expired(): ApiError {
   return new ApiError(400, 'session_expired', 'This session has run out. Please sign in again.');
+}
+
+/** Time as this file needs it; tests have one of their own. */
+export interface Clock {
+  /** In ms, from anywhere. */
+  now: () => number;
+  wait: (ms: number) => Promise<unknown>;
+}
+
+const REAL_CLOCK: Clock = { now: () => performance.now(), wait };
+
+/** Longer than a wrong password of a known account takes, which is hashed, while one of an unknown account is not. */
+const FAILURE_MS = 1000;
+
+export type AnswerFloor = ReturnType<typeof createAnswerFloor>;
+
+/**
+ * Holds failures back until they are all equally old, so that their time does not tell what was done before them. A waiting answer
+ * holds a timer and its connection, and no line to any service.
+ */
+export function createAnswerFloor(clock: Clock = REAL_CLOCK, floorMs = FAILURE_MS) {
+  return {
+    /** Begins to count. @returns what resolves no sooner than the floor after this call */
+    start(): () => Promise<void> {
+      const startedAt = clock.now();
+      return async () => {
+        const leftMs = startedAt + floorMs - clock.now();
+        if (leftMs > 0) await clock.wait(leftMs);
+      };
+    },
+  };
 }

@@ -1,15 +1,14 @@
 import type { Context as HonoContext } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { confirmAddress } from '@directory/domain/contracts/confirm-address';
 import { passwordReset } from '@directory/domain/contracts/password-reset';
-import { eraseMember, giveMemberPhoto } from '@directory/domain/contracts/member';
+import { confirmAddress, eraseMember, giveMemberPhoto } from '@directory/domain/contracts/member';
 import type postgres from 'postgres';
 import { ApiError } from '../../errors.ts';
 import { callerKey } from '../../http/client-address.ts';
 import type { Environment } from '../../http/environment.ts';
 import type { SecurityLog } from '../../http/security-log.ts';
+import type { IndexGeneration } from '../../search/index-generation.ts';
 import type { MemberContext } from './auth-service.ts';
-import { isReadingCall } from './note-changes.ts';
 import { ownsProfile } from './store.ts';
 
 const AUTH = '/api/supabase/auth/v1';
@@ -28,6 +27,18 @@ export function watchMembers({ config, log, sql, securityLog }: WatchContext) {
     report(c, address, sql, securityLog).catch((err: unknown) => {
       log.error({ requestId: c.get('requestId'), err }, 'a line of the security log could not be written');
     });
+  });
+}
+
+/**
+ * Takes the profiles for changed as soon as a member's edit is answered. The database says so itself, to every server; but who has just saved
+ * something and looks at the page may be faster than its word.
+ */
+export function noteChanges(generation: Pick<IndexGeneration, 'profilesChanged'>) {
+  return createMiddleware<Environment>(async (c, next) => {
+    await next();
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD' || isReadingCall(c.req.path);
+    if (!isRead) generation.profilesChanged();
   });
 }
 
@@ -81,6 +92,13 @@ async function report(
     const fields = call === undefined ? columns.sort() : [call];
     log.write('member_edited', { account: accountOf(c), address, profile: profiles[0], fields });
   }
+}
+
+/** The calls that a visit of a dashboard makes: each a POST that changes nothing. */
+const READING_CALLS = ['/rpc/my_profile', '/rpc/my_sessions', '/rpc/my_openings', '/rpc/my_copy'];
+
+function isReadingCall(path: string): boolean {
+  return READING_CALLS.some((call) => path.endsWith(call));
 }
 
 const COLUMN = /^[a-z_]{1,63}$/;

@@ -1,4 +1,4 @@
-import { displayPhoto } from '@directory/domain/profile/photo';
+import { displayPhoto } from '@directory/domain/profile/public-profile';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { isUuid } from '@directory/domain/text/uuid';
 import type postgres from 'postgres';

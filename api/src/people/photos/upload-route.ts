@@ -1,5 +1,5 @@
 import { giveMemberPhoto, readMemberPhoto, removeMemberPhoto } from '@directory/domain/contracts/member';
-import { displayPhoto } from '@directory/domain/profile/photo';
+import { displayPhoto } from '@directory/domain/profile/public-profile';
 import type { Context as HonoContext } from 'hono';
 import { ApiError } from '../../errors.ts';
 import { limitBody } from '../../http/body.ts';

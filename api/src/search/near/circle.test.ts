@@ -1,7 +1,5 @@
-import { type Position, distanceKm } from '@directory/domain/places/distance';
-import { frameAround, isInFrame } from '@directory/domain/places/frame';
-import { pointOf, positionOf } from '@directory/domain/places/point';
-import { stripsWithin } from '@directory/domain/places/strips';
+import { distanceKm, pointOf, type Position, positionOf } from '@directory/domain/places/distance';
+import { frameAround, isInFrame, stripsWithin } from '@directory/domain/places/frame';
 import { describe, expect, it } from 'vitest';
 import { type CountedPoint, circleFilter, framesFilter, placesByRings } from './circle.ts';
 import { INDEX_SETTINGS } from '@directory/search-config/settings';

@@ -1,7 +1,5 @@
-import { distanceKm, type Position } from '@directory/domain/places/distance';
-import { type Frame, frameAround } from '@directory/domain/places/frame';
-import { positionOf } from '@directory/domain/places/point';
-import { stripsWithin } from '@directory/domain/places/strips';
+import { distanceKm, type Position, positionOf } from '@directory/domain/places/distance';
+import { type Frame, frameAround, stripsWithin } from '@directory/domain/places/frame';
 import { quote } from '@directory/search-config/document';
 import { INDEX_SETTINGS } from '@directory/search-config/settings';
 import {

@@ -1,9 +1,8 @@
 import { fold } from '@directory/domain/text/fold';
 import { inflectionless } from '@directory/domain/text/inflection';
-import { findPlace } from '@directory/domain/places/find-place';
-import { findTown, isTownBegun } from '@directory/domain/places/town';
+import { findPlace, findTown, isTownBegun } from '@directory/domain/places/town';
 import { kindOf } from '@directory/domain/query/condition';
-import { type PlaceLead, readPlaceLead } from '@directory/domain/query/place-lead';
+import { type PlaceLead, readPlaceLead } from '@directory/domain/query/near-words';
 import { realWords } from '@directory/domain/query/real-words';
 import { ONE_TYPO_FROM } from '@directory/domain/query/spelling';
 import { speaksOfDanger } from '@directory/domain/query/understood';

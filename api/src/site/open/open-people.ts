@@ -1,4 +1,4 @@
-import type { Channel } from '@directory/domain/profile/channels';
+import type { Channel } from '@directory/domain/profile/column-kinds';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import type { ProfileRow } from '@directory/domain/profile/row';
 import { isUuid } from '@directory/domain/text/uuid';

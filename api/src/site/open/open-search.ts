@@ -1,4 +1,4 @@
-import type { Channel } from '@directory/domain/profile/channels';
+import type { Channel } from '@directory/domain/profile/column-kinds';
 import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { crisisLines } from '@directory/domain/crisis-lines/choose';
 import { crisisLineReach, crisisLineService } from '@directory/domain/crisis-lines/words';

@@ -1,15 +1,16 @@
 import './crisis.css';
 import type { ReactNode } from 'react';
 import {
+  CRISIS_LINES,
   crisisLines,
   type CrisisNeed,
   isForTrauma,
   provincesWithoutTraumaLine,
   provincialLines,
+  US_CRISIS_LINES,
 } from '@directory/domain/crisis-lines/choose';
 import type { DangerKind } from '@directory/domain/crisis-lines/danger';
 import type { CrisisLine } from '@directory/domain/crisis-lines/line';
-import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
 import { shownNumber } from '@directory/domain/crisis-lines/numbers';
 import { crisisLineService, smsHref } from '@directory/domain/crisis-lines/words';
 import { LOCALES } from '@directory/domain/language';
@@ -177,9 +178,7 @@ function NoTraumaLine({ province }: { province?: ProvinceCode }) {
 }
 
 /** Those of the United States. Only under a heading that says so: from Canada they lead nowhere, or to another line. */
-export function UsCrisisLineList() {
-  return <LineList lines={US_CRISIS_LINES} />;
-}
+export const UsCrisisLineList = () => <LineList lines={US_CRISIS_LINES} />;
 
 interface LineListProps {
   lines: readonly CrisisLine[];

@@ -1,5 +1,5 @@
 import './crisis.css';
-import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/lines';
+import { CRISIS_LINES, US_CRISIS_LINES } from '@directory/domain/crisis-lines/choose';
 import { type Language, LOCALES } from '@directory/domain/language';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { SOURCES_ID } from './crisis-lines.tsx';

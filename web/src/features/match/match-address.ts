@@ -1,7 +1,6 @@
 import { isCondition, type Condition } from '@directory/domain/assessments/conditions';
 import { isPossibleResult, type Severity, severityOf } from '@directory/domain/assessments/severity';
-import { LAST_MATCH_PAGE } from '@directory/domain/match/limits';
-import { type MatchNeeds, MATCH_FEES } from '@directory/domain/match/needs';
+import { LAST_MATCH_PAGE, MATCH_FEES, type MatchNeeds } from '@directory/domain/match/needs';
 import type { MatchAnswer } from '@directory/domain/match/answer';
 import type { MatchFilters } from '@directory/domain/match/request';
 import { paths } from '@directory/domain/site/paths';

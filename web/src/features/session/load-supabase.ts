@@ -1,4 +1,4 @@
-import { BROWSER_KEY } from '@directory/domain/accounts/browser-key';
+import { BROWSER_KEY } from '@directory/domain/accounts/supabase-key';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { SESSION_KEY } from './stored-session.ts';
 import { takeSession } from './use-session.ts';

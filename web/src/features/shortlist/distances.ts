@@ -1,5 +1,5 @@
 import { distanceKm } from '@directory/domain/places/distance';
-import { findPlace } from '@directory/domain/places/find-place';
+import { findPlace } from '@directory/domain/places/town';
 import { personPlace, type PlaceAccuracy } from '@directory/domain/places/person-place';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 

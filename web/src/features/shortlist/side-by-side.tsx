@@ -2,7 +2,7 @@
 import '../../ui/field.css';
 import '../../ui/outcome.css';
 import '../contact-form/message-form.css';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { lazyPart } from '../../site/early-input/lazy-part.tsx';
@@ -11,7 +11,6 @@ import { PartFailure } from '../../ui/failure-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { ComparedPeopleProps } from './compared-people.tsx';
 import { compared, PRINTED_MAX } from './list-changes.ts';
-import { PeopleChoice } from './people-choice.tsx';
 
 /** The comparison names all that profiles name: vocabularies and regulators come with it. */
 const comparison = lazyPart<ComparedPeopleProps>({
@@ -70,5 +69,43 @@ export function SideBySide({ people, children, ...own }: SideBySideProps) {
       {others.length > 0 && <p className="list-others">{t('choose.others', { names: others.join(', ') })}</p>}
       <message.Component people={people} />
     </>
+  );
+}
+
+interface PeopleChoiceProps {
+  people: readonly { id: string; name: string }[];
+  /** Their ids. */
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+}
+
+/** Some of the people of a list, to be seen side by side. */
+function PeopleChoice({ people, chosen, onChoose }: PeopleChoiceProps) {
+  const { t } = useTranslation('shortlist');
+  const hintId = useId();
+  return (
+    <fieldset className="list-choice" aria-describedby={hintId}>
+      <legend className="field-label">{t('choose.title')}</legend>
+      <p className="field-hint" id={hintId}>
+        {t('choose.text')}
+      </p>
+      <div className="list-choice-people">
+        {people.map(({ id, name }) => {
+          const isChosen = chosen.includes(id);
+          return (
+            <label key={id} className="check">
+              <input
+                type="checkbox"
+                checked={isChosen}
+                // A table of nobody would compare nothing.
+                disabled={isChosen && chosen.length === 1}
+                onChange={() => onChoose(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
+              />
+              <span>{name}</span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { confirmAddress } from '@directory/domain/contracts/confirm-address';
+import { confirmAddress } from '@directory/domain/contracts/member';
 import { LANGUAGES } from '@directory/domain/language';
 import { paths } from '@directory/domain/site/paths';
 import { z } from 'zod';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { publishAssets } from './publish-assets.ts';
+import { publishAssets } from './migrate.ts';
 
 it('assets of earlier builds stay for thirty days', async () => {
   const build = await mkdtemp(join(tmpdir(), 'directory-build-'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deliveredLater } from './delivered-later.ts';
+import { deliveredLater } from './route.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const told = (minutes: number, language: 'en' | 'fr') =>

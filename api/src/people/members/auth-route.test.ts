@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAnswerFloor } from './answer-floor.ts';
+import { createAnswerFloor } from './auth-route.ts';
 
 it('makes a fast failure and a slow one equally old, and one that is late already no older', async () => {
   let now = 5000;

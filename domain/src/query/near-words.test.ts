@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlaceLead } from './place-lead.ts';
+import { readPlaceLead } from './near-words.ts';
 import { listOf } from './read-in-tests.ts';
 
 function read(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayPhoto } from './photo.ts';
+import { displayPhoto } from './public-profile.ts';
 
 describe('a photo', () => {
   const id = '5b0c1c9e-0f9c-4f0e-9f6e-2a8f6f1f0a01';
