@@ -6,8 +6,14 @@ import { countDocuments } from './engine/index-admin.ts';
 import { type Covered, type Lag, readLag } from './log/changes.ts';
 import { listDeadLetters, type DeadLetter } from './log/dead-letters.ts';
 import { openSession, type Session } from './log/session.ts';
-import { type FillProgress, readFill, readTarget, type Trouble } from './log/targets.ts';
-import { readVerified, type Verified } from './log/verified.ts';
+import {
+  type FillProgress,
+  readFill,
+  readTarget,
+  readVerified,
+  type Trouble,
+  type Verified,
+} from './log/targets.ts';
 import { isRebuilding } from './rebuild/leftovers.ts';
 import { rebuildTargetOf, type Target } from './target.ts';
 

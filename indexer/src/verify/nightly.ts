@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sql } from 'postgres';
 import type { Lease } from '../log/lease.ts';
-import { readVerifiedAt } from '../log/verified.ts';
+import { readVerifiedAt } from '../log/targets.ts';
 import type { Target } from '../target.ts';
 import { verify } from './verify.ts';
 

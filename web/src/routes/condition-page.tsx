@@ -24,13 +24,13 @@ export const head: RouteHead = ({ t, language, params, queryClient, site }) => {
 };
 
 export function Component() {
-  const { t } = useTranslation(['shell', 'not-found']);
+  const { t } = useTranslation(['shell', 'no-page']);
   const query = useQuery(conditionQuery(useRouteParams()['condition'], useLanguage()));
   if (query.isPending) return <ConditionSkeleton />;
   if (query.data) return <ConditionView {...query.data} />;
   if (query.isError) return <FailurePage error={query.error} retry={query.refetch} />;
   return (
-    <Message title={t('not-found:title')} text={t('not-found:text')}>
+    <Message title={t('no-page:notFound.title')} text={t('no-page:notFound.text')}>
       <LinkButton to={paths.assessments()}>{t('nav.assessments')}</LinkButton>
       <LinkButton variant="secondary" to={paths.home()}>
         {t('breadcrumbs.home')}

@@ -10,7 +10,7 @@ const OF_HELP = {
 } as const;
 
 /** A province, a city, or a service there. */
-const OF_A_PLACE = { strings: ['landing', 'facts', 'crisis', 'not-found'], isPlace: true } as const;
+const OF_A_PLACE = { strings: ['landing', 'facts', 'crisis', 'no-page'], isPlace: true } as const;
 
 /**
  * What each page says of itself before its code is needed, by the name of its module, `<name>-page.tsx`. A page whose name is its
@@ -47,7 +47,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   city: { path: paths.city(':province', ':city'), ...OF_A_PLACE },
   condition: {
     path: paths.condition(':condition'),
-    strings: ['condition', 'crisis', 'device', 'not-found'],
+    strings: ['condition', 'crisis', 'device', 'no-page'],
     sitemap: { file: 'assessments', paths: CONDITIONS.map(paths.condition) },
   },
   'confirm-address': {
@@ -75,7 +75,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     strings: ['inquiry', 'device'],
     headers: { ...NOT_STORED, ...OWN_REFERRER },
   },
-  'not-found': { path: '*', strings: ['not-found'] },
+  'not-found': { path: '*', strings: ['no-page'] },
   'password-reset': { path: paths.passwordReset(), strings: ['account'] },
   profile: {
     path: ['/psychologist/:id', paths.profileByName(':province', ':city', ':name')],
@@ -123,7 +123,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   },
   'your-word': {
     path: paths.word(''),
-    strings: ['your-word', 'openings'],
+    strings: ['openings'],
     headers: { ...NOT_STORED, ...OWN_REFERRER },
   },
   'therapist-match': {
@@ -134,7 +134,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     headers: { ...NOT_STORED, ...NOT_REFERRED },
   },
   'this-is-me': { path: paths.claim(), strings: ['claim', 'message-form'] },
-  'too-many-requests': { path: paths.tooManyRequests(), strings: ['too-many-requests'] },
+  'too-many-requests': { path: paths.tooManyRequests(), strings: ['no-page'] },
   'walk-in-help': { path: paths.walkInHelp(), ...OF_HELP },
   'what-to-do-tonight': { path: paths.tonight(), ...OF_HELP },
 };

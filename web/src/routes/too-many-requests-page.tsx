@@ -8,9 +8,9 @@ import { Message } from '../ui/failure-page.tsx';
  * scripts, so that it costs next to nothing: it knows nothing of the address where it stands.
  */
 export function Component() {
-  const { t } = useTranslation(['too-many-requests', 'shell']);
+  const { t } = useTranslation(['no-page', 'shell']);
   return (
-    <Message title={t('title')} text={t('text')}>
+    <Message title={t('tooMany.title')} text={t('tooMany.text')}>
       {/* An empty address is that of the page itself, whichever it is. */}
       <a className="button button-primary" href="">
         {t('shell:retry')}
@@ -22,4 +22,4 @@ export function Component() {
   );
 }
 
-export const head = unlistedHead('too-many-requests:title');
+export const head = unlistedHead('no-page:tooMany.title');

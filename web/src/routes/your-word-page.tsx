@@ -17,35 +17,33 @@ import { Link } from '../ui/link.tsx';
 import { Outcome } from '../ui/outcome.tsx';
 import { TextPage } from '../ui/text-page.tsx';
 
-export const head = unlistedHead('your-word:title');
+export const head = unlistedHead('openings:word.title');
 
 /** Where a person answers a question about their own profile. The answer that was pressed in the mail stands first; nothing is sent before it is pressed here. */
 function YourWord({ view: { cause, name, path, said, answer: given }, token, url }: LinkedProps<WordView>) {
-  const { t, language } = useTranslation('your-word');
+  const { t, language } = useTranslation('openings');
   const chosen = url.searchParams.get('answer');
   const did = url.searchParams.get('did');
   const order = answersTo(cause).toSorted((a, b) => Number(b === chosen) - Number(a === chosen));
+  const isOpening = chosen === OPENING_ANSWER;
+  const failed = cause === 'leave' ? 'word.failedLeave' : isOpening ? 'word.failedOpening' : 'word.failed';
   return (
     <TextPage
-      title={t(isFault(cause) ? 'title' : cause === 'leave' ? 'leave' : 'clients')}
+      title={t(isFault(cause) ? 'word.title' : cause === 'leave' ? 'word.leave' : 'word.clients')}
       lead={
         isFault(cause)
-          ? t('lead', { name, what: FAULT_WORDS[language][cause] })
-          : t(cause === 'leave' ? 'leadLeave' : 'leadClients', { name })
+          ? t('word.lead', { name, what: FAULT_WORDS[language][cause] })
+          : t(cause === 'leave' ? 'word.leadLeave' : 'word.leadClients', { name })
       }
     >
       <Outcome
-        title={did === 'done' ? t(given === 'stop' ? 'stopped' : 'done') : undefined}
+        title={did === 'done' ? t(given === 'stop' ? 'word.stopped' : 'word.done') : undefined}
         failed={did === 'failed'}
       >
-        {did === 'failed' && (
-          <p>
-            {t(cause === 'leave' ? 'failedLeave' : chosen === OPENING_ANSWER ? 'failedOpening' : 'failed')}
-          </p>
-        )}
+        {did === 'failed' && <p>{t(failed)}</p>}
       </Outcome>
-      {given && <p>{t('given', { answer: ANSWER_WORDS[language][given] })}</p>}
-      {isOccasion(cause) && chosen === OPENING_ANSWER && did !== 'done' && (
+      {given && <p>{t('word.given', { answer: ANSWER_WORDS[language][given] })}</p>}
+      {isOccasion(cause) && isOpening && did !== 'done' && (
         <PressForm
           action="/api/words"
           token={token}
@@ -63,14 +61,12 @@ function YourWord({ view: { cause, name, path, said, answer: given }, token, url
             token={token}
             press={['answer', answer]}
             label={ANSWER_WORDS[language][answer]}
-            variant={
-              (given ? answer !== given : index > 0 || chosen === OPENING_ANSWER) ? 'secondary' : 'primary'
-            }
+            variant={(given ? answer !== given : index > 0 || isOpening) ? 'secondary' : 'primary'}
           />
         ))}
       </div>
       <p>
-        <Link to={path}>{t('profile')}</Link> · <Link to={paths.dashboard()}>{t('dashboard')}</Link>
+        <Link to={path}>{t('word.profile')}</Link> · <Link to={paths.dashboard()}>{t('word.dashboard')}</Link>
       </p>
     </TextPage>
   );

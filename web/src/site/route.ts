@@ -148,9 +148,9 @@ export function failureHead(t: Translate): PageHead {
   return { title: t('failure.title'), noIndex: true };
 }
 
-/** The head of an address where there is nothing. Needs the namespace `not-found`. */
+/** The head of an address where there is nothing. Needs the namespace `no-page`. */
 export function notFoundHead(t: Translate): PageHead {
-  return { title: t('not-found:title'), noIndex: true };
+  return { title: t('no-page:notFound.title'), noIndex: true };
 }
 
 type Key = Parameters<Translate>[0];

@@ -16,13 +16,13 @@ const links = [
 
 /** Says that nothing is at this address, and where what was looked for may be. The form works without scripts. */
 export function NotFound() {
-  const { t } = useTranslation(['not-found', 'shell']);
+  const { t } = useTranslation(['no-page', 'shell']);
   return (
     <div className="not-found container stack gap-5">
-      <h1>{t('title')}</h1>
-      <p className="lead">{t('text')}</p>
+      <h1>{t('notFound.title')}</h1>
+      <p className="lead">{t('notFound.text')}</p>
       <form className="measure" role="search" action={paths.search()} method="post">
-        <Field label={t('searchLabel')}>
+        <Field label={t('notFound.searchLabel')}>
           {(control) => (
             <div className="field-row">
               <input {...control} name="search" type="search" maxLength={200} autoComplete="off" />
@@ -31,7 +31,7 @@ export function NotFound() {
           )}
         </Field>
       </form>
-      <h2 className="text-xl">{t('elsewhere')}</h2>
+      <h2 className="text-xl">{t('notFound.elsewhere')}</h2>
       <ul className="link-row not-found-links">
         {links.map(({ key, to }) => (
           <li key={key}>

@@ -38,8 +38,8 @@ export function OpeningsCard({
   email: string | undefined;
   refresh: () => Promise<void>;
 }) {
-  useLaterStrings(['openings', 'own-openings']);
-  const { t, language } = useTranslation('own-openings');
+  useLaterStrings(['openings']);
+  const { t, language } = useTranslation('openings');
   const { data, isPending, isError, refetch } = useQuery(openingsQuery(email));
   const act = useAct<Done>();
   const run = (call: () => Promise<boolean | null>, done: Done) =>
@@ -121,7 +121,7 @@ function Pressed({
 
 /** The calendar that is read, only where its member wants that. */
 function Calendar({ own: { calendar }, refetch }: { own: Own; refetch: () => Promise<unknown> }) {
-  const { t, language } = useTranslation('own-openings');
+  const { t, language } = useTranslation('openings');
   const act = useAct<'kept' | 'stopped'>();
   const keep = (address: string) =>
     void act.run(async () => {
