@@ -1,4 +1,4 @@
-import { SECONDS } from '@directory/runtime/telemetry/registry';
+import { SECONDS } from '@directory/runtime/telemetry/metrics';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 /** What a batch came to. */

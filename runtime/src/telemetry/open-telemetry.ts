@@ -27,11 +27,7 @@ export async function openTelemetry<Metrics>(
     ? (await import('./otlp-tracing.ts')).createOtlpTracing(traces, program, warn)
     : undefined;
   if (!address) return { metrics: undefined, tracing, [Symbol.asyncDispose]: async () => tracing?.close() };
-  const [{ openRegistry }, { serveMetrics }, create] = await Promise.all([
-    import('./registry.ts'),
-    import('./serve-metrics.ts'),
-    load(),
-  ]);
+  const [{ openRegistry, serveMetrics }, create] = await Promise.all([import('./metrics.ts'), load()]);
   const registry = openRegistry(program);
   const metrics = create(registry);
   const server = await serveMetrics(registry, address, (err) =>

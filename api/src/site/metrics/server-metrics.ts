@@ -1,4 +1,4 @@
-import { SECONDS } from '@directory/runtime/telemetry/registry';
+import { SECONDS } from '@directory/runtime/telemetry/metrics';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { ServerMetrics, WatchedByMetrics, IndexFigures } from '../../observers.ts';
 

@@ -1,4 +1,4 @@
-import { SECONDS } from '@directory/runtime/telemetry/registry';
+import { SECONDS } from '@directory/runtime/telemetry/metrics';
 import type { Queue } from 'bullmq';
 import { setTimeout as delay } from 'node:timers/promises';
 import type postgres from 'postgres';
