@@ -231,6 +231,19 @@ it('a server that stands still is left out by the proxy within ten seconds, and 
   expect(answered).toBeGreaterThan(100);
 });
 
+it('where no server answers, the proxy says so in both languages, with whom to call', async () => {
+  await product.compose(['stop', 'api-1', 'api-2']);
+  const [page, search] = await Promise.all([
+    ask('/manitoba'),
+    ask('/api/search', { method: 'POST', body: '{}' }),
+  ]);
+  for (const { status, headers } of [page, search])
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await page.text()).toMatch(/tel:988[^]*Veuillez réessayer[^]*tel:988/);
+  expect(await search.json()).toMatchObject({ code: 'unavailable' });
+  await product.compose(['up', '--detach', '--wait', '--no-deps', 'api-1', 'api-2']);
+});
+
 it('both servers are brought to another build under traffic, and no request fails', async () => {
   // Another build, as far as the servers can tell: its style sheets have other names.
   await mustDocker(['build', '--tag', `${IMAGE}:next`, '-'], process.env, NEXT_BUILD);

@@ -93,6 +93,14 @@ function readWords(
   return { words, reading: words.trim() === '' ? null : readingOf({ search: words, literal, firm }, known) };
 }
 
+/**
+ * Has all ready that reading takes: the phrases, what was learned, and the words that a slip may stand for. It takes a second, which
+ * no visitor waits for, nor whoever is asked beside.
+ */
+export function prepareReading(): void {
+  understand('depresion, anxiétté', [directoryLexicon()]);
+}
+
 function readingOf({ search: typed, literal, firm }: Words, { places, isNamed, cityName }: Known): Reading {
   const read = understand(typed, [directoryLexicon(), places], { takenBack: literal, firm, isNamed });
   const { conditions, perhaps, unexcluded, publicPlan, offTopic, isErrand, rest } = read;

@@ -24,8 +24,8 @@ export const DANGER: readonly PhraseGroup[] = [
 let made: Lexicon | undefined;
 
 /**
- * All that the directory understands but places. Of two phrases that say the same, the earlier group wins. Making it takes a quarter of a
- * second: once for each process, when the first words are read.
+ * All that the directory understands but places. Of two phrases that say the same, the earlier group wins. Making it takes up to a second:
+ * once for each process, when it is first asked for.
  */
 export function directoryLexicon(): Lexicon {
   return (made ??= {
