@@ -2,7 +2,7 @@ import { understanding } from '../../generated/understanding.js';
 import { ConcernReader } from './concern-model.ts';
 import { ASSESSMENTS } from './assessments.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
-import { type KnownCity, placePhrases } from './places.ts';
+import { type KnownCity, PLACE_SLOTS, placePhrases } from './places.ts';
 import { type PhraseGroup, phraseGroups } from './phrase-files.ts';
 import { isReal } from './real-words.ts';
 import { DANGER_SLOTS, PASSED_OVER, SLOTS } from './slots.ts';
@@ -54,7 +54,7 @@ export function directoryLexicon(): Lexicon {
 export function placeLexicon(cities: readonly KnownCity[]): Lexicon {
   return createLexicon({
     groups: placePhrases(cities),
-    slots: {},
+    slots: PLACE_SLOTS,
     passedOver: '',
     isReal,
   });

@@ -129,18 +129,18 @@ function placeGroup(values: readonly string[], en: string): PhraseGroup & { en: 
 
 /** `Kingston ON`: the name of a city with that of its province behind it. */
 function inProvince(name: string, province: ProvinceCode): string {
-  return `${name} ${PROVINCE_BEHIND[province]}`;
+  return `${name} <in-${province.toLowerCase()}>`;
 }
 
-/** The names and codes of each province, as one phrase. */
-const PROVINCE_BEHIND = Object.fromEntries(
+/** The names and codes of each province: one slot for the thousands of towns that they stand behind. */
+export const PLACE_SLOTS: Readonly<Record<string, string>> = Object.fromEntries(
   PROVINCES.map(({ code, name }) => {
     const others = phraseGroups('places')
       .filter(({ wants }) => typeof wants !== 'function' && wants[0]?.values.join() === code)
       .flatMap(({ en }) => en.split('\n'));
-    return [code, `(${[plain(name.en), plain(name.fr), code, ...others].join('|')})`] as const;
+    return [`in-${code.toLowerCase()}`, [plain(name.en), plain(name.fr), code, ...others].join('\n')];
   }),
-) as Readonly<Record<ProvinceCode, string>>;
+);
 
 /** A name in all spellings, also written together (`northbay`), with a part of the city or all around it (`downtown Toronto`). */
 function spellingsOfName(name: string): string[] {
