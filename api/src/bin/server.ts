@@ -7,7 +7,6 @@ import { createHttpServer, listen } from '../http/serve.ts';
 import { stopServer } from '../http/stop-server.ts';
 import { lookRegularly } from '../look-regularly.ts';
 import { tellAlerts } from '../people/openings/alerts.ts';
-import { prepareReading } from '../search/read.ts';
 import { findWebBuild, openWebBuild } from '../site/pages/web-build.ts';
 import { configOrExit, stopOnSignal, telemetryOrExit } from './process.ts';
 import { createServerLog } from './log.ts';
@@ -67,7 +66,6 @@ stopOnSignal(log, async () => {
   await telemetry[Symbol.asyncDispose]();
 });
 
-prepareReading();
 try {
   const port = await listen(server, config.port, config.host);
   log.info({ host: config.host, port }, 'ready');

@@ -93,10 +93,7 @@ function readWords(
   return { words, reading: words.trim() === '' ? null : readingOf({ search: words, literal, firm }, known) };
 }
 
-/**
- * Has all ready that reading takes: the phrases, what was learned, and the words that a slip may stand for. It takes a second, which
- * no visitor waits for, nor whoever is asked beside.
- */
+/** Has all ready that reading takes: the phrases, what was learned, the words that a slip may stand for. It takes a second, once. */
 export function prepareReading(): void {
   understand('depresion, anxiétté', [directoryLexicon()]);
 }
