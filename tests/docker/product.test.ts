@@ -1,4 +1,4 @@
-import { expect as see, type Browser } from '@playwright/test';
+import { expect as expectPage, type Browser } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { chmod, lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,8 @@ import { Member, newPage, openBrowser } from './member.ts';
 import { openProduct, type Product } from './product.ts';
 import { askWithoutEnd, VISITORS } from './traffic.ts';
 
+// The machine may be busy: of what a browser shows, too, only a hang fails.
+const see = expectPage.configure({ timeout: 30_000 });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const IMAGE = 'directory-under-test';
 /** A gibberish word of letters alone, which no search takes for anything else. */
