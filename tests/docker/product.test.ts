@@ -265,6 +265,10 @@ it('both servers are brought to another build under traffic, and no request fail
   say(
     `${answered} requests, ${assets} of them for files of the pages, while both servers were brought to another build: ${failures.length} failed.`,
   );
+  if (failures.length > 0) {
+    const logs = (await product.tryCompose(['logs', 'api-1', 'api-2'])).output.split('\n');
+    say(logs.filter((line) => /"level":[56]0/.test(line)).join('\n'));
+  }
   expect(failures).toEqual([]);
   expect(answered).toBeGreaterThan(100);
   expect(assets).toBeGreaterThan(10);

@@ -7,6 +7,7 @@ import { createHttpServer, listen } from '../http/serve.ts';
 import { stopServer } from '../http/stop-server.ts';
 import { lookRegularly } from '../look-regularly.ts';
 import { tellAlerts } from '../people/openings/alerts.ts';
+import { prepareReading } from '../search/read.ts';
 import { findWebBuild, openWebBuild } from '../site/pages/web-build.ts';
 import { configOrExit, stopOnSignal, telemetryOrExit } from './process.ts';
 import { createServerLog } from './log.ts';
@@ -21,6 +22,8 @@ const telemetry = await telemetryOrExit(config.telemetry, {
   log,
   load: async () => (await import('../site/metrics/server-metrics.ts')).createServerMetrics,
 });
+// Before anybody is waited for: a connection that is being opened would run out of time meanwhile.
+prepareReading();
 const context = createContext(config, log, telemetry);
 const build = openWebBuild(config.webBuildDir ?? findWebBuild(), {
   site: {

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../../http/contract.ts';
 import type { App } from '../../http/environment.ts';
-import { prepareReading } from '../../search/read.ts';
 import type { WebBuild } from '../pages/web-build.ts';
 
 /** What of the process's own life its answers depend on. */
@@ -22,8 +21,6 @@ export function registerProbes(app: App, lifecycle: Lifecycle, build: Pick<WebBu
   serve(app, live, (c) => c.json({ status: 'ok' }, 200, NOT_STORED));
   serve(app, ready, (c) => {
     if (lifecycle.isStopping) return c.json({ status: 'stopping' }, 503, NOT_STORED);
-    // Whoever asks has no visitors sent here before: now the second that it takes keeps nobody waiting.
-    prepareReading();
     const isBuilt = existsSync(join(build.clientDir, '.vite', 'manifest.json'));
     return c.json({ status: isBuilt ? 'ok' : 'not_built' }, isBuilt ? 200 : 503, NOT_STORED);
   });
