@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 
+/** How large windows are, as pages are where nobody says otherwise. */
+export const WINDOW = { width: 1280, height: 720 };
+
 /** The flags keep Chromium quiet, and able to run as root and on a machine that is closed to the outside. */
 export const chromiumFlags = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
+  `--window-size=${WINDOW.width},${WINDOW.height}`,
+  // A page lives for a second or two: code that is made faster in the background, for later, takes more time than it saves.
+  '--js-flags=--no-opt,--no-maglev',
 ];
 
 const stackFile = process.env['STACK_JSON'];

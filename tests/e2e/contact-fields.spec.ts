@@ -45,7 +45,9 @@ test('each field says what is wrong with it until it is mended', async ({ page }
   expect(posts).toEqual([]);
 });
 
-test('by the keyboard: a failure takes neither the focus nor the buttons away', async ({ page }) => {
+test('by the keyboard: a failure takes neither the focus nor the buttons away; what is objected to is said at its field', async ({
+  page,
+}) => {
   await page.route('**/api/contact', (route) => route.abort());
   await open(page, '/contact');
   await field(page, 'Name').focus();
@@ -70,11 +72,9 @@ test('by the keyboard: a failure takes neither the focus nor the buttons away', 
   await page.keyboard.press('Space');
   await expect(form(page).getByRole('status')).toContainText('Message sent successfully!');
   await expect(toast(page)).toHaveCount(0);
-});
 
-test('a name read backwards is refused; the server’s objection stands at its field', async ({ page }) => {
+  // A name that is read backwards is refused; the server’s objection stands at its field.
   const posts = watchPosts(page);
-  await open(page, '/contact');
   await fillIn(page, 'Hello');
   await field(page, 'Name').fill('\u202egnp.exe');
   await send(page).click();

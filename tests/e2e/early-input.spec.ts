@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { field, logIn, send } from '../support/auth-page.ts';
+import { field, send } from '../support/auth-page.ts';
 import { button } from '../support/assessment.ts';
 import { connect } from '../support/database.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { ownMembers } from '../support/own-members.ts';
 import { filters, keyword, query, SEARCH } from '../support/search-screen.ts';
+import { signIn } from '../support/signed-in.ts';
 import { forgetMemberLimits } from '../support/limits.ts';
 import { test } from '../support/visitor.ts';
 
@@ -135,8 +136,7 @@ test('a menu that is open when the page begins to answer stays open', async ({ p
 });
 
 test('who logs out before the page answers is logged out', async ({ page }) => {
-  await logIn(page, await members.add());
-  await expect(page).toHaveURL('/dashboard');
+  await signIn(page, await members.add());
   const arrive = await openEarly(page, '/faq');
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await arrive();

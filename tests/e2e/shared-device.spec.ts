@@ -1,8 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, answerAll, button, keepResult, openAssessment, WORDS } from '../support/assessment.ts';
+import {
+  answer,
+  button,
+  goOn,
+  keepAnswers,
+  keepResult,
+  openAssessment,
+  WORDS,
+} from '../support/assessment.ts';
 import { openList, outcome, stored } from '../support/device-results.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { test } from '../support/visitor.ts';
+import { expectWeather, serveWeather } from '../support/weather-page.ts';
 
 /** Every state that the page gives to an entry of the browser's history, as text: sessions that are restored bring it back. */
 async function entryStates(page: Page): Promise<string[]> {
@@ -26,8 +35,7 @@ const question = (page: Page) => page.getByRole('main').getByRole('heading', { l
 const onDevice = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 const tabKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
-test('Back, reload and language find the result, kept only if asked', async ({ ownPage: page }) => {
-  const context = page.context();
+test('Back, reload and language find the result, kept only if asked', async ({ page, context }) => {
   const states = await entryStates(page);
   await page.goto('/assessments');
   await untilHydrated(button(page, 'Import'));
@@ -124,7 +132,11 @@ test('Back, reload and language find the result, kept only if asked', async ({ o
   }
 });
 
-test('two tabs leave each other’s answers alone, but for Delete all', async ({ page, context }) => {
+test('two tabs leave each other’s answers alone, but for Delete all, which leaves no list of matches either', async ({
+  page,
+  context,
+  openTab,
+}) => {
   const other = await context.newPage();
   await openAssessment(other, 'ptsd');
   await openAssessment(page, 'ptsd');
@@ -139,7 +151,7 @@ test('two tabs leave each other’s answers alone, but for Delete all', async ({
   await expect(question(other)).toContainText('Question 2');
 
   // A tab that is offered the answers of an open one leaves them where they stand, whether it goes on from them or starts afresh.
-  const third = await context.newPage();
+  const third = await openTab();
   const onDevice = async () => {
     const progress = (await stored(page, 'assessment_ptsd_progress')) ?? 'null';
     return (JSON.parse(progress) as { answers: object[] } | null)?.answers.length ?? null;
@@ -154,14 +166,13 @@ test('two tabs leave each other’s answers alone, but for Delete all', async ({
   expect(await onDevice()).toBe(5);
   await third.close();
   // Once the tab that gave them is closed, they are the visitor's to leave.
-  await page.goto('about:blank');
-  const fourth = await context.newPage();
-  await openAssessment(fourth, 'ptsd');
-  await button(fourth, 'Start afresh').click();
-  await expect(button(fourth, 'Start afresh')).toHaveCount(0);
+  await page.goto('/robots.txt');
+  const matches = await openTab();
+  await openAssessment(matches, 'ptsd');
+  await button(matches, 'Start afresh').click();
+  await expect(button(matches, 'Start afresh')).toHaveCount(0);
   await page.goto('/assessment/ptsd');
   expect(await onDevice()).toBeNull();
-  await fourth.close();
 
   await page.evaluate(() => {
     const mark = JSON.parse(localStorage.getItem('assessment_mark') ?? 'null') as unknown;
@@ -169,125 +180,132 @@ test('two tabs leave each other’s answers alone, but for Delete all', async ({
     sessionStorage.setItem('therapist_match_result', JSON.stringify({ mark, value }));
     localStorage.setItem('visitor_province', '"MB"');
   });
+  await matches.goto('/therapist-match?condition=ptsd&province=MB&language=French');
+  await expect(matches.getByRole('article').first()).toBeVisible();
+  await expect
+    .poll(() => matches.evaluate(() => sessionStorage.getItem('assessment_analytics')))
+    .toContain('therapist-match-viewed');
   await openList(other);
   await button(other, 'Delete all').click();
   await other.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
   await expect(outcome(other)).toContainText('Every result was deleted');
   await expect(page.getByText('was deleted in another tab')).toBeVisible();
   await expect(button(page, 'Start')).toBeVisible();
+  await expect(matches).toHaveURL(/\/assessments#my-results$/);
+  await expect(matches.getByText('There are no results on this device.')).toBeVisible();
   for (const tab of [page, other]) {
     await expect.poll(() => tabKeys(tab)).toEqual([]);
     expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual([]);
   }
 });
 
-test('Delete all in one tab leaves no list of matches in another', async ({ page, context }) => {
-  await page.goto('/therapist-match?condition=ptsd&province=MB&language=French');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('assessment_analytics')))
-    .toContain('therapist-match-viewed');
-  const other = await context.newPage();
-  await openList(other);
-  await button(other, 'Delete all').click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
-  await expect(outcome(other)).toContainText('Every result was deleted');
-  await expect(page).toHaveURL(/\/assessments#my-results$/);
-  await expect(page.getByText('There are no results on this device.')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-});
+/** Each way out has a tab of its own: after another site's page, a browser takes another process, which has to read the site's code anew. */
+test.describe('the quick exit leaves nothing on the screen, and no way back to it', () => {
+  async function pressExit(page: Page, name = 'Quick exit'): Promise<void> {
+    await serveWeather(page);
+    await page.getByRole('link', { name }).click();
+  }
 
-test('the quick exit leaves nothing on the screen, and no way back to it', async ({ page }) => {
-  await page.route('https://weather.gc.ca/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
-  );
-  const weather = page.getByRole('heading', { name: 'Weather' });
-  // What was before the site is where Back leads; Forward leads to no page of it that says why somebody was here.
-  const expectNoWayBack = async () => {
-    await expect(weather).toBeVisible();
+  /** What was before the site is where Back leads; Forward leads to no page of it that says why somebody was here. */
+  async function expectNoWayBack(page: Page, before: string): Promise<void> {
+    await expectWeather(page);
     await page.goBack();
-    await expect(page).toHaveURL('about:blank');
+    await expect(page).toHaveURL(before);
     await page.goForward();
-    await expect(weather).toBeVisible();
+    await expectWeather(page);
     await page.goForward();
     await expect(page).toHaveURL(/^[^?#]*(\/|(weather|meteo).gc.ca\/)$/);
-  };
-  const begin = async (path: string) => {
-    await page.goto('about:blank');
+  }
+
+  const BEFORE = '/robots.txt';
+
+  async function start(page: Page, path: string): Promise<void> {
     await page.goto(path);
-  };
+    await untilHydrated(button(page, 'Start'));
+    await button(page, 'Start').click();
+  }
 
-  await begin('/assessments');
-  await untilHydrated(button(page, 'Import'));
-  await page.locator('main a[href="/assessment/anxiety"]').click();
-  await button(page, 'Start').click();
-  await answer(page, [1, 1, 1]);
-  // Escape is the dialog's and the menu's first.
-  await page.locator('header summary').first().click();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectNoWayBack();
-  await page.goto('/about');
-  expect(await onDevice(page)).not.toContain('anxiety');
-  expect(await tabKeys(page)).toEqual([]);
+  test('by Escape, amid the questions', async ({ page }) => {
+    await page.goto('about:blank');
+    await page.goto('/assessments');
+    await untilHydrated(button(page, 'Import'));
+    await page.locator('main a[href="/assessment/anxiety"]').click();
+    await button(page, 'Start').click();
+    await answer(page, [1, 1, 1]);
+    // Escape is the dialog's and the menu's first.
+    await page.locator('header summary').first().click();
+    await serveWeather(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectNoWayBack(page, 'about:blank');
+    await page.goto('/about');
+    expect(await onDevice(page)).not.toContain('anxiety');
+    expect(await tabKeys(page)).toEqual([]);
+  });
 
-  // The other language in the middle of the way: it goes on there, and what lay before it is gone with the rest.
-  await begin('/assessment/anxiety?lang=en');
-  await untilHydrated(button(page, 'Start'));
-  await button(page, 'Start').click();
-  await answer(page, [1, 1, 1]);
-  await page.getByRole('link', { name: 'Français' }).click();
-  await expect(question(page)).toContainText('Question 4 sur');
-  await untilHydrated(button(page, 'Précédente'));
-  await page.route('https://meteo.gc.ca/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Weather</h1>' }),
-  );
-  await page.getByRole('link', { name: 'Sortie rapide' }).click();
-  await expectNoWayBack();
+  test('by a press, after the other language in the middle of the way', async ({ page }) => {
+    await page.goto(BEFORE);
+    await start(page, '/assessment/anxiety?lang=en');
+    await answer(page, [1, 1, 1]);
+    // It goes on there, and what lay before it is gone with the rest.
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(question(page)).toContainText('Question 4 sur');
+    await untilHydrated(button(page, 'Précédente'));
+    await pressExit(page, 'Sortie rapide');
+    await expectNoWayBack(page, BEFORE);
+  });
 
-  // Pages that were whole loads lie before it, and its own scripts have not come yet: none is shown again, until somebody opens one anew.
-  await begin('/assessment/anxiety?lang=en');
-  await untilHydrated(button(page, 'Start'));
-  await button(page, 'Start').click();
-  await answer(page, [1, 1, 1]);
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto('/assessment/ptsd');
-  await page.getByRole('link', { name: 'Quick exit' }).click();
-  await expect(weather).toBeVisible();
-  await page.goBack();
-  await expect(weather).toBeVisible();
-  await page.unroute(/\/assets\/.*\.js$/);
-  await page.goto('/assessment/anxiety');
-  await expect(button(page, 'Start')).toBeVisible();
-  expect(await onDevice(page)).not.toContain('progress');
+  test('before its own scripts have come, where pages that were whole loads lie before it', async ({
+    page,
+  }) => {
+    await page.goto(BEFORE);
+    await start(page, '/assessment/anxiety?lang=en');
+    await answer(page, [1, 1, 1]);
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto('/assessment/ptsd');
+    await pressExit(page);
+    await expectWeather(page);
+    // None of them is shown again, until somebody opens one anew.
+    await page.goBack();
+    await expectWeather(page);
+    await page.unrouteAll();
+    await page.goto('/assessment/anxiety');
+    await expect(button(page, 'Start')).toBeVisible();
+    expect(await onDevice(page)).not.toContain('progress');
+  });
 
-  // From the matches of a result that is kept, with the province that was chosen for them.
-  await begin('/assessment/anxiety');
-  await untilHydrated(button(page, 'Start'));
-  await answerAll(page, 'anxiety', 1);
-  await button(page, WORDS.en.without).click();
-  await keepResult(page);
-  await page.getByRole('link', { name: 'Find therapists' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Therapist Matches');
-  await page.getByRole('link', { name: 'Quick exit' }).click();
-  await expectNoWayBack();
-  await page.goto('/about');
-  // What was kept on purpose stays, with what was done on the way there, and no score.
-  expect(await stored(page, 'assessment_anxiety_results')).not.toBeNull();
-  const counted = await stored(page, 'assessment_analytics');
-  expect(counted).toContain('assessment-completed');
-  expect(counted).not.toMatch(/"(?:score|severity)":(?!null)/);
+  test('from the matches of a result that is kept, with the province that was chosen for them', async ({
+    page,
+  }) => {
+    await keepAnswers(page, 'anxiety', 1);
+    await page.goto('/assessment/anxiety');
+    await untilHydrated(button(page, 'Continue'));
+    await goOn(page, 'anxiety', 1);
+    await button(page, WORDS.en.without).click();
+    await keepResult(page);
+    await page.getByRole('link', { name: 'Find therapists' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Therapist Matches');
+    await pressExit(page);
+    await expectNoWayBack(page, BEFORE);
+    await page.goto('/about');
+    // What was kept on purpose stays, with what was done on the way there, and no score.
+    expect(await stored(page, 'assessment_anxiety_results')).not.toBeNull();
+    const counted = await stored(page, 'assessment_analytics');
+    expect(counted).toContain('assessment-completed');
+    expect(counted).not.toMatch(/"(?:score|severity)":(?!null)/);
+  });
 
-  // A browser that does not go back, or too late: the page is left from where it is.
-  await begin('/assessment/ptsd');
-  await untilHydrated(button(page, 'Start'));
-  await button(page, 'Start').click();
-  await page.evaluate(() => (history.go = () => undefined));
-  await page.getByRole('link', { name: 'Quick exit' }).click();
-  await expect(page.locator('body')).toBeHidden();
-  await expect(weather).toBeVisible();
+  test('in a browser that does not go back, or too late: the page is left from where it is', async ({
+    page,
+  }) => {
+    await start(page, '/assessment/ptsd');
+    await page.evaluate(() => (history.go = () => undefined));
+    await pressExit(page);
+    await expect(page.locator('body')).toBeHidden();
+    await expectWeather(page);
+  });
 });
 
 test('the quick exit covers nothing, a tap away wherever the page stands', async ({ page }) => {

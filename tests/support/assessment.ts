@@ -38,10 +38,17 @@ export type AssessmentName = keyof typeof SHAPES;
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Opens an assessment as on a new visit, and waits until its intro answers. */
+/**
+ * Opens an assessment as on a new visit, and waits until its intro answers. The address that is open already would be a reload, which
+ * comes back to the question that was on the screen. What lies between is of the site: for an empty page a browser takes another
+ * process, which has to read the code of the site anew.
+ */
 export async function openAssessment(page: Page, name: string, language: 'en' | 'fr' = 'en'): Promise<void> {
-  // The address that is open already would be a reload, which comes back to the question that was on the screen.
-  await page.goto('about:blank');
+  await page.goto('/robots.txt');
+  await openIntro(page, name, language);
+}
+
+async function openIntro(page: Page, name: string, language: 'en' | 'fr'): Promise<void> {
   await page.goto(`/assessment/${name}?lang=${language}`);
   await untilHydrated(page.locator('.assessment-start button').first());
 }
@@ -92,8 +99,14 @@ export async function answerAll(
   value: number,
   language: 'en' | 'fr' = 'en',
 ): Promise<void> {
-  const { questions } = SHAPES[name];
-  await openAssessment(page, name, language);
+  await keepAnswers(page, name, value);
+  await openIntro(page, name, language);
+  await goOn(page, name, value, language);
+}
+
+/** Leaves this answer to every question on the device, and nothing of them in the tab, whose own come first. */
+export async function keepAnswers(page: Page, name: AssessmentName, value: number): Promise<void> {
+  await page.goto('/robots.txt');
   await page.evaluate(
     ([condition, count, given]) => {
       const now = new Date().toISOString();
@@ -104,12 +117,19 @@ export async function answerAll(
       }));
       const progress = { condition, currentQuestion: count - 1, answers, lastUpdated: now };
       localStorage.setItem(`assessment_${condition}_progress`, JSON.stringify(progress));
-      // What this tab has of its own comes before what the device has.
       sessionStorage.removeItem(`assessment_${condition}_progress`);
     },
-    [name, questions, value] as const,
+    [name, SHAPES[name].questions, value] as const,
   );
-  await openAssessment(page, name, language);
+}
+
+/** From the intro, which offers the kept answers, to the step that asks for an address. */
+export async function goOn(
+  page: Page,
+  name: AssessmentName,
+  value: number,
+  language: 'en' | 'fr' = 'en',
+): Promise<void> {
   await button(page, WORDS[language].continue).click();
   await expect(page.getByRole('radio').nth(value)).toBeChecked();
   await button(page, WORDS[language].next).click();

@@ -19,8 +19,8 @@ export function ownDashboards(sql: postgres.Sql) {
     addMember: members.add,
     /** Profiles made otherwise, to be removed with the others. */
     profiles,
-    /** A member with a profile, signed in, on the dashboard. */
-    async open(page: Page, columns: Readonly<Record<string, unknown>> = {}, query = '') {
+    /** A member with a profile, signed in, somewhere on the site. */
+    async signIn(page: Page, columns: Readonly<Record<string, unknown>> = {}) {
       const member = await members.add();
       const row = {
         first_name: 'Dora',
@@ -32,9 +32,14 @@ export function ownDashboards(sql: postgres.Sql) {
       const id = await addProfile(sql, { ...row, user_id: member.id });
       profiles.push(id);
       await signIn(page, member);
+      return { member, id };
+    },
+    /** The same, on the dashboard. */
+    async open(page: Page, columns: Readonly<Record<string, unknown>> = {}, query = '') {
+      const own = await this.signIn(page, columns);
       await page.goto(`/dashboard${query}`);
       await expect(page.locator('.member-actions')).toBeVisible();
-      return { member, id };
+      return own;
     },
     /** Every column of a profile's row. */
     async columnsOf(id: string): Promise<Record<string, unknown>> {

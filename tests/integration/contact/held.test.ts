@@ -201,3 +201,15 @@ describe('a flood', () => {
     expect(laterMs(await send())).toBeGreaterThan(0);
   });
 });
+
+it('on a site of real people a message is answered with who can answer it, and nowhere that nobody will', async () => {
+  const fields = { name: 'Ana', email: someAddress(), message: 'Hello', psychologistId: psychologist };
+  const answer = await fetch(`${api.url}/api/contact`, {
+    method: 'POST',
+    headers: { origin: api.url, 'x-forwarded-for': someNetwork() },
+    body: new URLSearchParams({ ...fields, language: 'en', page: `/contact?psychologistId=${psychologist}` }),
+  });
+  const html = await answer.text();
+  expect(html).toContain('Élise Côté can answer');
+  expect(html).not.toMatch(/sample-note|nobody will answer/);
+});
