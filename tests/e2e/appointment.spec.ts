@@ -119,7 +119,9 @@ test('a result becomes a sheet for a clinician, and nothing of it leaves', async
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test('on paper there is the sheet alone, dark on white and whole, on A4 as on Letter', async ({ page }) => {
+test('on paper there is the sheet alone, dark on white and whole, on A4 as on Letter', async ({
+  ownPage: page,
+}) => {
   const now = kept('now', 'depression', ANSWERS, 1);
   await keep(page, [now, kept('before', 'depression', [3, 3, 3, 2, 2, 2, 1, 1, 0], 30)]);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
