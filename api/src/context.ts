@@ -80,12 +80,9 @@ export function createContext(
     metrics,
     tracing,
   });
-  const generation = listenForIndexChanges(config.databaseUrl, log, sql);
   // What is kept goes once it is known which index may be asked now: between a lost index and the new one there is always an answer.
-  const cache = createAnswerCache({
-    current: () => generation.current(),
-    onChange: (listener) => generation.onChange(() => void nodeStates.lookAgain().then(listener)),
-  });
+  const generation = listenForIndexChanges(config.databaseUrl, log, sql, nodeStates.lookAgain);
+  const cache = createAnswerCache(generation);
   const today = () => dayIn(new Date());
   const gateway = createSearchGateway({ engine, cache, today, count: metrics?.searchAnswered });
   const supabase = createSupabaseHttp(config.supabase.url);

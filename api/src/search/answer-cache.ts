@@ -31,7 +31,6 @@ export function createAnswerCache(
       tell?: (source: AnswerSource) => void,
     ): Promise<T> {
       const generation = index.current();
-      // What is kept is good until it is cleared: that waits until it is known which index may be asked now.
       const known = generation === null ? undefined : answers.get(key);
       const flightKey = `${generation ?? 'unheard'} ${key}`;
       const flight = inFlight.get(flightKey);

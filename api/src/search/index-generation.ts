@@ -20,8 +20,14 @@ export type IndexGeneration = ReturnType<typeof listenForIndexChanges>;
  * Listens to the database on a connection of its own; connects again by itself, counting one change each time. That it hears is not believed but
  * tried, before anything is kept and every ten seconds: a pooler that lends a connection for each transaction takes LISTEN, and delivers nothing.
  * @param others connections other than the listening one, to notify by: a session's own notices come by another way
+ * @param prepare what is done before a change that was heard counts: until then what was kept is good
  */
-export function listenForIndexChanges(databaseUrl: string, log: Logger, others: postgres.Sql) {
+export function listenForIndexChanges(
+  databaseUrl: string,
+  log: Logger,
+  others: postgres.Sql,
+  prepare: () => Promise<void> = () => Promise.resolve(),
+) {
   const listeners = new Set<() => void>();
   const erasedListeners: (() => void)[] = [];
   /** Of the last erasure, as the database says; undefined until it was asked. */
@@ -33,6 +39,8 @@ export function listenForIndexChanges(databaseUrl: string, log: Logger, others: 
   let retry: NodeJS.Timeout | undefined;
   let isDeaf = false;
   let closed = false;
+  /** Changes that were heard and do not count yet. */
+  const prepared = new Set<Promise<void>>();
   /** Who waits for a notice of their own. */
   const awaited = new Map<string, () => void>();
 
@@ -40,6 +48,12 @@ export function listenForIndexChanges(databaseUrl: string, log: Logger, others: 
     generation += 1;
     for (const listener of listeners) listener();
   };
+
+  function announcePrepared(): void {
+    const change = prepare().then(announce);
+    prepared.add(change);
+    void change.finally(() => prepared.delete(change));
+  }
 
   const profilesChanged = (): void => {
     profiles += 1;
@@ -125,7 +139,7 @@ export function listenForIndexChanges(databaseUrl: string, log: Logger, others: 
       connection: { application_name: 'directory-api-listen' },
       onnotify: (channel: string, payload: string) => {
         if (channel === probe) hear(mine, payload);
-        else if (channel === CHANNEL) announce();
+        else if (channel === CHANNEL) announcePrepared();
         else if (payload === ERASED) somebodyErased();
         else profilesChanged();
       },
@@ -159,7 +173,9 @@ export function listenForIndexChanges(databaseUrl: string, log: Logger, others: 
     profilesChanged,
     /** Resolves once all is heard that the database said before: what was kept of an older state is gone then. */
     heardSoFar: async (): Promise<void> => {
-      if (connection?.live) await prove(connection);
+      if (!connection?.live) return;
+      await prove(connection);
+      await Promise.all(prepared);
     },
     /** Calls back after each change of `current()`, until the returned function is called. */
     onChange: (listener: () => void) => {

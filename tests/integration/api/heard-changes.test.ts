@@ -36,6 +36,26 @@ it('whoever waits for what was said so far has heard the changes before it', asy
   }
 });
 
+it('a change counts once what has to come before it is done, and whoever waits for it waits for that', async () => {
+  let prepare = () => {};
+  const prepared = new Promise<void>((resolve) => (prepare = resolve));
+  let isHeard = false;
+  const heard = listenForIndexChanges(database.url, log, sql, () => {
+    isHeard = true;
+    return prepared;
+  });
+  onTestFinished(() => heard.close());
+  await expect.poll(() => heard.current()).not.toBeNull();
+  const before = heard.current() ?? 0;
+  await sql`select pg_notify('search_index_changed', '')`;
+  await expect.poll(() => isHeard).toBe(true);
+  expect(heard.current()).toBe(before);
+  const waiting = heard.heardSoFar();
+  prepare();
+  await waiting;
+  expect(heard.current()).toBe(before + 1);
+});
+
 it('nothing is kept where what is notified does not arrive', async () => {
   // A notice stays in its database. So this listener is where one behind a pooler for transactions is: LISTEN is accepted, and nothing comes.
   const deaf = listenForIndexChanges(readStack().postgres, log, sql);
