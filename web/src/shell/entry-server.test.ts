@@ -230,6 +230,15 @@ describe('a profile', () => {
     expect(html).toMatch(/<p[^>]* lang="en-CA"[^>]*>Only in English\.<\/p>/);
   });
 
+  test('does not wait for who is near by, and is not kept without them', async () => {
+    const whole = await render(profile.path);
+    expect(whole.response).toMatchObject({ status: 200, isWhole: true });
+    const slow: Directory = { ...directory, search: () => new Promise(() => {}) };
+    const { response, html } = await render(profile.path, { from: slow });
+    expect(html).toContain('Jo Roy');
+    expect(response).toMatchObject({ status: 200, isWhole: false });
+  });
+
   test('that is unknown, or cannot be one, is a 404 with its own text', async () => {
     const unknown = await render('/manitoba/winnipeg/psychologist/no-body');
     expect(status(unknown.response)).toBe(404);

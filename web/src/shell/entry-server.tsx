@@ -121,7 +121,7 @@ export async function renderPage(options: RendererOptions, request: PageRequest)
     status,
     html,
     scriptHashes,
-    isWhole: failure === null && loaded.error === undefined && !Object.values(queries).includes(null),
+    isWhole: failure === null && loaded.error === undefined && queryClient.isAnswered(),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': LOCALES[language],

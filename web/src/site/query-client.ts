@@ -133,6 +133,11 @@ export class QueryClient {
     return () => this.#listeners.delete(onChange);
   };
 
+  /** Whether each question has its answer: none failed, and none is under way. */
+  isAnswered(): boolean {
+    return [...this.#entries.values()].every(({ known }) => !known.isFetching && known.error === undefined);
+  }
+
   /** Of a failed query only that it failed: the error itself stays on the server; it may name queries and hosts. */
   dehydrate(): DehydratedQueries {
     const settled = [...this.#entries].filter(([, { known }]) => !known.isFetching);
