@@ -22,13 +22,13 @@ type Read = Known & { cities: readonly KnownCity[] };
 
 const KEPT_MS = 60_000;
 
-/** Knows the directory's values. They are read anew every minute, while the old ones go on serving. */
+/** Knows the directory's values. They are read anew every minute, while the old ones go on serving. @throws EngineFailure while none are known */
 export function keepKnown(ask: Ask): () => Promise<Known> {
   const kept = new LRUCache<'all', Read>({
     max: 1,
     ttl: KEPT_MS,
     allowStale: true,
-    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
     fetchMethod: (_, before) => readKnown(ask, before),
   });
   return () => kept.forceFetch('all');
