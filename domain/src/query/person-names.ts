@@ -45,11 +45,14 @@ function isWholeName(
   );
 }
 
-/** Whether it is a surname: `Florence Laval`, where nothing explains the first name, and only that. */
+/** Whether it is a surname: `Florence Laval`, `Angélique Desjardins`, where nothing explains the first name, and only that. */
 export function isSurname(
-  { start }: Pick<Match<unknown>, 'start'>,
+  match: Match<Meaning>,
   { words, text, isUnknown }: Pick<ReadText, 'words' | 'text' | 'isUnknown'>,
 ): boolean {
+  const { start, end } = match;
+  if (!isMeantBy(match, 'place') && !(end - start === 1 && isMeantBy(match, 'insurer', 'language')))
+    return false;
   const first = words[start - 1];
   if (!first || !isUnknown(start - 1) || isUnknown(start - 2) || !firstNames().has(first.folded))
     return false;

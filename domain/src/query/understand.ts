@@ -138,7 +138,7 @@ export function understand(
     isPointedAt(match) && excluded.some((other) => kindIn(other) === kindIn(match));
   for (const match of reading) {
     const { meaning, start, end, said, about } = match;
-    if (isMeantBy(match, 'place') && isSurname(match, read)) continue;
+    if (isSurname(match, read)) continue;
     const anyOf = typeof meaning.wants === 'function' ? meaning.wants(said ?? 0) : meaning.wants;
     const verdict = verdicts.get(match);
     const isUnsaid =
