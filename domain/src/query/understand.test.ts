@@ -232,7 +232,7 @@ describe('understand', () => {
       we have two kids and a dog | on a deux enfants et un chien
       is parking available at your office | my husband is retired and drives me
       mon patron m’a laissé partir aujourd’hui | a couple of questions before i book
-      Mme Colère-Dubois | i can’t tell anyone in Toronto
+      Mme Colère-Dubois | Angélique Desjardins psychologue | i can’t tell anyone in Toronto
       my sister lives in Vancouver and won’t call | there is no one in London for me
       je n’en parle à personne à Montréal | he said it on the phone and i left | french fries recipe
       météo demain | je vois Mme Florence Toronto | because i am tired
