@@ -69,6 +69,7 @@ stopOnSignal(log, async () => {
   await telemetry[Symbol.asyncDispose]();
 });
 
+await gateway.prepare();
 try {
   const port = await listen(server, config.port, config.host);
   log.info({ host: config.host, port }, 'ready');
