@@ -69,7 +69,7 @@ export function readText(
 /** Fewer words are a search: `autism logo`. */
 const A_REMARK = 5;
 /** Of texts that ask for somebody one in fifty is less certain, and most remarks are. */
-const REMARK = -1.75;
+const REMARK = -1.6;
 /** Where all but one word is explained. */
 const SURE_REMARK = -3;
 
