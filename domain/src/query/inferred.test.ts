@@ -85,6 +85,7 @@ it.each([
 it.each([
   ['plumber in Winnipeg', 'perhaps place: MB/winnipeg | plumber'],
   ['le site marche pas sur mon téléphone', '| site'],
+  ['your page keeps freezing on my phone', '| page freezing phone'],
   ['j’ai oublié mon compte, je pratique à Winnipeg', /^perhaps place: MB\/winnipeg/],
   ['dentist that takes kids', 'perhaps group: Children | dentist'],
   ['bonne fin de semaine', ''],
