@@ -21,6 +21,9 @@ export function checkHtml(files: readonly string[]): HtmlProblem[] {
   const { stdout, stderr, status } = spawnSync(
     'java',
     [
+      // It is over before what the other compilers and collectors take time for would pay.
+      '-XX:TieredStopAtLevel=1',
+      '-XX:+UseSerialGC',
       '-Xss4m',
       '-Xmx512m',
       '-jar',

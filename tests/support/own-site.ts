@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { type GeocoderStandIn, place, startGeocoder } from './geocoder.ts';
 import { inTime } from './in-time.ts';
 import { mailSink, type MailSink } from './mail-sink.ts';
 import { ownDatabase, type OwnDatabase } from './own-database.ts';
@@ -13,6 +14,7 @@ export interface OwnSite {
   database: OwnDatabase;
   redis: OwnRedis;
   sink: MailSink;
+  geocoder: GeocoderStandIn;
   /** The server's own ways to its database and to its Redis; those of the others lead there directly. */
   links: Record<'postgres' | 'redis', SwitchableLink>;
 }
@@ -26,10 +28,11 @@ export const OWN_CONNECTIONS = 2;
 
 let site: Promise<OwnSite> | undefined;
 
-/** It, one for all files, with nothing in it, all links whole, and a mail server that takes everything. One proxy stands before it. */
+/** It, one for all files, with nothing in it, all links whole, a mail server that takes everything, and a geocoder that knows every place. One proxy stands before it. */
 export async function ownSite(): Promise<OwnSite> {
   site ??= start();
-  const { api, database, redis, sink, links } = await site;
+  const parts = await site;
+  const { api, database, redis, sink, geocoder, links } = parts;
   // What stands still is given up.
   for (const link of Object.values(links)) {
     link.cut();
@@ -37,20 +40,27 @@ export async function ownSite(): Promise<OwnSite> {
     link.mend();
   }
   await database.sql`
-    truncate psychologist_profiles, practices, contact_messages, assessment_emails, mails, program_beats cascade`;
+    truncate psychologist_profiles, practices, contact_messages, assessment_emails, mails, program_beats, geocode_cache cascade`;
   await redis.empty();
   sink.mails.length = 0;
   sink.refuse = () => null;
   sink.thinking = Promise.resolve();
+  geocoder.requests.length = 0;
+  geocoder.answer = () => place(49.8954, -97.1385);
   await inTime(async () => {
     const { checks } = (await (await fetch(`${api.url}/api/health`)).json()) as Health;
     expect([checks['postgres']?.status, checks['redis']?.status]).toEqual(['ok', 'ok']);
   });
-  return { api, database, redis, sink, links };
+  return parts;
 }
 
 async function start(): Promise<OwnSite> {
-  const [database, redis, sink] = await Promise.all([ownDatabase(), ownRedis(), mailSink()]);
+  const [database, redis, sink, geocoder] = await Promise.all([
+    ownDatabase(),
+    ownRedis(),
+    mailSink(),
+    startGeocoder(),
+  ]);
   // What a client asks for itself could fail with nobody to hear of it.
   const [postgres, queue] = await Promise.all([
     openLink(database.url, 'pg_catalog.pg_type'),
@@ -61,7 +71,8 @@ async function start(): Promise<OwnSite> {
     TRUSTED_PROXIES: '1',
     REQUESTS_PER_MINUTE: '1000000',
     DATABASE_CONNECTIONS: String(OWN_CONNECTIONS),
+    GEOCODER_URL: geocoder.url,
   };
   const api = await startShared(env, parts);
-  return { api, database, redis, sink, links: { postgres, redis: queue } };
+  return { api, database, redis, sink, geocoder, links: { postgres, redis: queue } };
 }

@@ -75,7 +75,7 @@ async function startHeld(): Promise<HeldApi> {
  * The server on the stack's parts with these variables, one for all files that ask for the same: it is started for the first of
  * them. It is for what neither stops it nor uses up a limit.
  */
-export function sharedApi(env: Readonly<Record<string, string>> = {}): Promise<SharedApi> {
+export function sharedApi(env: Readonly<Record<string, string>> = HTTPS_SITE): Promise<SharedApi> {
   const name = JSON.stringify(Object.entries(env).sort());
   const known = shared.get(name) ?? startShared(env);
   shared.set(name, known);

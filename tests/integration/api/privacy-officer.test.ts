@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inLanguage, paths } from '@directory/domain/site/paths';
-import { heldApi, HTTPS_SITE, sharedApi } from '../../support/shared-api.ts';
+import { heldApi, sharedApi } from '../../support/shared-api.ts';
 
 const WARNING = 'names nobody who answers for it';
 /** From an address of its own: others use up what one may ask of a server that holds them to limits. */
@@ -12,7 +12,7 @@ const pageOf = async (origin: string, language: 'en' | 'fr') =>
   ).text();
 
 it('who answers for privacy is named on /privacy, and who holds the data where', async () => {
-  const api = await sharedApi(HTTPS_SITE);
+  const api = await sharedApi();
   for (const language of ['en', 'fr'] as const) {
     const html = await pageOf(api.url, language);
     expect(html).toMatch(/<p>(?:This is who answers|Voici qui répond ici)/);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rawRequest, sendAndHangUp, sendRaw } from '../../support/raw-http.ts';
-import { heldApi, HTTPS_SITE, sharedApi } from '../../support/shared-api.ts';
+import { heldApi, sharedApi } from '../../support/shared-api.ts';
 import { ask, errorOf, post, SEARCH } from './site.ts';
 
-const api = await sharedApi(HTTPS_SITE);
+const api = await sharedApi();
 const loggedBefore = api.log.length;
 
 const HOST = 'Host: directory.example';

@@ -102,6 +102,14 @@ describe('searches', () => {
   });
 });
 
+it('the open data is held to its share, too, which a page of another site can read', async () => {
+  const { get } = visitor();
+  const call = () => get('/api/v1/psychologists', { origin: 'https://clinic.example' });
+  const { refusal } = await untilRefused(call, SEARCHES * 4);
+  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refusal.headers.get('access-control-allow-origin')).toBe('*');
+});
+
 it('an IPv6 network has some times the share of one household in it, and no more', async () => {
   const site = `2001:db8:${randomInt(0xffff).toString(16)}`;
   let household = 0;

@@ -1,31 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { takeTurn } from '@directory/api/site/geocode/geocoder';
 import { deleteOldPlaces } from '@directory/api/site/geocode/store';
-import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { addProfile } from '../../support/database.ts';
-import { NO_PLACE, place, startGeocoder, type GeocoderStandIn } from '../../support/geocoder.ts';
+import { NO_PLACE, place } from '../../support/geocoder.ts';
 import { addressIn } from '../../support/network-address.ts';
-import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
-import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
-import { readStack } from '../../support/stack-file.ts';
+import { ownSite } from '../../support/own-site.ts';
 import { ask, errorOf } from '../api/site.ts';
 
-let database: OwnDatabase;
-let redis: OwnRedis;
-let geocoder: GeocoderStandIn;
-let api: ApiProcess;
+const { api, database, geocoder } = await ownSite();
 
-beforeAll(async () => {
-  [database, redis, geocoder] = await Promise.all([ownDatabase(), ownRedis(), startGeocoder()]);
-  const parts = { ...readStack(), postgres: database.url, redis: redis.url };
-  const env = { GEOCODER_URL: geocoder.url, PUBLIC_URL: 'https://directory.example', TRUSTED_PROXIES: '1' };
-  api = await startApi(parts, { env });
-});
-afterAll(async () => {
-  await api[Symbol.asyncDispose]();
-  await Promise.all([database, redis, geocoder].map((part) => part[Symbol.asyncDispose]()));
-});
 beforeEach(async () => {
   geocoder.requests.length = 0;
   geocoder.answer = () => place(49.8954, -97.1385);
@@ -52,7 +36,7 @@ it('says where a profile’s address is, having asked once and politely', async 
   ).toHaveLength(1);
   expect(geocoder.requests).toMatchObject([
     {
-      userAgent: 'PsychologistDirectory/1.0 (+https://directory.example)',
+      userAgent: expect.stringMatching(/^PsychologistDirectory\/1\.0 \(\+http:\/\/\S+\)$/) as string,
       query: { q: '100 main street, winnipeg, mb', format: 'jsonv2', limit: '1', countrycodes: 'ca' },
     },
   ]);

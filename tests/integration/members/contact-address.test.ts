@@ -1,3 +1,5 @@
+import { openQueue } from '@directory/api/messages/jobs/open-queue';
+import { sweepMail } from '@directory/api/messages/mail/sweep';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@directory/domain/site/paths';
@@ -5,8 +7,6 @@ import { inTime } from '../../support/in-time.ts';
 import { addProfile, connect, removeTestRows, storedProfile } from '../../support/database.ts';
 import { type DeliveredMail, mailTo } from '../../support/delivered-mail.ts';
 import { forgetContactLimits, forgetMemberLimits } from '../../support/limits.ts';
-import { type MailWorker, startMailWorker } from '../../support/mail-worker.ts';
-import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { press } from '../contact/visitor.ts';
 import { ask, post } from '../api/site.ts';
@@ -15,17 +15,13 @@ import { saveOwnProfile, signedInMember } from './client.ts';
 const sql = connect();
 const PATH = '/api/members/contact-address';
 const [DONE, FAILED] = [paths.confirmAddress({ did: 'done' }), paths.confirmAddress({ did: 'failed' })];
-let redis: OwnRedis;
-/** Looks for mails more often than the stack's own. */
-let worker: MailWorker;
+/** The stack's worker sweeps once a minute. */
+const queue = openQueue('email', { url: readStack().redis });
 let session: Awaited<ReturnType<typeof signedInMember>>;
 let profile: string;
 let old: string;
 
 beforeAll(async () => {
-  const { postgres, smtp } = readStack();
-  redis = await ownRedis();
-  worker = await startMailWorker({ postgres, redis: redis.url, smtp, env: { MAIL_SWEEP_SECONDS: '0.2' } });
   session = await signedInMember(sql);
 });
 beforeEach(async () => {
@@ -36,8 +32,7 @@ beforeEach(async () => {
   profile = await addProfile(sql, { user_id: session.member.id, last_name: 'Moved', email: old });
 });
 afterAll(async () => {
-  await worker[Symbol.asyncDispose]();
-  await redis[Symbol.asyncDispose]();
+  await queue.close();
   await removeTestRows(sql);
   await sql`delete from auth.users where id = ${session.member.id}`;
   await forgetMemberLimits();
@@ -47,7 +42,10 @@ afterAll(async () => {
 async function mail(address: string, words: string): Promise<DeliveredMail> {
   const found = async () =>
     (await mailTo(address)).find(({ subject, text }) => `${subject}${text}`.includes(words));
-  await inTime(async () => expect(await found()).toBeDefined());
+  await inTime(async () => {
+    await sweepMail(sql, queue);
+    expect(await found()).toBeDefined();
+  });
   return (await found()) as DeliveredMail;
 }
 

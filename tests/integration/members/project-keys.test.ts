@@ -3,7 +3,7 @@ import { createSupabaseHttp } from '@directory/api/people/members/supabase-http'
 import { ensureImageBucket } from '@directory/stack/parts/storage';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../support/api-process.ts';
 import { startBuilt } from '../../support/built-program.ts';
 import { addProfile, connect, removeTestRows } from '../../support/database.ts';
@@ -38,10 +38,19 @@ async function startKeyholder({ url, secretKey }: KeyedProject) {
 }
 
 describe.each(['legacy', 'new'] as const)('with a project’s %s keys', (kind) => {
+  let project: KeyedProject;
+  let keyholder: Awaited<ReturnType<typeof startKeyholder>>;
+  beforeAll(async () => {
+    project = await keyedProject(kind);
+    keyholder = await startKeyholder(project);
+  });
+  afterAll(async () => {
+    await keyholder[Symbol.asyncDispose]();
+    await project[Symbol.asyncDispose]();
+  });
+
   it('members sign in, renew their session, edit their profile, and change their picture', async () => {
     await forgetMemberLimits();
-    await using project = await keyedProject(kind);
-    await using keyholder = await startKeyholder(project);
     await using api = await startApi(readStack(), {
       env: {
         SUPABASE_URL: project.url,
@@ -75,7 +84,6 @@ describe.each(['legacy', 'new'] as const)('with a project’s %s keys', (kind) =
   });
 
   it('the operator invites a member, and disables and enables them', async () => {
-    await using project = await keyedProject(kind);
     await using database = await ownDatabase();
     // By this table Supabase Auth itself is known, which has an admin interface.
     await database.sql`create table auth.schema_migrations ()`;
@@ -83,7 +91,6 @@ describe.each(['legacy', 'new'] as const)('with a project’s %s keys', (kind) =
     const supabase = createSupabaseHttp(project.url);
     const accounts = createAccounts({ sql: database.sql, supabase, secretKey: project.secretKey });
     // The worker, which makes the links of mails, asks by way of the keyholder.
-    await using keyholder = await startKeyholder(project);
     const line = createSupabaseHttp(keyholder.workerUrl);
     const worker = createAccounts({ sql: database.sql, supabase: line, secretKey: keyholder.workerToken });
     const id = await accounts.create('member@example.org');

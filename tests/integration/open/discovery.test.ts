@@ -6,7 +6,7 @@ import { addPsychologist, type TestPsychologist } from '../../support/test-psych
 import { ask } from '../api/site.ts';
 
 const sql = connect();
-const site = await sharedApi(HTTPS_SITE);
+const site = await sharedApi();
 const origin = HTTPS_SITE.PUBLIC_URL;
 const read = (path: string) => ask(path, {}, site.url);
 let practice: string;

@@ -12,6 +12,7 @@ import { freePort } from '@directory/stack/data-dir/ports';
 import { applyMigrations } from '@directory/stack/migrations';
 import { Redis } from 'ioredis';
 import { expect, it } from 'vitest';
+import { admin } from '../../support/admin.ts';
 import { adminProgram } from '../../support/admin-program.ts';
 import { addProfile, undone } from '../../support/database.ts';
 import { deafPooler } from '../../support/deaf-pooler.ts';
@@ -23,9 +24,9 @@ import { readStack } from '../../support/stack-file.ts';
 import { openLink } from '../../support/switchable-link.ts';
 import { tlsFront } from '../../support/tls-front.ts';
 
-/** What the doctor found, by name, and how it ended. */
-async function doctor(env: Readonly<Record<string, string>>, args: readonly string[] = []) {
-  const { code, stdout, stderr } = await adminProgram(['doctor', '--json', ...args], env);
+/** What the doctor found, by name, and how it ended. In this process, unless it is said how else. */
+async function doctor(env: Readonly<Record<string, string>>, args: readonly string[] = [], run = admin) {
+  const { code, stdout, stderr } = await run(['doctor', '--json', ...args], env);
   expect(stderr).toBe('');
   const findings = JSON.parse(stdout) as Finding[];
   return { code, found: new Map(findings.map((finding) => [finding.name, finding])) };
@@ -51,7 +52,12 @@ it('finds a stack in order, and reads from files what it is given so', async () 
   const folder = await mkdtemp(join(tmpdir(), 'directory-doctor-'));
   const { MEILISEARCH_ADMIN_KEY: key, ...rest } = environment();
   await writeFile(join(folder, 'key'), `${key}\n`);
-  const { found } = await doctor({ ...rest, MEILISEARCH_ADMIN_KEY_FILE: join(folder, 'key') });
+  const { found } = await doctor(
+    { ...rest, MEILISEARCH_ADMIN_KEY_FILE: join(folder, 'key') },
+    [],
+    // Files are read where a program begins.
+    adminProgram,
+  );
   await rm(folder, { recursive: true });
   // What depends on what other tests do at this moment is left out.
   const still =
@@ -233,7 +239,7 @@ it('writes to the operator once when something fails, with no queue and no datab
     OPERATOR_LANGUAGE: 'fr',
   };
   const look = (env: Readonly<Record<string, string>>) =>
-    adminProgram(['doctor', '--mail', join(folder, 'said.json')], env);
+    admin(['doctor', '--mail', join(folder, 'said.json')], env);
   await look(away);
   expect(sink.mails).toEqual([]);
   // What cannot be said is said at the next look.
@@ -259,9 +265,11 @@ it('names the part that stands still, wherever it shows', async () => {
     ({ url }) => url,
   );
   const { PUBLIC_URL: _, ...rest } = environment();
-  const { code, found } = await doctor({ ...rest, DATABASE_URL, REDIS_URL, MEILISEARCH_URL });
+  const [{ code, found }, withoutAccounts] = await Promise.all([
+    doctor({ ...rest, DATABASE_URL, REDIS_URL, MEILISEARCH_URL }),
+    doctor({ ...rest, SUPABASE_URL }),
+  ]);
   expect(code).toBe(1);
-  const withoutAccounts = await doctor({ ...rest, SUPABASE_URL });
   for (const name of ['accounts', 'pictures']) found.set(name, withoutAccounts.found.get(name) as Finding);
   const cures: readonly [cure: RegExp, names: string][] = [
     [/^Start Postgres, anew/, 'postgres,migrations,row security,roles,listen,worker,indexer,mails,index'],

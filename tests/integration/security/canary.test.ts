@@ -1,15 +1,19 @@
 import { FACET_FIELDS } from '@directory/domain/facets';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MARK } from '../../support/canaries.ts';
 import { isWholeCrawl } from '../../support/crawl.ts';
 import { makeDataDir, removeDataDir, startStackParts, type StackParts } from '../../support/stack-parts.ts';
 import { see, seeEverything, type Seen } from '../../support/visitor-crawl.ts';
+import { describeErasedPerson } from './erased-person.ts';
+import { erasedWorld } from './erased-world.ts';
+import { describeOwnErasure } from './own-erasure.ts';
 import { plantSite, type PlantedSite } from './planted-site.ts';
 
 /** Generous: it ends a test that hangs. */
 const MOST_MS = 120_000;
 
-// A stack of its own: a few profiles, with a canary in all that nobody may see, and no worker that would send or erase anything.
+// A stack of its own: a few profiles, with a canary in all that nobody may see, and no worker that would send or erase anything. Later,
+// on the same stack, people who are erased.
 
 const dataDir = await makeDataDir();
 let parts: StackParts;
@@ -253,3 +257,13 @@ it(
   },
   MOST_MS,
 );
+
+const startErasedWorld = async () => {
+  await site.clear();
+  return erasedWorld(site, parts);
+};
+
+describe('a member who deletes their account', () => describeOwnErasure(startErasedWorld));
+
+// Last: it ends the stack's parts.
+describe('somebody who is erased', () => describeErasedPerson(startErasedWorld));

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,45 +8,40 @@ import { createSupabaseHttp } from '@directory/api/people/members/supabase-http'
 import { ensureMember } from '@directory/stack/sample/member';
 import type { StackAddresses } from '@directory/stack/stack-file';
 import { Redis } from 'ioredis';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { expect } from 'vitest';
 import { admin } from '../../support/admin.ts';
-import { startApi } from '../../support/api-process.ts';
-import { databaseAs, startBuilt, startKeyholder } from '../../support/built-program.ts';
+import { databaseAs, startBuilt } from '../../support/built-program.ts';
 import { canary, MARK, type Planted, plantWorld, type World } from '../../support/canaries.ts';
 import { databaseText, filesText, indexText, redisText } from '../../support/kept-texts.ts';
 import { mailSink } from '../../support/mail-sink.ts';
 import { startMailWorker } from '../../support/mail-worker.ts';
-import { makeDataDir, removeDataDir, startStackParts } from '../../support/stack-parts.ts';
+import type { StackParts } from '../../support/stack-parts.ts';
 import { see } from '../../support/visitor-crawl.ts';
 import { addMessage } from '../contact/rows.ts';
+import type { PlantedSite } from './planted-site.ts';
 
 export const PASSWORD = 'Words that nobody guesses';
 /** What the settings and the index note for themselves, and headings of registers' files. */
 export const NOBODYS = /^public\.(registers|search_targets|search_indexers|program_beats)\./;
 
+export type ErasedWorld = Awaited<ReturnType<typeof erasedWorld>>;
+
 /**
- * Somebody who is member, sender and asker at once, on a stack of their own, with a canary in every column of text that the catalogue
+ * Somebody who is member, sender and asker at once, on the empty stack of this site, with a canary in every column of text that the catalogue
  * lists: what a migration adds is planted here without a word, and is found where the erasure forgets it. Beside them somebody who has
  * nothing to do with them.
  */
-export async function erasedWorld() {
-  const dataDir = await makeDataDir();
+export async function erasedWorld({ stack, sql, api, keyholder }: PlantedSite, parts: StackParts) {
   const folder = await mkdtemp(join(tmpdir(), 'directory-erased-'));
   const backups = join(folder, 'backups');
   const address = `${canary()}@example.org`;
   const picture = `a picture of ${canary()}`;
   await mkdir(backups);
-  const parts = startStackParts(dataDir);
-  await parts.untilPrinted('ready');
-  const stack = JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8')) as StackAddresses;
-  const sql = postgres(stack.postgres, { max: 2, onnotice: () => undefined });
   const redis = new Redis(stack.redis, { retryStrategy: () => null }).on('error', () => undefined);
   const sink = await mailSink();
   // As servers do, in words that quote whom they refuse.
   sink.refuse = (to) => (to.includes(address) ? { code: 451, text: `<${to}> is not known yet` } : null);
-  const keyholder = await startKeyholder(stack);
-  const api = await startApi(stack, { env: { GEOCODER_URL: 'http://127.0.0.1:1/search' } });
   const worker = await startMailWorker({ ...stack, smtp: sink.url, env: { MAIL_SWEEP_SECONDS: '1' }, stack });
   const indexer = await startBuilt(['build/indexer/worker.js'], stack, {
     DATABASE_URL: databaseAs('indexer', stack),
@@ -148,7 +142,7 @@ export async function erasedWorld() {
   }
 
   /** The files of Storage. */
-  const storageText = () => filesText(join(dataDir, 'supabase', 'supabase', '.temp', 'storage'));
+  const storageText = () => filesText(join(parts.dataDir, 'supabase', 'supabase', '.temp', 'storage'));
 
   /** Where something of the person is left. */
   async function places(): Promise<string[]> {
@@ -156,12 +150,12 @@ export async function erasedWorld() {
     texts.set('redis', await redisText(redis));
     texts.set('index', await indexText(stack));
     texts.set('storage', await storageText());
-    const parts = await filesText(join(dataDir, 'logs'));
+    const files = await filesText(join(parts.dataDir, 'logs'));
     texts.set(
       'logs',
       [api, worker, indexer, keyholder]
         .flatMap(({ log }) => log)
-        .concat(parts)
+        .concat(files)
         .join('\n'),
     );
     return [...texts].flatMap(([place, text]) => (theirsIn(text).length > 0 ? [place] : []));
@@ -174,13 +168,10 @@ export async function erasedWorld() {
     /** Ends the database and what else it stands on, under the servers. */
     endParts: () => parts[Symbol.asyncDispose](),
     async [Symbol.asyncDispose]() {
-      // The database that they would say goodbye to is gone.
-      for (const { signal } of [api, worker, indexer, keyholder]) signal('SIGKILL');
+      // The database that they would say goodbye to may be gone.
+      for (const { signal } of [worker, indexer]) signal('SIGKILL');
       redis.disconnect();
-      await sql.end({ timeout: 1 });
-      await parts[Symbol.asyncDispose]();
       await sink[Symbol.asyncDispose]();
-      await removeDataDir(dataDir);
       await rm(folder, { recursive: true });
     },
   };

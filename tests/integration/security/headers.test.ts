@@ -7,7 +7,7 @@ import { ask, SEARCH } from '../api/site.ts';
 const { PUBLIC_URL } = HTTPS_SITE;
 
 /** The site as visitors reach it over https, and one of whose parts none answers. */
-const [site, broken] = await Promise.all([sharedApi(HTTPS_SITE), sharedApi(ALONE)]);
+const [site, broken] = await Promise.all([sharedApi(), sharedApi(ALONE)]);
 
 const EVERY_ANSWER = {
   'x-content-type-options': 'nosniff',

@@ -6,7 +6,7 @@ import type { StackAddresses } from '@directory/stack/stack-file';
 import postgres from 'postgres';
 import sharp from 'sharp';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
-import { startKeyholder } from '../../support/built-program.ts';
+import { type BuiltProgram, startKeyholder } from '../../support/built-program.ts';
 import {
   accountSecrets,
   canary,
@@ -22,6 +22,9 @@ import { runIndexer } from '../../support/run-indexer.ts';
 export interface PlantedSite extends AsyncDisposable {
   url: string;
   stack: StackAddresses;
+  sql: postgres.Sql;
+  api: ApiProcess;
+  keyholder: BuiltProgram;
   /** What must be in no answer, in small letters, with the place where it stands. */
   canaries: Map<string, string>;
   /** Columns of text that took none. */
@@ -32,15 +35,20 @@ export interface PlantedSite extends AsyncDisposable {
   hidden: Record<string, unknown>;
   /** The columns of each table of the schema `public`. */
   columns: Map<string, string[]>;
+  /** Takes away all that was planted, but not what the index knows of itself. */
+  clear: () => Promise<void>;
 }
 
 /** Fills the empty stack of this data folder, builds its index, and starts the site on it. */
 export async function plantSite(dataDir: string): Promise<PlantedSite> {
   const stack = JSON.parse(readFileSync(join(dataDir, 'stack.json'), 'utf8')) as StackAddresses;
-  const sql = postgres(stack.postgres, { max: 1, onnotice: () => undefined });
+  const sql = postgres(stack.postgres, { max: 2, onnotice: () => undefined });
   const columns = new Map<string, string[]>();
+  const filled: string[] = [];
   for (const table of await tablesOf(sql)) {
     columns.set(table.replace(/^public\./, ''), await columnNames(sql, table));
+    const rows = await sql.unsafe(`select from ${table} limit 1`);
+    if (rows.length === 0 && !table.startsWith('public.search_')) filled.push(table);
   }
 
   const password = `Old words ${canary()}`;
@@ -76,15 +84,20 @@ export async function plantSite(dataDir: string): Promise<PlantedSite> {
   // Search gives it with the opening, which is shown: alerts know by it what they have told.
   canaries.delete(String(shown.get('public.openings')?.['id']));
   return {
-    url: api.url,
-    stack,
+    ...{ url: api.url, stack, sql, api, keyholder },
     canaries,
     unplanted: planted.flatMap((each) => each.unplanted),
     visible: { id: String(shown.get('public.psychologist_profiles')?.['id']), word },
     hidden,
     columns,
+    async clear() {
+      await sql.unsafe(`truncate ${filled.join(', ')} cascade`);
+      await sql`delete from auth.users`;
+    },
     async [Symbol.asyncDispose]() {
-      await Promise.all([api.stop(), keyholder.end('SIGTERM'), sql.end()]);
+      // The database that they would say goodbye to may be gone.
+      for (const { signal } of [api, keyholder]) signal('SIGKILL');
+      await sql.end({ timeout: 1 });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { CspEvaluator, DEFAULT_CHECKS, STRICTCSP_CHECKS } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HTTPS_SITE, sharedApi, type SharedApi } from '../../support/shared-api.ts';
+import { sharedApi, type SharedApi } from '../../support/shared-api.ts';
 import { ask } from '../api/site.ts';
 
 const PAGES = ['/', '/find-a-psychologist?lang=fr', '/dashboard', '/no-such-page', '/reset-password'];
@@ -11,7 +11,7 @@ const FOR_OLDER_BROWSERS = ["adding 'unsafe-inline'", 'adding https: and http:']
 /** The site as visitors reach it over https. */
 let site: SharedApi;
 beforeAll(async () => {
-  site = await sharedApi(HTTPS_SITE);
+  site = await sharedApi();
 });
 
 const policyOf = async (path: string) =>
