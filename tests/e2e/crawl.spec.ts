@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { crawl, isWholeCrawl } from '../support/crawl.ts';
+import { cutOffTexts } from '../support/cut-off.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
+import { pressFaults } from '../support/press-faults.ts';
 import { readStack } from '../support/stack-file.ts';
 import { test } from '../support/visitor.ts';
 
@@ -18,6 +20,16 @@ const UNLINKED = [
   '/confirm-address?token=not-known-to-anybody',
 ];
 
+/** Routes that lead to a page of another: a search, a profile, the login. */
+const SECOND_NAMES = new Set(['/search', '/psychologist/:id', '/dashboard']);
+
+/** How a page may look: kinds take turns, nightly tests look at each in both ways. */
+const LOOKS = [
+  { lang: 'en', colorScheme: 'light', width: 1280 },
+  { lang: 'fr', colorScheme: 'dark', width: 320 },
+] as const;
+type Language = (typeof LOOKS)[number]['lang'];
+
 /** Tests that run beside this one put people there and take them away again. */
 const PEOPLE_OF_TESTS = /\/testville/;
 
@@ -27,25 +39,25 @@ const PICTURES = /^https?:\/\/[^/]+\/photos\//;
 /** Google's measure of how far a page's parts have moved while it loaded; 0.1 is called good. */
 const MOST_SHIFT = 0.02;
 
-/** Those that go on by themselves; a fade that follows the reader's own scrolling is none. */
-const runningAnimations = (page: Page) =>
+/** What went on while the page loaded: how far its parts have moved, and how many animations go on by themselves. */
+const unrest = (page: Page) =>
   page.evaluate(
     () =>
-      document
-        .getAnimations()
-        .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
-        .length,
-  );
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
+      new Promise<{ shift: number; moving: number }>((resolve) => {
+        let shift = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const entry of list.getEntries())
+            shift += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
+        // A fade that follows the reader's own scrolling is none.
+        const moving = () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline,
+            );
         // What was observed before is told in the next task.
-        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+        requestAnimationFrame(() => setTimeout(() => resolve({ shift, moving: moving().length })));
       }),
   );
 
@@ -55,32 +67,29 @@ const softly = expect.configure({ soft: true });
 let crawled: ReturnType<typeof crawl> | undefined;
 const everyKind = () => (crawled ??= crawl(readStack().app, { perKind: 1, passOver: PEOPLE_OF_TESTS }));
 
-/** A page of each kind in one language. Kinds take turns: the one is English, wide and light, the next French, narrow and dark. */
-async function addressesIn(lang: string): Promise<Set<string>> {
-  // What is English by its address alone is the same page as without.
-  const pages = (await everyKind()).filter(
-    ({ facts, address }) => facts !== null && !address.includes('lang=en'),
-  );
-  const kinds = [...new Set(pages.map(({ kind }) => kind))].sort();
-  const isTurn = (index: number) => isWholeCrawl || index % 2 === (lang === 'fr' ? 1 : 0);
-  return new Set([
-    ...pages
-      .filter(
-        ({ address, kind }) => address.includes('lang=fr') === (lang === 'fr') && isTurn(kinds.indexOf(kind)),
-      )
-      .map(({ address }) => address),
-    ...UNLINKED.filter((_, index) => isTurn(index)).map(
-      (path) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`,
-    ),
-  ]);
+/** The pages that are looked at in one language: one of each kind whose turn it is, all in a nightly test. */
+async function addressesIn(lang: Language): Promise<Set<string>> {
+  const ofKinds = new Map<string, string[]>();
+  for (const { facts, address, kind } of await everyKind()) {
+    // What is English by its address alone is the same page as without.
+    if (facts === null || address.includes('lang=en') || SECOND_NAMES.has(kind)) continue;
+    const found = ofKinds.get(kind) ?? [];
+    ofKinds.set(kind, found);
+    if (address.includes('lang=fr') === (lang === 'fr')) found.push(address);
+  }
+  const unlinked = UNLINKED.map((path) => [`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`]);
+  const kinds = [...[...ofKinds.keys()].sort().map((kind) => ofKinds.get(kind) ?? []), ...unlinked];
+  if (isWholeCrawl) return new Set(kinds.flat());
+  const isTurn = (index: number) => LOOKS[index % LOOKS.length]?.lang === lang;
+  // As the page is by itself, rather than as a query makes it.
+  const ownFirst = (addresses: readonly string[]) =>
+    addresses.toSorted((one, other) => one.length - other.length).slice(0, 1);
+  return new Set(kinds.filter((_, index) => isTurn(index)).flatMap(ownFirst));
 }
 
 // What the pages say and link to is checked without a browser, in tests/integration/seo/crawl.test.ts.
-for (const { lang, judged } of [
-  { lang: 'en', judged: { colorScheme: 'light', width: 1280 } },
-  { lang: 'fr', judged: { colorScheme: 'dark', width: 320 } },
-] as const) {
-  test(`each kind of page is accessible, fits 320 px, stands still and reports no error, ${lang}`, async ({
+for (const { lang, colorScheme, width } of LOOKS) {
+  test(`each kind of page is accessible, fits 320 px, stands still, has its calls at hand and reports no error, ${lang}`, async ({
     page,
   }) => {
     // There are some forty pages, and the machine may be busy.
@@ -96,18 +105,23 @@ for (const { lang, judged } of [
         message.text().includes('404 (Not Found)') && (url === page.url() || PICTURES.test(url));
       if (message.type() === 'error' && !isStatus) errors.push(`${page.url()}: ${message.text()} ${url}`);
     });
-    await page.emulateMedia({ colorScheme: judged.colorScheme, reducedMotion: 'reduce' });
+    const judge = async (address: string) => {
+      for (const faultsOf of [layoutFaults, cutOffTexts, pressFaults])
+        expect.soft(await faultsOf(page), address).toEqual([]);
+    };
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const address of addresses) {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(address);
       await untilHydrated(page.getByRole('banner'));
       await expect(page.locator('html')).toHaveAttribute('lang', `${lang}-CA`);
-      expect.soft(await layoutFaults(page), address).toEqual([]);
-      expect.soft(await layoutShift(page), `${address} shifts`).toBeLessThanOrEqual(MOST_SHIFT);
-      await softly.poll(() => runningAnimations(page), `${address} moves`).toBe(0);
-      if (judged.width !== 320) {
-        await page.setViewportSize({ width: judged.width, height: 900 });
-        if (isWholeCrawl) expect.soft(await layoutFaults(page), address).toEqual([]);
+      const { shift } = await unrest(page);
+      expect.soft(shift, `${address} shifts`).toBeLessThanOrEqual(MOST_SHIFT);
+      await softly.poll(async () => (await unrest(page)).moving, `${address} moves`).toBe(0);
+      await judge(address);
+      if (width !== 320) {
+        await page.setViewportSize({ width, height: 900 });
+        await judge(address);
       }
       expect.soft(await axeViolations(page), address).toEqual([]);
     }

@@ -1,13 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  answer,
-  button,
-  openAssessment,
-  skipDifficulty,
-  tabTo,
-  untilAsked,
-  WORDS,
-} from '../support/assessment.ts';
+import { answerAll, button, openAssessment, tabTo, WORDS } from '../support/assessment.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { wordsApart } from '../support/words-apart.ts';
 import { test } from '../support/visitor.ts';
@@ -89,72 +81,11 @@ test('where nothing can be kept it says so; on paper the plan stands in full', a
   await expect(page.locator('.crisis-line').getByText('Call 1-800-668-6868')).toBeVisible();
 });
 
-test('9-8-8 comes first and is filled, 911 second; each as large as a finger', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of [
-    '/assessment/anxiety',
-    '/safety-plan',
-    '/assessment-disclaimer',
-    '/quebec',
-    '/no/such',
-  ]) {
-    await page.goto(path);
-    const buttons = page.locator('a.button:is([href^="tel:"], [href^="sms:"])');
-    await expect(buttons.first()).toBeVisible();
-    const found = await buttons.evaluateAll((links) =>
-      links
-        .filter((link) => link.checkVisibility())
-        .map((link) => {
-          const { width, height } = link.getBoundingClientRect();
-          const isFilled = link.classList.contains('button-primary');
-          return { href: link.getAttribute('href'), isFilled, isLarge: width >= 44 && height >= 44 };
-        }),
-    );
-    expect(
-      found.slice(0, 3).map(({ href }) => href),
-      path,
-    ).toEqual(['tel:988', 'sms:988', 'tel:911']);
-    expect(
-      found.filter(({ isLarge }) => !isLarge),
-      path,
-    ).toEqual([]);
-    // The first is filled, which calls 9-8-8, and nothing that calls another.
-    const filled = found.filter(({ isFilled }) => isFilled);
-    expect(filled[0], path).toBe(found[0]);
-    expect(new Set(filled.map(({ href }) => href)), path).toEqual(new Set(['tel:988']));
-  }
-  // Nor are the ways to other pages smaller, on the narrowest phone or at a desk.
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/assessment/anxiety');
-    const links = page.locator('.breadcrumbs a, .assessment-back, .crisis-notice a, .footer-link');
-    const small = await links.evaluateAll((all) =>
-      all
-        .filter((link) => link.checkVisibility())
-        .map((link) => ({ words: link.textContent, box: link.getBoundingClientRect() }))
-        .filter(({ box }) => box.height < 44 || box.width < 24),
-    );
-    expect(small.map(({ words, box }) => `${words}: ${box.width} x ${box.height}`)).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 844 });
-  expect(
-    (await page.locator('.crisis-notice a[href="tel:911"]').boundingBox())?.width,
-  ).toBeGreaterThanOrEqual(44);
-});
-
-test('the province’s lines are shown where it is known', async ({ page }) => {
+test('the province’s lines are shown where the device knows it, and folded where it does not', async ({
+  page,
+}) => {
   const quebec = page.getByRole('main').locator('a[href="tel:+18662773553"]');
   const manitoba = page.getByRole('main').locator('a[href="tel:+18774357170"]');
-  await page.goto('/quebec');
-  await expect(quebec.first()).toBeVisible();
-  await expect(manitoba).toHaveCount(0);
-  await page.goto('/find-a-psychologist?search=i%20want%20to%20die&location=Quebec');
-  await expect(quebec).toBeVisible();
-  await expect(page.getByRole('main').locator('a[href="sms:535353"]')).toBeVisible();
-  await page.goto('/therapist-match?condition=depression&province=QC');
-  await expect(quebec).toBeVisible();
-
-  // Nothing is known: the provinces' lines are folded away, and open by the keyboard.
   await page.goto('/safety-plan');
   await expect(quebec).toBeHidden();
   await page.getByText('Lines by province and territory').press('Enter');
@@ -168,48 +99,34 @@ test('the province’s lines are shown where it is known', async ({ page }) => {
   for (const number of ['+18882927565', '+18669254419', '+18002687708'])
     await expect(page.locator(`a[href="tel:${number}"]`)).toBeVisible();
   await expect(page.locator('a[href="tel:+18889339007"]')).toHaveCount(0);
-  await page.goto('/conditions/depression');
-  await expect(page.locator('a[href="tel:+18882927565"]')).toHaveCount(0);
 });
 
-test('in Nunavut, which has no 911, nobody is led there on any page', async ({ page }) => {
+test('whoever has said that they are in Nunavut, which has no 911, is led there on no page', async ({
+  page,
+}) => {
   const emergency = page.locator('a[href="tel:911"]');
   const instead = 'call your community’s RCMP';
-  for (const path of [
-    '/therapist-match?condition=depression&province=NU',
-    '/find-a-psychologist?location=Nunavut',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('contentinfo')).toContainText(instead);
-    await expect(emergency, path).toHaveCount(0);
-  }
+  const foot = page.getByRole('contentinfo');
+  const notice = page.locator('.crisis-notice');
   await page.goto('/therapist-match?condition=depression');
   await untilHydrated(page.getByLabel('Your province'));
   await expect(emergency.first()).toBeVisible();
   await page.getByLabel('Your province').selectOption('NU');
   await expect(page.getByRole('note').getByRole('link', { name: 'Nunavut: 1-800-265-3333' })).toBeVisible();
   await expect(emergency).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toContainText(instead);
-  const notice = page.locator('.crisis-notice');
+  await expect(foot).toContainText(instead);
   await expect(notice).toContainText(instead);
-  for (const path of ['/assessments', '/safety-plan', '/conditions/ptsd', '/contact', '/']) {
+  for (const path of ['/safety-plan', '/conditions/ptsd', '/contact']) {
     await page.goto(path);
-    await expect(page.getByRole('contentinfo')).toContainText(instead);
+    await expect(foot).toContainText(instead);
     await expect(emergency, path).toHaveCount(0);
     for (const one of await notice.all()) await expect(one, path).toContainText(instead);
   }
-  await page.goto('/contact');
   await expect(page.locator('.urgent-note')).toContainText(instead);
 
-  await openAssessment(page, 'depression');
-  await button(page, 'Start').click();
-  await answer(page, [0, 0, 0, 0, 0, 0, 0, 0]);
-  await untilAsked(page, 9);
-  await page.keyboard.press('2');
+  await answerAll(page, 'depression', 2);
   const panel = page.locator('.crisis-panel');
   await expect(panel).toContainText(instead);
-  await page.keyboard.press('Enter');
-  await skipDifficulty(page);
   await button(page, WORDS.en.without).click();
   await expect(page.locator('.assessment-severe')).toContainText(instead);
   await expect(panel).toBeVisible();
@@ -222,7 +139,6 @@ test('in Nunavut, which has no 911, nobody is led there on any page', async ({ p
     localStorage.setItem('visitor_province', '"MB"');
   });
   await page.goto('/nunavut');
-  const foot = page.getByRole('contentinfo');
   await expect(foot).toContainText('call 911 (in Nunavut, the RCMP or your health centre)');
   await expect(foot.getByRole('link', { name: 'Call 911' })).toBeVisible();
 });

@@ -1,13 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  answer,
-  button,
-  goOn,
-  keepAnswers,
-  keepResult,
-  openAssessment,
-  WORDS,
-} from '../support/assessment.ts';
+import { answer, answerAll, button, keepResult, openAssessment, WORDS } from '../support/assessment.ts';
 import { openList, outcome, stored } from '../support/device-results.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { test } from '../support/visitor.ts';
@@ -279,10 +271,7 @@ test.describe('the quick exit leaves nothing on the screen, and no way back to i
   test('from the matches of a result that is kept, with the province that was chosen for them', async ({
     page,
   }) => {
-    await keepAnswers(page, 'anxiety', 1);
-    await page.goto('/assessment/anxiety');
-    await untilHydrated(button(page, 'Continue'));
-    await goOn(page, 'anxiety', 1);
+    await answerAll(page, 'anxiety', 1);
     await button(page, WORDS.en.without).click();
     await keepResult(page);
     await page.getByRole('link', { name: 'Find therapists' }).click();
@@ -306,60 +295,4 @@ test.describe('the quick exit leaves nothing on the screen, and no way back to i
     await expect(page.locator('body')).toBeHidden();
     await expectWeather(page);
   });
-});
-
-test('the quick exit covers nothing, a tap away wherever the page stands', async ({ page }) => {
-  for (const path of ['/assessment/anxiety', '/appointment', '/therapist-match?condition=anxiety&lang=fr']) {
-    await page.goto(path);
-    for (const [width, height] of [
-      [320, 640],
-      [390, 844],
-      [768, 900],
-      [1280, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      const found = await page.evaluate(() => {
-        const bar = document.querySelector<HTMLElement>('.quick-exit');
-        const link = bar?.querySelector('a')?.getBoundingClientRect();
-        const {
-          top = NaN,
-          left = NaN,
-          width: across = NaN,
-          height: high = NaN,
-        } = bar?.getBoundingClientRect() ?? {};
-        const isOn = (x: number, y: number) =>
-          document.elementFromPoint(x, y)?.closest('.quick-exit') === bar;
-        const taps = [0, 0.5, 1].map((place) => {
-          window.scrollTo({ top: place * document.documentElement.scrollHeight, behavior: 'instant' });
-          return link !== undefined && isOn(link.left + link.width / 2, link.top + link.height / 2);
-        });
-        return {
-          taps,
-          // Nothing shows beside it or through it.
-          isWhole: left === 0 && across === document.documentElement.clientWidth,
-          isOpaque: bar !== null && !/rgba|transparent/.test(getComputedStyle(bar).backgroundColor),
-          isAtBottom: Math.round(top + high) === window.innerHeight,
-          isLow: high <= 64,
-          // Below the last words of the page there is room for it.
-          isPageAbove:
-            document.documentElement.scrollHeight -
-              window.scrollY -
-              Math.max(
-                ...[...document.querySelectorAll('footer *')]
-                  .filter((element) => element.checkVisibility())
-                  .map((element) => element.getBoundingClientRect().bottom),
-              ) >=
-            Math.floor(high) - 1,
-        };
-      });
-      expect(found, `${path} at ${width} px`).toEqual({
-        taps: [true, true, true],
-        isWhole: true,
-        isOpaque: true,
-        isAtBottom: true,
-        isLow: true,
-        isPageAbove: true,
-      });
-    }
-  }
 });

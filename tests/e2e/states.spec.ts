@@ -4,6 +4,7 @@ import { form, open as openAccountForm, send } from '../support/auth-page.ts';
 import { axeViolations } from '../support/axe.ts';
 import { isWholeCrawl } from '../support/crawl.ts';
 import { form as profileForm, ownDashboards } from '../support/dashboard-page.ts';
+import { cutOffTexts } from '../support/cut-off.ts';
 import { connect } from '../support/database.ts';
 import { addFullPsychologist } from '../support/full-psychologist.ts';
 import { untilHydrated } from '../support/hydrated.ts';
@@ -29,7 +30,11 @@ test.beforeEach(forgetMemberLimits);
 test.afterAll(dashboards.remove);
 
 /** Brings a page into states that a mere visit does not show, and has each judged. */
-type Reach = (page: Page, look: Look, judge: (state: string) => Promise<void>) => Promise<void>;
+type Reach = (
+  page: Page,
+  look: Look,
+  judge: (state: string, within?: string) => Promise<void>,
+) => Promise<void>;
 
 // A page as it opens is judged by crawl.spec.ts, which finds each kind by itself.
 const STATES: Readonly<Record<string, Reach>> = {
@@ -38,11 +43,11 @@ const STATES: Readonly<Record<string, Reach>> = {
     await judge('results');
     await page.locator('input[name=search]').fill('cog');
     await expect(page.getByRole('option').first()).toBeVisible();
-    await judge('suggestions');
+    await judge('suggestions', 'main form');
     await page.goto(`/?lang=${language}`);
     await page.locator('main input[type=text]').first().fill('anx');
     await expect(page.getByRole('listbox').first()).toBeVisible();
-    await judge('at home');
+    await judge('at home', 'main form');
   },
   async 'a search of words of danger, and one that nobody meets'(page, { language }, judge) {
     const search = (words: string) =>
@@ -69,7 +74,7 @@ const STATES: Readonly<Record<string, Reach>> = {
     for (const menu of await page.locator('.filter-menu').all()) {
       await menu.locator('summary').first().click();
       await expect(menu.getByRole('button').first()).toBeVisible();
-      await judge(await menu.innerText());
+      await judge(await menu.innerText(), '.filter-menu[open]');
     }
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^(More filters|Plus de filtres)/ }).click();
@@ -78,7 +83,7 @@ const STATES: Readonly<Record<string, Reach>> = {
       if ((await group.getAttribute('open')) === null) await group.locator('summary').first().click();
       await expect(group).toHaveAttribute('open', '');
     }
-    await judge('unfolded');
+    await judge('unfolded', 'dialog[open]');
   },
   async 'a request for a listing that lacks something'(page, { language }, judge) {
     await page.goto(`/join?lang=${language}`);
@@ -87,7 +92,7 @@ const STATES: Readonly<Record<string, Reach>> = {
     await choose.click();
     await page.getByRole('dialog').locator('button[type=submit]').click();
     await expect(page.getByRole('dialog').locator('[aria-invalid]').first()).toBeFocused();
-    await judge('errors');
+    await judge('errors', 'dialog[open]');
   },
   async 'a message that lacks something, and one that does not get through'(page, { language }, judge) {
     await contact.open(page, `/contact?lang=${language}`);
@@ -100,7 +105,7 @@ const STATES: Readonly<Record<string, Reach>> = {
     await page.route('**/api/contact', (route) => route.abort());
     await contact.send(page).click();
     await expect(contact.toast(page)).toBeVisible();
-    await judge('toast');
+    await judge('toast', ':root');
   },
   async 'a profile with all that there can be: its map, and its other tab'(page, { language }, judge) {
     await using full = await addFullPsychologist(sql);
@@ -182,9 +187,11 @@ for (const [index, [name, reach]] of Object.entries(STATES).entries()) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
-      await reach(page, look, async (state) => {
-        expect.soft(await axeViolations(page), state).toEqual([]);
-        expect.soft(await layoutFaults(page), state).toEqual([]);
+      // What stands around the page's own part is judged with each kind of page.
+      await reach(page, look, async (state, within = 'main') => {
+        expect.soft(await axeViolations(page, within), state).toEqual([]);
+        for (const faultsOf of [layoutFaults, cutOffTexts])
+          expect.soft(await faultsOf(page), state).toEqual([]);
       });
     });
   }

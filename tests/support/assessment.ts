@@ -10,8 +10,6 @@ export const WORDS = {
     send: 'Email my results',
     next: 'Next',
     skip: 'Skip',
-    difficulty: 'how difficult have these problems made it for you to do your work',
-    veryDifficult: '“Very difficult”',
   },
   fr: {
     start: 'Commencer',
@@ -20,8 +18,6 @@ export const WORDS = {
     send: 'M’envoyer mes résultats',
     next: 'Suivante',
     skip: 'Passer',
-    difficulty: 'dans quelle mesure ce(s) problème(s) a-t-il (ont-ils) rendu difficile(s) votre travail',
-    veryDifficult: '« Très difficile(s) »',
   },
 } as const;
 
@@ -99,13 +95,17 @@ export async function answerAll(
   value: number,
   language: 'en' | 'fr' = 'en',
 ): Promise<void> {
-  await keepAnswers(page, name, value);
-  await openIntro(page, name, language);
+  await openAnswered(page, name, value, language);
   await goOn(page, name, value, language);
 }
 
-/** Leaves this answer to every question on the device, and nothing of them in the tab, whose own come first. */
-export async function keepAnswers(page: Page, name: AssessmentName, value: number): Promise<void> {
+/** Opens the intro on a device that keeps this answer to every question; the tab's own, which come first, are none. */
+export async function openAnswered(
+  page: Page,
+  name: AssessmentName,
+  value: number,
+  language: 'en' | 'fr' = 'en',
+): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(
     ([condition, count, given]) => {
@@ -121,6 +121,7 @@ export async function keepAnswers(page: Page, name: AssessmentName, value: numbe
     },
     [name, SHAPES[name].questions, value] as const,
   );
+  await openIntro(page, name, language);
 }
 
 /** From the intro, which offers the kept answers, to the step that asks for an address. */

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@directory/domain/language';
 import type { Understood } from '@directory/domain/query/understood';
 import type { Directory } from '@directory/domain/site/directory';
 import { NOBODY_FOUND } from '../features/search/model/client.ts';
-import { directory, render } from './rendered-page.ts';
+import { directory, nobodyIn, render } from './rendered-page.ts';
 
 test('whom to call in danger comes before what a page holds, by buttons that say so whole', async () => {
   for (const path of ['/what-to-do-tonight', '/how-to-talk-to-somebody']) {
@@ -15,6 +15,10 @@ test('whom to call in danger comes before what a page holds, by buttons that say
   }
   const { html } = await render('/assessments', { language: 'fr' });
   expect(html).toContain('href="tel:911">Appeler le 911</a>');
+  // With one verb wherever it is said.
+  const { html: questions } = await render('/assessment/depression', { language: 'fr' });
+  for (const number of ['9-8-8', '911'])
+    expect(questions.match(new RegExp(`>Appeler le ${number}</a>`, 'g'))).toHaveLength(2);
 });
 
 test('crisis lines say how old their sources are, and that nobody has called them yet', async () => {
@@ -48,6 +52,30 @@ test('each crisis line whose number stands on no dated page says that nobody has
     const said = html.match(/number not yet confirmed by phone|numéro pas encore confirmé par téléphone/g);
     expect(said).toHaveLength(undated.length);
   }
+});
+
+test('a province has its own lines on the pages about it, and nobody in Nunavut, which has no 911, is led there', async () => {
+  const [manitoba, quebec] = ['tel:+18774357170', 'tel:+18662773553'];
+  for (const [path, has] of [
+    ['/therapist-match?condition=depression&province=QC', quebec],
+    ['/therapist-match?condition=depression&province=NU', 'tel:+18002653333'],
+    ['/quebec', quebec],
+  ] as const) {
+    const { html } = await render(path, { from: nobodyIn('QC') });
+    expect(html, path).toContain(`href="${has}"`);
+    expect(html, path).not.toContain(`href="${manitoba}"`);
+    const isNunavut = path.endsWith('NU');
+    expect(html.includes('href="tel:911"'), path).toBe(!isNunavut);
+    const foot = html.slice(html.indexOf('<footer'));
+    expect(foot.includes(', call your community’s RCMP'), path).toBe(isNunavut);
+  }
+  // Lines for sexual violence stand with PTSD, and with nothing else.
+  const open = async (path: string) => (await render(path)).html.replace(/<details[^]*?<\/details>/g, '');
+  for (const number of ['tel:+18669254419', 'tel:+18002687708'])
+    expect([
+      (await open('/conditions/ptsd')).includes(number),
+      (await open('/conditions/depression')).includes(number),
+    ]).toEqual([true, false]);
 });
 
 test('the page of a condition has the quick exit, which promises nothing of Back without scripts', async () => {
@@ -121,6 +149,9 @@ describe('a search with words of danger', () => {
     expect(await panelOf()).toContain('href="tel:911"');
     // There is none in Nunavut.
     expect(await panelOf('NU/iqaluit')).not.toContain('href="tel:911"');
+    const { html } = await render('/search?search=zqx&location=Quebec', { from: answering(['suicide']) });
+    for (const line of ['tel:+18662773553', 'sms:535353'])
+      expect(html.slice(html.indexOf('crisis-panel-title')).split('<details')[0]).toContain(`href="${line}"`);
   });
 
   test('is like any other where there is no danger', async () => {

@@ -2,20 +2,10 @@ import { expect, test } from 'vitest';
 import type { Directory } from '@directory/domain/site/directory';
 import type { Landing, LandingCard } from '@directory/domain/site/landing';
 import { ApiFailure } from '../site/ask-api.ts';
-import { directory, profile, render, status } from './rendered-page.ts';
-
-/** A place where nobody is listed. */
-const nobodyIn = (place: Pick<Landing, 'province' | 'city'>): Directory => ({
-  ...directory,
-  landing: () =>
-    Promise.resolve({
-      ...place,
-      ...{ service: null, total: 0, cards: [], sessionTypes: [], languages: [], cities: [], services: [] },
-    }),
-});
+import { directory, nobodyIn, profile, render, status } from './rendered-page.ts';
 
 test('a listed city without psychologists has its page, leads on, and is not for search engines', async () => {
-  const from = nobodyIn({ province: 'NS', city: { name: 'Halifax', slug: 'halifax', count: 0 } });
+  const from = nobodyIn('NS', { name: 'Halifax', slug: 'halifax', count: 0 });
   const { response, html } = await render('/nova-scotia/halifax', { from });
   expect(status(response)).toBe(200);
   expect(html).toContain('Nobody in Halifax is listed here yet');
@@ -25,7 +15,7 @@ test('a listed city without psychologists has its page, leads on, and is not for
 });
 
 test('a page of Nunavut, which has no 911, leads nobody there', async () => {
-  const from = nobodyIn({ province: 'NU', city: null });
+  const from = nobodyIn('NU');
   for (const [language, instead] of [
     ['en', 'call your community’s RCMP or health centre'],
     ['fr', 'appelez la GRC ou le centre de santé de votre communauté'],

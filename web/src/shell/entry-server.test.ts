@@ -99,6 +99,9 @@ describe('a page', () => {
         'révisés par Dr. Anne Tremblay, C.Psych., le 2\u00a0mars\u00a02026.',
       );
     }
+    expect((await render('/assessment/ptsd')).html).toContain(
+      'Educational checklist, not a validated instrument.',
+    );
     const { html: disclaimer } = await render('/assessment-disclaimer');
     expect(disclaimer).toMatch(/id="limits"[^]*not yet been reviewed[^]*id="help"[^]*id="emergency"/);
   });
