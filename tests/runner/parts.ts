@@ -96,7 +96,7 @@ export async function testsThatRunBeside(): Promise<string[]> {
   for (const file of files.toSorted()) {
     const path = join(folder, file);
     const text = await readFile(path, 'utf8');
-    const bringsItsOwn = /\/(own-redis|own-site|own-mail-parts|stack-parts)\.ts'/.test(text);
+    const bringsItsOwn = /\/(own-redis|own-site|own-mail-parts|secured-parts|stack-parts)\.ts'/.test(text);
     const sharesRows = text.includes('removeTestRows');
     if (IN_NOBODYS_WAY.has(file) || (bringsItsOwn && !sharesRows)) beside.push(path);
   }

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi, type ApiProcess } from '../../support/api-process.ts';
 import { mailSink, type MailSink } from '../../support/mail-sink.ts';
 import { startMailWorker, type MailWorker } from '../../support/mail-worker.ts';
-import { ownDatabase, type OwnDatabase } from '../../support/own-database.ts';
-import { ownRedis, type OwnRedis } from '../../support/own-redis.ts';
+import { securedParts, type SecuredParts } from '../../support/secured-parts.ts';
 import { readStack } from '../../support/stack-file.ts';
 import { ask, post, SEARCH } from '../api/site.ts';
 import { addPsychologistRow } from '../contact/rows.ts';
@@ -19,22 +18,17 @@ const CANARY = `zq${randomUUID().slice(0, 8)}`;
 const NETWORK = '203.0.113.77';
 const SCORE = 987_654;
 
-let database: OwnDatabase;
-let redis: OwnRedis;
+let parts: SecuredParts;
 let sink: MailSink;
 let collector: Collector;
 let api: ApiProcess;
 let worker: MailWorker;
 
 beforeAll(async () => {
-  [database, redis, sink, collector] = await Promise.all([
-    ownDatabase(),
-    ownRedis(),
-    mailSink(),
-    openCollector(),
-  ]);
-  const stack = { ...readStack(), postgres: database.url, redis: redis.url };
-  const env = { METRICS_PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  [parts, sink, collector] = await Promise.all([securedParts(), mailSink(), openCollector()]);
+  const { postgres, redis, authority } = parts;
+  const stack = { ...readStack(), postgres, redis };
+  const env = { METRICS_PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...authority };
   [api, worker] = await Promise.all([
     startApi(stack, { env: { ...env, TRUSTED_PROXIES: '1' } }),
     startMailWorker({ ...stack, smtp: sink.url, env }),
@@ -42,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([api, worker].map((program) => program[Symbol.asyncDispose]()));
-  await Promise.all([database, redis, sink, collector].map((part) => part[Symbol.asyncDispose]()));
+  await Promise.all([parts, sink, collector].map((part) => part[Symbol.asyncDispose]()));
 });
 
 const headers = { 'x-forwarded-for': NETWORK, 'user-agent': CANARY, referer: `https://${CANARY}.example/` };
@@ -52,7 +46,7 @@ const get = (path: string) => ask(path, { headers }, api.url);
 /** Sends a message and asks for a result by mail, searches, is matched, and tries to sign in. Returns the message's request. */
 async function visit(): Promise<string> {
   const address = `${CANARY}@visitor.example`;
-  const psychologistId = await addPsychologistRow(database.sql, {
+  const psychologistId = await addPsychologistRow(parts.database.sql, {
     first_name: CANARY,
     last_name: CANARY,
     email: `${CANARY}@psychologist.example`,
@@ -107,6 +101,16 @@ const noted = (figures: string): string => {
 };
 const linesOf = (program: { log: readonly string[] }) =>
   program.log.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+it('server and worker reach Postgres and Redis over TLS whose authority they know', async () => {
+  // The worker is ready when it has both.
+  const statuses = async () => {
+    const { checks } = (await get('/api/health')).json() as { checks: Record<string, { status: string }> };
+    return [checks['postgres']?.status, checks['redis']?.status];
+  };
+  await expect.poll(statuses).toEqual(['ok', 'ok']);
+  expect(parts.trusted()).toEqual({ postgres: true, redis: true });
+});
 
 describe('what is told of a visit', () => {
   let requestId: string;
@@ -180,7 +184,7 @@ describe('what is told of a visit', () => {
 });
 
 it('the indexer tells of its index', async () => {
-  const index = ownIndex(undefined, database.url);
+  const index = ownIndex(undefined, parts.database.url);
   await index.build();
   const port = await freePort();
   const indexer = startProgram('worker', [], { ...index.env, METRICS_PORT: String(port) });
@@ -193,7 +197,7 @@ it('the indexer tells of its index', async () => {
     expect(await read()).toMatch(/directory_indexer_active\{index="\w+",program="indexer"\} 1/);
   } finally {
     await indexer.end('SIGTERM');
-    await index.remove(database.sql);
+    await index.remove(parts.database.sql);
   }
 });
 
