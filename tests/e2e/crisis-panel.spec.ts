@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { cards, count, keyword, openSearch, crisis, searchFor } from '../support/search-screen.ts';
+import { cards, count, keyword, openSearch, searchFor } from '../support/search-screen.ts';
 import { test } from '../support/visitor.ts';
 
 test('whom to call is on the first screen of a phone', async ({ page }) => {
@@ -54,12 +54,14 @@ test('whoever is hurt has the lines of a province they choose, without scripts, 
   // Where the province is known, its lines stand above what is folded.
   await page.goto(`${searchFor('my dad touches me at night')}&location=Winnipeg%2C+Manitoba`);
   await expect(panel.getByText('Klinic Sexual Assault Crisis Line, Manitoba')).toBeVisible();
-  await context.close();
-});
 
-test('a child’s own self-harm is no harm to a baby', async ({ page }) => {
-  await page.goto(searchFor('self harm daughter 14'));
-  await expect(crisis(page).getByRole('link', { name: 'Call 9-8-8' })).toBeVisible();
+  // However little room there is, they come before people.
+  await page.goto(`${searchFor('je veux mourir')}&lang=fr`);
+  const call = panel.getByRole('link', { name: 'Appeler le 9-8-8' });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  const [lines, first] = [await call.boundingBox(), await cards(page).first().boundingBox()];
+  expect(lines && first && lines.y + lines.height <= first.y).toBe(true);
+  await context.close();
 });
 
 test('words of danger lead to help where the lines cannot be had, in Nunavut to those who answer there', async ({
@@ -77,21 +79,4 @@ test('words of danger lead to help where the lines cannot be had, in Nunavut to 
   await openSearch(page);
   await keyword(page).fill('i want to die');
   await expect(main).toContainText('If someone is in danger, call your community’s RCMP or health centre.');
-});
-
-test('words of danger come before people without scripts, too, and however little room there is', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
-  await page.goto(`${searchFor('je veux mourir')}&lang=fr`);
-  const panel = page.getByRole('region', { name: /^Vous n’avez pas à affronter/ });
-  const call = panel.getByRole('link', { name: 'Appeler le 9-8-8' });
-  await expect(call).toBeInViewport({ ratio: 1 });
-  const [lines, first] = [await call.boundingBox(), await cards(page).first().boundingBox()];
-  expect(lines && first && lines.y + lines.height <= first.y).toBe(true);
-  await context.close();
 });

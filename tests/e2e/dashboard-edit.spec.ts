@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
-import { edit, field, form, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';
+import { edit, field, form, found, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { idInFront } from '../support/in-front.ts';
 import { test } from '../support/visitor.ts';
@@ -10,47 +11,48 @@ const dashboards = ownDashboards(sql);
 
 test.afterAll(dashboards.remove);
 
-test('every field is edited, previewed as it is typed, and saved', async ({ page }) => {
-  const { id } = await dashboards.open(page);
+test('every field is edited, lists by the keyboard alone, previewed as it is typed, and saved; search has it a moment later', async ({
+  page,
+}) => {
+  const { id } = await dashboards.open(page, {
+    email: 'old@example.org',
+    therapy_types: 'EMDR, Gestalt Therapy',
+  });
   await edit(page);
   await expect(page.getByRole('heading', { name: 'Edit your profile' })).toBeFocused();
   await field(page, 'Name').fill('Dora Quill');
   await expect(preview(page).getByRole('heading', { name: 'Dora Quill' })).toBeVisible();
-  await field(page, 'Credentials').fill('Ph.D.');
+  for (const [label, words] of [
+    ['Credentials', 'Ph.D.'],
+    ['Website', 'www.dora-quill.ca'],
+    ['Bio', '<b>Hello</b>\nSecond line'],
+    ['Waiting time', 'About two weeks'],
+    ['Years of experience with ADHD', '7'],
+    ['Public email', 'dora@example.ca'],
+    ['Address of your practice', '12 Pier Road'],
+    ['City of your practice', 'Carman'],
+    ['Postal code', 'R0G 0J0'],
+    ['Individual session, in dollars', '$179.50'],
+    ['Couple session, in dollars', '220'],
+  ] as const)
+    await field(page, label).fill(words);
   await page.getByRole('textbox', { name: 'Phone' }).fill('204-555-0199');
-  await field(page, 'Website').fill('www.dora-quill.ca');
-  await field(page, 'Bio').fill('<b>Hello</b>\nSecond line');
+  for (const [list, words] of [
+    ['Payment methods', 'Visa'],
+    ['Insurers you bill directly', 'Croix Bleue'],
+  ] as const) {
+    await field(page, list).fill(words);
+    await field(page, list).press('Enter');
+  }
+  await page.getByRole('checkbox', { name: 'Phone' }).check();
+  for (const question of ['Are you accepting new clients?', 'Sliding scale'])
+    await page.getByRole('group', { name: question }).getByLabel('Yes').check();
+  await page.getByRole('checkbox', { name: 'Moderate' }).check();
   // Markup is text.
   await expect(preview(page).locator('.profile-bio')).toHaveText('<b>Hello</b>\nSecond line');
-  await page.getByRole('checkbox', { name: 'Phone' }).check();
-  await page.getByRole('group', { name: 'Are you accepting new clients?' }).getByLabel('Yes').check();
-  await field(page, 'Waiting time').fill('About two weeks');
-  await field(page, 'Years of experience with ADHD').fill('7');
-  await page.getByRole('checkbox', { name: 'Moderate' }).check();
-  await expect(preview(page).getByText('Taking new clients')).toBeVisible();
-  await save(page);
-  await saved(page);
-  // Who she is waits for the operator.
-  await expect(page.getByRole('group', { name: 'Name in review' })).toContainText('Dora Quill');
-  await expect(page.getByRole('group', { name: 'Credentials in review' })).toContainText('Ph.D.');
-  expect(await dashboards.columnsOf(id)).toMatchObject({
-    name: 'Dora Board',
-    credentials: null,
-    phone: '204-555-0199',
-    website: 'https://www.dora-quill.ca',
-    bio: '<b>Hello</b>\nSecond line',
-    session_types: 'Phone',
-    accepting_new_clients: true,
-    wait_times: 'About two weeks',
-    specialties_detailed: { adhd: { experience_years: 7 } },
-    accepts_severity_levels: ['moderate'],
-  });
-  await expect(page.getByText('Live in search')).toBeVisible();
-});
+  for (const shown of ['Taking new clients', '$179.50', '12 Pier Road'])
+    await expect(preview(page).getByText(shown)).toBeVisible();
 
-test('a list is edited with the keyboard alone, in terms or words of one’s own', async ({ page }) => {
-  const { id } = await dashboards.open(page, { therapy_types: 'EMDR, Gestalt Therapy' });
-  await edit(page);
   const therapies = field(page, 'Therapeutic approaches');
   await expect(therapies).toHaveAccessibleDescription(/can find your own words/);
   await therapies.focus();
@@ -66,18 +68,55 @@ test('a list is edited with the keyboard alone, in terms or words of one’s own
   await page.keyboard.press('Enter');
   await expect(therapies).toBeFocused();
   await page.keyboard.press('Escape');
+  expect(await axeViolations(page, 'main')).toEqual([]);
   // Enter in an empty field is the form's own: it saves.
   await page.keyboard.press('Enter');
   await saved(page);
-  const { therapy_types } = await dashboards.columnsOf(id);
-  expect(therapy_types).toBe(
-    'EMDR, Cognitive Behavioural Therapy, Walk and talk, Acceptance and Commitment Therapy',
-  );
+  // Who she is waits for the operator, a new address for the word of its owner.
+  await expect(page.getByRole('group', { name: 'Name in review' })).toContainText('Dora Quill');
+  await expect(page.getByRole('group', { name: 'Credentials in review' })).toContainText('Ph.D.');
+  expect(await dashboards.columnsOf(id)).toMatchObject({
+    name: 'Dora Board',
+    credentials: null,
+    email: 'old@example.org',
+    phone: '204-555-0199',
+    website: 'https://www.dora-quill.ca',
+    bio: '<b>Hello</b>\nSecond line',
+    session_types: 'Phone',
+    accepting_new_clients: true,
+    wait_times: 'About two weeks',
+    specialties_detailed: { adhd: { experience_years: 7 } },
+    accepts_severity_levels: ['moderate'],
+    therapy_types: 'EMDR, Cognitive Behavioural Therapy, Walk and talk, Acceptance and Commitment Therapy',
+    address: '12 Pier Road',
+    city: 'Carman',
+    city_slug: 'carman',
+    postal_code: 'R0G 0J0',
+    fee_individual_cents: 17_950,
+    fee_couple_cents: 22_000,
+    sliding_scale: true,
+    payment_methods: 'Visa',
+    provider_lists: 'Blue Cross',
+  });
+  await expect(page.getByText('Live in search')).toBeVisible();
+  const hit = await found(page, id, { city: 'Carman', fee: ['200'], insurers: ['Blue Cross'] });
+  expect(hit).toMatchObject({ fee: 180, sliding_scale: true, city: 'Carman' });
+
+  // The form shows what was saved as it is read by people.
+  await edit(page);
+  await expect(field(page, 'Individual session, in dollars')).toHaveValue('179.50');
+  await expect(form(page).getByRole('button', { name: 'Remove Blue Cross' })).toBeVisible();
 });
 
 test('what cannot be saved says why and keeps what was typed', async ({ page }) => {
-  const { id, member } = await dashboards.open(page);
+  const { id, member } = await dashboards.open(page, { name: 'Board, Dora (Dee)' });
   await edit(page);
+  await field(page, 'Name').fill('Dora Board, Ph.D.');
+  await save(page);
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(/Titles and degrees go under Credentials/);
+  // As the register wrote it, it hinders no other change.
+  await field(page, 'Name').fill('Board, Dora (Dee)');
   await field(page, 'Bio').fill('Kept words.');
   await field(page, 'Website').fill('javascript:alert(1)');
   await save(page);
@@ -106,7 +145,7 @@ test('what cannot be saved says why and keeps what was typed', async ({ page }) 
   await expect(page.getByText('We kept what you had typed')).toBeVisible();
   await save(page);
   await saved(page);
-  expect(await dashboards.columnsOf(id)).toMatchObject({ bio: 'Kept words.' });
+  expect(await dashboards.columnsOf(id)).toMatchObject({ name: 'Board, Dora (Dee)', bio: 'Kept words.' });
 });
 
 test('of two tabs the second save is shown both versions', async ({ page, context }) => {

@@ -1,10 +1,7 @@
-import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
-import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import { connect } from '../support/database.ts';
-import { edit, field, form, ownDashboards, preview, save, saved } from '../support/dashboard-page.ts';
-import { readStack } from '../support/stack-file.ts';
+import { field, found, ownDashboards, preview } from '../support/dashboard-page.ts';
 import { test } from '../support/visitor.ts';
 
 const sql = connect();
@@ -14,85 +11,6 @@ test.afterAll(dashboards.remove);
 
 const card = (page: Page) => page.getByRole('region', { name: 'What visitors look for first' });
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-
-/** The profile as a search shows it that asks for these facts; undefined when it does not find it. */
-async function found(page: Page, id: string, facts: SearchRequest) {
-  const response = await page.request.post('/api/search', {
-    headers: { origin: readStack().app },
-    data: { search: 'Board', ...facts },
-  });
-  const { hits } = (await response.json()) as SearchAnswer;
-  return hits.find((hit) => hit.id === id);
-}
-
-test('what visitors decide by is edited, and search has it a moment later', async ({ page }) => {
-  const { id } = await dashboards.open(page, { email: 'old@example.org' });
-  await edit(page);
-  await field(page, 'Public email').fill('dora@example.ca');
-  await field(page, 'Address of your practice').fill('12 Pier Road');
-  await field(page, 'City of your practice').fill('Carman');
-  await field(page, 'Postal code').fill('R0G 0J0');
-  await field(page, 'Individual session, in dollars').fill('$179.50');
-  await field(page, 'Couple session, in dollars').fill('220');
-  await page.getByRole('group', { name: 'Sliding scale' }).getByLabel('Yes').check();
-  for (const [list, words] of [
-    ['Payment methods', 'Visa'],
-    ['Insurers you bill directly', 'Croix Bleue'],
-  ] as const) {
-    await field(page, list).fill(words);
-    await field(page, list).press('Enter');
-  }
-  await expect(preview(page).getByText('$179.50')).toBeVisible();
-  await expect(preview(page).getByText('12 Pier Road')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await save(page);
-  await saved(page);
-  expect(await dashboards.columnsOf(id)).toMatchObject({
-    // A new one waits for the word of its owner.
-    email: 'old@example.org',
-    address: '12 Pier Road',
-    city: 'Carman',
-    city_slug: 'carman',
-    postal_code: 'R0G 0J0',
-    fee_individual_cents: 17_950,
-    fee_couple_cents: 22_000,
-    sliding_scale: true,
-    payment_methods: 'Visa',
-    provider_lists: 'Blue Cross',
-  });
-  await expect(page.getByText('Live in search')).toBeVisible();
-  const hit = await found(page, id, { city: 'Carman', fee: ['200'], insurers: ['Blue Cross'] });
-  expect(hit).toMatchObject({ fee: 180, sliding_scale: true, city: 'Carman' });
-
-  // The form shows what was saved as it is read by people.
-  await edit(page);
-  await expect(field(page, 'Individual session, in dollars')).toHaveValue('179.50');
-  await expect(form(page).getByRole('button', { name: 'Remove Blue Cross' })).toBeVisible();
-});
-
-test('one press pauses new clients, or says why it could not', async ({ page }) => {
-  const { id } = await dashboards.open(page, { accepting_new_clients: true, wait_times: 'A week' });
-  await page.route('**/rest/v1/psychologist_profiles*', (route) => route.abort());
-  await card(page).getByRole('button', { name: 'Pause new clients' }).click();
-  await expect(card(page).getByText('did not answer')).toBeVisible();
-  expect(await dashboards.columnsOf(id)).toMatchObject({ accepting_new_clients: true });
-  await page.unroute('**/rest/v1/psychologist_profiles*');
-
-  await card(page).getByRole('button', { name: 'Pause new clients' }).click();
-  await expect(card(page).getByText('Visitors now see that you take no new clients.')).toBeFocused();
-  await expect(card(page).getByText('Live in search')).toBeVisible();
-  expect(await found(page, id, {})).toMatchObject({ accepting: 'no' });
-  await expect(preview(page).getByText('Not taking new clients')).toBeVisible();
-  await card(page).getByRole('button', { name: 'Take new clients again' }).click();
-  await expect(card(page).getByText('Visitors now see that you take new clients.')).toBeVisible();
-  await expect.poll(() => found(page, id, { accepting: ['yes'] })).toMatchObject({ accepting: 'yes' });
-
-  await sql`update psychologist_profiles set wait_times = 'A month' where id = ${id}`;
-  await card(page).getByRole('button', { name: 'All of this is still true' }).click();
-  await expect(card(page).getByText('was changed elsewhere, and nothing')).toBeVisible();
-  await expect(card(page).getByText('A month')).toBeVisible();
-  expect(await dashboards.columnsOf(id)).toMatchObject({ wait_times: 'A month' });
-});
 
 test('what both languages know is edited in the page’s, and saved as it was', async ({ page }) => {
   const { id } = await dashboards.open(
@@ -121,7 +39,9 @@ test('what both languages know is edited in the page’s, and saved as it was', 
   expect(await dashboards.columnsOf(id)).toMatchObject({ wait_times: 'Deux semaines environ' });
 });
 
-test('what was said long ago is asked about, and one press confirms it', async ({ page }) => {
+test('what was said long ago is asked about, and one press confirms it; one pauses new clients, or says why it could not', async ({
+  page,
+}) => {
   const old = daysAgo(46);
   const { id } = await dashboards.open(page, {
     accepting_new_clients: true,
@@ -133,7 +53,7 @@ test('what was said long ago is asked about, and one press confirms it', async (
   });
   await expect(card(page).getByText('Do you still take new clients?')).toBeVisible();
   await expect(preview(page).getByText('Has not said lately whether new clients are taken')).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, 'main')).toEqual([]);
   await card(page).getByRole('button', { name: 'All of this is still true' }).click();
   await expect(card(page).getByText('Visitors see today’s date.')).toBeFocused();
   await expect(card(page).getByText('Do you still take new clients?')).toBeHidden();
@@ -144,4 +64,25 @@ test('what was said long ago is asked about, and one press confirms it', async (
   expect(row).toMatchObject({ accepting_lapsed: false, revision: 1 });
   for (const column of ['accepting_confirmed_at', 'wait_confirmed_at', 'fees_confirmed_at'])
     expect(row[column], column).not.toEqual(old);
+
+  await page.route('**/rest/v1/psychologist_profiles*', (route) => route.abort());
+  await card(page).getByRole('button', { name: 'Pause new clients' }).click();
+  await expect(card(page).getByText('did not answer')).toBeVisible();
+  expect(await dashboards.columnsOf(id)).toMatchObject({ accepting_new_clients: true });
+  await page.unroute('**/rest/v1/psychologist_profiles*');
+
+  await card(page).getByRole('button', { name: 'Pause new clients' }).click();
+  await expect(card(page).getByText('Visitors now see that you take no new clients.')).toBeFocused();
+  await expect(card(page).getByText('Live in search')).toBeVisible();
+  expect(await found(page, id, {})).toMatchObject({ accepting: 'no' });
+  await expect(preview(page).getByText('Not taking new clients')).toBeVisible();
+  await card(page).getByRole('button', { name: 'Take new clients again' }).click();
+  await expect(card(page).getByText('Visitors now see that you take new clients.')).toBeVisible();
+  await expect.poll(() => found(page, id, { accepting: ['yes'] })).toMatchObject({ accepting: 'yes' });
+
+  await sql`update psychologist_profiles set wait_times = 'A month' where id = ${id}`;
+  await card(page).getByRole('button', { name: 'All of this is still true' }).click();
+  await expect(card(page).getByText('was changed elsewhere, and nothing')).toBeVisible();
+  await expect(card(page).getByText('A month')).toBeVisible();
+  expect(await dashboards.columnsOf(id)).toMatchObject({ wait_times: 'A month' });
 });

@@ -6,7 +6,6 @@ import { holdBack } from '../support/hold-back.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { ownMembers } from '../support/own-members.ts';
 import { filters, keyword, query, SEARCH } from '../support/search-screen.ts';
-import { signIn } from '../support/signed-in.ts';
 import { forgetMemberLimits } from '../support/limits.ts';
 import { test } from '../support/visitor.ts';
 
@@ -24,7 +23,9 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   };
 }
 
-test('what is typed and chosen before the search screen answers is searched for', async ({ page }) => {
+test('what is typed, chosen and ticked before the search and the matches answer is searched for', async ({
+  page,
+}) => {
   const arrive = await openEarly(page, SEARCH);
   await keyword(page).pressSequentially('insomnia');
   // A menu opens, and has its values then.
@@ -42,6 +43,16 @@ test('what is typed and chosen before the search screen answers is searched for'
   await page.getByRole('button', { name: /^More filters/ }).click();
   await onPhone();
   await expect(page.getByRole('dialog', { name: 'More filters' })).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const matches = await openEarly(page, '/therapist-match?condition=anxiety');
+  const boxes = page.locator('.match-filters input[type=checkbox]');
+  await expect(boxes).toHaveCount(3);
+  const wanted = [false, true, true];
+  for (const [index, tick] of wanted.entries()) await boxes.nth(index).setChecked(tick);
+  await matches();
+  await expect.poll(() => [...query(page).keys()].length).toBe(4);
+  for (const [index, checked] of wanted.entries()) await expect(boxes.nth(index)).toBeChecked({ checked });
 });
 
 test('who is typing when the page begins to answer types on', async ({ page }) => {
@@ -60,18 +71,9 @@ test('who is typing when the page begins to answer types on', async ({ page }) =
   }
 });
 
-test('boxes that are ticked before the matches answer all filter them', async ({ page }) => {
-  const arrive = await openEarly(page, '/therapist-match?condition=anxiety');
-  const boxes = page.locator('.match-filters input[type=checkbox]');
-  await expect(boxes).toHaveCount(3);
-  const wanted = [false, true, true];
-  for (const [index, tick] of wanted.entries()) await boxes.nth(index).setChecked(tick);
-  await arrive();
-  await expect.poll(() => [...query(page).keys()].length).toBe(4);
-  for (const [index, checked] of wanted.entries()) await expect(boxes.nth(index)).toBeChecked({ checked });
-});
-
-test('a button pressed before the page answers acts once, and a form is sent', async ({ page }) => {
+test('a button pressed before the page answers acts once, a form is sent, and who logs out is logged out', async ({
+  page,
+}) => {
   const { email, password } = await members.add();
   const arrive = await openEarly(page, '/login');
   await field(page, 'Password').fill('words of mine');
@@ -90,6 +92,12 @@ test('a button pressed before the page answers acts once, and a form is sent', a
   expect(page.url()).toMatch(/\/login$/);
   await arriveAgain();
   await expect(page).toHaveURL('/dashboard');
+
+  const last = await openEarly(page, '/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await last();
+  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await expect(send(page)).toBeVisible();
 });
 
 test('an assessment started before the page answers starts or goes on', async ({ page }) => {
@@ -133,15 +141,6 @@ test('a menu that is open when the page begins to answer stays open', async ({ p
   await expect(menu).toBeVisible();
   await menu.getByRole('link', { name: 'About' }).click();
   await expect(menu).toBeHidden();
-});
-
-test('who logs out before the page answers is logged out', async ({ page }) => {
-  await signIn(page, await members.add());
-  const arrive = await openEarly(page, '/faq');
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await arrive();
-  await expect(page.getByText('You are logged out.')).toBeVisible();
-  await expect(send(page)).toBeVisible();
 });
 
 test('a press is for what stood under it when it began', async ({ page }) => {

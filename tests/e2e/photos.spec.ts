@@ -29,7 +29,12 @@ test('photos on the home page, in search and on a profile are the site’s alone
   // Where no other test adds people, who would go with their pictures.
   await openSearch(page, `${SEARCH}?location=Ontario`);
   // Those in view come at once, the others when they come near; each keeps its place meanwhile.
-  for (const photo of await photos(page).all()) await photo.scrollIntoViewIfNeeded();
+  await photos(page).evaluateAll(async (images) => {
+    for (const image of images) {
+      image.scrollIntoView({ behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
   await expect.poll(async () => Math.min(...(await widths(page)))).toBeGreaterThan(0);
   const attributes = await photos(page).evaluateAll((images) =>
     images.map((image) => ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name))),

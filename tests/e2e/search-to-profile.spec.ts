@@ -1,21 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import {
-  cards,
-  standingCard,
-  keyword,
-  openSearch,
-  SEARCH,
-  count,
-  otherCount,
-} from '../support/search-screen.ts';
+import { cards, standingCard, keyword, openSearch, count, otherCount } from '../support/search-screen.ts';
 import { test } from '../support/visitor.ts';
 
 const PROFILE = /\/api\/profiles?\//;
 
-test('a profile is there before its link is followed: the pointer rests on it, or a finger goes down', async ({
+test('a profile is there before its link is followed: the pointer rests on it, or a finger goes down; Back shows the same results again, and asks for nothing', async ({
   page,
 }) => {
   await openSearch(page);
+  const all = await count(page).innerText();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (PROFILE.test(request.url())) asked.push(request.url());
@@ -36,12 +29,11 @@ test('a profile is there before its link is followed: the pointer rests on it, o
   await first.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.locator('.profile-tabs')).toBeVisible();
-});
+  await page.unroute(PROFILE);
+  await page.goBack();
 
-test('Back from a profile shows the same results again, and asks for nothing', async ({ page }) => {
-  await openSearch(page, SEARCH);
-  const all = await count(page).innerText();
-  // Those that the server found.
+  // First those that the server found.
+  await expect(count(page)).toHaveText(all);
   await thereAndBack(page);
   await keyword(page).fill('anxiety');
   await otherCount(page, all);

@@ -1,8 +1,11 @@
+import type { SearchAnswer } from '@directory/domain/contracts/search-answer';
+import type { SearchRequest } from '@directory/domain/contracts/search-state';
 import { expect, type Page } from '@playwright/test';
 import type postgres from 'postgres';
 import { addProfile } from './database.ts';
 import { ownMembers } from './own-members.ts';
 import { signIn } from './signed-in.ts';
+import { readStack } from './stack-file.ts';
 
 export const form = (page: Page) => page.locator('#profile-form');
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
@@ -10,6 +13,16 @@ export const preview = (page: Page) => page.locator('#profile-preview');
 export const edit = (page: Page) => page.getByRole('button', { name: 'Edit profile' }).click();
 export const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 export const saved = (page: Page) => expect(page.getByText('Profile updated successfully!')).toBeVisible();
+
+/** The profile as a search shows it that asks for these facts; undefined when it does not find it. */
+export async function found(page: Page, id: string, facts: SearchRequest) {
+  const response = await page.request.post('/api/search', {
+    headers: { origin: readStack().app },
+    data: { search: 'Board', ...facts },
+  });
+  const { hits } = (await response.json()) as SearchAnswer;
+  return hits.find((hit) => hit.id === id);
+}
 
 /** The members and profiles that one file of tests makes, and removes after its tests. */
 export function ownDashboards(sql: postgres.Sql) {
