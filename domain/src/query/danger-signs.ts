@@ -127,7 +127,7 @@ function isNear(one: Told<Meaning>): (other: Told<Meaning>) => boolean {
 }
 
 /** Whether it has no word in common with that. */
-function isApartFrom(one: Told<Meaning>): (other: Told<Meaning>) => boolean {
+export function isApartFrom(one: Told<Meaning>): (other: Told<Meaning>) => boolean {
   return (other) =>
     one.parts.every((part) => other.parts.every(({ start, end }) => end <= part.start || part.end <= start));
 }

@@ -4,6 +4,7 @@ import { meantOf } from './danger-whose.ts';
 import type { Lexicon } from './lexicon.ts';
 import {
   asTold,
+  isApartFrom,
   FIRST_PERSON,
   isDanger,
   isHarmless,
@@ -214,11 +215,20 @@ function isFigure({ start, end, named }: Match<Meaning>, harmless: readonly Matc
   );
 }
 
-/** The kinds of these dangers, what is most urgent first. */
+/**
+ * The kinds of these dangers, what is most urgent first; violence that is only put together of other parts (`dad has a gun and says he is done
+ * with life`) behind a suicide that is said in so many words.
+ */
 export function kindsOf({ dangers, told }: Dangers): DangerKind[] {
-  return DANGER_KINDS.filter((kind) =>
-    [...dangers, ...told].some(({ meaning }) => meaning.danger?.includes(kind)),
-  );
+  const isOf = (kind: DangerKind) => (one: Dangers['dangers'][number] | Dangers['told'][number]) =>
+    one.meaning.danger?.includes(kind) ?? false;
+  const kinds = DANGER_KINDS.filter((kind) => [...dangers, ...told].some(isOf(kind)));
+  const suicides = dangers.filter(isOf('suicide')).map(asTold);
+  const isApart =
+    suicides.length > 0 &&
+    !dangers.some(isOf('violence')) &&
+    told.filter(isOf('violence')).every((one) => suicides.every(isApartFrom(one)));
+  return isApart ? kinds.toSorted((one, other) => +(one === 'violence') - +(other === 'violence')) : kinds;
 }
 
 /** Words of danger stay that between quotation marks. */

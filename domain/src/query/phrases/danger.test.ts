@@ -283,6 +283,11 @@ describe('words of danger', () => {
     expect(dangerIn('je suis pas en sécurité avec moi-même')).toEqual(['suicide']);
     expect(dangerIn('he slapped me in front of the kids')).toEqual(['child', 'violence']);
     expect(dangerIn('he put a gun to my head')[0]).toBe('violence');
+    expect(dangerIn('he beats my baby and me')).toEqual(['child', 'violence']);
+    // A weapon or a locked door beside it makes no violence of what somebody would do to herself.
+    expect(dangerIn('my wife wants to end her life')).toEqual(['suicide']);
+    expect(dangerIn('dad has a gun and says hes done with life')[0]).toBe('suicide');
+    expect(dangerIn('my daughter wrote a goodbye note and locked her door')[0]).toBe('suicide');
   });
 
   it.each(['psy montréal "idées suicidaires"', '«overdose»', 'i want to “die”'])(
