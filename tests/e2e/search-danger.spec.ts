@@ -97,9 +97,21 @@ test('words of danger bring the crisis lines above the results, and are not reco
   expect(page.url()).not.toContain('husband');
   expect(await traces(page)).not.toMatch(/husband/);
 
+  // Nor does a way out say what is left of such words without the place in them.
+  await keyword(page).fill('want to die brandon');
+  const wayOut = page.getByRole('link', { name: /online, anywhere in Manitoba/i });
+  await expect(wayOut.first()).toBeVisible();
+  const hrefs = () => page.evaluate(() => [...document.links].map(({ href }) => href).join());
+  expect(await hrefs()).not.toMatch(/\bdie\b/);
+  await wayOut.first().click();
+  await expect(keyword(page)).toHaveValue('want to die');
+  await expect(crisis(page)).toBeVisible();
+  expect(page.url()).toContain('sessionTypes=Online');
+  expect((await hrefs()) + page.url() + (await traces(page))).not.toMatch(/\bdie\b/);
+
   // The next search is counted: by then this one would have been.
   await keyword(page).fill('insomnia');
-  await expect(violence).toBeHidden();
+  await expect(crisis(page)).toBeHidden();
   await expect.poll(() => events.filter((event) => event.includes('"search"'))).toHaveLength(1);
   expect(events.join()).toContain('insomnia');
   expect(wordsApart(events.join())).not.toMatch(/\bdie\b|husband/);

@@ -92,12 +92,28 @@ export function NearHeading({ offer }: { offer: Offer | null }) {
 function OfferLink({ offer }: { offer: Offer }) {
   const { t } = useTranslation('near');
   const nameOf = useOfferName();
-  const { hrefOf } = useSearchAddress();
+  const { state: present, hrefOf, update } = useSearchAddress();
+  const { understood } = useResults();
   const { count, state } = offer;
   const isMany = count >= SEARCH_LIMITS.manyHits;
   const text = t(isMany ? 'offers.many' : 'offers.counted', { what: nameOf(offer), count });
   // Null where no address says it.
-  return state ? <Link to={hrefOf({ ...EMPTY_SEARCH, ...state })}>{text}</Link> : <span>{text}</span>;
+  if (!state) return <span>{text}</span>;
+  const next = { ...EMPTY_SEARCH, ...state };
+  const isOther = isPrivate(understood) && next.search !== present.search;
+  return (
+    <Link
+      to={hrefOf(next)}
+      onClick={(event) => {
+        // A part of words that no address has is handed over beside it.
+        if (!isOther) return;
+        event.preventDefault();
+        update(() => next);
+      }}
+    >
+      {text}
+    </Link>
+  );
 }
 
 function useOfferName(): (offer: Offer) => string {

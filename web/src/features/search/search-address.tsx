@@ -82,7 +82,8 @@ export function SearchAddressProvider({
   const leftOut = words?.isTyping === false ? words.keyword : null;
   const hrefOf = useCallback(
     (next: SearchState) => {
-      const isLeftOut = next.search !== '' && next.search === leftOut;
+      // What is left of words of danger is none of an address either.
+      const isLeftOut = next.search !== '' && leftOut !== null;
       const query = searchQuery(isLeftOut ? { ...next, search: '' } : next, params);
       return pathname + (query && `?${query}`) + (isLeftOut ? RESULTS_HASH : '');
     },
