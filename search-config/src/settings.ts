@@ -120,6 +120,34 @@ export const INDEX_SETTINGS = {
     disableOnNumbers: true,
     // Letters after a name are short and alike: PhD, PsyD, EdD.
     disableOnAttributes: ['credentials'],
+    // A faith is no slip of a language or a name: Hindu and Hindi, mormon and Morton. In words of five letters and more.
+    disableOnWords: [
+      ...[
+        'hindu',
+        'hindus',
+        'hindou',
+        'hindoue',
+        'muslim',
+        'moslem',
+        'musulman',
+        'musulmane',
+        'jewish',
+        'juive',
+      ],
+      ...[
+        'mormon',
+        'mormone',
+        'amish',
+        'bahai',
+        'quaker',
+        'sikhs',
+        'taoist',
+        'atheist',
+        'druze',
+        'coptic',
+        'copte',
+      ],
+    ],
   },
   // More than the cities of any province, so that each can be chosen.
   faceting: { maxValuesPerFacet: 5000, sortFacetValuesBy: { '*': 'count' } },

@@ -34,7 +34,7 @@ beforeAll(async () => {
     }),
     person('Rita', 'Summer', { is_premium: true, practice_areas: 'Depression' }),
     person('Minh', 'Le', { bio: 'Call 9-8-8 at any hour. Text 686868.' }),
-    person('Quinn', 'Ash', { bio: 'CBT' }),
+    person('Quinn', 'Ash', { bio: 'CBT, in Hindi too' }),
   ]);
 });
 
@@ -108,7 +108,9 @@ describe('what a visitor types', () => {
     expect(await index.names('dbt ', all)).toEqual([]);
   });
 
-  it('finds numbers as they are and never by typo', async () => {
+  it('finds numbers and faiths as they are and never by typo', async () => {
+    expect(await index.names('hindi')).toEqual(['Quinn Ash']);
+    expect(await index.names('hindu')).toEqual([]);
     expect(await index.names('686868')).toEqual(['Minh Le']);
     expect(await index.names('686869')).toEqual([]);
     expect(await index.names('9-8-8')).toEqual(['Minh Le']);
