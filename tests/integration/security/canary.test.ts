@@ -5,7 +5,7 @@ import { isWholeCrawl } from '../../support/crawl.ts';
 import { makeDataDir, removeDataDir, startStackParts, type StackParts } from '../../support/stack-parts.ts';
 import { see, seeEverything, type Seen } from '../../support/visitor-crawl.ts';
 import { describeErasedPerson } from './erased-person.ts';
-import { erasedWorld } from './erased-world.ts';
+import { erasedPrograms, erasedWorld } from './erased-world.ts';
 import { describeOwnErasure } from './own-erasure.ts';
 import { plantSite, type PlantedSite } from './planted-site.ts';
 
@@ -258,12 +258,17 @@ it(
   MOST_MS,
 );
 
-const startErasedWorld = async () => {
-  await site.clear();
-  return erasedWorld(site, parts);
-};
+describe('the account of', () => {
+  let programs: Awaited<ReturnType<typeof erasedPrograms>>;
+  beforeAll(async () => {
+    await site.clear();
+    programs = await erasedPrograms(site);
+  });
+  afterAll(() => programs[Symbol.asyncDispose]());
+  const startWorld = () => erasedWorld(site, parts, programs);
 
-describe('a member who deletes their account', () => describeOwnErasure(startErasedWorld));
+  describe('a member who deletes it', () => describeOwnErasure(startWorld));
 
-// Last: it ends the stack's parts.
-describe('somebody who is erased', () => describeErasedPerson(startErasedWorld));
+  // Last: it ends the stack's parts.
+  describe('somebody who is erased', () => describeErasedPerson(startWorld));
+});
