@@ -13,18 +13,30 @@ const dashboards = ownDashboards(sql);
 
 test.afterAll(dashboards.remove);
 
-test('premium fields are locked on a free account, open on a premium one', async ({ page }) => {
-  const { id } = await dashboards.open(page);
+test('a member leaves AI assistants, is gone there with the save, and comes back; premium fields are locked on a free account, open on a premium one', async ({
+  page,
+}) => {
+  const { id } = await dashboards.open(page, { city: 'Winnipeg' });
+  const { movedTo } = (await (await page.request.get(`/api/profiles/${id}`)).json()) as { movedTo: string };
+  const assistantsGet = async () => (await page.request.get(`${movedTo}.md`)).status();
+  expect(await assistantsGet()).toBe(200);
   await edit(page);
+  const assistants = page.getByRole('group', { name: 'Leave my profile out of' }).getByLabel('AI assistants');
+  await assistants.check();
   await expect(
     form(page).getByText('Part of the premium plan, monthly ($30) or annual ($300).'),
   ).toBeVisible();
   await expect(field(page, 'Booking link')).toHaveCount(0);
   await expect(form(page).getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/join');
+  await save(page);
+  await saved(page);
+  expect((await dashboards.columnsOf(id))['left_out_of']).toEqual(['assistants']);
+  expect(await assistantsGet()).toBe(404);
 
   await sql`update psychologist_profiles set is_premium = true where id = ${id}`;
   await page.reload();
   await edit(page);
+  await assistants.uncheck();
   await field(page, 'Booking link').fill('book.dora-board.ca/new');
   await field(page, 'LinkedIn').fill('https://www.linkedin.com/in/dora-board');
   await field(page, 'Bio in French').fill('J’écoute.');
@@ -36,6 +48,7 @@ test('premium fields are locked on a free account, open on a premium one', async
     social_links: { linkedin: 'https://www.linkedin.com/in/dora-board' },
     second_bio: 'J’écoute.',
   });
+  expect(await assistantsGet()).toBe(200);
 });
 
 test('the status is the truth, and the figures are real', async ({ page }) => {

@@ -16,9 +16,32 @@ import { test } from '../support/visitor.ts';
 /** A condition that the people of no other test name: the totals stand still. */
 const PTSD = `${MATCH}?condition=ptsd`;
 
-test('filters act at once and can be linked; the province is asked once and remembered', async ({ page }) => {
+test('pages follow one another; filters act at once, by keyboard, too, and can be linked; the province is asked once and remembered', async ({
+  page,
+}) => {
   await openMatch(page, PTSD);
   const all = await total(page);
+  const name = cards(page).first().getByRole('heading', { level: 3 });
+  const first = await name.innerText();
+  const last = Number((await scores(page)).at(-1));
+  await page.getByRole('link', { name: 'Next' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(name).not.toHaveText(first);
+  expect(Number((await scores(page))[0])).toBeLessThanOrEqual(last);
+  await expect(page.getByRole('heading', { name: 'Matches', exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(name).toHaveText(first);
+
+  const available = page.getByLabel('Available Now');
+  await available.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => query(page)).toContain('available=1');
+  // Enter submits nothing.
+  await page.keyboard.press('Enter');
+  await expect(available).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect.poll(() => query(page)).toBe('?condition=ptsd');
 
   // Nobody is known to be in a province that is not known.
   await page.getByLabel('Same Province Only').check();
@@ -56,8 +79,11 @@ test('filters act at once and can be linked; the province is asked once and reme
   await expect(cards(page).first()).toContainText('where you are');
   expect(query(page)).toBe('?condition=adhd');
   await province(page).selectOption('');
-  await openMatch(page, `${MATCH}?condition=adhd`);
+  // A page beyond the last one becomes its own.
+  await openMatch(page, `${MATCH}?condition=anxiety&local=0&page=99`);
   await expect(province(page)).toHaveValue('');
+  await expect.poll(() => query(page)).not.toContain('page=99');
+  await expect(cards(page).first()).toBeVisible();
 });
 
 test('three questions stand before the list: skipped, answered, changed', async ({ page }) => {

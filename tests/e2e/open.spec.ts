@@ -2,36 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { edit, ownDashboards, save, saved } from '../support/dashboard-page.ts';
-import { connect } from '../support/database.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { readStack } from '../support/stack-file.ts';
 import { test } from '../support/visitor.ts';
 
-const sql = connect();
-const dashboards = ownDashboards(sql);
 const { app } = readStack();
-
-test.afterAll(dashboards.remove);
-
-test('a member leaves AI assistants, is gone there with the save, and comes back', async ({ page }) => {
-  const { id } = await dashboards.open(page, { city: 'Winnipeg' });
-  const { movedTo } = (await (await fetch(`${app}/api/profiles/${id}`)).json()) as { movedTo: string };
-  const status = async () => (await fetch(`${app}${movedTo}.md`)).status;
-  expect(await status()).toBe(200);
-  await edit(page);
-  const group = page.getByRole('group', { name: 'Leave my profile out of' });
-  await group.getByLabel('AI assistants').check();
-  await save(page);
-  await saved(page);
-  expect((await dashboards.columnsOf(id))['left_out_of']).toEqual(['assistants']);
-  expect(await status()).toBe(404);
-  await edit(page);
-  await group.getByLabel('AI assistants').uncheck();
-  await save(page);
-  await saved(page);
-  expect(await status()).toBe(200);
-});
 
 test('the box stands on a foreign site, searches in a tab of its own, and leaves nothing behind', async ({
   browser,

@@ -3,7 +3,7 @@ import { startApi } from '../support/api-process.ts';
 import { readStack } from '../support/stack-file.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { cards, MATCH, subtitle, untilAnswered } from '../support/match-page.ts';
-import { standingCard } from '../support/search-screen.ts';
+import { option, query, standingCard } from '../support/search-screen.ts';
 import { openLink } from '../support/switchable-link.ts';
 import { test } from '../support/visitor.ts';
 
@@ -60,21 +60,28 @@ test('while the engine is gone the search and the matches say so, profiles work,
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The search is not working at the moment.')).toBeHidden();
   await untilAnswered(page);
-
-  // A page asked for meanwhile says so too, in French. Nobody has searched for this before: no answer is kept.
-  link.cut();
-  const french = await page.goto(`${api.url}/find-a-psychologist?search=deuil&lang=fr`);
-  expect(french?.status()).toBe(503);
-  await expect(page.getByText(/Aucun psychologue/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /Réessayer/ })).toBeVisible();
 });
 
-test('a search that is refused for too many at once, or while the index is built, says so, and that nothing is lost', async ({
+test('a search without a connection empties the list; one that is refused for too many at once, or while the index is built, says so, and that nothing is lost', async ({
   page,
+  context,
 }) => {
   await page.goto('/find-a-psychologist');
   const keyword = page.getByRole('combobox', { name: 'Keyword' });
   await untilHydrated(keyword);
+  const results = page.getByRole('main').locator('.result-card');
+  await context.setOffline(true);
+  const phone = await option(page, 'Online', /^Phone/);
+  await phone.click();
+  await expect(page.getByText(NO_RESULTS)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The search did not work');
+  await expect(results).toHaveCount(0);
+  await expect(phone).toHaveAttribute('aria-pressed', 'true');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(results.first()).toBeVisible();
+  expect(query(page).get('sessionTypes')).toBe('Phone');
+
   const json = { error: '', code: 'too_busy', requestId: '' };
   await page.route('**/api/search', (route) => route.fulfill({ status: 503, json }));
   await keyword.fill('insomnia');
@@ -90,5 +97,5 @@ test('a search that is refused for too many at once, or while the index is built
   await expect(page.getByRole('alert')).toContainText('back in about 2 minutes. Nothing you chose is lost.');
   await page.unroute('**/api/search');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main').locator('.result-card').first()).toContainText(/insomnia/i);
+  await expect(results.first()).toContainText(/insomnia/i);
 });

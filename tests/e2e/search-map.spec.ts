@@ -87,7 +87,7 @@ test('the map comes when it is asked for, and it and the list light each other u
     page.getByText('2 people on the map. 1 person without an exact address is only in the list.'),
   ).toBeVisible();
   await expect(map(page).locator('.map-pin')).toHaveCount(2);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, 'main')).toEqual([]);
 
   await card(page, east).getByRole('link').focus();
   await expect(pin(page, east)).toHaveClass(/is-lit/);
@@ -196,7 +196,7 @@ test('on a phone, in French and without pictures: the map takes the list’s pla
   await expect(cards(page).first()).toBeHidden();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, 'main')).toEqual([]);
   await canvas.getByTitle(west.name).tap();
   await expect(page.getByRole('region', { name: 'Choisi sur la carte' }).getByRole('link')).toHaveText([
     west.name,

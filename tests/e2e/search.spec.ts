@@ -165,21 +165,3 @@ test('pages: five numbers at most, the last one press away, and an address beyon
     'page',
   );
 });
-
-test('no connection: the list is emptied, and a retry brings what was asked for', async ({
-  page,
-  context,
-}) => {
-  await openSearch(page);
-  await context.setOffline(true);
-  const phone = await option(page, 'Online', /^Phone/);
-  await phone.click();
-  await expect(page.getByText('No psychologists found matching your criteria.')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('The search did not work');
-  await expect(cards(page)).toHaveCount(0);
-  await expect(phone).toHaveAttribute('aria-pressed', 'true');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page).first()).toBeVisible();
-  expect(query(page).get('sessionTypes')).toBe('Phone');
-});

@@ -99,7 +99,7 @@ test('a heart keeps somebody in every tab; the list compares, prints, goes', asy
     'the same postal area, or very near',
   );
   expect(sent.filter((request) => /\b(?:June|R3C)\b/.test(wordsApart(request)))).toEqual([]);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, 'main')).toEqual([]);
 
   // On paper the notes are there only if they are wanted.
   const printed = page.locator('.list-note-printed').first();
@@ -210,12 +210,12 @@ test('it is chosen whom to compare, of whom paper holds four; who left the direc
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
     await expect(table(phone).getByRole('rowheader').first()).toBeInViewport({ ratio: 1 });
-    expect(await axeViolations(phone)).toEqual([]);
+    expect(await axeViolations(phone, 'main')).toEqual([]);
     expect(JSON.parse((await stored(phone)) ?? '')).toHaveLength(1);
     await add.click();
     await expect(phone.getByRole('heading', { level: 1, name: 'Votre liste' })).toBeVisible();
     await expect(listLink(phone)).toHaveText(/5$/);
-    expect(await axeViolations(phone)).toEqual([]);
+    expect(await axeViolations(phone, 'main')).toEqual([]);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await other.close();
 

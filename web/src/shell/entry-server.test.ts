@@ -277,6 +277,19 @@ test('the home page stands without its featured psychologists', async () => {
   expect(reported).toHaveLength(1);
 });
 
+test('a search that cannot be made is a 503 that says so, with the way to try again, and leaves what was asked for', async () => {
+  const from = { ...directory, search: () => Promise.reject(new Error('relation "secrets"')) };
+  for (const [language, nobody, again] of [
+    ['en', 'there may well be some', 'Try again'],
+    ['fr', 'Aucun psychologue', 'Réessayer'],
+  ] as const) {
+    const { response, html } = await render('/find-a-psychologist?search=deuil', { from, language });
+    expect(status(response)).toBe(503);
+    for (const words of [nobody, again, 'value="deuil"']) expect(html).toContain(words);
+    expect(html).not.toContain('secrets');
+  }
+});
+
 test('a made-up person’s page says that nobody will answer, before anyone writes; a real one’s does not', async () => {
   const words = 'made up for demonstration';
   const { html } = await render(profile.path);
