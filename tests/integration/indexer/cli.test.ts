@@ -131,10 +131,8 @@ describe('the command line of the index', () => {
   });
 
   it('ends with 1 and a sentence when a server does not answer', async () => {
-    const { code, stderr } = await startProgram('cli', ['status'], {
-      ...index.env,
-      MEILISEARCH_URL: 'http://127.0.0.1:1',
-    }).ended;
+    const away = { ...index.env, MEILISEARCH_URL: 'http://127.0.0.1:1' };
+    const { code, stderr } = await runIndex(['status'], away);
     expect(code).toBe(1);
     expect(stderr).toContain('ECONNREFUSED');
   });
