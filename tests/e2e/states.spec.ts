@@ -13,6 +13,7 @@ import { forgetMemberLimits } from '../support/limits.ts';
 import { serveTiles, showMap } from '../support/map-tiles.ts';
 import { MATCH, openMatch } from '../support/match-page.ts';
 import * as contact from '../support/message-form-page.ts';
+import { pressFaults } from '../support/press-faults.ts';
 import { openSearch, SEARCH } from '../support/search-screen.ts';
 import { test } from '../support/visitor.ts';
 
@@ -138,6 +139,15 @@ const STATES: Readonly<Record<string, Reach>> = {
     await expect(page.locator('.assessment-score-words')).toBeVisible();
     await page.locator('.assessment-more summary').first().click();
     await judge('result');
+    // No link leads there without a result.
+    await page.goto('/robots.txt');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`/appointment?lang=${language}`);
+    await expect(
+      page.getByText(/^(No result to put on this sheet|Aucun résultat à mettre sur cette feuille)/),
+    ).toBeVisible();
+    await judge('no sheet');
+    expect.soft(await pressFaults(page)).toEqual([]);
   },
   async 'a dashboard with a name, credentials and an address that wait'(page, { language }, judge) {
     const { id, member } = await dashboards.open(page, {}, `?lang=${language}`);
