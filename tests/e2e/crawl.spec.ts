@@ -15,7 +15,6 @@ const UNLINKED = [
   '/blog/nothing-of-that-name',
   '/blog?category=access-referrals',
   '/dashboard',
-  '/appointment',
   '/reset-password',
   '/confirm-address',
   '/confirm-address?token=not-known-to-anybody',

@@ -13,6 +13,7 @@ import { forgetMemberLimits } from '../support/limits.ts';
 import { serveTiles, showMap } from '../support/map-tiles.ts';
 import { MATCH, openMatch } from '../support/match-page.ts';
 import * as contact from '../support/message-form-page.ts';
+import { pressFaults } from '../support/press-faults.ts';
 import { openSearch, SEARCH } from '../support/search-screen.ts';
 import { test } from '../support/visitor.ts';
 
@@ -85,20 +86,26 @@ const STATES: Readonly<Record<string, Reach>> = {
     }
     await judge('unfolded', 'dialog[open]');
   },
-  async 'a request for a listing that lacks something'(page, { language }, judge) {
+  async 'forms that lack something, and a message that does not get through'(page, { language }, judge) {
+    for (const path of ['/login', '/password-reset']) {
+      await openAccountForm(page, `${path}?lang=${language}`);
+      await send(page).click();
+      await expect(form(page).locator('[aria-invalid]').first()).toBeFocused();
+      await judge(path, 'main form');
+    }
     await page.goto(`/join?lang=${language}`);
     const choose = page.locator('.plan-button').first();
     await untilHydrated(choose);
     await choose.click();
-    await page.getByRole('dialog').locator('button[type=submit]').click();
-    await expect(page.getByRole('dialog').locator('[aria-invalid]').first()).toBeFocused();
-    await judge('errors', 'dialog[open]');
-  },
-  async 'a message that lacks something, and one that does not get through'(page, { language }, judge) {
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog.locator('[aria-invalid]').first()).toBeFocused();
+    await judge('listing', 'dialog[open]');
+
     await contact.open(page, `/contact?lang=${language}`);
     await contact.send(page).click();
     await expect(contact.form(page).locator('[aria-invalid]').first()).toBeFocused();
-    await judge('errors');
+    await judge('errors', 'main form');
     await contact.form(page).locator('[name=name]').fill('Ana');
     await contact.form(page).locator('[name=email]').fill(contact.newAddress());
     await contact.form(page).locator('[name=message]').fill('Hello');
@@ -119,14 +126,6 @@ const STATES: Readonly<Record<string, Reach>> = {
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
     await judge('specialties');
   },
-  async 'a login and a reset without their words'(page, { language }, judge) {
-    for (const path of ['/login', '/password-reset']) {
-      await openAccountForm(page, `${path}?lang=${language}`);
-      await send(page).click();
-      await expect(form(page).locator('[aria-invalid]').first()).toBeFocused();
-      await judge(path);
-    }
-  },
   async 'an assessment from its first question to its result'(page, { language }, judge) {
     const [name, value] = language === 'en' ? (['depression', 3] as const) : (['ptsd', 4] as const);
     await openAssessment(page, name, language);
@@ -140,18 +139,15 @@ const STATES: Readonly<Record<string, Reach>> = {
     await expect(page.locator('.assessment-score-words')).toBeVisible();
     await page.locator('.assessment-more summary').first().click();
     await judge('result');
-  },
-  async 'a dashboard, read and edited'(page, { language, width }, judge) {
-    const columns = { therapy_types: 'EMDR, ACT', is_premium: width < 960 };
-    await dashboards.open(page, columns, `?lang=${language}`);
-    await expect(page.locator('.stats-figures')).toBeVisible();
-    await judge('read');
-    await page.getByRole('button', { name: /^(Devices and password|Appareils et mot de passe)$/ }).click();
-    await expect(page.getByText(/^(This device|Cet appareil)$/)).toBeVisible();
-    await judge('devices');
-    await page.locator('.member-actions button').first().click();
-    await expect(profileForm(page)).toBeVisible();
-    await judge('edited');
+    // No link leads there without a result.
+    await page.goto('/robots.txt');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(`/appointment?lang=${language}`);
+    await expect(
+      page.getByText(/^(No result to put on this sheet|Aucun résultat à mettre sur cette feuille)/),
+    ).toBeVisible();
+    await judge('no sheet');
+    expect.soft(await pressFaults(page)).toEqual([]);
   },
   async 'a dashboard with a name, credentials and an address that wait'(page, { language }, judge) {
     const { id, member } = await dashboards.open(page, {}, `?lang=${language}`);
@@ -176,6 +172,18 @@ const STATES: Readonly<Record<string, Reach>> = {
       .click();
     await expect(page.getByText(/^(Taken back|Demande retirée)/)).toBeVisible();
     await judge('taken back');
+  },
+  async 'a dashboard, read and edited'(page, { language, width }, judge) {
+    const columns = { therapy_types: 'EMDR, ACT', is_premium: width < 960 };
+    await dashboards.open(page, columns, `?lang=${language}`);
+    await expect(page.locator('.stats-figures')).toBeVisible();
+    await judge('read');
+    await page.getByRole('button', { name: /^(Devices and password|Appareils et mot de passe)$/ }).click();
+    await expect(page.getByText(/^(This device|Cet appareil)$/)).toBeVisible();
+    await judge('devices');
+    await page.locator('.member-actions button').first().click();
+    await expect(profileForm(page)).toBeVisible();
+    await judge('edited');
   },
 };
 

@@ -22,7 +22,7 @@ export const WORDS = {
 } as const;
 
 /** How many questions and answers each assessment has, and whether it is one of the published screeners. */
-export const SHAPES = {
+const SHAPES = {
   depression: { questions: 9, options: 4, isScreener: true },
   anxiety: { questions: 7, options: 4, isScreener: true },
   adhd: { questions: 10, options: 5, isScreener: false },

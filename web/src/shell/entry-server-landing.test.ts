@@ -2,10 +2,20 @@ import { expect, test } from 'vitest';
 import type { Directory } from '@directory/domain/site/directory';
 import type { Landing, LandingCard } from '@directory/domain/site/landing';
 import { ApiFailure } from '../site/ask-api.ts';
-import { directory, nobodyIn, profile, render, status } from './rendered-page.ts';
+import { directory, profile, render, status } from './rendered-page.ts';
+
+/** A place where nobody is listed. */
+const nobodyIn = (place: Pick<Landing, 'province' | 'city'>): Directory => ({
+  ...directory,
+  landing: () =>
+    Promise.resolve({
+      ...place,
+      ...{ service: null, total: 0, cards: [], sessionTypes: [], languages: [], cities: [], services: [] },
+    }),
+});
 
 test('a listed city without psychologists has its page, leads on, and is not for search engines', async () => {
-  const from = nobodyIn('NS', { name: 'Halifax', slug: 'halifax', count: 0 });
+  const from = nobodyIn({ province: 'NS', city: { name: 'Halifax', slug: 'halifax', count: 0 } });
   const { response, html } = await render('/nova-scotia/halifax', { from });
   expect(status(response)).toBe(200);
   expect(html).toContain('Nobody in Halifax is listed here yet');
@@ -15,7 +25,7 @@ test('a listed city without psychologists has its page, leads on, and is not for
 });
 
 test('a page of Nunavut, which has no 911, leads nobody there', async () => {
-  const from = nobodyIn('NU');
+  const from = nobodyIn({ province: 'NU', city: null });
   for (const [language, instead] of [
     ['en', 'call your community’s RCMP or health centre'],
     ['fr', 'appelez la GRC ou le centre de santé de votre communauté'],
@@ -24,6 +34,10 @@ test('a page of Nunavut, which has no 911, leads nobody there', async () => {
     expect(html).not.toContain('href="tel:911"');
     expect(html.slice(html.indexOf('<footer'))).toContain(`, ${instead}`);
   }
+  // Another province has its own lines.
+  const { html } = await render('/quebec', { from: nobodyIn({ province: 'QC', city: null }) });
+  for (const href of ['tel:911', 'tel:+18662773553']) expect(html).toContain(`href="${href}"`);
+  expect(html).not.toContain('tel:+18774357170');
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { type Directory, NO_SUGGESTIONS, type ProfileLookup } from '@directory/domain/site/directory';
 import type { ClinicalReview, PageResponse, SiteConfig } from '@directory/domain/site/page';
-import type { Landing } from '@directory/domain/site/landing';
 import type { PublicProfile } from '@directory/domain/profile/public-profile';
 import { NOBODY_FOUND } from '../features/search/model/client.ts';
 import { createRenderer } from './entry-server.tsx';
@@ -69,15 +68,6 @@ export const failing: Directory = {
   featured: () => Promise.reject(new Error('relation "secrets" at db.internal:5432')),
   profileByName: () => Promise.reject(new Error('relation "secrets" at db.internal:5432')),
 };
-/** The same with a place where nobody is listed. */
-export const nobodyIn = (province: Landing['province'], city: Landing['city'] = null): Directory => ({
-  ...directory,
-  landing: () =>
-    Promise.resolve({
-      ...{ province, city, service: null, total: 0, cards: [] },
-      ...{ sessionTypes: [], languages: [], cities: [], services: [] },
-    }),
-});
 
 interface Given {
   language?: 'en' | 'fr';
