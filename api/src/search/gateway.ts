@@ -29,11 +29,7 @@ export function createSearchGateway(options: AskOptions & { cache: AnswerCache }
     /** For parts of the directory that ask their own questions. */
     ask,
     /** Reads what the directory has, so that no visitor waits for it; without the engine that is left to them. */
-    prepare: () =>
-      known().then(
-        () => undefined,
-        () => undefined,
-      ),
+    prepare: async () => void (await known().catch(() => undefined)),
     /** How a search is read. */
     place: async (search: CheckedSearch) => placeSearch(ask, await known(), search),
     /** The answer to a search, as JSON bytes: see `SearchAnswer`. @throws EngineFailure 503 when the engine does not answer */

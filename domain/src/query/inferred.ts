@@ -74,25 +74,14 @@ const REMARK = -1.6;
 const SURE_REMARK = -3;
 
 /** Whether a text is only said, and asks for nobody: `the dog has separation anxiety`. What it names leaves nobody out. */
-export function isRemark(read: ReadText, lexicons: readonly Lexicon[]): boolean {
-  const { words, isUnknown } = read;
+export function isRemark({ words, isUnknown }: ReadText, lexicons: readonly Lexicon[]): boolean {
   const unknown = words.filter((_, at) => isUnknown(at)).length;
-  if (words.length < A_REMARK || unknown === 0 || isList(read)) return false;
+  if (words.length < A_REMARK || unknown === 0) return false;
   const least = unknown === 1 ? SURE_REMARK : REMARK;
   // A trouble that is told of is one.
   return (
     lexicons.some(({ requests }) => requests && requests.certainty(words) < least) &&
     !lexicons.some(({ concerns }) => concerns && concerns.guess(words).length > 0)
-  );
-}
-
-/** Whether it names a place and a need and tells nothing: `gottman, Vancouver or north shore`. */
-function isList(read: ReadText): boolean {
-  const { words } = read;
-  return (
-    !hasOne('tells', words) &&
-    words.some((_, at) => isOfPlace(at, read)) &&
-    words.some((_, at) => isNeed(at, read))
   );
 }
 

@@ -88,7 +88,7 @@ describe('understand', () => {
   it.each(
     pairsOf(`
       my 8 year old → group: Children | 8yo → group: Children | ado de 15 ans → group: Adolescents
-      seventy year old → group: Seniors
+      seventy year old → group: Seniors | young adult → group: Young Adults | jeunes adultes → group: Young Adults
     `),
   )('takes the age in "%s" for its group', (text, reading) => {
     expect(read(text)).toBe(reading);
