@@ -131,7 +131,7 @@ export const VIEWS: readonly View[] = [
   text('/blog'),
   view('blog-empty', '/blog?category=access-referrals'),
   ...unanswered('blog', '**/api/articles?**', {
-    ...{ from: '/about', by: press('.footer-link[href="/blog"]') },
+    ...{ from: '/blog/what-therapy-costs-in-canada', by: press('main a[href="/blog"]') },
     ...{ loading: '.category-filter', failed: '.category-filter' },
   }),
   view('guide', '/blog/what-therapy-costs-in-canada'),

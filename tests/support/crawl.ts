@@ -137,7 +137,8 @@ async function fetchPage(
 /** @throws Error that names the page whose structured data is no JSON */
 function factsOf(address: string, html: string): PageFacts {
   try {
-    return pageFacts(html);
+    // Cloned: what was cut out of a page holds all of it in memory.
+    return structuredClone(pageFacts(html));
   } catch (cause) {
     throw new Error(`${address} cannot be read: ${String(cause)}`, { cause });
   }

@@ -30,7 +30,7 @@ const inquiry = {
   others: z
     .optional(
       z
-        .array(z.uuid(field.says('unknown_psychologist')))
+        .array(z.uuid(field.says('unknown_psychologist')), field.says('not_an_option'))
         .check(z.maxLength(MOST_ASKED - 1, field.says('not_an_option'))),
     )
     .check(
@@ -39,7 +39,14 @@ const inquiry = {
       ),
     ),
   atOnce: z
-    .optional(z.int(field.says('not_a_number')).check(z.minimum(1), z.maximum(MOST_AT_ONCE)))
+    .optional(
+      z
+        .int(field.says('not_a_number'))
+        .check(
+          z.minimum(1, field.says('not_an_option')),
+          z.maximum(MOST_AT_ONCE, field.says('not_an_option')),
+        ),
+    )
     .check(z.describe('How many are written to at once; 1 when left out.')),
   passesOn: z
     .optional(z.boolean(field.says('not_an_option')))

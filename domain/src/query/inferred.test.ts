@@ -142,7 +142,7 @@ it.each([
 
 it.each(
   listOf(`
-    our dog has panic when the doorbell rings and hides | the photo on the home page looks like banff | my roommate is studying for her trauma nursing exam
+    weather Toronto tomorrow | my sister is a psychologist in London | EMDR looks weird on tiktok | the photo on the home page looks like banff | my roommate is studying for her trauma nursing exam
     le logo sur la page ressemble à une pub de desjardins | mon boss a fait une blague sur la gestion de la colère en réunion
   `),
 )('a remark leaves nobody out, whatever it names: "%s"', (text) =>

@@ -1,8 +1,10 @@
+import { findTown } from '../places/town.ts';
 import { type Condition, type ConditionKind, kindOf, SAID } from './condition.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { IsName, Lexicon } from './lexicon.ts';
 import { isMeantBy, kindIn } from './meant.ts';
 import { hasOne, type Meaning, isOne, smallWords } from './phrase-files.ts';
 import type { Match } from './phrase-tree.ts';
+import { withoutNames } from './requests.ts';
 import type { Word } from './words.ts';
 
 /** So many at most are shown, and put people first. */
@@ -66,21 +68,29 @@ export function readText(
   return { words, text, isUnknown, phraseAt: (at) => phrases[at] };
 }
 
-/** Fewer words are a search: `autism logo`. */
-const A_REMARK = 5;
-/** Of texts that ask for somebody one in fifty is less certain, and most remarks are. */
+/** Of texts that ask for somebody, by writers of whom nothing was learned, one in twelve is less certain, mostly stories that state nothing; of remarks four in five are. */
 const REMARK = -1.6;
-/** Where all but one word is explained. */
-const SURE_REMARK = -3;
+/** Of a few words that much more has to speak against them, and also where one wishes for something: `bus driver, Toronto`, `late evening appointments`. */
+const A_FEW = { words: 4, more: 0.6 };
+const A_WISH = 1;
 
-/** Whether a text is only said, and asks for nobody: `the dog has separation anxiety`. What it names leaves nobody out. */
-export function isRemark({ words, isUnknown }: ReadText, lexicons: readonly Lexicon[]): boolean {
-  const unknown = words.filter((_, at) => isUnknown(at)).length;
-  if (words.length < A_REMARK || unknown === 0) return false;
-  const least = unknown === 1 ? SURE_REMARK : REMARK;
+/**
+ * Whether a text is only said, and asks for nobody: `the dog has separation anxiety`. What it names leaves nobody out.
+ * @param isName whether a word is somebody's name
+ */
+export function isRemark(
+  read: ReadText,
+  lexicons: readonly Lexicon[],
+  isName: IsName = () => false,
+): boolean {
+  const { words, isUnknown } = read;
+  const isOdd = ({ folded }: Word, at: number) => isUnknown(at) && !isName(folded) && !findTown(folded);
+  if (words.length < 2 || !words.some(isOdd)) return false;
+  const isFew = words.length <= A_FEW.words;
+  const least = REMARK - (isFew ? A_FEW.more : 0) - (words.some((_, at) => isWish(at, read)) ? A_WISH : 0);
   // A trouble that is told of is one.
   return (
-    lexicons.some(({ requests }) => requests && requests.certainty(words) < least) &&
+    lexicons.some(({ requests }) => requests && requests.certainty(withoutNames(words)) < least) &&
     !lexicons.some(({ concerns }) => concerns && concerns.guess(words).length > 0)
   );
 }
@@ -174,7 +184,7 @@ function isWishedIn({ start, end }: { start: number; end: number }, read: ReadTe
 function isWish(at: number, read: ReadText): boolean {
   const { words } = read;
   const form = words[at]?.form ?? '';
-  if (FIRST_WISHES.has(form)) return beginsPart(at, read);
+  if (FIRST_WISHES.has(form)) return beginsPart(at, read) || isOne('before somebody', words[at - 1]);
   // `how are psychologists trained in Ontario?` looks for none.
   if (
     at > 0 &&
@@ -183,7 +193,14 @@ function isWish(at: number, read: ReadText): boolean {
     words.slice(1, at).every((word) => isOne('between asking and all', word))
   )
     return false;
-  return (WISHES.has(form) && !isOne('possessive', words[at - 1])) || isOne('asks kindly', words[at]);
+  return (WISHES.has(form) && !isOnes(at, words)) || isOne('asks kindly', words[at]);
+}
+
+/** `my therapist`, `my sister is a psychologist` */
+function isOnes(at: number, words: readonly Word[]): boolean {
+  if (isOne('possessive', words[at - 1])) return true;
+  const is = isOne('before whom', words[at - 1]) ? at - 2 : at - 1;
+  return is > 0 && isOne('somebody', words[at]) && isOne('says what one is', words[is]);
 }
 
 function isOfPlace(at: number, { phraseAt }: ReadText): boolean {
@@ -200,10 +217,11 @@ function isWhereWriterIs(start: number, words: readonly Word[]): boolean {
   return false;
 }
 
-/** A place at an end of a part of the text without `in` before it: `my boss screams at me Toronto`. */
+/** A place at an end of a part of the text without `in` before it, or with `in` all of it: `my boss screams at me Toronto`, `In Regina.` */
 function isTag(start: number, end: number, read: ReadText): boolean {
   const isIn = isOne('before a place', read.words[start - 1]) || read.words[start - 1]?.form === 'a';
-  return beginsPart(start, read) || (!isIn && (end === read.words.length || beginsPart(end, read)));
+  const isLast = end === read.words.length || beginsPart(end, read);
+  return beginsPart(start, read) || (isLast && (!isIn || beginsPart(start - 1, read)));
 }
 
 /** The part of a sentence in which words stand, from its first up to, and not including, the first of the next. */

@@ -11,7 +11,6 @@ it.each([
   ['website with psychologists in Toronto', 'place: ON/toronto | website'],
   ['psychologue reçu Montréal', 'place: QC/montreal | reçu'],
   ['compte Sun Life Winnipeg', 'insurer: Sun Life, place: MB/winnipeg | compte'],
-  ['teen registration', 'group: Adolescents | registration'],
 ])('a word that may be said to an office takes nothing from a search: "%s"', (text, reading) =>
   expect(read(text)).toBe(reading),
 );

@@ -132,7 +132,8 @@ export function understand(
   const guessed: { condition: Condition; named: number }[] = [];
   const firmly = placesOf(firm, words);
   const read = readText(words, text, reading, mere);
-  const isOnlySaid = isRemark(read, lexicons);
+  const refuses = excluded.length > 0 || unknown.some(({ isFirm }) => isFirm);
+  const isOnlySaid = !refuses && isRemark(read, lexicons, options.isName);
   // `a man, not a woman` asks for one, `phone instead of video`, `j’aime mieux le téléphone que la visio` for the other.
   const isOther = (match: Match<Meaning>) =>
     isPointedAt(match) && excluded.some((other) => kindIn(other) === kindIn(match));

@@ -7,6 +7,7 @@ import {
   type PieceFacts,
   piecesOf,
 } from '../../../domain/src/query/concern-model.ts';
+import { withoutNames } from '../../../domain/src/query/requests.ts';
 import { type Word, wordsOf } from '../../../domain/src/query/words.ts';
 import type { Sentence } from './read-sentences.ts';
 
@@ -42,9 +43,9 @@ interface Example {
  * Learns from sentences, always the same from the same: which concern they are about as complementary naive Bayes does (Rennie and others,
  * 2003), and whether about any by logistic regression. The threshold is chosen on sentences that were held back.
  */
-export function trainModel(sentences: readonly Sentence[]): ConcernModel {
+export function trainModel(sentences: readonly Sentence[], asRead = wordsOf): ConcernModel {
   const read = sentences.map(({ text, concern }): ReadSentence => {
-    const words = wordsOf(text);
+    const words = asRead(text);
     return { concern, words, pieces: piecesOf(words) };
   });
   const certainties = Array.from({ length: FOLDS }, (_, fold) => {
@@ -69,10 +70,11 @@ export function trainRequests(
 ): ConcernModel {
   const stories = sentences.filter(({ text, concern }) => concern && text.length > STORY_LETTERS);
   const told = stories.filter((_, at) => at % ONE_STORY_IN === 0).map(({ text }) => text);
-  return trainModel([
-    ...[...asks, ...told].map((text) => ({ text, concern: 'request' })),
-    ...remarks.map((text) => ({ text, concern: null })),
-  ]);
+  const sentencesOf = (texts: readonly string[], concern: string | null) =>
+    texts.map((text) => ({ text, concern }));
+  return trainModel([...sentencesOf([...asks, ...told], 'request'), ...sentencesOf(remarks, null)], (text) =>
+    withoutNames(wordsOf(text)),
+  );
 }
 
 function learn(read: readonly ReadSentence[]): ConcernModel {

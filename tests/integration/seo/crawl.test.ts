@@ -10,10 +10,8 @@ import { readStack } from '../../support/stack-file.ts';
 
 const { app } = readStack();
 
-/** Of pages of a kind, and of the views that a query makes of them, such as a search. */
-const VISITED = isWholeCrawl
-  ? { perKind: Infinity, viewsPerKind: Infinity }
-  : { perKind: 2, viewsPerKind: 1 };
+/** Of pages of a kind, and of the views that a query makes of them, such as a search: with every filter a link, these have no end. */
+const VISITED = isWholeCrawl ? { perKind: Infinity, viewsPerKind: 200 } : { perKind: 2, viewsPerKind: 1 };
 
 /** Of the city that `addProfile` puts people in. */
 const TEST_CITY_PATH = '/manitoba/testville';
