@@ -67,7 +67,7 @@ export async function run({ profiles }: BenchOptions): Promise<BenchResult> {
         'worst queries': worst.slice(0, 40).join('\n    '),
       },
       ratios: [
-        atLeast('satisfied@10', share(verdicts.gateway), 0.95),
+        atLeast('satisfied@10', share(verdicts.gateway), 0.93),
         atMost('empty answers', empties(verdicts.gateway), 0),
         atLeast('names first', firsts.gateway, 1),
       ],
