@@ -85,6 +85,8 @@ describe('what is not wanted', () => {
     ['pas juste en anglais', 'language: English'],
     ['rien en visio, rien par téléphone', 'not session: Online/Phone'],
     ['plus jamais de psychanalyse, trois ans de silence', 'not therapy: Psychoanalysis'],
+    ['not a psychologist who does hypnosis', 'not therapy: Hypnotherapy'],
+    ['other than someone who does custody evaluations', 'not assessment: Custody Evaluation'],
     ['pas Toronto ni London', 'not place: ON/toronto, not place: ON/london'],
   ])('leaves out what "%s" does not want', (text, reading) =>
     expect(read(text)).toEqual(typeof reading === 'string' ? reading : expect.stringMatching(reading)),

@@ -62,6 +62,8 @@ export class I18n {
     const { count } = values;
     const plural = typeof count === 'number' ? this.#pluralOf(key, count) : undefined;
     const text = plural ?? this.#texts.get(key) ?? key;
+    // Most have none, and a screen that is drawn for each key says hundreds of texts.
+    if (!text.includes('{{')) return text;
     return text.replace(PLACEHOLDER, (placeholder, name: string, isNumber?: string) => {
       const value = values[name];
       if (value === undefined) return placeholder;

@@ -61,6 +61,7 @@ interface CardsProps {
 
 function Cards({ hits, heading = 'h3' }: CardsProps) {
   const { phase } = useResults();
+  const { isTyping } = useSearchAddress();
   const rested = useRested(hits);
   // Those below the window wait until typing rests.
   const inWindow = hits.slice(0, IN_WINDOW);
@@ -68,7 +69,10 @@ function Cards({ hits, heading = 'h3' }: CardsProps) {
     .slice(IN_WINDOW, hits.length)
     .filter(({ id }) => !inWindow.some((hit) => hit.id === id));
   return (
-    <ol className="result-list updating-list stack" aria-busy={phase === 'late'}>
+    <ol
+      className={`result-list updating-list stack${isTyping ? ' is-typing' : ''}`}
+      aria-busy={phase === 'late'}
+    >
       {[...inWindow, ...below].map((hit, index) => (
         <ResultCard key={hit.id} hit={hit} eager={index < EAGER_PHOTOS} heading={heading} />
       ))}
