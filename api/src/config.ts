@@ -66,7 +66,8 @@ const keyholderEnvironment = z.object({
   KEYHOLDER_WORKER_TOKEN: secret,
 });
 
-const environment = sharedEnvironment.extend({
+/** The server's variables. */
+export const environment = sharedEnvironment.extend({
   MEILISEARCH_URLS: z.string().transform((list, context) => {
     const urls = parseNodeUrls(list);
     if (urls) return urls;
@@ -107,7 +108,8 @@ const adminEnvironment = environment.pick({ DATABASE_URL: true, REDIS_URL: true 
   SITE_SECRET: secret.optional(),
 });
 
-const workerEnvironment = sharedEnvironment.extend({
+/** The worker's variables. */
+export const workerEnvironment = sharedEnvironment.extend({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   MAIL_FROM: z.string().transform((text, context) => {
     try {
@@ -282,16 +284,22 @@ export function loadAdminConfig(env: Readonly<Record<string, string | undefined>
   };
 }
 
-function parse<Schema extends z.ZodObject>(
+/**
+ * The variables as a schema reads them.
+ * @param mayBeOpen whether addresses may be there that others on the network could read along
+ * @throws Error whose message names every missing or wrong variable
+ */
+export function parse<Schema extends z.ZodObject>(
   schema: Schema,
   env: Readonly<Record<string, string | undefined>>,
+  { mayBeOpen = false } = {},
 ): z.output<Schema> {
   // An empty variable means "not set": shells and compose files cannot unset one.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   // One search engine may be named by itself.
   const given: typeof set = { MEILISEARCH_URLS: set['MEILISEARCH_URL'], ...set };
   const parsed = schema.safeParse(given);
-  const open = openConnections(given, Object.keys(schema.shape));
+  const open = mayBeOpen ? [] : openConnections(given, Object.keys(schema.shape));
   if (parsed.success && open.length === 0) return parsed.data;
   const wrong = (parsed.error?.issues ?? []).map((issue) => {
     const name = issue.path.join('.');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type postgres from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import type { PhotoStore } from '../../people/photos/store.ts';
 import {
   type BackupWriter,
@@ -32,7 +32,7 @@ export async function backup({
   folder,
   onProgress,
 }: {
-  sql: postgres.Sql;
+  sql: Sql;
   pictures: Pick<PhotoStore, 'read'>;
   folder: string;
   onProgress?: OnProgress;
@@ -77,7 +77,7 @@ export async function backup({
 
 /** All tables and the pictures' names, of one moment. */
 async function saveDatabase(
-  sql: postgres.Sql,
+  sql: Sql,
   writer: BackupWriter,
 ): Promise<Pick<Manifest, 'madeAt' | 'migrations' | 'tables'> & { names: string[] }> {
   return sql.begin('isolation level repeatable read read only', async (snapshot) => {
@@ -98,7 +98,7 @@ async function saveDatabase(
 }
 
 async function saveTable(
-  snapshot: postgres.TransactionSql,
+  snapshot: TransactionSql,
   table: BackupTable,
   writer: BackupWriter,
 ): Promise<SavedTable> {
@@ -110,7 +110,7 @@ async function saveTable(
 }
 
 /** Pieces of the file: each row a JSON array of Postgres' own texts (COPY may wait for ever in postgres 3.4), in the order of the key: the same rows are the same file. */
-async function* linesOf(snapshot: postgres.TransactionSql, table: BackupTable): AsyncGenerator<string> {
+async function* linesOf(snapshot: TransactionSql, table: BackupTable): AsyncGenerator<string> {
   const values = table.columns.map((column) => `${quoted(column)}::text`).join(', ');
   const order = table.key.length === 0 ? '' : `order by ${table.key.map(quoted).join(', ')}`;
   const statement = `select to_json(array[${values}])::text as line from ${nameOf(table)} ${order}`;

@@ -1,9 +1,10 @@
+import type { AnySql } from '../../first-rows.ts';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import type postgres from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import type { PhotoStore } from '../../people/photos/store.ts';
 import { RefusedError } from '../command-line/operation.ts';
 import { eraseReturned } from '../person/erase.ts';
@@ -21,7 +22,7 @@ import {
 } from './tables.ts';
 
 export interface RestoreOptions {
-  sql: postgres.Sql;
+  sql: Sql;
   pictures: Pick<PhotoStore, 'put' | 'remove'>;
   folder: string;
   /** Also into a database that is not empty: what it holds is deleted. */
@@ -73,10 +74,7 @@ export async function restore(options: RestoreOptions) {
 const ERASED = 'erased_people';
 
 /** The names of the tables that hold rows. @throws RefusedError when the rows would not fit */
-async function checkTarget(
-  sql: postgres.Sql | postgres.TransactionSql,
-  { migrations, tables: saved }: Manifest,
-): Promise<string[]> {
+async function checkTarget(sql: AnySql, { migrations, tables: saved }: Manifest): Promise<string[]> {
   const present = await selectMigrations(sql);
   const missing = migrations.filter((version) => !present.includes(version));
   const newer = present.filter((version) => !migrations.includes(version));
@@ -104,7 +102,7 @@ async function checkTarget(
 }
 
 async function writeRows(
-  sql: postgres.Sql,
+  sql: Sql,
   manifest: Manifest,
   folder: string,
   force: boolean,
@@ -141,14 +139,14 @@ async function writeRows(
 }
 
 /** Who wants to be erased and is not yet, as the database says that is set back. */
-async function takeLeaving(transaction: postgres.TransactionSql): Promise<string> {
+async function takeLeaving(transaction: TransactionSql): Promise<string> {
   const [row] = await transaction<{ rows: string }[]>`
     select coalesce(json_agg(r), '[]')::text as rows from public.person_requests as r where wish = 'erase' and done_at is null`;
   return row?.rows ?? '[]';
 }
 
 /** They still want to be, and nobody finds them meanwhile. */
-async function putLeaving(transaction: postgres.TransactionSql, rows: string): Promise<void> {
+async function putLeaving(transaction: TransactionSql, rows: string): Promise<void> {
   await transaction`
     insert into public.person_requests
     select r.* from json_populate_recordset(null::public.person_requests, ${rows}::text::json) as r
@@ -170,9 +168,9 @@ const DEADLOCK_DETECTED = '40P01';
  * longer than a moment while it waits: it lets go and begins again, and nobody else is sent away. @throws RefusedError after half a minute
  */
 async function whenFree<Result>(
-  sql: postgres.Sql,
+  sql: Sql,
   own: readonly string[],
-  write: (transaction: postgres.TransactionSql) => Promise<Result>,
+  write: (transaction: TransactionSql) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; tries <= LOCK_TRIES; tries += 1)
     try {
@@ -191,7 +189,7 @@ async function whenFree<Result>(
 }
 
 async function writeTable(
-  transaction: postgres.TransactionSql,
+  transaction: TransactionSql,
   { columns, rows, file }: SavedTable,
   target: BackupTable,
   folder: string,

@@ -1,4 +1,5 @@
-import type postgres from 'postgres';
+import type { AnySql } from '../../first-rows.ts';
+import type { TransactionSql } from 'postgres';
 
 /** A table that a backup holds. */
 export interface BackupTable {
@@ -29,10 +30,8 @@ const OF_AUTH = ['users', 'identities'];
 /** Rows that are read or written at once: a profile at its fullest has about 30 kB. */
 export const ROWS_AT_ONCE = 200;
 
-type Sql = postgres.Sql | postgres.TransactionSql;
-
 /** The tables to be saved, in an order that is always the same. */
-export async function selectTables(sql: Sql): Promise<BackupTable[]> {
+export async function selectTables(sql: AnySql): Promise<BackupTable[]> {
   return sql<BackupTable[]>`
     select n.nspname as schema, c.relname as name, written.columns, written.types,
       array(
@@ -58,7 +57,7 @@ export async function selectTables(sql: Sql): Promise<BackupTable[]> {
 }
 
 /** Lets every value be written and read as the same text, whatever the server's settings are, and takes as long as it takes. */
-export async function settle(transaction: postgres.TransactionSql): Promise<void> {
+export async function settle(transaction: TransactionSql): Promise<void> {
   await transaction`set local timezone = 'UTC'`;
   await transaction`set local datestyle = 'ISO, YMD'`;
   await transaction`set local intervalstyle = 'postgres'`;
@@ -67,13 +66,13 @@ export async function settle(transaction: postgres.TransactionSql): Promise<void
 }
 
 /** The versions of the migrations that the database has. */
-export async function selectMigrations(sql: Sql): Promise<string[]> {
+export async function selectMigrations(sql: AnySql): Promise<string[]> {
   const rows = await sql<{ version: string }[]>`
     select version from supabase_migrations.schema_migrations order by version`;
   return rows.map(({ version }) => version);
 }
 
-export async function countRows(sql: Sql, table: Pick<BackupTable, 'schema' | 'name'>): Promise<number> {
+export async function countRows(sql: AnySql, table: Pick<BackupTable, 'schema' | 'name'>): Promise<number> {
   const [row] = await sql.unsafe<{ rows: number }[]>(
     `select count(*)::integer as rows from ${nameOf(table)}`,
   );

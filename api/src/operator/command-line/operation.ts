@@ -1,5 +1,5 @@
 import { isUuid } from '@directory/domain/text/uuid';
-import type postgres from 'postgres';
+import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { Called, FirstRows } from '../../first-rows.ts';
 import type { Context } from './context.ts';
@@ -132,9 +132,9 @@ export interface Noun<Row> {
   many: string;
   /** What it is found by, for the help. */
   which: string;
-  find: (sql: postgres.Sql, id: string) => Promise<Row | null>;
+  find: (sql: Sql, id: string) => Promise<Row | null>;
   /** Those that are called exactly so, by name, number or address, whatever its case and accents. */
-  called?: (sql: postgres.Sql, words: string) => Promise<readonly Called[]>;
+  called?: (sql: Sql, words: string) => Promise<readonly Called[]>;
 }
 
 /** Of several that are called the same, so many are listed. */
@@ -183,7 +183,7 @@ export function list<Item extends object, Input extends Shape>(
   { many }: Pick<Noun<unknown>, 'many'>,
   row: Partial<Row<Input>> & {
     about: string;
-    select: (sql: postgres.Sql, input: Given<Input> & { limit: number }) => Promise<FirstRows<Item>>;
+    select: (sql: Sql, input: Given<Input> & { limit: number }) => Promise<FirstRows<Item>>;
     columns: Columns<Item>;
     shown?: readonly (keyof Item)[];
   },

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from 'postgres';
 import { z } from 'zod';
 import type { MailKey, MailKindName } from '../../messages/mail/mail-kind.ts';
 import { queueMails } from '../../messages/mail/outbox.ts';
@@ -13,9 +13,9 @@ export function resend<Item extends { id: string }>(
     about: string;
     /** What `--failed` means. */
     failed: string;
-    mailsOf: (sql: postgres.Sql, item: Item) => Promise<readonly MailRecord[]>;
+    mailsOf: (sql: Sql, item: Item) => Promise<readonly MailRecord[]>;
     /** The ids of all with a mail that failed for good. */
-    findFailed: (sql: postgres.Sql) => Promise<readonly string[]>;
+    findFailed: (sql: Sql) => Promise<readonly string[]>;
     /** The one kind that `--again` sends once more; every kind unless named. */
     againOnly?: MailKindName;
   },

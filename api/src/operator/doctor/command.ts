@@ -40,7 +40,7 @@ export const doctor = operation({
 
 /** Straight to the mail server, not by the queue: what fails may be the queue. @throws Error when it is not told where to, or refused */
 async function tell(config: DoctorConfig, findings: readonly Finding[], path: string): Promise<void> {
-  const { mailServer, MAIL_FROM: sender, OPERATOR_EMAIL: address, PUBLIC_URL: siteUrl } = config;
+  const { SMTP_URL: mailServer, MAIL_FROM: sender, OPERATOR_EMAIL: address, PUBLIC_URL: siteUrl } = config;
   if (!mailServer || !sender || !address || !siteUrl)
     throw new Error('Set SMTP_URL, MAIL_FROM, OPERATOR_EMAIL and PUBLIC_URL to be written to.');
   const { decide, readNoted, writeNoted } = await import('./alarm.ts');

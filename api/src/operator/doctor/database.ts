@@ -60,6 +60,13 @@ export async function checkMigrations(sql: postgres.Sql, folder: string): Promis
   return ok(`all ${applied.size} applied, the newest ${newest}`);
 }
 
+/** The database's clock, in ms since 1970. */
+export async function readDatabaseClock(sql: postgres.Sql): Promise<number> {
+  const [row] = await sql<{ ms: number }[]>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`;
+  return row?.ms ?? Number.NaN;
+}
+
 /** With what it takes to connect, where that is slow: the whole look at a part has half a second more. */
 const MOST_MS = 2000;
 /** A NOTIFY that comes at all comes sooner. */

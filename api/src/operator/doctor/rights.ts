@@ -1,8 +1,9 @@
-import type postgres from 'postgres';
+import type { AnySql } from '../../first-rows.ts';
+import type { Sql } from 'postgres';
 import { failed, ok, type Verdict, warning } from './verdict.ts';
 
 /** Row-level security on every table that Supabase's REST interface could show. */
-export async function checkRowSecurity(sql: postgres.Sql): Promise<Verdict> {
+export async function checkRowSecurity(sql: Sql): Promise<Verdict> {
   const tables = await sql<{ name: string; secured: boolean }[]>`
     select c.relname as name, c.relrowsecurity as secured
     from pg_catalog.pg_class as c
@@ -26,7 +27,7 @@ export async function checkRowSecurity(sql: postgres.Sql): Promise<Verdict> {
 const ROLES = ['directory_api', 'directory_worker', 'directory_indexer'];
 
 /** Each program has a role that is nobody else, owns nothing, has no right that none needs, and which it can log in as. */
-export async function checkRoles(sql: postgres.Sql | postgres.TransactionSql): Promise<Verdict> {
+export async function checkRoles(sql: AnySql): Promise<Verdict> {
   const rows = await sql<{ name: string; login: boolean; too_much: string }[]>`
     select r.rolname as name, r.rolcanlogin as login, (
       select coalesce(json_agg(json_build_array(what, cure)), '[]')::text
@@ -99,7 +100,7 @@ const MOST_NAMED = 5;
  * What Supabase's own database linter (https://supabase.com/docs/guides/database/database-linter) would say of errors and warnings in our
  * schema, by its names, as far as SQL can tell and `row security` has not said it.
  */
-export async function checkDatabaseLints(sql: postgres.Sql): Promise<Verdict> {
+export async function checkDatabaseLints(sql: Sql): Promise<Verdict> {
   const found = await sql<{ lint: string; name: string }[]>`
     with ours as (
       select c.oid, c.relname, c.relkind, c.relrowsecurity, c.reloptions

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isEmail } from '@directory/domain/contracts/email';
 import { isUuid } from '@directory/domain/text/uuid';
-import type postgres from 'postgres';
+import type { Sql } from 'postgres';
 import { z } from 'zod';
 import { numberKey } from '../../people/profiles/lists.ts';
 import type { Context } from '../command-line/context.ts';
@@ -153,7 +153,7 @@ const personCalled = async (context: Context, words: string): Promise<Person> =>
 const MOST_SECONDS = 10;
 
 /** Whether every index that is looked after has let go of these profiles; false when none is. */
-async function isOutOfSearch(sql: postgres.Sql, profiles: readonly string[]): Promise<boolean> {
+async function isOutOfSearch(sql: Sql, profiles: readonly string[]): Promise<boolean> {
   for (let tried = 0; ; tried += 1) {
     const [row] = await sql<{ out: boolean | null }[]>`
       select bool_and(not exists (

@@ -1,10 +1,11 @@
 import type { Redis } from 'ioredis';
-import type postgres from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import type { MailKey } from '../../messages/mail/mail-kind.ts';
 import { dropMails } from '../../messages/mail/outbox.ts';
 import { type Context, withinSeconds } from '../command-line/context.ts';
 import { type Held, holdingsOf, mentions, selectElsewhere, thePerson } from './holdings.ts';
-import type { Person, Sql } from './person.ts';
+import type { AnySql } from '../../first-rows.ts';
+import type { Person } from './person.ts';
 import { layTombstones, type Reason, mergeTombstones, selectReturned, type Tombstone } from './tombstones.ts';
 
 /** What an erasure did, or would do. */
@@ -29,7 +30,7 @@ export async function erasePerson(
   context: Context,
   person: Person,
   reason: Reason,
-  also: (transaction: postgres.TransactionSql, erased: Erased) => Promise<void> = () => Promise.resolve(),
+  also: (transaction: TransactionSql, erased: Erased) => Promise<void> = () => Promise.resolve(),
 ): Promise<Erased & { erasure: string | null }> {
   const { sql, dryRun } = context;
   const done = await inTransaction(context, async (transaction) => {
@@ -47,7 +48,7 @@ export async function erasePerson(
 /** What `act` writes is taken back where it is only rehearsed. */
 export async function inTransaction<Done>(
   { sql, dryRun }: Context,
-  act: (transaction: postgres.TransactionSql) => Promise<Done>,
+  act: (transaction: TransactionSql) => Promise<Done>,
 ): Promise<Done> {
   let done: { value: Done } | undefined;
   await sql
@@ -94,7 +95,7 @@ async function forgetCounts(redis: Redis, digests: readonly string[]): Promise<v
 }
 
 /** Erases a person's rows, in the caller's transaction. */
-export async function eraseRows(sql: postgres.TransactionSql, person: Person): Promise<Erased> {
+export async function eraseRows(sql: TransactionSql, person: Person): Promise<Erased> {
   const { profiles } = person;
   const undelivered = await redirectUndelivered(sql, person);
   // Whoever waits for them is told, and what else there is.
@@ -142,7 +143,7 @@ export async function eraseRows(sql: postgres.TransactionSql, person: Person): P
  * What others wrote to them and has not gone out goes to the operator, who can tell its sender: nobody's message is lost silently. What
  * a mail server said of the old address goes.
  */
-async function redirectUndelivered(sql: Sql, person: Person): Promise<number> {
+async function redirectUndelivered(sql: AnySql, person: Person): Promise<number> {
   const { profiles, addresses } = person;
   const waiting = await sql<{ id: string }[]>`
     select m.id from public.mails as m join public.contact_messages as c on c.id = m.subject_id
@@ -166,7 +167,7 @@ async function redirectUndelivered(sql: Sql, person: Person): Promise<number> {
  * Takes the rows' remains from the tables: until then they stand in the files, and values of them in the planner's statistics, also of rows
  * that went before. Tables of Auth that are not ours to tidy are passed over with a warning; their owner does it in time.
  */
-async function tidy(sql: postgres.Sql): Promise<void> {
+async function tidy(sql: Sql): Promise<void> {
   const tables = new Set([...(await holdingsOf(sql)).map(({ table }) => table), 'public.specialties']);
   for (const table of tables) await sql.unsafe(`vacuum (analyze) ${table}`);
   // The statistics of before are rows that went, too.
@@ -178,7 +179,7 @@ async function tidy(sql: postgres.Sql): Promise<void> {
  * pictures are the caller's to remove once it is through.
  */
 export async function eraseReturned(
-  sql: postgres.TransactionSql,
+  sql: TransactionSql,
   notes: readonly Tombstone[],
 ): Promise<{ people: number; pictures: string[] }> {
   await mergeTombstones(sql, notes);

@@ -1,5 +1,6 @@
-import type postgres from 'postgres';
-import type { Person, Sql } from './person.ts';
+import type { Fragment } from 'postgres';
+import type { AnySql } from '../../first-rows.ts';
+import type { Person } from './person.ts';
 
 /** Rows of one table that are held of a person. SQL, in which `t` is a row of the table and `person` whoever is asked about. */
 export interface Holding {
@@ -17,9 +18,9 @@ export interface Holding {
 
 /** The person that {@link Holding.rows} speak of, beside the table. */
 export const thePerson = (
-  sql: Sql,
+  sql: AnySql,
   { addresses, accounts, profiles, practices, places, names, before }: Person,
-): postgres.Fragment => sql`(
+): Fragment => sql`(
   select ${[...addresses]}::text[] as addresses, ${[...accounts]}::uuid[] as accounts, ${[...profiles]}::uuid[] as profiles,
     ${[...practices]}::uuid[] as practices, ${[...places]}::text[] as places, ${sql.json([...names])}::jsonb as names,
     ${before}::timestamptz as before
@@ -163,7 +164,7 @@ const SECRETS = /password|token|code|secret|hmac|nonce|challenge|verifier/;
  * All that there is of a person, what refers to a row before the row. The tables of Supabase Auth differ from version to version: those that
  * name an account are looked up.
  */
-export async function holdingsOf(sql: Sql): Promise<Holding[]> {
+export async function holdingsOf(sql: AnySql): Promise<Holding[]> {
   const tables = await sql<{ name: string; columns: string[] }[]>`
     select c.relname as name, array_agg(a.attname::text) as columns
     from pg_catalog.pg_class as c join pg_catalog.pg_attribute as a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -196,7 +197,7 @@ export interface Held {
 }
 
 /** What is held of a person, by kind; kinds of which there is nothing are left out. */
-export async function selectHeld(sql: Sql, person: Person): Promise<Held[]> {
+export async function selectHeld(sql: AnySql, person: Person): Promise<Held[]> {
   const held: Held[] = [];
   for (const { what, table, rows, since } of await holdingsOf(sql)) {
     const moment = since === null ? sql`null::timestamptz` : sql`t.${sql(since)}`;
@@ -211,7 +212,7 @@ export async function selectHeld(sql: Sql, person: Person): Promise<Held[]> {
 /**
  * Where the person's addresses stand beside that: in a table that nobody has thought of, or in somebody else's words. By table.
  */
-export async function selectElsewhere(sql: Sql, person: Person): Promise<Pick<Held, 'table' | 'rows'>[]> {
+export async function selectElsewhere(sql: AnySql, person: Person): Promise<Pick<Held, 'table' | 'rows'>[]> {
   if (person.addresses.length === 0) return [];
   const holdings = await holdingsOf(sql);
   const tables = await sql<{ name: string }[]>`

@@ -1,10 +1,9 @@
+import type { AnySql } from '../../first-rows.ts';
 import { REGULATORS } from '@directory/domain/places/regulators';
-import type postgres from 'postgres';
+
 import { geocodedTexts, type PlacedRow } from '../../site/geocode/addresses.ts';
 import { RefusedError } from '../command-line/operation.ts';
 import { numberKey } from '../../people/profiles/lists.ts';
-
-export type Sql = postgres.Sql | postgres.TransactionSql;
 
 /** What leads to everything that is held of somebody. */
 export interface Person {
@@ -42,7 +41,10 @@ interface ProfileFound extends PlacedRow {
  * Finds somebody by an address (the account's, or the one that visitors write to) or by a profile's id.
  * @throws RefusedError when several profiles have the address
  */
-export async function findPerson(sql: Sql, who: { address: string } | { profile: string }): Promise<Person> {
+export async function findPerson(
+  sql: AnySql,
+  who: { address: string } | { profile: string },
+): Promise<Person> {
   if ('profile' in who) return personOf(sql, { addresses: [], profiles: [who.profile], before: null });
   const { address } = who;
   const found = await sql<{ id: string; name: string }[]>`
@@ -68,7 +70,7 @@ interface Asked extends Pick<Person, 'addresses' | 'profiles' | 'before'> {
 
 /** The person of these addresses, profiles and account, with all that leads on from them. */
 export async function personOf(
-  sql: Sql,
+  sql: AnySql,
   { addresses: given, profiles, before, member }: Asked,
 ): Promise<Person> {
   const rows = await sql<ProfileFound[]>`

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Sql } from 'postgres';
 import { enqueue } from '../../messages/jobs/queue.ts';
 import { queueMails } from '../../messages/mail/outbox.ts';
 import { type AdminCaller, Context, withinSeconds } from '../command-line/context.ts';
@@ -8,7 +9,7 @@ import { people } from '../command-line/record-text.ts';
 import { operatorActJob } from '../operator-act-job.ts';
 import { copyOf } from './copy.ts';
 import { erasePerson } from './erase.ts';
-import { findPerson, personOf, type Person, type Sql } from './person.ts';
+import { findPerson, personOf, type Person } from './person.ts';
 
 /** What somebody asked of their own data, once they had shown that it was them. */
 interface PersonRequest {

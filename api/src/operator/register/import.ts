@@ -1,5 +1,5 @@
 import type { Regulator } from '@directory/domain/places/regulators';
-import type postgres from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import type { FirstRows } from '../../first-rows.ts';
 import { type Mapping, resolveMapping, saveRegister, selectRegister } from './mapping.ts';
 import { type ImportPlan, planImport } from './plan.ts';
@@ -43,7 +43,7 @@ export interface ImportResult {
  * @throws FileError when it is no table
  * @throws Error when another import of this register runs
  */
-export async function importRegister(sql: postgres.Sql, options: ImportOptions): Promise<ImportResult> {
+export async function importRegister(sql: Sql, options: ImportOptions): Promise<ImportResult> {
   const { regulator, said, most } = options;
   const file = await readTable(options.bytes, options);
   return sql.begin(async (transaction): Promise<ImportResult> => {
@@ -59,7 +59,7 @@ export async function importRegister(sql: postgres.Sql, options: ImportOptions):
       ...{ outcome: 'unreadable' as const, plan: null },
     };
     if (problems.length > 0 || errors.total > 0) return read;
-    const take = async (savepoint: postgres.TransactionSql): Promise<ImportResult> => {
+    const take = async (savepoint: TransactionSql): Promise<ImportResult> => {
       const plan = await planImport(savepoint, regulator, most);
       const refusals = refusalsOf(plan, {
         ...{ province: regulator.province, checkedOn: options.checkedOn },

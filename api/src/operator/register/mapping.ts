@@ -1,5 +1,6 @@
+import type { AnySql } from '../../first-rows.ts';
 import { fold } from '@directory/domain/text/fold';
-import type postgres from 'postgres';
+
 import { HEADINGS, isRegisterField, REGISTER_FIELD_NAMES, type RegisterFieldName } from './fields.ts';
 
 /** A register's headings, as they stand in its file, and the field that each is read as; `''` is passed over. */
@@ -96,10 +97,7 @@ export function parseMapping(text: string): [heading: string, field: RegisterFie
 type KeptRegister = { regulator: string; mapping: Mapping; checked_on: string | null };
 
 /** What is kept of this register; undefined when none of its files was read. */
-export async function selectRegister(
-  sql: postgres.Sql | postgres.TransactionSql,
-  regulator: string,
-): Promise<KeptRegister | undefined> {
+export async function selectRegister(sql: AnySql, regulator: string): Promise<KeptRegister | undefined> {
   const [row] = await sql<KeptRegister[]>`
     select regulator, mapping, checked_on::text from public.registers where regulator = ${regulator}`;
   return row;
@@ -107,7 +105,7 @@ export async function selectRegister(
 
 /** Keeps a register's mapping, and the day of its file where one is given. What is so already is not written. */
 export async function saveRegister(
-  sql: postgres.Sql | postgres.TransactionSql,
+  sql: AnySql,
   { regulator, mapping, checked_on: checkedOn }: KeptRegister,
 ): Promise<void> {
   await sql`

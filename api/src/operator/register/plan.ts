@@ -1,7 +1,7 @@
 import { columnOf, IMPORTED_COLUMNS } from '@directory/domain/profile/columns';
 import { lookAlikeWords } from '@directory/domain/text/look-alikes';
 import type { Regulator } from '@directory/domain/places/regulators';
-import type postgres from 'postgres';
+import type { Fragment, TransactionSql } from 'postgres';
 import { type FirstRows, firstRows } from '../../first-rows.ts';
 import { type PresentProfile, presentProfiles } from './entries.ts';
 import { fieldOf, readCell, type RegisterFieldName } from './fields.ts';
@@ -65,7 +65,7 @@ const PAGE = 1000;
  * @param most how many of each kind are told
  */
 export async function planImport(
-  sql: postgres.TransactionSql,
+  sql: TransactionSql,
   { code, province }: Pick<Regulator, 'code' | 'province'>,
   most: number,
 ): Promise<ImportPlan> {
@@ -86,7 +86,7 @@ export async function planImport(
 }
 
 /** Takes those who were erased, by their number or their address, out of what is staged, unless the register has them already. */
-async function leaveOutErased(sql: postgres.TransactionSql, code: string): Promise<string[]> {
+async function leaveOutErased(sql: TransactionSql, code: string): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
     delete from staged as s
     where exists (select from public.erased_people)
@@ -100,7 +100,7 @@ async function leaveOutErased(sql: postgres.TransactionSql, code: string): Promi
 }
 
 /** Compares whoever has a profile with it. Who is in every letter as the file says, as most are, never leaves the database. */
-async function compareAll(sql: postgres.TransactionSql): Promise<void> {
+async function compareAll(sql: TransactionSql): Promise<void> {
   // One question for all of them, whose answer is taken in pages: asked for each page, it would read every profile each time. All of it is wanted.
   await sql`set local cursor_tuple_fraction = 1`;
   await sql`
@@ -182,12 +182,12 @@ function keptFields(memberColumns: readonly string[]): ReadonlySet<string> {
 }
 
 /** Those of the register who are not in the file: a condition on its entries, `e`. */
-export const hasLeft = (sql: postgres.TransactionSql, code: string): postgres.Fragment => sql`
+export const hasLeft = (sql: TransactionSql, code: string): Fragment => sql`
   e.regulator = ${code} and e.departed_on is null
     and not exists (select from staged as s where s.key = e.number_key)`;
 
 async function toldOf(
-  sql: postgres.TransactionSql,
+  sql: TransactionSql,
   { code, province }: Pick<Regulator, 'code' | 'province'>,
   limit: number,
 ): Promise<Omit<ImportPlan, 'twins' | 'erased' | 'foreign'>> {
@@ -206,7 +206,7 @@ async function toldOf(
         'address', count(coalesce(target ->> 'address', target ->> 'full_address')) filter (${seen})
       ) as public
     from staged`;
-  const told = <Item extends object>(columns: postgres.Fragment, which: postgres.Fragment) =>
+  const told = <Item extends object>(columns: Fragment, which: Fragment) =>
     firstRows<Item>(sql, {
       all: sql`select row, key, ${columns} from staged where ${which}`,
       order: sql`l.row`,
@@ -228,10 +228,7 @@ async function toldOf(
 }
 
 /** Of the few names with a letter beyond the Latin ones and their accents, those whose words may be there to be taken for others. */
-async function selectLookAlikes(
-  sql: postgres.TransactionSql,
-  limit: number,
-): Promise<ImportPlan['lookAlikes']> {
+async function selectLookAlikes(sql: TransactionSql, limit: number): Promise<ImportPlan['lookAlikes']> {
   const named = sql`concat_ws(' ', target ->> 'name', target ->> 'first_name', target ->> 'last_name')`;
   const rows = await sql<(Pick<RegisterEntry, 'key' | 'values'> & { named: string })[]>`
     select key, target as values, ${named} as named from staged

@@ -1,5 +1,5 @@
 import { slugify } from '@directory/domain/text/slug';
-import type postgres from 'postgres';
+import type { TransactionSql } from 'postgres';
 import { firstRows } from '../../first-rows.ts';
 import { fieldOf, readCell, type RegisterFieldName } from './fields.ts';
 import { numberKey } from '../../people/profiles/lists.ts';
@@ -114,12 +114,7 @@ function likenessOf({ first_name: first, last_name: last, name, city, email, pho
  * `revision`), what is to become of it (`outcome`, `changes`, `kept`, `target`).
  * @param most how many errors are told
  */
-export async function stageFile(
-  sql: postgres.TransactionSql,
-  file: TableFile,
-  mapping: Mapping,
-  most: number,
-) {
+export async function stageFile(sql: TransactionSql, file: TableFile, mapping: Mapping, most: number) {
   await sql`
     create temporary table staged (
       row integer primary key,
@@ -171,7 +166,7 @@ export async function stageFile(
 }
 
 /** The rows whose number stands in an earlier row, also where another cell of either is wrong: nobody should have to mend a file twice. */
-const repeatedNumbers = (sql: postgres.TransactionSql, heading: string, limit: number) =>
+const repeatedNumbers = (sql: TransactionSql, heading: string, limit: number) =>
   firstRows<RowError>(sql, {
     all: sql`
       select row, ${heading}::text as column, left(said ->> 'registration_number', ${SHOWN_OF_CELL}) as value,

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Fragment, TransactionSql } from 'postgres';
 import { type FirstRows, firstRows } from '../../first-rows.ts';
 
 /** A new person of a file who may be somebody whom the directory, or the same file, has already. */
@@ -14,8 +14,8 @@ export interface Twin {
 }
 
 /** Puts whoever in the directory bears the name of a new person into a table `namesakes`, likened as `likenessOf` does with the file. */
-export async function findNamesakes(sql: postgres.TransactionSql): Promise<void> {
-  const lettersOf = (text: postgres.Fragment) => sql`regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
+export async function findNamesakes(sql: TransactionSql): Promise<void> {
+  const lettersOf = (text: Fragment) => sql`regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
   await sql`
     create temporary table namesakes on commit drop as
     select * from (
@@ -35,7 +35,7 @@ export async function findNamesakes(sql: postgres.TransactionSql): Promise<void>
  * exactly one is. Returns how many of the others stand in another register under the same name and number.
  */
 export async function findUnlisted(
-  sql: postgres.TransactionSql,
+  sql: TransactionSql,
   regulator: string,
   province: string,
 ): Promise<number> {
@@ -59,7 +59,7 @@ export async function findUnlisted(
  * The new people who share more than a name with somebody: two people, or one who would stand in the directory twice. In the file each is
  * compared with the one before: a file in which all are alike has as many twins as rows.
  */
-export const findTwins = (sql: postgres.TransactionSql, limit: number): Promise<FirstRows<Twin>> =>
+export const findTwins = (sql: TransactionSql, limit: number): Promise<FirstRows<Twin>> =>
   firstRows<Twin>(sql, {
     all: sql`
     with pairs as (

@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import type { Sql } from 'postgres';
 import { type FirstRows, firstRows } from '../../first-rows.ts';
 import { list, type Operation } from '../command-line/operation.ts';
 
@@ -18,10 +18,7 @@ export interface Namesake {
 }
 
 /** Those who came lately, the newest first: two people, or one who is registered twice. Who is noted as registered there, too, is known. */
-export function selectNamesakes(
-  sql: postgres.Sql,
-  { limit }: { limit: number },
-): Promise<FirstRows<Namesake>> {
+export function selectNamesakes(sql: Sql, { limit }: { limit: number }): Promise<FirstRows<Namesake>> {
   const slug = (row: string) =>
     sql`public.profile_slug_base(${sql(`${row}.first_name`)}, ${sql(`${row}.last_name`)})`;
   const all = sql`
@@ -48,10 +45,7 @@ export interface Departure {
 }
 
 /** Who left a register lately, the newest first. */
-export function selectDepartures(
-  sql: postgres.Sql,
-  { limit }: { limit: number },
-): Promise<FirstRows<Departure>> {
+export function selectDepartures(sql: Sql, { limit }: { limit: number }): Promise<FirstRows<Departure>> {
   const all = sql`
     select coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name)) as name, p.id, e.regulator as register,
       p.registration_number as number, e.hidden_by_departure as was_shown, r.user_id as member, e.departure_noted_at as since
