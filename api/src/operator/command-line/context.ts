@@ -6,8 +6,7 @@ import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import postgres from 'postgres';
 import { type AdminConfig, loadAdminConfig } from '../../config.ts';
-import { createDigests, type Digests } from '../../http/keyed-digest.ts';
-import { limitDigest } from '../../http/keyed-digest.ts';
+import { createDigests, type Digests, limitDigest } from '../../http/keyed-digest.ts';
 import type { QueueName } from '../../messages/jobs/job.ts';
 import type { ResultsCounts } from '../../messages/results/limits.ts';
 import { type Accounts, createAccounts } from '../../people/members/accounts.ts';
@@ -84,13 +83,13 @@ export class Context implements AsyncDisposable, Flags {
   /** The bucket of pictures. */
   async pictures(): Promise<PhotoStore> {
     const { createPhotoStore } = await import('../../people/photos/store.ts');
-    return createPhotoStore(await this.#services(), this.#project().secretKey);
+    const { supabase, secretKey } = await this.#project();
+    return createPhotoStore(supabase, secretKey);
   }
 
   /** Who may sign in. */
   async accounts(): Promise<Accounts> {
-    const supabase = await this.#services();
-    return createAccounts({ sql: this.sql, supabase, secretKey: this.#project().secretKey });
+    return createAccounts({ sql: this.sql, ...(await this.#project()) });
   }
 
   /** What the security log calls people. */
@@ -106,13 +105,11 @@ export class Context implements AsyncDisposable, Flags {
   /** Says something on stderr: what is not the result. */
   readonly say = (sentence: string): void => this.caller.stderr(`${printable(sentence)}\n`);
 
-  async #services(): Promise<SupabaseHttp> {
+  async #project() {
+    const asked = 'Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.';
+    const { url, secretKey } = named(this.config.supabase, asked);
     const { createSupabaseHttp } = await import('../../people/members/supabase-http.ts');
-    return (this.#supabase ??= createSupabaseHttp(this.#project().url));
-  }
-
-  #project(): NonNullable<AdminConfig['supabase']> {
-    return named(this.config.supabase, 'Set SUPABASE_URL and SUPABASE_SECRET_KEY for this command.');
+    return { supabase: (this.#supabase ??= createSupabaseHttp(url)), secretKey };
   }
 
   #siteSecret(): string {

@@ -4,7 +4,15 @@ import type { MailKey, MailKindName } from '../../messages/mail/mail-kind.ts';
 import { queueMails } from '../../messages/mail/outbox.ts';
 import { markUntried, type MailRecord } from '../../messages/mail/store.ts';
 import { type Context, withinSeconds } from './context.ts';
-import { findOne, flag, type Noun, operation, type Operation, RefusedError } from './operation.ts';
+import {
+  findOne,
+  flag,
+  type Noun,
+  operation,
+  type Operation,
+  RefusedError,
+  sentenceOf,
+} from './operation.ts';
 
 /** `resend [which...]`: puts mails back to where they were before their first try, and queues them. */
 export function resend<Item extends { id: string }>(
@@ -78,6 +86,6 @@ export async function queueOrLeave(
   comfort = 'The worker will find the mail by itself.',
 ): Promise<void> {
   await withinSeconds(context.queue('email').then((outbox) => queueMails(outbox, mails))).catch(
-    (error: unknown) => context.say(`${error instanceof Error ? error.message : String(error)} ${comfort}`),
+    (error: unknown) => context.say(`${sentenceOf(error)} ${comfort}`),
   );
 }

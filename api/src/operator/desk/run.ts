@@ -1,6 +1,13 @@
 import { Readable } from 'node:stream';
 import { type AdminCaller, Context } from '../command-line/context.ts';
-import { type Field, fieldsOf, type Group, type Operation, type Outcome } from '../command-line/operation.ts';
+import {
+  type Field,
+  fieldsOf,
+  type Group,
+  type Operation,
+  type Outcome,
+  sentenceOf,
+} from '../command-line/operation.ts';
 import { OPERATIONS } from '../program.ts';
 import { perform } from '../run-admin.ts';
 
@@ -86,6 +93,6 @@ export async function runOperation(
       notes,
     };
   } catch (error) {
-    return { refused: error instanceof Error ? error.message || error.name : String(error), notes };
+    return { refused: sentenceOf(error), notes };
   }
 }

@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import { enqueue } from '../../messages/jobs/queue.ts';
 import { queueMails } from '../../messages/mail/outbox.ts';
 import { type AdminCaller, Context, withinSeconds } from '../command-line/context.ts';
 import { operation, text } from '../command-line/operation.ts';
 import { people } from '../command-line/record-text.ts';
-import { operatorActJob } from '../operator-act-job.ts';
+import { reportAct } from '../operator-act-job.ts';
 import { copyOf } from './copy.ts';
 import { erasePerson } from './erase.ts';
 import { findPerson, personOf, type Person } from './person.ts';
@@ -169,17 +168,8 @@ async function forget(sql: Sql): Promise<void> {
 }
 
 /** The log is told of each by itself. */
-async function report(context: Context, { id, wish, account }: PersonRequest, done: boolean): Promise<void> {
-  const act = {
-    command: `person settle ${wish}`,
-    subjects: [id, account],
-    done,
-    at: new Date().toISOString(),
-  };
-  await withinSeconds(context.queue('directory').then((jobs) => enqueue(jobs, operatorActJob, [act]))).catch(
-    () => context.say('The log could not be told of this: Redis did not answer.'),
-  );
-}
+const report = (context: Context, { id, wish, account }: PersonRequest, done: boolean): Promise<void> =>
+  reportAct(context, { command: `person settle ${wish}`, subjects: [id, account], done });
 
 /** Without words that may quote somebody. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
