@@ -1,10 +1,10 @@
-import type { AnySql } from '../../first-rows.ts';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Sql, TransactionSql } from 'postgres';
+import type { AnySql } from '../../first-rows.ts';
 import type { PhotoStore } from '../../people/photos/store.ts';
 import { RefusedError } from '../command-line/operation.ts';
 import { eraseReturned } from '../person/erase.ts';
@@ -19,9 +19,22 @@ import {
   selectMigrations,
   selectTables,
   settle,
-} from './tables.ts';
+} from './backup.ts';
 
-export interface RestoreOptions {
+/**
+ * Puts a backup in the place of what the database holds. Every file is checked first; the rows come in one transaction, so that a restore
+ * that fails leaves the database as it was. Whoever was erased since the backup, as the database so far or the notes beside the backups say,
+ * is erased again in that transaction; whoever waits for it still does. Search then builds its index anew.
+ * @throws RefusedError when a file is not what was written, or the database is of another version, or not empty
+ */
+export async function restore({
+  sql,
+  pictures: store,
+  folder,
+  force = false,
+  dryRun = false,
+  onProgress,
+}: {
   sql: Sql;
   pictures: Pick<PhotoStore, 'put' | 'remove'>;
   folder: string;
@@ -30,16 +43,7 @@ export interface RestoreOptions {
   /** Checks everything and writes nothing. */
   dryRun?: boolean;
   onProgress?: OnProgress;
-}
-
-/**
- * Puts a backup in the place of what the database holds. Every file is checked first; the rows come in one transaction, so that a restore
- * that fails leaves the database as it was. Whoever was erased since the backup, as the database so far or the notes beside the backups say,
- * is erased again in that transaction; whoever waits for it still does. Search then builds its index anew.
- * @throws RefusedError when a file is not what was written, or the database is of another version, or not empty
- */
-export async function restore(options: RestoreOptions) {
-  const { sql, pictures: store, folder, force = false, dryRun = false, onProgress } = options;
+}) {
   const manifest = await readBackup(folder);
   const filled = await checkTarget(sql, manifest);
   if (filled.length > 0 && !force)
@@ -115,7 +119,10 @@ async function writeRows(
     const types = await selectTables(transaction);
     const known = [...(await selectTombstones(transaction)), ...notes];
     await transaction`delete from public.erased_people`;
-    const leaving = await takeLeaving(transaction);
+    // As the database says that is set back.
+    await transaction`
+      create temporary table leaving on commit drop as
+      select * from public.person_requests where wish = 'erase' and done_at is null`;
     if (force) {
       await transaction.unsafe(`truncate ${own.join(', ')}`);
       // While its triggers still run: sessions and links go with their accounts.
@@ -133,23 +140,15 @@ async function writeRows(
     await transaction`select pg_notify('search_changes', '')`;
     // What goes with a row goes by triggers again.
     await transaction`set local session_replication_role = origin`;
-    await putLeaving(transaction, leaving);
+    await putLeaving(transaction);
     return eraseReturned(transaction, known);
   });
 }
 
-/** Who wants to be erased and is not yet, as the database says that is set back. */
-async function takeLeaving(transaction: TransactionSql): Promise<string> {
-  const [row] = await transaction<{ rows: string }[]>`
-    select coalesce(json_agg(r), '[]')::text as rows from public.person_requests as r where wish = 'erase' and done_at is null`;
-  return row?.rows ?? '[]';
-}
-
-/** They still want to be, and nobody finds them meanwhile. */
-async function putLeaving(transaction: TransactionSql, rows: string): Promise<void> {
+/** Those who are `leaving` still want to be erased, and nobody finds them meanwhile. */
+async function putLeaving(transaction: TransactionSql): Promise<void> {
   await transaction`
-    insert into public.person_requests
-    select r.* from json_populate_recordset(null::public.person_requests, ${rows}::text::json) as r
+    insert into public.person_requests select * from leaving
     on conflict (account, wish) do update set done_at = null, tried_at = null`;
   await transaction`
     update public.psychologist_profiles as p set is_active = false
