@@ -1,10 +1,10 @@
-import { slugify } from '@directory/domain/text/slug';
 import type { TransactionSql } from 'postgres';
 import { firstRows } from '../../first-rows.ts';
 import { fieldOf, readCell, type RegisterFieldName } from './fields.ts';
 import { numberKey } from '../../people/profiles/lists.ts';
 import type { Mapping } from './mapping.ts';
 import type { TableFile, TableRow } from './table.ts';
+import { likeness } from './twins.ts';
 
 /** What a register says of one person, by the fields that its file has; null where the cell is empty. */
 export type RegisterValues = Partial<Record<RegisterFieldName, string | null>>;
@@ -93,20 +93,6 @@ function nameParts(values: RegisterValues): void {
 }
 
 /**
- * What people are compared by, beside their number: letters and digits alone, so that O’Brien is OBrien. The name is first and last name,
- * or the whole. `findNamesakes` makes the same of profiles.
- */
-function likenessOf({ first_name: first, last_name: last, name, city, email, phone }: RegisterValues) {
-  const parts = first && last ? slugify(first, last) : '';
-  return {
-    name_key: (parts || slugify(name ?? last ?? '')).replaceAll('-', ''),
-    city: slugify(city ?? ''),
-    email: (email ?? '').toLowerCase(),
-    phone: numberKey(phone ?? '').slice(-10),
-  };
-}
-
-/**
  * Puts the rows of a file into the table `staged` of the transaction, as they are read: of a file of any size this process holds some rows,
  * and the database compares. All errors are found in one reading, whatever else is wrong with a row.
  *
@@ -121,9 +107,9 @@ export async function stageFile(sql: TransactionSql, file: TableFile, mapping: M
       key text collate "C" not null,
       said jsonb not null,
       name_key text collate "C" not null,
-      city text not null,
-      email text not null,
-      phone text not null,
+      city text,
+      email text,
+      phone text,
       profile_id uuid,
       is_found boolean not null default false,
       revision integer,
@@ -145,11 +131,13 @@ export async function stageFile(sql: TransactionSql, file: TableFile, mapping: M
       errors.rows.push(...wrong.slice(0, most - errors.rows.length));
     }
     count += rows.length;
+    const staged = people.map(({ row, key, values }) => ({ row, key, said: values }));
     await sql`
       insert into staged (row, key, said, name_key, city, email, phone)
-      select * from jsonb_to_recordset(${sql.json(
-        people.map(({ row, key, values }) => ({ row, key, said: values, ...likenessOf(values) })),
-      )}) as s (row integer, key text, said jsonb, name_key text, city text, email text, phone text)`;
+      select s.row, s.key, s.said, ${likeness(sql, sql`public.slugify(p.city)`)}
+      from jsonb_to_recordset(${sql.json(staged)}) as s (row integer, key text, said jsonb)
+        cross join lateral jsonb_to_record(s.said) as p
+          (first_name text, last_name text, name text, city text, email text, phone text)`;
   }
   await sql`create index on staged (key)`;
   await sql`analyze staged (key, name_key)`;

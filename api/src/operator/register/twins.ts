@@ -13,18 +13,26 @@ export interface Twin {
   because: ('city' | 'email' | 'phone' | 'number')[];
 }
 
-/** Puts whoever in the directory bears the name of a new person into a table `namesakes`, likened as `likenessOf` does with the file. */
+/**
+ * What people are compared by, beside their number: letters and digits alone, so that O’Brien is OBrien. The name is first and last name,
+ * or the whole. Of a row `p`, of the file or of the directory.
+ */
+export const likeness = (sql: TransactionSql, city: Fragment): Fragment => sql`
+  replace(
+    coalesce(public.profile_slug_base(p.first_name, p.last_name), public.slugify(coalesce(p.name, p.last_name, ''))), '-', ''
+  ) as name_key,
+  ${city} as city, lower(p.email) as email, right(${lettersOf(sql, sql`p.phone`)}, 10) as phone`;
+
+const lettersOf = (sql: TransactionSql, text: Fragment): Fragment =>
+  sql`regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
+
+/** Puts whoever in the directory bears the name of a new person into a table `namesakes`. */
 export async function findNamesakes(sql: TransactionSql): Promise<void> {
-  const lettersOf = (text: Fragment) => sql`regexp_replace(lower(${text}), '[^[:alnum:]]', '', 'g')`;
   await sql`
     create temporary table namesakes on commit drop as
     select * from (
-      select p.id, e.regulator, p.registration_number, p.province, p.city_slug as city, lower(p.email) as email,
-        right(${lettersOf(sql`p.phone`)}, 10) as phone,
-        regexp_replace(${lettersOf(sql`p.registration_number`)}, '^0+(?=.)', '') as number,
-        replace(
-          coalesce(public.profile_slug_base(p.first_name, p.last_name), public.slugify(coalesce(p.name, p.last_name, ''))), '-', ''
-        ) as name_key
+      select p.id, e.regulator, p.registration_number, p.province, ${likeness(sql, sql`p.city_slug`)},
+        regexp_replace(${lettersOf(sql, sql`p.registration_number`)}, '^0+(?=.)', '') as number
       from public.psychologist_profiles as p left join public.register_entries as e on e.profile_id = p.id
     ) as present
     where name_key in (select s.name_key from staged as s where s.profile_id is null)`;
