@@ -4,17 +4,15 @@ import type { FirstRows } from '../../first-rows.ts';
 import { type Mapping, resolveMapping, saveRegister, selectRegister } from './mapping.ts';
 import { type ImportPlan, planImport } from './plan.ts';
 import { type RowError, stageFile } from './rows.ts';
-import { type Bytes, type FileEncoding, readTable, type TableFile } from './table.ts';
+import { type Bytes, type Form, readTable, type TableFile } from './table.ts';
 import { ChangedMeanwhile, writePlan } from './write.ts';
 
 /** How often an import is planned anew because a profile was changed meanwhile. */
 const MOST_TRIES = 3;
 
-export interface ImportOptions {
+export interface ImportOptions extends Form {
   regulator: Regulator;
   bytes: Bytes;
-  encoding?: FileEncoding | undefined;
-  delimiter?: string | undefined;
   /** What some headings are read as, from now on. */
   said: Mapping;
   /** The day on which the register was as the file has it. */
@@ -44,37 +42,29 @@ export interface ImportResult {
  * @throws Error when another import of this register runs
  */
 export async function importRegister(sql: Sql, options: ImportOptions): Promise<ImportResult> {
-  const { regulator, said, most } = options;
+  const { regulator, said, checkedOn, most } = options;
+  const { code } = regulator;
   const file = await readTable(options.bytes, options);
   return sql.begin(async (transaction): Promise<ImportResult> => {
     const [lock] = await transaction<{ taken: boolean }[]>`
-      select pg_try_advisory_xact_lock(823675, hashtext(${regulator.code})) as taken`;
-    if (!lock?.taken) throw new Error(`Another import of ${regulator.code} is running.`);
-    const kept = await selectRegister(transaction, regulator.code);
-    const { mapping, problems, isExport } = resolveMapping(file.headings, kept?.mapping ?? {}, said);
+      select pg_try_advisory_xact_lock(823675, hashtext(${code})) as taken`;
+    if (!lock?.taken) throw new Error(`Another import of ${code} is running.`);
+    const { mapping: before = {}, checked_on: lastCheckedOn = null } =
+      (await selectRegister(transaction, code)) ?? {};
+    const { mapping, problems, isExport } = resolveMapping(file.headings, before, said);
     const { rows, fields, errors } = await stageFile(transaction, file, mapping, most);
     const { encoding, delimiter } = file;
-    const read = {
-      ...{ regulator: regulator.code, file: { encoding, delimiter, rows }, mapping, problems, errors },
-      ...{ outcome: 'unreadable' as const, plan: null },
-    };
-    if (problems.length > 0 || errors.total > 0) return read;
+    const read = { regulator: code, file: { encoding, delimiter, rows }, mapping, problems, errors };
+    if (problems.length > 0 || errors.total > 0) return { ...read, outcome: 'unreadable', plan: null };
     const take = async (savepoint: TransactionSql): Promise<ImportResult> => {
       const plan = await planImport(savepoint, regulator, most);
-      const refusals = refusalsOf(plan, {
-        ...{ province: regulator.province, checkedOn: options.checkedOn },
-        lastCheckedOn: kept?.checked_on ?? null,
-      });
+      const refusals = refusalsOf(plan, { province: regulator.province, checkedOn, lastCheckedOn });
       const planned = { ...read, problems: refusals, plan };
       if (refusals.length > 0 && !options.force) return { ...planned, outcome: 'refused' };
       if (options.dryRun) return { ...planned, outcome: 'planned' };
-      await saveRegister(savepoint, {
-        regulator: regulator.code,
-        mapping: isExport ? (kept?.mapping ?? {}) : { ...kept?.mapping, ...mapping },
-        checked_on: options.checkedOn,
-      });
-      const written = { regulator: regulator.code, checkedOn: options.checkedOn, fields };
-      await writePlan(savepoint, plan, written, options.onProgress);
+      const kept = isExport ? before : { ...before, ...mapping };
+      await saveRegister(savepoint, { regulator: code, mapping: kept, checked_on: checkedOn });
+      await writePlan(savepoint, plan, { regulator: code, checkedOn, fields }, options.onProgress);
       return { ...planned, outcome: 'imported' };
     };
     for (let tried = 1; ; tried += 1) {

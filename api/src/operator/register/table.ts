@@ -5,6 +5,12 @@ import Papa from 'papaparse';
 export const ENCODINGS = ['utf-8', 'windows-1252', 'utf-16le'] as const;
 export type FileEncoding = (typeof ENCODINGS)[number];
 
+/** What the operator says of a file. */
+export interface Form {
+  encoding?: FileEncoding | undefined;
+  delimiter?: string | undefined;
+}
+
 /** Bytes as they come, from a file or a pipe. */
 export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
@@ -39,11 +45,8 @@ const LONGEST_ROW = 1024 * 1024;
  * headings are row 1. Of a file of any size only some rows are held.
  * @throws FileError when it is no such text
  */
-export async function readTable(
-  bytes: Bytes,
-  given: { encoding?: FileEncoding | undefined; delimiter?: string | undefined } = {},
-): Promise<TableFile> {
-  const found = { encoding: given.encoding };
+export async function readTable(bytes: Bytes, given: Form = {}): Promise<TableFile> {
+  const found: Form = { encoding: given.encoding };
   const texts = decoded(bytes, found);
   let sample = '';
   let isWhole = false;
@@ -108,13 +111,10 @@ const openQuote = (row: number) => `Row ${row}: a quotation mark is not closed.`
  * Text of bytes that come in pieces, without a byte order mark. The first letter beyond ASCII tells the encoding, which is noted.
  * @throws FileError when they are no text in that encoding
  */
-async function* decoded(
-  bytes: Bytes,
-  found: { encoding?: FileEncoding | undefined },
-): AsyncGenerator<string, undefined> {
+async function* decoded(bytes: Bytes, found: Form): AsyncGenerator<string, undefined> {
   let decoder: TextDecoder | undefined;
   let held: Uint8Array = new Uint8Array();
-  const read = (chunk: Uint8Array, isLast: boolean): string => {
+  const decode = (chunk: Uint8Array, isLast: boolean): string => {
     const piece = Buffer.concat([held, chunk]);
     held = new Uint8Array();
     if (!found.encoding && isAscii(piece)) return piece.toString('latin1');
@@ -132,7 +132,7 @@ async function* decoded(
     }
   };
   const textOf = (chunk: Uint8Array, isLast: boolean): string => {
-    const text = read(chunk, isLast);
+    const text = decode(chunk, isLast);
     if (text.includes('\0')) throw new FileError('It is no text: save the table as CSV first.');
     return text;
   };
