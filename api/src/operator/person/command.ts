@@ -9,9 +9,8 @@ import type { Context } from '../command-line/context.ts';
 import { findOne, type Group, operation, RefusedError, text } from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
 import { columnsText, people, printable } from '../command-line/record-text.ts';
-import { copyOf } from './copy.ts';
 import { type Erased, erasePerson, eraseReturned, inTransaction, removePictures } from './erase.ts';
-import { type Held, selectElsewhere, selectHeld } from './holdings.ts';
+import { copyOf, type Held, selectElsewhere, selectHeld } from './holdings.ts';
 import { findPerson, type Person } from './person.ts';
 import { settle } from './settle.ts';
 import { allow, erasedAt, keepNotes, NOTES, readNotes, REASONS, type Tombstone } from './tombstones.ts';
@@ -88,9 +87,7 @@ const erase = operation({
   },
 });
 
-type Trace = Pick<Tombstone, 'kind'> & { value: string };
-
-function readTrace(text: string): Trace | null {
+function readTrace(text: string): (Pick<Tombstone, 'kind'> & { value: string }) | null {
   const [, regulator, number = ''] = /^([a-z-]+):(.+)$/.exec(text) ?? [];
   if (regulator) return { kind: 'registration', value: `${regulator}:${numberKey(number)}` };
   if (isEmail(text)) return { kind: 'address', value: text };
@@ -194,10 +191,8 @@ function eraseText(
         ? 'Search does not find them any more.'
         : 'Search follows when the indexer runs: npm run index -- status',
     );
-  const notes = folder === null ? 'with the next backup: make one now, or say --backups.' : null;
-  lines.push(
-    `Backups hold it until they are deleted. ${NOTES} beside them knows of this${notes ? ` ${notes}` : '.'}`,
-  );
+  const when = folder === null ? ' with the next backup: make one now, or say --backups.' : '.';
+  lines.push(`Backups hold it until they are deleted. ${NOTES} beside them knows of this${when}`);
   return lines.join('\n');
 }
 

@@ -2,24 +2,15 @@ import type { Redis } from 'ioredis';
 import type { Sql, TransactionSql } from 'postgres';
 import type { MailKey } from '../../messages/mail/mail-kind.ts';
 import { dropMails } from '../../messages/mail/outbox.ts';
+import { markUntried } from '../../messages/mail/store.ts';
 import { type Context, withinSeconds } from '../command-line/context.ts';
-import { type Held, holdingsOf, mentions, selectElsewhere, thePerson } from './holdings.ts';
+import { type Held, holdingsOf, mentions, selectElsewhere, theirs, thePerson } from './holdings.ts';
 import type { AnySql } from '../../first-rows.ts';
 import type { Person } from './person.ts';
 import { layTombstones, type Reason, mergeTombstones, selectReturned, type Tombstone } from './tombstones.ts';
 
 /** What an erasure did, or would do. */
-export interface Erased {
-  rows: Pick<Held, 'what' | 'table' | 'rows'>[];
-  /** Stored names of pictures. */
-  pictures: string[];
-  /** Mails that were waiting to be sent. */
-  mails: MailKey[];
-  /** Messages of others to this person that had not gone out: they go to the operator. */
-  undelivered: number;
-  /** Where the addresses still stand: in other people's words. */
-  elsewhere: Pick<Held, 'table' | 'rows'>[];
-}
+export type Erased = Awaited<ReturnType<typeof eraseRows>>;
 
 /**
  * Erases a person and notes that they were, all or nothing.
@@ -95,7 +86,7 @@ async function forgetCounts(redis: Redis, digests: readonly string[]): Promise<v
 }
 
 /** Erases a person's rows, in the caller's transaction. */
-export async function eraseRows(sql: TransactionSql, person: Person): Promise<Erased> {
+export async function eraseRows(sql: TransactionSql, person: Person) {
   const { profiles } = person;
   const undelivered = await redirectUndelivered(sql, person);
   // Whoever waits for them is told, and what else there is.
@@ -109,18 +100,17 @@ export async function eraseRows(sql: TransactionSql, person: Person): Promise<Er
     )
     order by o.name`;
   const mails: MailKey[] = [];
-  const rows: Erased['rows'] = [];
-  for (const { what, table, rows: condition } of await holdingsOf(sql)) {
-    const theirs = sql.unsafe(condition);
+  const rows: Pick<Held, 'what' | 'table' | 'rows'>[] = [];
+  for (const holding of await holdingsOf(sql)) {
+    const { what, table } = holding;
     if (table === 'public.mails') {
       // First and in the order of ids, as whoever marks a mail takes them: who took the others first could wait for it for ever.
       const taken = await sql<MailKey[]>`
-        select t.kind, t.subject_id as id from public.mails as t, ${thePerson(sql, person)}
-        where ${theirs} order by t.id for update of t`;
+        select t.kind, t.subject_id as id from ${theirs(sql, holding, person)} order by t.id for update of t`;
       mails.push(...taken);
     }
-    const { count } =
-      await sql`delete from ${sql(table)} as t using ${thePerson(sql, person)} where ${theirs}`;
+    const { count } = await sql`
+      delete from ${sql(table)} as t using ${thePerson(sql, person)} where ${sql.unsafe(holding.rows)}`;
     if (count > 0) rows.push({ what, table, rows: count });
   }
   // Words that nobody else used.
@@ -132,9 +122,13 @@ export async function eraseRows(sql: TransactionSql, person: Person): Promise<Er
   await sql`select pg_notify('search_changes', 'erased')`;
   return {
     rows,
+    /** Stored names of pictures. */
     pictures: pictures.map(({ name }) => name),
+    /** Mails that were waiting to be sent. */
     mails,
+    /** Messages of others to this person that had not gone out: they go to the operator. */
     undelivered,
+    /** Where the addresses still stand: in other people's words. */
     elsewhere: await selectElsewhere(sql, person),
   };
 }
@@ -154,9 +148,7 @@ async function redirectUndelivered(sql: AnySql, person: Person): Promise<number>
   await sql`
     update public.contact_messages set psychologist_id = null, recipient = 'operator'
     where id in (select subject_id from public.mails where id = any(${ids}::uuid[]))`;
-  await sql`
-    update public.mails set status = 'queued', attempts = 0, failure_reason = null, not_before = null
-    where id = any(${ids}::uuid[])`;
+  await markUntried(sql, ids);
   await sql`
     update public.mails set failure_reason = 'What the mail server said was erased.'
     from ${thePerson(sql, person)} where ${sql.unsafe(mentions('failure_reason', 'person.addresses'))}`;

@@ -1,4 +1,5 @@
 import type { Fragment } from 'postgres';
+import type { Context } from '../command-line/context.ts';
 import type { AnySql } from '../../first-rows.ts';
 import type { Person } from './person.ts';
 
@@ -25,6 +26,13 @@ export const thePerson = (
     ${[...practices]}::uuid[] as practices, ${[...places]}::text[] as places, ${sql.json([...names])}::jsonb as names,
     ${before}::timestamptz as before
 ) as person`;
+
+/** A table as `t` and the person beside it, under the condition that a row is theirs. */
+export const theirs = (
+  sql: AnySql,
+  { table, rows }: Pick<Holding, 'table' | 'rows'>,
+  person: Person,
+): Fragment => sql`${sql(table)} as t, ${thePerson(sql, person)} where ${sql.unsafe(rows)}`;
 
 /** That a text names one of these, and nobody whose address only ends or begins so: maria@x.ca is not a@x.ca. In small letters. */
 export const mentions = (text: string, words: string): string => `exists (
@@ -199,11 +207,11 @@ export interface Held {
 /** What is held of a person, by kind; kinds of which there is nothing are left out. */
 export async function selectHeld(sql: AnySql, person: Person): Promise<Held[]> {
   const held: Held[] = [];
-  for (const { what, table, rows, since } of await holdingsOf(sql)) {
+  for (const holding of await holdingsOf(sql)) {
+    const { what, table, since } = holding;
     const moment = since === null ? sql`null::timestamptz` : sql`t.${sql(since)}`;
     const [found] = await sql<Omit<Held, 'what' | 'table'>[]>`
-      select count(*)::integer as rows, min(${moment}) as first, max(${moment}) as last
-      from ${sql(table)} as t, ${thePerson(sql, person)} where ${sql.unsafe(rows)}`;
+      select count(*)::integer as rows, min(${moment}) as first, max(${moment}) as last from ${theirs(sql, holding, person)}`;
     if (found && found.rows > 0) held.push({ what, table, ...found });
   }
   return held;
@@ -223,12 +231,40 @@ export async function selectElsewhere(sql: AnySql, person: Person): Promise<Pick
   for (const { name: table } of tables) {
     const known = holdings
       .filter((holding) => holding.table === table)
-      .map(({ rows }) => `and (${rows}) is not true`);
-    const isElsewhere = [mentions('t::text', 'person.addresses'), ...known].join(' ');
+      .map((holding) => `and (${holding.rows}) is not true`);
+    const rows = [mentions('t::text', 'person.addresses'), ...known].join(' ');
     const [found] = await sql<{ rows: number }[]>`
-      select count(*)::integer as rows from ${sql(table)} as t, ${thePerson(sql, person)}
-      where ${sql.unsafe(isElsewhere)}`;
+      select count(*)::integer as rows from ${theirs(sql, { table, rows }, person)}`;
     if (found && found.rows > 0) elsewhere.push({ table, rows: found.rows });
   }
   return elsewhere;
+}
+
+/** What is held and not in a copy, and why. */
+const LEFT_OUT = [
+  'The texts of messages that others wrote to you: they are theirs, and you were sent them by email.',
+  'Visits to your profile: they are counted without names.',
+  'Your password and the links that open your account: only digests of them are kept.',
+];
+
+/** Everything that is the person's own, as they are given it: rows by kind, in the words of the database. */
+export async function copyOf(context: Context, person: Person) {
+  const { sql } = context;
+  const held: Record<string, unknown[]> = {};
+  for (const holding of await holdingsOf(sql)) {
+    if (holding.copy === null) continue;
+    const found = await sql<{ row: unknown }[]>`
+      select ${sql.unsafe(holding.copy)} as row from ${theirs(sql, holding, person)}`;
+    if (found.length > 0) held[holding.what] = found.map(({ row }) => row);
+  }
+  const names = await sql<{ name: string }[]>`
+    select btrim(image_filename) as name from public.psychologist_profiles
+    where id = any(${[...person.profiles]}::uuid[]) and image_filename is not null`;
+  const pictures: { name: string; type: string; base64: string }[] = [];
+  for (const { name } of names) {
+    const picture = await (await context.pictures()).read(name);
+    if (picture) pictures.push({ name, type: picture.type, base64: picture.bytes.toString('base64') });
+  }
+  const { addresses } = person;
+  return { madeAt: new Date().toISOString(), addresses, leftOut: LEFT_OUT, held, pictures };
 }

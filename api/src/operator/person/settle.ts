@@ -6,8 +6,8 @@ import { type AdminCaller, Context, withinSeconds } from '../command-line/contex
 import { operation, text } from '../command-line/operation.ts';
 import { people } from '../command-line/record-text.ts';
 import { reportAct } from '../operator-act-job.ts';
-import { copyOf } from './copy.ts';
 import { erasePerson } from './erase.ts';
+import { copyOf } from './holdings.ts';
 import { findPerson, personOf, type Person } from './person.ts';
 
 /** What somebody asked of their own data, once they had shown that it was them. */
