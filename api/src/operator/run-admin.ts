@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { CommanderError } from 'commander';
+import { sentenceOf } from '../errors.ts';
 import { type AdminCaller, Context } from './command-line/context.ts';
-import { type Operation, type Outcome, RefusedError, sentenceOf } from './command-line/operation.ts';
+import { type Operation, type Outcome, RefusedError } from './command-line/operation.ts';
 import { printable, printableJson } from './command-line/record-text.ts';
 import { reportAct } from './operator-act-job.ts';
 import { createProgram, type Perform } from './program.ts';

@@ -26,10 +26,6 @@ export class RefusedError extends Error {
   readonly code = 'refused';
 }
 
-/** Why something failed, in a sentence. */
-export const sentenceOf = (error: unknown): string =>
-  error instanceof Error ? error.message || error.name : String(error);
-
 /** One thing that an operator does. Its command (words, help, checks, dry run, printing, audit entry) is derived from this row. */
 export interface Operation {
   name: string;

@@ -1,18 +1,11 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
+import { sentenceOf } from '../../errors.ts';
 import type { MailKey, MailKindName } from '../../messages/mail/mail-kind.ts';
 import { queueMails } from '../../messages/mail/outbox.ts';
 import { markUntried, type MailRecord } from '../../messages/mail/store.ts';
 import { type Context, withinSeconds } from './context.ts';
-import {
-  findOne,
-  flag,
-  type Noun,
-  operation,
-  type Operation,
-  RefusedError,
-  sentenceOf,
-} from './operation.ts';
+import { findOne, flag, type Noun, operation, type Operation, RefusedError } from './operation.ts';
 
 /** `resend [which...]`: puts mails back to where they were before their first try, and queues them. */
 export function resend<Item extends { id: string }>(

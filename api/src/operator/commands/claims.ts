@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres';
 import * as store from '../../messages/listings/store.ts';
 import { z } from 'zod';
 import { selectMember } from '../../people/members/store.ts';
@@ -10,9 +11,8 @@ const claim = {
   one: 'claim',
   many: 'claims',
   which: "the claim's id, or its sender's address or name",
-  find: (...[sql, id]: Parameters<typeof store.selectListing>) => store.selectListing(sql, id, 'claim'),
-  called: (...[sql, words]: Parameters<typeof store.selectListingsCalled>) =>
-    store.selectListingsCalled(sql, words, 'claim'),
+  find: (sql: Sql, id: string) => store.selectListing(sql, id, 'claim'),
+  called: (sql: Sql, words: string) => store.selectListingsCalled(sql, words, 'claim'),
 };
 /** What the sender says beside what the register has. */
 const LISTED: Columns<store.ListingRecord> = {

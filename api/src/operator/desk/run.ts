@@ -1,13 +1,7 @@
 import { Readable } from 'node:stream';
+import { sentenceOf } from '../../errors.ts';
 import { type AdminCaller, Context } from '../command-line/context.ts';
-import {
-  type Field,
-  fieldsOf,
-  type Group,
-  type Operation,
-  type Outcome,
-  sentenceOf,
-} from '../command-line/operation.ts';
+import { type Field, fieldsOf, type Group, type Operation, type Outcome } from '../command-line/operation.ts';
 import { OPERATIONS } from '../program.ts';
 import { perform } from '../run-admin.ts';
 

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { regulatorByCode, REGULATORS } from '@directory/domain/places/regulators';
 import { z } from 'zod';
+import { sentenceOf } from '../../errors.ts';
 import { change, flag, operation, RefusedError, text } from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
 import { progressBar } from '../command-line/progress.ts';
@@ -33,8 +34,7 @@ const headings = (description: string) =>
       try {
         return Object.fromEntries(texts.map(parseMapping));
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        issues.push({ code: 'custom', message, input: texts });
+        issues.push({ code: 'custom', message: sentenceOf(error), input: texts });
         return {};
       }
     })
