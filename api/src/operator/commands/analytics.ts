@@ -5,7 +5,6 @@ import { type Columns, columnsText, named } from '../command-line/record-text.ts
 /** Events are kept for 13 months. */
 const days = upTo(395).default(30).describe('of the last so many days');
 
-/** `analytics`: what visitors who agreed to be counted looked for, and how far they came. */
 export const analytics: Group = {
   name: 'analytics',
   about: 'What visitors who agreed to be counted did.',

@@ -23,7 +23,6 @@ const LISTED: Columns<results.AssessmentEmailRecord> = {
   Mail: mailText,
 };
 
-/** `assessments`: the results that people asked for by mail, never the results themselves. */
 export const assessments: Group = {
   name: 'assessments',
   about: 'The results that people asked for by mail: how the mails stand, never the results.',

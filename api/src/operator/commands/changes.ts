@@ -21,7 +21,6 @@ const ASKED: Columns<store.ChangeRecord> = {
   New: ({ new_value }) => wordsText(new_value ?? 'nothing'),
 };
 
-/** `changes`: names and credentials that members asked to have changed. */
 export const changes: op.Group = {
   name: 'changes',
   about: 'Names and credentials that members asked to have changed.',

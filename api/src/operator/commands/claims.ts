@@ -27,7 +27,6 @@ const LISTED: Columns<store.ListingRecord> = {
   Shown: ({ profile }) => (profile?.is_active ? 'yes' : 'no'),
 };
 
-/** `claims`: who says that a profile of a register is theirs, and what was decided. */
 export const claims: Group = {
   name: 'claims',
   about: 'Who says that a profile, which came from a register, is theirs.',

@@ -21,7 +21,6 @@ const LISTED: Columns<store.ListingRecord> = {
   Mail: (row) => mailText({ ...row, status: row.delivery_status }),
 };
 
-/** `listings`: who asked to be listed, and what was decided. */
 export const listings: op.Group = {
   name: 'listings',
   about: 'Who asked to be listed, and what was decided.',

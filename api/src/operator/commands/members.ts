@@ -125,7 +125,6 @@ const enableOrDisable = (verb: 'enable' | 'disable', about: string) =>
     },
   });
 
-/** `members`: who may sign in, and with which profile. */
 export const members: op.Group = {
   name: 'members',
   about: 'Who may sign in, and with which profile.',

@@ -65,7 +65,6 @@ async function put(
   return { result: { id, ...state, changed }, text: became(name, called, { changed, dryRun }) };
 }
 
-/** `profiles`: who stands in the directory, whether they are shown, and with which plan. */
 export const profiles: op.Group = {
   name: 'profiles',
   about: 'Who stands in the directory, whether they are shown, and with which plan.',

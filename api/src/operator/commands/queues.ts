@@ -5,7 +5,6 @@ import { type Group, operation } from '../command-line/operation.ts';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed', 'completed'] as const;
 
-/** `queues`: the jobs that run in the background. */
 export const queues: Group = {
   name: 'queues',
   about: 'The jobs that run in the background.',

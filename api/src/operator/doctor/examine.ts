@@ -14,16 +14,15 @@ import {
   checkMigrations,
   checkPersonRequests,
   checkPostgres,
+  checkWaiting,
   readDatabaseClock,
 } from './database.ts';
-import { checkClock, checkDisk } from './machine.ts';
 import { checkDatabaseLints, checkRoles, checkRowSecurity } from './rights.ts';
 import { checkAdminKey, checkIndex, checkSearchKey } from './search.ts';
 import { checkDkim, checkDmarc, checkSpf } from './sender.ts';
 import { checkMeilisearch, checkRedis, checkSmtp } from './servers.ts';
-import { checkCertificate, checkSite, readSiteClock } from './site.ts';
+import { checkCertificate, checkClock, checkDisk, checkSite, readSiteClock } from './site.ts';
 import { checkAuth, checkKeyholder, checkPictures } from './supabase.ts';
-import { checkWaiting } from './waiting.ts';
 import { type Finding, look, NotNamed, ok, type Verdict, type Way, way } from './verdict.ts';
 
 /** The parts that are looked at. */
