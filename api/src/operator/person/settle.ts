@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Sql } from 'postgres';
-import { queueMails } from '../../messages/mail/outbox.ts';
-import { type AdminCaller, Context, withinSeconds } from '../command-line/context.ts';
+import { insertWithMails } from '../../messages/mail/outbox.ts';
+import { type AdminCaller, Context } from '../command-line/context.ts';
 import { operation, text } from '../command-line/operation.ts';
 import { people } from '../command-line/record-text.ts';
+import { queueOrLeave } from '../command-line/resend.ts';
 import { reportAct } from '../operator-act-job.ts';
 import { erasePerson } from './erase.ts';
 import { copyOf } from './holdings.ts';
@@ -45,32 +46,23 @@ export const settle = operation({
       const [waiting] = await sql<{ copies: number; erasures: number }[]>`
         select count(*) filter (where wish = 'copy')::integer as copies, count(*) filter (where wish = 'erase')::integer as erasures
         from public.person_requests where done_at is null`;
-      const { copies, erasures } = waiting ?? { copies: 0, erasures: 0 };
-      return {
-        result: { copies, erasures },
-        text: `${people(erasures)} would be erased, copies that would be made: ${copies}.`,
-      };
+      const { copies = 0, erasures = 0 } = waiting ?? {};
+      const text = `${people(erasures)} would be erased, copies that would be made: ${copies}.`;
+      return { result: { copies, erasures }, text };
     }
     if (input.follow !== undefined) {
       caller.stdout(`${JSON.stringify({ msg: 'ready' })}\n`);
       return settleForGood(caller, input.follow);
     }
     const done = await settleOnce(context);
-    const { copied, erased, failed } = done;
-    return {
-      result: done,
-      text: `${people(erased)} erased, copies made: ${copied}, failed: ${failed}.`,
-      isDone: failed === 0,
-    };
+    const text = `${people(done.erased)} erased, copies made: ${done.copied}, failed: ${done.failed}.`;
+    return { result: done, text, isDone: done.failed === 0 };
   },
 });
 
 async function settleForGood(caller: AdminCaller, file: string): Promise<never> {
-  await using context = new Context(caller, {
-    dryRun: false,
-    json: true,
-    statementSeconds: STATEMENT_SECONDS,
-  });
+  const flags = { dryRun: false, json: true, statementSeconds: STATEMENT_SECONDS };
+  await using context = new Context(caller, flags);
   // Whoever looks at the file ends a process that has not touched it for long (docker/probe.sh).
   const touch = () => writeFile(file, '');
   await touch();
@@ -141,17 +133,12 @@ async function eraseFor(context: Context, request: PersonRequest): Promise<boole
     // What stands by an address that is somebody else's, too, was left to them.
     isAll = elsewhere.length === 0 && person.addresses.includes(email);
     await transaction`delete from public.person_requests where id = ${id}`;
-    await transaction`
-      with gone as (
-        insert into public.person_requests (id, wish, account, email, language, done_at, is_all)
-        values (${id}, 'erase', ${account}, ${email}, ${language}, now(), ${isAll}) returning id
-      )
-      insert into public.mails (kind, subject_id) select 'person-erased', id from gone`;
+    const gone = transaction`
+      insert into public.person_requests (id, wish, account, email, language, done_at, is_all)
+      values (${id}, 'erase', ${account}, ${email}, ${language}, now(), ${isAll})`;
+    await insertWithMails(transaction, gone, ['person-erased']);
   });
-  // The sweeper queues what could not be queued now.
-  await withinSeconds(
-    context.queue('email').then((queue) => queueMails(queue, [{ kind: 'person-erased', id }])),
-  ).catch(() => undefined);
+  await queueOrLeave(context, [{ kind: 'person-erased', id }]);
   return isAll;
 }
 
