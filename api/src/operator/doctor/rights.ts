@@ -28,9 +28,9 @@ const ROLES = ['directory_api', 'directory_worker', 'directory_indexer'];
 
 /** Each program has a role that is nobody else, owns nothing, has no right that none needs, and which it can log in as. */
 export async function checkRoles(sql: AnySql): Promise<Verdict> {
-  const rows = await sql<{ name: string; login: boolean; too_much: string }[]>`
+  const rows = await sql<{ name: string; login: boolean; found: [what: string, cure: string][] }[]>`
     select r.rolname as name, r.rolcanlogin as login, (
-      select coalesce(json_agg(json_build_array(what, cure)), '[]')::text
+      select coalesce(json_agg(json_build_array(what, cure)), '[]')
       from (
         select t.what, format('alter role %I no%s', r.rolname, t.attribute) as cure
         from (values
@@ -66,19 +66,14 @@ export async function checkRoles(sql: AnySql): Promise<Verdict> {
           and has_table_privilege(r.oid, c.oid, right_name)
         group by c.relname, n.nspname
       ) as found
-    ) as too_much
+    ) as found
     from pg_catalog.pg_roles as r
     where r.rolname = any(${ROLES}::text[])
     order by r.rolname`;
   const missing = ROLES.filter((role) => !rows.some(({ name }) => name === role));
   if (missing.length > 0)
     return failed(`${missing.join(', ')} missing`, 'Apply supabase/migrations: supabase db push.');
-  const above = rows
-    .map(({ name, too_much: found }) => ({
-      name,
-      found: JSON.parse(found) as [what: string, cure: string][],
-    }))
-    .filter(({ found }) => found.length > 0);
+  const above = rows.filter(({ found }) => found.length > 0);
   if (above.length > 0)
     return failed(
       above.map(({ name, found }) => `${name} ${found.map(([what]) => what).join(', ')}`).join('; '),

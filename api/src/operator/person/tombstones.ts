@@ -129,6 +129,8 @@ function latest(tombstones: readonly Tombstone[]): Tombstone[] {
   return [...found.values()];
 }
 
+const present = (one: string | null) => (one === null ? [] : [one]);
+
 /** Of whom there are rows again that were there before they were erased, and in which erasure. */
 export async function selectReturned(sql: AnySql): Promise<{ person: Person; erasure: string }[]> {
   const [any] = await sql`select from public.erased_people limit 1`;
@@ -158,14 +160,9 @@ export async function selectReturned(sql: AnySql): Promise<{ person: Person; era
       and (e.allowed_at is null or e.allowed_at < e.erased_at)
     order by coalesce(t.profile::text, t.value), e.erased_at desc`;
   const people: { person: Person; erasure: string }[] = [];
-  for (const { address, profile, at, erasure } of rows)
-    people.push({
-      erasure,
-      person: await personOf(sql, {
-        addresses: address === null ? [] : [address],
-        profiles: profile === null ? [] : [profile],
-        before: at,
-      }),
-    });
+  for (const { address, profile, at: before, erasure } of rows) {
+    const [addresses, profiles] = [present(address), present(profile)];
+    people.push({ erasure, person: await personOf(sql, { addresses, profiles, before }) });
+  }
   return people;
 }
