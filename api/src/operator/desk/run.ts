@@ -16,15 +16,26 @@ const isForDesk = (operation: Operation): boolean =>
 export const fieldsFor = (operation: Operation): Field[] =>
   fieldsOf(operation).filter((field) => !isOfTheMachine(field));
 
+/** An operation as the desk has it, with its address: `group/name`. */
+export type Deed = Operation & { path: string };
+export interface DeskGroup extends Group {
+  operations: readonly Deed[];
+}
+
 /** The groups of the command line, with what belongs to none in one of its own. */
-export const GROUPS: readonly Group[] = [
+export const GROUPS: readonly DeskGroup[] = [
   ...OPERATIONS.filter((each) => 'operations' in each),
   {
     name: 'admin',
     about: 'The directory as a whole.',
     operations: OPERATIONS.filter((each) => 'run' in each),
   },
-].map((group) => ({ ...group, operations: group.operations.filter(isForDesk) }));
+].map((group) => ({
+  ...group,
+  operations: group.operations
+    .filter(isForDesk)
+    .map((operation) => ({ ...operation, path: `${group.name}/${operation.name}` })),
+}));
 
 /** The input of an operation as a form or an address says it; what is left empty is not said. */
 export function readGiven(operation: Operation, said: URLSearchParams): Record<string, unknown> {
@@ -67,18 +78,19 @@ export interface Ran {
 /** Does an operation as the command line does it. */
 export async function runOperation(
   load: AdminCaller['load'],
-  { group, operation, given, dryRun }: { group: Group; operation: Operation; given: object; dryRun: boolean },
+  deed: Deed,
+  given: object,
+  dryRun = false,
 ): Promise<Ran> {
   const notes: string[] = [];
-  const { data, error: wrong } = operation.input.safeParse(given);
-  if (wrong)
-    return {
-      faults: new Map(wrong.issues.map(({ path: [key = ''], message }) => [String(key), message])),
-      notes,
-    };
+  const { data, error: wrong } = deed.input.safeParse(given);
+  if (wrong) {
+    const faults = wrong.issues.map(({ path: [key = ''], message }) => [String(key), message] as const);
+    return { faults: new Map(faults), notes };
+  }
   try {
     await using context = open(load, dryRun, notes);
-    return { outcome: await perform(context, operation, `${group.name} ${operation.name}`, data), notes };
+    return { outcome: await perform(context, deed, deed.path.replace('/', ' '), data), notes };
   } catch (error) {
     return { refused: sentenceOf(error), notes };
   }
