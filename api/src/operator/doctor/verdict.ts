@@ -33,14 +33,10 @@ const MOST_MS = 2500;
 const LOOK_AGAIN = 'Look again when there is less to do here: other questions are answered.';
 
 /** What others are asked by way of: while it stands still, their failures are its own. */
-export interface Way {
-  name: string;
-  cure: string;
-  answers: Promise<boolean>;
-}
+export type Way = ReturnType<typeof way>;
 
 /** A way that is open once `question` has been answered, whatever the answer was. */
-export function way(name: string, cure: string, question: () => Promise<unknown>): Way {
+export function way(name: string, cure: string, question: () => Promise<unknown>) {
   const answers = look(name, cure, () => question().then(() => ok(''))).then(({ status }) => status === 'ok');
   return { name, cure, answers };
 }

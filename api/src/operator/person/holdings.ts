@@ -3,21 +3,7 @@ import type { Context } from '../command-line/context.ts';
 import type { AnySql } from '../../first-rows.ts';
 import type { Person } from './person.ts';
 
-/** Rows of one table that are held of a person. SQL, in which `t` is a row of the table and `person` whoever is asked about. */
-export interface Holding {
-  /** For people who read a copy. */
-  what: string;
-  /** With its schema. */
-  table: string;
-  /** The condition that a row is theirs. */
-  rows: string;
-  /** The column that says since when; null when the table has none. */
-  since: string | null;
-  /** What a copy says of a row, as JSON; null for what is not theirs to read. */
-  copy: string | null;
-}
-
-/** The person that {@link Holding.rows} speak of, beside the table. */
+/** The person that conditions speak of, beside the table. */
 export const thePerson = (
   sql: AnySql,
   { addresses, accounts, profiles, practices, places, names, before }: Person,
@@ -52,12 +38,27 @@ const byAddress = (row = 't') =>
 const without = (...columns: string[]) => `to_jsonb(t) - '{${columns.join()}}'::text[]`;
 const NAME = `coalesce(nullif(btrim(p.name), ''), concat_ws(' ', p.first_name, p.last_name))`;
 
+/**
+ * Rows of one table that are held of a person. SQL, in which `t` is a row of the table and `person` whoever is asked about.
+ * @param what for people who read a copy
+ * @param rows the condition that a row is theirs
+ */
 const holding = (
   what: string,
   name: string,
   rows: string,
-  { since = 'created_at', copy = 'to_jsonb(t)' }: Partial<Pick<Holding, 'since' | 'copy'>> = {},
-): Holding => ({ what, table: name.includes('.') ? name : `public.${name}`, rows, since, copy });
+  {
+    since = 'created_at',
+    copy = 'to_jsonb(t)',
+  }: {
+    /** The column that says since when; null when the table has none. */
+    since?: string | null;
+    /** What a copy says of a row, as JSON; null for what is not theirs to read. */
+    copy?: string | null;
+  } = {},
+) => ({ what, table: name.includes('.') ? name : `public.${name}`, rows, since, copy });
+
+export type Holding = ReturnType<typeof holding>;
 
 /** What refers to a row before the row. */
 const OURS: readonly Holding[] = [

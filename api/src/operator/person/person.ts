@@ -6,24 +6,7 @@ import { RefusedError } from '../command-line/operation.ts';
 import { numberKey } from '../../people/profiles/lists.ts';
 
 /** What leads to everything that is held of somebody. */
-export interface Person {
-  /** In lower case: the one that was asked about, their account's, and a public one that is nobody else's. */
-  addresses: readonly string[];
-  /** Ids of accounts. */
-  accounts: readonly string[];
-  /** Ids of profiles. */
-  profiles: readonly string[];
-  /** Ids of the practices to which nobody else belongs. */
-  practices: readonly string[];
-  /** `regulator:number`, as imports compare numbers. */
-  registrations: readonly string[];
-  /** Their addresses as the geocoder's answers are kept. */
-  places: readonly string[];
-  /** First and last names as slugs; somebody searched for may be one of them. */
-  names: readonly { first: string; last: string }[];
-  /** What came later is not meant: they may have come back. Null for everything. */
-  before: Date | null;
-}
+export type Person = Awaited<ReturnType<typeof personOf>>;
 
 interface ProfileFound extends PlacedRow {
   id: string;
@@ -63,16 +46,17 @@ export async function findPerson(
 }
 
 /** What a person is known by. */
-interface Asked extends Pick<Person, 'addresses' | 'profiles' | 'before'> {
+interface Asked {
+  addresses: readonly string[];
+  profiles: readonly string[];
+  /** What came later is not meant: they may have come back. Null for everything. */
+  before: Date | null;
   /** A member's account, and an address that was theirs: it leads on where nobody else has it. */
   member?: { account: string; email: string };
 }
 
 /** The person of these addresses, profiles and account, with all that leads on from them. */
-export async function personOf(
-  sql: AnySql,
-  { addresses: given, profiles, before, member }: Asked,
-): Promise<Person> {
+export async function personOf(sql: AnySql, { addresses: given, profiles, before, member }: Asked) {
   const rows = await sql<ProfileFound[]>`
     select p.id, lower(coalesce(nullif(btrim(p.email), ''), c.email)) as email, r.user_id, p.practice_id, p.regulator,
       p.registration_number, array(
@@ -110,12 +94,17 @@ export async function personOf(
       where p.practice_id = c.id and p.id <> all(${[...profiles]}::uuid[])
     )`;
   return {
+    /** In lower case: the one that was asked about, their account's, and a public one that is nobody else's. */
     addresses: [...new Set([...given, ...own.filter((address) => !others.has(address))])],
+    /** Ids of accounts, of profiles, and of the practices to which nobody else belongs. */
     accounts: accounts.map(({ id }) => id),
     profiles: rows.map(({ id }) => id),
     practices: practices.map(({ id }) => id),
+    /** `regulator:number`, as imports compare numbers. */
     registrations: [...new Set(rows.flatMap(registrationsOf))],
+    /** Their addresses as the geocoder's answers are kept. */
     places: [...new Set(rows.flatMap(placesOf))],
+    /** First and last names as slugs; somebody searched for may be one of them. */
     names: rows.flatMap(({ first, last }) =>
       last && (first || last.includes('-')) ? [{ first, last }] : [],
     ),

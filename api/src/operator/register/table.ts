@@ -20,14 +20,7 @@ export interface TableRow {
   cells: string[];
 }
 
-export interface TableFile {
-  /** Known for certain once the rows are read: until then all may be plain ASCII. */
-  readonly encoding: FileEncoding;
-  delimiter: string;
-  headings: string[];
-  /** Read as they are asked for, some at a time, and once. @throws FileError */
-  rows: AsyncIterable<TableRow[]>;
-}
+export type TableFile = Awaited<ReturnType<typeof readTable>>;
 
 /** A file that cannot be read as a table. The message is for the operator. */
 export class FileError extends Error {
@@ -45,7 +38,7 @@ const LONGEST_ROW = 1024 * 1024;
  * headings are row 1. Of a file of any size only some rows are held.
  * @throws FileError when it is no such text
  */
-export async function readTable(bytes: Bytes, given: Form = {}): Promise<TableFile> {
+export async function readTable(bytes: Bytes, given: Form = {}) {
   const found: Form = { encoding: given.encoding };
   const texts = decoded(bytes, found);
   let sample = '';
@@ -64,11 +57,13 @@ export async function readTable(bytes: Bytes, given: Form = {}): Promise<TableFi
   if (headings.length < 2)
     throw new FileError('Its first row is one column: name what stands between columns with --delimiter.');
   return {
-    get encoding() {
+    /** Known for certain once the rows are read: until then all may be plain ASCII. */
+    get encoding(): FileEncoding {
       return found.encoding ?? 'utf-8';
     },
     delimiter: meta.delimiter,
     headings: headings.map((heading) => heading.replace(/\s+/g, ' ').trim()),
+    /** Read as they are asked for, some at a time, and once. @throws FileError */
     rows: (async function* () {
       yield first;
       yield* rows;
