@@ -1,5 +1,5 @@
-import type { AnySql } from '../../first-rows.ts';
 import type { Sql } from 'postgres';
+import type { AnySql } from '../../first-rows.ts';
 import { failed, ok, type Verdict, warning } from './verdict.ts';
 
 /** Row-level security on every table that Supabase's REST interface could show. */

@@ -1,6 +1,5 @@
-import type { AnySql } from '../../first-rows.ts';
 import { REGULATORS } from '@directory/domain/places/regulators';
-
+import type { AnySql } from '../../first-rows.ts';
 import { geocodedTexts, type PlacedRow } from '../../site/geocode/addresses.ts';
 import { RefusedError } from '../command-line/operation.ts';
 import { numberKey } from '../../people/profiles/lists.ts';

@@ -1,5 +1,5 @@
-import type { AnySql } from '../../first-rows.ts';
 import type { Fragment, Sql } from 'postgres';
+import type { AnySql } from '../../first-rows.ts';
 import { numberKey } from '../../people/profiles/lists.ts';
 import { fieldOf, REGISTER_FIELD_NAMES } from './fields.ts';
 import type { RegisterValues } from './rows.ts';

@@ -1,6 +1,5 @@
-import type { AnySql } from '../../first-rows.ts';
 import { fold } from '@directory/domain/text/fold';
-
+import type { AnySql } from '../../first-rows.ts';
 import { HEADINGS, isRegisterField, REGISTER_FIELD_NAMES, type RegisterFieldName } from './fields.ts';
 
 /** A register's headings, as they stand in its file, and the field that each is read as; `''` is passed over. */
