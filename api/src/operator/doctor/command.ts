@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import release from '../../../../package.json' with { type: 'json' };
 import { operation, text } from '../command-line/operation.ts';
 import { printable } from '../command-line/record-text.ts';
@@ -24,14 +23,7 @@ export const doctor = operation({
   run: async (context, { dns, mail }) => {
     const config = context.caller.load(loadDoctorConfig);
     const { examine } = await import('./examine.ts');
-    const findings = await examine({
-      databaseUrl: context.config.databaseUrl,
-      sql: context.sql,
-      redis: await context.redis(),
-      config,
-      migrations: resolve('supabase', 'migrations'),
-      dnsServer: dns,
-    });
+    const findings = await examine(context, config, dns);
     if (mail !== undefined) await tell(config, findings, mail);
     const isDone = findings.every(({ status }) => status !== 'failed');
     return { result: findings, text: findingsText(findings), isDone };

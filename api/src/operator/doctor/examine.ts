@@ -1,11 +1,12 @@
 import { Resolver } from 'node:dns/promises';
+import { resolve } from 'node:path';
 import { isOnThisMachine } from '@directory/runtime/connection-security';
 import { connectMeilisearch } from '@directory/search-config/meilisearch-http';
 import type { SearchNode } from '@directory/search-config/nodes';
-import type { Redis } from 'ioredis';
 import type { Sql } from 'postgres';
 import { domainOf } from '../../mail-address.ts';
 import { createSupabaseHttp } from '../../people/members/supabase-http.ts';
+import type { Context } from '../command-line/context.ts';
 import type { DoctorConfig } from './config.ts';
 import {
   checkBeat,
@@ -25,19 +26,6 @@ import { checkCertificate, checkClock, checkDisk, checkSite, readSiteClock } fro
 import { checkAuth, checkKeyholder, checkPictures } from './supabase.ts';
 import { type Finding, look, NotNamed, ok, type Verdict, type Way, way } from './verdict.ts';
 
-/** The parts that are looked at. */
-export interface Patient {
-  databaseUrl: string;
-  sql: Sql;
-  redis: Redis;
-  /** Of the programs' surroundings. */
-  config: DoctorConfig;
-  /** The folder of the migrations; it need not be there. */
-  migrations: string;
-  /** A DNS server to ask instead of the system's, as `address` or `address:port`. */
-  dnsServer?: string | undefined;
-}
-
 const DATABASE =
   'Start Postgres, anew if it stands still, or correct DATABASE_URL: host, password, network; docs/operations/README.md, "The database is away".';
 const REDIS =
@@ -51,7 +39,10 @@ const AWAY = (part: string) =>
 type Part = Parameters<typeof look>;
 
 /** What the questions are asked with. */
-interface Visit extends Patient {
+interface Visit {
+  sql: Sql;
+  config: DoctorConfig;
+  /** The way to the database. */
   database: readonly Way[];
   /** Has a client closed when everything was looked at. */
   keep: <Client extends { close: () => Promise<void> }>(client: Client) => Client;
@@ -62,14 +53,19 @@ interface Visit extends Patient {
 /**
  * Looks at everything at the same time, each part by itself: what one lacks hides nothing of the others. What is asked by way of a part that
  * stands still says so, in place of a cure that would not help.
+ * @param dnsServer is asked instead of the system's, as `address` or `address:port`
  */
-export async function examine(patient: Patient): Promise<Finding[]> {
-  const { databaseUrl, sql, redis, config, migrations } = patient;
+export async function examine(
+  context: Context,
+  config: DoctorConfig,
+  dnsServer?: string,
+): Promise<Finding[]> {
+  const { sql } = context;
+  const redis = await context.redis();
   const database = [way('Postgres', DATABASE, () => sql`select 1`)];
   const closing: { close: () => Promise<void> }[] = [];
   const visit: Visit = {
-    ...patient,
-    database,
+    ...{ sql, config, database },
     keep(client) {
       closing.push(client);
       return client;
@@ -84,11 +80,11 @@ export async function examine(patient: Patient): Promise<Finding[]> {
   const retry = 'Start the worker; npm run admin -- queues retry tries at once what waits.';
   const parts: Part[] = [
     ['postgres', DATABASE, () => checkPostgres(sql)],
-    ['migrations', apply, () => checkMigrations(sql, migrations), database],
+    ['migrations', apply, () => checkMigrations(sql, resolve('supabase', 'migrations')), database],
     ['row security', AS_OWNER, () => checkRowSecurity(sql), database],
     ['database lints', AS_OWNER, () => checkDatabaseLints(sql), database],
     ['roles', AS_OWNER, () => checkRoles(sql), database],
-    ['listen', DATABASE, () => checkListen(databaseUrl), database],
+    ['listen', DATABASE, () => checkListen(context.config.databaseUrl), database],
     ['redis', REDIS, () => checkRedis(redis)],
     ...config.searchNodes.flatMap((node) => searchParts(visit, node)),
     ...(config.searchNodes.length === 0 ? [unnamed('meilisearch', 'MEILISEARCH_URL')] : []),
@@ -98,7 +94,7 @@ export async function examine(patient: Patient): Promise<Finding[]> {
     ['mails', retry, () => checkMails(sql), database],
     ['custodian', AS_OWNER, () => checkPersonRequests(sql), database],
     ['waiting', AS_OWNER, () => checkWaiting(sql), database],
-    ...mailParts(visit),
+    ...mailParts(visit, dnsServer),
     ...publicParts(visit),
   ];
   try {
@@ -149,7 +145,7 @@ function supabaseParts({ config: { SUPABASE_URL: url }, database, keep, told }: 
   ];
 }
 
-function mailParts({ config, dnsServer, told }: Visit): Part[] {
+function mailParts({ config, told }: Visit, dnsServer: string | undefined): Part[] {
   const dns = new Resolver({ timeout: 3000, tries: 2 });
   if (dnsServer !== undefined) dns.setServers([dnsServer]);
   const isNeeded = !isAtHome(config) || (config.MAIL_FROM && config.IN_CONTAINER === undefined);
