@@ -56,6 +56,10 @@ export function tableText({ labels, rows }: Table, nothing: string): string {
   return padded.map((row) => row.join('  ').trimEnd()).join('\n');
 }
 
+/** Those sentences that are to be said. */
+export const said = (...sentences: readonly (string | false)[]): string[] =>
+  sentences.filter((sentence) => sentence !== false);
+
 export const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
 /** A moment to the minute, in UTC. */
@@ -123,11 +127,9 @@ export function wordsText(words: string): string {
   const others = [...new Set(words.match(/(?!\p{Script=Latin})\p{L}/gu))].map(
     (letter) => `${letter} U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`,
   );
-  const notes = [
-    ...(alike.length > 0
-      ? [`LOOK-ALIKE LETTERS in ${alike.join(', ')}: reads ${withoutLookAlikes(words)}`]
-      : []),
-    ...(others.length > 0 ? [`not Latin: ${others.slice(0, 5).join(', ')}`] : []),
-  ];
+  const notes = said(
+    alike.length > 0 && `LOOK-ALIKE LETTERS in ${alike.join(', ')}: reads ${withoutLookAlikes(words)}`,
+    others.length > 0 && `not Latin: ${others.slice(0, 5).join(', ')}`,
+  );
   return notes.length === 0 ? words : `${words} (${notes.join('; ')})`;
 }

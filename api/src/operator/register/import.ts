@@ -1,6 +1,7 @@
 import type { Regulator } from '@directory/domain/places/regulators';
 import type { Sql, TransactionSql } from 'postgres';
 import type { FirstRows } from '../../first-rows.ts';
+import { said } from '../command-line/record-text.ts';
 import { type Mapping, resolveMapping, saveRegister, selectRegister } from './mapping.ts';
 import { type ImportPlan, planImport } from './plan.ts';
 import { type RowError, stageFile } from './rows.ts';
@@ -42,7 +43,7 @@ export interface ImportResult {
  * @throws Error when another import of this register runs
  */
 export async function importRegister(sql: Sql, options: ImportOptions): Promise<ImportResult> {
-  const { regulator, said, checkedOn, most } = options;
+  const { regulator, checkedOn, most } = options;
   const { code } = regulator;
   const file = await readTable(options.bytes, options);
   return sql.begin(async (transaction): Promise<ImportResult> => {
@@ -51,7 +52,7 @@ export async function importRegister(sql: Sql, options: ImportOptions): Promise<
     if (!lock?.taken) throw new Error(`Another import of ${code} is running.`);
     const { mapping: before = {}, checked_on: lastCheckedOn = null } =
       (await selectRegister(transaction, code)) ?? {};
-    const { mapping, problems, isExport } = resolveMapping(file.headings, before, said);
+    const { mapping, problems, isExport } = resolveMapping(file.headings, before, options.said);
     const { rows, fields, errors } = await stageFile(transaction, file, mapping, most);
     const { encoding, delimiter } = file;
     const read = { regulator: code, file: { encoding, delimiter, rows }, mapping, problems, errors };
@@ -89,33 +90,25 @@ const LOOKED_THROUGH = 100;
  * same.
  */
 export function refusalsOf(
-  plan: Pick<ImportPlan, 'listed' | 'elsewhere' | 'foreign' | 'present' | 'directory'> & {
-    new: { total: number };
-    departed: { total: number };
-  },
+  plan: Record<'listed' | 'elsewhere' | 'foreign' | 'present' | 'directory', number> &
+    Record<'new' | 'departed', { total: number }>,
   facts: { province: string; checkedOn: string; lastCheckedOn: string | null },
 ): string[] {
-  const refusals: string[] = [];
-  if (plan.listed === 0) refusals.push('It has no rows.');
-  const departed = plan.departed.total;
-  if (departed > plan.present * MOST_DEPARTED)
-    refusals.push(
-      `${departed} of the ${plan.present} people of this register are not in it, and would be hidden.`,
-    );
-  const added = plan.new.total;
-  if (plan.directory > 0 && added > Math.max(plan.directory, LOOKED_THROUGH))
-    refusals.push(`It would add ${added} people to a directory of ${plan.directory}.`);
-  if (plan.elsewhere > plan.listed * MOST_FOREIGN)
-    refusals.push(
-      `${plan.elsewhere} of its ${plan.listed} people are in another province than ${facts.province}.`,
-    );
-  if (plan.foreign > plan.listed * MOST_FOREIGN)
-    refusals.push(
-      `${plan.foreign} of its ${plan.listed} people stand in another register under the same number.`,
-    );
-  if (facts.lastCheckedOn !== null && facts.checkedOn < facts.lastCheckedOn)
-    refusals.push(
+  const { listed, elsewhere, foreign, present, directory } = plan;
+  const [added, departed] = [plan.new.total, plan.departed.total];
+  return said(
+    listed === 0 && 'It has no rows.',
+    departed > present * MOST_DEPARTED &&
+      `${departed} of the ${present} people of this register are not in it, and would be hidden.`,
+    directory > 0 &&
+      added > Math.max(directory, LOOKED_THROUGH) &&
+      `It would add ${added} people to a directory of ${directory}.`,
+    elsewhere > listed * MOST_FOREIGN &&
+      `${elsewhere} of its ${listed} people are in another province than ${facts.province}.`,
+    foreign > listed * MOST_FOREIGN &&
+      `${foreign} of its ${listed} people stand in another register under the same number.`,
+    facts.lastCheckedOn !== null &&
+      facts.checkedOn < facts.lastCheckedOn &&
       `It is of ${facts.checkedOn}, and the register was last read as of ${facts.lastCheckedOn}.`,
-    );
-  return refusals;
+  );
 }
