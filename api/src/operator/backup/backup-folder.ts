@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { unlessAbsent } from '../../absent-file.ts';
 import { RefusedError } from '../command-line/operation.ts';
+import type { OnProgress } from '../command-line/progress.ts';
 
 /** Raised whenever an older restore could misread what is written. */
 export const FORMAT = 1;
@@ -129,8 +130,6 @@ async function sumOf(path: string): Promise<string | null> {
   const hash = createHash('sha256');
   return unlessAbsent(pipeline(createReadStream(path), hash).then(() => hash.digest('hex')));
 }
-
-export type OnProgress = (done: number, total: number) => void;
 
 /** Pictures that are fetched or put at the same time. */
 const AT_ONCE = 8;

@@ -3,14 +3,8 @@ import { Readable } from 'node:stream';
 import type { Sql, TransactionSql } from 'postgres';
 import type { AnySql } from '../../first-rows.ts';
 import type { PhotoStore } from '../../people/photos/store.ts';
-import {
-  type BackupWriter,
-  eachOf,
-  FORMAT,
-  type Manifest,
-  type OnProgress,
-  writeBackup,
-} from './backup-folder.ts';
+import type { OnProgress } from '../command-line/progress.ts';
+import { type BackupWriter, eachOf, FORMAT, type Manifest, writeBackup } from './backup-folder.ts';
 
 /**
  * Saves database and pictures beside live traffic: all tables as one snapshot shows them, then the pictures that it names. The folder

@@ -6,10 +6,11 @@ import { createGunzip } from 'node:zlib';
 import type { Sql, TransactionSql } from 'postgres';
 import type { AnySql } from '../../first-rows.ts';
 import type { PhotoStore } from '../../people/photos/store.ts';
+import type { OnProgress } from '../command-line/progress.ts';
 import { RefusedError } from '../command-line/operation.ts';
 import { eraseReturned } from '../person/erase.ts';
 import { readNotes, selectTombstones } from '../person/tombstones.ts';
-import { eachOf, type Manifest, type OnProgress, readBackup, type SavedTable } from './backup-folder.ts';
+import { eachOf, type Manifest, readBackup, type SavedTable } from './backup-folder.ts';
 import {
   type BackupTable,
   countRows,

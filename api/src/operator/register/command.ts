@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { sentenceOf } from '../../errors.ts';
 import { change, flag, operation, RefusedError, text } from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
-import { progressBar } from '../command-line/progress.ts';
+import { underBar } from '../command-line/progress.ts';
 import { importText, mappingText, MOST_TOLD, planCounts, SHOWN_ERRORS } from './describe.ts';
 import { exportRegister, linkProfile } from './entries.ts';
 import { type ImportResult, importRegister } from './import.ts';
@@ -72,14 +72,13 @@ export const importFile = operation({
   },
   run: async ({ sql, caller, json, dryRun }, { file, map: said, checkedOn = today(), ...given }) => {
     const isPiped = file === '-';
-    const bar = progressBar('Importing');
-    const result = await importRegister(sql, {
-      ...{ ...given, said, checkedOn, dryRun, onProgress: bar.report },
-      bytes: isPiped ? caller.stdin : createReadStream(file),
-      most: json ? MOST_TOLD : SHOWN_ERRORS,
-    })
-      .catch((error: unknown) => explainRefusal(error, isPiped ? 'stdin' : file))
-      .finally(bar.stop);
+    const result = await underBar('Importing', 'profiles', (onProgress) =>
+      importRegister(sql, {
+        ...{ ...given, said, checkedOn, dryRun, onProgress },
+        bytes: isPiped ? caller.stdin : createReadStream(file),
+        most: json ? MOST_TOLD : SHOWN_ERRORS,
+      }),
+    ).catch((error: unknown) => explainRefusal(error, isPiped ? 'stdin' : file));
     return {
       result: importJson(result),
       text: importText(result, isPiped ? 'stdin' : basename(file)),

@@ -2,6 +2,7 @@ import type { Regulator } from '@directory/domain/places/regulators';
 import type { Sql, TransactionSql } from 'postgres';
 import type { FirstRows } from '../../first-rows.ts';
 import { said } from '../command-line/record-text.ts';
+import type { OnProgress } from '../command-line/progress.ts';
 import { type Mapping, resolveMapping, saveRegister, selectRegister } from './mapping.ts';
 import { type ImportPlan, planImport } from './plan.ts';
 import { type RowError, stageFile } from './rows.ts';
@@ -22,7 +23,7 @@ export interface ImportOptions extends Form {
   dryRun: boolean;
   /** How many people or errors of a kind the result tells. */
   most: number;
-  onProgress: (done: number, total: number) => void;
+  onProgress: OnProgress;
 }
 
 export interface ImportResult {

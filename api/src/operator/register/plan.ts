@@ -24,13 +24,6 @@ export interface ChangedProfile {
   changes: FieldChange[];
 }
 
-/** Where the register says something else than the member wrote, whose words stay. */
-export interface KeptWords {
-  key: string;
-  id: string;
-  fields: FieldChange[];
-}
-
 /** What an import would write; what of it is told. The table `staged` has all of it. */
 export type ImportPlan = Awaited<ReturnType<typeof planImport>>;
 
@@ -209,7 +202,11 @@ async function toldOf(
     returned: await told<ChangedProfile>(changed, sql`outcome = 'returned'`),
     /** Who would be called by words that may be there to be taken for others. */
     lookAlikes: await selectLookAlikes(sql, limit),
-    kept: await told<KeptWords>(sql`profile_id as id, kept as fields`, sql`kept is not null`),
+    /** Where the register says something else than the member wrote, whose words stay. */
+    kept: await told<{ key: string; id: string; fields: FieldChange[] }>(
+      sql`profile_id as id, kept as fields`,
+      sql`kept is not null`,
+    ),
     /** No longer in the file: to be hidden. */
     departed: await firstRows<Pick<PresentProfile, 'key' | 'id' | 'values'>>(sql, {
       all: sql`${presentProfiles(sql)} where ${hasLeft(sql, code)}`,

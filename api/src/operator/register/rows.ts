@@ -60,10 +60,8 @@ export function rowReader(headings: readonly string[], mapping: Mapping): (row: 
       else values[name] = reading.value;
     }
     const extra = cells.slice(columns.length).filter((cell) => cell.trim() !== '');
-    if (extra.length > 0)
+    if (extra.length > 0 || cells.length < columns.length)
       refuse(null, extra.join(', '), `has ${cells.length} cells, and there are ${columns.length} columns`);
-    else if (cells.length < columns.length)
-      refuse(null, '', `has ${cells.length} cells, and there are ${columns.length} columns`);
     nameParts(values);
     const number = values.registration_number;
     const key = numberKey(number ?? '');

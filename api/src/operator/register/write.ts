@@ -1,4 +1,5 @@
 import type { Fragment, TransactionSql } from 'postgres';
+import type { OnProgress } from '../command-line/progress.ts';
 import { fieldOf, type RegisterFieldName } from './fields.ts';
 import { hasLeft, type ImportPlan } from './plan.ts';
 
@@ -28,7 +29,7 @@ export async function writePlan(
   sql: TransactionSql,
   plan: ImportPlan,
   { regulator, checkedOn, fields }: Pick<Batch, 'regulator' | 'fields'> & { checkedOn: string },
-  onProgress: (done: number, total: number) => void,
+  onProgress: OnProgress,
 ): Promise<void> {
   await placePractices(sql, fields);
   const [end] = await sql<{ row: number | null }[]>`select max(row) as row from staged`;
