@@ -32,30 +32,29 @@ export function resend<Item extends { id: string }>(
     check: ({ which, failed }) => (which.length > 0 === failed ? `name ${noun.many}, or say --failed` : null),
     run: async (context, { which, failed, again }) => {
       const { sql, dryRun, say } = context;
+      const unsentOf = async (words: string) => {
+        const mails = await mailsOf(sql, await findOne(context, noun, words));
+        if (mails.length === 0) throw new RefusedError(`There is no mail about ${words}.`);
+        const unsent = mails.filter(
+          (mail) => mail.status !== 'sent' || (again && mail.kind === (againOnly ?? mail.kind)),
+        );
+        if (unsent.length > 0) return unsent;
+        throw new RefusedError(`${words} was sent already; --again sends it once more.`);
+      };
       const wanted: MailRecord[] = [];
       let isDone = true;
-      for (const words of failed ? await findFailed(sql) : which) {
-        const mails = await findOne(context, noun, words)
-          .then((item) => mailsOf(sql, item))
-          .catch((error: unknown) => {
-            if (!(error instanceof RefusedError)) throw error;
-            error.message.split('\n').forEach(say);
-            return null;
-          });
-        const unsent =
-          mails?.filter(({ status, kind }) => status !== 'sent' || (again && kind === (againOnly ?? kind))) ??
-          null;
-        if (mails?.length === 0) say(`There is no mail about ${words}.`);
-        else if (unsent?.length === 0) say(`${words} was sent already; --again sends it once more.`);
-        isDone &&= unsent !== null && unsent.length > 0;
-        wanted.push(...(unsent ?? []));
-      }
+      for (const words of failed ? await findFailed(sql) : which)
+        try {
+          wanted.push(...(await unsentOf(words)));
+        } catch (error) {
+          if (!(error instanceof RefusedError)) throw error;
+          error.message.split('\n').forEach(say);
+          isDone = false;
+        }
       const mails = wanted.map(({ kind, subject_id }) => ({ kind, id: subject_id }));
       if (!dryRun && mails.length > 0) {
-        await markUntried(
-          sql,
-          wanted.map(({ id }) => id),
-        );
+        const ids = wanted.map(({ id }) => id);
+        await markUntried(sql, ids);
         await queueOrLeave(context, mails, 'The worker will find them by itself.');
       }
       const lines = mails.map(({ kind, id }) => `  ${kind} ${id}`);

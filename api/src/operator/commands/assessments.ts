@@ -76,10 +76,8 @@ export const assessments: Group = {
       about: 'Delete one request with all that is kept of it, as its owner may ask.',
       run: async (context, { id }) => {
         const deleted = !context.dryRun && (await deleteEverywhere(context, id));
-        return {
-          result: { id, deleted },
-          text: `${id} ${context.dryRun ? 'would be' : 'was'} deleted.`,
-        };
+        const text = `${id} ${context.dryRun ? 'would be' : 'was'} deleted.`;
+        return { result: { id, deleted }, text };
       },
     }),
   ],
