@@ -76,12 +76,10 @@ export const claims: Group = {
         // First: what cannot be given to them was not approved.
         const invited = await inviteMember(context, { email, language, profile: profile.id });
         const decided = await decide(context, row, { status: 'accepted' });
-        return 'result' in decided
-          ? {
-              result: { decision: decided.result, invitation: invited.result },
-              text: `${decided.text}\n${invited.text}`,
-            }
-          : decided;
+        return {
+          result: { decision: decided.result, invitation: invited.result },
+          text: `${decided.text}\n${invited.text}`,
+        };
       },
     }),
     decline(claim, 'Decline a claim. Its sender is told by mail, kindly, how to show that it is them.'),

@@ -69,7 +69,7 @@ export async function decide(
   context: Context,
   { id, status: from, email, profile }: store.ListingRecord,
   decision: store.ListingDecision,
-): Promise<op.Outcome> {
+): Promise<{ result: object; text: string }> {
   const { sql, dryRun } = context;
   const to = decision.status;
   const changed = dryRun ? from !== to : await store.decideListing(sql, id, decision);

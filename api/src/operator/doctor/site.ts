@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { statfs } from 'node:fs/promises';
 import { connect } from 'node:tls';
 import { unlessAbsent } from '../../absent-file.ts';
@@ -103,19 +104,17 @@ export function judgeCertificate({ distrust, validTo }: SeenCertificate, now: Da
   return days < WARN_DAYS ? warning(`it expires on ${end}, in ${days} days`, CURE) : ok(`valid until ${end}`);
 }
 
-function seeCertificate(host: string, port: number): Promise<SeenCertificate> {
-  return new Promise((resolve, reject) => {
-    const name = host.replace(/^\[|\]$/g, '');
-    // Looked at, not relied on: nothing is sent over this connection.
-    const socket = connect({ host: name, port, servername: name, rejectUnauthorized: false, timeout: 2800 });
-    socket.once('secureConnect', () => {
-      const { valid_to } = socket.getPeerCertificate();
-      // The declaration says Error; what stands there is its code.
-      const distrust = socket.authorized ? null : String(socket.authorizationError);
-      socket.destroy();
-      resolve({ distrust, validTo: new Date(valid_to) });
-    });
-    socket.once('timeout', () => socket.destroy(new Error(`${host} does not answer`)));
-    socket.once('error', reject);
-  });
+async function seeCertificate(host: string, port: number): Promise<SeenCertificate> {
+  const name = host.replace(/^\[|\]$/g, '');
+  // Looked at, not relied on: nothing is sent over this connection.
+  const socket = connect({ host: name, port, servername: name, rejectUnauthorized: false, timeout: 2800 });
+  socket.once('timeout', () => socket.destroy(new Error(`${host} does not answer`)));
+  try {
+    await once(socket, 'secureConnect');
+    // The declaration says Error; what stands there is its code.
+    const distrust = socket.authorized ? null : String(socket.authorizationError);
+    return { distrust, validTo: new Date(socket.getPeerCertificate().valid_to) };
+  } finally {
+    socket.destroy();
+  }
 }
