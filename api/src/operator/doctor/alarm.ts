@@ -39,22 +39,14 @@ export function decide(
   const isChange = down.join() !== told.join();
   const newest = Math.max(...findings.map(({ since }) => since?.getTime() ?? 0));
   const isNew = mailedAt !== null && newest > Date.parse(mailedAt);
-  const news =
-    down.length > 0
-      ? isChange || age >= DAY_MS
-        ? 'failed'
-        : null
-      : isChange
-        ? 'mended'
-        : failing.length === 0 && age >= 7 * DAY_MS
-          ? 'well'
-          : isNew && age >= DAY_MS
-            ? 'waiting'
-            : null;
-  return {
-    news,
-    noted: { failing, told: down, mailedAt: news === null ? mailedAt : now.toISOString() },
+  const newsOf = (): News | null => {
+    if (down.length > 0) return isChange || age >= DAY_MS ? 'failed' : null;
+    if (isChange) return 'mended';
+    if (failing.length === 0 && age >= 7 * DAY_MS) return 'well';
+    return isNew && age >= DAY_MS ? 'waiting' : null;
   };
+  const news = newsOf();
+  return { news, noted: { failing, told: down, mailedAt: news === null ? mailedAt : now.toISOString() } };
 }
 
 /** What the last look left in the file. One that is not there, or that nobody can read any more, is a first look. */

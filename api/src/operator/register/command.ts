@@ -165,20 +165,17 @@ const changeJson = ({ key, id, changes, isFound }: ChangedProfile) => ({ key, id
 
 /** A value that the reader takes and the database does not is a gap between their rules: nothing is written, and the rule is named. */
 function explainRefusal(error: unknown, file: string): never {
-  const {
-    code,
-    syscall,
-    constraint_name: rule = '',
-  } = error as NodeJS.ErrnoException & { constraint_name?: string };
-  const why =
-    error instanceof FileError
-      ? `${file}: ${error.message}`
-      : code === 'ENOENT'
-        ? `There is no file ${file}.`
-        : syscall === 'open' || syscall === 'read'
-          ? `${file} cannot be read.`
-          : code === CHECK_VIOLATION
-            ? `The database refuses a value by its rule ${rule}. Nothing was written.`
-            : null;
+  const why = whyRefused(error as Refusal, file);
   throw why === null ? error : new Error(why, { cause: error });
+}
+
+type Refusal = NodeJS.ErrnoException & { constraint_name?: string };
+
+function whyRefused(error: Refusal, file: string): string | null {
+  const { code, syscall, constraint_name: rule = '' } = error;
+  if (error instanceof FileError) return `${file}: ${error.message}`;
+  if (code === 'ENOENT') return `There is no file ${file}.`;
+  if (syscall === 'open' || syscall === 'read') return `${file} cannot be read.`;
+  if (code !== CHECK_VIOLATION) return null;
+  return `The database refuses a value by its rule ${rule}. Nothing was written.`;
 }
