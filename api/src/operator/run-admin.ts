@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { CommanderError } from 'commander';
 import { sentenceOf } from '../errors.ts';
-import { type AdminCaller, Context } from './command-line/context.ts';
+import { type AdminCaller, type Context, openContext } from './command-line/context.ts';
 import { type Operation, type Outcome, RefusedError } from './command-line/operation.ts';
 import { printable, printableJson } from './command-line/record-text.ts';
 import { reportAct } from './operator-act-job.ts';
@@ -12,7 +12,7 @@ export async function runAdmin(args: readonly string[], caller: AdminCaller): Pr
   let code: 0 | 1 = 0;
   const { stdout: writeOut, stderr: writeErr } = caller;
   const performAndPrint: Perform = async (operation, command, input, flags) => {
-    await using context = new Context(caller, flags);
+    await using context = openContext(caller, flags);
     const outcome = await perform(context, operation, command, input);
     if ('file' in outcome) await writeFileOut(caller, outcome, input);
     else {

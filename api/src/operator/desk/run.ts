@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { sentenceOf } from '../../errors.ts';
-import { type AdminCaller, Context } from '../command-line/context.ts';
+import { type AdminCaller, type Context, openContext } from '../command-line/context.ts';
 import { type Field, fieldsOf, type Group, type Operation, type Outcome } from '../command-line/operation.ts';
 import { OPERATIONS } from '../program.ts';
 import { perform } from '../run-admin.ts';
@@ -52,7 +52,7 @@ export function readGiven(operation: Operation, said: URLSearchParams): Record<s
 function open(load: AdminCaller['load'], dryRun: boolean, notes: string[] = []): Context {
   const stderr = (text: string) => void notes.push(text.trim());
   const caller = { load, stdin: Readable.from([]), stdout: () => undefined, stderr };
-  return new Context(caller, { dryRun, json: false });
+  return openContext(caller, { dryRun, json: false });
 }
 
 /** What other things are called so: members, messages, requests. @returns by group, those that have any */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { insertWithMails } from '../../messages/mail/outbox.ts';
-import { type AdminCaller, Context } from '../command-line/context.ts';
+import { type AdminCaller, type Context, openContext } from '../command-line/context.ts';
 import { operation, text } from '../command-line/operation.ts';
 import { people } from '../command-line/record-text.ts';
 import { queueOrLeave } from '../command-line/resend.ts';
@@ -62,7 +62,7 @@ export const settle = operation({
 
 async function settleForGood(caller: AdminCaller, file: string): Promise<never> {
   const flags = { dryRun: false, json: true, statementSeconds: STATEMENT_SECONDS };
-  await using context = new Context(caller, flags);
+  await using context = openContext(caller, flags);
   // Whoever looks at the file ends a process that has not touched it for long (docker/probe.sh).
   const touch = () => writeFile(file, '');
   await touch();
@@ -87,7 +87,7 @@ async function settleOnce({ sql, caller, statementSeconds }: Context, lives?: ()
     returning id, wish, account, email, language`;
   if (asked.length === 0) return done;
   // Opened anew: a Redis that was away once is not asked again by the same one.
-  await using context = new Context(caller, { dryRun: false, json: true, statementSeconds });
+  await using context = openContext(caller, { dryRun: false, json: true, statementSeconds });
   for (const request of asked) {
     const isErasure = request.wish === 'erase';
     try {
