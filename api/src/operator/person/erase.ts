@@ -41,19 +41,19 @@ export async function inTransaction<Done>(
   { sql, dryRun }: Context,
   act: (transaction: TransactionSql) => Promise<Done>,
 ): Promise<Done> {
-  let done: { value: Done } | undefined;
-  await sql
-    .begin(async (transaction) => {
-      done = { value: await act(transaction) };
-      if (dryRun) throw new TakenBack();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof TakenBack)) throw error;
-    });
-  if (!done) throw new Error('The erasure did not end.');
-  return done.value;
+  try {
+    return (await sql.begin(async (transaction) => {
+      const done = await act(transaction);
+      if (dryRun) throw new TakenBack('It was only rehearsed.', { cause: done });
+      return done;
+    })) as Done;
+  } catch (error) {
+    if (error instanceof TakenBack) return error.cause as Done;
+    throw error;
+  }
 }
 
+/** Ends a transaction; its cause is what would have come of it. */
 class TakenBack extends Error {
   override readonly name = 'TakenBack';
 }

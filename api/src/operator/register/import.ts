@@ -1,12 +1,11 @@
 import type { Regulator } from '@directory/domain/places/regulators';
 import type { Sql, TransactionSql } from 'postgres';
-import type { FirstRows } from '../../first-rows.ts';
 import { said } from '../command-line/record-text.ts';
 import type { OnProgress } from '../command-line/progress.ts';
 import { type Mapping, resolveMapping, saveRegister, selectRegister } from './mapping.ts';
-import { type ImportPlan, planImport } from './plan.ts';
-import { type RowError, stageFile } from './rows.ts';
-import { type Bytes, type Form, readTable, type TableFile } from './table.ts';
+import { planImport } from './plan.ts';
+import { stageFile } from './rows.ts';
+import { type Bytes, type Form, readTable } from './table.ts';
 import { ChangedMeanwhile, writePlan } from './write.ts';
 
 /** How often an import is planned anew because a profile was changed meanwhile. */
@@ -26,28 +25,18 @@ export interface ImportOptions extends Form {
   onProgress: OnProgress;
 }
 
-export interface ImportResult {
-  /** The regulator's code. */
-  regulator: string;
-  outcome: 'unreadable' | 'refused' | 'planned' | 'imported';
-  file: Pick<TableFile, 'encoding' | 'delimiter'> & { rows: number };
-  mapping: Mapping;
-  /** Why the file cannot be read, or should not be taken in. */
-  problems: string[];
-  errors: FirstRows<RowError>;
-  plan: ImportPlan | null;
-}
+export type ImportResult = Awaited<ReturnType<typeof importRegister>>;
 
 /**
  * Reads a register's file and brings the directory into step with it, all or nothing. Repeating it writes nothing.
  * @throws FileError when it is no table
  * @throws Error when another import of this register runs
  */
-export async function importRegister(sql: Sql, options: ImportOptions): Promise<ImportResult> {
+export async function importRegister(sql: Sql, options: ImportOptions) {
   const { regulator, checkedOn, most } = options;
   const { code } = regulator;
   const file = await readTable(options.bytes, options);
-  return sql.begin(async (transaction): Promise<ImportResult> => {
+  return sql.begin(async (transaction) => {
     const [lock] = await transaction<{ taken: boolean }[]>`
       select pg_try_advisory_xact_lock(823675, hashtext(${code})) as taken`;
     if (!lock?.taken) throw new Error(`Another import of ${code} is running.`);
@@ -57,17 +46,19 @@ export async function importRegister(sql: Sql, options: ImportOptions): Promise<
     const { rows, fields, errors } = await stageFile(transaction, file, mapping, most);
     const { encoding, delimiter } = file;
     const read = { regulator: code, file: { encoding, delimiter, rows }, mapping, problems, errors };
-    if (problems.length > 0 || errors.total > 0) return { ...read, outcome: 'unreadable', plan: null };
-    const take = async (savepoint: TransactionSql): Promise<ImportResult> => {
+    // `problems` are why the file cannot be read, and further down why it should not be taken in.
+    if (problems.length > 0 || errors.total > 0)
+      return { ...read, outcome: 'unreadable' as const, plan: null };
+    const take = async (savepoint: TransactionSql) => {
       const plan = await planImport(savepoint, regulator, most);
       const refusals = refusalsOf(plan, { province: regulator.province, checkedOn, lastCheckedOn });
       const planned = { ...read, problems: refusals, plan };
-      if (refusals.length > 0 && !options.force) return { ...planned, outcome: 'refused' };
-      if (options.dryRun) return { ...planned, outcome: 'planned' };
+      if (refusals.length > 0 && !options.force) return { ...planned, outcome: 'refused' as const };
+      if (options.dryRun) return { ...planned, outcome: 'planned' as const };
       const kept = isExport ? before : { ...before, ...mapping };
       await saveRegister(savepoint, { regulator: code, mapping: kept, checked_on: checkedOn });
       await writePlan(savepoint, plan, { regulator: code, checkedOn, fields }, options.onProgress);
-      return { ...planned, outcome: 'imported' };
+      return { ...planned, outcome: 'imported' as const };
     };
     for (let tried = 1; ; tried += 1) {
       try {

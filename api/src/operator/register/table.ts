@@ -49,7 +49,8 @@ export async function readTable(bytes: Bytes, given: Form = {}) {
     sample += value;
   }
   const { meta } = Papa.parse(sample, { delimiter: given.delimiter ?? '', preview: 10 });
-  const rows = filledRows(sample, texts, { delimiter: meta.delimiter, newline: meta.linebreak as '\n' });
+  const form = { delimiter: meta.delimiter, newline: meta.linebreak as '\n' };
+  const rows = filledRows(follow(sample, texts), form);
   const opening = await rows.next();
   const first = opening.done ? [] : opening.value;
   const headings = first.shift()?.cells;
@@ -64,16 +65,17 @@ export async function readTable(bytes: Bytes, given: Form = {}) {
     delimiter: meta.delimiter,
     headings: headings.map((heading) => heading.replace(/\s+/g, ' ').trim()),
     /** Read as they are asked for, some at a time, and once. @throws FileError */
-    rows: (async function* () {
-      yield first;
-      yield* rows;
-    })(),
+    rows: follow(first, rows),
   };
 }
 
-/** Rows that have something in them. @param start the text before what `texts` has */
+async function* follow<Piece>(first: Piece, rest: AsyncIterable<Piece>): AsyncIterable<Piece> {
+  yield first;
+  yield* rest;
+}
+
+/** Rows that have something in them. */
 async function* filledRows(
-  start: string,
   texts: AsyncIterable<string>,
   form: { delimiter: string; newline: '\n' },
 ): AsyncGenerator<TableRow[], undefined> {
@@ -90,8 +92,6 @@ async function* filledRows(
     const rows = parsed.data.map((cells) => ({ row: (count += 1), cells: cells.map(unguard) }));
     return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   };
-  const found = rowsOf(start, false);
-  if (found.length > 0) yield found;
   for await (const text of texts) {
     const rows = rowsOf(text, false);
     if (rows.length > 0) yield rows;
