@@ -49,18 +49,11 @@ export async function checkMigrations(sql: postgres.Sql, folder: string): Promis
       `not applied: ${missing.join(', ')}`,
       'Apply them: supabase db push, in containers docker compose run --rm migrate.',
     );
-  const files = await Promise.all(
-    names.map(
-      async (file) =>
-        [file.slice(0, 14), { file, text: await readFile(join(folder, file), 'utf8') }] as const,
-    ),
-  );
-  const changed = changedSinceApplied(rows, new Map(files));
-  if (changed.length > 0)
-    return failed(
-      `changed since applied: ${changed.map(({ file }) => file).join(', ')}`,
-      cureOfChanged(changed),
-    );
+  const read = async (file: string) =>
+    [file.slice(0, 14), { file, text: await readFile(join(folder, file), 'utf8') }] as const;
+  const changed = changedSinceApplied(rows, new Map(await Promise.all(names.map(read))));
+  const files = changed.map(({ file }) => file).join(', ');
+  if (changed.length > 0) return failed(`changed since applied: ${files}`, cureOfChanged(changed));
   return ok(`all ${applied.size} applied, the newest ${newest}`);
 }
 
