@@ -11,7 +11,7 @@ import { profile } from '../command-line/profile.ts';
 import { type Columns, columnsText, people, printable } from '../command-line/record-text.ts';
 import { type Erased, erasePerson, eraseReturned, inTransaction, removePictures } from './erase.ts';
 import { copyOf, type Held, selectElsewhere, selectHeld } from './holdings.ts';
-import { findPerson, type Person } from './person.ts';
+import { type Person, personAt, personOf } from './person.ts';
 import { settle } from './settle.ts';
 import { allow, erasedAt, keepNotes, NOTES, readNotes, REASONS, type Tombstone } from './tombstones.ts';
 
@@ -132,12 +132,9 @@ export const person: Group = {
 
 /** Whoever is meant. @throws RefusedError when that is not certain, or nobody */
 const personCalled = async (context: Context, words: string): Promise<Person> =>
-  findPerson(
-    context.sql,
-    isEmail(words)
-      ? { address: words.toLowerCase() }
-      : { profile: (await findOne(context, profile, words)).id },
-  );
+  isEmail(words)
+    ? personAt(context.sql, words.toLowerCase())
+    : personOf(context.sql, { profiles: [(await findOne(context, profile, words)).id] });
 
 /** How long the indexer is waited for. */
 const MOST_SECONDS = 10;

@@ -20,15 +20,10 @@ interface ProfileFound extends PlacedRow {
 }
 
 /**
- * Finds somebody by an address (the account's, or the one that visitors write to) or by a profile's id.
+ * Finds somebody by an address: the account's, or the one that visitors write to.
  * @throws RefusedError when several profiles have the address
  */
-export async function findPerson(
-  sql: AnySql,
-  who: { address: string } | { profile: string },
-): Promise<Person> {
-  if ('profile' in who) return personOf(sql, { addresses: [], profiles: [who.profile], before: null });
-  const { address } = who;
+export async function personAt(sql: AnySql, address: string): Promise<Person> {
   const found = await sql<{ id: string; name: string }[]>`
     select p.id, coalesce(nullif(p.name, ''), concat_ws(' ', p.first_name, p.last_name)) as name
     from public.psychologist_profiles as p
@@ -41,21 +36,25 @@ export async function findPerson(
     throw new RefusedError(
       `${found.length} profiles have this address; name the one that is meant by its id: ${found.map(({ id, name }) => `${id} (${name})`).join(', ')}.`,
     );
-  return personOf(sql, { addresses: [address], profiles: found.map(({ id }) => id), before: null });
+  return personOf(sql, { addresses: [address], profiles: found.map(({ id }) => id) });
 }
 
 /** What a person is known by. */
 interface Asked {
-  addresses: readonly string[];
-  profiles: readonly string[];
+  addresses?: readonly string[];
+  /** Ids. */
+  profiles?: readonly string[];
   /** What came later is not meant: they may have come back. Null for everything. */
-  before: Date | null;
+  before?: Date | null;
   /** A member's account, and an address that was theirs: it leads on where nobody else has it. */
   member?: { account: string; email: string };
 }
 
 /** The person of these addresses, profiles and account, with all that leads on from them. */
-export async function personOf(sql: AnySql, { addresses: given, profiles, before, member }: Asked) {
+export async function personOf(
+  sql: AnySql,
+  { addresses: given = [], profiles = [], before = null, member }: Asked,
+) {
   const rows = await sql<ProfileFound[]>`
     select p.id, lower(coalesce(nullif(btrim(p.email), ''), c.email)) as email, r.user_id, p.practice_id, p.regulator,
       p.registration_number, array(

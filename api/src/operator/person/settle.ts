@@ -9,7 +9,7 @@ import { queueOrLeave } from '../command-line/resend.ts';
 import { reportAct } from '../operator-act-job.ts';
 import { erasePerson } from './erase.ts';
 import { copyOf } from './holdings.ts';
-import { findPerson, personOf, type Person } from './person.ts';
+import { type Person, personOf } from './person.ts';
 
 /** What somebody asked of their own data, once they had shown that it was them. */
 interface PersonRequest {
@@ -112,9 +112,7 @@ async function settleOnce({ sql, caller, statementSeconds }: Context, lives?: ()
 async function personOfRequest(sql: Sql, { account, email }: PersonRequest): Promise<Person> {
   const [record] = await sql<{ profile: string }[]>`
     select profile_id as profile from public.profile_records where user_id = ${account}`;
-  return record
-    ? findPerson(sql, record)
-    : personOf(sql, { addresses: [], profiles: [], before: null, member: { account, email } });
+  return personOf(sql, record ? { profiles: [record.profile] } : { member: { account, email } });
 }
 
 async function copyFor(context: Context, request: PersonRequest): Promise<boolean> {

@@ -161,8 +161,8 @@ export async function selectReturned(sql: AnySql): Promise<{ person: Person; era
     order by coalesce(t.profile::text, t.value), e.erased_at desc`;
   const people: { person: Person; erasure: string }[] = [];
   for (const { address, profile, at: before, erasure } of rows) {
-    const [addresses, profiles] = [present(address), present(profile)];
-    people.push({ erasure, person: await personOf(sql, { addresses, profiles, before }) });
+    const asked = { addresses: present(address), profiles: present(profile), before };
+    people.push({ erasure, person: await personOf(sql, asked) });
   }
   return people;
 }
