@@ -30,10 +30,9 @@ export function decide(
   now: Date,
 ): { news: News | null; noted: Noted } {
   const failing = findings.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  // Two of the three: this look, the last one, and what was told.
   const isDown = (name: string) =>
-    failing.includes(name)
-      ? before.includes(name) || told.includes(name)
-      : told.includes(name) && before.includes(name);
+    [failing, before, told].filter((names) => names.includes(name)).length >= 2;
   const down = [...new Set([...failing, ...before])].filter(isDown).sort();
   const age = mailedAt === null ? Infinity : now.getTime() - Date.parse(mailedAt);
   const isChange = down.join() !== told.join();
