@@ -218,9 +218,7 @@ export async function selectHeld(sql: AnySql, person: Person): Promise<Held[]> {
   return held;
 }
 
-/**
- * Where the person's addresses stand beside that: in a table that nobody has thought of, or in somebody else's words. By table.
- */
+/** Where the person's addresses stand beside that: in a table that nobody has thought of, or in somebody else's words. By table. */
 export async function selectElsewhere(sql: AnySql, person: Person): Promise<Pick<Held, 'table' | 'rows'>[]> {
   if (person.addresses.length === 0) return [];
   const holdings = await holdingsOf(sql);

@@ -50,9 +50,7 @@ export function presentProfiles(sql: AnySql): Fragment {
       left join public.profile_records as r on r.profile_id = p.id`;
 }
 
-/**
- * Everyone who stands in this register now, as CSV with the fields' names as headings: what an import takes in without a change.
- */
+/** Everyone who stands in this register now, as CSV with the fields' names as headings: what an import takes in without a change. */
 export async function exportRegister(sql: Sql, regulator: string): Promise<{ csv: string; people: number }> {
   const listed = await sql<PresentProfile[]>`
     ${presentProfiles(sql)} where e.regulator = ${regulator} and e.departed_on is null order by e.number_key`;
