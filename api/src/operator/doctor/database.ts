@@ -141,13 +141,13 @@ export async function checkWaiting(sql: postgres.Sql): Promise<Verdict> {
     ...{ order: sql`l.since desc`, limit: 1 },
   });
   const lists = [
-    ['claims', 'claims list --status new', selectListings(sql, undecided, 'claim')],
-    ['listing requests', 'listings list --status new', selectListings(sql, undecided)],
-    ['names and credentials', 'changes list', changes],
-    ['reports', 'reports list', reports],
-    ['addresses in doubt', 'reports doubtful', selectDoubtful(sql, first)],
-    ['names in two registers', 'profiles namesakes', selectNamesakes(sql, first)],
-    ['left a register', 'profiles departures', selectDepartures(sql, first)],
+    ['claims', 'npm run admin -- claims list --status new', selectListings(sql, undecided, 'claim')],
+    ['listing requests', 'npm run admin -- listings list --status new', selectListings(sql, undecided)],
+    ['names and credentials', 'npm run admin -- changes list', changes],
+    ['reports', 'npm run admin -- reports list', reports],
+    ['addresses in doubt', 'npm run admin -- reports doubtful', selectDoubtful(sql, first)],
+    ['names in two registers', 'npm run admin -- profiles namesakes', selectNamesakes(sql, first)],
+    ['left a register', 'npm run admin -- profiles departures', selectDepartures(sql, first)],
   ] as const;
   const found = await Promise.all(
     lists.map(async ([what, command, list]) => ({ what, command, ...(await list) })),
@@ -155,7 +155,7 @@ export async function checkWaiting(sql: postgres.Sql): Promise<Verdict> {
   const there = found.filter(({ total }) => total > 0);
   if (there.length === 0) return ok('nothing');
   const seen = there.map(({ what, total }) => `${what} ${total}`).join(', ');
-  const cure = there.map(({ command }) => `npm run admin -- ${command}`).join('; ');
+  const cure = there.map(({ command }) => command).join('; ');
   const moments = there.flatMap(({ rows }) => rows.map((row: Dated) => momentOf(row)));
   return { ...warning(seen, cure), since: new Date(Math.max(...moments)) };
 }
