@@ -66,7 +66,3 @@ export function invalidFields(error: z.core.$ZodError): ApiError {
   });
   return invalidRequest(`The request is not valid. ${problems.join('; ')}`.slice(0, 1000));
 }
-
-/** Why something failed, in a sentence. */
-export const sentenceOf = (error: unknown): string =>
-  error instanceof Error ? error.message || error.name : String(error);

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { CommanderError } from 'commander';
-import { sentenceOf } from '../errors.ts';
 import { type AdminCaller, type Context, openContext } from './command-line/context.ts';
 import { type Operation, type Outcome, RefusedError } from './command-line/operation.ts';
-import { printable, printableJson } from './command-line/record-text.ts';
+import { printable, printableJson, sentenceOf } from './command-line/record-text.ts';
 import { reportAct } from './operator-act-job.ts';
 import { createProgram, type Perform } from './program.ts';
 

@@ -60,6 +60,10 @@ export function tableText({ labels, rows }: Table, nothing: string): string {
 export const said = (...sentences: readonly (string | false)[]): string[] =>
   sentences.filter((sentence) => sentence !== false);
 
+/** Why something failed, in a sentence. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message || error.name : String(error);
+
 export const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
 
 /** A moment to the minute, in UTC. */

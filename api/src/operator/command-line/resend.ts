@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { z } from 'zod';
-import { sentenceOf } from '../../errors.ts';
+import { sentenceOf } from './record-text.ts';
 import type { MailKey, MailKindName } from '../../messages/mail/mail-kind.ts';
 import { queueMails } from '../../messages/mail/outbox.ts';
 import { markUntried, type MailRecord } from '../../messages/mail/store.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { sentenceOf } from '../../errors.ts';
+import { sentenceOf } from '../command-line/record-text.ts';
 import { type AdminCaller, type Context, openContext } from '../command-line/context.ts';
 import { type Field, fieldsOf, type Group, type Operation, type Outcome } from '../command-line/operation.ts';
 import { OPERATIONS } from '../program.ts';

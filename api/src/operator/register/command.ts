@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { regulatorByCode, REGULATORS } from '@directory/domain/places/regulators';
 import { z } from 'zod';
-import { sentenceOf } from '../../errors.ts';
+import { sentenceOf } from '../command-line/record-text.ts';
 import { change, flag, operation, RefusedError, text } from '../command-line/operation.ts';
 import { profile } from '../command-line/profile.ts';
 import { underBar } from '../command-line/progress.ts';
